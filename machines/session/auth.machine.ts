@@ -78,6 +78,8 @@ export const authMachine = setup({
     rememberContact: enqueueActions(({ context, enqueue }) =>
       rules.remembered(context).forEach(enqueue.emit),
     ),
+    expectCode: emit((_, { phone }: { phone: string }) => ({ type: 'code.expected' as const, phone })),
+    forgetCode: enqueueActions(({ context, enqueue }) => rules.codesDone(context).forEach(enqueue.emit)),
     announceCompletion: emit(({ context }, { token }: SignInStepsOutput) => rules.completion(token, context)),
     pointAtFields: emit((_, { error }: Failed) => fieldsRefused(error)),
     noticeFailure: emit((_, { error }: Failed) => failureNotice(failureOf(error))),
@@ -123,7 +125,7 @@ export const authMachine = setup({
         'method.chosen': {
           guard: { type: 'canUse', params: ({ event }) => event },
           target: '.choosing',
-          actions: [{ type: 'setMethod', params: ({ event }) => event }, 'forgetFailure'],
+          actions: [{ type: 'setMethod', params: ({ event }) => event }, 'forgetCode', 'forgetFailure'],
         },
         'social.chosen': {
           guard: { type: 'canIdentify', params: ({ event }) => event },
@@ -170,13 +172,16 @@ export const authMachine = setup({
           on: {
             'codeSignIn.submitted': {
               target: '#auth.signingIn',
-              actions: { type: 'askByCode', params: ({ event }) => event },
+              actions: [
+                { type: 'askByCode', params: ({ event }) => event },
+                { type: 'expectCode', params: ({ event }) => event },
+              ],
             },
             'back.requested': {
               meta: { rules: ['AUTH-03'] },
               guard: 'isManualOn',
               target: 'manual',
-              actions: [{ type: 'setMethod', params: { method: 'manual' } }, 'forgetFailure'],
+              actions: [{ type: 'setMethod', params: { method: 'manual' } }, 'forgetCode', 'forgetFailure'],
             },
           },
         },
@@ -330,7 +335,7 @@ export const authMachine = setup({
             {
               guard: { type: 'isSignedIn', params: ({ event }) => event.output },
               target: 'completed',
-              actions: { type: 'announceCompletion', params: ({ event }) => event.output },
+              actions: [{ type: 'announceCompletion', params: ({ event }) => event.output }, 'forgetCode'],
             },
             { target: 'returning', actions: { type: 'takeFailure', params: ({ event }) => event.output } },
           ],

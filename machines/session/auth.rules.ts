@@ -1,9 +1,4 @@
-import {
-  type LoginConfig,
-  type SocialMedium,
-  type SocialProvider,
-  signInMethods,
-} from '../../domain/auth/login';
+import { type SocialMedium, type SocialProvider, signInMethods } from '../../domain/auth/login';
 import { contactOf } from '../../domain/contact';
 import { isCancelled } from '../shared/failure';
 import { required } from '../shared/required';
@@ -25,7 +20,7 @@ import type { SignInStepsInput } from './sign-in-steps.types';
 
 export const startContext = (input: AuthInput): AuthContext => ({
   ...input,
-  method: firstMethod(input.login),
+  method: firstMethod(input),
   entry: 'sign-in',
   contact: input.rememberedContact,
   isRemembered: input.rememberedContact !== null,
@@ -38,8 +33,9 @@ export const startContext = (input: AuthInput): AuthContext => ({
   fieldErrors: [],
 });
 
-/** The password before the code, both before the social buttons alone. */
-function firstMethod({ isManualOn, isOtpOn }: LoginConfig): SignInMethod {
+/** A code that is waited for, then the password before the code, both before the social buttons alone. */
+function firstMethod({ login: { isManualOn, isOtpOn }, expectedAt }: AuthInput): SignInMethod {
+  if (isOtpOn && expectedAt !== null) return 'otp';
   if (isManualOn) return 'manual';
   return isOtpOn ? 'otp' : 'social';
 }
@@ -148,6 +144,9 @@ export const remembered = ({ request, isRemembered }: AuthContext): AuthEmitted[
   request?.type === 'manual'
     ? [{ type: 'contact.remembered', contact: isRemembered ? request.contact.value : null }]
     : [];
+
+export const codesDone = ({ request, expectedAt }: AuthContext): AuthEmitted[] =>
+  request?.type === 'otp' || expectedAt !== null ? [{ type: 'code.expected', phone: null }] : [];
 
 /** An identity without an email can't be told from others: a phone serves as well [AUTH-53]. */
 export const isEmailMissing = ({ request }: AuthContext, error: unknown): boolean =>

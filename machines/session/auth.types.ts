@@ -37,6 +37,8 @@ export type AuthInput = {
   login: LoginConfig;
   /** The identifier of the last visit; never a password [AUTH-19, Q-99]. */
   rememberedContact: string | null;
+  /** Whom a code of this tab is on its way to: a reload has lost the field for it, not the code [AUTH-14]. */
+  expectedAt: string | null;
 };
 
 export type AuthContext = AuthInput & {
@@ -78,5 +80,7 @@ export type AuthEmitted =
   | { type: 'mode.shown'; mode: AuthMode }
   /** The identifier to fill in next time; null forgets it. */
   | { type: 'contact.remembered'; contact: string | null }
+  /** The phone that a code was asked for; null when none is waited for any more. */
+  | { type: 'code.expected'; phone: string | null }
   | FieldsRefused
   | Notice;

@@ -184,6 +184,12 @@ it.each([
   expect(calls[0]).toEqual({ request: { type: 'otp', phone: meant } });
 });
 
+it('knows the number of a code that is waited for, so that one press leads to its field [AUTH-14]', async () => {
+  const calls = await show({ expectedAt: '+971501110001' });
+  press('Send code');
+  await waitFor(() => expect(calls).toEqual([{ request: { type: 'otp', phone: '+971501110001' } }]));
+});
+
 it('refuses a number that is too short, whatever country is chosen [AUTH-14]', async () => {
   const calls = await show({ login: mixes.otp });
   fireEvent.change(screen.getByRole('combobox', { name: 'Country code' }), { target: { value: 'US' } });

@@ -101,6 +101,7 @@ export const authModel = createModel(authMachine, {
   otherInputs: [
     ...Object.values(otherMixes).map((login) => authInput({ login })),
     authInput({ start: 'sign-up', rememberedContact: email.value }),
+    authInput({ expectedAt: phone.value }),
     authInput({ start: 'sign-up', login: mixes.otp_social }),
     authInput({ start: 'forgotPassword' }),
     authInput({ start: 'forgotPassword', login: { ...mixes.manual, canSendMail: false, canSendSms: false } }),

@@ -77,6 +77,25 @@ describe('where it opens', () => {
     expect(auth.getSnapshot().value).toEqual({ 'sign-in': 'otp' });
   });
 
+  it('where a code is waited for, also after a reload; not any more when it was used or another way chosen [AUTH-14]', async () => {
+    const first = startAuth();
+    first.auth.send({ type: 'method.chosen', method: 'otp' });
+    first.auth.send({ type: 'codeSignIn.submitted', phone: phone.value });
+    expect(first.emitted.at(-1)).toEqual({ type: 'code.expected', phone: phone.value });
+
+    const { auth, emitted } = startAuth({ expectedAt: phone.value });
+    expect(auth.getSnapshot().value).toEqual({ 'sign-in': 'otp' });
+    auth.send({ type: 'method.chosen', method: 'manual' });
+    expect(emitted).toEqual([{ type: 'code.expected', phone: null }]);
+
+    const last = startAuth({ expectedAt: phone.value });
+    last.auth.send({ type: 'codeSignIn.submitted', phone: phone.value });
+    await last.answer('signIn', answers.in);
+    expect(last.emitted).toContainEqual({ type: 'code.expected', phone: null });
+    const passwordsOnly = startAuth({ expectedAt: phone.value, login: mixes.manual });
+    expect(passwordsOnly.auth.getSnapshot().value).toEqual({ 'sign-in': 'manual' });
+  });
+
   it('at the lost password, with the identifier of the last visit [AUTH-19, AUTH-70]', () => {
     const { recovery } = startAuth({ start: 'forgotPassword', rememberedContact: email.value });
     expect(recovery().getSnapshot().context).toMatchObject({ contact: email, method: 'email' });

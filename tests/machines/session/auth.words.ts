@@ -165,6 +165,7 @@ export const authWords: Words<typeof authMachine> = {
     'auth.completed': text('the person is signed in', 'سُجّل دخول الشخص'),
     'mode.shown': null,
     'fields.refused': null,
+    'code.expected': text('the browser keeps whom the code is for', 'يحفظ المتصفح لمن الرمز'),
     'contact.remembered': text('the browser keeps the identifier', 'يحفظ المتصفح المعرّف'),
   },
 };

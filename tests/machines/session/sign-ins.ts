@@ -29,6 +29,7 @@ export const authInput = (own: Partial<AuthInput> = {}): AuthInput => ({
   start: 'sign-in',
   login: mixes.all,
   rememberedContact: null,
+  expectedAt: null,
   ...own,
 });
 

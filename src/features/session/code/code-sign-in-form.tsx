@@ -18,10 +18,11 @@ export function CodeSignInForm() {
   const isBusy = useAuth(
     (snapshot) => snapshot.matches('signingIn') && snapshot.context.request?.type === 'otp',
   );
+  const expectedAt = useAuth(({ context }) => context.expectedAt);
   const draft = useDraft('codeSignIn');
   const { isAtFields, formProps, phone } = useFlowForm({
     name: 'codeSignIn',
-    initial: draft.over({ phone: '', country }),
+    initial: draft.over({ phone: expectedAt ?? '', country }),
     onType: draft.keep,
     schema: phoneSchema,
     read: (typed) => ({ phone: fullPhone(typed.phone, typed.country) }),

@@ -1,8 +1,10 @@
 import { useActorRef } from '@xstate/react';
 import { type ReactNode, useMemo, useState } from 'react';
+import { isPhone } from '../../../../domain/contact';
 import type { AuthEmitted, AuthStart } from '../../../../machines/session/auth.types';
 import { useApi, useConfig, useNotify } from '../../../platform/shop.context';
 import { attempt } from '../../../platform/storage/browser-store';
+import { forgetDraft, readDraft, writeDraft } from '../../../platform/storage/drafts';
 import { useNews } from '../../../ui/news';
 import { asGuest } from '../as-guest.actors';
 import { phoneProviderOf } from '../code/phone-provider';
@@ -26,7 +28,9 @@ export function AuthFlow({ start, children }: Props) {
       phoneProvider: phoneProviderOf(import.meta.env),
     }),
   );
-  const auth = useActorRef(logic, { input: { start, login, rememberedContact: rememberedContact.read() } });
+  const auth = useActorRef(logic, {
+    input: { start, login, rememberedContact: rememberedContact.read(), expectedAt: expectedAt.read() },
+  });
   return (
     <AuthActor actor={auth}>
       <AuthStage>{children}</AuthStage>
@@ -43,6 +47,7 @@ export function AuthStage({ children }: { children: ReactNode }) {
   useNews(auth, '*', (news: AuthEmitted) => {
     if (news.type === 'notice') notify(news);
     else if (news.type === 'contact.remembered') rememberedContact.write(news.contact);
+    else if (news.type === 'code.expected') expectedAt.write(news.phone);
     else if (news.type === 'auth.completed') complete(news.token, news.entry);
   });
   const [drafts] = useState(() => new Map<string, object>());
@@ -51,6 +56,16 @@ export function AuthStage({ children }: { children: ReactNode }) {
   return <AuthSurroundingsProvider value={surroundings}>{children}</AuthSurroundingsProvider>;
 }
 
+/** Whom this tab waits for a code with, over a reload. */
+const expectedAt = {
+  read: (): string | null => {
+    const phone = readDraft(CODE);
+    return typeof phone === 'string' && isPhone(phone, 'signIn') ? phone : null;
+  },
+  write: (phone: string | null): void => (phone === null ? forgetDraft(CODE) : writeDraft(CODE, phone)),
+};
+
+const CODE = 'code-expected-at';
 const KEY = 'remembered_contact';
 const LONGEST = 255;
 
