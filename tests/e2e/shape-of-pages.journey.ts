@@ -108,3 +108,58 @@ test('cards are 230 px wide, and nothing moves for those who want it still [CARD
   await page.waitForTimeout(5_500);
   expect(await places()).toEqual(before);
 });
+
+for (const width of [820, 1440])
+  test(`a list ends where the bar above it does, at ${width} px [CAT-02]`, async ({ page }) => {
+    await new Shopper(page).livesInHarbour();
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/store/popular');
+    const ends = async () => {
+      const last = await page.getByLabel('Sort').boundingBox();
+      const cards = await page
+        .getByRole('article')
+        .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().right));
+      return Math.abs(Math.max(...cards) - ((last?.x ?? 0) + (last?.width ?? 0)));
+    };
+    await expect.poll(ends).toBeLessThan(2);
+    const count = await page.getByText(/^\d+ restaurants$/).boundingBox();
+    const map = await page.getByRole('button', { name: 'Map' }).boundingBox();
+    expect(
+      Math.abs((count?.y ?? 0) + (count?.height ?? 0) / 2 - ((map?.y ?? 0) + (map?.height ?? 0) / 2)),
+    ).toBeLessThan(4);
+  });
+
+for (const width of [390, 1440])
+  test(`on the map of a store no name lies under the buttons, at ${width} px [LOC-21]`, async ({ page }) => {
+    await new Shopper(page).livesInHarbour();
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/store/1?tab=info');
+    const buttons = page.getByRole('button', { name: /^Zoom/ });
+    await buttons.first().scrollIntoViewIfNeeded();
+    const zoom = await buttons.evaluateAll((all) =>
+      all.map((button) => button.getBoundingClientRect().toJSON()),
+    );
+    const names = page.locator('.maplibregl-marker');
+    await expect(names.first()).toBeVisible();
+    const shown = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().toJSON()));
+    expect(zoom).toHaveLength(2);
+    for (const name of shown)
+      for (const button of zoom)
+        expect(
+          name.right <= button.left ||
+            name.left >= button.right ||
+            name.bottom <= button.top ||
+            name.top >= button.bottom,
+        ).toBe(true);
+  });
+
+test('the newsletter stands in the middle of its band [FOOT-05]', async ({ page }) => {
+  await page.goto('/about-us');
+  const form = page.getByRole('contentinfo').getByRole('textbox').first();
+  const middles = await form.evaluate((field) => {
+    const band = field.closest('section')?.firstElementChild ?? field;
+    const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+    return { of: middle(field.getBoundingClientRect()), band: middle(band.getBoundingClientRect()) };
+  });
+  expect(Math.abs(middles.of - middles.band)).toBeLessThan(3);
+});

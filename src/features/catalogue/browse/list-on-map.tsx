@@ -6,7 +6,7 @@ import type { storesMapMachine } from '../../../../machines/catalogue/stores-map
 import { createActorBinding } from '../../../ui/actor-binding';
 import { useNews } from '../../../ui/news';
 import { StreetMap } from '../../location/street-map';
-import classes from './stores-map.module.css';
+import classes from './list-on-map.module.css';
 
 export const {
   Provider: StoresMapActor,

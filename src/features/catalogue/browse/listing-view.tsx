@@ -21,6 +21,8 @@ type Props<T> = {
   card?: (entry: T, index: number) => ReactNode;
   /** Said above a list that answers another word than the one that was typed. */
   meantNote?: ((meant: string) => ReactNode) | undefined;
+  /** Another look at the list, offered in the line of its count. */
+  looks?: ReactNode;
   /** Another arrangement than one grid of cards. */
   layout?: ((entries: T[]) => ReactNode) | undefined;
 };
@@ -33,7 +35,7 @@ export const ListingView = <T extends { id: number }>(props: Props<T>) => (
 );
 
 export function ListingEntries<T extends { id: number }>(props: Props<T>) {
-  const { source, kind, market = null, empty, card, layout, meantNote } = props;
+  const { source, kind, market = null, empty, card, looks, layout, meantNote } = props;
   const { t } = useLingui();
   const total = useListing(({ context }) => context.progress.total);
   const shown = useListing(({ context }) => context.progress.shown);
@@ -43,7 +45,10 @@ export function ListingEntries<T extends { id: number }>(props: Props<T>) {
   if (isLoadingFirst)
     return (
       <div role="status" aria-label={t`Loading`} className={classes.list}>
-        <span className={classes.count}>&nbsp;</span>
+        <div className={classes.head}>
+          <span className={classes.count}>&nbsp;</span>
+          {looks}
+        </div>
         <SkeletonGrid count={10} kind={kind} />
       </div>
     );
@@ -54,9 +59,12 @@ export function ListingEntries<T extends { id: number }>(props: Props<T>) {
     <div className={classes.list} aria-busy={isRenewing || undefined}>
       {meant === null ? null : meantNote?.(meant)}
       {kind === 'menu' ? null : (
-        <p className={classes.count} role="status">
-          {shown > 0 ? <Count kind={kind} market={market} total={total} /> : null}
-        </p>
+        <div className={classes.head}>
+          <p className={classes.count} role="status">
+            {shown > 0 ? <Count kind={kind} market={market} total={total} /> : null}
+          </p>
+          {looks}
+        </div>
       )}
       {layout ? layout(entries) : <LongGrid kind={kind} entries={entries} card={card ?? nothing} />}
       <ListingEnd />

@@ -9,14 +9,21 @@ type Props = Pick<ComponentProps<typeof ListingView<Store>>, 'source' | 'market'
 /** Stores in a list, or beside the streets they are in: the same wherever stores are listed [CAT-02, X-10]. */
 export const StoresListing = (props: Props) => (
   <StoresMapProvider>
-    <MapToggle />
     <Entries {...props} />
   </StoresMapProvider>
 );
 
 function Entries(props: Props) {
   const isMapOpen = useIsMapOpen();
-  return <ListingView {...props} kind="store" card={storeInList} layout={isMapOpen ? onMap : undefined} />;
+  return (
+    <ListingView
+      {...props}
+      kind="store"
+      card={storeInList}
+      looks={<MapToggle />}
+      layout={isMapOpen ? onMap : undefined}
+    />
+  );
 }
 
 const onMap = (stores: Store[]) => <StoresOnMap stores={stores} />;

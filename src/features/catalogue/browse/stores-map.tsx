@@ -8,7 +8,6 @@ import { useChosenPlace } from '../../location/location.context';
 import { StoreCard } from '../cards/store-card';
 import { BrowseToggle } from './browse-toggle';
 import { ListOnMap, StoresMapActor, useStoresMap, useStoresMapRef } from './list-on-map';
-import classes from './stores-map.module.css';
 
 /** A list that can also be looked at on a map. */
 export function StoresMapProvider({ children }: { children: ReactNode }) {
@@ -25,12 +24,10 @@ export function MapToggle() {
   const flow = useStoresMapRef();
   const isOpen = useIsMapOpen();
   return (
-    <div className={classes.toggle}>
-      <BrowseToggle isOn={isOpen} onPress={() => flow.send({ type: isOpen ? 'map.closed' : 'map.opened' })}>
-        <IconMap2 size={18} aria-hidden />
-        <Trans>Map</Trans>
-      </BrowseToggle>
-    </div>
+    <BrowseToggle isOn={isOpen} onPress={() => flow.send({ type: isOpen ? 'map.closed' : 'map.opened' })}>
+      <IconMap2 size={18} aria-hidden />
+      <Trans>Map</Trans>
+    </BrowseToggle>
   );
 }
 
