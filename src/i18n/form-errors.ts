@@ -35,6 +35,8 @@ const texts: Record<string, MessageDescriptor> = {
   refCodeTooLong: msg`This refer code is too long.`,
   termsRequired: msg`You must accept the terms and conditions`,
   codeRequired: msg`field is empty`,
+  amountTooFine: msg`An amount has two digits after the point at most.`,
+  amountUnreadable: msg`Please give an amount in digits.`,
   fundAmountRequired: msg`Please Enter amount`,
   fundAmountTooMuch: msg`That is more than can be added at once.`,
   fundMethodRequired: msg`Payment method is required`,

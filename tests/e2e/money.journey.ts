@@ -37,6 +37,9 @@ test('somebody adds money: declined, cancelled, then paid with a bonus, and a re
   await question.getByRole('button', { name: 'Add fund' }).click();
   await expect(question.getByText('Please Enter amount')).toBeVisible();
   await expect(question.getByText('Payment method is required')).toBeVisible();
+  await question.getByRole('textbox', { name: 'Amount' }).fill('50.005');
+  await question.getByRole('button', { name: 'Add fund' }).click();
+  await expect(question.getByText('An amount has two digits after the point at most.')).toBeVisible();
   await question.getByRole('textbox', { name: 'Amount' }).fill('50');
   await expect(question.getByText('You get $5.00 on top.')).toBeVisible();
   await expectAccessible(page);

@@ -29,3 +29,26 @@ it('says which prices are chosen (review 32) [CAT-08]', async () => {
   await show(undefined, 20);
   expect(chip().textContent).toBe('… – $20.00');
 });
+
+it('applies no price that it can not read, says at the field what is wrong, and keeps what was typed [CAT-08]', async () => {
+  const onApply = await show();
+  const lowest = screen.getByLabelText<HTMLInputElement>('Lowest price');
+  const highest = screen.getByLabelText<HTMLInputElement>('Highest price');
+  fireEvent.change(lowest, { target: { value: '4.999' } });
+  fireEvent.change(highest, { target: { value: '3' } });
+  fireEvent.click(screen.getByText('Apply'));
+  const words = 'An amount has two digits after the point at most.';
+  expect(screen.getByRole('alert').textContent).toBe(words);
+  expect(lowest.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+  expect(document.activeElement).toBe(lowest);
+  expect([lowest.value, highest.value]).toEqual(['4.999', '3']);
+  fireEvent.change(lowest, { target: { value: '4.99' } });
+  fireEvent.click(screen.getByText('Apply'));
+  expect(screen.getByRole('alert').textContent).toBe('The highest price can’t be below the lowest.');
+  expect(document.activeElement).toBe(highest);
+  expect(onApply).not.toHaveBeenCalled();
+  fireEvent.change(highest, { target: { value: '٥' } });
+  fireEvent.click(screen.getByText('Apply'));
+  expect(onApply).toHaveBeenCalledWith({ min: 4.99, max: 5 });
+  expect(screen.queryByRole('alert')).toBeNull();
+});

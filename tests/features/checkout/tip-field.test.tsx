@@ -1,13 +1,13 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { TipField } from '../../../src/features/checkout/parts/extras-part';
 import { renderPage } from '../../support/walk-page';
 import { AccountStage } from '../account/account-stage';
 
-const tip = (hasTips: boolean) =>
+const tip = (hasTips: boolean, given = 0, onChange: (tip: number) => void = () => undefined) =>
   renderPage(
     <AccountStage>
-      <TipField tip={0} onChange={() => undefined} otherwise={<p>None are taken</p>} />
+      <TipField tip={given} onChange={onChange} otherwise={<p>None are taken</p>} />
     </AccountStage>,
     { api: { checkout: { options: async () => ({ hasTips, usualTip: 200 }) } } },
   );
@@ -22,4 +22,26 @@ it('says what stands in its place where the shop takes none [PARC-02, DATA-01]',
   await tip(false);
   expect(await screen.findByText('None are taken')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('takes no tip of one’s own that it can not read, and says so at the field; an emptied field is no tip [CHK-09, LANG-05]', async () => {
+  const onChange = vi.fn();
+  await tip(true, 12_50, onChange);
+  const own = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Another amount' });
+  expect(own.value).toBe('12.5');
+  const types = (value: string) => {
+    fireEvent.change(own, { target: { value } });
+    fireEvent.blur(own);
+  };
+  types('3.005');
+  expect(screen.getByText('An amount has two digits after the point at most.')).toBeTruthy();
+  expect(own.getAttribute('aria-invalid')).toBe('true');
+  types('three');
+  expect(screen.getByText('Please give an amount in digits.')).toBeTruthy();
+  expect([own.value, onChange.mock.calls]).toEqual(['three', []]);
+  types('٣٫٥');
+  expect(onChange.mock.lastCall).toEqual([3_50]);
+  expect(screen.queryByText('Please give an amount in digits.')).toBeNull();
+  types('');
+  expect(onChange.mock.lastCall).toEqual([0]);
 });

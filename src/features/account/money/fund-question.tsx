@@ -6,9 +6,10 @@ import { useSelector } from '@xstate/react';
 import { Suspense, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { object, string } from 'yup';
+import { checked } from '../../../../domain/forms/fields';
 import { bestFundBonus } from '../../../../domain/fund';
 import type { Minor } from '../../../../domain/money';
-import { amountIn } from '../../../../domain/typed-number';
+import { amountIn, amountProblem } from '../../../../domain/typed-number';
 import type { walletMachine } from '../../../../machines/account/wallet.machine';
 import type { MoneyTerms } from '../../../api/money-api';
 import { useFormats } from '../../../i18n/formats.context';
@@ -22,8 +23,13 @@ import { useOffers } from './offers';
 
 type Props = { flow: ActorRefFrom<typeof walletMachine>; terms: MoneyTerms };
 
-/** What is right the flow knows. */
-const schema = object({ amount: string(), gateway: string() });
+/** How much may be added the flow knows. */
+const schema = object({
+  amount: string()
+    .test(checked('amountUnreadable', (text) => amountProblem(text) !== 'amountUnreadable'))
+    .test(checked('amountTooFine', (text) => amountProblem(text) !== 'amountTooFine')),
+  gateway: string(),
+});
 
 /** How much, and by whom it is collected; what comes on top stands before the payment [WAL-01, WAL-02, WAL-08]. */
 export function FundQuestion({ flow, terms }: Props) {

@@ -1,5 +1,4 @@
-import { fromMinor, toMinor } from '../../../../domain/money';
-import { amountIn } from '../../../../domain/typed-number';
+import { toMinor } from '../../../../domain/money';
 import type { ItemListQuery, ItemSort, StoreListQuery, StoreSort } from '../../../api/catalogue-api';
 import { allergensIn, type BrowseSearch } from './browse-search';
 
@@ -53,9 +52,3 @@ export const storeListQuery = (browse: BrowseSearch): StoreListQuery => ({
   priceLevel: browse.level ?? null,
   sort: STORE_SORTS.includes(browse.sort ?? '') ? (browse.sort as StoreSort) : null,
 });
-
-/** A price as it was typed, without the dust of binary numbers. */
-export const cleanPrice = (typed: string): number | undefined => {
-  const price = amountIn(typed);
-  return price === null ? undefined : fromMinor(price);
-};

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronDown } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { toMinor } from '../../../../domain/money';
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { fromMinor, toMinor } from '../../../../domain/money';
+import { type RangeProblem, rangeIn } from '../../../../domain/typed-number';
 import { useFormats } from '../../../i18n/formats.context';
 import classes from './browse-bar.module.css';
-import { cleanPrice } from './browse-query';
 
-type Prices = { min: ReturnType<typeof cleanPrice>; max: ReturnType<typeof cleanPrice> };
+type Prices = { min: number | undefined; max: number | undefined };
 type Props = {
   min: number | undefined;
   max: number | undefined;
@@ -16,10 +16,7 @@ type Props = {
 
 /** One chip; what it asks for unfolds below it. */
 export function PriceChip({ min, max, name = <Trans>Price</Trans>, onApply }: Props) {
-  const { t } = useLingui();
   const formats = useFormats();
-  const apply = (form: FormData) =>
-    onApply({ min: cleanPrice(String(form.get('min'))), max: cleanPrice(String(form.get('max'))) });
   const isOn = min !== undefined || max !== undefined;
   const shown = (price: number | undefined) => (price === undefined ? '…' : formats.money(toMinor(price)));
   return (
@@ -28,27 +25,71 @@ export function PriceChip({ min, max, name = <Trans>Price</Trans>, onApply }: Pr
         {isOn ? <bdi>{`${shown(min)} – ${shown(max)}`}</bdi> : name}
         <IconChevronDown size={16} aria-hidden />
       </summary>
-      <form className={classes.prices} action={apply}>
-        <input
-          className={classes.price}
-          name="min"
-          inputMode="decimal"
-          aria-label={t`Lowest price`}
-          placeholder={t`Min price`}
-          defaultValue={min}
-        />
-        <input
-          className={classes.price}
-          name="max"
-          inputMode="decimal"
-          aria-label={t`Highest price`}
-          placeholder={t`Max price`}
-          defaultValue={max}
-        />
-        <button type="submit" className={classes.toggle}>
-          <Trans>Apply</Trans>
-        </button>
-      </form>
+      <PriceForm min={min} max={max} onApply={onApply} />
     </details>
+  );
+}
+
+const WRONG: Readonly<Record<RangeProblem['problem'], ReactNode>> = {
+  amountTooFine: <Trans>An amount has two digits after the point at most.</Trans>,
+  amountUnreadable: <Trans>Please give an amount in digits.</Trans>,
+  pricesSwapped: <Trans>The highest price can’t be below the lowest.</Trans>,
+};
+
+const asAddress = (price: number | null) => (price === null ? undefined : fromMinor(price));
+
+/** What can’t be read is not applied, and not rounded: the field says why, and has the focus. */
+function PriceForm({ min, max, onApply }: Omit<Props, 'name'>) {
+  const { t } = useLingui();
+  const [wrong, setWrong] = useState<RangeProblem | null>(null);
+  const apply = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const range = rangeIn(String(typed.get('min')), String(typed.get('max')));
+    setWrong('problem' in range ? range : null);
+    if ('problem' in range) form.querySelector<HTMLElement>(`[name=${range.field}]`)?.focus();
+    else onApply({ min: asAddress(range.min), max: asAddress(range.max) });
+  };
+  return (
+    <form className={classes.prices} noValidate onSubmit={apply}>
+      <PriceField name="min" label={t`Lowest price`} placeholder={t`Min price`} price={min} wrong={wrong} />
+      <PriceField name="max" label={t`Highest price`} placeholder={t`Max price`} price={max} wrong={wrong} />
+      <button type="submit" className={classes.toggle}>
+        <Trans>Apply</Trans>
+      </button>
+    </form>
+  );
+}
+
+type FieldProps = {
+  name: RangeProblem['field'];
+  label: string;
+  placeholder: string;
+  price: number | undefined;
+  wrong: RangeProblem | null;
+};
+
+function PriceField({ name, label, placeholder, price, wrong }: FieldProps) {
+  const problem = wrong?.field === name ? wrong.problem : null;
+  const said = useId();
+  return (
+    <span className={classes.priceField}>
+      <input
+        className={classes.price}
+        name={name}
+        inputMode="decimal"
+        aria-label={label}
+        aria-invalid={problem !== null || undefined}
+        aria-describedby={problem === null ? undefined : said}
+        placeholder={placeholder}
+        defaultValue={price}
+      />
+      {problem === null ? null : (
+        <span id={said} className={classes.wrong} role="alert">
+          {WRONG[problem]}
+        </span>
+      )}
+    </span>
   );
 }

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { CatchBoundary } from '@tanstack/react-router';
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense, use, useState } from 'react';
 import type { Minor } from '../../../../domain/money';
 import type { CheckoutOptions } from '../../../../domain/order-quote';
-import { amountIn } from '../../../../domain/typed-number';
+import { type AmountProblem, amountIn, amountProblem } from '../../../../domain/typed-number';
+import { formErrorText } from '../../../i18n/form-errors';
 import { useFormats } from '../../../i18n/formats.context';
 import { Skeleton } from '../../../ui/skeleton';
 import { useIsTakeAway, useWish, useWishChange } from '../checkout.context';
@@ -98,14 +99,21 @@ function OfferedTip({
 }
 
 function TipChoices({ tip, onChange, usual }: TipProps & { usual: Minor }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const formats = useFormats();
   const tips = [...new Set([...TIPS, usual])].sort((one, other) => one - other);
   const most = formats.money(usual);
   const own = tips.includes(tip) ? '' : String(tip / 100);
+  const [problem, setProblem] = useState<AmountProblem | null>(null);
+  const give = (amount: Minor) => {
+    setProblem(null);
+    onChange(Math.min(amount, MOST_TIP));
+  };
   const take = (typed: string) => {
     const amount = amountIn(typed);
-    if (amount !== null) onChange(Math.min(amount, MOST_TIP));
+    if (amount !== null) give(amount);
+    else if (typed.trim() === '' && own !== '') give(0);
+    else setProblem(amountProblem(typed));
   };
   return (
     <fieldset className={classes.tip}>
@@ -119,7 +127,7 @@ function TipChoices({ tip, onChange, usual }: TipProps & { usual: Minor }) {
             type="button"
             className={classes.chip}
             aria-pressed={tip === amount}
-            onClick={() => onChange(amount)}
+            onClick={() => give(amount)}
           >
             {amount === 0 ? <Trans>No tip</Trans> : formats.money(amount)}
           </button>
@@ -132,6 +140,7 @@ function TipChoices({ tip, onChange, usual }: TipProps & { usual: Minor }) {
           inputMode="decimal"
           maxLength={7}
           defaultValue={own}
+          error={problem && formErrorText(i18n, problem)}
           onBlur={({ currentTarget }) => take(currentTarget.value)}
           onKeyDown={({ key, currentTarget }) => {
             if (key === 'Enter') take(currentTarget.value);
