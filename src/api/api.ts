@@ -59,14 +59,21 @@ export const createApi = (client: ApiClient): Api => ({
 
 type Call = (...args: never[]) => Promise<unknown>;
 
-/** Calls that no first screen makes are downloaded with the first of them. Only for APIs that answer later in any case. */
+/**
+ * Calls that no first screen makes are downloaded with the first of them, and once more where the network has dropped that.
+ * Only for APIs that answer later in any case.
+ */
 function lazyApi<T extends Record<keyof T, Call>>(load: () => Promise<T>): T {
   const call =
     (name: keyof T): Call =>
     async (...args) => {
-      const api = await load().catch((cause: unknown) => {
-        throw new ApiError('offline', [], { cause });
-      });
+      const again = (cause: unknown) =>
+        globalThis.navigator?.onLine === false ? Promise.reject(cause) : load();
+      const api = await load()
+        .catch(again)
+        .catch((cause: unknown) => {
+          throw new ApiError('offline', [], { cause });
+        });
       return api[name](...args);
     };
   return new Proxy({} as T, {

@@ -1,3 +1,5 @@
+import { isGone } from '../api/is-gone';
+
 const READ_ANEW_FOR = 'souk_read_anew_for';
 
 type Page = {
@@ -9,13 +11,22 @@ type Page = {
 
 /**
  * A newer shop stands on the server, and scripts that this page names are there no more: it is read anew, and goes on
- * with what it has kept. Once for each build: where that does not help, the place of the missing part says so.
+ * with what it has kept. Once for each build: where that does not help, the place of the missing part says so. A network
+ * that has only dropped a request takes nothing from a page that somebody is filling in.
  */
 export function readAnewWhenOutlived({ build, session, reload }: Page): void {
-  window.addEventListener('vite:preloadError', () => {
-    if (navigator.onLine && isFirstFor(session, build)) reload();
+  const failed = new Set<string>();
+  window.addEventListener('vite:preloadError', async ({ payload: { message } }) => {
+    if (!navigator.onLine) return;
+    // Older browsers keep a failed download for as long as the page lives.
+    const isKept = failed.has(message);
+    failed.add(message);
+    if ((isKept || (await isGone(addressIn(message)))) && isFirstFor(session, build)) reload();
   });
 }
+
+/** Not every browser names what it could not download. */
+const addressIn = (words: string): string | null => /\S+\.(?:js|css)/.exec(words)?.[0] ?? null;
 
 /** Never where nothing can be kept: the page would be read anew for ever. */
 function isFirstFor(session: () => Storage, build: string): boolean {

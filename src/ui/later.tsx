@@ -43,11 +43,12 @@ export function LatePlace({ fallback, children }: Readonly<{ fallback?: ReactNod
 
 async function brought<TProps extends object>(
   load: () => Promise<ComponentType<TProps>>,
+  isAgain = false,
 ): Promise<ComponentType<TProps>> {
   try {
     return await load();
   } catch {
-    if (navigator.onLine) return NotHere;
+    if (navigator.onLine) return isAgain ? NotHere : brought(load, true);
     await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
     return brought(load);
   }

@@ -1,10 +1,25 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { readAnewWhenOutlived } from '../../src/app/outlived';
 
-const missing = () => window.dispatchEvent(new Event('vite:preloadError'));
+const SCRIPT = 'http://shop/assets/cart-1.js';
+const CHROME = `Failed to fetch dynamically imported module: ${SCRIPT}`;
+const SAFARI = 'Importing a module script failed.';
 let builds = 0;
 
 afterEach(() => vi.restoreAllMocks());
+
+/** What the server says of the script; null: the network drops the question, too. */
+const served = (answer: Response | null) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    if (answer === null) throw new TypeError('Failed to fetch');
+    return answer;
+  });
+const gone = () => served(new Response(null, { status: 404 }));
+
+async function missing(words = CHROME): Promise<void> {
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error(words) }));
+  await new Promise((resolve) => setTimeout(resolve));
+}
 
 function pageOf(build: string, session: () => Storage = () => sessionStorage) {
   const reload = vi.fn();
@@ -16,34 +31,69 @@ const newBuild = () => {
   return `/assets/start-${builds}.js`;
 };
 
-it('reads the page anew when a script is there no more, once for each build [NFR-09]', () => {
+it('reads the page anew when a script is there no more, once for each build [NFR-09]', async () => {
+  const asked = gone();
   const build = newBuild();
   const reload = pageOf(build);
-  missing();
-  missing();
+  await missing();
+  await missing();
+  expect(asked).toHaveBeenCalledWith(SCRIPT, expect.objectContaining({ method: 'HEAD' }));
   expect(reload).toHaveBeenCalledTimes(1);
   const sameAgain = pageOf(build);
-  missing();
+  await missing();
   expect(sameAgain).not.toHaveBeenCalled();
   const next = pageOf(newBuild());
-  missing();
+  await missing();
   expect(next).toHaveBeenCalledTimes(1);
 });
 
-it('waits for the network, which may be all that is missing [NFR-09]', () => {
+it('waits for the network, which may be all that is missing [NFR-09]', async () => {
+  gone();
   const reload = pageOf(newBuild());
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  missing();
+  await missing();
   expect(reload).not.toHaveBeenCalled();
   online.mockReturnValue(true);
-  missing();
+  await missing();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('never reads a page anew that could not remember it', () => {
+it.each([
+  ['is still there', new Response(null, { headers: { 'content-type': 'text/javascript' } })],
+  ['can not be asked for', null],
+  ['is asked for at a bad moment', new Response(null, { status: 503 })],
+])('stays, with all that was filled in, while the script %s [NFR-08, NFR-09]', async (_, answer) => {
+  served(answer);
+  const reload = pageOf(newBuild());
+  await missing();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('reads the page anew where the browser keeps the failure of a script that is there [NFR-09]', async () => {
+  served(new Response(null, { headers: { 'content-type': 'text/javascript' } }));
+  const reload = pageOf(newBuild());
+  const words = CHROME.replace('cart', 'kept');
+  await missing(words);
+  expect(reload).not.toHaveBeenCalled();
+  await missing(words);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['a host of files answers with its first page', CHROME],
+  ['the browser does not say which script it was', SAFARI],
+])('reads the page anew where %s [NFR-09]', async (_, words) => {
+  served(new Response('<html>', { headers: { 'content-type': 'text/html' } }));
+  const reload = pageOf(newBuild());
+  await missing(words);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('never reads a page anew that could not remember it', async () => {
+  gone();
   const reload = pageOf(newBuild(), () => {
     throw new Error('The browser keeps nothing');
   });
-  missing();
+  await missing();
   expect(reload).not.toHaveBeenCalled();
 });

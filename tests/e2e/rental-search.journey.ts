@@ -205,6 +205,29 @@ test('without a network nobody says that no way leads there: the search is asked
   await expect(page.getByText(/^\d+\.\d{3} km by car$/)).toBeVisible();
 });
 
+test('the first search of all is asked without a network, and is not lost once that is back, nor is the trip [NFR-08, RENT-52]', async ({
+  page,
+  context,
+}) => {
+  let reads = 0;
+  page.on('request', (request) => {
+    reads += request.isNavigationRequest() ? 1 : 0;
+  });
+  await visits(new Shopper(page));
+  await page.goto(`/rental/vehicle-search${asked()}`);
+  await expect(page.getByText('for 4 hours').first()).toBeVisible();
+  await page.getByText('Change the trip').click();
+  await panel(page).getByRole('button', { name: 'Swap the two places' }).click();
+  await context.setOffline(true);
+  const find = panel(page).getByRole('button', { name: 'Find a vehicle' });
+  await find.click();
+  await expect(panel(page).getByRole('alert')).toContainText('You are offline.');
+  await context.setOffline(false);
+  await find.click();
+  await expect(page).toHaveURL(/pickup=2\+Lake\+Road.*way=driving/);
+  expect(reads).toBe(2);
+});
+
 test('the day is chosen by the keys alone, and the focus comes back to its field, which stands in line with the others [RENT-12, NFR-02]', async ({
   page,
 }) => {

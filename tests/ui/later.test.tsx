@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LatePlace, later } from '../../src/ui/later';
@@ -41,6 +43,39 @@ test('a preparation that fails is forgotten: it is asked for again when it is sh
     </LatePlace>,
   );
   expect(await screen.findByText('The drawer')).toBeTruthy();
+});
+
+test('a part whose request the network drops is asked for once more [NFR-08]', async () => {
+  let tries = 0;
+  const Part = later(async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('dropped');
+    return Drawer;
+  });
+  render(
+    <LatePlace fallback={place}>
+      <Part />
+    </LatePlace>,
+  );
+  expect(await screen.findByText('The drawer')).toBeTruthy();
+});
+
+test('a part that never comes says so [NFR-09]', async () => {
+  const Part = later<object>(async () => {
+    throw new Error('gone');
+  });
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  render(
+    <I18nProvider i18n={i18n}>
+      <LatePlace fallback={place}>
+        <Part />
+      </LatePlace>
+    </I18nProvider>,
+  );
+  expect(await screen.findByRole('alert')).toHaveProperty(
+    'textContent',
+    expect.stringContaining('could not'),
+  );
 });
 
 test('a part that has come is shown at once, not a third of a second after its place [NFR-06]', async () => {

@@ -1,3 +1,5 @@
+// Comes with the page: whoever is offline when they first search would have to wait for it to come another time.
+import '../../../api/location-api';
 import { fromCallback, fromPromise } from 'xstate';
 import { toMinor } from '../../../../domain/money';
 import type { Trip } from '../../../../domain/rental/trip-search';
