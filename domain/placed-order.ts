@@ -259,22 +259,6 @@ export function amountsOf(
   );
 }
 
-/** What is said of the money: as it was paid, gone back to whoever paid it, or no longer asked for. */
-export type MoneyState = PaymentStatus | 'paid_back' | 'nothing_due';
-
-type Money = Pick<PlacedOrder, 'paymentStatus' | 'paid' | 'total'>;
-
-/** Nobody waits for the money of what was called off, and what was paid of it has gone back [ORD-03, ORD-06]. */
-export const moneyStateOf = ({ paymentStatus, paid, total }: Money, isCalledOff: boolean): MoneyState => {
-  if (!isCalledOff) return paymentStatus;
-  if (paymentStatus === 'unpaid') return 'nothing_due';
-  return paid > 0 || total === 0 ? paymentStatus : 'paid_back';
-};
-
-/** What is still owed of what was paid in part; null when nothing of it is. */
-export const stillToPay = (order: Money, isCalledOff: boolean): Minor | null =>
-  order.paymentStatus === 'partially_paid' && !isCalledOff ? order.total - order.paid : null;
-
 export const isCalledOff = ({ status }: Pick<PlacedOrder, 'status'>): boolean =>
   status === 'canceled' || status === 'failed' || status === 'refunded';
 
@@ -287,7 +271,3 @@ export const isExpected = (
   { status, expectedAt }: Pick<PlacedOrder, 'status' | 'expectedAt'>,
   now: number,
 ): boolean => expectedAt !== null && stageOf(status) !== 'over' && new Date(expectedAt).getTime() > now;
-
-/** It ended before anybody began with it, since the money never came [CHK-07]. */
-export const wasNeverPaid = ({ status, moments, paymentStatus }: PlacedOrder): boolean =>
-  status === 'failed' && moments.confirmed === undefined && paymentStatus !== 'paid';

@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest';
+import { moneyStateOf, stillToPay, wasNeverPaid } from '../../domain/order-money';
 import { timelineOf } from '../../domain/order-timeline';
 import {
   amountsOf,
   isCalledOff,
-  moneyStateOf,
   type OrderLine,
   type OwnReview,
   reviewOf,
   showsPin,
   stageOf,
-  stillToPay,
-  wasNeverPaid,
 } from '../../domain/placed-order';
 import { orderOf } from '../machines/orders/order-tracking.model';
 

@@ -1,14 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { hasParts } from '../../../../domain/item-price';
+import { moneyStateOf, stillToPay } from '../../../../domain/order-money';
 import {
   type AmountRule,
   amountsOf,
   isCalledOff,
-  moneyStateOf,
   type OrderLine,
   type PlacedOrder,
-  stillToPay,
 } from '../../../../domain/placed-order';
 import { useFormats } from '../../../i18n/formats.context';
 import { FeeReasons } from '../../../ui/fee-reasons';

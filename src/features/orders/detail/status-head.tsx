@@ -1,11 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import {
-  isExpected,
-  type OrderStatus,
-  type PlacedOrder,
-  wasNeverPaid,
-} from '../../../../domain/placed-order';
+import { wasNeverPaid } from '../../../../domain/order-money';
+import { isExpected, type OrderStatus, type PlacedOrder } from '../../../../domain/placed-order';
 import { useFormats } from '../../../i18n/formats.context';
 import { useClock } from '../../../platform/shop.context';
 import { SentPictures } from '../pictures/sent-pictures';

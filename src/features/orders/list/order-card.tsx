@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { waitsForPayment } from '../../../../domain/order-money';
 import { isExpected, type PlacedOrder, stageOf } from '../../../../domain/placed-order';
 import { useFormats } from '../../../i18n/formats.context';
 import { useClock } from '../../../platform/shop.context';
@@ -43,6 +44,11 @@ export function OrderCard({ order, headingLevel = 2 }: { order: PlacedOrder; hea
         </p>
         <p className={classes.state}>
           <StatusBadge status={order.status} type={order.type} />
+          {waitsForPayment(order) ? (
+            <span className={classes.due}>
+              <Trans>Not paid yet</Trans>
+            </span>
+          ) : null}
           {isExpected(order, now()) ? (
             <span className={classes.expected}>
               <Trans>about {moment.time(order.expectedAt ?? '')}</Trans>

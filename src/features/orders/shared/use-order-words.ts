@@ -1,11 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type {
-  MoneyState,
-  OrderKind,
-  OrderParcel,
-  OrderStatus,
-  PaymentMethod,
-} from '../../../../domain/placed-order';
+import type { MoneyState } from '../../../../domain/order-money';
+import type { OrderKind, OrderParcel, OrderStatus, PaymentMethod } from '../../../../domain/placed-order';
 
 /** What the states of an order, and the ways it is paid, are called. */
 export function useOrderWords() {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { moneyStateOf, stillToPay } from '../../../../domain/placed-order';
+import { moneyStateOf, stillToPay } from '../../../../domain/order-money';
 import { type BookedTrip, isTripOver, tripTimeline } from '../../../../domain/rental/booked-trip';
 import { useFormats } from '../../../i18n/formats.context';
 import { TilePicture } from '../../../ui/tile-picture';

@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { PlacedOrder } from '../../../domain/placed-order';
+import { OwnOrdersRow } from '../../../src/features/orders/home/own-orders-row';
+import { OrderHelpList } from '../../../src/features/site/help/order-help';
+import { orderOf } from '../../machines/orders/order-tracking.model';
+import { renderPage } from '../../support/walk-page';
+import { AccountStage, signedInAs } from '../account/account-stage';
+import { amira } from '../account/people';
+
+const { choices } = orderOf('pending');
+const unpaid = (id: number, own: Partial<PlacedOrder> = {}): PlacedOrder =>
+  orderOf('pending', { id, paymentMethod: 'digital_payment', choices: { ...choices, canPay: true }, ...own });
+const parcel: PlacedOrder['parcel'] = {
+  payer: 'sender',
+  kind: 'Box',
+  receiver: null,
+  linkToken: null,
+  returnFee: null,
+  comingBack: null,
+};
+
+const show = (page: React.ReactNode, running: PlacedOrder[], past: PlacedOrder[] = []) => {
+  const list = async (kind: 'running' | 'past') => {
+    const entries = kind === 'running' ? running : past;
+    return { entries, total: entries.length };
+  };
+  return renderPage(<AccountStage session={signedInAs(amira)}>{page}</AccountStage>, {
+    api: { orders: { list } },
+  });
+};
+
+const card = (number: number) =>
+  within(screen.getByText(`Order #${number}`).closest('li') ?? document.createElement('p'));
+
+it('leads from the help with what is not paid to where it is paid: a parcel to the page of parcels [HELP-01, CHK-07, PARC-02]', async () => {
+  await show(<OrderHelpList />, [unpaid(11), unpaid(12, { type: 'parcel', store: null, parcel })]);
+  await screen.findByText('Order #11');
+  const pay = 'Pay now or change the payment method';
+  expect(card(11).getByRole('link', { name: pay }).getAttribute('href')).toBe('/checkout?order_id=11');
+  expect(card(12).getByRole('link', { name: pay }).getAttribute('href')).toBe('/parcel/send?order_id=12');
+  expect(card(12).getByRole('link', { name: 'Where is it?' }).getAttribute('href')).toBe('/my-orders/12');
+});
+
+it('shows on the home page what runs, and which of it is not paid yet, and what can be ordered again [ORD-08, CHK-07]', async () => {
+  await show(
+    <OwnOrdersRow />,
+    [unpaid(21), orderOf('picked_up', { id: 22 }), orderOf('pending', { id: 23 })],
+    [
+      orderOf('canceled', { id: 31, choices: { ...choices, canReorder: false } }),
+      orderOf('delivered', { id: 32, choices: { ...choices, canReorder: true } }),
+    ],
+  );
+  const running = within(await screen.findByRole('region', { name: 'Running orders' }));
+  expect(running.getAllByText(/Order #/).map(({ textContent }) => textContent)).toEqual([
+    'Order #21',
+    'Order #22',
+  ]);
+  expect(card(21).getByText('Not paid yet')).toBeTruthy();
+  expect(card(21).getByRole('link').getAttribute('href')).toBe('/my-orders/21');
+  expect(card(22).queryByText('Not paid yet')).toBeNull();
+  expect(card(22).getByText('On the way')).toBeTruthy();
+  const again = within(screen.getByRole('region', { name: 'Order again' }));
+  expect(again.getAllByText(/Order #/).map(({ textContent }) => textContent)).toEqual(['Order #32']);
+});
+
+it('asks nobody to pay who has sent the reference of a payment [CHK-04]', async () => {
+  await show(<OwnOrdersRow />, [unpaid(41, { referenceStatus: 'pending' })]);
+  await screen.findByText('Order #41');
+  expect(screen.queryByText('Not paid yet')).toBeNull();
+});
