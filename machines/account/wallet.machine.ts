@@ -9,6 +9,7 @@ import type { WalletContext, WalletEmitted, WalletEvent, WalletInput } from './w
 
 type Submitted = { amount: Minor | null; gateway: string };
 type Failed = { error: unknown };
+type Added = { output: { lastAddedAt: number | null } };
 
 /** As often as a payment that was just made may take to be known. */
 const MOST_QUESTIONS = 5;
@@ -29,6 +30,8 @@ export const walletMachine = setup({
     openPage: notProvided<void, { url: string }>('openPage'),
     /** Balance and history are old; the address of the page loses what the gateway said. */
     readAnew: notProvided<void, void>('readAnew'),
+    /** When money was added last, as the history says it. */
+    lookForFund: notProvided<Added['output'], void>('lookForFund'),
   },
   guards: {
     canFund: ({ context }) => context.canFund,
@@ -37,6 +40,7 @@ export const walletMachine = setup({
     isFailed: ({ context }) => context.flag === 'fail',
     isCancelled: ({ context }) => context.flag === 'cancel',
     isUnderWay: ({ context }) => context.flag === 'pending',
+    hasArrived: ({ context }, { output }: Added) => (output.lastAddedAt ?? 0) >= context.openedAt,
     canAskAgain: ({ context }) => context.asked < MOST_QUESTIONS,
   },
   actions: {
@@ -121,10 +125,21 @@ export const walletMachine = setup({
           tags: 'busy',
           entry: 'countQuestion',
           invoke: {
-            id: 'lookAgain',
-            src: 'readAnew',
-            onDone: 'underWay',
+            id: 'lookForFund',
+            src: 'lookForFund',
+            onDone: [
+              { guard: { type: 'hasArrived', params: ({ event }) => event }, target: 'arrived' },
+              { target: 'underWay' },
+            ],
             onError: 'underWay',
+          },
+        },
+        arrived: {
+          meta: { title: 'It has come after all' },
+          invoke: {
+            id: 'readArrived',
+            src: 'readAnew',
+            onError: { description: 'The balance of before stays to be seen.', actions: 'forgetFailure' },
           },
         },
         late: {

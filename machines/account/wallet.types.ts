@@ -9,6 +9,8 @@ export type WalletInput = {
   flag: FundFlag | null;
   /** The operator lets people add money, by one gateway at least [WAL-03]. */
   canFund: boolean;
+  /** By the shop's clock: what was added later is the payment that somebody comes back from. */
+  openedAt: number;
 };
 
 export type WalletContext = WalletInput & {

@@ -111,7 +111,8 @@ test('money that comes late is there as soon as it has come, on an Arabic phone 
   await page.locator('form[action$="/late"] button').click();
   await expect(page.getByText('جارٍ تأكيد الدفع. سيظهر هنا فور وصوله.')).toBeVisible();
   await expectAccessible(page);
-  await expect(page.getByText('شحن المحفظة')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('وصل الدفع. المبلغ في محفظتك.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('شحن المحفظة')).toBeVisible();
 });
 
 test('who has too few points reads why they stay points; coupons and the referral code can be taken along [LOY-02, COUP-07, REF-01]', {

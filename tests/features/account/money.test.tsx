@@ -47,7 +47,9 @@ it('asks how many, when there are enough [LOY-01, LOY-02]', async () => {
 
 const wallet = (flag: 'success' | 'fail' | null, canFund: boolean) => {
   const { actors } = deferredActors('openFund', 'openPage', 'readAnew');
-  const flow = createActor(walletMachine.provide({ actors }), { input: { flag, canFund } }).start();
+  const flow = createActor(walletMachine.provide({ actors }), {
+    input: { flag, canFund, openedAt: 0 },
+  }).start();
   const terms = { canFund, gateways: [], loyalty, referralReward: 500 };
   render(
     <I18nProvider i18n={i18n}>

@@ -7,14 +7,16 @@ export const silent = {
   errors: [{ code: 'payment_gateway', message: 'The payment page does not answer. Please try again.' }],
 };
 
+export const openedAt = Date.parse('2026-11-24T09:00:00Z');
+
 export const walletModel = createModel(walletMachine, {
-  input: { flag: null, canFund: true },
+  input: { flag: null, canFund: true, openedAt },
   otherInputs: [
-    { flag: null, canFund: false },
-    { flag: 'success', canFund: true },
-    { flag: 'fail', canFund: true },
-    { flag: 'cancel', canFund: true },
-    { flag: 'pending', canFund: true },
+    { flag: null, canFund: false, openedAt },
+    { flag: 'success', canFund: true, openedAt },
+    { flag: 'fail', canFund: true, openedAt },
+    { flag: 'cancel', canFund: true, openedAt },
+    { flag: 'pending', canFund: true, openedAt },
   ],
   fixtures: [
     { type: 'fund.submitted', amount: 5000, gateway: 'card' },
@@ -25,8 +27,11 @@ export const walletModel = createModel(walletMachine, {
     { type: 'xstate.error.actor.openPage', error: { code: 'unexpected', messages: [] } },
     { type: 'xstate.done.actor.readAnew', output: undefined },
     { type: 'xstate.error.actor.readAnew', error: { code: 'offline', messages: [] } },
-    { type: 'xstate.done.actor.lookAgain', output: undefined },
-    { type: 'xstate.error.actor.lookAgain', error: { code: 'offline', messages: [] } },
+    { type: 'xstate.done.actor.lookForFund', output: { lastAddedAt: null } },
+    { type: 'xstate.done.actor.lookForFund', output: { lastAddedAt: openedAt + 4_000 } },
+    { type: 'xstate.error.actor.lookForFund', error: { code: 'offline', messages: [] } },
+    { type: 'xstate.done.actor.readArrived', output: undefined },
+    { type: 'xstate.error.actor.readArrived', error: { code: 'offline', messages: [] } },
   ],
   vertex: ({ context }) => [context.asked, context.canFund],
   invariants: {

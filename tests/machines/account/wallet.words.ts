@@ -29,13 +29,18 @@ export const walletWords: Words<typeof walletMachine> = {
     openFund: server('The server names the page of the payment', 'يذكر الخادم صفحة الدفع'),
     openPage: shop('The page of the payment opens', 'تُفتح صفحة الدفع'),
     readAnew: server('Balance and history are read again', 'يُقرأ الرصيد والسجل من جديد'),
-    lookAgain: server('Balance and history are read again', 'يُقرأ الرصيد والسجل من جديد'),
+    lookForFund: ({ lastAddedAt }) =>
+      lastAddedAt === null
+        ? server('The server knows of no money that was added', 'لا يعرف الخادم مبلغًا أُضيف')
+        : server('The server knows when money was added last', 'يعرف الخادم متى أُضيف آخر مبلغ'),
+    readArrived: server('Balance and history are read again', 'يُقرأ الرصيد والسجل من جديد'),
   },
   failed: {
     openFund: failing('no payment begins', 'لا يبدأ أي دفع'),
     openPage: failing('the page of the payment does not open', 'لا تُفتح صفحة الدفع'),
     readAnew: failing('the balance of before stays', 'يبقى الرصيد كما كان'),
-    lookAgain: failing('the balance of before stays', 'يبقى الرصيد كما كان'),
+    lookForFund: failing('it is asked again later', 'يُسأل مرة أخرى لاحقًا'),
+    readArrived: failing('the balance of before stays', 'يبقى الرصيد كما كان'),
   },
   timers: { payPause: text('3 seconds pass', 'تمر ثلاث ثوانٍ') },
   states: {
@@ -44,6 +49,10 @@ export const walletWords: Words<typeof walletMachine> = {
     returned: { ar: 'عودة من صفحة الدفع' },
     'returned.paid': {
       ar: 'المبلغ وصل',
+      sees: text('“The payment has arrived. The money is in your wallet.”', '«وصل الدفع. المبلغ في محفظتك.»'),
+    },
+    'returned.arrived': {
+      ar: 'وصل بعد ذلك',
       sees: text('“The payment has arrived. The money is in your wallet.”', '«وصل الدفع. المبلغ في محفظتك.»'),
     },
     'returned.failed': {

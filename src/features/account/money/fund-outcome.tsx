@@ -6,16 +6,16 @@ import type { ActorRefFrom } from 'xstate';
 import type { walletMachine } from '../../../../machines/account/wallet.machine';
 import classes from './money.module.css';
 
-type Outcome = 'paid' | 'failed' | 'cancelled' | 'underWay' | 'asking' | 'late';
+type Outcome = 'paid' | 'arrived' | 'failed' | 'cancelled' | 'underWay' | 'asking' | 'late';
 
-const outcomes: readonly Outcome[] = ['paid', 'failed', 'cancelled', 'underWay', 'asking', 'late'];
+const outcomes: readonly Outcome[] = ['paid', 'arrived', 'failed', 'cancelled', 'underWay', 'asking', 'late'];
 
 /** What the gateway said, until it is closed or the page is loaded again [WAL-07]. */
 export function FundOutcome({ flow }: { flow: ActorRefFrom<typeof walletMachine> }) {
   const { t } = useLingui();
   const outcome = useSelector(flow, (at) => outcomes.find((one) => at.matches({ returned: one })) ?? null);
   if (outcome === null) return null;
-  const tone = outcome === 'paid' ? 'good' : outcome === 'failed' ? 'bad' : 'wait';
+  const tone = outcome === 'paid' || outcome === 'arrived' ? 'good' : outcome === 'failed' ? 'bad' : 'wait';
   return (
     <div className={classes.outcome} data-tone={tone}>
       <p role={outcome === 'failed' ? 'alert' : 'status'}>{wordsOf(outcome)}</p>
@@ -34,6 +34,7 @@ export function FundOutcome({ flow }: { flow: ActorRefFrom<typeof walletMachine>
 function wordsOf(outcome: Outcome): ReactNode {
   switch (outcome) {
     case 'paid':
+    case 'arrived':
       return <Trans>The payment has arrived. The money is in your wallet.</Trans>;
     case 'failed':
       return <Trans>The payment failed. Nothing was added and nothing was charged.</Trans>;

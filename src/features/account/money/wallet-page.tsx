@@ -8,7 +8,8 @@ import type { Person } from '../../../../domain/person';
 import type { walletMachine } from '../../../../machines/account/wallet.machine';
 import type { MoneyTerms } from '../../../api/money-api';
 import { useFormats } from '../../../i18n/formats.context';
-import { useApi, useReads } from '../../../platform/shop.context';
+import { withSearch } from '../../../platform/search-change';
+import { useApi, useClock, useReads } from '../../../platform/shop.context';
 import { useNotices } from '../../../platform/use-notices';
 import { Button } from '../../../ui/button';
 import { later } from '../../../ui/later';
@@ -66,6 +67,7 @@ function FundFlow({ terms }: { terms: MoneyTerms }) {
   const router = useRouter();
   const navigate = useNavigate();
   const session = useSessionRef();
+  const clock = useClock();
   const { flag } = moneySearch(useSearch({ strict: false }));
   const [logic] = useState(() =>
     provideWallet({
@@ -75,12 +77,12 @@ function FundFlow({ terms }: { terms: MoneyTerms }) {
         session.send({ type: 'profile.changed' });
         reads.forget(MONEY);
         if (router.state.location.search.flag !== undefined)
-          await navigate({ to: '/wallet', search: {}, replace: true });
+          await navigate({ to: '.', search: withSearch({ flag: undefined }), replace: true });
         else await router.invalidate();
       },
     }),
   );
-  const flow = useActorRef(logic, { input: { flag, canFund: terms.canFund } });
+  const flow = useActorRef(logic, { input: { flag, canFund: terms.canFund, openedAt: clock() } });
   return <FundView flow={flow} terms={terms} />;
 }
 

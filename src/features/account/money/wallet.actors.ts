@@ -3,7 +3,7 @@ import { walletMachine } from '../../../../machines/account/wallet.machine';
 import type { MoneyApi } from '../../../api/money-api';
 
 type Ports = {
-  money: () => Promise<Pick<MoneyApi, 'addFund'>>;
+  money: () => Promise<Pick<MoneyApi, 'addFund' | 'movements'>>;
   /** The page of the wallet, where the gateway leads back to. */
   callback: string;
   readAnew: () => Promise<void>;
@@ -15,5 +15,9 @@ export const provideWallet = ({ money, callback, readAnew }: Ports) =>
       openFund: fromPromise(async ({ input }) => (await money()).addFund({ ...input, callback })),
       openPage: fromPromise(async ({ input }) => window.location.assign(input.url)),
       readAnew: fromPromise(readAnew),
+      lookForFund: fromPromise(async () => {
+        const [newest] = (await (await money()).movements('added', 1)).entries;
+        return { lastAddedAt: newest ? Date.parse(newest.at) : null };
+      }),
     },
   });
