@@ -25,6 +25,17 @@ export function readAnewWhenOutlived({ build, session, reload }: Page): void {
   });
 }
 
+/**
+ * A style sheet that did not come leaves nothing behind: whoever imports it again would take the link for the sheet, and
+ * stand bare for as long as the page lives.
+ */
+export function forgetMissingStyles(): void {
+  const forget = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
+  };
+  window.addEventListener('error', forget, { capture: true });
+}
+
 /** Not every browser names what it could not download. */
 const addressIn = (words: string): string | null => /\S+\.(?:js|css)/.exec(words)?.[0] ?? null;
 

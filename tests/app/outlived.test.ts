@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { readAnewWhenOutlived } from '../../src/app/outlived';
+import { forgetMissingStyles, readAnewWhenOutlived } from '../../src/app/outlived';
 
 const SCRIPT = 'http://shop/assets/cart-1.js';
 const CHROME = `Failed to fetch dynamically imported module: ${SCRIPT}`;
@@ -96,4 +96,17 @@ it('never reads a page anew that could not remember it', async () => {
   });
   await missing();
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('leaves no link to a style sheet that did not come, so that it is asked for again [NFR-08]', () => {
+  forgetMissingStyles();
+  const link = (rel: string) => {
+    const one = Object.assign(document.createElement('link'), { rel });
+    document.head.append(one);
+    return one;
+  };
+  const [missing, there, icon] = [link('stylesheet'), link('stylesheet'), link('icon')];
+  missing.dispatchEvent(new Event('error'));
+  icon.dispatchEvent(new Event('error'));
+  expect([missing, there, icon].map(({ isConnected }) => isConnected)).toEqual([false, true, true]);
 });

@@ -185,3 +185,25 @@ test('the calls of the trip cart say the whole trip and whose it is [RENT-31, RE
   await page.getByRole('button', { name: /Remove Compact/ }).click();
   expect((await removing).url()).toContain('guest_id=');
 });
+
+test('what the network did not bring is brought once it is back: questions and messages do not stand bare [NFR-08, RENT-26]', async ({
+  page,
+  context,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.speaks();
+  await shopper.livesInHarbour(RENTAL);
+  await visits(page, 1, hourly);
+  await adds(page, 'Compact');
+  await expect(toast(page, ADDED)).toBeVisible();
+  await visits(page, 2, { ...hourly, hours: 3 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Scooter' })).toBeVisible();
+  await context.setOffline(true);
+  await adds(page, 'Scooter');
+  await context.setOffline(false);
+  await adds(page, 'Scooter');
+  const hours = question(page, 'Your trip is another one');
+  await expect(hours.getByRole('button', { name: 'Cancel' })).toBeInViewport();
+  await hours.getByRole('button', { name: 'Add for the trip as it is' }).click();
+  await expect(toast(page, ADDED)).toBeInViewport();
+});
