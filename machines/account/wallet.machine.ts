@@ -5,14 +5,14 @@ import type { ChartMeta, Tag } from '../shared/chart';
 import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 import { failureNotice } from '../shared/notice';
-import type { WalletContext, WalletEmitted, WalletEvent, WalletInput } from './wallet.types';
+import type { LastAdded, WalletContext, WalletEmitted, WalletEvent, WalletInput } from './wallet.types';
 
 type Submitted = { amount: Minor | null; gateway: string };
 type Failed = { error: unknown };
-type Added = { output: { lastAddedAt: number | null } };
+type Added = { output: LastAdded };
 
 /** As often as a payment that was just made may take to be known. */
-const MOST_QUESTIONS = 5;
+const MOST_QUESTIONS = 6;
 
 export const walletMachine = setup({
   types: {} as {
@@ -30,8 +30,8 @@ export const walletMachine = setup({
     openPage: notProvided<void, { url: string }>('openPage'),
     /** Balance and history are old; the address of the page loses what the gateway said. */
     readAnew: notProvided<void, void>('readAnew'),
-    /** When money was added last, as the history says it. */
-    lookForFund: notProvided<Added['output'], void>('lookForFund'),
+    /** Which money was added last. */
+    lookForFund: notProvided<LastAdded, void>('lookForFund'),
   },
   guards: {
     canFund: ({ context }) => context.canFund,
@@ -40,7 +40,8 @@ export const walletMachine = setup({
     isFailed: ({ context }) => context.flag === 'fail',
     isCancelled: ({ context }) => context.flag === 'cancel',
     isUnderWay: ({ context }) => context.flag === 'pending',
-    hasArrived: ({ context }, { output }: Added) => (output.lastAddedAt ?? 0) >= context.openedAt,
+    hasArrived: ({ context: { lastAdded } }, { output }: Added) =>
+      lastAdded !== null && lastAdded.movement !== output.movement,
     canAskAgain: ({ context }) => context.asked < MOST_QUESTIONS,
   },
   actions: {
@@ -70,6 +71,7 @@ export const walletMachine = setup({
     setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
     forgetFlag: assign({ flag: null }),
+    keepLastAdded: assign((_, { output }: Added) => ({ lastAdded: output })),
     countQuestion: assign(({ context }) => ({ asked: context.asked + 1 })),
     noticeFailure: emit((_, { error }: Failed) => failureNotice(failureOf(error))),
   },
@@ -78,7 +80,15 @@ export const walletMachine = setup({
   id: 'wallet',
   description: 'Adding money: how much and by whom, the page of the gateway, and what became of it.',
   meta: { title: 'Wallet', rules: ['WAL-01', 'WAL-03'] },
-  context: ({ input }) => ({ ...input, amount: 0, gateway: '', url: '', asked: 0, failure: null }),
+  context: ({ input }) => ({
+    ...input,
+    amount: 0,
+    gateway: '',
+    url: '',
+    asked: 0,
+    lastAdded: null,
+    failure: null,
+  }),
   initial: 'sorting',
   states: {
     sorting: {
@@ -87,7 +97,7 @@ export const walletMachine = setup({
         { guard: 'isPaid', target: 'returned.paid' },
         { guard: 'isFailed', target: 'returned.failed' },
         { guard: 'isCancelled', target: 'returned.cancelled' },
-        { guard: 'isUnderWay', target: 'returned.underWay' },
+        { guard: 'isUnderWay', target: 'returned.asking' },
         { target: 'idle' },
       ],
     },
@@ -129,7 +139,7 @@ export const walletMachine = setup({
             src: 'lookForFund',
             onDone: [
               { guard: { type: 'hasArrived', params: ({ event }) => event }, target: 'arrived' },
-              { target: 'underWay' },
+              { target: 'underWay', actions: { type: 'keepLastAdded', params: ({ event }) => event } },
             ],
             onError: 'underWay',
           },

@@ -9,8 +9,6 @@ export type WalletInput = {
   flag: FundFlag | null;
   /** The operator lets people add money, by one gateway at least [WAL-03]. */
   canFund: boolean;
-  /** By the shop's clock: what was added later is the payment that somebody comes back from. */
-  openedAt: number;
 };
 
 export type WalletContext = WalletInput & {
@@ -20,8 +18,12 @@ export type WalletContext = WalletInput & {
   url: string;
   /** How often a payment that is on its way was asked about. */
   asked: number;
+  /** The last money that was added, as the first question was answered: another one is the payment. */
+  lastAdded: LastAdded | null;
   failure: Failure | null;
 };
+
+export type LastAdded = { movement: string | null };
 
 export type WalletEvent =
   | { type: 'fund.requested' }

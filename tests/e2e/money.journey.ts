@@ -59,7 +59,7 @@ test('somebody adds money: declined, cancelled, then paid with a bonus, and a re
   await page.getByRole('button', { name: 'Pay The payment arrives at once.' }).click();
   await expect(page.getByText('The payment has arrived. The money is in your wallet.')).toBeVisible();
   await expect(balance(page, '$55.00')).toBeVisible();
-  await expect(page).toHaveURL(/\/wallet$/);
+  await expect(page).toHaveURL(/\/profile\?page=wallet$/);
   await page.reload();
   await expect(balance(page, '$55.00')).toBeVisible();
   await expect(page.getByText('The payment has arrived.')).toBeHidden();

@@ -48,7 +48,7 @@ it('asks how many, when there are enough [LOY-01, LOY-02]', async () => {
 const wallet = (flag: 'success' | 'fail' | null, canFund: boolean) => {
   const { actors } = deferredActors('openFund', 'openPage', 'readAnew');
   const flow = createActor(walletMachine.provide({ actors }), {
-    input: { flag, canFund, openedAt: 0 },
+    input: { flag, canFund },
   }).start();
   const terms = { canFund, gateways: [], loyalty, referralReward: 500 };
   render(

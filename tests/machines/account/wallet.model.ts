@@ -7,16 +7,14 @@ export const silent = {
   errors: [{ code: 'payment_gateway', message: 'The payment page does not answer. Please try again.' }],
 };
 
-export const openedAt = Date.parse('2026-11-24T09:00:00Z');
-
 export const walletModel = createModel(walletMachine, {
-  input: { flag: null, canFund: true, openedAt },
+  input: { flag: null, canFund: true },
   otherInputs: [
-    { flag: null, canFund: false, openedAt },
-    { flag: 'success', canFund: true, openedAt },
-    { flag: 'fail', canFund: true, openedAt },
-    { flag: 'cancel', canFund: true, openedAt },
-    { flag: 'pending', canFund: true, openedAt },
+    { flag: null, canFund: false },
+    { flag: 'success', canFund: true },
+    { flag: 'fail', canFund: true },
+    { flag: 'cancel', canFund: true },
+    { flag: 'pending', canFund: true },
   ],
   fixtures: [
     { type: 'fund.submitted', amount: 5000, gateway: 'card' },
@@ -27,13 +25,13 @@ export const walletModel = createModel(walletMachine, {
     { type: 'xstate.error.actor.openPage', error: { code: 'unexpected', messages: [] } },
     { type: 'xstate.done.actor.readAnew', output: undefined },
     { type: 'xstate.error.actor.readAnew', error: { code: 'offline', messages: [] } },
-    { type: 'xstate.done.actor.lookForFund', output: { lastAddedAt: null } },
-    { type: 'xstate.done.actor.lookForFund', output: { lastAddedAt: openedAt + 4_000 } },
+    { type: 'xstate.done.actor.lookForFund', output: { movement: null } },
+    { type: 'xstate.done.actor.lookForFund', output: { movement: '100005' } },
     { type: 'xstate.error.actor.lookForFund', error: { code: 'offline', messages: [] } },
     { type: 'xstate.done.actor.readArrived', output: undefined },
     { type: 'xstate.error.actor.readArrived', error: { code: 'offline', messages: [] } },
   ],
-  vertex: ({ context }) => [context.asked, context.canFund],
+  vertex: ({ context }) => [context.asked, context.canFund, context.lastAdded?.movement],
   invariants: {
     'nobody is sent away without amount and gateway': (at) =>
       !(at.matches('opening') || at.matches('redirecting')) ||

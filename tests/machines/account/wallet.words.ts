@@ -29,10 +29,10 @@ export const walletWords: Words<typeof walletMachine> = {
     openFund: server('The server names the page of the payment', 'يذكر الخادم صفحة الدفع'),
     openPage: shop('The page of the payment opens', 'تُفتح صفحة الدفع'),
     readAnew: server('Balance and history are read again', 'يُقرأ الرصيد والسجل من جديد'),
-    lookForFund: ({ lastAddedAt }) =>
-      lastAddedAt === null
+    lookForFund: ({ movement }) =>
+      movement === null
         ? server('The server knows of no money that was added', 'لا يعرف الخادم مبلغًا أُضيف')
-        : server('The server knows when money was added last', 'يعرف الخادم متى أُضيف آخر مبلغ'),
+        : server('The server knows of money that was added', 'يعرف الخادم مبلغًا أُضيف'),
     readArrived: server('Balance and history are read again', 'يُقرأ الرصيد والسجل من جديد'),
   },
   failed: {

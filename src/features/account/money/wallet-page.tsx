@@ -9,7 +9,7 @@ import type { walletMachine } from '../../../../machines/account/wallet.machine'
 import type { MoneyTerms } from '../../../api/money-api';
 import { useFormats } from '../../../i18n/formats.context';
 import { withSearch } from '../../../platform/search-change';
-import { useApi, useClock, useReads } from '../../../platform/shop.context';
+import { useApi, useReads } from '../../../platform/shop.context';
 import { useNotices } from '../../../platform/use-notices';
 import { Button } from '../../../ui/button';
 import { later } from '../../../ui/later';
@@ -67,7 +67,6 @@ function FundFlow({ terms }: { terms: MoneyTerms }) {
   const router = useRouter();
   const navigate = useNavigate();
   const session = useSessionRef();
-  const clock = useClock();
   const { flag } = moneySearch(useSearch({ strict: false }));
   const [logic] = useState(() =>
     provideWallet({
@@ -82,7 +81,7 @@ function FundFlow({ terms }: { terms: MoneyTerms }) {
       },
     }),
   );
-  const flow = useActorRef(logic, { input: { flag, canFund: terms.canFund, openedAt: clock() } });
+  const flow = useActorRef(logic, { input: { flag, canFund: terms.canFund } });
   return <FundView flow={flow} terms={terms} />;
 }
 

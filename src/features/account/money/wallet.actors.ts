@@ -17,7 +17,7 @@ export const provideWallet = ({ money, callback, readAnew }: Ports) =>
       readAnew: fromPromise(readAnew),
       lookForFund: fromPromise(async () => {
         const [newest] = (await (await money()).movements('added', 1)).entries;
-        return { lastAddedAt: newest ? Date.parse(newest.at) : null };
+        return { movement: newest?.id ?? null };
       }),
     },
   });
