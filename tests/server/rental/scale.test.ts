@@ -45,6 +45,7 @@ describe('Many thousand vehicles', () => {
     ['vehicles_by_popularity', {}],
     ['vehicles_by_rating', { sort_by: 'top_rated' }],
     ['vehicles_of_category', { category_ids: '3' }],
+    ['vehicles_by_fuel', { seating_capacity: '5', fuel_type: 'electric', rating: 4 }],
     ['vehicles_by_words', { name: 'kestrel cabrio' }],
     ['vehicle_holds_by_time', TRIP],
   ])('are searched through %s [RENT-12, RENT-14]', async (index, query) => {
