@@ -60,7 +60,7 @@ export const checkoutMachine = setup({
       attempt: { ...attempt, wish: { ...attempt.wish, ...wish } },
       failure: null,
     })),
-    setPictures: assign((_, { count }: { count: number }) => ({ pictures: count })),
+    setPictures: assign(({ context }, { count }: { count: number }) => rules.withPictures(context, count)),
     setQuote: assign((_, { quote }: Answered) => ({ quote, newQuote: null })),
     setNewQuote: assign((_, { quote }: Answered) => ({ newQuote: quote })),
     takeNewQuote: assign(({ context }) => ({ quote: context.newQuote ?? context.quote, newQuote: null })),

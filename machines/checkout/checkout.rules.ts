@@ -92,6 +92,13 @@ export const hasDifference = ({ quote }: CheckoutContext, now: OrderQuote): bool
 
 /** An attempt that was refused for good is another one from now on. */
 export const nextTry = (attempt: Attempt): Attempt => ({ ...attempt, sent: null, tries: attempt.tries + 1 });
+
+/** What the server has said of others is old; a call that got no answer still waits for one. */
+export const withPictures = ({ attempt, failure }: CheckoutContext, count: number) => ({
+  pictures: count,
+  failure: attempt.sent === null ? null : failure,
+});
+
 const keyOf = ({ key, tries }: Attempt): string => (tries === 0 ? key : `${key}-${tries}`);
 
 export function requestOf(context: CheckoutContext): OrderRequest {
