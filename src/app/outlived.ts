@@ -19,21 +19,33 @@ export function readAnewWhenOutlived({ build, session, reload }: Page): void {
   window.addEventListener('vite:preloadError', async ({ payload: { message } }) => {
     if (!navigator.onLine) return;
     // Older browsers keep a failed download for as long as the page lives.
-    const isKept = failed.has(message);
-    failed.add(message);
-    if ((isKept || (await isGone(addressIn(message)))) && isFirstFor(session, build)) reload();
+    if (failed.has(message) || (await isGone(addressIn(message)))) {
+      if (isFirstFor(session, build)) reload();
+    } else failed.add(message);
   });
 }
 
 /**
- * A style sheet that did not come leaves nothing behind: whoever imports it again would take the link for the sheet, and
- * stand bare for as long as the page lives.
+ * A style sheet that did not come is asked for again at once, and then whenever there is a network again: the bundler asks
+ * once in the life of a page, and what it is for would stand bare.
  */
-export function forgetMissingStyles(): void {
-  const forget = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
+export function bringMissingStyles(): void {
+  const missing = new Set<HTMLLinkElement>();
+  const askAgain = () => {
+    for (const link of missing) {
+      missing.delete(link);
+      const again = link.cloneNode() as HTMLLinkElement;
+      again.dataset.again = '';
+      link.replaceWith(again);
+    }
   };
-  window.addEventListener('error', forget, { capture: true });
+  const heard = ({ target }: Event) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+    missing.add(target);
+    if (navigator.onLine && target.dataset.again === undefined) askAgain();
+  };
+  window.addEventListener('error', heard, { capture: true });
+  window.addEventListener('online', askAgain);
 }
 
 /** Not every browser names what it could not download. */

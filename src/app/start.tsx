@@ -24,7 +24,7 @@ import { matchVersion } from '../platform/storage/storage-version';
 import { createStoredValues } from '../platform/storage/stored-values';
 import { App } from './app';
 import { noticeParts } from './news';
-import { forgetMissingStyles, readAnewWhenOutlived } from './outlived';
+import { bringMissingStyles, readAnewWhenOutlived } from './outlived';
 import { createStorefront, layersAtRest, type StorefrontActor, scopeOf } from './storefront';
 
 declare global {
@@ -41,7 +41,7 @@ export async function start(container: HTMLElement): Promise<void> {
     session: () => sessionStorage,
     reload: () => location.reload(),
   });
-  forgetMissingStyles();
+  bringMissingStyles();
   const store = createBrowserStore();
   matchVersion(store);
   const stored = createStoredValues(store);

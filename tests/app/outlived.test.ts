@@ -1,5 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { forgetMissingStyles, readAnewWhenOutlived } from '../../src/app/outlived';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bringMissingStyles, readAnewWhenOutlived } from '../../src/app/outlived';
 
 const SCRIPT = 'http://shop/assets/cart-1.js';
 const CHROME = `Failed to fetch dynamically imported module: ${SCRIPT}`;
@@ -73,7 +73,7 @@ it('reads the page anew where the browser keeps the failure of a script that is 
   served(new Response(null, { headers: { 'content-type': 'text/javascript' } }));
   const reload = pageOf(newBuild());
   const words = CHROME.replace('cart', 'kept');
-  await missing(words);
+  await Promise.all([missing(words), missing(words)]);
   expect(reload).not.toHaveBeenCalled();
   await missing(words);
   expect(reload).toHaveBeenCalledTimes(1);
@@ -98,15 +98,42 @@ it('never reads a page anew that could not remember it', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('leaves no link to a style sheet that did not come, so that it is asked for again [NFR-08]', () => {
-  forgetMissingStyles();
-  const link = (rel: string) => {
-    const one = Object.assign(document.createElement('link'), { rel });
-    document.head.append(one);
-    return one;
+describe('a style sheet that did not come', () => {
+  const sheet = (rel = 'stylesheet') => {
+    const link = Object.assign(document.createElement('link'), { rel, href: '/assets/dialog-1.css' });
+    document.head.append(link);
+    return link;
   };
-  const [missing, there, icon] = [link('stylesheet'), link('stylesheet'), link('icon')];
-  missing.dispatchEvent(new Event('error'));
-  icon.dispatchEvent(new Event('error'));
-  expect([missing, there, icon].map(({ isConnected }) => isConnected)).toEqual([false, true, true]);
+  const there = () => [...document.head.querySelectorAll('link')];
+  const fails = (link: HTMLLinkElement | undefined) => link?.dispatchEvent(new Event('error'));
+  beforeEach(() => {
+    document.head.replaceChildren();
+    bringMissingStyles();
+  });
+
+  it('is asked for again in its place, once while the network seems to be there, and whenever it is back [NFR-08]', () => {
+    const first = sheet();
+    sheet('icon');
+    fails(first);
+    const [second, icon] = there();
+    expect([second === first, second?.href, icon?.rel]).toEqual([false, first.href, 'icon']);
+    fails(second);
+    expect(there()[0]).toBe(second);
+    window.dispatchEvent(new Event('online'));
+    expect(there()[0]).not.toBe(second);
+    expect(there().length).toBe(2);
+  });
+
+  it('waits for a network where there is none, and is left alone once it came [NFR-08]', () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const first = sheet();
+    fails(first);
+    expect(there()).toEqual([first]);
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    const [second] = there();
+    expect(second).not.toBe(first);
+    window.dispatchEvent(new Event('online'));
+    expect(there()).toEqual([second]);
+  });
 });
