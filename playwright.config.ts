@@ -15,6 +15,8 @@ export default defineConfig({
     { name: 'generated', testDir: 'dist/paths', testMatch: '**/*.spec.ts' },
   ],
   outputDir: 'test-results',
+  // What stands on each screen in Arabic [NFR-05]; accepted anew by `npx playwright test arabic --update-snapshots`.
+  snapshotPathTemplate: '{testDir}/arabic/{arg}{ext}',
   fullyParallel: true,
   // A page takes a core while it comes: a third would only make the others late.
   workers: 2,

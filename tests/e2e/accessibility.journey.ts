@@ -49,8 +49,8 @@ const PHONE = { width: 390, height: 844 };
 
 for (const tongue of TONGUES)
   for (const [kind, doors] of Object.entries(DOORS))
-    test(`${kind} of shopping are accessible, fit 320 px and speak one language (${tongue}) [NFR-01, NFR-03, NFR-05, LANG-05, X-11]`, {
-      tag: tongue === 'en' ? '@wide' : [],
+    test(`${kind} of shopping are accessible and fit 320 px (${tongue}) [NFR-01, NFR-03, X-11]`, {
+      tag: tongue === 'ar' ? '@wide' : [],
     }, async ({ page }) => {
       test.setTimeout(180_000);
       const shopper = new Shopper(page, tongue);
@@ -66,7 +66,6 @@ for (const tongue of TONGUES)
           const layer = /item=|panel=/.test(path) ? page.getByRole('dialog') : page.getByRole('main');
           await expect(layer.getByRole('heading').first()).toBeVisible();
           await expectNoSkeletons(shopper);
-          if (tongue === 'ar') expect(await latinWords(page), path).toEqual([]);
           // What axe looks at is the same in every language: here its first page stands for the others.
           if (tongue === 'en' || door === doors[0]?.[0]) await expectAccessible(page);
           await page.setViewportSize(tongue === 'en' ? PHONE : WIDE);
@@ -106,29 +105,6 @@ const turnDark = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(atOnce);
     document.documentElement.setAttribute('data-mantine-color-scheme', 'dark');
   });
-
-const MAKERS = 'Ctrl|Google|Play|App|Store|facebook|instagram|twitter|linkedin|pinterest';
-
-/** Makers, people and keys keep their names as they are written; whatever is meant to be English says so. */
-const latinWords = (page: Page): Promise<string[]> =>
-  page.evaluate((makers) => {
-    const known = new RegExp(`^(${makers})$`);
-    // A mail address, and a person: Aisha B.
-    const others = /\S+@\S+|\p{Lu}\p{Ll}+ \p{Lu}\./gu;
-    const found = new Set<string>();
-    const collect = (element: Element, text: string | null) => {
-      if (element.closest('[lang="en"], [dir="auto"], script, style, svg')) return;
-      const words = text?.replaceAll(others, '').match(/[A-Za-z][A-Za-z'’-]+/g) ?? [];
-      for (const word of words) if (!known.test(word)) found.add(word);
-    };
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode())
-      if (node.parentElement) collect(node.parentElement, node.nodeValue);
-    for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'aria-description'])
-      for (const element of document.body.querySelectorAll(`[${name}]`))
-        collect(element, element.getAttribute(name));
-    return [...found];
-  }, MAKERS);
 
 /** 320 px are also what 400 % of zoom leave of 1,280 [NFR-03]. */
 async function expectNoSideways(page: Page): Promise<void> {

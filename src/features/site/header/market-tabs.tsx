@@ -35,11 +35,18 @@ export function MarketTabs() {
   );
 }
 
-/** The row is longer than a phone is wide. The row alone moves: the page stays where somebody reads. */
-const showInRow = (tab: HTMLElement | null): void => {
+/**
+ * The row is longer than a phone is wide. The row alone moves: the page stays where somebody reads. How long it is, is
+ * known once it is shown and its letters have come.
+ */
+const showInRow = (tab: HTMLElement | null) => {
   const row = tab?.closest('ul');
   if (!tab || !row) return;
   const middle = (box: DOMRect) => box.left + box.width / 2;
-  const left = middle(tab.getBoundingClientRect()) - middle(row.getBoundingClientRect());
-  row.scrollBy({ left, behavior: 'instant' });
+  const sizes = new ResizeObserver(() => {
+    const left = middle(tab.getBoundingClientRect()) - middle(row.getBoundingClientRect());
+    row.scrollBy({ left, behavior: 'instant' });
+  });
+  for (const part of [row, tab]) sizes.observe(part);
+  return () => sizes.disconnect();
 };
