@@ -199,3 +199,25 @@ test('what is different today is shown before an old order goes into the cart, a
   await expect(reviews.getByText('Hot, as the name says.')).toBeVisible();
   await expect(reviews.getByRole('button', { name: 'Change your review of Hot Wings' })).toBeVisible();
 });
+
+test('a press on an order without a network says so, and goes on once there is one [NFR-08, ORD-06]', async ({
+  page,
+  request,
+}) => {
+  const account = await newAccount(request);
+  const id = await placedOrder(request, account);
+  await signedIn(page, account);
+  await page.goto(`/my-orders/${id}`);
+  const cancel = page.getByRole('button', { name: 'Cancel the order' });
+  await expect(cancel).toBeVisible();
+  // What it asks with comes by itself.
+  await page.waitForLoadState('load');
+  await page.waitForTimeout(500);
+  await page.context().setOffline(true);
+  await cancel.click();
+  const question = page.getByRole('dialog');
+  await expect(question.getByText('You are offline. Check your connection and try again.')).toBeVisible();
+  await page.context().setOffline(false);
+  await question.getByRole('button', { name: 'Try again' }).click();
+  await expect(question.getByRole('radio').first()).toBeVisible();
+});

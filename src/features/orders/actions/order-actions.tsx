@@ -11,6 +11,7 @@ import { useNotices } from '../../../platform/use-notices';
 import { Button } from '../../../ui/button';
 import { LatePlace, later } from '../../../ui/later';
 import { useNews } from '../../../ui/news';
+import { whenSeen } from '../../../ui/when-seen';
 import { useCartRef } from '../../cart/cart.context';
 import { useModuleRef } from '../../location/module.context';
 import { useIsSignedIn, useSessionRef } from '../../session/session.context';
@@ -27,6 +28,9 @@ import {
 import classes from './order-actions.module.css';
 
 const ActionQuestion = later(() => import('./action-question').then((file) => file.ActionQuestion));
+
+/** Downloaded before it is asked for: a press without a network says so, instead of nothing [NFR-08]. */
+const prepareQuestion = () => void ActionQuestion.prepare().catch(() => undefined);
 
 type Props = { order: PlacedOrder; children: ReactNode };
 
@@ -123,7 +127,7 @@ function Buttons({ order: { id, choices, parcel, total } }: Pick<Props, 'order'>
   const canAsk = canCancel || canReturn || refundUntil !== null;
   if (!canAsk && !canPay && !canReorder && !canSendPrescription && !canAcceptPrice) return null;
   return (
-    <div className={classes.buttons}>
+    <div className={classes.buttons} ref={whenSeen(prepareQuestion)}>
       {canPay ? (
         <Button
           leftSection={<IconCreditCard size={18} aria-hidden />}
