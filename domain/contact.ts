@@ -1,3 +1,5 @@
+import { latinDigits } from './digits';
+
 const EMAIL_PATTERN = /^[^\s@,;<>()]+@[^\s@,;<>()]+\.[^\s@.,;<>()]{2,}$/;
 const EMAIL_MAX = 255;
 
@@ -15,11 +17,6 @@ export type ContactKind = 'email' | 'phone';
 export type Contact = { type: ContactKind; value: string };
 
 const PHONE_CHARACTERS = /^\+?[\d\s().-]*$/;
-const FOREIGN_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
-
-/** Arabic and Persian keyboards write digits of their own. */
-export const latinDigits = (text: string): string =>
-  text.replace(FOREIGN_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf));
 
 export function isEmail(text: string): boolean {
   const email = text.trim();

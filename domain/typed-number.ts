@@ -1,4 +1,4 @@
-import { latinDigits } from './contact';
+import { latinDigits } from './digits';
 import { type Minor, toMinor } from './money';
 
 /** Nine digits are more than anybody means, and fewer than a number can hold. */

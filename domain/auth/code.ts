@@ -1,4 +1,4 @@
-import { latinDigits } from '../contact';
+import { latinDigits } from '../digits';
 
 export const CODE_LENGTH = 6;
 /** How long nobody gets another code after one was sent [AUTH-41]. */

@@ -28,7 +28,7 @@ type GroupName = Rolldown.CodeSplittingGroup['name'];
 /**
  * In which file a module comes. Small files that a first page brings one by one have a trip and a dictionary of their own
  * each: what every page needs is one file, what several pages of goods need is one; what one page needs is one, and
- * another where later pages need it too.
+ * another where later pages need it too. What the footer needs of theirs, it needs below every page.
  */
 export function firstScreenGroups(directory: string): GroupName {
   const graph = moduleGraph(directory);
@@ -44,14 +44,17 @@ export function firstScreenGroups(directory: string): GroupName {
       .filter((file) => !file.startsWith('-') && !pages.some(({ route }) => route.endsWith(`/${file}`)))
       .flatMap((file) => [...closureOfRoute(file)]),
   );
+  const footer = graph.closureOf([BELOW.footer]);
   const below = Object.entries(BELOW).map(([group, file]) => ({ group, files: graph.closureOf([file]) }));
   const groupOf = (file: string): string | null => {
     // Without anything of its own the entry would be none.
     if (file === ENTRY) return null;
     if (shell.has(file)) return 'shell';
+    const isInFooter = footer.has(file);
     const users = pages.filter(({ files }) => files.has(file)).map(({ page }) => page);
-    if (users.length > 1) return users.includes('landing') ? 'shell' : 'goods';
+    if (users.length > 1) return users.includes('landing') || isInFooter ? 'shell' : 'goods';
     const [only] = users;
+    if (only !== undefined && isInFooter) return 'shell';
     if (only !== undefined) return later.has(file) ? `${only}-shared` : only;
     return later.has(file) ? null : (below.find(({ files }) => files.has(file))?.group ?? null);
   };

@@ -1,4 +1,5 @@
-import { asPhone, isPhone, latinDigits, phoneDigits } from '../../../domain/contact';
+import { asPhone, isPhone, phoneDigits } from '../../../domain/contact';
+import { latinDigits } from '../../../domain/digits';
 
 const LIST =
   'AC247 AD376 AE971 AF93 AG1268 AI1264 AL355 AM374 AO244 AR54 AS1684 AT43 AU61 AW297 AX358 AZ994 BA387 BB1246 BD880 ' +

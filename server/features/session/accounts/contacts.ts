@@ -1,4 +1,5 @@
-import { isEmail, latinDigits, phoneDigits } from '../../../../domain/contact';
+import { isEmail, phoneDigits } from '../../../../domain/contact';
+import { latinDigits } from '../../../../domain/digits';
 
 export type Contact = { channel: 'phone' | 'email'; value: string };
 
