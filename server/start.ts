@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { connect, type OpenDatabase } from './db/connect';
+import type { End } from './db/regularly';
 import { demoStandIns } from './demo/identity/stand-ins';
 import { playJourneys } from './demo/journeys/journeys';
 import { demoGateway } from './demo/payments/demo-gateway';
@@ -59,7 +60,7 @@ export async function startServer(
       ? playJourneys({ database, geo, orders, inboxes }, wallClock, (error) =>
           identity.report('The demo stumbled', error),
         )
-      : () => undefined;
+      : nothing;
     const endSweeping = sweepRegularly(database, (error) => identity.report('Sweeping failed', error));
     const payments = paymentServices(settings.payments, {
       standIn: isDemo ? demoGateway : null,
@@ -86,7 +87,7 @@ export async function startServer(
             wallClock,
             report: (error) => identity.report('A message was not pushed', error),
           })
-        : () => undefined;
+        : nothing;
     const app = await buildApp({
       premises: {
         database,
@@ -121,11 +122,9 @@ export async function startServer(
       app,
       database,
       async stop() {
-        endSweeping();
-        endPlaying();
-        endAttending();
-        endReading();
-        endPushing();
+        await Promise.all(
+          [endSweeping, endPlaying, endAttending, endReading, endPushing].map((end) => end()),
+        );
         await app.close();
         await identity.settle();
         await database.close();
@@ -136,3 +135,5 @@ export async function startServer(
     throw error;
   }
 }
+
+const nothing: End = async () => undefined;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Database, openDatabase } from './database';
 import { lockDirectory } from './directory-lock';
 import { startEmbeddedPostgres } from './pglite-port';
+import { regularly } from './regularly';
 
 type DatabaseSettings = {
   /** A PostgreSQL server; without it the embedded database is used. */
@@ -71,16 +72,16 @@ export async function openEmbedded(
       stream: engine.stream,
     });
     const tidy = () => database.script('vacuum (analyze)');
-    const timer = setInterval(() => {
-      tidy().catch((error: Error) => console.error(`Tidying the database failed: ${error.message}`));
-    }, TIDY_EVERY).unref();
+    const endTidying = regularly(TIDY_EVERY, tidy, (error) =>
+      console.error(`Tidying the database failed: ${(error as Error).message}`),
+    );
     return {
       ...database,
       kind: 'embedded',
       tidy,
       dump: engine.dump,
       async close() {
-        clearInterval(timer);
+        await endTidying();
         await database.close();
         await engine.close();
         unlock();

@@ -134,6 +134,7 @@ export function toTracked(value: Wire<Contract['Order']> | null | undefined): Pl
     paid: amount(wire.partially_paid_amount),
     cashLimit: optionalAmount(actions?.cash_on_delivery_limit),
     isTakeAway: wire.order_type === 'take_away',
+    isBegun: wire.order_status !== 'pending',
     paymentUrl: null,
     isPaymentDue: !isCancelled && isDue && (actions === null || isOn(actions.can_pay)),
     isCancelled,

@@ -225,6 +225,7 @@ function toPlacedTrip(answer: Wire<Contract['Trip']> | null | undefined): Placed
     total: toMinor(numberOr(wire.trip_amount, 0)),
     paid: toMinor(numberOr(wire.paid_amount, 0)),
     cashLimit: optionalAmount(wire.cash_on_delivery_limit),
+    isBegun: wire.trip_status !== 'pending',
     paymentUrl: null,
     isPaymentDue: isOn(wire.can_pay) && isOn(wire.payment_due) && !isProved(wire),
     // Nobody has paid it in time: its vehicles are free again.

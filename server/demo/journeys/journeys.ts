@@ -1,6 +1,7 @@
 import type { LatLng } from '../../../domain/geo';
 import type { OrderStatus } from '../../../domain/order-states';
 import type { Database, Queryable } from '../../db/database';
+import { type End, regularly } from '../../db/regularly';
 import type { InboxWatch } from '../../features/messages/inbox-watch';
 import { takeCash } from '../../features/orders/cash';
 import { sendCourier } from '../../features/orders/courier';
@@ -183,14 +184,7 @@ const playedOf = ({ type, created_at, scheduled_at }: Journey) => ({
 const EVERY = 5000;
 
 /** Plays on until it is told to stop. */
-export function playJourneys(stage: Stage, wallClock: () => number, report: (error: unknown) => void) {
+export function playJourneys(stage: Stage, wallClock: () => number, report: (error: unknown) => void): End {
   const journeys = demoJourneys(stage);
-  let isPlaying = false;
-  const timer = setInterval(async () => {
-    if (isPlaying) return;
-    isPlaying = true;
-    await journeys.play(wallClock()).catch(report);
-    isPlaying = false;
-  }, EVERY).unref();
-  return () => clearInterval(timer);
+  return regularly(EVERY, () => journeys.play(wallClock()), report);
 }

@@ -1,5 +1,6 @@
 import { isSwitchValue, SHOP_SWITCHES, type SwitchValue, type SwitchValues } from '../../../domain/operator';
 import type { Database } from '../../db/database';
+import { type End, regularly } from '../../db/regularly';
 
 const byName = new Map(SHOP_SWITCHES.map((one) => [one.name, one]));
 
@@ -85,8 +86,5 @@ export function keptSwitches(database: Database): KeptSwitches {
 const READ_EVERY = 5000;
 
 /** Until it is told to end. */
-export function readRegularly(switches: KeptSwitches, report: (error: unknown) => void): () => void {
-  const timer = setInterval(() => void switches.read().catch(report), READ_EVERY);
-  timer.unref();
-  return () => clearInterval(timer);
-}
+export const readRegularly = (switches: KeptSwitches, report: (error: unknown) => void): End =>
+  regularly(READ_EVERY, () => switches.read(), report);

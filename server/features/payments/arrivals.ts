@@ -1,4 +1,5 @@
 import { type Database, timestamp } from '../../db/database';
+import { type End, regularly } from '../../db/regularly';
 import type { PaymentServices } from './gateway';
 import { giveBack } from './give-back';
 import { transfer } from './ledger';
@@ -143,15 +144,5 @@ async function sendRefunds({ database, payments, wallClock, now, report }: Desk)
   }
 }
 
-/** Looks after payments as long as the server runs; one look at a time. */
-export function attendRegularly(desk: Desk): () => void {
-  let isLooking = false;
-  const look = async () => {
-    if (isLooking) return;
-    isLooking = true;
-    await attendPayments(desk).catch(desk.report);
-    isLooking = false;
-  };
-  const timer = setInterval(() => void look(), EVERY).unref();
-  return () => clearInterval(timer);
-}
+/** Looks after payments as long as the server runs. */
+export const attendRegularly = (desk: Desk): End => regularly(EVERY, () => attendPayments(desk), desk.report);

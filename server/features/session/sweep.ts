@@ -1,4 +1,5 @@
 import { type Database, timestamp } from '../../db/database';
+import { type End, regularly } from '../../db/regularly';
 
 const EXPIRING = [
   ['access_tokens', 'expires_at'],
@@ -45,7 +46,5 @@ export async function sweepExpired(database: Pick<Database, 'query'>, wallNow: n
   );
 }
 
-export function sweepRegularly(database: Pick<Database, 'query'>, report: (error: unknown) => void) {
-  const timer = setInterval(() => sweepExpired(database, Date.now()).catch(report), EVERY).unref();
-  return () => clearInterval(timer);
-}
+export const sweepRegularly = (database: Pick<Database, 'query'>, report: (error: unknown) => void): End =>
+  regularly(EVERY, () => sweepExpired(database, Date.now()), report);

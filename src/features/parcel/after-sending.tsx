@@ -15,6 +15,7 @@ export function AfterSending() {
   const isCancelled = useParcel((at) => at.matches('cancelled'));
   const id = useParcel(({ context }) => context.orderId ?? 0);
   const total = useParcel(({ context }) => context.order?.total ?? null);
+  const isBegun = useParcel(({ context }) => context.order?.isBegun ?? false);
   const home = (
     <HomeButton>
       <Trans>Send another parcel</Trans>
@@ -30,6 +31,7 @@ export function AfterSending() {
           </Trans>
         }
         total={total}
+        isBegun={isBegun}
         text={<Trans>Follow it on the map, and send the receiver a link of their own from there.</Trans>}
         ways={
           <>

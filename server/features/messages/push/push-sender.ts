@@ -1,5 +1,6 @@
 import webPush from 'web-push';
 import { type Database, timestamp } from '../../../db/database';
+import { type End, regularly } from '../../../db/regularly';
 import type { Language } from '../../../http/language';
 import { type StoredText, textIn } from '../../shared/local-text';
 import type { PushKeys, PushSettings } from './push-settings';
@@ -117,14 +118,6 @@ function subscriptionIn(token: string, { hosts }: PushSettings): Subscription | 
 
 const EVERY = 3000;
 
-/** Until it is told to end. Nobody waits for it, and what goes wrong is only reported. */
-export function pushRegularly(sending: Sending): () => void {
-  let isSending = false;
-  const timer = setInterval(async () => {
-    if (isSending) return;
-    isSending = true;
-    await pushNews(sending).catch(sending.report);
-    isSending = false;
-  }, EVERY).unref();
-  return () => clearInterval(timer);
-}
+/** Until it is told to end. Nobody waits for it. */
+export const pushRegularly = (sending: Sending): End =>
+  regularly(EVERY, () => pushNews(sending), sending.report);

@@ -57,6 +57,7 @@ function Thanks() {
   const requestSignIn = useRequestSignIn();
   const orderId = useCheckout(({ context }) => context.orderId ?? 0);
   const total = useCheckout(({ context }) => context.order?.total ?? null);
+  const isBegun = useCheckout(({ context }) => context.order?.isBegun ?? false);
   const isPrescription = useCheckout(({ context }) => context.way === 'prescription');
   const isByHand = useCheckout(({ context }) => context.order?.payment?.by === 'offline');
   return (
@@ -68,6 +69,7 @@ function Thanks() {
         </Trans>
       }
       total={isPrescription ? null : total}
+      isBegun={isBegun}
       text={
         isPrescription ? (
           <Trans>

@@ -26,13 +26,15 @@ type DoneProps = {
   number: ReactNode;
   /** Null: not known yet. */
   total: Minor | null;
+  /** What comes next, as long as nothing has. */
   text: ReactNode;
+  isBegun: boolean;
   ways: ReactNode;
   children?: ReactNode;
 };
 
 /** Number and amount, and the way to it [CHK-10]. */
-export function DoneCard({ title, number, total, text, ways, children }: DoneProps) {
+export function DoneCard({ title, number, total, text, isBegun, ways, children }: DoneProps) {
   const formats = useFormats();
   return (
     <OutcomeCard tone="good" icon={<IconCircleCheckFilled size={56} />} title={title}>
@@ -45,7 +47,7 @@ export function DoneCard({ title, number, total, text, ways, children }: DonePro
           </>
         )}
       </p>
-      <p className={classes.text}>{text}</p>
+      <p className={classes.text}>{isBegun ? <Trans>Its page says where it stands now.</Trans> : text}</p>
       <div className={classes.ways}>{ways}</div>
       {children}
     </OutcomeCard>

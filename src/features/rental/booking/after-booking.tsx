@@ -10,6 +10,7 @@ export function AfterBooking() {
   const isCancelled = useTripBooking((at) => at.matches('cancelled'));
   const id = useTripBooking(({ context }) => context.tripId ?? 0);
   const total = useTripBooking(({ context }) => context.trip?.total ?? null);
+  const isBegun = useTripBooking(({ context }) => context.trip?.isBegun ?? false);
   const home = (
     <HomeButton>
       <Trans>Find a vehicle</Trans>
@@ -25,6 +26,7 @@ export function AfterBooking() {
           </Trans>
         }
         total={total}
+        isBegun={isBegun}
         text={<Trans>The provider has your booking and confirms it soon.</Trans>}
         ways={
           <>

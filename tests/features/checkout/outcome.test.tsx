@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { toTracked } from '../../../src/api/checkout-mapping';
+import { DoneCard } from '../../../src/features/checkout/after/outcome';
+import { ShopPage } from '../../support/shop-page';
+import { renderPage } from '../../support/walk-page';
+
+it.each([
+  ['pending', 'The store has your order.'],
+  ['handover', 'Its page says where it stands now.'],
+  ['delivered', 'Its page says where it stands now.'],
+] as const)(
+  'of an order that is %s the link of its payment says no more than is true [CHK-10]',
+  async (order_status, words) => {
+    const { isBegun = false } = toTracked({ id: 1, order_status, payment_method: 'cash_on_delivery' });
+    await renderPage(
+      <ShopPage>
+        <DoneCard
+          title="Thanks"
+          number={1}
+          total={null}
+          text="The store has your order."
+          isBegun={isBegun}
+          ways={null}
+        />
+      </ShopPage>,
+    );
+    expect(screen.getByText(words)).toBeTruthy();
+  },
+);
