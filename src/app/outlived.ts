@@ -1,4 +1,5 @@
 import { isGone } from '../api/is-gone';
+import { PART_KEPT_AWAY } from '../ui/later';
 
 const READ_ANEW_FOR = 'souk_read_anew_for';
 
@@ -22,6 +23,9 @@ export function readAnewWhenOutlived({ build, session, reload }: Page): void {
     if (failed.has(message) || (await isGone(addressIn(message)))) {
       if (isFirstFor(session, build)) reload();
     } else failed.add(message);
+  });
+  window.addEventListener(PART_KEPT_AWAY, () => {
+    if (isFirstFor(session, build)) reload();
   });
 }
 

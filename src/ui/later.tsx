@@ -10,6 +10,8 @@ type Later<TProps extends object> = LazyExoticComponent<ComponentType<TProps>> &
 };
 
 const PART_CAME = 'souk-part-came';
+/** An older browser keeps what failed without a network: only the page read anew brings it. */
+export const PART_KEPT_AWAY = 'souk-part-kept-away';
 
 /**
  * A part of the page whose code is downloaded when it is first shown: the one way to do that. Without a network it
@@ -43,14 +45,18 @@ export function LatePlace({ fallback, children }: Readonly<{ fallback?: ReactNod
 
 async function brought<TProps extends object>(
   load: () => Promise<ComponentType<TProps>>,
-  isAgain = false,
+  tried: 'never' | 'onceMore' | 'offline' = 'never',
 ): Promise<ComponentType<TProps>> {
   try {
     return await load();
   } catch {
-    if (navigator.onLine) return isAgain ? NotHere : brought(load, true);
-    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-    return brought(load);
+    if (!navigator.onLine) {
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+      return brought(load, 'offline');
+    }
+    if (tried === 'never') return brought(load, 'onceMore');
+    if (tried === 'offline') window.dispatchEvent(new Event(PART_KEPT_AWAY));
+    return NotHere;
   }
 }
 

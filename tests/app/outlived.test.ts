@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bringMissingStyles, readAnewWhenOutlived } from '../../src/app/outlived';
+import { PART_KEPT_AWAY } from '../../src/ui/later';
 
 const SCRIPT = 'http://shop/assets/cart-1.js';
 const CHROME = `Failed to fetch dynamically imported module: ${SCRIPT}`;
@@ -55,6 +56,12 @@ it('waits for the network, which may be all that is missing [NFR-09]', async () 
   expect(reload).not.toHaveBeenCalled();
   online.mockReturnValue(true);
   await missing();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('reads the page anew for what an older browser keeps away after it was asked for offline [NFR-08]', () => {
+  const reload = pageOf(newBuild());
+  window.dispatchEvent(new Event(PART_KEPT_AWAY));
   expect(reload).toHaveBeenCalledTimes(1);
 });
 

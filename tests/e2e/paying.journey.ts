@@ -55,7 +55,7 @@ test('the wallet pays all of one order and what it has of the next, and a cancel
   await takesAway(page);
   await page.getByRole('radio', { name: 'Wallet' }).check();
   await expect(part(page, 'Payment').getByRole('alert')).toBeVisible();
-  await page.getByRole('radio', { name: 'Cash on delivery' }).check();
+  await page.getByRole('radio', { name: 'Cash when you collect it' }).check();
   await page.getByRole('checkbox', { name: /^Use my wallet first/ }).check();
   await expect(page.getByText('From your wallet').first()).toBeVisible();
   await placeButton(page).click();

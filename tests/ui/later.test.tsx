@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { LatePlace, later } from '../../src/ui/later';
+import { expect, test, vi } from 'vitest';
+import { LatePlace, later, PART_KEPT_AWAY } from '../../src/ui/later';
 
 const Drawer = () => <p>The drawer</p>;
 const place = <p>Its place</p>;
@@ -58,6 +58,31 @@ test('a part whose request the network drops is asked for once more [NFR-08]', a
     </LatePlace>,
   );
   expect(await screen.findByText('The drawer')).toBeTruthy();
+});
+
+test('a part that was asked for without a network, and that the browser keeps away with it, is told of [NFR-08]', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const isTold = vi.fn();
+  window.addEventListener(PART_KEPT_AWAY, isTold);
+  const Part = later<object>(async () => {
+    throw new Error('kept');
+  });
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  render(
+    <I18nProvider i18n={i18n}>
+      <LatePlace fallback={place}>
+        <Part />
+      </LatePlace>
+    </I18nProvider>,
+  );
+  expect(await screen.findByText('Its place')).toBeTruthy();
+  expect(isTold).not.toHaveBeenCalled();
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(isTold).toHaveBeenCalledTimes(1);
+  window.removeEventListener(PART_KEPT_AWAY, isTold);
+  online.mockRestore();
 });
 
 test('a part that never comes says so [NFR-09]', async () => {
