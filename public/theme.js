@@ -40,13 +40,14 @@
   if (isForSomebodyElse) page.setAttribute('data-without-words', '');
   // Now that it has been told whose page this is, the server draws it, while the app is on its way; which waits for it a little.
   var draws = page.getAttribute('data-draws');
-  if (view !== '' && isForSomebodyElse && draws && !location.search && new RegExp(draws).test(path)) {
+  var search = path === '/home' ? '' : /^\?module_id=\d{1,9}$|$/.exec(location.search)[0];
+  if (view !== '' && isForSomebodyElse && draws && location.search === search && new RegExp(draws).test(path)) {
     var asked = new AbortController();
     // An app that is there already is not kept from its work for long.
     document.addEventListener('souk-app', function () {
       setTimeout(asked.abort.bind(asked), 250);
     });
-    window.firstWords = fetch(path, {
+    window.firstWords = fetch(path + search, {
       headers: { Accept: 'text/html', 'Accept-Language': language },
       signal: asked.signal,
     })

@@ -5,6 +5,8 @@ import type { Visit } from './shop';
 
 type PageVisit = Visit & {
   path: string;
+  /** With its question mark. */
+  query: string;
   origin: string;
   /** What is drawn for one is right for all who are known as little, or by the same view. */
   isDrawn: boolean;
@@ -22,12 +24,13 @@ const HOME = '/home';
 export function headedPages(words: FirstWords): (page: BootPage, visit: PageVisit) => Promise<OwnPage> {
   const kept = new Map<string, { own: Promise<OwnPage>; madeAt: number }>();
   return (page, visit) => {
-    const isHome = visit.path === HOME && visit.isDrawn && (visit.view !== null || visit.isUnknown);
+    const isHome =
+      visit.path === HOME && visit.query === '' && visit.isDrawn && (visit.view !== null || visit.isUnknown);
     if (!isHome && !/^\/(product|store)\//.test(visit.path))
       return Promise.resolve({ page, isMissing: false });
-    const key = [visit.origin, visit.path, visit.language, visit.shop.name, visit.isDrawn, visit.view].join(
-      ' ',
-    );
+    const { origin, path, language, shop, isDrawn, view } = visit;
+    const query = isDrawn ? visit.query : '';
+    const key = [origin, path, query, language, shop.name, isDrawn, view].join(' ');
     const known = kept.get(key);
     if (known !== undefined && performance.now() - known.madeAt < FRESH_FOR) return known.own;
     const own = makeOwn(page, visit, words);
@@ -41,7 +44,7 @@ export function headedPages(words: FirstWords): (page: BootPage, visit: PageVisi
 
 async function makeOwn(
   page: BootPage,
-  { shop, language, path, origin, isDrawn, view }: PageVisit,
+  { shop, language, path, query, origin, isDrawn, view }: PageVisit,
   words: FirstWords,
 ): Promise<OwnPage> {
   // Without the database the app still opens, and says itself what is wrong.
@@ -52,7 +55,7 @@ async function makeOwn(
   const html = head === 'none' ? plain : injectHead(plain, head, origin);
   const drawn = isDrawn
     ? shop.bootOf(language).then(
-        (inlined) => words(html, { inlined, language, path, view }),
+        (inlined) => words(html, { inlined, language, path: path + query, view }),
         () => html,
       )
     : html;

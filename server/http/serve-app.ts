@@ -49,13 +49,16 @@ export async function serveApp(
     const isHere = isPlaced(request);
     const path = asked === '/' && isHere ? '/home' : asked;
     const view = isHere ? viewOf(request) : null;
+    const [query = ''] = /\?.*/.exec(request.url) ?? [];
     const page = await pageOf(visit, path);
     const own = await ownPageOf(page, {
       ...visit,
       path,
+      query,
       view,
       isUnknown: !/\bsouk_view=/.test(request.headers.cookie ?? ''),
-      isDrawn: visit.shop === shops.plain && (!isHere || view !== null) && !request.url.includes('?'),
+      isDrawn:
+        visit.shop === shops.plain && (!isHere || view !== null) && (query === '' || OF_MODULE.test(query)),
       origin: publicUrl ?? originOf(request),
     });
     if (own.isMissing) reply.code(404);
@@ -98,6 +101,9 @@ export async function serveApp(
     throw new AppError(404, [{ code: 'not_found', message: MESSAGES.unknownAddress }]);
   });
 }
+
+/** What the shop's own links to goods say beside their path [NAV-12]. */
+const OF_MODULE = /^\?module_id=\d{1,9}$/;
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
 /** Who has been here goes on from the entry to the main page: `theme.js` says so. */

@@ -4,7 +4,7 @@ import { Shopper, TONGUES, type Tongue } from './support/shopper';
 
 const PAGES = [
   { path: '/', heading: { en: /one basket away/, ar: /./ }, price: false },
-  { path: '/product/101', heading: { en: /^Margherita$/, ar: /مارغريتا/ }, price: true },
+  { path: '/product/101?module_id=1', heading: { en: /^Margherita$/, ar: /مارغريتا/ }, price: true },
   { path: '/store/1', heading: { en: /^Basil Kitchen$/, ar: /ريحان/ }, price: false },
 ] as const;
 
