@@ -51,6 +51,8 @@ test('a carousel rests for four seconds and glides for 0.8 [CAT-03, CONST-11]', 
       .getByRole('button', { name })
       .first()
       .evaluate((button: HTMLElement) => button.click());
+  // What the server has drawn moves nothing yet.
+  await expect(page.locator('#first-words')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Pause: Offers' })).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   await press(/^Pause: /);
