@@ -122,10 +122,8 @@ export async function startServer(
       app,
       database,
       async stop() {
-        await Promise.all(
-          [endSweeping, endPlaying, endAttending, endReading, endPushing].map((end) => end()),
-        );
-        await app.close();
+        const ends = [endSweeping, endPlaying, endAttending, endReading, endPushing];
+        await Promise.all([app.close(), ...ends.map((end) => end())]);
         await identity.settle();
         await database.close();
       },

@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { AMOUNT_PROBLEMS } from './amount-problems';
 
 /** The words of the forms' codes; most are the client's, exactly. */
 const texts: Record<string, MessageDescriptor> = {
@@ -35,8 +36,7 @@ const texts: Record<string, MessageDescriptor> = {
   refCodeTooLong: msg`This refer code is too long.`,
   termsRequired: msg`You must accept the terms and conditions`,
   codeRequired: msg`field is empty`,
-  amountTooFine: msg`An amount has two digits after the point at most.`,
-  amountUnreadable: msg`Please give an amount in digits.`,
+  ...AMOUNT_PROBLEMS,
   fundAmountRequired: msg`Please Enter amount`,
   fundAmountTooMuch: msg`That is more than can be added at once.`,
   fundMethodRequired: msg`Payment method is required`,

@@ -20,6 +20,7 @@ export const PART_KEPT_AWAY = 'souk-part-kept-away';
 export function later<TProps extends object>(load: () => Promise<ComponentType<TProps>>): Later<TProps> {
   let part: ComponentType<TProps> | null = null;
   const prepare = async () => {
+    if (part !== null) return part;
     part = await load();
     globalThis.dispatchEvent?.(new Event(PART_CAME));
     return part;

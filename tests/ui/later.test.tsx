@@ -1,30 +1,41 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
 import { LatePlace, later, PART_KEPT_AWAY } from '../../src/ui/later';
 
 const Drawer = () => <p>The drawer</p>;
 const place = <p>Its place</p>;
+i18n.loadAndActivate({ locale: 'en', messages: {} });
 
-test('a part that was prepared is there in the moment it is asked for [NFR-06]', async () => {
+const show = (Part: ComponentType) =>
+  render(
+    <I18nProvider i18n={i18n}>
+      <LatePlace fallback={place}>
+        <Part />
+      </LatePlace>
+    </I18nProvider>,
+  );
+
+test('a part that was prepared is there in the moment it is asked for [NFR-07]', async () => {
   const Part = later(async () => Drawer);
   await Part.prepare();
-  render(
-    <LatePlace fallback={place}>
-      <Part />
-    </LatePlace>,
-  );
+  show(Part);
   expect(screen.getByText('The drawer')).toBeTruthy();
 });
 
-test('a part that nobody expected has its place until it has come [NFR-06]', async () => {
+test('a part that is there is not brought again by every pointer over what opens it [NFR-07]', async () => {
+  const load = vi.fn(async () => Drawer);
+  const Part = later(load);
+  await Part.prepare();
+  await Part.prepare();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a part that nobody expected has its place until it has come [NFR-07]', async () => {
   const Part = later(async () => Drawer);
-  render(
-    <LatePlace fallback={place}>
-      <Part />
-    </LatePlace>,
-  );
+  show(Part);
   expect(screen.getByText('Its place')).toBeTruthy();
   expect(await screen.findByText('The drawer')).toBeTruthy();
 });
@@ -37,11 +48,7 @@ test('a preparation that fails is forgotten: it is asked for again when it is sh
     return Drawer;
   });
   await Part.prepare().catch(() => undefined);
-  render(
-    <LatePlace fallback={place}>
-      <Part />
-    </LatePlace>,
-  );
+  show(Part);
   expect(await screen.findByText('The drawer')).toBeTruthy();
 });
 
@@ -52,11 +59,7 @@ test('a part whose request the network drops is asked for once more [NFR-08]', a
     if (tries === 1) throw new Error('dropped');
     return Drawer;
   });
-  render(
-    <LatePlace fallback={place}>
-      <Part />
-    </LatePlace>,
-  );
+  show(Part);
   expect(await screen.findByText('The drawer')).toBeTruthy();
 });
 
@@ -67,14 +70,7 @@ test('a part that was asked for without a network, and that the browser keeps aw
   const Part = later<object>(async () => {
     throw new Error('kept');
   });
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
-  render(
-    <I18nProvider i18n={i18n}>
-      <LatePlace fallback={place}>
-        <Part />
-      </LatePlace>
-    </I18nProvider>,
-  );
+  show(Part);
   expect(await screen.findByText('Its place')).toBeTruthy();
   expect(isTold).not.toHaveBeenCalled();
   online.mockReturnValue(true);
@@ -89,28 +85,17 @@ test('a part that never comes says so [NFR-09]', async () => {
   const Part = later<object>(async () => {
     throw new Error('gone');
   });
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
-  render(
-    <I18nProvider i18n={i18n}>
-      <LatePlace fallback={place}>
-        <Part />
-      </LatePlace>
-    </I18nProvider>,
-  );
+  show(Part);
   expect(await screen.findByRole('alert')).toHaveProperty(
     'textContent',
     expect.stringContaining('could not'),
   );
 });
 
-test('a part that has come is shown at once, not a third of a second after its place [NFR-06]', async () => {
+test('a part that has come is shown at once, not a third of a second after its place [NFR-07]', async () => {
   let bring = (_part: typeof Drawer) => {};
   const Part = later(() => new Promise<typeof Drawer>((resolve) => (bring = resolve)));
-  render(
-    <LatePlace fallback={place}>
-      <Part />
-    </LatePlace>,
-  );
+  show(Part);
   expect(await screen.findByText('Its place')).toBeTruthy();
   const since = performance.now();
   bring(Drawer);

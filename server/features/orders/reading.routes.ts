@@ -7,6 +7,7 @@ import { type PageQuery, pageFields, pageOf } from '../catalogue/page';
 import { signedIn } from '../session/tokens/bearer';
 import { textIn, textsIn } from '../shared/local-text';
 import { foundOrder, ownOrder, unknownOrder } from './access';
+import { toReasonPage } from './cancel-reasons.wire';
 import { cancellationReasons, linesOf, listOrders, type OrderLineRow, refundReasons } from './order.store';
 import { toWireCourier, toWireOrder } from './order.wire';
 import { toWireLineReason } from './price-reasons';
@@ -33,19 +34,8 @@ export const readingRoutes = (): Operations => ({
     const { courier } = await ownOrder(request, request.query.order_id);
     return courier === null ? unknownOrder() : toWireCourier(courier, request.language);
   },
-  listCancellationReasons: async ({ database, language, query }) => {
-    const reasons = await cancellationReasons(database);
-    const { limit, page } = pageOf(query);
-    return {
-      ...pageFields({ limit, page }, reasons.length),
-      data: reasons.slice((page - 1) * limit, page * limit).map(({ id, reason }) => ({
-        id,
-        reason: textIn(reason, language),
-        user_type: 'customer',
-        status: 1,
-      })),
-    };
-  },
+  listCancellationReasons: async (request) =>
+    toReasonPage(await cancellationReasons(request.database), request),
   listRefundReasons: async ({ database, language }) => ({
     refund_reasons: (await refundReasons(database)).map(({ id, reason }) => ({
       id,

@@ -6,7 +6,7 @@ afterEach(() => vi.clearAllTimers());
 
 const EVERY = 1000;
 
-it('works again and again, one at a time, and reports what goes wrong [NFR-06]', async () => {
+it('works again and again, one at a time, and reports what goes wrong', async () => {
   const reported: unknown[] = [];
   const ends: ((error?: unknown) => void)[] = [];
   const end = regularly(
@@ -25,7 +25,7 @@ it('works again and again, one at a time, and reports what goes wrong [NFR-06]',
   expect(ends).toHaveLength(2);
 });
 
-it('has ended when what was begun is done: nothing asks a database that is closed [NFR-06]', async () => {
+it('has ended when what was begun is done: nothing asks a database that is closed', async () => {
   let finish = () => {};
   const end = regularly(
     EVERY,

@@ -5,9 +5,11 @@ import type { Operations } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
 import { type PageQuery, pageFields, pageOf } from '../../catalogue/page';
 import { ownerOf } from '../../orders/access';
+import { toReasonPage } from '../../orders/cancel-reasons.wire';
+import { reasonSaid } from '../../orders/order.store';
 import { giveBackTrip, holdTrip } from '../../payments/trip-money';
 import { signedIn } from '../../session/tokens/bearer';
-import { type StoredText, textIn } from '../../shared/local-text';
+import type { StoredText } from '../../shared/local-text';
 import { TRIP_MESSAGES, tripCancelRefused } from '../trip.messages';
 import { findOwnTrip, listTrips, tripCancelReasons, vehiclesOf } from './trip.rows';
 import { toWireTripRow } from './trip.wire';
@@ -21,19 +23,8 @@ export const afterBookingRoutes = (): Operations => ({
     const { row, sight } = await foundTrip(request, request.query);
     return toWireTripRow(row, await vehiclesOf(request.database, [row]), request, sight);
   },
-  listTripCancellationReasons: async ({ database, language, query }) => {
-    const reasons = await tripCancelReasons(database);
-    const { limit, page } = pageOf(query);
-    return {
-      ...pageFields({ limit, page }, reasons.length),
-      data: reasons.slice((page - 1) * limit, page * limit).map(({ id, reason }) => ({
-        id,
-        reason: textIn(reason, language),
-        user_type: 'customer',
-        status: 1,
-      })),
-    };
-  },
+  listTripCancellationReasons: async (request) =>
+    toReasonPage(await tripCancelReasons(request.database), request),
   cancelTrip: async (request) => {
     await cancel(request);
     return { message: TRIP_MESSAGES.canceled[request.language] };
@@ -77,6 +68,5 @@ async function reasonOf(
 ): Promise<StoredText> {
   const words = body.cancellation_reason?.trim().slice(0, 500) ?? '';
   if (words === '') refuse(403, 'cancellation_reason', TRIP_MESSAGES.noReason);
-  const known = await tripCancelReasons(tx);
-  return known.find(({ reason }) => Object.values(reason).includes(words))?.reason ?? { [language]: words };
+  return reasonSaid(await tripCancelReasons(tx), words, language);
 }

@@ -44,12 +44,14 @@ export function ListingEntries<T extends { id: number }>(props: Props<T>) {
   const isRenewing = useListing((snapshot) => snapshot.matches('renewing'));
   if (isLoadingFirst)
     return (
-      <div role="status" aria-label={t`Loading`} className={classes.list}>
+      <div className={classes.list}>
         <div className={classes.head}>
           <span className={classes.count}>&nbsp;</span>
           {looks}
         </div>
-        <SkeletonGrid count={10} kind={kind} />
+        <div role="status" aria-label={t`Loading`}>
+          <SkeletonGrid count={10} kind={kind} />
+        </div>
       </div>
     );
   if (isEmpty) return empty;

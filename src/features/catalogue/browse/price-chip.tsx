@@ -1,8 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { fromMinor, toMinor } from '../../../../domain/money';
 import { type RangeProblem, rangeIn } from '../../../../domain/typed-number';
+import { AMOUNT_PROBLEMS } from '../../../i18n/amount-problems';
 import { useFormats } from '../../../i18n/formats.context';
 import classes from './browse-bar.module.css';
 
@@ -30,10 +33,9 @@ export function PriceChip({ min, max, name = <Trans>Price</Trans>, onApply }: Pr
   );
 }
 
-const WRONG: Readonly<Record<RangeProblem['problem'], ReactNode>> = {
-  amountTooFine: <Trans>An amount has two digits after the point at most.</Trans>,
-  amountUnreadable: <Trans>Please give an amount in digits.</Trans>,
-  pricesSwapped: <Trans>The highest price can’t be below the lowest.</Trans>,
+const WRONG: Readonly<Record<RangeProblem['problem'], MessageDescriptor>> = {
+  ...AMOUNT_PROBLEMS,
+  pricesSwapped: msg`The highest price can’t be below the lowest.`,
 };
 
 const asAddress = (price: number | null) => (price === null ? undefined : fromMinor(price));
@@ -71,6 +73,7 @@ type FieldProps = {
 };
 
 function PriceField({ name, label, placeholder, price, wrong }: FieldProps) {
+  const { i18n } = useLingui();
   const problem = wrong?.field === name ? wrong.problem : null;
   const said = useId();
   return (
@@ -87,7 +90,7 @@ function PriceField({ name, label, placeholder, price, wrong }: FieldProps) {
       />
       {problem === null ? null : (
         <span id={said} className={classes.wrong} role="alert">
-          {WRONG[problem]}
+          {i18n._(WRONG[problem])}
         </span>
       )}
     </span>

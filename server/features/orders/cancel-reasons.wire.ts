@@ -1,0 +1,21 @@
+import type { CancellationReasonPage } from '../../../contract/types.gen';
+import type { Language } from '../../http/language';
+import { type PageQuery, pageFields, pageOf } from '../catalogue/page';
+import { type StoredText, textIn } from '../shared/local-text';
+
+type Reason = { id: number; reason: StoredText };
+type Asked = { language: Language; query: PageQuery };
+
+/** Why an order or a trip may be called off, a page of it. */
+export function toReasonPage(reasons: readonly Reason[], { language, query }: Asked): CancellationReasonPage {
+  const { limit, page } = pageOf(query);
+  return {
+    ...pageFields({ limit, page }, reasons.length),
+    data: reasons.slice((page - 1) * limit, page * limit).map(({ id, reason }) => ({
+      id,
+      reason: textIn(reason, language),
+      user_type: 'customer',
+      status: 1,
+    })),
+  };
+}
