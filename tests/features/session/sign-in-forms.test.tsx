@@ -186,6 +186,7 @@ it.each([
 
 it('knows the number of a code that is waited for, so that one press leads to its field [AUTH-14]', async () => {
   const calls = await show({ expectedAt: '+971501110001' });
+  expect(field('Phone')?.value).toBe('0501110001');
   press('Send code');
   await waitFor(() => expect(calls).toEqual([{ request: { type: 'otp', phone: '+971501110001' } }]));
 });
