@@ -2790,6 +2790,10 @@ export interface OrderProblem {
    * What is missing to the smallest amount, or in the wallet.
    */
   missing?: number;
+  /**
+   * The order that the goods of this cart have become, or wait in to be paid.
+   */
+  order_id?: number;
 }
 /**
  * What an order costs, rule by rule, and what stands in its way.

@@ -4,6 +4,8 @@ import type { PaymentProblem } from './payment-plan';
 export type OrderFacts = {
   type: 'delivery' | 'takeAway';
   hasLines: boolean;
+  /** The order that these goods wait in to be paid, or that has just emptied the cart. */
+  orderedAs: number | null;
   /** Something in the cart is not as the customer saw it last. */
   hasChangedLines: boolean;
   /** Something can't be had at the time that the order is for, such as breakfast in the evening. */
@@ -25,9 +27,10 @@ export type OrderFacts = {
 };
 
 export type OrderProblem =
+  | { code: 'emptyCart'; orderId: number | null }
+  | { code: 'alreadyOrdered'; orderId: number }
   | {
       code:
-        | 'emptyCart'
         | 'cartChanged'
         | 'notAvailable'
         | 'storeClosed'
@@ -43,9 +46,11 @@ export type OrderProblem =
   | { code: 'belowMinimum'; minimum: Minor; missing: Minor }
   | PaymentProblem;
 
-/** All that stands between a cart and an order, in the order in which it is mended [CHK-08, CHK-12, ADDR-11]. */
+/** All that stands between a cart and an order, in the order in which it is mended [CHK-05, CHK-08, CHK-12, ADDR-11]. */
 export function orderProblems(facts: OrderFacts): OrderProblem[] {
-  if (!facts.hasLines) return [{ code: 'emptyCart' }];
+  const { orderedAs: orderId } = facts;
+  if (!facts.hasLines) return [{ code: 'emptyCart', orderId }];
+  if (orderId !== null) return [{ code: 'alreadyOrdered', orderId }];
   const problems: OrderProblem[] = [];
   if (facts.hasChangedLines) problems.push({ code: 'cartChanged' });
   problems.push(...timeProblems(facts), ...wayProblems(facts));

@@ -18,7 +18,13 @@ export const PROBLEM_FIELDS = [
 export type ProblemField = (typeof PROBLEM_FIELDS)[number];
 
 /** In the server's words, which are those of the reader. */
-type QuoteProblem = { code: string; field: ProblemField; message: string };
+type QuoteProblem = {
+  code: string;
+  field: ProblemField;
+  message: string;
+  /** The order that the goods have become, or wait in to be paid [CHK-05]. */
+  orderId?: number;
+};
 
 export type QuoteReason = { rule: string; amount: Minor; kilometres: number | null; percent: number | null };
 

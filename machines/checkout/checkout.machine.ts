@@ -43,12 +43,15 @@ export const checkoutMachine = setup({
     isPlaceUnknown: ({ context }) => context.place === null,
     isSameStore: ({ context }, { basis }: Told) => rules.isSameStore(context, basis),
     isOtherGoods: ({ context }, { basis }: Told) => rules.isOtherGoods(context, basis),
+    isChangedOrEmptied: ({ context }, { basis }: Told) =>
+      rules.isOtherGoods(context, basis) || basis.goods === 'none',
     isOtherPlace: ({ context }, { place }: PlaceTold) => rules.isOtherPlace(context, place),
     isPriced: (_, { wish }: Wished) => rules.isPriced(wish),
-    hasProblem: ({ context }, { quote }: Answered) => rules.firstProblem(context, quote) !== null,
-    hasSeenNoPrice: ({ context }) => context.quote === null,
+    isOrdered: (_, { quote }: Answered) => rules.orderedAs(quote) !== null,
+    isToBeRead: ({ context }, { quote }: Answered) =>
+      context.quote === null || rules.firstProblem(context, quote) !== null,
     hasDifference: ({ context }, { quote }: Answered) => rules.hasDifference(context, quote),
-    isTotalRefused: ({ context }, { error }: Failed) => rules.isTotalRefused(context, error),
+    isToBeAskedAgain: ({ context }, { error }: Failed) => rules.isToBeAskedAgain(context, error),
     isRefused: (_, { error }: Failed) => rules.isRefusal(error),
     isCancelled: (_, { order }: Placed) => order.isCancelled,
   },
@@ -61,7 +64,9 @@ export const checkoutMachine = setup({
       failure: null,
     })),
     setPictures: assign(({ context }, { count }: { count: number }) => rules.withPictures(context, count)),
-    setQuote: assign((_, { quote }: Answered) => ({ quote, newQuote: null })),
+    setQuote: assign(({ context }, { quote }: Answered) => rules.withQuote(context, quote)),
+    setFound: assign((_, { quote }: Answered) => ({ orderId: rules.orderedAs(quote) })),
+    announceFound: emit(({ context }) => rules.foundNews(context)),
     setNewQuote: assign((_, { quote }: Answered) => ({ newQuote: quote })),
     takeNewQuote: assign(({ context }) => ({ quote: context.newQuote ?? context.quote, newQuote: null })),
     dropCoupon: enqueueActions(({ context: { attempt }, enqueue }, { quote }: Answered) => {
@@ -114,7 +119,7 @@ export const checkoutMachine = setup({
     onError: { description: 'What is to be ordered is asked anew with the next visit.' },
   },
   on: {
-    'basis.told': { actions: { type: 'setBasis', params: ({ event }) => event } },
+    'basis.told': { target: '.guard', actions: { type: 'setBasis', params: ({ event }) => event } },
     'pictures.told': { actions: { type: 'setPictures', params: ({ event }) => event } },
   },
   states: {
@@ -139,31 +144,19 @@ export const checkoutMachine = setup({
     waiting: {
       meta: { title: 'The cart is being read' },
       tags: 'busy',
-      on: {
-        'basis.told': { target: 'guard', actions: { type: 'setBasis', params: ({ event }) => event } },
-      },
     },
     empty: {
       meta: { title: 'Nothing to order', rules: ['NAV-08'] },
       tags: 'empty',
-      on: {
-        'basis.told': { target: 'guard', actions: { type: 'setBasis', params: ({ event }) => event } },
-      },
     },
     refused: {
       description: 'What was chosen can not be had like this any more.',
       meta: { title: 'Not to be ordered', rules: ['CAMP-02', 'CAMP-03'] },
-      on: {
-        'basis.told': { target: 'guard', actions: { type: 'setBasis', params: ({ event }) => event } },
-      },
     },
     signedOut: {
       description: 'Nothing is lost: after the sign-in it goes on here.',
       meta: { title: 'Sign in first', rules: ['CHK-02', 'CAMP-02', 'PERM-03'] },
-      on: {
-        'signIn.requested': { actions: 'requestSignIn' },
-        'basis.told': { target: 'guard', actions: { type: 'setBasis', params: ({ event }) => event } },
-      },
+      on: { 'signIn.requested': { actions: 'requestSignIn' } },
     },
     ordering: {
       meta: { title: 'The order is put together', rules: ['CHK-01'] },
@@ -284,9 +277,9 @@ export const checkoutMachine = setup({
           on: {
             'basis.told': {
               description:
-                'The cart has heard of a last change: the press counts, and what is different is listed.',
-              meta: { rules: ['CHK-06'] },
-              guard: { type: 'isOtherGoods', params: ({ event }) => event },
+                'The cart has heard of a last change: the press counts, and what is different is listed. Where nothing is left, another tab may have ordered it.',
+              meta: { rules: ['CHK-05', 'CHK-06'] },
+              guard: { type: 'isChangedOrEmptied', params: ({ event }) => event },
               target: 'checking',
               reenter: true,
               actions: { type: 'setBasis', params: ({ event }) => event },
@@ -298,26 +291,28 @@ export const checkoutMachine = setup({
             input: ({ context }) => rules.requestOf(context),
             onDone: [
               {
-                meta: { rules: ['CHK-08'] },
-                guard: { type: 'hasProblem', params: ({ event }) => ({ quote: event.output }) },
+                description: 'Pressed in two tabs, or not paid yet: the way leads to the one order.',
+                meta: { rules: ['CHK-05'] },
+                guard: { type: 'isOrdered', params: ({ event }) => ({ quote: event.output }) },
+                target: '#checkout.settling',
+                actions: [
+                  { type: 'setFound', params: ({ event }) => ({ quote: event.output }) },
+                  'announceFound',
+                  'endAttempt',
+                ],
+              },
+              { guard: 'hasNoGoods', target: '#checkout.guard', actions: 'tellGone' },
+              {
+                description:
+                  'Pressed before a price was there: it is shown first, the next press agrees to it.',
+                meta: { rules: ['CHK-06', 'CHK-08', 'PRICE-07'] },
+                guard: { type: 'isToBeRead', params: ({ event }) => ({ quote: event.output }) },
                 target: 'editing.quoted',
                 actions: [
                   { type: 'dropCoupon', params: ({ event }) => ({ quote: event.output }) },
                   { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) },
                   { type: 'pointProblem', params: ({ event }) => ({ quote: event.output }) },
                   { type: 'askChangedCart', params: ({ event }) => ({ quote: event.output }) },
-                ],
-              },
-              {
-                description:
-                  'Pressed before a price was there: it is shown first, the next press agrees to it.',
-                meta: { rules: ['CHK-06', 'PRICE-07'] },
-                guard: 'hasSeenNoPrice',
-                target: 'editing.quoted',
-                actions: [
-                  { type: 'dropCoupon', params: ({ event }) => ({ quote: event.output }) },
-                  { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) },
-                  { type: 'pointProblem', params: ({ event }) => ({ quote: event.output }) },
                 ],
               },
               {
@@ -366,9 +361,10 @@ export const checkoutMachine = setup({
             },
             onError: [
               {
-                description: 'Another total than the accepted one: it is asked again and listed.',
-                meta: { rules: ['CHK-06'] },
-                guard: { type: 'isTotalRefused', params: ({ event }) => event },
+                description:
+                  'Another total than the accepted one is listed, and whoever was slower than another tab led to its order.',
+                meta: { rules: ['CHK-05', 'CHK-06'] },
+                guard: { type: 'isToBeAskedAgain', params: ({ event }) => event },
                 target: 'checking',
                 actions: ['forgetSent', 'keepAttempt'],
               },
@@ -436,14 +432,17 @@ export const checkoutMachine = setup({
         ],
         onError: 'cancelled',
       },
+      on: { 'basis.told': { actions: { type: 'setBasis', params: ({ event }) => event } } },
     },
     placed: {
       description: 'The cart is emptied by the server, and only now.',
       meta: { title: 'Order placed', rules: ['CHK-07', 'CHK-10'] },
       entry: 'tellOrdered',
+      on: { 'basis.told': { actions: { type: 'setBasis', params: ({ event }) => event } } },
     },
     cancelled: {
       meta: { title: 'Order cancelled', rules: ['CHK-07'] },
+      on: { 'basis.told': { actions: { type: 'setBasis', params: ({ event }) => event } } },
     },
   },
 });

@@ -28,8 +28,10 @@ export const isOtherGoods = (context: CheckoutContext, told: OrderBasis): boolea
 export const isRefusal = (error: unknown): boolean =>
   ['refused', 'notFound', 'unauthorized', 'tooMany'].includes(failureOf(error).code);
 
-export const isTotalRefused = ({ place }: CheckoutContext, error: unknown): boolean =>
-  place !== null && refusalsOf(error).some(({ code }) => code === 'total_changed');
+const ASKED_AGAIN = ['total_changed', 'cart_empty', 'already_ordered'];
+/** The server's answer to what it would cost says more than its refusal. */
+export const isToBeAskedAgain = ({ place }: CheckoutContext, error: unknown): boolean =>
+  place !== null && refusalsOf(error).some(({ code }) => ASKED_AGAIN.includes(code));
 
 /** Brought elsewhere, or fetched: another price. */
 export const isOtherPlace = ({ place }: CheckoutContext, told: OrderPlace): boolean =>
@@ -82,6 +84,21 @@ function problemNotice(context: CheckoutContext, { problems: [first] }: OrderQuo
   if (lacks === 'address') return { type: 'notice', code: 'deliveryAddressMissing' };
   return lacks === 'contact' ? { type: 'notice', code: 'contactMissing' } : null;
 }
+
+/** The order that the goods have become in another tab, or wait in to be paid: there is no second one of them [CHK-05]. */
+export const orderedAs = ({ problems }: OrderQuote): number | null =>
+  problems.find(({ orderId }) => orderId !== undefined)?.orderId ?? null;
+
+/** A cart that nothing is left in costs nothing: what was seen stays until the page hears of it. */
+export const withQuote = ({ quote }: CheckoutContext, now: OrderQuote) => ({
+  quote: now.problems.some(({ code }) => code === 'cart_empty') ? quote : now,
+  newQuote: null,
+});
+
+export const foundNews = ({ orderId }: CheckoutContext): CheckoutEmitted => ({
+  type: 'order.found',
+  orderId: required(orderId, 'orderId'),
+});
 
 /** Goods have changed since the cart was read: it asks what is to become of them [CART-63, X-14]. */
 export const isCartOutdated = ({ problems }: OrderQuote): boolean =>

@@ -92,6 +92,8 @@ export type CheckoutEmitted =
   | { type: 'attempt.over' }
   /** The address of the page names it, and a guest's device keeps it [CHK-07, ORD-20]. */
   | { type: 'order.placed'; orderId: number; isGuest: boolean; phone: string; isPaymentDue: boolean }
+  /** Ordered in another tab: the address of the page names that order [CHK-05]. */
+  | { type: 'order.found'; orderId: number }
   /** What the server says of the goods is not what the cart shows. */
   | { type: 'cart.outdated' }
   /** What was ordered is no longer in the cart, in no tab of it. */

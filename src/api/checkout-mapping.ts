@@ -70,6 +70,7 @@ export function toOrderQuote(value: Wire<Contract['OrderQuote']> | null | undefi
       code: textOr(problem.code, ''),
       field: PROBLEM_FIELDS.find((field) => field === problem.field) ?? 'total',
       message: textOr(problem.message, ''),
+      ...(typeof problem.order_id === 'number' && { orderId: problem.order_id }),
     })),
   };
 }

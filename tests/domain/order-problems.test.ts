@@ -4,6 +4,7 @@ import { type OrderFacts, orderProblems } from '../../domain/order-problems';
 const order = (given: Partial<OrderFacts> = {}): OrderFacts => ({
   type: 'delivery',
   hasLines: true,
+  orderedAs: null,
   hasChangedLines: false,
   isStoreOpen: true,
   hasUnavailableLines: false,
@@ -27,6 +28,12 @@ describe('What stands between a cart and an order', () => {
 
   it('is that there is nothing to order, and then nothing else [CHK-08]', () => {
     expect(codes({ hasLines: false, isStoreOpen: false, place: 'none' })).toEqual(['emptyCart']);
+  });
+
+  it('is the order that the goods wait in to be paid, and then nothing else [CHK-05]', () => {
+    expect(orderProblems(order({ orderedAs: 7, isStoreOpen: false }))).toEqual([
+      { code: 'alreadyOrdered', orderId: 7 },
+    ]);
   });
 
   it('is said all at once, in the order in which it is mended [CHK-08]', () => {

@@ -76,6 +76,41 @@ test('the checkout in another tab has nothing left once the order is placed, say
   await expect(other.getByText('Falafel Wrap').first()).toBeVisible();
 });
 
+test('pressed in two tabs at the same moment: one order, and both tabs lead to it [CHK-05, CART-62, X-05]', async ({
+  page,
+  context,
+}) => {
+  const keys = placings(page);
+  await guestChecksOut(page);
+  const other = await context.newPage();
+  await other.goto('/checkout');
+  await expect(summary(other).getByText('Price details')).toBeVisible();
+  await Promise.all([placeButton(page).click(), placeButton(other).click()]);
+  const orderOf = async (tab: typeof page) => {
+    await expect(thanks(tab)).toBeVisible();
+    await expect(tab).toHaveURL(/order_id=\d+/);
+    return /order_id=(\d+)/.exec(tab.url())?.[1];
+  };
+  expect(await orderOf(page)).toBe(await orderOf(other));
+  expect(keys.length).toBeLessThan(3);
+});
+
+test('what waits to be paid is not ordered again from another tab: it leads to the payment [CHK-05, CHK-07, X-05]', async ({
+  page,
+  context,
+}) => {
+  await guestChecksOut(page);
+  await page.getByRole('radio', { name: 'Bank card' }).check();
+  await placeButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Demo payment' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/checkout');
+  const blocking = summary(other).getByRole('link', { name: /You have ordered this already/ });
+  await expect(blocking).toBeVisible();
+  await placeButton(other).click();
+  await expect(other.getByRole('heading', { name: 'Your order is not paid yet' })).toBeVisible();
+});
+
 test('the checkout that was offline asks for the price by itself when the network is back, and orders nothing meanwhile [NFR-08, CHK-06, CHK-11]', async ({
   page,
   context,

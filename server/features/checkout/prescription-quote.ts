@@ -56,6 +56,7 @@ export async function quoteOfPrescription(
   const problems = orderProblems({
     type: isTakeAway ? 'takeAway' : 'delivery',
     hasLines: true,
+    orderedAs: null,
     hasChangedLines: false,
     hasUnavailableLines: false,
     isStoreOpen,

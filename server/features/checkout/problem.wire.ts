@@ -14,6 +14,7 @@ type Code = OrderProblem['code'];
 /** What the wire calls each reason, and the part of the checkout that mends it [CHK-08]. */
 const NAMES: Record<Code, [code: string, field: Field]> = {
   emptyCart: ['cart_empty', 'cart'],
+  alreadyOrdered: ['already_ordered', 'payment'],
   cartChanged: ['cart_changed', 'cart'],
   notAvailable: ['not_available', 'cart'],
   storeClosed: ['store_closed', 'schedule'],
@@ -33,6 +34,10 @@ const NAMES: Record<Code, [code: string, field: Field]> = {
 
 const WORDS: Record<Exclude<Code, 'belowMinimum'>, LocalText> = {
   emptyCart: { en: 'Your cart is empty.', ar: 'سلتك فارغة.' },
+  alreadyOrdered: {
+    en: 'You have ordered this already, and that order is not paid yet.',
+    ar: 'سبق أن طلبت هذا، ولم يُدفع ثمن ذلك الطلب بعد.',
+  },
   cartChanged: { en: 'Some things in your cart have changed.', ar: 'تغيّرت بعض الأصناف في سلتك.' },
   notAvailable: {
     en: 'Something in your order can not be had at that time.',
@@ -73,6 +78,7 @@ export function toWireProblem(problem: OrderProblem, { config, language }: Reade
     field,
     message: wordsOf(problem, config)[language],
     ...('missing' in problem && { missing: fromMinor(problem.missing) }),
+    ...('orderId' in problem && problem.orderId !== null && { order_id: problem.orderId }),
   };
 }
 

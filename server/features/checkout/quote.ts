@@ -24,6 +24,7 @@ import { deliveryTermsOf, type StoreRow, storeColumns, storeJoins } from '../sha
 import type { SiteConfig } from '../site/config';
 import { basketOf, isAvailableAt, momentOf } from './basket';
 import { couponNamed, toCoupon } from './coupon.store';
+import { orderedAs } from './ordered-as';
 import { paymentTermsOf, paymentWishOf } from './payment-terms';
 import { scheduleOf } from './schedule';
 
@@ -137,6 +138,8 @@ export async function countedOn(
   const problems = orderProblems({
     type: isTakeAway ? 'takeAway' : 'delivery',
     hasLines: lines.length > 0,
+    orderedAs:
+      wish.is_buy_now === 1 ? null : await orderedAs(database, request, { ground, lines: lines.length }),
     hasChangedLines: !isSameStore || entries.some(({ review }) => review !== null),
     hasUnavailableLines: lines.some(({ item }) => !isAvailableAt(item, at)),
     isStoreOpen,

@@ -113,6 +113,7 @@ function useCheckoutFlow({ way, goods, orderId, flag }: Props) {
     else session.send({ type: 'profile.changed' });
     if (!order.isPaymentDue) void shows(order.orderId, undefined);
   });
+  useNews(flow, 'order.found', ({ orderId: found }) => void shows(found, undefined));
   useNews(flow, 'cart.outdated', () => cart.send({ type: 'cart.reloadRequested' }));
   useNews(flow, 'cart.ordered', () => cart.send({ type: 'cart.ordered' }));
   useNews(flow, 'goods.gone', () => window.scrollTo(0, 0));

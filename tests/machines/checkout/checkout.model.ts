@@ -9,6 +9,8 @@ import {
   dearer,
   input,
   nobody,
+  nothingLeft,
+  ordered,
   place,
   quote,
   underWay,
@@ -42,6 +44,8 @@ export const checkoutModel = createModel(checkoutMachine, {
     { type: 'xstate.done.actor.checkOrder', output: quote },
     { type: 'xstate.done.actor.checkOrder', output: dearer },
     { type: 'xstate.done.actor.checkOrder', output: closed },
+    { type: 'xstate.done.actor.checkOrder', output: ordered },
+    { type: 'xstate.done.actor.checkOrder', output: nothingLeft },
     { type: 'xstate.error.actor.checkOrder', error: { code: 'timeout' } },
     { type: 'xstate.done.actor.placeOrder', output: cashOrder },
     {

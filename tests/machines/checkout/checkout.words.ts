@@ -121,6 +121,10 @@ export const checkoutWords: Words<typeof checkoutMachine> = {
     'attempt.changed': null,
     'attempt.over': null,
     'order.placed': text('the address of the page names the order', 'يذكر عنوان الصفحة الطلب'),
+    'order.found': text(
+      'the address of the page names the order of the other tab',
+      'يذكر عنوان الصفحة طلب التبويب الآخر',
+    ),
     'cart.outdated': text('the cart is read again', 'تُقرأ السلة من جديد'),
     'cart.ordered': text(
       'the cart is read again, in the other tabs too',

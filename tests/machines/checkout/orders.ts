@@ -34,6 +34,17 @@ export const closed: OrderQuote = {
   isStoreOpen: false,
   problems: [{ code: 'store_closed', field: 'schedule', message: 'The store is closed now.' }],
 };
+export const nothingLeft: OrderQuote = {
+  ...quote,
+  isStoreOpen: false,
+  total: 0,
+  problems: [{ code: 'cart_empty', field: 'cart', message: 'Your cart is empty.' }],
+};
+/** Another tab was faster. */
+export const ordered: OrderQuote = {
+  ...nothingLeft,
+  problems: nothingLeft.problems.map((problem) => ({ ...problem, orderId: 10_001 })),
+};
 export const changedGoods: OrderQuote = {
   ...quote,
   problems: [{ code: 'cart_changed', field: 'cart', message: 'Some things in your cart have changed.' }],

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { subtotal } from '../../../../domain/cart';
 import { subtotalPrice } from '../../../../domain/cart-price';
@@ -83,14 +84,18 @@ function Refused() {
   );
 }
 
-type Problem = { field: ProblemField; words: ReactNode };
+type Problem = { field: ProblemField; words: ReactNode; orderId?: number | undefined };
 
 /** The server's reasons, and what the page itself sees to be missing. */
 function useProblems(): Problem[] {
   const { t } = useLingui();
   const context = useCheckout((snapshot) => snapshot.context);
   if (context.quote === null || context.place === null) return [];
-  const said: Problem[] = context.quote.problems.map(({ field, message }) => ({ field, words: message }));
+  const said: Problem[] = context.quote.problems.map(({ field, message, orderId }) => ({
+    field,
+    words: message,
+    orderId,
+  }));
   const names = (...fields: ProblemField[]) => said.some(({ field }) => fields.includes(field));
   const words = {
     address: t`The delivery address is missing`,
@@ -114,11 +119,17 @@ function Problems() {
         <Trans>Before you can order</Trans>
       </p>
       <ul>
-        {problems.map(({ field, words }) => (
+        {problems.map(({ field, words, orderId }) => (
           <li key={`${field} ${String(words)}`}>
-            <button type="button" onClick={() => focusPart(field)}>
-              {words}
-            </button>
+            {orderId === undefined ? (
+              <button type="button" onClick={() => focusPart(field)}>
+                {words}
+              </button>
+            ) : (
+              <Link to="/checkout" search={{ page: 'cart', order_id: orderId }}>
+                {words}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

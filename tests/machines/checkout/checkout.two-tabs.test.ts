@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { settled } from '../../support/deferred';
+import { open, placing } from './open-checkout';
+import { basis, cashOrder, nothingLeft, ordered, quote } from './orders';
+
+describe('pressed in two tabs at once', () => {
+  const emptied = { ...basis, goods: 'none' as const, goodsKey: '' };
+
+  it.each(['heard of while it is asked', 'refused'])(
+    'is one order, and the slower tab is led to it: %s [CHK-05, X-05]',
+    async (moment) => {
+      const { told, news, paid, effects, at, answered, failed, submit } =
+        moment === 'refused' ? await placing() : open();
+      if (moment === 'refused') {
+        await failed('placeOrder', {
+          code: 'refused',
+          errors: [{ code: 'cart_empty', message: 'Your cart is empty.' }],
+        });
+      } else {
+        await answered('quoteOrder', quote);
+        submit();
+        told(emptied);
+      }
+      expect(at({ ordering: 'checking' })).toBe(true);
+      await answered('quoteOrder', ordered);
+      expect(at('settling')).toBe(true);
+      expect(paid.latest('readOrder').input).toEqual({ orderId: 10_001 });
+      expect(news.slice(-2)).toEqual([{ type: 'order.found', orderId: 10_001 }, { type: 'attempt.over' }]);
+      expect(effects.callsOf('placeOrder')).toHaveLength(moment === 'refused' ? 1 : 0);
+      paid.latest('readOrder').resolve(cashOrder);
+      await settled();
+      expect(at('placed')).toBe(true);
+    },
+  );
+
+  it('is nothing to order where the cart was emptied, not ordered [NAV-08]', async () => {
+    const { told, news, at, answered, submit } = open();
+    await answered('quoteOrder', quote);
+    submit();
+    told(emptied);
+    await answered('quoteOrder', nothingLeft);
+    expect(at('empty')).toBe(true);
+    expect(news.at(-1)).toEqual({ type: 'goods.gone' });
+  });
+
+  it('says nothing of a store that an empty cart does not have [DLV-11]', async () => {
+    const { flow, answered } = open();
+    await answered('quoteOrder', quote);
+    flow.send({ type: 'wish.changed', wish: { tip: 2_00 } });
+    await answered('quoteOrder', nothingLeft);
+    expect(flow.getSnapshot().context.quote).toEqual(quote);
+  });
+});
