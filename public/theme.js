@@ -47,8 +47,10 @@
     document.addEventListener('souk-app', function () {
       setTimeout(asked.abort.bind(asked), 250);
     });
+    // The styles of this address stand in the page already, and so need not come with its words.
+    var isStyled = path === location.pathname && page.hasAttribute('data-styled');
     window.firstWords = fetch(path + search, {
-      headers: { Accept: 'text/html', 'Accept-Language': language },
+      headers: { Accept: 'text/html', 'Accept-Language': language, 'Souk-Words': isStyled ? 'alone' : 'styled' },
       signal: asked.signal,
     })
       .then(function (answer) {
@@ -103,12 +105,23 @@
     if (page.hasAttribute('data-without-words')) document.getElementById('first-words')?.remove();
     // A page that nobody looks at is never painted.
     setTimeout(startApp, document.hidden ? 0 : 1000);
-    Promise.resolve(window.firstWords).then(function () {
-      requestAnimationFrame(function () {
-        setTimeout(startApp);
+    Promise.resolve(window.firstWords)
+      .then(firstPictures)
+      .then(function () {
+        requestAnimationFrame(function () {
+          setTimeout(startApp);
+        });
       });
-    });
   });
+  /** What the eye goes to first is not kept waiting by the app's files. */
+  function firstPictures() {
+    var pictures = document.querySelectorAll('#first-words img[fetchpriority="high"]');
+    return Promise.all(
+      Array.from(pictures, function (picture) {
+        return picture.decode().catch(function () {});
+      }),
+    );
+  }
 
   // What is pressed before the app is there is done when it is.
   var presses = 0;

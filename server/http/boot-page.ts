@@ -82,7 +82,7 @@ export function bootPages(
     const known = pages.get(key);
     if (known !== undefined && performance.now() - known.madeAt < FRESH_FOR) return known.page;
     const made = makePage(readPage, shop, language, async (html, boot) =>
-      path === '/' ? words(html, { inlined: boot, language, path, view: null }) : html,
+      path === '/' ? words.drawn(html, { inlined: boot, language, path, view: null }) : html,
     );
     // Without the database the shop still opens, with what was last known of it or else with nothing.
     const page = made.catch(() => known?.page ?? makeBarePage(readPage, language));

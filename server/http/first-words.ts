@@ -12,7 +12,12 @@ type Asked = { inlined: Boot; language: Language; path: string; view: string | n
 type Read = (address: string, headers: Record<string, string>) => Promise<{ status: number; body: unknown }>;
 type Drawn = { words: string; market: string };
 type Drawing = { drawWords(asked: Asked & { read: Read }): Promise<Drawn> };
-export type FirstWords = (html: string, asked: Asked) => Promise<string>;
+export type FirstWords = {
+  /** The page with its words and their styles; without words where they can't be drawn now. */
+  drawn: (html: string, asked: Asked) => Promise<string>;
+  /** The page with the styles of its words, which `theme.js` is about to ask for. */
+  styled: (html: string) => Promise<string>;
+};
 
 type Options = {
   /** Of the built app. */
@@ -23,6 +28,7 @@ type Options = {
 };
 
 const ROOT = '<div id="root">';
+const WORDS = '<div id="first-words"';
 /** Styles of the first scripts, and those that a script would load with the part that it belongs to: in this order. */
 const STYLES = [
   /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g,
@@ -42,7 +48,7 @@ const MOST_RETURNING = 3;
  */
 export function firstWords({ directory, read, log }: Options): FirstWords {
   const file = join(directory, '..', 'words', 'words.mjs');
-  if (!existsSync(file)) return async (html) => html;
+  if (!existsSync(file)) return { drawn: async (html) => html, styled: async (html) => startingLate(html) };
   const styles = new Map<string, Promise<string>>();
   const styleOf = (name: string) => {
     const style = styles.get(name) ?? readFile(join(directory, name), 'utf8');
@@ -68,27 +74,39 @@ export function firstWords({ directory, read, log }: Options): FirstWords {
       waiting -= 1;
     });
   };
-  return async (html, asked) => {
+  const styled = async (html: string): Promise<string> => {
+    const names = STYLES.flatMap((style) => [...html.matchAll(style)].map(([, name = '']) => name));
+    const rules = (await Promise.all(names.map(styleOf))).join('\n');
+    // A disabled link tells the scripts that its styles are here: none is downloaded once more, and none changes its place.
+    const here = names.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`).join('');
+    return startingLate(STYLES.reduce((page, style) => page.replaceAll(style, ''), html))
+      .replace('<html', '<html data-styled')
+      .replace('</head>', () => `<style>${rules}</style>${here}</head>`);
+  };
+  const drawn = async (html: string, asked: Asked): Promise<string> => {
     if (waiting >= (asked.view === null ? MOST_WAITING : MOST_RETURNING)) return html;
     try {
       const { words, market } = await drawInTurn(asked);
-      const names = STYLES.flatMap((style) => [...html.matchAll(style)].map(([, name = '']) => name));
-      const rules = (await Promise.all(names.map(styleOf))).join('\n');
-      // A disabled link tells the scripts that its styles are here: none is downloaded once more, and none changes its place.
-      const here = names.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`).join('');
-      return startingLate(STYLES.reduce((page, style) => page.replaceAll(style, ''), html))
-        .replace('</head>', () => `<style>${rules}</style>${here}</head>`)
+      return (await styled(html))
         .replace('<html', () => (asked.view === null ? '<html' : `<html data-words-for="${asked.view}"`))
-        .replace(ROOT, () => `<div id="first-words" data-market="${market}">${words}</div>${ROOT}`);
+        .replace(ROOT, () => `${WORDS} data-market="${market}">${words}</div>${ROOT}`);
     } catch (error) {
       log(`The first words of ${asked.path} could not be drawn: ${error}`);
       return html;
     }
   };
+  return { drawn, styled };
 }
 
+/** Of a drawn page what `theme.js` puts into one that has its styles and data already. */
+export const wordsAlone = (html: string): string => {
+  const [page = ''] = /<html\b[^>]*>/.exec(html) ?? [];
+  const start = html.indexOf(WORDS);
+  return start < 0 ? html : `<!doctype html>${page}${html.slice(start, html.indexOf(ROOT, start))}</html>`;
+};
+
 /** Nothing of the app is asked for before `theme.js` says so. */
-export const startingLate = (html: string): string =>
+const startingLate = (html: string): string =>
   html.replaceAll(SCRIPT, (_, ofStart: string | undefined, source: string) =>
     ofStart === undefined ? '<link rel="souk-late"' : `<link rel="souk-start"${ofStart} href=${source}>`,
   );

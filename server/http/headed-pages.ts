@@ -1,5 +1,5 @@
 import { type BootPage, FRESH_FOR, toPage } from './boot-page';
-import { type FirstWords, startingLate } from './first-words';
+import { type FirstWords, wordsAlone } from './first-words';
 import { injectHead } from './page-head';
 import type { Visit } from './shop';
 
@@ -13,6 +13,8 @@ type PageVisit = Visit & {
   view: string | null;
   /** This browser has not told yet whose page it is: `theme.js` is about to. */
   isUnknown: boolean;
+  /** It has the page already, and asks for what is drawn in it. */
+  isForWords: boolean;
 };
 type OwnPage = { page: BootPage; isMissing: boolean };
 
@@ -32,14 +34,19 @@ export function headedPages(words: FirstWords): (page: BootPage, visit: PageVisi
     const query = isDrawn ? visit.query : '';
     const key = [origin, path, query, language, shop.name, isDrawn, view].join(' ');
     const known = kept.get(key);
-    if (known !== undefined && performance.now() - known.madeAt < FRESH_FOR) return known.own;
+    if (known !== undefined && performance.now() - known.madeAt < FRESH_FOR) return asAsked(known.own, visit);
     const own = makeOwn(page, visit, words);
     kept.delete(key);
     kept.set(key, { own, madeAt: performance.now() });
     const [oldest] = kept.keys();
     if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-    return own;
+    return asAsked(own, visit);
   };
+}
+
+async function asAsked(own: Promise<OwnPage>, { isForWords }: PageVisit): Promise<OwnPage> {
+  const { page, isMissing } = await own;
+  return { page: isForWords ? await toPage(wordsAlone(page.plain.toString())) : page, isMissing };
 }
 
 async function makeOwn(
@@ -51,11 +58,12 @@ async function makeOwn(
   const head = path === HOME ? 'none' : await shop.headOf(path, language).catch(() => null);
   if (head === null || head === 'missing') return { page, isMissing: head === 'missing' };
   const plain = page.plain.toString();
-  if (path === HOME && view === null) return { page: await toPage(startingLate(plain)), isMissing: false };
+  if (path === HOME && view === null)
+    return { page: await toPage(await words.styled(plain)), isMissing: false };
   const html = head === 'none' ? plain : injectHead(plain, head, origin);
   const drawn = isDrawn
     ? shop.bootOf(language).then(
-        (inlined) => words(html, { inlined, language, path: path + query, view }),
+        (inlined) => words.drawn(html, { inlined, language, path: path + query, view }),
         () => html,
       )
     : html;

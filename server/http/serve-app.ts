@@ -57,6 +57,7 @@ export async function serveApp(
       query,
       view,
       isUnknown: !/\bsouk_view=/.test(request.headers.cookie ?? ''),
+      isForWords: request.headers['souk-words'] === 'alone',
       isDrawn:
         visit.shop === shops.plain && (!isHere || view !== null) && (query === '' || OF_MODULE.test(query)),
       origin: publicUrl ?? originOf(request),
@@ -121,7 +122,7 @@ function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: Boot
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .header('vary', 'accept-encoding, accept-language, cookie')
+    .header('vary', 'accept-encoding, accept-language, cookie, souk-words')
     .header('etag', page.etag);
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const accepted = String(request.headers['accept-encoding'] ?? '');

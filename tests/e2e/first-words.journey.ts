@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { Shopper, TONGUES, type Tongue } from './support/shopper';
 
 const PAGES = [
@@ -147,17 +147,22 @@ test('who comes back without the cookie of the place sees the market before the 
   await context.clearCookies();
   const letIn = await holdsScripts(page);
   const came: string[] = [];
-  page.on(
-    'requestfinished',
-    (asked) => asked.resourceType() === 'fetch' && asked.url().endsWith('/home') && came.push('words'),
-  );
-  page.on('request', (asked) => asked.url().includes('/assets/index-') && came.push('app'));
+  const isWords = (asked: Request) => asked.resourceType() === 'fetch' && asked.url().endsWith('/home');
+  page.on('requestfinished', (asked) => {
+    if (isWords(asked)) came.push('words');
+  });
+  page.on('request', (asked) => {
+    if (asked.url().includes('/assets/index-')) came.push('app');
+    if (asked.resourceType() === 'stylesheet') came.push('styles');
+  });
+  const answer = page.waitForResponse((response) => isWords(response.request()));
   await page.goto('/home', { waitUntil: 'commit' });
   const drawn = page.locator('#first-words');
   const popular = page.getByRole('heading', { name: 'Popular near you' });
   await expect(drawn.getByText('Basil Kitchen').first()).toBeAttached();
-  // What can be read shares the network with nothing.
+  // What can be read shares the network with nothing, and its styles stand in the page that asked.
   await expect.poll(() => came).toEqual(['words', 'app']);
+  expect(await (await answer).text()).not.toContain('<style');
   const before = await popular.boundingBox();
   letIn();
   await expect(drawn).toHaveCount(0);

@@ -98,7 +98,14 @@ describe('a server without its database', () => {
       if (!isThere) throw new Error('gone');
       return { language: 'en' as const };
     };
-    const pageOf = bootPages(directory, {}, async (html) => html);
+    const pageOf = bootPages(
+      directory,
+      {},
+      {
+        drawn: async (html) => html,
+        styled: async (html) => html,
+      },
+    );
     const visit = { shop: { name: 'plain', edition: () => '', bootOf }, language: 'en' } as never;
     const first = await pageOf(visit, '/');
     isThere = false;
