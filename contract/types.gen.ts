@@ -3078,7 +3078,15 @@ export interface Order {
   /**
    * Date and time.
    */
+  refund_request_canceled?: string | null;
+  /**
+   * Date and time.
+   */
   refunded?: string | null;
+  /**
+   * Date and time.
+   */
+  returned?: string | null;
   scheduled?: 0 | 1;
   store_discount_amount?: number;
   details_count?: number;

@@ -152,6 +152,9 @@ export const tripDecisions = (trip: TripState, isTransferTold: boolean, now: num
 
 /** These are never meant by a slip of the finger: they want a word to the customer. */
 export const needsReason = (decision: OrderDecision | TripDecision | RegistrationDecision): boolean =>
-  decision === 'canceled' || decision === 'prescription_rejected' || decision === 'refused';
+  decision === 'canceled' ||
+  decision === 'prescription_rejected' ||
+  decision === 'refund_request_canceled' ||
+  decision === 'refused';
 
 export type RegistrationDecision = 'approved' | 'refused';

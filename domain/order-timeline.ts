@@ -12,8 +12,13 @@ export function timelineOf({
   type,
   moments,
   placedAt,
-}: Pick<PlacedOrder, 'status' | 'type' | 'moments' | 'placedAt'>): TimelineStep[] {
-  const way = USUAL_WAY[type];
+  parcel,
+}: Pick<PlacedOrder, 'status' | 'type' | 'moments' | 'placedAt' | 'parcel'>): TimelineStep[] {
+  const usual = USUAL_WAY[type];
+  const way: readonly OrderStatus[] =
+    status === 'picked_up' && parcel?.comingBack
+      ? usual.map((step) => (step === 'delivered' ? 'returned' : step))
+      : usual;
   const at = (step: OrderStatus) => moments[step] ?? (step === 'pending' ? placedAt : null);
   // Where a courier's yes is no step of its own, it is still confirmed.
   const reached = way.indexOf(status === 'accepted' && !way.includes(status) ? 'confirmed' : status);

@@ -255,7 +255,8 @@ export function amountsOf(
   ];
   const rest = order.total - known.reduce((sum, { amount }) => sum + amount, 0);
   return [...known, { rule: 'other' as const, amount: rest }].filter(
-    ({ rule, amount }) => amount !== 0 || rule === 'items' || rule === 'delivery',
+    ({ rule, amount }) =>
+      amount !== 0 || rule === 'delivery' || (rule === 'items' && order.type !== 'parcel'),
   );
 }
 

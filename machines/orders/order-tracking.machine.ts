@@ -40,6 +40,8 @@ export const orderTrackingMachine = setup({
     isAt: ({ context }, { stage }: Staged) =>
       context.order !== null && stageOf(context.order.status) === stage,
     isOver: ({ context }) => context.order !== null && stageOf(context.order.status) === 'over',
+    isEnd: (_, { status }: { status: OrderStatus }) => stageOf(status) === 'over',
+    isRefundAsked: ({ context }) => context.order?.status === 'refund_requested',
     isUnknown: (_, { error }: Failed) => failureOf(error).code === 'notFound',
   },
   actions: {
@@ -74,6 +76,7 @@ export const orderTrackingMachine = setup({
   },
   delays: {
     pollTime: 8_000,
+    refundTime: 20_000,
     pauseTime: ({ context }) => Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (context.failures - 1)),
   },
 }).createMachine({
@@ -210,10 +213,17 @@ export const orderTrackingMachine = setup({
                 onError: { target: '#orderTracking.stale', actions: 'countFailure' },
               },
               on: {
-                'status.told': {
-                  target: '.reading',
-                  actions: { type: 'setStatus', params: ({ event }) => event },
-                },
+                'status.told': [
+                  {
+                    description:
+                      'With its end comes more than its status: what is paid, and what can be done with it now.',
+                    meta: { rules: ['ORD-03'] },
+                    guard: { type: 'isEnd', params: ({ event }) => event },
+                    target: '#orderTracking.catchingUp',
+                    actions: { type: 'setStatus', params: ({ event }) => event },
+                  },
+                  { target: '.reading', actions: { type: 'setStatus', params: ({ event }) => event } },
+                ],
                 'stream.ended': { target: '#orderTracking.stale', actions: 'countFailure' },
                 'stream.refused': { target: 'polling', actions: 'giveStreamUp' },
               },
@@ -290,6 +300,14 @@ export const orderTrackingMachine = setup({
     },
     finished: {
       meta: { title: 'Over', rules: ['ORD-03'] },
+      after: {
+        refundTime: {
+          description: 'Somebody looks at the refund while its customer looks at this page.',
+          meta: { rules: ['ORD-07'] },
+          guard: 'isRefundAsked',
+          target: 'catchingUp',
+        },
+      },
       on: {
         'order.changed': 'catchingUp',
         'lookup.reopened': { target: 'lookup', actions: 'forgetOrder' },

@@ -62,7 +62,9 @@ const STATUSES = [
   'canceled',
   'failed',
   'refund_requested',
+  'refund_request_canceled',
   'refunded',
+  'returned',
 ] as const;
 
 /** The order itself; its lines come apart. */

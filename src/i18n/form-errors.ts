@@ -44,6 +44,8 @@ const texts: Record<string, MessageDescriptor> = {
   pointsBelowMinimum: msg`These are too few points to convert.`,
   pointsTooMany: msg`You do not have that many points.`,
   reasonRequired: msg`Please choose a reason.`,
+  keyRequired: msg`Please type the key of the shop.`,
+  wordsRequired: msg`Please say why.`,
   ratingRequired: msg`Please choose your stars.`,
   orderNumberRequired: msg`Order number is required`,
   orderNumberInvalid: msg`An order number has only digits.`,

@@ -6,6 +6,7 @@ import {
   isCalledOff,
   type OrderLine,
   type OwnReview,
+  type PlacedOrder,
   reviewOf,
   showsPin,
   stageOf,
@@ -70,6 +71,34 @@ it('names every rule that made 32.41, and together they are the total [ORD-03, P
     { rule: 'taxAdded', amount: 131 },
   ]);
   expect(amounts.reduce((sum, { amount }) => sum + amount, 0)).toBe(3241);
+});
+
+it('has no goods to charge for in a parcel [PARC-03]', () => {
+  const parcel = orderOf('pending', { type: 'parcel', total: 500, tax: 0, couponDiscount: 0 });
+  expect(amountsOf(parcel, [])).toEqual([{ rule: 'delivery', amount: 500 }]);
+});
+
+it('ends the way of a parcel that is brought back at its sender [PARC-05, ORD-03]', () => {
+  const parcel: PlacedOrder['parcel'] = {
+    payer: 'sender',
+    kind: 'Box',
+    receiver: null,
+    linkToken: null,
+    returnFee: null,
+    comingBack: { reason: 'The address is wrong', fee: 490, pin: '1140' },
+  };
+  const last = (order: PlacedOrder) => timelineOf(order).at(-1);
+  expect(last(orderOf('picked_up', { type: 'parcel', parcel }))).toEqual({
+    status: 'returned',
+    at: null,
+    is: 'ahead',
+  });
+  const at = '2026-11-24T13:01:30.000Z';
+  expect(last(orderOf('returned', { type: 'parcel', parcel, moments: { returned: at } }))).toEqual({
+    status: 'returned',
+    at,
+    is: 'done',
+  });
 });
 
 it('adds no tax that is inside the prices, and hides nothing that no rule explains [ORD-03, PRICE-08]', () => {

@@ -10,6 +10,7 @@ export type Journey = {
   status: OrderStatus;
   created_at: Date;
   scheduled_at: Date | null;
+  return_asked_at: Date | null;
   courier_id: number | null;
   needs_prescription: boolean;
 };
@@ -37,8 +38,9 @@ export async function openJourneys(database: Database, wallNow: number): Promise
   );
   return database.query<Journey>(
     `select o.id, journey.kind, journey.begun_at, o.type, o.status, o.created_at, o.scheduled_at, o.courier_id,
-      o.needs_prescription
+      o.needs_prescription, parcel.return_asked_at
     from demo_journeys journey join orders o on o.id = journey.order_id
+    left join parcels parcel on parcel.order_id = o.id
     where o.status = any($1::text[]) or o.status = 'refund_requested' order by o.id`,
     [RUNNING_STATUSES],
   );

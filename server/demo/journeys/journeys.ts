@@ -110,7 +110,8 @@ export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journey
   /** Turns around where the courier is, and rides home. */
   async function bringBack(journey: Journey, wallNow: number): Promise<void> {
     const elapsed = wallNow - journey.begun_at.getTime();
-    const now = journey.created_at.getTime() + timetableEnd(journey) + elapsed;
+    const asked = journey.return_asked_at?.getTime() ?? 0;
+    const now = Math.max(asked, journey.created_at.getTime() + timetableEnd(journey)) + elapsed;
     if (elapsed >= RETURN_TAKES) {
       await database.transaction((tx) => advance(tx, journey, { to: 'returned', now, wallNow }));
       orders.tell(journey.id);

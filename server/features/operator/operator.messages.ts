@@ -3,6 +3,10 @@ import type { LocalText } from '../../http/language';
 export const OPERATOR_MESSAGES = {
   key: { en: 'This needs the key of the shop.', ar: 'يحتاج هذا إلى مفتاح المتجر.' },
   wrongKey: { en: 'This is not the key of the shop.', ar: 'ليس هذا مفتاح المتجر.' },
+  tooManyKeys: {
+    en: 'Too many wrong keys came from here. Please try again in a quarter of an hour.',
+    ar: 'وردت من هنا مفاتيح خاطئة كثيرة. يرجى المحاولة بعد ربع ساعة.',
+  },
   open: { en: 'Welcome.', ar: 'أهلًا بك.' },
   closed: { en: 'You have left.', ar: 'لقد خرجت.' },
   switch: {

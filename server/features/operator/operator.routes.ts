@@ -1,10 +1,9 @@
 import type { OperatorSwitches } from '../../../contract/types.gen';
 import { SHOP_SWITCHES, type SwitchValues } from '../../../domain/operator';
 import { refuse } from '../../http/errors';
-import { MESSAGES } from '../../http/messages';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
-import { type AttemptLimit, takeAttempt } from '../session/codes/attempts';
+import { type AttemptLimit, forgetAttempts, takeAttempt } from '../session/codes/attempts';
 import { OPERATOR_MESSAGES } from './operator.messages';
 import { assertDoor, assertOperator } from './operator-door';
 import { orderDesk } from './order-desk.routes';
@@ -23,8 +22,9 @@ export const operatorRoutes = (): Operations => ({
     assertDoor(request);
     const { database, address, wallClock, operator, body, language, setHeader } = request;
     if (!(await takeAttempt(database, WRONG_KEYS, address, wallClock())))
-      refuse(429, 'too_many', MESSAGES.tooMany);
+      refuse(429, 'too_many', OPERATOR_MESSAGES.tooManyKeys);
     if (!operator.door.isKey(body.key.trim())) refuse(403, 'key', OPERATOR_MESSAGES.wrongKey);
+    await forgetAttempts(database, WRONG_KEYS, address);
     setHeader('set-cookie', cookieFor(request, operator.door.sessionCookie(wallClock())));
     return { message: OPERATOR_MESSAGES.open[language] };
   },

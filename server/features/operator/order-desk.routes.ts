@@ -81,7 +81,7 @@ async function decide(
       refusal: decision === 'prescription_rejected' ? words : null,
       now,
     });
-  else if (decision === 'refunded') await approveRefund(tx, orderId);
+  else if (decision === 'refunded') await approveRefund(tx, orderId, now);
   else if (decision === 'refund_request_canceled') await refuseRefund(tx, orderId, { answer: reason, now });
   else await move(tx, order, { to: decision, words, now, config });
 }

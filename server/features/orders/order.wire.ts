@@ -124,7 +124,9 @@ const TOLD = [
   'canceled',
   'failed',
   'refund_requested',
+  'refund_request_canceled',
   'refunded',
+  'returned',
 ] as const;
 
 function momentsOf({ history }: OrderRow): Pick<Order, (typeof TOLD)[number]> {

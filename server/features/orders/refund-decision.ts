@@ -5,11 +5,11 @@ import { moveOrder } from './moving';
 import { findAnyOrder } from './order.store';
 
 /** The shop's people say yes: everything that was paid goes back, and what the order had brought [ORD-07]. False: there is nothing to decide. */
-export async function approveRefund(tx: Queryable, orderId: number): Promise<boolean> {
+export async function approveRefund(tx: Queryable, orderId: number, decidedAt?: number): Promise<boolean> {
   await holdOrder(tx, orderId);
   const order = await findAnyOrder(tx, orderId);
   if (order === null) return false;
-  const now = order.updated_at.getTime();
+  const now = decidedAt ?? order.updated_at.getTime();
   if ((await moveOrder(tx, order, { to: 'refunded', by: 'operator', now })) !== null) return false;
   const amount = await refundOrder(tx, { orderId, now });
   await returnRewards(tx, { orderId, now });

@@ -17,6 +17,8 @@ type Props = {
   /** What it offers moves the page on instead of covering it. */
   isInFlow?: boolean;
   id?: string;
+  /** What the address is of, where nothing is delivered to it. */
+  label?: string | undefined;
   onChoose: (suggestion: Suggestion) => void;
   onRecent: (place: RecentPlace) => void;
 };
@@ -44,6 +46,7 @@ export function AddressCombobox({
   isFocused = false,
   isInFlow = false,
   id,
+  label,
   onChoose,
   onRecent,
 }: Props) {
@@ -82,7 +85,7 @@ export function AddressCombobox({
         id={id}
         className={classes.input}
         type="text"
-        aria-label={t`Delivery address`}
+        aria-label={label ?? t`Delivery address`}
         spellCheck={false}
         placeholder={t`Street and house number`}
         data-autofocus={isFocused || undefined}

@@ -37,7 +37,7 @@ export function MapPickerProvider({ start, children }: { start: LatLng; children
 }
 
 /** Near a place that is known, else above all areas. Type it, let the device say it, or move the pin [LOC-04, LOC-21, MAP-02, MAP-04]. */
-export function MapPicker({ isNear }: { isNear: boolean }) {
+export function MapPicker({ isNear, label }: { isNear: boolean; label?: string }) {
   const picker = useMapPickerRef();
   const isLocating = useMapPicker((snapshot) => snapshot.matches({ pin: 'locating' }));
   const isFailed = useMapPicker((snapshot) => snapshot.hasTag('failed'));
@@ -47,6 +47,7 @@ export function MapPicker({ isNear }: { isNear: boolean }) {
     <div className={classes.picker}>
       <div className={classes.ways}>
         <AddressCombobox
+          label={label}
           onChoose={(suggestion) => picker.send({ type: 'suggestion.chosen', suggestion })}
           onRecent={({ lat, lng }) => picker.send({ type: 'pin.moved', lat, lng })}
         />

@@ -60,7 +60,7 @@ export function ReasonQuestion({ flow, title }: { flow: DeskFlow; title: string 
 }
 
 const LONGEST_REASON = 500;
-const reasonSchema = object({ reason: string().trim().required() });
+const reasonSchema = object({ reason: string().trim().required('wordsRequired') });
 
 function ReasonForm({ flow }: { flow: DeskFlow }) {
   const { field, formProps } = useFlowForm({

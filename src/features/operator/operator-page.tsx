@@ -46,7 +46,7 @@ function WithDoor({ desk }: { desk: FoundDesk }) {
 export const DoorView = ({ door, desk }: { door: Door; desk: FoundDesk }) =>
   desk.is === 'open' ? <Inside door={door} content={desk.content} /> : <KeyForm door={door} />;
 
-const keySchema = object({ key: string().trim().required() });
+const keySchema = object({ key: string().trim().required('keyRequired') });
 
 function KeyForm({ door }: { door: Door }) {
   const isBusy = useSelector(door, (at) => at.hasTag('busy'));

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Module } from '../../../domain/catalogue';
 import { useConfig } from '../../platform/shop.context';
 import { useNews } from '../../ui/news';
@@ -21,10 +21,11 @@ export function PlaceStep({ modules }: { modules: readonly Module[] }) {
 }
 
 function Where({ isNear }: { isNear: boolean }) {
+  const { t } = useLingui();
   const flow = useRegistrationRef();
   const picker = useMapPickerRef();
   useNews(picker, 'place.found', ({ place }) => flow.send({ type: 'place.found', place }));
-  return <MapPicker isNear={isNear} />;
+  return <MapPicker isNear={isNear} label={t`Address of the store`} />;
 }
 
 function Market({ modules }: { modules: readonly Module[] }) {

@@ -90,6 +90,7 @@ export const orderOf = (status: OrderStatus, own: Partial<PlacedOrder> = {}): Pl
 const asked = { id: 1101, phone: '+971501234567' };
 const broken = { error: { code: 'offline', messages: [] } };
 const ways: OrderStatus[] = ['pending', 'processing', 'handover', 'picked_up', 'delivered'];
+const known: OrderStatus[] = [...ways, 'refund_requested'];
 const reads = ['readOrder', 'readMore', 'askAgain', 'catchUp'] as const;
 
 export const orderTrackingModel = createModel(orderTrackingMachine, {
@@ -107,6 +108,10 @@ export const orderTrackingModel = createModel(orderTrackingMachine, {
       ),
     ),
     { type: 'xstate.error.actor.readOrder', error: { code: 'notFound', messages: [] } },
+    {
+      type: 'xstate.done.actor.catchUp',
+      output: { order: orderOf('refund_requested'), heardAt: 2 },
+    },
     ...reads.map((read) => ({ type: `xstate.error.actor.${read}`, ...broken }) as const),
     { type: 'xstate.error.actor.listen', error: new Error('broken') },
     { type: 'xstate.error.actor.watchNetwork', error: new Error('broken') },
@@ -116,8 +121,8 @@ export const orderTrackingModel = createModel(orderTrackingMachine, {
     const order = at.context.order;
     const next = (event as { status?: OrderStatus }).status;
     const read = (event as { output?: { order: PlacedOrder } }).output?.order.status;
-    const reached = order === null ? 0 : ways.indexOf(order.status);
-    return [next, read].every((status) => status === undefined || ways.indexOf(status) >= reached);
+    const reached = order === null ? 0 : known.indexOf(order.status);
+    return [next, read].every((status) => status === undefined || known.indexOf(status) >= reached);
   },
   stopWhen: ({ context }) => context.failures > 1,
   invariants: {

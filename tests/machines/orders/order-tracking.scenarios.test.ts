@@ -79,8 +79,22 @@ it('holds no stream for what is over, and shows how it ended [ORD-03, ORD-05]', 
   const { at, tell, reads, open } = follow();
   await reads('picked_up');
   tell({ type: 'status.told', status: 'delivered', at: AT, heardAt: 2 });
-  expect(at().value).toBe('finished');
   expect(open()).toBe(0);
+  expect(at().context.order?.status).toBe('delivered');
+  await reads('delivered', { paymentStatus: 'paid' });
+  expect(at().value).toBe('finished');
+  expect(at().context.order?.paymentStatus).toBe('paid');
+});
+
+it('looks again every twenty seconds while somebody decides a refund, and then no more [ORD-07]', async () => {
+  const { at, reads, effects } = follow();
+  await reads('refund_requested');
+  expect(at().value).toBe('finished');
+  await vi.advanceTimersByTimeAsync(20_000);
+  await reads('refunded');
+  expect(at().value).toBe('finished');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(effects.callsOf('readOrder')).toHaveLength(2);
 });
 
 it('asks every eight seconds where the server pushes nothing [ORD-05]', async () => {

@@ -46,6 +46,10 @@ export const orderTrackingWords: Words<typeof orderTrackingMachine> = {
   },
   timers: {
     pollTime: text('Wait 8 seconds', 'انتظر 8 ثوانٍ'),
+    refundTime: text(
+      'Wait 20 seconds while a refund is looked at',
+      'انتظر 20 ثانية أثناء النظر في الاسترداد',
+    ),
     pauseTime: text('Wait 2 seconds, longer after each failure', 'انتظر ثانيتين، وأكثر بعد كل إخفاق'),
   },
   states: {

@@ -111,6 +111,11 @@ forEachDatabase(
         cancellation_reason: null,
       });
       expect(await read(called)).toMatchObject({ refund: null, cancellation_reason: 'طلبت عن طريق الخطأ' });
+      const refusal = { decision: 'refund_request_canceled' };
+      const path = `/operator/orders/${refunded}`;
+      expect(await operator.send('PUT', path, refusal)).toMatchObject({ status: 403, codes: ['reason'] });
+      expect((await operator.send('PUT', path, { ...refusal, reason: 'It was whole' })).status).toBe(200);
+      expect(await read(refunded)).toMatchObject({ status: 'refund_request_canceled' });
     });
 
     it('puts the goods of a prescription together: only of that shelf, as many as there are, at a price its customer accepts [X-23, PHAR-05]', async () => {

@@ -63,6 +63,19 @@ forEachDatabase(
       expect((await stranger.send('GET', '/operator/orders')).status).toBe(403);
     });
 
+    it('counts wrong keys and no right ones, and says how long it has to wait [X-23]', async () => {
+      const operator = browser(server);
+      for (let times = 0; times < 12; times += 1) expect((await operator.enter()).status).toBe(200);
+      const guess = () => operator.send('POST', '/operator/session', { key: 'not-the-key-of-the-shop' });
+      for (let times = 0; times < 10; times += 1) expect((await guess()).status).toBe(403);
+      expect(await guess()).toMatchObject({
+        status: 429,
+        body: { errors: [{ message: expect.stringContaining('a quarter of an hour') }] },
+      });
+      server().pass(16 * 60_000);
+      expect((await operator.enter()).status).toBe(200);
+    });
+
     it('lets in for a working day and no longer, and out at once [X-23]', async () => {
       const operator = browser(server);
       const { headers } = await operator.enter();

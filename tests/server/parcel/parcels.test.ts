@@ -238,7 +238,9 @@ forEachDatabase('A parcel', (server) => {
       pin: null,
     });
     for (let elapsed = 170; elapsed <= 270; elapsed += 10) await play(begun + elapsed * SECOND);
-    expect(await read(person, id)).toMatchObject({
+    const returned = await read(person, id);
+    expect(Date.parse(returned.returned ?? '')).toBeGreaterThan(Date.parse(returned.picked_up ?? ''));
+    expect(returned).toMatchObject({
       order_status: 'returned',
       payment_status: 'paid',
       parcel_cancellation: { return_otp: null, return_fee_payment_status: 'paid' },

@@ -114,7 +114,7 @@ const walletOfAmira: Movement[] = [
 
 const pointsOfAmira: Movement[] = [
   ['order_place', 900, 0, '1002', 9],
-  ['order_place', 600, 0, '1003', 30],
+  ['order_place', 600, 0, null, 30],
   ['point_to_wallet', 0, 300, null, 8],
 ];
 

@@ -28,11 +28,12 @@ export function Timeline({ order }: { order: PlacedOrder }) {
           </span>
           <span className={classes.words}>
             <span className={classes.name}>{words.status(status, order.type)}</span>
-            {at === null ? (
+            {is === 'ahead' ? (
               <span className={classes.at}>
                 <Trans>still to come</Trans>
               </span>
-            ) : (
+            ) : null}
+            {at === null ? null : (
               <time className={classes.at} dateTime={at}>
                 {moment.dateAndTime(at)}
               </time>

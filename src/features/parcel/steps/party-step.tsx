@@ -35,6 +35,7 @@ export function PartyStep({ end }: { end: ParcelEndName }) {
 
 /** The pin of the other end is no answer before somebody has moved it. */
 function Where({ end, isNear }: { end: ParcelEndName; isNear: boolean }) {
+  const { t } = useLingui();
   const flow = useParcelRef();
   const picker = useMapPickerRef();
   const wish = useParcelWish();
@@ -44,7 +45,8 @@ function Where({ end, isNear }: { end: ParcelEndName; isNear: boolean }) {
     const { lat, lng, label, zoneIds } = place;
     flow.send({ type: 'party.changed', end, party: { place: { lat, lng, address: label, zoneIds } } });
   });
-  return <MapPicker isNear={isNear} />;
+  const label = end === 'sender' ? t`Sender’s address` : t`Receiver’s address`;
+  return <MapPicker isNear={isNear} label={label} />;
 }
 
 const FIELDS_OF_DOOR = ['road', 'house', 'floor'] as const;
@@ -61,6 +63,7 @@ function Contact({ end }: { end: ParcelEndName }) {
       <TextInput
         label={end === 'sender' ? <Trans>Sender’s name</Trans> : <Trans>Receiver’s name</Trans>}
         value={party.name}
+        dir="auto"
         autoComplete={end === 'sender' ? 'name' : 'off'}
         maxLength={100}
         error={missing === 'contact' && party.name.trim() === ''}
@@ -84,6 +87,7 @@ function Contact({ end }: { end: ParcelEndName }) {
           label={words[part]}
           value={party[part]}
           maxLength={100}
+          dir="auto"
           onChange={({ currentTarget }) => change({ [part]: currentTarget.value })}
         />
       ))}

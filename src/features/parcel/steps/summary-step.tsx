@@ -94,11 +94,24 @@ function Fact({ step, name, children }: FactProps) {
 
 const PartyWords = ({ party }: { party: ParcelParty }) => (
   <>
-    {party.name} · <bdi>{party.phone}</bdi>
+    <bdi>{party.name}</bdi> · <bdi dir="ltr">{party.phone}</bdi>
     <br />
-    {[party.place?.address, party.road, party.house, party.floor].filter(Boolean).join(', ')}
+    <bdi>{party.place?.address}</bdi>
+    <Behind party={party} />
   </>
 );
+
+/** What is behind the door of the street, each in its own direction of writing. */
+function Behind({ party: { road, house, floor } }: { party: ParcelParty }) {
+  if (!road && !house && !floor) return null;
+  return (
+    <>
+      <br />
+      <bdi>{road}</bdi> {house ? <Trans>House {house}</Trans> : null}{' '}
+      {floor ? <Trans>Floor {floor}</Trans> : null}
+    </>
+  );
+}
 
 function Price() {
   const formats = useFormats();
