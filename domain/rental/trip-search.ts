@@ -48,12 +48,21 @@ export function tripProblem(
 ): TripProblem | null {
   if (pickup === null) return 'pickup';
   if (destination === null) return 'destination';
+  const problem = momentProblem(pickupAt, now, clock);
+  if (problem !== null) return problem;
+  return type === 'distance_wise' || isDuration(hours) ? null : 'duration';
+}
+
+function momentProblem(
+  pickupAt: string | null,
+  now: number,
+  clock: CityClock,
+): 'moment' | 'past' | 'far' | null {
   const moment = pickupAt === null ? null : momentOf(pickupAt, clock);
   if (moment === null) return 'moment';
   // The minute that runs has begun, and may still be chosen.
   if (moment <= now - MINUTE) return 'past';
-  if (moment > now + FURTHEST_AHEAD) return 'far';
-  return type === 'distance_wise' || isDuration(hours) ? null : 'duration';
+  return moment > now + FURTHEST_AHEAD ? 'far' : null;
 }
 
 /** Days are whole. */
@@ -95,4 +104,10 @@ export const draftOf = ({ type, pickup, destination, pickupAt, hours }: Trip): T
 export function lapseOf(trip: Trip, now: number, clock: CityClock): TripProblem | null {
   const problem = tripProblem(draftOf(trip), now, clock);
   return problem === 'duration' ? null : problem;
+}
+
+/** What was filled in earlier: a time that is over by now begins as in a plain one. */
+export function draftAgain(kept: TripDraft, plain: TripDraft, now: number, clock: CityClock): TripDraft {
+  const pickupAt = momentProblem(kept.pickupAt, now, clock) === null ? kept.pickupAt : plain.pickupAt;
+  return draftAs({ ...kept, pickupAt, hours: isDuration(kept.hours) ? kept.hours : plain.hours }, kept.type);
 }

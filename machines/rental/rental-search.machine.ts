@@ -99,12 +99,13 @@ export const rentalSearchMachine = setup({
     setProgress: assign((_, { output }: Found) => ({ progress: output })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
+    tellDraft: emit(({ context: { draft } }) => ({ type: 'draft.told' as const, draft })),
     tellTrip: emit(({ context }) => ({ type: 'trip.told' as const, trip: required(context.trip, 'trip') })),
   },
 }).createMachine({
   id: 'rentalSearch',
   description:
-    'From where to where, when, how long and in which kind of trip: then how far that is, and which vehicles can be had for it. What is typed stays while the list is read.',
+    'From where to where, when, how long and in which kind of trip: then how far that is, and which vehicles can be had for it. What is filled in stays while the list is read, and is kept for whoever comes back.',
   meta: { title: 'Vehicle search', rules: ['RENT-01', 'RENT-02', 'RENT-12'] },
   context: ({ input }) => ({
     ...input,
@@ -121,16 +122,16 @@ export const rentalSearchMachine = setup({
   on: {
     'place.chosen': {
       meta: { rules: ['RENT-11'] },
-      actions: { type: 'setPlace', params: ({ event }) => event },
+      actions: [{ type: 'setPlace', params: ({ event }) => event }, 'tellDraft'],
     },
-    'places.swapped': { actions: 'swapPlaces' },
+    'places.swapped': { actions: ['swapPlaces', 'tellDraft'] },
     'kind.chosen': {
       description: 'Days are whole: what was said in hours is rounded up.',
       meta: { rules: ['RENT-05'] },
-      actions: { type: 'setKind', params: ({ event }) => event },
+      actions: [{ type: 'setKind', params: ({ event }) => event }, 'tellDraft'],
     },
-    'moment.chosen': { actions: { type: 'setMoment', params: ({ event }) => event } },
-    'duration.chosen': { actions: { type: 'setDuration', params: ({ event }) => event } },
+    'moment.chosen': { actions: [{ type: 'setMoment', params: ({ event }) => event }, 'tellDraft'] },
+    'duration.chosen': { actions: [{ type: 'setDuration', params: ({ event }) => event }, 'tellDraft'] },
     'search.requested': [
       {
         description: 'A place, a time or a duration is missing, or the time is over: its field says so.',
@@ -159,13 +160,22 @@ export const rentalSearchMachine = setup({
       tags: 'busy',
       initial: 'driving',
       on: {
-        'place.chosen': { target: 'deciding', actions: { type: 'setPlace', params: ({ event }) => event } },
-        'places.swapped': { target: 'deciding', actions: 'swapPlaces' },
-        'kind.chosen': { target: 'deciding', actions: { type: 'setKind', params: ({ event }) => event } },
-        'moment.chosen': { target: 'deciding', actions: { type: 'setMoment', params: ({ event }) => event } },
+        'place.chosen': {
+          target: 'deciding',
+          actions: [{ type: 'setPlace', params: ({ event }) => event }, 'tellDraft'],
+        },
+        'places.swapped': { target: 'deciding', actions: ['swapPlaces', 'tellDraft'] },
+        'kind.chosen': {
+          target: 'deciding',
+          actions: [{ type: 'setKind', params: ({ event }) => event }, 'tellDraft'],
+        },
+        'moment.chosen': {
+          target: 'deciding',
+          actions: [{ type: 'setMoment', params: ({ event }) => event }, 'tellDraft'],
+        },
         'duration.chosen': {
           target: 'deciding',
-          actions: { type: 'setDuration', params: ({ event }) => event },
+          actions: [{ type: 'setDuration', params: ({ event }) => event }, 'tellDraft'],
         },
       },
       states: {

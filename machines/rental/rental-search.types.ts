@@ -43,8 +43,11 @@ export type RentalSearchEvent =
   /** The network is back, and what is shown was read before it went. */
   | { type: 'answers.outdated' };
 
-/** The trip is whole: the address takes it over, and the device remembers where it goes. */
-export type RentalSearchEmitted = { type: 'trip.told'; trip: Trip };
+export type RentalSearchEmitted =
+  /** The tab keeps it for whoever looks at a vehicle and comes back. */
+  | { type: 'draft.told'; draft: TripDraft }
+  /** The trip is whole: the address takes it over, and the device remembers where it goes. */
+  | { type: 'trip.told'; trip: Trip };
 
 export type TravelMode = Exclude<TripWay, 'estimate'>;
 export type WayQuestion = { from: LatLng; to: LatLng; mode: TravelMode };

@@ -7,8 +7,8 @@ const RENTAL = 6;
 /** Let by the kilometre only. */
 const TRANSFER_CAR = 7;
 
-/** Says where the trip goes, typed on the map, and searches. */
-async function searches(shopper: Shopper, place: string): Promise<void> {
+/** Says where the trip goes, typed on the map. */
+async function goesTo(shopper: Shopper, place: string): Promise<void> {
   const { page, say } = shopper;
   await page.getByRole('button', { name: new RegExp(`^${say('To')} `) }).click();
   const dialog = page.getByRole('dialog', { name: say('Where does the trip go?') });
@@ -20,7 +20,11 @@ async function searches(shopper: Shopper, place: string): Promise<void> {
   await expect(dialog.getByRole('status').last()).toContainText(name.split(/[,،]/)[0] ?? '');
   await dialog.getByRole('button', { name: say('Take this place') }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: say('Find a vehicle') }).click();
+}
+
+async function searches(shopper: Shopper, place: string): Promise<void> {
+  await goesTo(shopper, place);
+  await shopper.page.getByRole('button', { name: shopper.say('Find a vehicle') }).click();
 }
 
 async function visits(shopper: Shopper): Promise<void> {
@@ -67,6 +71,25 @@ test('a trip by the hour leads to vehicles with its price, and the page of one c
   await page.getByRole('link', { name: 'Choose' }).first().click();
   await expect(page).toHaveURL(/type=day_wise.*/);
   await expectAccessible(page);
+});
+
+test('a look at a vehicle, or a reload, takes nothing of what is filled in before the search [RENT-02, NAV-30]', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await visits(shopper);
+  await page.getByText('By the day', { exact: true }).click();
+  await goesTo(shopper, '20 Quay');
+  const filled = async () => {
+    await expect(page.getByRole('button', { name: /^To 20 Quay/ })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'By the day' })).toBeChecked();
+  };
+  await page.getByRole('link', { name: 'Compact' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Compact' })).toBeVisible();
+  await page.goBack();
+  await filled();
+  await page.reload();
+  await filled();
 });
 
 test('a phone in Arabic books by distance to a place that no way leads to, by an estimate that says so [RENT-06, RENT-11, RENT-52, RENT-53]', {
@@ -226,59 +249,4 @@ test('the first search of all is asked without a network, and is not lost once t
   await find.click();
   await expect(page).toHaveURL(/pickup=2\+Lake\+Road.*way=driving/);
   expect(reads).toBe(2);
-});
-
-test('the day is chosen by the keys alone, and the focus comes back to its field, which stands in line with the others [RENT-12, NFR-02]', async ({
-  page,
-}) => {
-  await visits(new Shopper(page));
-  const day = page.getByRole('button', { name: 'Pickup day' });
-  await day.focus();
-  await page.keyboard.press('Enter');
-  const chosen = page.getByRole('button', { name: 'Nov 24, 2026', exact: true });
-  await expect(chosen).toBeFocused();
-  await expect(chosen).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('table')).toBeHidden();
-  await expect(day).toHaveText('Nov 25, 2026');
-  await expect(day).toBeFocused();
-  const fields = [day, page.getByLabel('Pickup time'), page.getByLabel('How long')];
-  const tops = fields.map(async (field) => Math.round((await field.boundingBox())?.y ?? 0));
-  expect(new Set(await Promise.all(tops)).size).toBe(1);
-  for (const select of await page.locator('main select').all()) {
-    await expect(select).toHaveCSS('background-image', /gradient/);
-    await expect(select).toHaveCSS('padding-right', '38px');
-  }
-});
-
-test.describe('on a device that is still in yesterday', () => {
-  test.use({ timezoneId: 'Pacific/Pago_Pago' });
-
-  test('today is the day of the pickup place [RENT-12]', async ({ page }) => {
-    await visits(new Shopper(page));
-    await page.getByRole('button', { name: 'Pickup day' }).click();
-    const today = page.getByRole('table').locator('[aria-current="date"]');
-    await expect(today).toHaveAccessibleName('Nov 24, 2026');
-    await expect(page.getByRole('button', { name: 'Nov 23, 2026' })).toBeDisabled();
-  });
-});
-
-test('the calendar counts in the digits of the language, and its keys go where the days lie [RENT-12, LANG-05, NFR-02]', async ({
-  page,
-}) => {
-  const shopper = new Shopper(page, 'ar');
-  await visits(shopper);
-  await page.getByRole('button', { name: shopper.say('Pickup day') }).click();
-  const next = page.getByRole('button', { name: '٢٥ نوفمبر ٢٠٢٦' });
-  await expect(next).toHaveText('٢٥');
-  await expect(page.getByText('نوفمبر ٢٠٢٦', { exact: true })).toBeVisible();
-  const chosen = page.getByRole('button', { name: '٢٤ نوفمبر ٢٠٢٦' });
-  await expect(chosen).toBeFocused();
-  const left = async (day: typeof next) => (await day.boundingBox())?.x ?? 0;
-  expect(await left(next)).toBeLessThan(await left(chosen));
-  await page.keyboard.press('ArrowLeft');
-  await expect(next).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(chosen).toBeFocused();
 });

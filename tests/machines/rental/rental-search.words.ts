@@ -124,6 +124,7 @@ export const rentalSearchWords: Words<typeof rentalSearchMachine> = {
     failed: { ar: 'تعذر البحث', sees: text('The reason with “Try again”', 'السبب مع «حاول مرة أخرى»') },
   },
   news: {
+    'draft.told': text('the tab keeps what is filled in', 'تحتفظ علامة التبويب بما مُلئ'),
     'trip.told': text('the address takes the trip over', 'يأخذ العنوان الرحلة'),
   },
   details: ({ context: { problem } }) =>

@@ -19,6 +19,7 @@ import { useRequestSignIn } from '../../session/sign-in-door.context';
 import { EmptyTripCart } from '../cart/cart-page';
 import classes from '../cart/cart-page.module.css';
 import { useTripCartRef, WithTripCart } from '../cart/trip-cart.context';
+import { endTripDraft } from '../search/trip-draft';
 import { BookingForm } from './booking-form';
 import { endTripAttempt, keepTripAttempt, openTripAttempt } from './trip-attempt';
 import { provideTripBooking } from './trip-booking.actors';
@@ -82,6 +83,7 @@ function useBookingFlow({ tripId, flag }: Props) {
   useNews(flow, 'attempt.changed', (news) => keepTripAttempt(news.attempt));
   useNews(flow, 'attempt.over', endTripAttempt);
   useNews(flow, 'trip.booked', (trip) => {
+    endTripDraft();
     if (trip.isGuest) keepGuestTrip({ id: trip.tripId, phone: trip.phone });
     if (!trip.isPaymentDue) void shows(trip.tripId, undefined);
   });

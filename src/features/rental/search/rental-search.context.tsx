@@ -3,15 +3,17 @@ import { type ReactNode, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { clockAt } from '../../../../domain/rental/local-time';
 import type { Trip, TripDraft } from '../../../../domain/rental/trip-search';
-import { draftOf, lapseOf } from '../../../../domain/rental/trip-search';
+import { draftAgain, draftOf, lapseOf } from '../../../../domain/rental/trip-search';
 import type { rentalSearchMachine } from '../../../../machines/rental/rental-search.machine';
 import type { VehicleFilters } from '../../../../machines/rental/rental-search.types';
 import { useApi, useClock, useConfig } from '../../../platform/shop.context';
 import { createActorBinding } from '../../../ui/actor-binding';
+import { useNews } from '../../../ui/news';
 import { scopeKey } from '../../catalogue/page/page-blocks';
 import { useReader, useScope } from '../../catalogue/page/use-scope';
 import { useChosenPlace } from '../../location/location.context';
 import { provideRentalSearch } from './rental-search.actors';
+import { keepTripDraft, keptTripDraft } from './trip-draft';
 
 export const {
   Provider: RentalSearchActor,
@@ -45,16 +47,18 @@ function RentalSearchFlow({ trip, lapsed = null, filters, listKey, children }: P
   const now = useClock();
   const config = useConfig();
   const begun = trip ?? lapsed;
+  const kept = keptTripDraft(plain.pickup);
   const [machine] = useState(() => provideRentalSearch({ api, lists, key: listKey }));
   const actor = useActorRef(machine, {
     input: {
       trip,
       filters,
-      draft: begun ? draftOf(begun) : plain,
+      draft: begun ? draftOf(begun) : kept ? draftAgain(kept, plain, now(), config) : plain,
       problem: lapsed && lapseOf(lapsed, now(), config),
       progress: filters === null ? null : lists.progress(listKey),
     },
   });
+  useNews(actor, 'draft.told', ({ draft }) => keepTripDraft(draft, plain.pickup));
   return <RentalSearchActor actor={actor}>{children}</RentalSearchActor>;
 }
 

@@ -1,0 +1,41 @@
+import { beforeEach, expect, it } from 'vitest';
+import { draftAgain } from '../../../domain/rental/trip-search';
+import { endTripDraft, keepTripDraft, keptTripDraft } from '../../../src/features/rental/search/trip-draft';
+import { writeDraft } from '../../../src/platform/storage/drafts';
+import { draft, harbour, hills, NOW } from '../../machines/rental/searches';
+
+const CITY = { timeZone: null, utcOffsetMinutes: 240 };
+const plain = draft({ destination: null, pickupAt: '2026-11-24T14:00', hours: 4 });
+
+beforeEach(endTripDraft);
+
+it('keeps what is filled in for whoever comes back to the same place [RENT-02, NAV-30]', () => {
+  keepTripDraft(draft({ destination: null }), harbour);
+  expect(keptTripDraft(harbour)).toEqual(draft({ destination: null }));
+  expect(keptTripDraft(hills)).toBeNull();
+  endTripDraft();
+  expect(keptTripDraft(harbour)).toBeNull();
+});
+
+it('takes nothing over that somebody altered [STO-02]', () => {
+  for (const altered of [
+    { type: 'yearly' },
+    { pickup: 'x' },
+    { destination: { name: 'x', lat: 'y', lng: 1 } },
+    { pickupAt: 'soon' },
+    { hours: '5' },
+  ]) {
+    writeDraft('trip-search', { draft: { ...draft(), ...altered }, here: harbour });
+    expect(keptTripDraft(harbour), JSON.stringify(altered)).toBeNull();
+  }
+  writeDraft('trip-search', 'x');
+  expect(keptTripDraft(harbour)).toBeNull();
+});
+
+it('begins at the plain time where the one filled in is over, and at the plain length where it is none [RENT-12, Q-20]', () => {
+  expect(draftAgain(draft(), plain, NOW, CITY)).toEqual(draft());
+  for (const pickupAt of ['2026-11-24T12:58', '2029-01-01T10:00', '2026-02-30T10:00', null])
+    expect(draftAgain(draft({ pickupAt }), plain, NOW, CITY)).toEqual(draft({ pickupAt: plain.pickupAt }));
+  for (const hours of [0, -3, 1.5, 745]) expect(draftAgain(draft({ hours }), plain, NOW, CITY).hours).toBe(4);
+  expect(draftAgain(draft({ type: 'day_wise', hours: 30 }), plain, NOW, CITY).hours).toBe(48);
+});
