@@ -101,7 +101,7 @@ export function openShop(name: string, premises: Premises, own: Partial<Terms> =
   const { operator: door, switches, pushKey } = premises;
   const { now, settings, chooseModules, cartTerms } = { ...usual, ...own };
   const plainConfigOf = (language: Language): SiteConfig => ({
-    ...baseConfig(language, loginConfig(identity)),
+    ...baseConfig(language, loginConfig(identity), shopSettings[language].business_name),
     ...offeredBy(payments, language),
     ...(pushKey !== null && { vapid_public_key: pushKey }),
     ...shopSettings[language],

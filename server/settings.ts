@@ -4,7 +4,7 @@ import { type OperatorSettings, readOperatorSettings } from './features/operator
 import { type PaymentSettings, readPaymentSettings } from './features/payments/payment-settings';
 import { type IdentitySettings, readIdentitySettings } from './features/session/services/identity-settings';
 import { shopConfig } from './features/site/config';
-import { readShopSettings, type ShopSettings } from './features/site/shop-settings';
+import { ofRealShop, readShopSettings, type ShopSettings } from './features/site/shop-settings';
 import { readCitySettings } from './geo/city-settings';
 import { type GeoSettings, readGeoSettings } from './geo/geo-settings';
 import { type MapSettings, readMapSettings } from './geo/map-settings';
@@ -39,7 +39,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readSettings(env: Environment): Settings {
   const isDemo = textOf(env, 'DEMO') === null ? !isReal(env) : isOn(env, 'DEMO');
-  const shop = readShopSettings(env);
+  const file = readShopSettings(env);
+  const shop = isDemo ? file : ofRealShop(file);
   return {
     host: textOf(env, 'HOST') ?? (isInContainer(env) ? '0.0.0.0' : 'localhost'),
     port: portOf(env),
@@ -58,7 +59,7 @@ export function readSettings(env: Environment): Settings {
     shop,
     payments: readPaymentSettings(env),
     operator: readOperatorSettings(env),
-    push: readPushSettings(env, shop.en.email ?? shopConfig('en').email),
+    push: readPushSettings(env, shop.en.email || shopConfig('en').email),
   };
 }
 

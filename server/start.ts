@@ -11,12 +11,14 @@ import { inboxWatch } from './features/messages/inbox-watch';
 import { pushRegularly } from './features/messages/push/push-sender';
 import { pushKeys } from './features/messages/push/push-settings';
 import { operatorDoor } from './features/operator/operator-door';
-import { keptSwitches, readRegularly } from './features/operator/switch-values';
+import { keptSwitches, readRegularly, withSwitches } from './features/operator/switch-values';
 import { orderWatch } from './features/orders/order-watch';
 import { attendRegularly } from './features/payments/arrivals';
 import { paymentServices } from './features/payments/payment-services';
 import { identityServices } from './features/session/services/identity-services';
 import { sweepRegularly } from './features/session/sweep';
+import { shopConfig } from './features/site/config';
+import { shopNameOf } from './features/site/shop-settings';
 import { cityOf } from './geo/city-settings';
 import { geoOf, usesCity } from './geo/geo-settings';
 import { warmUp } from './geo/warm-up';
@@ -52,7 +54,7 @@ export async function startServer(
     if (await prepareDatabase(database, isDemo))
       log('This database held the demo world: its people, their tokens and its stores are shut.');
     const standIns = isDemo ? demoStandIns(database, wallClock) : undefined;
-    const identity = identityServices(settings.identity, log, standIns);
+    const identity = identityServices(settings.identity, log, standIns, shopNameOf(settings.shop));
     const carts = cartWatch({ database, wallClock });
     const orders = orderWatch({ database, wallClock });
     const inboxes = inboxWatch({ database, wallClock });
@@ -86,6 +88,8 @@ export async function startServer(
             keys,
             wallClock,
             report: (error) => identity.report('A message was not pushed', error),
+            moneyOf: (language) =>
+              withSwitches({ ...shopConfig(language), ...settings.shop[language] }, switches.values()),
           })
         : nothing;
     const app = await buildApp({

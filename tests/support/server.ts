@@ -19,7 +19,7 @@ import type { IdentityServices } from '../../server/features/session/services/id
 import { identityServices } from '../../server/features/session/services/identity-services';
 import { readIdentitySettings } from '../../server/features/session/services/identity-settings';
 import type { Outgoing } from '../../server/features/session/services/outgoing';
-import { readShopSettings } from '../../server/features/site/shop-settings';
+import { ofRealShop, readShopSettings, shopNameOf } from '../../server/features/site/shop-settings';
 import { cityOf, readCitySettings } from '../../server/geo/city-settings';
 import type { Geo } from '../../server/geo/geo';
 import { geoOf, readGeoSettings } from '../../server/geo/geo-settings';
@@ -78,6 +78,7 @@ export async function startTestApp(database: Database, options: TestAppOptions =
     readIdentitySettings(env),
     (message) => log.push(message),
     isDemo ? demoStandIns(database, wallClock) : undefined,
+    shopNameOf(readShopSettings(env)),
   );
   const sent: TestServer['sent'] = [];
   const played = { ...own, passwords: quickPasswords, ...options.services?.(own) };
@@ -100,7 +101,7 @@ export async function startTestApp(database: Database, options: TestAppOptions =
       inboxes,
       payments,
       geo: () => options.geo?.(geo()) ?? geo(),
-      shopSettings: readShopSettings(env),
+      shopSettings: isDemo ? readShopSettings(env) : ofRealShop(readShopSettings(env)),
       hasFlows: options.hasFlows ?? true,
       operator: operatorDoor(readOperatorSettings(env)),
       switches,

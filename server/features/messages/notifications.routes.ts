@@ -1,10 +1,11 @@
 import type { Notification } from '../../../contract/types.gen';
-import type { Language } from '../../http/language';
 import type { Operations } from '../../http/operation';
+import type { RequestContext } from '../../http/request-context';
 import { pageOf } from '../catalogue/page';
 import { lockAccount } from '../session/accounts/account.store';
 import { signedIn } from '../session/tokens/bearer';
 import { textIn } from '../shared/local-text';
+import { withAmounts } from '../shared/shop-words';
 import { inboxOf } from './inbox.store';
 import { toInboxEvent } from './inbox-watch';
 import { markRead, type NotificationRow, notificationsOf } from './notification.store';
@@ -12,13 +13,13 @@ import { markRead, type NotificationRow, notificationsOf } from './notification.
 /** What the shop tells a person; all of it stands on a page of its own as well [NOTI-02]. */
 export const notificationRoutes = (): Operations => ({
   listNotifications: async (request) => {
-    const { database, language, query } = request;
+    const { database, query } = request;
     const rows = await notificationsOf(database, {
       customerId: signedIn(request),
       kind: query.type ?? null,
       page: pageOf(query),
     });
-    return rows.map((row) => toWire(row, language));
+    return rows.map((row) => toWire(row, request));
   },
   readNotifications: async (request) => {
     const { body, database, inboxes, now } = request;
@@ -32,11 +33,14 @@ export const notificationRoutes = (): Operations => ({
   },
 });
 
-const toWire = (row: NotificationRow, language: Language): Notification => ({
+const toWire = (
+  row: NotificationRow,
+  { language, config }: Pick<RequestContext, 'language' | 'config'>,
+): Notification => ({
   id: row.id,
   data: {
     title: textIn(row.title, language),
-    description: textIn(row.body, language),
+    description: withAmounts(textIn(row.body, language), language, config),
     type: row.kind,
     image_full_url: row.image,
     link: row.link,

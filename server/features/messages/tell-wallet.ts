@@ -1,7 +1,7 @@
-import { fromMinor, type Minor } from '../../../domain/money';
+import type { Minor } from '../../../domain/money';
 import type { Queryable } from '../../db/database';
-import type { Language, LocalText } from '../../http/language';
-import { shopConfig } from '../site/config';
+import type { LocalText } from '../../http/language';
+import { amountIn } from '../shared/shop-words';
 import { notify } from './notification.store';
 
 const TITLES = {
@@ -25,18 +25,10 @@ export async function tellWallet(tx: Queryable, { customerId, kind, amount, now 
     kind: 'wallet',
     title: TITLES[kind],
     body: {
-      en: `${priceIn('en', amount)} is now in your wallet.`,
-      ar: `أُضيف ${priceIn('ar', amount)} إلى محفظتك.`,
+      en: `${amountIn(amount)} is now in your wallet.`,
+      ar: `أُضيف ${amountIn(amount)} إلى محفظتك.`,
     },
     link: '/wallet',
     now,
   });
-}
-
-function priceIn(language: Language, amount: Minor): string {
-  const { currency_symbol: symbol, currency_symbol_direction: side } = shopConfig(language);
-  const number = new Intl.NumberFormat(language === 'ar' ? 'ar-SA-u-nu-arab' : 'en', {
-    minimumFractionDigits: 2,
-  }).format(fromMinor(amount));
-  return side === 'left' ? `${symbol}${number}` : `${number} ${symbol}`;
 }

@@ -1,6 +1,7 @@
 import type { Language, LocalText } from '../../http/language';
 import type { RequestContext } from '../../http/request-context';
 import { type AttemptLimit, takeAttempt } from '../session/codes/attempts';
+import { withName } from '../shared/shop-words';
 import type { Kind, Known, Registration } from './registration.store';
 
 /** Whoever types strangers' addresses sends them no more than this. */
@@ -24,7 +25,7 @@ async function tell(
   const to = known?.email ?? applicant.email;
   if (sendMail === null || !(await takeAttempt(database, MAIL_TO_CONTACT, to, wallClock()))) return;
   const text = known === null ? RECEIVED : AGAIN;
-  await sendMail({ to, subject: SUBJECT[kind][language], text: text[language] });
+  await sendMail({ to, subject: subjectOf(identity, kind, language), text: text[language] });
 }
 
 type Answer = { kind: Kind; language: Language; email: string; isApproved: boolean; reason: string | null };
@@ -37,13 +38,17 @@ export function tellAnswer(
   const { sendMail } = identity.outgoing;
   if (sendMail === null) return;
   const words = isApproved ? APPROVED[kind] : REFUSED;
-  const text = reason === null ? words[language] : `${words[language]}\n\n${reason}`;
-  identity.inBackground(sendMail({ to: email, subject: SUBJECT[kind][language], text }));
+  const said = withName(words[language], identity.shopName[language]);
+  const text = reason === null ? said : `${said}\n\n${reason}`;
+  identity.inBackground(sendMail({ to: email, subject: subjectOf(identity, kind, language), text }));
 }
 
+const subjectOf = ({ shopName }: RequestContext['identity'], kind: Kind, language: Language): string =>
+  withName(SUBJECT[kind][language], shopName[language]);
+
 const SUBJECT: Readonly<Record<Kind, LocalText>> = {
-  store: { en: 'Your store at Souk', ar: 'متجرك في سوق' },
-  courier: { en: 'Delivering for Souk', ar: 'التوصيل مع سوق' },
+  store: { en: 'Your store at {shop}', ar: 'متجرك في {shop}' },
+  courier: { en: 'Delivering for {shop}', ar: 'التوصيل مع {shop}' },
 };
 
 const RECEIVED: LocalText = {
@@ -58,12 +63,12 @@ const AGAIN: LocalText = {
 
 const APPROVED: Readonly<Record<Kind, LocalText>> = {
   store: {
-    en: 'Welcome: your store is at Souk now. We write to you about your goods and your hours.',
-    ar: 'أهلًا بك: أصبح متجرك في سوق. سنراسلك بشأن منتجاتك وساعات عملك.',
+    en: 'Welcome: your store is at {shop} now. We write to you about your goods and your hours.',
+    ar: 'أهلًا بك: أصبح متجرك في {shop}. سنراسلك بشأن منتجاتك وساعات عملك.',
   },
   courier: {
-    en: 'Welcome: you deliver for Souk now. We write to you about your first day.',
-    ar: 'أهلًا بك: أصبحت تعمل في التوصيل مع سوق. سنراسلك بشأن يومك الأول.',
+    en: 'Welcome: you deliver for {shop} now. We write to you about your first day.',
+    ar: 'أهلًا بك: أصبحت تعمل في التوصيل مع {shop}. سنراسلك بشأن يومك الأول.',
   },
 };
 

@@ -2,6 +2,7 @@ import type { Config } from '../../../contract/types.gen';
 import { directionOf } from '../../../domain/languages';
 import { LANGUAGES, type Language, type LocalText } from '../../http/language';
 import type { loginConfig } from '../session/services/login-config';
+import { withName } from '../shared/shop-words';
 
 /** The middle of the demo city, written out so that a start need not build the city to know it. */
 export const DEFAULT_LOCATION = { lat: 34.201413, lng: -41.599562 };
@@ -9,11 +10,11 @@ export const DEFAULT_LOCATION = { lat: 34.201413, lng: -41.599562 };
 /** The shops' wall clock, all year. */
 export const UTC_OFFSET_MINUTES = 240;
 
-const NAME: LocalText = { en: 'Souk', ar: 'سوق' };
+export const SHOP_NAME: LocalText = { en: 'Souk', ar: 'سوق' };
 const ADDRESS: LocalText = { en: '1 Harbour Square, Port Maravel', ar: '١ ساحة المرفأ، بورت مارافيل' };
 const FOOTER: LocalText = {
-  en: '© 2026 Souk. Everything your city sells, brought to you.',
-  ar: '© ٢٠٢٦ سوق. كل ما تبيعه مدينتك، يصل إليك.',
+  en: '© 2026 {shop}. Everything your city sells, brought to you.',
+  ar: '© ٢٠٢٦ {shop}. كل ما تبيعه مدينتك، يصل إليك.',
 };
 const COOKIES: LocalText = {
   en: 'We store only what keeps your cart and your settings working.',
@@ -28,16 +29,19 @@ const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ar: 'العر�
 const pictureUrl = (code: string) => `/pictures/emoji/${code}.webp`;
 
 /** The operator's settings with everything switched on, in the shape of the contract's `Config` [DATA-01]. */
-export const baseConfig = (language: Language, login: LoginPart): SiteConfig => ({
+export const baseConfig = (language: Language, login: LoginPart, name?: string): SiteConfig => ({
   ...login,
-  ...shopConfig(language),
+  ...shopConfig(language, name),
 });
 
 type LoginPart = ReturnType<typeof loginConfig>;
 
 /** What has nothing to do with signing in, and may therefore be anything the operator wants. */
-export const shopConfig = (language: Language): Omit<SiteConfig, keyof LoginPart> => ({
-  business_name: NAME[language],
+export const shopConfig = (
+  language: Language,
+  name = SHOP_NAME[language],
+): Omit<SiteConfig, keyof LoginPart> => ({
+  business_name: name,
   logo_full_url: '/logo.svg',
   country: 'AE',
   country_picker_status: 0,
@@ -46,7 +50,7 @@ export const shopConfig = (language: Language): Omit<SiteConfig, keyof LoginPart
   phone: '+97145550100',
   email: 'hello@souk.example',
   address: ADDRESS[language],
-  footer_text: FOOTER[language],
+  footer_text: withName(FOOTER[language], name),
   cookies_text: COOKIES[language],
   social_media: ['facebook', 'instagram', 'twitter', 'linkedin', 'pinterest'].map((name, index) => ({
     id: index + 1,

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../db/database';
 import type { Language, LocalText } from '../../http/language';
 import { type StoredText, textIn } from '../shared/local-text';
+import { withName } from '../shared/shop-words';
 import type { SiteConfig } from './config';
 
 const picture = (code: string) => `/pictures/emoji/${code}.webp`;
@@ -10,6 +11,10 @@ const TEXTS = {
   headerSubTitle: {
     en: 'Meals, groceries, medicine, shops, couriers and cars: from the neighbourhood to your door.',
     ar: 'وجبات وبقالة وأدوية ومتاجر وتوصيل وسيارات: من حيّك إلى بابك.',
+  },
+  headerSubTitleOfFew: {
+    en: 'From the neighbourhood to your door.',
+    ar: 'من حيّك إلى بابك.',
   },
   locationTitle: { en: 'Where should we deliver?', ar: 'إلى أين نوصل طلبك؟' },
   moduleTitle: { en: 'Everything in one place', ar: 'كل شيء في مكان واحد' },
@@ -23,10 +28,10 @@ const TEXTS = {
     ar: 'متاجر جديدة وأفضل عروض مدينتك، مرة في الأسبوع لا أكثر.',
   },
   footerDescription: {
-    en: 'Souk brings the markets of Port Maravel together: order from the shops you know, follow your courier, pay as you like.',
-    ar: 'يجمع «سوق» أسواق بورت مارافيل في مكان واحد: اطلب من المتاجر التي تعرفها، تابع مندوبك، وادفع كما تحب.',
+    en: '{shop} brings the markets of your city together: order from the shops you know, follow your courier, pay as you like.',
+    ar: 'يجمع «{shop}» أسواق مدينتك في مكان واحد: اطلب من المتاجر التي تعرفها، تابع مندوبك، وادفع كما تحب.',
   },
-  appTitle: { en: 'Take Souk with you', ar: '«سوق» معك أينما ذهبت' },
+  appTitle: { en: 'Take {shop} with you', ar: '«{shop}» معك أينما ذهبت' },
   appSubTitle: {
     en: 'Order on the way and follow every delivery live in the app.',
     ar: 'اطلب وأنت في الطريق وتابع كل توصيل مباشرة في التطبيق.',
@@ -36,7 +41,7 @@ const TEXTS = {
     en: 'Our couriers know these parts of the city street by street.',
     ar: 'يعرف مندوبونا هذه الأحياء شارعًا شارعًا.',
   },
-  sellerTitle: { en: 'Open your shop on Souk', ar: 'افتح متجرك على «سوق»' },
+  sellerTitle: { en: 'Open your shop on {shop}', ar: 'افتح متجرك على «{shop}»' },
   sellerSubTitle: {
     en: 'Reach the whole neighbourhood from the first day.',
     ar: 'صِل إلى الحي كله من اليوم الأول.',
@@ -61,10 +66,10 @@ type ZoneRow = { id: number; name: StoredText; modules: StoredText[] };
 
 /** What the landing page and the footer say [FOOT-10, DATA-05]. */
 export async function landingData(database: Queryable, language: Language, config: SiteConfig) {
-  const say = (key: keyof typeof TEXTS): string => TEXTS[key][language];
+  const say = (key: keyof typeof TEXTS): string => withName(TEXTS[key][language], config.business_name);
   return {
     fixed_header_title: say('headerTitle'),
-    fixed_header_sub_title: say('headerSubTitle'),
+    fixed_header_sub_title: say((await hasAllMarkets(database)) ? 'headerSubTitle' : 'headerSubTitleOfFew'),
     fixed_header_image_full_url: picture('1f6d2'),
     fixed_location_title: say('locationTitle'),
     fixed_module_title: say('moduleTitle'),
@@ -98,6 +103,14 @@ export async function landingData(database: Queryable, language: Language, confi
     available_zone_image_full_url: picture('1f5fa-fe0f'),
     available_zone_list: await servedZones(database, language),
   };
+}
+
+/** The whole sentence names six kinds of them. */
+async function hasAllMarkets(database: Queryable): Promise<boolean> {
+  const [row] = await database.query<{ kinds: number }>(
+    'select count(distinct type)::int as kinds from modules where is_active',
+  );
+  return row?.kinds === 6;
 }
 
 async function servedZones(database: Queryable, language: Language) {

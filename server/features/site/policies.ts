@@ -1,6 +1,7 @@
 import { refuse } from '../../http/errors';
 import type { Language } from '../../http/language';
 import { MESSAGES } from '../../http/messages';
+import { withName } from '../shared/shop-words';
 import type { SiteConfig } from './config';
 import { about } from './policies/about';
 import { cancellation } from './policies/cancellation';
@@ -26,6 +27,9 @@ const SWITCHES: Partial<Record<PolicyName, (config: SiteConfig) => number | unde
   shipping: (config) => config.shipping_policy,
 };
 
+/** The one thing of a page that is not ours. */
+const escaped = (name: string): string => name.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
 export function policyPage(name: PolicyName, language: Language, config: SiteConfig) {
   if (SWITCHES[name]?.(config) === 0) return refuse(404, 'not_found', MESSAGES.notFound);
   const { title, sections } = POLICIES[name];
@@ -37,5 +41,9 @@ export function policyPage(name: PolicyName, language: Language, config: SiteCon
       ].join(''),
     )
     .join('');
-  return { title: title[language], value, updated_at: UPDATED };
+  return {
+    title: title[language],
+    value: withName(value, escaped(config.business_name)),
+    updated_at: UPDATED,
+  };
 }

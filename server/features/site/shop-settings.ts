@@ -1,11 +1,35 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, type Language } from '../../http/language';
-import { type SiteConfig, shopConfig } from './config';
+import { LANGUAGES, type Language, type LocalText } from '../../http/language';
+import { SHOP_NAME, type SiteConfig, shopConfig } from './config';
 
 /** What an operator's file says instead of the demo shop, by language. */
 export type ShopSettings = Readonly<Record<Language, Partial<SiteConfig>>>;
 
 const NO_SHOP_SETTINGS: ShopSettings = { en: {}, ar: {} };
+
+/** Where the demo would be reached: nobody calls or reads it in the place of a shop for real people. */
+const NOT_OF_THE_DEMO: Partial<SiteConfig> = {
+  phone: '',
+  email: '',
+  address: '',
+  social_media: [],
+  download_user_app_links: {
+    playstore_url_status: 0,
+    playstore_url: null,
+    apple_store_url_status: 0,
+    apple_store_url: null,
+  },
+};
+
+export const ofRealShop = ({ en, ar }: ShopSettings): ShopSettings => ({
+  en: { ...NOT_OF_THE_DEMO, ...en },
+  ar: { ...NOT_OF_THE_DEMO, ...ar },
+});
+
+export const shopNameOf = ({ en, ar }: ShopSettings): LocalText => ({
+  en: en.business_name ?? SHOP_NAME.en,
+  ar: ar.business_name ?? SHOP_NAME.ar,
+});
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

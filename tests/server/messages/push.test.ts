@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { notify } from '../../../server/features/messages/notification.store';
 import { pushNews } from '../../../server/features/messages/push/push-sender';
 import { pushKeys, readPushSettings } from '../../../server/features/messages/push/push-settings';
+import { shopConfig } from '../../../server/features/site/config';
 import { forEachDatabase, type TestServer } from '../../support/server';
 import { newPerson, type Person } from '../account/person';
 
@@ -50,6 +51,7 @@ forEachDatabase('Messages that are pushed', (server) => {
       keys,
       wallClock: server().wallClock,
       report: (error) => troubles.push(error),
+      moneyOf: shopConfig,
       call: async (url, init) => {
         calls.push({
           url: String(url),

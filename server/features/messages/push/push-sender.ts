@@ -3,6 +3,7 @@ import { type Database, timestamp } from '../../../db/database';
 import { type End, regularly } from '../../../db/regularly';
 import type { Language } from '../../../http/language';
 import { type StoredText, textIn } from '../../shared/local-text';
+import { type Money, withAmounts } from '../../shared/shop-words';
 import type { PushKeys, PushSettings } from './push-settings';
 
 type News = { customer_id: number; kind: string; title: StoredText; body: StoredText; link: string | null };
@@ -21,6 +22,8 @@ type Sending = {
   keys: PushKeys;
   wallClock: () => number;
   report: (error: unknown) => void;
+  /** How the shop writes money. */
+  moneyOf: (language: Language) => Money;
   /** Plays the push services in tests. */
   call?: typeof fetch;
 };
@@ -43,6 +46,7 @@ export async function pushNews({
   keys,
   wallClock,
   report,
+  moneyOf,
   call = fetch,
 }: Sending): Promise<void> {
   const news = await database.query<News>(
@@ -65,7 +69,9 @@ export async function pushNews({
   );
   const send = async (device: Device, one: News) => {
     const subscription = subscriptionIn(device.token, settings);
-    const isOver = subscription === null || (await isGone(subscription, payloadOf(one, device.language)));
+    const isOver =
+      subscription === null ||
+      (await isGone(subscription, payloadOf(one, device.language, moneyOf(device.language))));
     if (isOver) await database.query('delete from push_tokens where token = $1', [device.token]);
   };
   const isGone = async (subscription: Subscription, payload: string): Promise<boolean> => {
@@ -95,10 +101,10 @@ export async function pushNews({
 const isWanted = ({ wants_orders: orders, wants_offers: offers }: Device, { kind }: News): boolean =>
   kind === 'offer' ? offers : kind === 'wallet' || orders;
 
-const payloadOf = ({ title, body, link }: News, language: Language): string =>
+const payloadOf = ({ title, body, link }: News, language: Language, money: Money): string =>
   JSON.stringify({
     title: textIn(title, language),
-    body: textIn(body, language),
+    body: withAmounts(textIn(body, language), language, money),
     link: link ?? '/',
     language,
   });

@@ -1,5 +1,6 @@
 import type { Language, LocalText } from '../../../http/language';
 import type { RequestContext } from '../../../http/request-context';
+import { withName } from '../../shared/shop-words';
 import { sentByShop, takeAttempt } from '../codes/attempts';
 import type { Account } from './account.store';
 
@@ -18,7 +19,7 @@ export function tellOfChange(context: Context, account: Told, change: Change): v
 async function tell({ database, wallClock, identity }: Context, account: Told, change: Change) {
   const { sendMail, sendSms } = identity.outgoing;
   const { language } = account;
-  const subject = WHAT[change][language];
+  const subject = withName(WHAT[change][language], identity.shopName[language]);
   if (account.email !== null && account.is_email_verified) {
     await sendMail?.({ to: account.email, subject, text: `${subject}.\n\n${adviceAfter(change, language)}` });
     return;
@@ -29,11 +30,14 @@ async function tell({ database, wallClock, identity }: Context, account: Told, c
 }
 
 const WHAT: Readonly<Record<Change, LocalText>> = {
-  password: { en: 'Your Souk password was changed', ar: 'تم تغيير كلمة مرورك في سوق' },
-  email: { en: 'Your Souk email address was changed', ar: 'تم تغيير بريدك الإلكتروني في سوق' },
-  phone: { en: 'Your Souk phone number was changed', ar: 'تم تغيير رقم هاتفك في سوق' },
-  passkey: { en: 'A passkey was added to your Souk account', ar: 'تمت إضافة مفتاح مرور إلى حسابك في سوق' },
-  removal: { en: 'Your Souk account was deleted', ar: 'تم حذف حسابك في سوق' },
+  password: { en: 'Your {shop} password was changed', ar: 'تم تغيير كلمة مرورك في {shop}' },
+  email: { en: 'Your {shop} email address was changed', ar: 'تم تغيير بريدك الإلكتروني في {shop}' },
+  phone: { en: 'Your {shop} phone number was changed', ar: 'تم تغيير رقم هاتفك في {shop}' },
+  passkey: {
+    en: 'A passkey was added to your {shop} account',
+    ar: 'تمت إضافة مفتاح مرور إلى حسابك في {shop}',
+  },
+  removal: { en: 'Your {shop} account was deleted', ar: 'تم حذف حسابك في {shop}' },
 };
 
 const WRITE_TO_US: LocalText = {

@@ -217,8 +217,9 @@ async function secondsLeft({ database, wallClock }: CodeContext, keyHash: Buffer
 
 async function send({ identity, language }: CodeContext, contact: Contact, code: string): Promise<void> {
   const { sendMail, sendSms } = identity.outgoing;
-  if (contact.channel === 'email') await sendMail?.({ to: contact.value, ...codeMail(code, language) });
-  else await sendSms?.({ to: contact.value, text: codeSms(code, language, identity.publicUrl) });
+  if (contact.channel === 'email')
+    await sendMail?.({ to: contact.value, ...codeMail(code, language, identity) });
+  else await sendSms?.({ to: contact.value, text: codeSms(code, language, identity) });
 }
 
 /** What was never sent must not keep anybody waiting. */
@@ -228,24 +229,26 @@ async function notSent({ database, identity }: CodeContext, keyHash: Buffer, cau
   refuse(403, 'otp_not_sent', SESSION_MESSAGES.notSent);
 }
 
+type Sender = Pick<CodeContext['identity'], 'publicUrl' | 'shopName'>;
+
 /** The mail that carries a code. It never says why anybody would have an account here. */
-function codeMail(code: string, language: Language): Pick<Mail, 'subject' | 'text'> {
+function codeMail(code: string, language: Language, { shopName }: Sender): Pick<Mail, 'subject' | 'text'> {
   return language === 'ar'
     ? {
-        subject: `رمزك في سوق: ${code}`,
+        subject: `رمزك في ${shopName.ar}: ${code}`,
         text: `رمزك هو ${code}. يصلح لمدة ١٠ دقائق ولمرة واحدة.\n\nإذا لم تطلبه فتجاهل هذه الرسالة، ولا تعطِ الرمز لأحد.`,
       }
     : {
-        subject: `Your Souk code: ${code}`,
+        subject: `Your ${shopName.en} code: ${code}`,
         text: `Your code is ${code}. It is valid for 10 minutes and works once.\n\nIf you did not ask for it, ignore this message, and give the code to nobody.`,
       };
 }
 
 /** The last line lets browsers fill the code in, on the site that it names and nowhere else [AUTH-43]. */
-function codeSms(code: string, language: Language, publicUrl: string | null): string {
+function codeSms(code: string, language: Language, { publicUrl, shopName }: Sender): string {
   const text =
     language === 'ar'
-      ? `${code} هو رمزك في سوق. يصلح لمدة ١٠ دقائق.`
-      : `${code} is your Souk code. It is valid for 10 minutes.`;
+      ? `${code} هو رمزك في ${shopName.ar}. يصلح لمدة ١٠ دقائق.`
+      : `${code} is your ${shopName.en} code. It is valid for 10 minutes.`;
   return publicUrl === null ? text : `${text}\n\n@${new URL(publicUrl).hostname} #${code}`;
 }

@@ -1,5 +1,7 @@
 import type { SocialMedium } from '../../../../domain/auth/login';
 import type { Log } from '../../../http/answer-error';
+import type { LocalText } from '../../../http/language';
+import { SHOP_NAME } from '../../site/config';
 import { firebasePhone } from '../codes/firebase';
 import { PASSWORD_COST, passwordsAt } from '../passwords/passwords';
 import { facebookProvider } from '../social/facebook';
@@ -23,6 +25,7 @@ export function identityServices(
   settings: IdentitySettings,
   log: Log,
   { outgoing, fixedCode, social, phone }: StandIns = NOBODY,
+  shopName: LocalText = SHOP_NAME,
 ): IdentityServices {
   const { smtpUrl, mailFrom, smsWebhookUrl, firebaseApiKey, publicUrl } = settings;
   const running = new Set<Promise<void>>();
@@ -45,6 +48,7 @@ export function identityServices(
     sms: settings.sms,
     passwords: passwordsAt(PASSWORD_COST),
     publicUrl,
+    shopName,
     report,
     inBackground(work) {
       const settled = work

@@ -48,6 +48,8 @@ export type IdentityServices = {
   passwords: Passwords;
   /** Where the site is reached, when the operator says so; otherwise the request's own host. */
   publicUrl: string | null;
+  /** Who writes the messages. */
+  shopName: LocalText;
   report(what: string, error: unknown): void;
   /** Work that must not keep an answer waiting; a failure is reported. */
   inBackground(work: Promise<void>): void;

@@ -7,8 +7,8 @@ export const about: PolicyText = {
       heading: null,
       paragraphs: [
         {
-          en: 'Souk began in 2021 at the harbour of Port Maravel, with three couriers and eleven kitchens that were tired of losing a third of every order to somebody else. Today more than sixty shops of the city sell here: kitchens, grocers, pharmacies, shops, couriers and car hires.',
-          ar: 'بدأ «سوق» عام ٢٠٢١ عند مرفأ بورت مارافيل، مع ثلاثة مندوبين وأحد عشر مطبخًا سئموا خسارة ثلث كل طلب لصالح غيرهم. واليوم يبيع هنا أكثر من ستين متجرًا في المدينة: مطابخ وبقالات وصيدليات ومتاجر وتوصيل وتأجير سيارات.',
+          en: '{shop} brings the markets of one city together: you order from the shops that you know, and somebody of your city brings it.',
+          ar: 'يجمع «{shop}» أسواق مدينة واحدة: تطلب من المتاجر التي تعرفها، ويوصله إليك شخص من مدينتك.',
         },
         {
           en: 'We believe that ordering should feel like the market around the corner: you see who sells, you see the price, and you know when it arrives.',

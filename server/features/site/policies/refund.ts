@@ -20,8 +20,8 @@ export const refund: PolicyText = {
       heading: { en: 'How you get it', ar: 'كيف تستردها' },
       paragraphs: [
         {
-          en: 'To your Souk wallet at once, or to the card or account that you paid with within five working days. Cash payments are returned to the wallet.',
-          ar: 'إلى محفظتك في «سوق» فورًا، أو إلى البطاقة أو الحساب الذي دفعت به خلال خمسة أيام عمل. وتعاد المدفوعات النقدية إلى المحفظة.',
+          en: 'To your {shop} wallet at once, or to the card or account that you paid with within five working days. Cash payments are returned to the wallet.',
+          ar: 'إلى محفظتك في «{shop}» فورًا، أو إلى البطاقة أو الحساب الذي دفعت به خلال خمسة أيام عمل. وتعاد المدفوعات النقدية إلى المحفظة.',
         },
       ],
     },

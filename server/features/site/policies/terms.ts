@@ -7,8 +7,8 @@ export const terms: PolicyText = {
       heading: { en: 'Who sells to you', ar: 'من يبيع لك' },
       paragraphs: [
         {
-          en: 'Your contract for goods, meals and rentals is with the shop or provider that you order from. Souk shows the offer, takes the payment and brings the order.',
-          ar: 'عقدك لشراء البضائع والوجبات والتأجير هو مع المتجر أو المزوّد الذي تطلب منه. أما «سوق» فيعرض المنتجات ويستلم الدفع ويوصل الطلب.',
+          en: 'Your contract for goods, meals and rentals is with the shop or provider that you order from. {shop} shows the offer, takes the payment and brings the order.',
+          ar: 'عقدك لشراء البضائع والوجبات والتأجير هو مع المتجر أو المزوّد الذي تطلب منه. أما «{shop}» فيعرض المنتجات ويستلم الدفع ويوصل الطلب.',
         },
       ],
     },

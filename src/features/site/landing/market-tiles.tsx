@@ -14,7 +14,7 @@ function focusAddressField(): void {
 
 const types: readonly ModuleType[] = ['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel', 'rental'];
 
-/** Six markets as large tiles: choosing one leads to the one question that is left, the address. */
+/** The markets of the shop as large tiles: choosing one leads to the one question that is left, the address. */
 export function MarketTiles() {
   const { t } = useLingui();
   const actor = useModuleRef();
@@ -27,6 +27,8 @@ export function MarketTiles() {
     parcel: { name: t`Parcel`, text: t`From your door to theirs` },
     rental: { name: t`Rental`, text: t`A car for hours or days` },
   };
+  const open = types.filter((type) => modules.some((module) => module.type === type && module.isActive));
+  if (open.length < 2) return null;
   const choose = (type: ModuleType) => {
     const module = modules.find((candidate) => candidate.type === type && candidate.isActive);
     if (module) actor.send({ type: 'module.chosen', moduleId: module.id });
@@ -35,10 +37,14 @@ export function MarketTiles() {
   return (
     <section className={`page ${classes.section}`} aria-labelledby="markets-title">
       <h2 id="markets-title" className={classes.title}>
-        <Trans>Six markets, one address</Trans>
+        {open.length === types.length ? (
+          <Trans>Six markets, one address</Trans>
+        ) : (
+          <Trans>Everything at one address</Trans>
+        )}
       </h2>
       <ul className={classes.tiles}>
-        {types.map((type) => (
+        {open.map((type) => (
           <li key={type}>
             <button type="button" className={classes.tile} data-market={type} onClick={() => choose(type)}>
               <span className={classes.words}>

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../../server/db/connect';
+import { withAmounts } from '../../../server/features/shared/shop-words';
+import { shopConfig } from '../../../server/features/site/config';
+import { openTestDatabase, startTestApp, type TestServer } from '../../support/server';
+
+type Json = Record<string, unknown>;
+
+describe('A shop for real people with a name of its own', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-'));
+  let database: OpenDatabase;
+  let server: TestServer;
+  beforeAll(async () => {
+    const file = join(folder, 'shop.json');
+    writeFileSync(
+      file,
+      JSON.stringify({ business_name: { en: 'Quill & Son', ar: 'كويل وابنه' }, currency_symbol: 'R' }),
+    );
+    database = await openTestDatabase();
+    server = await startTestApp(database, {
+      isDemo: false,
+      env: { SHOP_FILE: file },
+      services: () => ({ outgoing: { sendMail: null, sendSms: async () => undefined } }),
+    });
+  });
+  afterAll(async () => {
+    await server.app.close();
+    await database.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const get = async (path: string, language = 'en') => {
+    const answer = await server.app.inject({
+      url: `/api/v1/${path}`,
+      headers: { 'x-localization': language },
+    });
+    return answer.json<Json>();
+  };
+  const PAGES = [
+    'config',
+    'react-landing-page',
+    'about-us',
+    'terms-and-conditions',
+    'privacy-policy',
+    'refund-policy',
+    'cancellation-policy',
+    'shipping-policy',
+  ];
+
+  it('says its own name on every page, and nothing of the demo’s city, numbers and networks [FOOT-01, HELP-02]', async () => {
+    const said = JSON.stringify(await Promise.all(PAGES.flatMap((page) => [get(page), get(page, 'ar')])));
+    expect(said).not.toMatch(/Souk|سوق»|Port Maravel|بورت مارافيل|97145550100|souk\.example|example\.souk/);
+    expect(await get('config')).toMatchObject({
+      business_name: 'Quill & Son',
+      footer_text: expect.stringContaining('Quill & Son'),
+      phone: '',
+      social_media: [],
+      download_user_app_links: { playstore_url_status: 0, apple_store_url_status: 0 },
+    });
+    expect((await get('about-us')).value).toContain('Quill &#38; Son');
+    expect((await get('react-landing-page', 'ar')).fixed_footer_description).toContain('كويل وابنه');
+  });
+
+  it('promises only markets that it has [FOOT-10]', async () => {
+    await database.query(`update modules set is_active = coalesce(type = 'food', false)`);
+    const few = await get('react-landing-page');
+    expect(few.fixed_header_sub_title).toBe('From the neighbourhood to your door.');
+    await database.query('update modules set is_active = true');
+    expect((await get('react-landing-page')).fixed_header_sub_title).toContain('medicine');
+  });
+
+  it('writes its codes under its own name [AUTH-43]', async () => {
+    const post = async (path: string, payload: Json) =>
+      (await server.app.inject({ method: 'POST', url: `/api/v1/${path}`, payload })).json<Json>();
+    const { guest_id } = await post('auth/guest/request', {});
+    await post('auth/login', { login_type: 'otp', phone: '+27215550199', guest_id });
+    await server.settle();
+    expect(server.sent.at(-1)?.text).toMatch(/^\d{6} is your Quill & Son code\./);
+  });
+
+  it('writes money in what it tells as everywhere else [NOTI-02, PRICE-05]', () => {
+    const rand = { ...shopConfig('en'), currency_symbol: 'R' };
+    expect(withAmounts('{money:767} is here.', 'en', rand)).toBe('R7.67 is here.');
+    const right = { ...rand, currency_symbol_direction: 'right' as const, digit_after_decimal_point: 3 };
+    expect(withAmounts('{money:767}', 'ar', right)).toBe('٧٫٦٧٠ R');
+  });
+});
