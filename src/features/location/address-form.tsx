@@ -17,6 +17,7 @@ import { useNews } from '../../ui/news';
 import { usePerson } from '../session/session.context';
 import { provideAddressForm } from './address.actors';
 import classes from './address-form.module.css';
+import { DoorFields } from './door-fields';
 import { useChosenPlace } from './location.context';
 import { MapPicker, MapPickerProvider, useMapPickerRef } from './map-picker';
 import { useSavedAddresses, useSavedAddressesRef } from './saved-addresses';
@@ -113,11 +114,7 @@ function Fields({ flow }: { flow: Flow }) {
         maxLength={500}
         dir="auto"
       />
-      <div className={classes.row}>
-        <TextInput {...field('road')} label={<Trans>Street number</Trans>} maxLength={150} dir="auto" />
-        <TextInput {...field('house')} label={<Trans>House number</Trans>} maxLength={100} dir="auto" />
-        <TextInput {...field('floor')} label={<Trans>Floor</Trans>} maxLength={100} dir="auto" />
-      </div>
+      <DoorFields field={field} />
       <TextInput
         {...field('contactName')}
         label={<Trans>Contact person name</Trans>}

@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { paymentMachine } from '../../../machines/checkout/payment.machine';
 import { toTracked } from '../../../src/api/checkout-mapping';
 import { Paying } from '../../../src/features/checkout/after/paying';
-import { Amounts } from '../../../src/features/orders/detail/order-goods';
+import { OrderAmounts } from '../../../src/features/orders/detail/order-goods';
 import { dueOrder } from '../../machines/checkout/orders';
 import { orderOf } from '../../machines/orders/order-tracking.model';
 import { deferredActors, settled } from '../../support/deferred';
@@ -53,7 +53,7 @@ it.each([
   const order = orderOf('confirmed', { type, paymentMethod: 'cash_on_delivery', paymentStatus: 'unpaid' });
   await renderPage(
     <ShopPage>
-      <Amounts order={order} lines={[]} />
+      <OrderAmounts order={order} lines={[]} />
     </ShopPage>,
   );
   expect(screen.getByText(words)).toBeTruthy();

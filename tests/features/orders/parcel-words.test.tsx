@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { OrderParcel } from '../../../domain/placed-order';
-import { Amounts } from '../../../src/features/orders/detail/order-goods';
+import { OrderAmounts } from '../../../src/features/orders/detail/order-goods';
 import { StatusHead } from '../../../src/features/orders/detail/status-head';
 import { orderOf } from '../../machines/orders/order-tracking.model';
 import { ShopPage } from '../../support/shop-page';
@@ -33,7 +33,7 @@ it.each([
   async (payer, words) => {
     await renderPage(
       <ShopPage>
-        <Amounts order={parcelOf(payer)} lines={[]} />
+        <OrderAmounts order={parcelOf(payer)} lines={[]} />
       </ShopPage>,
     );
     expect(screen.getByText(words)).toBeTruthy();

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, TextInput } from '@mantine/core';
 import { IconBuildingBank, IconCash, IconCreditCard, IconWallet } from '@tabler/icons-react';
-import { CatchBoundary } from '@tanstack/react-router';
-import { type ReactNode, Suspense, use } from 'react';
+import type { ReactNode } from 'react';
 import type { Minor } from '../../../../domain/money';
 import {
   asChosen,
@@ -12,60 +11,38 @@ import {
   type PaymentChoice,
 } from '../../../../domain/order-quote';
 import { useFormats } from '../../../i18n/formats.context';
-import { useReads } from '../../../platform/shop.context';
 import bad from '../../../ui/bad-words.module.css';
-import { FailedLine } from '../../../ui/failure-block';
-import { Skeleton } from '../../../ui/skeleton';
 import { useCheckout, useIsTakeAway, useWish, useWishChange } from '../checkout.context';
 import classes from '../checkout.module.css';
-import { CHECKOUT_OPTIONS, useCheckoutOptions } from './checkout-options';
 import { Choice, Choices } from './choices';
+import { OfferedWays } from './offered-ways';
 import { Part } from './part';
 
 /** Cash, wallet, gateways, or a transfer with its reference [CHK-03, CHK-04]. */
 export function PaymentPart() {
-  const reads = useReads();
-  const { promise, key } = useCheckoutOptions();
-  return (
-    <Part field="payment" title={<Trans>Payment</Trans>}>
-      <CatchBoundary
-        getResetKey={() => key}
-        errorComponent={({ reset }) => (
-          <FailedLine
-            reason={<Trans>The ways to pay could not be loaded.</Trans>}
-            onRetry={() => {
-              reads.forget(CHECKOUT_OPTIONS);
-              reset();
-            }}
-          />
-        )}
-      >
-        <Suspense fallback={<Skeleton blockSize={140} radius={14} />}>
-          <Ways options={promise} />
-        </Suspense>
-      </CatchBoundary>
-    </Part>
-  );
-}
-
-function Ways({ options }: { options: Promise<CheckoutOptions> }) {
   const { usesWallet, payment } = useWish();
   const change = useWishChange();
   const isTakeAway = useIsTakeAway();
   const balance = useCheckout(({ context }) => context.quote?.walletBalance ?? null);
   const limit = useCheckout(({ context }) => context.quote?.cashLimit ?? null);
   return (
-    <>
-      <PaymentChoices
-        subject={isTakeAway ? 'takeAway' : 'order'}
-        options={use(options)}
-        choice={{ payment, usesWallet }}
-        balance={balance}
-        limit={limit}
-        onChoose={change}
-      />
-      <PaymentProblem />
-    </>
+    <Part field="payment" title={<Trans>Payment</Trans>}>
+      <OfferedWays>
+        {(options) => (
+          <>
+            <PaymentChoices
+              subject={isTakeAway ? 'takeAway' : 'order'}
+              options={options}
+              choice={{ payment, usesWallet }}
+              balance={balance}
+              limit={limit}
+              onChoose={change}
+            />
+            <PaymentProblem />
+          </>
+        )}
+      </OfferedWays>
+    </Part>
   );
 }
 

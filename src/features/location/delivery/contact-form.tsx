@@ -8,6 +8,7 @@ import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { useNews } from '../../../ui/news';
 import form from '../address-form.module.css';
+import { DoorFields } from '../door-fields';
 import { useDeliveryAddress, useDeliveryAddressRef } from './delivery-address.context';
 
 const EMPTY = {
@@ -82,11 +83,7 @@ export function ContactForm() {
         maxLength={500}
         dir="auto"
       />
-      <div className={form.row}>
-        <TextInput {...field('road')} label={<Trans>Street number</Trans>} maxLength={150} dir="auto" />
-        <TextInput {...field('house')} label={<Trans>House number</Trans>} maxLength={100} dir="auto" />
-        <TextInput {...field('floor')} label={<Trans>Floor</Trans>} maxLength={100} dir="auto" />
-      </div>
+      <DoorFields field={field} />
       <div className={form.answers}>
         <Button variant="default" onClick={() => flow.send({ type: 'form.closed' })}>
           <Trans>Back</Trans>

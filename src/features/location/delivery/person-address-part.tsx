@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Checkbox, TextInput } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { IconMapPin, IconPencil, IconPlus } from '@tabler/icons-react';
 import { object } from 'yup';
 import { type AddressDetails, type OrderAddress, SELECTED } from '../../../../domain/order-address';
@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button';
 import { LatePlace, later } from '../../../ui/later';
 import { useNews } from '../../../ui/news';
 import form from '../address-form.module.css';
+import { DoorFields } from '../door-fields';
 import { ADDRESS_ICONS, AddressName, SavedAddressesActor } from '../saved-addresses';
 import saved from '../saved-addresses.module.css';
 import { AddressLines, Continue, NothingYet } from './address-lines';
@@ -145,21 +146,7 @@ function Details({ address }: { address: OrderAddress }) {
   useNews(flow, 'details.restored', ({ details }) => fields.setValues(textsOf(details)));
   return (
     <form {...formProps} id={DETAILS} className={form.form}>
-      <div className={form.row}>
-        <TextInput
-          {...field('road')}
-          label={<Trans>Street number</Trans>}
-          maxLength={150}
-          readOnly={isSaving}
-        />
-        <TextInput
-          {...field('house')}
-          label={<Trans>House number</Trans>}
-          maxLength={100}
-          readOnly={isSaving}
-        />
-        <TextInput {...field('floor')} label={<Trans>Floor</Trans>} maxLength={100} readOnly={isSaving} />
-      </div>
+      <DoorFields field={field} readOnly={isSaving} />
       <Checkbox
         checked={isSaving || isSaved}
         onChange={isSaved ? () => flow.send({ type: 'save.withdrawn' }) : save}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { PlacedOrder } from '../../../../domain/placed-order';
+import { type PlacedOrder, reviewOf } from '../../../../domain/placed-order';
 import { failureTexts } from '../../../i18n/failures';
 import { Question } from '../../../platform/layers/dialog';
 import { FailureBlock } from '../../../ui/failure-block';
@@ -11,6 +11,7 @@ import { useOrderActions, useOrderActionsRef } from './order-actions.context';
 import classes from './order-actions.module.css';
 import { PrescriptionForm } from './prescription-form';
 import { RefundForm } from './refund-form';
+import { Refusal } from './refusal';
 import { ReviewForm } from './review-form';
 
 type Props = { order: PlacedOrder };
@@ -47,7 +48,7 @@ export function ActionQuestion({ order }: Props) {
         {kind === 'refund' ? <RefundForm order={order} /> : null}
         {kind === 'reorder' ? <Reorder /> : null}
         {kind === 'prescription' ? <PrescriptionForm order={order} /> : null}
-        {kind === 'review' ? <ReviewForm order={order} /> : null}
+        {kind === 'review' ? <Review order={order} /> : null}
       </Read>
     </Question>
   );
@@ -60,6 +61,23 @@ const titles: Record<'cancel' | 'refund' | 'reorder' | 'prescription' | 'review'
   prescription: <Trans>Send another prescription</Trans>,
   review: <Trans>How was it?</Trans>,
 };
+
+function Review({ order }: Props) {
+  const flow = useOrderActionsRef();
+  const target = useOrderActions(({ context }) => context.target);
+  const isBusy = useOrderActions((at) => at.matches({ reviewing: 'sending' }));
+  return (
+    <ReviewForm
+      name="review"
+      earlier={target && reviewOf(order.reviews, target)}
+      hasPictures={target?.about !== 'courier'}
+      isBusy={isBusy}
+      refusal={<Refusal />}
+      onSubmit={(review) => flow.send({ type: 'review.submitted', ...review })}
+      onClose={() => flow.send({ type: 'question.closed' })}
+    />
+  );
+}
 
 /** What must be read before anything can be asked. */
 function Read({ children }: { children: ReactNode }) {

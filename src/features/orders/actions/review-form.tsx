@@ -1,31 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Textarea } from '@mantine/core';
-import { useState } from 'react';
-import { type PlacedOrder, reviewOf } from '../../../../domain/placed-order';
+import { type ReactNode, useState } from 'react';
+import type { OwnReview } from '../../../../domain/placed-order';
 import { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { Button } from '../../../ui/button';
 import { SentPictures } from '../pictures/sent-pictures';
 import { LONGEST_WORDS, reviewSchema } from './action-schemas';
-import { useOrderActions, useOrderActionsRef } from './order-actions.context';
 import classes from './order-actions.module.css';
 import { PicturesField } from './pictures';
-import { Refusal } from './refusal';
 import { Stars } from './stars';
 
+type Review = { rating: number; comment: string; images: readonly File[] };
+type Props = {
+  name: string;
+  /** What one said before; null: nothing yet. */
+  earlier: Pick<OwnReview, 'rating' | 'comment' | 'imageUrls'> | null;
+  hasPictures: boolean;
+  isBusy: boolean;
+  refusal: ReactNode;
+  onSubmit: (review: Review) => void;
+  onClose: () => void;
+};
+
 /** Stars first; words and pictures for whoever has some [ORD-09]. */
-export function ReviewForm({ order }: { order: PlacedOrder }) {
+export function ReviewForm({ name, earlier, hasPictures, isBusy, refusal, onSubmit, onClose }: Props) {
   const { t } = useLingui();
-  const flow = useOrderActionsRef();
-  const target = useOrderActions(({ context }) => context.target);
-  const isBusy = useOrderActions((at) => at.matches({ reviewing: 'sending' }));
   const [images, setImages] = useState<readonly File[]>([]);
-  const earlier = target && reviewOf(order.reviews, target);
   const { field, formProps, form } = useFlowForm({
-    name: 'review',
+    name,
     initial: { rating: earlier ? String(earlier.rating) : '', comment: earlier?.comment ?? '' },
     schema: reviewSchema,
-    onSubmit: ({ rating, comment }) =>
-      flow.send({ type: 'review.submitted', rating: Number(rating), comment: comment.trim(), images }),
+    onSubmit: ({ rating, comment }) => onSubmit({ rating: Number(rating), comment: comment.trim(), images }),
   });
   return (
     <form {...formProps} className={classes.form}>
@@ -49,10 +54,10 @@ export function ReviewForm({ order }: { order: PlacedOrder }) {
           <SentPictures addresses={earlier.imageUrls} label={t`Your pictures`} isPublic />
         </div>
       ) : null}
-      {target?.about === 'courier' ? null : <PicturesField onChange={setImages} />}
-      <Refusal />
+      {hasPictures ? <PicturesField onChange={setImages} /> : null}
+      {refusal}
       <div className={classes.answers}>
-        <Button variant="default" onClick={() => flow.send({ type: 'question.closed' })}>
+        <Button variant="default" onClick={onClose}>
           <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" loading={isBusy}>

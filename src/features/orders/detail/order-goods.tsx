@@ -13,6 +13,7 @@ import { useFormats } from '../../../i18n/formats.context';
 import { FeeReasons } from '../../../ui/fee-reasons';
 import { PriceReasons } from '../../../ui/price-reasons';
 import { TilePicture } from '../../../ui/tile-picture';
+import { Amount, Amounts, Total } from '../shared/amounts';
 import { Panel } from '../shared/panel';
 import { useOrderWords } from '../shared/use-order-words';
 import classes from './order-goods.module.css';
@@ -119,50 +120,34 @@ function IfUnavailable({ line: { ifUnavailable } }: { line: OrderLine }) {
 }
 
 /** The same sum as in the checkout, every rule by its name [ORD-03, PRICE-08, X-06]. */
-export function Amounts({ order, lines }: Props) {
+export function OrderAmounts({ order, lines }: Props) {
   const formats = useFormats();
   const words = useOrderWords();
   const isOff = isCalledOff(order);
-  const owed = stillToPay(order, isOff);
   return (
     <Panel title={<Trans>Payment</Trans>}>
-      <dl className={classes.amounts}>
+      <Amounts>
         {amountsOf(order, lines).map(({ rule, amount }) => (
-          <div key={rule} className={classes.amount} data-less={amount < 0 || undefined}>
-            <dt>
-              <RuleName rule={rule} order={order} lines={lines} />
-              {rule === 'delivery' ? <FeeRules order={order} /> : null}
-            </dt>
-            <dd>{rule === 'delivery' && amount === 0 ? <Trans>Free</Trans> : formats.money(amount)}</dd>
-          </div>
+          <Amount
+            key={rule}
+            is={amount < 0 ? 'less' : undefined}
+            name={
+              <>
+                <RuleName rule={rule} order={order} lines={lines} />
+                {rule === 'delivery' ? <FeeRules order={order} /> : null}
+              </>
+            }
+          >
+            {rule === 'delivery' && amount === 0 ? <Trans>Free</Trans> : formats.money(amount)}
+          </Amount>
         ))}
-        <div className={classes.amount} data-total>
-          <dt>
-            <Trans>Total</Trans>
-          </dt>
-          <dd>{formats.money(order.total)}</dd>
-        </div>
-        {order.isTaxIncluded && order.tax > 0 ? (
-          <div className={classes.amount} data-aside>
-            <dt>
-              <Trans>Tax inside the total</Trans>
-            </dt>
-            <dd>{formats.money(order.tax)}</dd>
-          </div>
-        ) : null}
-        <div className={classes.amount} data-aside>
-          <dt>{words.method(order.paymentMethod, order)}</dt>
-          <dd>{words.payment(moneyStateOf(order, isOff))}</dd>
-        </div>
-        {owed !== null ? (
-          <div className={classes.amount} data-aside>
-            <dt>
-              <Trans>Still to pay</Trans>
-            </dt>
-            <dd>{formats.money(owed)}</dd>
-          </div>
-        ) : null}
-      </dl>
+        <Total
+          bill={order}
+          method={words.method(order.paymentMethod, order)}
+          state={words.payment(moneyStateOf(order, isOff))}
+          owed={stillToPay(order, isOff)}
+        />
+      </Amounts>
     </Panel>
   );
 }

@@ -15,7 +15,7 @@ import { useMoment } from '../shared/use-moment';
 import { LiveLine } from '../tracking/live-line';
 import { useOrderTracking } from '../tracking/order-tracking.context';
 import { CourierCard, OrderFacts, PinCard } from './order-facts';
-import { Amounts, OrderLines } from './order-goods';
+import { OrderAmounts, OrderLines } from './order-goods';
 import classes from './order-view.module.css';
 import { StatusHead } from './status-head';
 import { Timeline } from './timeline';
@@ -104,7 +104,7 @@ function GoodsAndAmounts({ order, promise }: { order: PlacedOrder; promise: Prom
   return (
     <>
       {lines.length > 0 ? <OrderLines order={order} lines={lines} /> : null}
-      <Amounts order={order} lines={lines} />
+      <OrderAmounts order={order} lines={lines} />
       <ReviewsPanel order={order} lines={lines} />
     </>
   );

@@ -1,25 +1,22 @@
 import '../../../platform/fields/inputs.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Textarea } from '@mantine/core';
-import { Suspense, use, useState } from 'react';
+import type { CheckoutOptions } from '../../../../domain/order-quote';
 import type { BookedTrip } from '../../../../domain/rental/booked-trip';
 import { useFormats } from '../../../i18n/formats.context';
 import { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { Question } from '../../../platform/layers/dialog';
-import { VISIT_LIFETIME } from '../../../platform/reads';
-import { useApi, useConfig, useReads } from '../../../platform/shop.context';
+import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { FailureBlock } from '../../../ui/failure-block';
 import { OverlayKit } from '../../../ui/overlay-kit';
 import { Skeleton } from '../../../ui/skeleton';
 import { FailureWords } from '../../checkout/failure-words';
+import { OfferedWays } from '../../checkout/parts/offered-ways';
 import { PaymentChoices } from '../../checkout/parts/payment-part';
-import { LONGEST_WORDS, reasonSchema, reviewSchema } from '../../orders/actions/action-schemas';
+import { reasonSchema } from '../../orders/actions/action-schemas';
 import classes from '../../orders/actions/order-actions.module.css';
-import { PicturesField } from '../../orders/actions/pictures';
 import { ReasonChoice } from '../../orders/actions/reason-choice';
-import { Stars } from '../../orders/actions/stars';
-import { FailingPart } from '../../orders/shared/failing-part';
+import { ReviewForm } from '../../orders/actions/review-form';
 import { usePerson } from '../../session/session.context';
 import { useTripActions, useTripActionsRef } from './trip-actions.context';
 import { Answers, Refusal } from './trip-answers';
@@ -54,7 +51,7 @@ export function TripActionQuestion({ trip }: Props) {
         {isCancelling ? (
           <Cancel trip={trip} />
         ) : isPaying ? (
-          <Pay trip={trip} />
+          <OfferedWays>{(options) => <Ways trip={trip} options={options} />}</OfferedWays>
         ) : isChanging ? (
           <TripChange trip={trip} />
         ) : (
@@ -137,25 +134,8 @@ function CancelForm({ trip: { paid } }: Props) {
   );
 }
 
-const OPTIONS = 'checkout-options';
-
-function Pay({ trip }: Props) {
-  const reads = useReads();
-  const { checkout } = useApi();
-  const { promise, key } = reads.read(OPTIONS, VISIT_LIFETIME, () => checkout.options());
-  return (
-    <FailingPart about={key}>
-      <Suspense fallback={<Waiting />}>
-        <Ways trip={trip} options={promise} />
-      </Suspense>
-    </FailingPart>
-  );
-}
-
-type WaysProps = Props & { options: ReturnType<ReturnType<typeof useApi>['checkout']['options']> };
-
 /** Every way to pay, and one press that begins with the chosen one. */
-function Ways({ trip, options }: WaysProps) {
+function Ways({ trip, options }: Props & { options: CheckoutOptions }) {
   const formats = useFormats();
   const flow = useTripActionsRef();
   const { isWalletOn } = useConfig();
@@ -173,7 +153,7 @@ function Ways({ trip, options }: WaysProps) {
       </p>
       <PaymentChoices
         subject="trip"
-        options={use(options)}
+        options={options}
         choice={{ payment, usesWallet }}
         balance={isWalletOn ? balance : null}
         limit={null}
@@ -203,43 +183,19 @@ function Ways({ trip, options }: WaysProps) {
   );
 }
 
-/** Stars first; words and pictures for whoever has some. */
 function Review() {
   const flow = useTripActionsRef();
   const isBusy = useTripActions((at) => at.matches({ reviewing: 'sending' }));
   const isOfDriver = useTripActions(({ context }) => context.subject?.about === 'driver');
-  const [images, setImages] = useState<readonly File[]>([]);
-  const { field, formProps, form } = useFlowForm({
-    name: 'review-vehicle',
-    initial: { rating: '', comment: '' },
-    schema: reviewSchema,
-    onSubmit: ({ rating, comment }) =>
-      flow.send({ type: 'review.submitted', rating: Number(rating), comment: comment.trim(), images }),
-  });
   return (
-    <form {...formProps} className={classes.form}>
-      <Stars
-        chosen={Number(form.getValues().rating)}
-        error={field('rating').error}
-        onChoose={(stars) => form.setFieldValue('rating', String(stars))}
-      />
-      <Textarea
-        {...field('comment')}
-        label={<Trans>What do you want others to know? (optional)</Trans>}
-        maxLength={LONGEST_WORDS}
-        autosize
-        minRows={3}
-      />
-      {isOfDriver ? null : <PicturesField onChange={setImages} />}
-      <Refusal />
-      <Answers
-        no={<Trans>Cancel</Trans>}
-        yes={
-          <Button type="submit" loading={isBusy}>
-            <Trans>Send the review</Trans>
-          </Button>
-        }
-      />
-    </form>
+    <ReviewForm
+      name="review-vehicle"
+      earlier={null}
+      hasPictures={!isOfDriver}
+      isBusy={isBusy}
+      refusal={<Refusal />}
+      onSubmit={(review) => flow.send({ type: 'review.submitted', ...review })}
+      onClose={() => flow.send({ type: 'question.closed' })}
+    />
   );
 }

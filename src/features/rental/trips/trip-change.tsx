@@ -4,7 +4,7 @@ import type { BookedTrip } from '../../../../domain/rental/booked-trip';
 import { useFormats } from '../../../i18n/formats.context';
 import { Button } from '../../../ui/button';
 import classes from '../../orders/actions/order-actions.module.css';
-import goods from '../../orders/detail/order-goods.module.css';
+import { Amount, Amounts } from '../../orders/shared/amounts';
 import { TripFields } from '../cart/trip-fields';
 import { TripWords } from '../cart/trip-parts';
 import { useTripActions, useTripActionsRef } from './trip-actions.context';
@@ -55,20 +55,12 @@ function Offer({ trip }: Props) {
       <p>
         <TripWords plan={plan} />
       </p>
-      <dl className={goods.amounts}>
-        <div className={goods.amount}>
-          <dt>
-            <Trans>Price until now</Trans>
-          </dt>
-          <dd>{formats.money(offer.before)}</dd>
-        </div>
-        <div className={goods.amount} data-total>
-          <dt>
-            <Trans>New price</Trans>
-          </dt>
-          <dd>{formats.money(offer.total)}</dd>
-        </div>
-      </dl>
+      <Amounts>
+        <Amount name={<Trans>Price until now</Trans>}>{formats.money(offer.before)}</Amount>
+        <Amount name={<Trans>New price</Trans>} is="total">
+          {formats.money(offer.total)}
+        </Amount>
+      </Amounts>
       <p className={classes.terms}>
         {offer.back > 0 ? (
           <Trans>{back} come back to where you paid from.</Trans>

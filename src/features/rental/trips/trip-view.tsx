@@ -9,6 +9,7 @@ import goods from '../../orders/detail/order-goods.module.css';
 import classes from '../../orders/detail/order-view.module.css';
 import head from '../../orders/detail/status-head.module.css';
 import steps from '../../orders/detail/timeline.module.css';
+import { Amount, Amounts, Total } from '../../orders/shared/amounts';
 import facts from '../../orders/shared/facts.module.css';
 import { Panel } from '../../orders/shared/panel';
 import { VehicleLink } from '../cards/vehicle-link';
@@ -42,7 +43,7 @@ export const TripView = ({ trip }: Props) => (
       <div className={classes.columns}>
         <div className={classes.column}>
           <Vehicles trip={trip} />
-          <Amounts trip={trip} />
+          <TripAmounts trip={trip} />
           <TripReviews trip={trip} />
         </div>
         <div className={classes.column}>
@@ -137,11 +138,10 @@ const Vehicles = ({ trip }: Props) => {
 };
 
 /** The same sum as when it was booked, every rule by its name. */
-function Amounts({ trip }: Props) {
+function TripAmounts({ trip }: Props) {
   const formats = useFormats();
   const words = useTripWords();
   const isOff = isBadEnd(trip.status);
-  const owed = stillToPay(trip, isOff);
   const rules: { rule: string; name: ReactNode; amount: number }[] = [
     { rule: 'vehicles', name: <Trans>Vehicles</Trans>, amount: trip.vehiclesAmount },
     { rule: 'discount', name: <Trans>Discount</Trans>, amount: -trip.discount },
@@ -154,49 +154,25 @@ function Amounts({ trip }: Props) {
   ];
   return (
     <Panel title={<Trans>Payment</Trans>}>
-      <dl className={goods.amounts}>
+      <Amounts>
         {rules.map(({ rule, name, amount }) =>
           amount === 0 ? null : (
-            <div key={rule} className={goods.amount} data-less={amount < 0 || undefined}>
-              <dt>{name}</dt>
-              <dd>{formats.money(amount)}</dd>
-            </div>
+            <Amount key={rule} name={name} is={amount < 0 ? 'less' : undefined}>
+              {formats.money(amount)}
+            </Amount>
           ),
         )}
-        <div className={goods.amount} data-total>
-          <dt>
-            <Trans>Total</Trans>
-          </dt>
-          <dd>{formats.money(trip.total)}</dd>
-        </div>
-        {trip.isTaxIncluded && trip.tax > 0 ? (
-          <div className={goods.amount} data-aside>
-            <dt>
-              <Trans>Tax inside the total</Trans>
-            </dt>
-            <dd>{formats.money(trip.tax)}</dd>
-          </div>
-        ) : null}
-        <div className={goods.amount} data-aside>
-          <dt>{words.method(trip.paymentMethod)}</dt>
-          <dd>{words.payment(moneyStateOf(trip, isOff))}</dd>
-        </div>
-        {trip.referenceStatus === 'pending' ? (
-          <div className={goods.amount} data-aside>
-            <dt>
-              <Trans>Your reference is being checked</Trans>
-            </dt>
-          </div>
-        ) : null}
-        {owed !== null ? (
-          <div className={goods.amount} data-aside>
-            <dt>
-              <Trans>Still to pay</Trans>
-            </dt>
-            <dd>{formats.money(owed)}</dd>
-          </div>
-        ) : null}
-      </dl>
+        <Total
+          bill={trip}
+          method={words.method(trip.paymentMethod)}
+          state={words.payment(moneyStateOf(trip, isOff))}
+          owed={stillToPay(trip, isOff)}
+        >
+          {trip.referenceStatus === 'pending' ? (
+            <Amount name={<Trans>Your reference is being checked</Trans>} is="aside" />
+          ) : null}
+        </Total>
+      </Amounts>
     </Panel>
   );
 }

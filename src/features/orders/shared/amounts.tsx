@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Minor } from '../../../../domain/money';
+import { useFormats } from '../../../i18n/formats.context';
+import classes from './amounts.module.css';
+
+/** A sum with every part of it by its name [PRICE-08, X-06]. */
+export const Amounts = ({ children }: { children: ReactNode }) => (
+  <dl className={classes.amounts}>{children}</dl>
+);
+
+type AmountProps = {
+  name: ReactNode;
+  /** An aside is said beside the sum and is no part of it. */
+  is?: 'less' | 'total' | 'aside' | undefined;
+  children?: ReactNode;
+};
+
+export const Amount = ({ name, is, children }: AmountProps) => (
+  <div className={classes.amount} data-is={is}>
+    <dt>{name}</dt>
+    {children === undefined ? null : <dd>{children}</dd>}
+  </div>
+);
+
+type BillProps = {
+  bill: { total: Minor; tax: Minor; isTaxIncluded: boolean };
+  /** How it is paid, and how far. */
+  method: ReactNode;
+  state: ReactNode;
+  /** Null: nothing any more. */
+  owed: Minor | null;
+  children?: ReactNode;
+};
+
+/** What it comes to, the tax inside, and what is paid of it. */
+export function Total({ bill: { total, tax, isTaxIncluded }, method, state, owed, children }: BillProps) {
+  const { money } = useFormats();
+  return (
+    <>
+      <Amount name={<Trans>Total</Trans>} is="total">
+        {money(total)}
+      </Amount>
+      {isTaxIncluded && tax > 0 ? (
+        <Amount name={<Trans>Tax inside the total</Trans>} is="aside">
+          {money(tax)}
+        </Amount>
+      ) : null}
+      <Amount name={method} is="aside">
+        {state}
+      </Amount>
+      {children}
+      {owed === null ? null : (
+        <Amount name={<Trans>Still to pay</Trans>} is="aside">
+          {money(owed)}
+        </Amount>
+      )}
+    </>
+  );
+}
