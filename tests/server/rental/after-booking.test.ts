@@ -6,6 +6,7 @@ import type {
   Trip,
   TripChangeResult,
 } from '../../../contract/types.gen';
+import tripReasons from '../../../server/db/migrations/046_trip_cancel_reasons.sql?raw';
 import { demoJourneys } from '../../../server/demo/journeys/journeys';
 import { demoGeo } from '../../../server/geo/city-geo';
 import { onDatabase } from '../../support/server';
@@ -83,6 +84,28 @@ onDatabase('After a trip is booked', (server) => {
     const body = { trip_id, cancellation_reason: 'أحتاج إلى مركبة أخرى' };
     expect((await post(renter, 'PUT', 'trip/cancel-trip', body, { language: 'ar' })).status).toBe(200);
     expect((await trip(renter, trip_id)).cancellation_reason).toBe('I need another vehicle');
+  });
+
+  it('of a shop that ran before is cancelled for what was said of its orders, until it says its own [RENT-54]', async () => {
+    const undone = new Error('undone');
+    let kept: unknown[] = [];
+    const moving = server().database.transaction(async (tx) => {
+      await tx.script(`alter table cancellation_reasons drop column is_for_trips;
+        delete from cancellation_reasons;
+        insert into cancellation_reasons (reason, said_by, is_for_parcels) values
+          ('{"en":"Too late"}', 'customer', false), ('{"en":"Wrong size"}', 'customer', true),
+          ('{"en":"Closed"}', 'store', false), ('{"en":"No time"}', 'customer', false);
+        ${tripReasons}`);
+      kept = await tx.query(
+        "select reason->>'en' as reason, is_for_trips from cancellation_reasons order by is_for_trips, id",
+      );
+      throw undone;
+    });
+    await expect(moving).rejects.toBe(undone);
+    expect(kept).toEqual([
+      ...['Too late', 'Wrong size', 'Closed', 'No time'].map((reason) => ({ reason, is_for_trips: false })),
+      ...['Too late', 'No time'].map((reason) => ({ reason, is_for_trips: true })),
+    ]);
   });
 
   it('another date or duration is priced first, and asked of the provider once its price is accepted [RENT-57]', async () => {
