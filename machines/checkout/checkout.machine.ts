@@ -57,7 +57,7 @@ export const checkoutMachine = setup({
   },
   actions: {
     setBasis: assign((_, { basis }: Told) => ({ basis })),
-    setPlace: assign((_, { place }: PlaceTold) => ({ place })),
+    setPlace: assign(({ context }, { place }: PlaceTold) => rules.withPlace(context, place)),
     forgetPlace: assign({ place: null }),
     setWish: assign(({ context: { attempt } }, { wish }: Wished) => ({
       attempt: { ...attempt, wish: { ...attempt.wish, ...wish } },
@@ -167,7 +167,7 @@ export const checkoutMachine = setup({
           id: 'deliveryAddress',
           systemId: 'deliveryAddress',
           src: 'deliveryAddress',
-          input: ({ context }) => ({ storeZones: rules.basisOf(context).storeZones }),
+          input: ({ context }) => rules.wayOf(context),
           onError: '.sorting',
         },
         { id: 'hearAddress', src: 'hearAddress', onError: '.sorting' },
@@ -202,9 +202,9 @@ export const checkoutMachine = setup({
             meta: { rules: ['CHK-06', 'COUP-08', 'LOC-18'] },
             guard: { type: 'isOtherPlace', params: ({ event }) => event },
             target: '.sorting',
-            actions: { type: 'setPlace', params: ({ event }) => event },
+            actions: [{ type: 'setPlace', params: ({ event }) => event }, 'keepAttempt'],
           },
-          { actions: { type: 'setPlace', params: ({ event }) => event } },
+          { actions: [{ type: 'setPlace', params: ({ event }) => event }, 'keepAttempt'] },
         ],
       },
       states: {

@@ -45,6 +45,23 @@ export function contactOf({ place, attempt }: CheckoutContext): Contact {
   return place && isReachable(place.contact) ? place.contact : attempt.wish.contact;
 }
 
+/** What is known of where it goes before anybody is asked [CHK-11]. */
+export const wayOf = (context: CheckoutContext) => ({
+  storeZones: basisOf(context).storeZones,
+  begun: context.attempt.way,
+});
+
+export const withPlace = ({ attempt }: CheckoutContext, place: OrderPlace) => ({
+  place,
+  attempt: { ...attempt, way: begunWay(place, attempt.way) },
+});
+
+function begunWay({ type, destination }: OrderPlace, before: Attempt['way']): Attempt['way'] {
+  if (destination === null) return { orderType: type, details: before?.details ?? null };
+  const { lat, lng, road, house, floor } = destination;
+  return { orderType: type, details: { lat, lng, road, house, floor } };
+}
+
 /** What is missing, and the part of the page that mends it. */
 type Missing = { part: ProblemField; lacks: 'address' | 'contact' | 'payment' };
 

@@ -8,6 +8,7 @@ import type {
   PlacedOrder,
   ProblemField,
 } from '../../domain/order-quote';
+import type { BegunWay } from '../location/delivery-address.types';
 import type { PicturesEmitted } from '../orders/pictures.machine';
 import type { ChartMeta, Tag } from '../shared/chart';
 import type { Failure } from '../shared/failure';
@@ -49,6 +50,8 @@ export type Attempt = {
   /** How often the server has refused it for good: another content needs another key. */
   tries: number;
   wish: OrderWish;
+  /** Brought or fetched, and what was typed behind the street. */
+  way: BegunWay | null;
   /** Under way, and not answered yet. */
   sent: OrderRequest | null;
 };

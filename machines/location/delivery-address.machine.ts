@@ -41,6 +41,8 @@ export const deliveryAddressMachine = setup({
   },
   guards: {
     isTakeAwayOnly: (_, ways: OrderType[]) => !ways.includes('delivery'),
+    isNoTakeAway: ({ context }, ways: OrderType[]) =>
+      context.orderType === 'take_away' && !ways.includes('take_away'),
     isTakeAway: ({ context }) => context.orderType === 'take_away',
     isTakeAwayAsked: (_, { orderType }: { orderType: OrderType }) => orderType === 'take_away',
     isUnknown: ({ context }) => context.customer === null,
@@ -67,12 +69,9 @@ export const deliveryAddressMachine = setup({
       contact: rules.contactWith(context, texts),
     })),
     moveContact: assign(({ context }) => ({ contact: rules.contactAfterMoving(context) })),
-    followCustomer: assign(({ context }) => ({ address: rules.afterMoving(context) })),
+    followCustomer: assign(({ context }) => rules.afterMoving(context)),
     nameContact: assign(({ context }) => ({ address: rules.afterNaming(context) })),
-    keepAddresses: assign(({ context }, { addresses }: Read) => ({
-      addresses,
-      address: rules.afterReading(context, addresses),
-    })),
+    keepAddresses: assign(({ context }, { addresses }: Read) => rules.withAddresses(context, addresses)),
     takeAddress: assign((_, { address }: { address: SavedAddress }) => ({ address })),
     setDetails: assign(({ context }, { details }: { details: AddressDetails }) => ({
       address: { ...required(context.address, 'address'), ...detailsOf(details) },
@@ -96,7 +95,7 @@ export const deliveryAddressMachine = setup({
   context: ({ input }) => ({
     ...input,
     ways: null,
-    orderType: 'delivery',
+    orderType: input.begun?.orderType ?? 'delivery',
     customer: null,
     addresses: [],
     address: null,
@@ -122,6 +121,16 @@ export const deliveryAddressMachine = setup({
           actions: [
             { type: 'setWays', params: ({ event }) => event.output },
             { type: 'setOrderType', params: { orderType: 'take_away' } },
+          ],
+        },
+        {
+          description: 'It was to be fetched, and this store gives nothing out.',
+          meta: { rules: ['CHK-11', 'DLV-01'] },
+          guard: { type: 'isNoTakeAway', params: ({ event }) => event.output },
+          target: '.sorting',
+          actions: [
+            { type: 'setWays', params: ({ event }) => event.output },
+            { type: 'setOrderType', params: { orderType: 'delivery' } },
           ],
         },
         { actions: { type: 'setWays', params: ({ event }) => event.output } },

@@ -37,8 +37,20 @@ export const afterReading = (
   addresses: SavedAddress[],
 ): OrderAddress | null => readAgain(context.address, context.addresses, { ...knownTo(context), addresses });
 
-export const afterMoving = (context: DeliveryAddressContext): OrderAddress | null =>
-  followed(context.address, knownTo(context));
+/** What was typed behind the same street before the page was left stands there again, once [CHK-11]. */
+function resumed({ begun }: DeliveryAddressContext, address: OrderAddress | null) {
+  const details = begun?.details ?? null;
+  const isIt = details !== null && address !== null && isSameHouse(details, address);
+  return { begun: null, address: isIt ? { ...address, ...detailsOf(details) } : address };
+}
+
+export const withAddresses = (context: DeliveryAddressContext, addresses: SavedAddress[]) => ({
+  addresses,
+  ...resumed(context, afterReading(context, addresses)),
+});
+
+export const afterMoving = (context: DeliveryAddressContext) =>
+  resumed(context, followed(context.address, knownTo(context)));
 
 export const afterNaming = ({ address, customer }: DeliveryAddressContext): OrderAddress | null =>
   calling(address, required(customer, 'customer'));

@@ -14,7 +14,12 @@ import type { SavedAddressesEmitted } from './saved-addresses.types';
 
 export type OrderType = 'delivery' | 'take_away';
 
+/** What was said of an order's way before the page was left [CHK-11]. */
+export type BegunWay = { orderType: OrderType; details: (LatLng & AddressDetails) | null };
+
 export type DeliveryAddressInput = {
+  /** Null: nothing was begun. */
+  begun: BegunWay | null;
   /** The zones of the store that delivers; null where it is not known [ADDR-07]. */
   storeZones: number[] | null;
 };

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { CODE, newAccount, PASSWORD, signedIn } from './support/account';
-import { guestChecksOut, placeButton, placings, summary, thanks } from './support/checkout';
+import { guestChecksOut, placeButton, placings, summary, takesAway, thanks } from './support/checkout';
 import { itemNamed } from './support/goods';
 import { adds, becomes, endSession, signInButton } from './support/people';
 
@@ -109,6 +109,29 @@ test('what waits to be paid is not ordered again from another tab: it leads to t
   await expect(blocking).toBeVisible();
   await placeButton(other).click();
   await expect(other.getByRole('heading', { name: 'Your order is not paid yet' })).toBeVisible();
+});
+
+test('how it comes and what was typed behind the street are there after a reload, and in the order [ADDR-04, ADDR-05, CHK-11, DLV-02]', async ({
+  page,
+  request,
+}) => {
+  await signedIn(page, await newAccount(request));
+  await adds(page, await itemNamed(request, 'F-10', 'en'));
+  await page.goto('/checkout');
+  const house = page.getByRole('textbox', { name: 'House number' });
+  await house.fill('4B');
+  await page.reload();
+  await expect(house).toHaveValue('4B');
+  await takesAway(page);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Take-away', exact: true })).toBeChecked();
+  await expect(summary(page).getByText('You pick it up')).toBeVisible();
+  await page.getByText('Delivery', { exact: true }).first().click();
+  await expect(house).toHaveValue('4B');
+  await expect(page.getByText(/km by road/)).toBeVisible();
+  await placeButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByText(/4B/).first()).toBeVisible();
 });
 
 test('the checkout that was offline asks for the price by itself when the network is back, and orders nothing meanwhile [NFR-08, CHK-06, CHK-11]', async ({

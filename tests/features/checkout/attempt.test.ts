@@ -20,7 +20,14 @@ describe('an attempt to order', () => {
   });
 
   it('keeps what was typed and what is under way [CHK-05, CHK-11]', async () => {
-    const attempt = { ...underWay, wish: { ...underWay.wish, note: 'Ring twice', tip: 2_00 } };
+    const attempt = {
+      ...underWay,
+      wish: { ...underWay.wish, note: 'Ring twice', tip: 2_00 },
+      way: {
+        orderType: 'take_away' as const,
+        details: { lat: 25, lng: 55, road: null, house: '4B', floor: '3' },
+      },
+    };
     keepAttempt('cart', attempt);
     expect(await reloaded()).toEqual(attempt);
   });
@@ -29,6 +36,15 @@ describe('an attempt to order', () => {
     const { key } = openAttempt('cart');
     endAttempt('cart');
     expect(openAttempt('cart').key).not.toBe(key);
+  });
+
+  it.each([
+    { orderType: 'by_air', details: null },
+    { orderType: 'delivery', details: { lat: 25, lng: '55', road: null, house: '4B', floor: '3' } },
+    { orderType: 'delivery' },
+  ])('forgets a way that somebody altered: %j [STO-02]', async (way) => {
+    sessionStorage.setItem(KEY, JSON.stringify({ ...underWay, way }));
+    expect(await reloaded()).toEqual({ ...underWay, way: null });
   });
 
   it.each([

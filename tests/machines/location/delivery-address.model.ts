@@ -26,7 +26,8 @@ export const contactTexts = {
 export const contact: GuestContact = { ...contactTexts, lat: quay.lat, lng: quay.lng };
 
 export const deliveryAddressModel = createModel(deliveryAddressMachine, {
-  input: { storeZones: [1] },
+  input: { begun: null, storeZones: [1] },
+  otherInputs: [{ begun: { orderType: 'take_away', details: null }, storeZones: [1] }],
   fixtures: [
     { type: 'customer.changed', customer: guest },
     { type: 'customer.changed', customer: { ...guest, place: farAway } },
@@ -43,6 +44,7 @@ export const deliveryAddressModel = createModel(deliveryAddressMachine, {
     { type: 'notice', code: 'noSavedAddress' },
     { type: 'details.changed', details: { road: null, house: '9', floor: null } },
     { type: 'xstate.done.actor.readWays', output: ['delivery', 'take_away'] },
+    { type: 'xstate.done.actor.readWays', output: ['delivery'] },
     { type: 'xstate.done.actor.readWays', output: ['take_away'] },
     { type: 'xstate.error.actor.readWays', error: { code: 'offline' } },
     { type: 'xstate.done.actor.readContact', output: null },

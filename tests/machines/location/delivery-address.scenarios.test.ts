@@ -3,6 +3,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { SavedAddress } from '../../../domain/address';
 import type { Customer, GuestContact } from '../../../domain/order-address';
 import { deliveryAddressMachine } from '../../../machines/location/delivery-address.machine';
+import type { BegunWay } from '../../../machines/location/delivery-address.types';
 import { guestOfferMachine } from '../../../machines/location/guest-offer.machine';
 import { savedAddressesMachine } from '../../../machines/location/saved-addresses.machine';
 import { deferredActors, settled } from '../../support/deferred';
@@ -14,6 +15,7 @@ async function open(
   customer: Customer,
   kept: GuestContact | null = null,
   addresses: SavedAddress[] | null = [home, farOffice],
+  begun: BegunWay | null = null,
 ) {
   const effects = deferredActors('readWays', 'readContact', 'keepContact', 'saveAddress');
   const list = deferredActors('readAddresses', 'removeAddress', 'restoreAddress');
@@ -28,7 +30,7 @@ async function open(
         watchCustomer: fromCallback(() => undefined),
       },
     }),
-    { input: { storeZones: [1] } },
+    { input: { begun, storeZones: [1] } },
   );
   const news: unknown[] = [];
   flow.on('*', (said) => news.push(said));
@@ -37,6 +39,7 @@ async function open(
     flow.getSnapshot().matches(value);
   const comes = async (who: Customer) => {
     flow.send({ type: 'customer.changed', customer: who });
+    if (at('takeAway')) return;
     if (!who.isSignedIn) effects.latest('readContact').resolve(kept);
     if (who.isSignedIn && addresses) list.latest('readAddresses').resolve(addresses);
     if (who.isSignedIn && !addresses) list.latest('readAddresses').reject({ code: 'server' });
@@ -101,6 +104,27 @@ describe('somebody with an account', () => {
     flow.send({ type: 'details.changed', details });
     expect(address()).toMatchObject({ ...details, id: home.id });
     expect(effects.callsOf('saveAddress')).toHaveLength(0);
+  });
+
+  it('goes on after a reload with what was typed behind the same street, and only there [ADDR-05, CHK-11]', async () => {
+    const begun = { orderType: 'delivery', details: { ...details, lat: quay.lat, lng: quay.lng } } as const;
+    const { flow, address } = await open({ ...mira, place: quay }, null, [home], begun);
+    expect(address()).toMatchObject({ type: 'Selected Address', ...details });
+    flow.send({ type: 'details.changed', details: { ...details, floor: '7' } });
+    flow.send({ type: 'addresses.read', addresses: [home, farOffice] });
+    expect(address()).toMatchObject({ ...details, floor: '7' });
+    const elsewhere = await open(mira, null, [home], begun);
+    expect(elsewhere.address()).toEqual(home);
+  });
+
+  it('fetches it after a reload, too, unless the store gives nothing out [CHK-11, DLV-01, DLV-02]', async () => {
+    const begun = { orderType: 'take_away', details: null } as const;
+    const { at, effects, flow } = await open(mira, null, [home], begun);
+    expect(at('takeAway')).toBe(true);
+    effects.latest('readWays').resolve(['delivery']);
+    await settled();
+    expect(at('person')).toBe(true);
+    expect(flow.getSnapshot().context.orderType).toBe('delivery');
   });
 
   it('changes nothing of an address while the order is fetched [ADDR-01, ADDR-05, ADDR-08]', async () => {
