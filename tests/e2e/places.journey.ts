@@ -194,6 +194,7 @@ test('an address is saved with its pin, changed, deleted and brought back [ADDR-
   await field('Contact person name').fill('Gus Reed');
   await field('Contact person number').fill('501234567');
   await form.getByText('Other', { exact: true }).click();
+  await expect.poll(() => distanceOfMark(form)).toBeLessThan(1);
   await field('Label name (optional)').fill('Boat');
   await form.getByRole('button', { name: 'Save address' }).click();
   await expect(toast(page, 'Address added successfully.')).toBeVisible();
@@ -250,4 +251,12 @@ for (const tongue of TONGUES)
         await expectAccessible(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
       });
+  });
+
+/** How far what marks the chosen label lies from it, in pixels. */
+const distanceOfMark = (form: Locator): Promise<number> =>
+  form.locator('.mantine-SegmentedControl-indicator').evaluate((mark) => {
+    const chosen = mark.parentElement?.querySelector('label[data-active]');
+    const [at, of] = [mark.getBoundingClientRect(), chosen?.getBoundingClientRect()];
+    return of ? Math.hypot(at.x - of.x, at.y - of.y) : Number.POSITIVE_INFINITY;
   });
