@@ -70,14 +70,6 @@ describe('one order', () => {
     expect(after.at('placed')).toBe(true);
   });
 
-  it('keeps how it comes and what was typed behind the street [CHK-11]', async () => {
-    const { goes, kept } = open();
-    const destination = place.destination && { ...place.destination, house: '4B' };
-    goes({ ...place, destination });
-    goes({ ...place, type: 'take_away', destination: null });
-    expect(kept()?.way).toMatchObject({ orderType: 'take_away', details: { house: '4B' } });
-  });
-
   it('is another attempt, with a key of its own, once the server has refused it for good [CHK-05, CHK-08]', async () => {
     const { effects, at, answered, failed, submit } = await placing();
     await failed('placeOrder', { code: 'refused', messages: ['The store is closed now.'] });
