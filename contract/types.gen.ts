@@ -520,6 +520,10 @@ export interface Contract {
   OperatorRegistrations: OperatorRegistrations;
   OperatorRegistration: OperatorRegistration;
   OperatorRegistrationDecision: OperatorRegistrationDecision;
+  OperatorConversations: OperatorConversations;
+  OperatorConversation: OperatorConversation;
+  OperatorMessage: OperatorMessage;
+  OperatorAnswer: OperatorAnswer;
   OperatorOrders: OperatorOrders;
   OperatorOrder: OperatorOrder;
   OperatorOrderDecision: OperatorOrderDecision;
@@ -3853,6 +3857,46 @@ export interface OperatorRegistrationDecision {
   reason?: string | null;
 }
 /**
+ * Those that wait for an answer first, then the newest.
+ */
+export interface OperatorConversations {
+  conversations: OperatorConversation[];
+}
+/**
+ * What somebody says to a store, a courier or the shop itself, and what they were answered.
+ */
+export interface OperatorConversation {
+  id: number;
+  kind: 'store' | 'courier' | 'support';
+  /**
+   * The name of the store or the courier.
+   */
+  partner?: string | null;
+  customer: string;
+  phone?: string | null;
+  is_waiting: 0 | 1;
+  /**
+   * The last ones, in the order in which they were said.
+   */
+  messages: OperatorMessage[];
+}
+/**
+ * One of the things that were said.
+ */
+export interface OperatorMessage {
+  id: number;
+  is_from_customer: 0 | 1;
+  message: string;
+  images: string[];
+  created_at: string;
+}
+/**
+ * What is said to them.
+ */
+export interface OperatorAnswer {
+  message: string;
+}
+/**
  * What somebody works for first, then the newest.
  */
 export interface OperatorOrders {
@@ -6467,6 +6511,20 @@ export interface Operations {
     body: OperatorRegistrationDecision;
     answer: MessageResponse;
   };
+  listShopConversations: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: OperatorConversations;
+  };
+  answerConversation: {
+    params: {
+      id: number;
+    };
+    query: {};
+    body: OperatorAnswer;
+    answer: MessageResponse;
+  };
   listShopOrders: {
     params: {};
     query: {};
@@ -6637,6 +6695,7 @@ export interface Addresses {
     '/rental/user/wish-list': 'getRentalWishlist';
     '/operator/switches': 'listSwitches';
     '/operator/registrations': 'listRegistrations';
+    '/operator/conversations': 'listShopConversations';
     '/operator/orders': 'listShopOrders';
     '/operator/trips': 'listShopTrips';
   };
@@ -6713,6 +6772,7 @@ export interface Addresses {
     '/rental/user/trip/payment': 'payTrip';
     '/operator/switches': 'setSwitches';
     '/operator/registrations/{id}': 'decideRegistration';
+    '/operator/conversations/{id}': 'answerConversation';
     '/operator/orders/{id}': 'decideOrder';
     '/operator/trips/{id}': 'decideTrip';
   };

@@ -151,10 +151,16 @@ export const tripDecisions = (trip: TripState, isTransferTold: boolean, now: num
 ];
 
 /** These are never meant by a slip of the finger: they want a word to the customer. */
-export const needsReason = (decision: OrderDecision | TripDecision | RegistrationDecision): boolean =>
+export const needsReason = (
+  decision: OrderDecision | TripDecision | RegistrationDecision | ConversationDecision,
+): boolean =>
+  decision === 'answered' ||
   decision === 'canceled' ||
   decision === 'prescription_rejected' ||
   decision === 'refund_request_canceled' ||
   decision === 'refused';
+
+/** What a customer has said is answered with words alone [CHAT-02]. */
+export type ConversationDecision = 'answered';
 
 export type RegistrationDecision = 'approved' | 'refused';

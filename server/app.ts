@@ -106,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerStripeWebhook(app, { database, stripe: payments.stripe, wallClock, now });
   }
   serveOrderPictures(app, database, { shops, door: premises.operator, wallClock });
-  serveMessagePictures(app, database, shops);
+  serveMessagePictures(app, database, { shops, door: premises.operator, wallClock });
   serveShopPictures(app, database);
   serveDocuments(app, database, { door: premises.operator, wallClock });
   // For a cluster's probes: alive, whatever the database does.

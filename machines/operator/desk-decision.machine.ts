@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import {
+  type ConversationDecision,
   type Goods,
   isSameGood,
   needsReason,
@@ -17,7 +18,8 @@ import type { DeskNews } from './operator-door.machine';
 export type Subject =
   | { kind: 'order'; id: number; decision: OrderDecision }
   | { kind: 'trip'; id: number; decision: TripDecision }
-  | { kind: 'registration'; id: number; decision: RegistrationDecision };
+  | { kind: 'registration'; id: number; decision: RegistrationDecision }
+  | { kind: 'conversation'; id: number; decision: ConversationDecision };
 export type Decided = Subject & { reason: string | null; goods: Goods };
 
 type DeskContext = {
@@ -67,8 +69,9 @@ export const deskDecisionMachine = setup({
   delays: { lookAgain: LOOK_AGAIN },
 }).createMachine({
   id: 'deskDecision',
-  description: 'What the shop’s people decide of an order, a trip or a registration, one thing at a time.',
-  meta: { title: 'A decision at the desk', rules: ['X-23', 'ORD-03', 'RENT-54', 'REG-01'] },
+  description:
+    'What the shop’s people decide of an order, a trip or a registration, or answer to a message, one thing at a time.',
+  meta: { title: 'A decision at the desk', rules: ['X-23', 'ORD-03', 'RENT-54', 'REG-01', 'CHAT-02'] },
   context: { subject: null, reason: null, goods: [], failure: null },
   initial: 'waiting',
   states: {
@@ -100,8 +103,8 @@ export const deskDecisionMachine = setup({
       },
     },
     explaining: {
-      description: 'Whoever is told no is told why.',
-      meta: { title: 'Why?' },
+      description: 'Whoever is told no is told why, and whoever has asked is answered.',
+      meta: { title: 'In which words?' },
       tags: 'open',
       on: {
         'reason.submitted': {

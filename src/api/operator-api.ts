@@ -76,6 +76,17 @@ export type DeskRegistration = {
   documentUrls: string[];
 };
 
+export type DeskConversation = {
+  id: number;
+  kind: 'store' | 'courier' | 'support';
+  /** The store or the courier. */
+  partner: string | null;
+  customer: string;
+  phone: string | null;
+  isWaiting: boolean;
+  said: { id: number; isFromCustomer: boolean; text: string; imageUrls: string[]; at: string }[];
+};
+
 type OrderAnswer = {
   decision: OrderDecision;
   reason: string | null;
@@ -97,6 +108,8 @@ export type OperatorApi = {
   decideTrip(id: number, decision: TripDecision, reason: string | null): Promise<void>;
   registrations(): Promise<Desk<DeskRegistration[]>>;
   decideRegistration(id: number, decision: RegistrationDecision, reason: string | null): Promise<void>;
+  conversations(): Promise<Desk<DeskConversation[]>>;
+  answerConversation(id: number, message: string): Promise<void>;
 };
 
 export const createOperatorApi = (client: ApiClient): OperatorApi => ({
@@ -126,6 +139,14 @@ export const createOperatorApi = (client: ApiClient): OperatorApi => ({
     ),
   decideRegistration: async (id, decision, reason) =>
     void (await client.put('/operator/registrations/{id}', { params: { id }, body: { decision, reason } })),
+  conversations: () =>
+    desk(async () =>
+      listOf(wireOf(await client.get('/operator/conversations'), 'conversations').conversations).map(
+        toConversation,
+      ),
+    ),
+  answerConversation: async (id, message) =>
+    void (await client.put('/operator/conversations/{id}', { params: { id }, body: { message } })),
 });
 
 /** That there is no door, or that it is shut, is an answer and no failure. */
@@ -203,6 +224,25 @@ function toTrip(value: unknown): DeskTrip {
     note: textOrNull(wire.note),
     bookedAt: String(wire.created_at),
     decisions: textsOf(wire.decisions) as TripDecision[],
+  };
+}
+
+function toConversation(value: unknown): DeskConversation {
+  const wire = wireOf(value as Wire<Contract['OperatorConversation']>, 'conversation');
+  return {
+    id: requiredNumber(wire, 'id'),
+    kind: wire.kind === 'store' || wire.kind === 'courier' ? wire.kind : 'support',
+    partner: textOrNull(wire.partner),
+    customer: String(wire.customer),
+    phone: textOrNull(wire.phone),
+    isWaiting: wire.is_waiting === 1,
+    said: wiresOf(wire.messages).map((one) => ({
+      id: requiredNumber(one, 'id'),
+      isFromCustomer: one.is_from_customer === 1,
+      text: optionalText(one.message) ?? '',
+      imageUrls: textsOf(one.images),
+      at: String(one.created_at),
+    })),
   };
 }
 

@@ -45,7 +45,7 @@ const texts: Record<string, MessageDescriptor> = {
   pointsTooMany: msg`You do not have that many points.`,
   reasonRequired: msg`Please choose a reason.`,
   keyRequired: msg`Please type the key of the shop.`,
-  wordsRequired: msg`Please say why.`,
+  wordsRequired: msg`Please write something.`,
   ratingRequired: msg`Please choose your stars.`,
   orderNumberRequired: msg`Order number is required`,
   orderNumberInvalid: msg`An order number has only digits.`,

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../db/database';
 import { callerOf } from '../../http/caller';
+import { cookiesOf } from '../../http/read-request';
 import type { Shops } from '../../http/shop';
 import type { Portrait } from '../account/portrait/portrait';
+import type { OperatorDoor } from '../operator/operator-door';
 import { newPictureName, servePictures } from '../shared/kept-pictures';
 
 const PICTURES = '/pictures/messages/';
@@ -27,16 +29,23 @@ export async function keepMessagePictures(
     ]);
 }
 
-/** `/pictures/messages/<name>`: only for the person who talks [CHAT-02, PERM-07]. */
-export const serveMessagePictures = (app: FastifyInstance, database: Queryable, shops: Shops): void =>
+type Viewers = { shops: Shops; door: OperatorDoor; wallClock: () => number };
+
+/** `/pictures/messages/<name>`: only for the person who talks and whoever holds the shop's key [CHAT-02, PERM-07]. */
+export const serveMessagePictures = (
+  app: FastifyInstance,
+  database: Queryable,
+  { shops, door, wallClock }: Viewers,
+): void =>
   servePictures(app, PICTURES, async (name, request, reply) => {
+    const isAtDesk = door.isOpenFor(cookiesOf(request), wallClock());
     const { userId } = await callerOf(shops.ofCall(request), 'optional', request, reply);
     const [row] = await database.query<{ bytes: Buffer }>(
       `select picture.bytes from message_pictures picture
       join messages on messages.id = picture.message_id
       join conversations on conversations.id = messages.conversation_id
-      where picture.name = $1 and conversations.customer_id = $2`,
-      [name, userId],
+      where picture.name = $1 and (conversations.customer_id = $2 or $3)`,
+      [name, userId, isAtDesk],
     );
     return row ? { bytes: row.bytes, isFor: 'itsOwner' } : null;
   });

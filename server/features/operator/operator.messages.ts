@@ -14,6 +14,7 @@ export const OPERATOR_MESSAGES = {
     ar: 'لا يوجد مفتاح كهذا، أو لا يمكن أن يأخذ هذه القيمة.',
   },
   reason: { en: 'Please say why.', ar: 'يرجى ذكر السبب.' },
+  words: { en: 'Please write something.', ar: 'يرجى كتابة شيء.' },
   answered: { en: 'This has been answered already.', ar: 'سبق الرد على هذا الطلب.' },
   decided: { en: 'This can’t be done with the order any more.', ar: 'لم يعد ذلك ممكنًا لهذا الطلب.' },
   tripDecided: {

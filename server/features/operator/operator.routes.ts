@@ -4,6 +4,7 @@ import { refuse } from '../../http/errors';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
 import { type AttemptLimit, forgetAttempts, takeAttempt } from '../session/codes/attempts';
+import { messageDesk } from './message-desk.routes';
 import { OPERATOR_MESSAGES } from './operator.messages';
 import { assertDoor, assertOperator } from './operator-door';
 import { orderDesk } from './order-desk.routes';
@@ -52,6 +53,7 @@ export const operatorRoutes = (): Operations => ({
     return switchesFor(request, trial);
   },
   ...registrationDesk(),
+  ...messageDesk(),
   ...orderDesk(),
   ...tripDesk(),
 });

@@ -1,7 +1,14 @@
 import type { Api } from '../../api/api';
-import type { Desk, DeskOrder, DeskRegistration, DeskTrip, ShopSwitches } from '../../api/operator-api';
+import type {
+  Desk,
+  DeskConversation,
+  DeskOrder,
+  DeskRegistration,
+  DeskTrip,
+  ShopSwitches,
+} from '../../api/operator-api';
 
-export const DESK_VIEWS = ['switches', 'orders', 'trips', 'registrations'] as const;
+export const DESK_VIEWS = ['switches', 'orders', 'trips', 'messages', 'registrations'] as const;
 export type DeskView = (typeof DESK_VIEWS)[number];
 
 /** What lies on the desk, or that nobody may look. */
@@ -9,6 +16,7 @@ export type DeskContent =
   | { view: 'switches'; switches: ShopSwitches }
   | { view: 'orders'; orders: DeskOrder[] }
   | { view: 'trips'; trips: DeskTrip[] }
+  | { view: 'messages'; conversations: DeskConversation[] }
   | { view: 'registrations'; registrations: DeskRegistration[] };
 
 export type FoundDesk = Exclude<Desk<DeskContent>, { is: 'absent' }>;
@@ -24,6 +32,8 @@ export async function deskOf(
 ): Promise<Desk<DeskContent>> {
   if (view === 'orders') return opened(await operator.orders(), (orders) => ({ view, orders }));
   if (view === 'trips') return opened(await operator.trips(), (trips) => ({ view, trips }));
+  if (view === 'messages')
+    return opened(await operator.conversations(), (conversations) => ({ view, conversations }));
   if (view === 'registrations')
     return opened(await operator.registrations(), (registrations) => ({ view, registrations }));
   return opened(await operator.switches(), (switches) => ({ view, switches }));

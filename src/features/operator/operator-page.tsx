@@ -20,6 +20,7 @@ import classes from './operator.module.css';
 
 const OrderDesk = later(() => import('./order-desk').then((file) => file.OrderDesk));
 const RegistrationDesk = later(() => import('./registration-desk').then((file) => file.RegistrationDesk));
+const MessageDesk = later(() => import('./message-desk').then((file) => file.MessageDesk));
 const TripDesk = later(() => import('./trip-desk').then((file) => file.TripDesk));
 const SwitchDesk = later(() => import('./switch-desk').then((file) => file.SwitchDesk));
 
@@ -116,6 +117,7 @@ function Inside({ door, content }: { door: Door; content: DeskContent }) {
         {content.view === 'switches' ? <SwitchDesk switches={content.switches} /> : null}
         {content.view === 'orders' ? <OrderDesk orders={content.orders} /> : null}
         {content.view === 'trips' ? <TripDesk trips={content.trips} /> : null}
+        {content.view === 'messages' ? <MessageDesk conversations={content.conversations} /> : null}
         {content.view === 'registrations' ? <RegistrationDesk registrations={content.registrations} /> : null}
       </LatePlace>
     </>
@@ -126,5 +128,6 @@ const TITLES: Record<DeskView, ReactNode> = {
   switches: <Trans>Switches</Trans>,
   orders: <Trans>Orders</Trans>,
   trips: <Trans>Trips</Trans>,
+  messages: <Trans>Messages</Trans>,
   registrations: <Trans>Registrations</Trans>,
 };

@@ -29,6 +29,7 @@ export const provideDecision = (operator: OperatorApi) =>
         if (input.kind === 'order')
           return operator.decideOrder(id, { decision: input.decision, reason, goods });
         if (input.kind === 'trip') return operator.decideTrip(id, input.decision, reason);
+        if (input.kind === 'conversation') return operator.answerConversation(id, reason ?? '');
         return operator.decideRegistration(id, input.decision, reason);
       }),
     },

@@ -1,10 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import type { OrderDecision, RegistrationDecision, TripDecision } from '../../../domain/operator';
+import type {
+  ConversationDecision,
+  OrderDecision,
+  RegistrationDecision,
+  TripDecision,
+} from '../../../domain/operator';
+
+type Decision = OrderDecision | RegistrationDecision | ConversationDecision;
 
 /** What the buttons of the desk say. */
-export function useDecisionWords(): (decision: OrderDecision | RegistrationDecision) => string {
+export function useDecisionWords(): (decision: Decision) => string {
   const { t } = useLingui();
-  const words: Record<OrderDecision | RegistrationDecision, string> = {
+  const words: Record<Decision, string> = {
     payment_received: t`The payment is there`,
     prescription_approved: t`Accept the prescription`,
     prescription_priced: t`Put the goods together`,
@@ -22,6 +29,7 @@ export function useDecisionWords(): (decision: OrderDecision | RegistrationDecis
     failed: t`It has failed`,
     approved: t`Accept`,
     refused: t`Refuse`,
+    answered: t`Answer`,
   };
   return (decision) => words[decision];
 }

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { DeskOrder, DeskRegistration, DeskTrip } from '../../../src/api/operator-api';
+import type { DeskConversation, DeskOrder, DeskRegistration, DeskTrip } from '../../../src/api/operator-api';
+import { MessageDesk } from '../../../src/features/operator/message-desk';
 import { OrderDesk } from '../../../src/features/operator/order-desk';
 import { RegistrationDesk } from '../../../src/features/operator/registration-desk';
 import { TripDesk } from '../../../src/features/operator/trip-desk';
@@ -44,17 +45,16 @@ const courier: DeskRegistration = {
   documentUrls: ['/documents/1'],
 };
 
-const shows = (desk: 'trips' | 'registrations', entries: readonly object[], operator: object = {}) =>
-  renderPage(
-    <AccountStage>
-      {desk === 'trips' ? (
-        <TripDesk trips={entries as DeskTrip[]} />
-      ) : (
-        <RegistrationDesk registrations={entries as DeskRegistration[]} />
-      )}
-    </AccountStage>,
-    { api: { operator } },
-  );
+const DESKS = {
+  trips: (entries: readonly object[]) => <TripDesk trips={entries as DeskTrip[]} />,
+  registrations: (entries: readonly object[]) => (
+    <RegistrationDesk registrations={entries as DeskRegistration[]} />
+  ),
+  messages: (entries: readonly object[]) => <MessageDesk conversations={entries as DeskConversation[]} />,
+};
+
+const shows = (desk: keyof typeof DESKS, entries: readonly object[], operator: object = {}) =>
+  renderPage(<AccountStage>{DESKS[desk](entries)}</AccountStage>, { api: { operator } });
 
 it('says whose trip it is and what is let, moves it on at one press, and asks why before it is called off [RENT-54, X-23]', async () => {
   const user = userEvent.setup();
@@ -99,7 +99,30 @@ it('says who registered with which papers and that they did before, takes them, 
   expect(decideRegistration).toHaveBeenLastCalledWith(7, 'refused', 'We have enough riders.');
 });
 
+it('shows what a customer has written, and sends the answer [X-23, CHAT-02]', async () => {
+  const user = userEvent.setup();
+  const answerConversation = vi.fn(async () => undefined);
+  const talk = {
+    ...{ id: 1004, kind: 'store', partner: 'Corner Bakery', customer: 'Nour Quill', phone: '+27215550199' },
+    isWaiting: true,
+    said: [{ id: 1, isFromCustomer: true, text: 'Nuts?', imageUrls: ['/a.png'], at: '2026-11-24T09:00:00Z' }],
+  };
+  await shows('messages', [talk], { answerConversation });
+  const card = within(screen.getByRole('article', { name: 'Nour Quill' }));
+  for (const words of ['Waits for your answer', 'Corner Bakery', 'Nuts?'])
+    expect(card.getByText(words)).toBeTruthy();
+  expect(card.getByRole('img', { name: 'Sent by Nour Quill' })).toBeTruthy();
+  await user.click(card.getByRole('button', { name: 'Answer' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Answer' }));
+  await user.click(question.getByRole('button', { name: 'Send' }));
+  expect(question.getByText('Please write something.')).toBeTruthy();
+  await user.type(question.getByRole('textbox', { name: 'Your words to them' }), 'None at all.');
+  await user.click(question.getByRole('button', { name: 'Send' }));
+  expect(answerConversation).toHaveBeenCalledWith(1004, 'None at all.');
+});
+
 it.each([
+  ['messages', 'Nobody has written yet'],
   ['trips', 'No trips today'],
   ['registrations', 'Nobody has registered yet'],
 ] as const)('says that there are no %s yet [X-23]', async (desk, words) => {

@@ -6,6 +6,7 @@ export const deskDecisionModel = createModel(deskDecisionMachine, {
     { type: 'decision.made', subject: { kind: 'order', id: 10001, decision: 'confirmed' } },
     { type: 'decision.made', subject: { kind: 'order', id: 10001, decision: 'canceled' } },
     { type: 'decision.made', subject: { kind: 'registration', id: 1001, decision: 'refused' } },
+    { type: 'decision.made', subject: { kind: 'conversation', id: 1001, decision: 'answered' } },
     { type: 'decision.made', subject: { kind: 'order', id: 10001, decision: 'prescription_priced' } },
     { type: 'good.counted', itemId: 301, variation: null, quantity: 2 },
     { type: 'good.counted', itemId: 301, variation: null, quantity: 0 },

@@ -27,7 +27,7 @@ export const deskDecisionWords: Words<typeof deskDecisionMachine> = {
   timers: { lookAgain: text('Wait twenty seconds', 'انتظر عشرين ثانية') },
   states: {
     waiting: { ar: 'لا قرار جارٍ', sees: text('The desk can be used', 'يمكن استخدام المكتب') },
-    explaining: { ar: 'لماذا؟', sees: text('A question for the reason is open', 'سؤال عن السبب مفتوح') },
+    explaining: { ar: 'بأي كلمات؟', sees: text('A question for the words is open', 'سؤال عن الكلمات مفتوح') },
     pricing: {
       ar: 'أي الأصناف؟',
       sees: text(

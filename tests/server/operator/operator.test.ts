@@ -51,6 +51,7 @@ forEachDatabase(
         '/operator/orders',
         '/operator/trips',
         '/operator/registrations',
+        '/operator/conversations',
       ])
         expect(await stranger.send('GET', path)).toMatchObject({ status: 403, codes: ['operator'] });
       expect(

@@ -1,0 +1,101 @@
+import type { OperatorConversation } from '../../../contract/types.gen';
+import { type Queryable, timestamp } from '../../db/database';
+import { refuse } from '../../http/errors';
+import { MESSAGES } from '../../http/messages';
+import type { Operations } from '../../http/operation';
+import type { RequestContext } from '../../http/request-context';
+import { stirInbox } from '../messages/inbox.store';
+import { insertMessage, type MessageRow, markSeen } from '../messages/messages.store';
+import { partnerIn } from '../messages/partner';
+import { optionalTextIn, type StoredText } from '../shared/local-text';
+import { OPERATOR_MESSAGES } from './operator.messages';
+import { assertOperator } from './operator-door';
+
+type Talk = {
+  id: number;
+  store_id: number | null;
+  courier_id: number | null;
+  partner: StoredText | null;
+  first_name: string;
+  last_name: string | null;
+  phone: string | null;
+  is_waiting: boolean;
+  messages: (Pick<MessageRow, 'id' | 'is_from_customer' | 'message' | 'images'> & { created_at: string })[];
+};
+
+const MOST = 100;
+const LAST = 8;
+const DAY = 24 * 60 * 60_000;
+
+/** What customers say, and the answers of whoever sits at the desk for stores, couriers and the shop [CHAT-02, X-23]. */
+export const messageDesk = (): Operations => ({
+  listShopConversations: async (request) => {
+    assertOperator(request);
+    const talks = await talksOfDesk(request.database, request.now - DAY);
+    return { conversations: talks.map((talk) => toWire(talk, request)) };
+  },
+  answerConversation: async (request) => {
+    assertOperator(request);
+    const { database, params, body, now, inboxes, language } = request;
+    const message = body.message.trim();
+    if (message === '') refuse(403, 'message', OPERATOR_MESSAGES.words);
+    const customerId = await database.transaction((tx) => answer(tx, { id: params.id, message, now }));
+    inboxes.tell(customerId);
+    return { message: OPERATOR_MESSAGES.saved[language] };
+  },
+});
+
+/** Those that wait, the longest first, and what was said since then. */
+const talksOfDesk = (database: Queryable, since: number): Promise<Talk[]> =>
+  database.query<Talk>(
+    `select talk.id, talk.store_id, talk.courier_id, coalesce(store.name, courier.name) as partner,
+      person.first_name, person.last_name, person.phone, last.is_from_customer as is_waiting, said.messages
+    from conversations talk
+    join customers person on person.id = talk.customer_id
+    left join stores store on store.id = talk.store_id
+    left join couriers courier on courier.id = talk.courier_id
+    join lateral (
+      select id, is_from_customer, created_at from messages where conversation_id = talk.id order by id desc limit 1
+    ) last on true
+    join lateral (
+      select jsonb_agg(jsonb_build_object('id', one.id, 'is_from_customer', one.is_from_customer,
+        'message', one.message, 'images', one.images, 'created_at', one.created_at) order by one.id) as messages
+      from (select * from messages where conversation_id = talk.id order by id desc limit ${LAST}) one
+    ) said on true
+    where last.is_from_customer or last.created_at >= $1::timestamptz
+    order by last.is_from_customer desc,
+      case when last.is_from_customer then last.id end, last.id desc limit ${MOST}`,
+    [timestamp(since)],
+  );
+
+type Answer = { id: number; message: string; now: number };
+
+/** The person and the talk are held as whoever writes holds them: nothing is said in between. */
+async function answer(tx: Queryable, { id, message, now }: Answer): Promise<number> {
+  const [talk] = await tx.query<{ customer_id: number }>(
+    'select customer_id from conversations where id = $1',
+    [id],
+  );
+  const customerId = talk?.customer_id ?? refuse(404, 'not_found', MESSAGES.unknownAddress);
+  await stirInbox(tx, customerId);
+  await tx.query('select 1 from conversations where id = $1 for update', [id]);
+  await markSeen(tx, { conversationId: id, byCustomer: false, upToId: null, now });
+  await insertMessage(tx, { conversationId: id, isFromCustomer: false, message, now });
+  return customerId;
+}
+
+const toWire = (talk: Talk, { language }: Pick<RequestContext, 'language'>): OperatorConversation => ({
+  id: talk.id,
+  kind: partnerIn(talk).kind,
+  partner: optionalTextIn(talk.partner, language),
+  customer: [talk.first_name, talk.last_name].filter(Boolean).join(' '),
+  phone: talk.phone,
+  is_waiting: talk.is_waiting ? 1 : 0,
+  messages: talk.messages.map(({ id, is_from_customer: isTheirs, message, images, created_at: at }) => ({
+    id,
+    is_from_customer: isTheirs ? 1 : 0,
+    message,
+    images,
+    created_at: new Date(at).toISOString(),
+  })),
+});
