@@ -8,7 +8,7 @@ import type { ActorRefFrom } from 'xstate';
 import { ADDRESS_TYPES, type AddressTexts, type AddressType, textsOf } from '../../../domain/address';
 import { addressSchema } from '../../../domain/forms/address';
 import type { addressFormMachine } from '../../../machines/location/address-form.machine';
-import { fullPhone } from '../../platform/fields/dial-codes';
+import { fullPhone, shownPhone } from '../../platform/fields/dial-codes';
 import { FormFailure } from '../../platform/fields/form-failure';
 import { PhoneField } from '../../platform/fields/phone-field';
 import { useFlowForm } from '../../platform/fields/use-flow-form';
@@ -87,9 +87,10 @@ function Fields({ flow }: { flow: Flow }) {
     contactName: [person?.firstName, person?.lastName].filter(Boolean).join(' '),
     contactPhone: person?.phone ?? '',
   };
+  const begun = { ...EMPTY, ...(edited ? textsOf(edited) : own) };
   const { form, field, phone, formProps, isAtFields } = useFlowForm({
     name: 'address',
-    initial: { ...EMPTY, ...(edited ? textsOf(edited) : own), country },
+    initial: { ...begun, contactPhone: shownPhone(begun.contactPhone, country), country },
     schema: addressSchema,
     read: (typed) => ({ ...typed, contactPhone: fullPhone(typed.contactPhone, typed.country) }),
     flow,

@@ -54,3 +54,9 @@ export function nationalPhone(typed: string, country: string): string {
   const digits = phoneDigits(text.slice(dial.length));
   return digits.length === NINE ? `0${digits}` : digits;
 }
+
+/** A whole number as it stands beside its country: one of another country stays whole. */
+export function shownPhone(whole: string, country: string): string {
+  const national = nationalPhone(whole, country);
+  return fullPhone(national, country) === whole ? national : whole;
+}

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { useConfig } from '../shop.context';
-import { fullPhone } from './dial-codes';
+import { fullPhone, shownPhone } from './dial-codes';
 import { PhoneField } from './phone-field';
 
 type Props = Omit<ComponentProps<typeof PhoneField>, 'country' | 'onCountryChange' | 'value' | 'onChange'> & {
@@ -12,8 +12,8 @@ type Props = Omit<ComponentProps<typeof PhoneField>, 'country' | 'onCountryChang
 /** For a flow that keeps the whole number: what was typed of it, and its country, are the field's own. */
 export function WholePhoneField({ value, onChange, ...props }: Props) {
   const own = useConfig().country;
-  const [{ text, country }, setTyped] = useState({ text: value, country: own });
-  const isOwnValue = fullPhone(text, country) === value;
+  const [{ text, country }, setTyped] = useState({ text: shownPhone(value, own), country: own });
+  const shown = fullPhone(text, country) === value ? text : shownPhone(value, country);
   const tell = (typed: { text: string; country: string }) => {
     setTyped(typed);
     onChange(fullPhone(typed.text, typed.country));
@@ -21,9 +21,9 @@ export function WholePhoneField({ value, onChange, ...props }: Props) {
   return (
     <PhoneField
       {...props}
-      value={isOwnValue ? text : value}
+      value={shown}
       country={country}
-      onCountryChange={(chosen) => tell({ text: isOwnValue ? text : value, country: chosen })}
+      onCountryChange={(chosen) => tell({ text: shown, country: chosen })}
       onChange={({ currentTarget }) => tell({ text: currentTarget.value, country })}
     />
   );

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { contactSchema } from '../../../../domain/forms/contact';
-import { fullPhone } from '../../../platform/fields/dial-codes';
+import { fullPhone, shownPhone } from '../../../platform/fields/dial-codes';
 import { PhoneField } from '../../../platform/fields/phone-field';
 import { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { useConfig } from '../../../platform/shop.context';
@@ -39,7 +39,16 @@ export function ContactForm() {
     formProps,
   } = useFlowForm({
     name: 'contact',
-    initial: { contactName, contactPhone, contactEmail, address, road, house, floor, country },
+    initial: {
+      contactName,
+      contactPhone: shownPhone(contactPhone, country),
+      contactEmail,
+      address,
+      road,
+      house,
+      floor,
+      country,
+    },
     schema: contactSchema,
     read: (typed) => ({ ...typed, contactPhone: fullPhone(typed.contactPhone, typed.country) }),
     onSubmit: ({ country: of, ...texts }) =>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { phoneSchema } from '../../../../domain/forms/sign-in';
-import { fullPhone, nationalPhone } from '../../../platform/fields/dial-codes';
+import { fullPhone, shownPhone } from '../../../platform/fields/dial-codes';
 import { FormFailure } from '../../../platform/fields/form-failure';
 import { PhoneField } from '../../../platform/fields/phone-field';
 import { useFlowForm } from '../../../platform/fields/use-flow-form';
@@ -22,7 +22,7 @@ export function CodeSignInForm() {
   const draft = useDraft('codeSignIn');
   const { isAtFields, formProps, phone } = useFlowForm({
     name: 'codeSignIn',
-    initial: draft.over({ phone: nationalPhone(expectedAt ?? '', country), country }),
+    initial: draft.over({ phone: shownPhone(expectedAt ?? '', country), country }),
     onType: draft.keep,
     schema: phoneSchema,
     read: (typed) => ({ phone: fullPhone(typed.phone, typed.country) }),
