@@ -95,11 +95,16 @@ export function problemNews(context: CheckoutContext, quote: OrderQuote): Checko
   return notice ? [pointed, notice] : [pointed];
 }
 
+const MISSING = {
+  address: 'deliveryAddressMissing',
+  contact: 'contactMissing',
+  payment: 'paymentIncomplete',
+} as const;
+
 function problemNotice(context: CheckoutContext, { problems: [first] }: OrderQuote): Notice | null {
   if (first) return { type: 'notice', code: 'serverSaid', values: { text: first.message } };
-  const lacks = missingOf(context)[0]?.lacks;
-  if (lacks === 'address') return { type: 'notice', code: 'deliveryAddressMissing' };
-  return lacks === 'contact' ? { type: 'notice', code: 'contactMissing' } : null;
+  const [missing] = missingOf(context);
+  return missing ? { type: 'notice', code: MISSING[missing.lacks] } : null;
 }
 
 /** The order that the goods have become in another tab, or wait in to be paid: there is no second one of them [CHK-05]. */

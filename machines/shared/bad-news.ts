@@ -16,6 +16,7 @@ const BAD: readonly NoticeCode[] = [
   'noSavedAddress',
   'contactMissing',
   'deliveryAddressMissing',
+  'paymentIncomplete',
   'vehicleNotAvailable',
   'vehicleLimit',
   'vehicleOptions',

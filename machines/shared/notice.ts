@@ -38,6 +38,7 @@ export type NoticeCode =
   | 'contactMissing'
   | 'priceFirst'
   | 'deliveryAddressMissing'
+  | 'paymentIncomplete'
   | 'vehicleAdded'
   | 'vehicleNotAvailable'
   | 'vehicleLimit'

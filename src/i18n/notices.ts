@@ -41,6 +41,7 @@ const texts: Record<Said, MessageDescriptor> = {
   contactMissing: msg`Please enter your contact info`,
   priceFirst: msg`This is the price. Press again to order at it.`,
   deliveryAddressMissing: msg`Please add your delivery address`,
+  paymentIncomplete: msg`Please fill in what this payment asks for`,
   vehicleAdded: msg`The vehicle successfully added to your cart.`,
   vehicleNotAvailable: msg`This vehicle is not available in this pick time`,
   vehicleLimit: msg`You can't add more than ${{ n: 0 }} quantities of this vehicle.`,

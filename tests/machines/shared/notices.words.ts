@@ -13,6 +13,8 @@ const toasts: Record<Exclude<NoticeCode, 'failed'>, (values: NonNullable<Notice[
     text('This is the price. Press again to order at it.', 'هذا هو السعر. اضغط مرة أخرى للطلب به.'),
   contactMissing: () => text('Please enter your contact info', 'يرجى إدخال معلومات التواصل'),
   deliveryAddressMissing: () => text('Please add your delivery address', 'يرجى إضافة عنوان التوصيل'),
+  paymentIncomplete: () =>
+    text('Please fill in what this payment asks for', 'يرجى تعبئة ما تطلبه طريقة الدفع هذه'),
   itemAdded: () => text('Item added to cart', 'تمت إضافة المنتج إلى السلة'),
   cartClearedAndItemAdded: () =>
     text(
