@@ -91,6 +91,8 @@ test('added money pays an order, and is there again when that is cancelled [WAL-
   await cancelling.getByRole('radio').first().check();
   await cancelling.getByRole('button', { name: 'Cancel the order' }).dblclick();
   await expect(page.getByText('This order was cancelled.')).toBeVisible();
+  await expect(cancelling).toBeHidden();
+  await expect(page).not.toHaveURL(/panel=/);
   await page.goto('/wallet?kind=refund');
   await expect(moved(page, 'Money back for an order')).toHaveCount(1);
   await expect(moved(page, 'Money back for an order')).toContainText('Balance $55.00');
