@@ -102,7 +102,7 @@ const MISSING = {
 } as const;
 
 function problemNotice(context: CheckoutContext, { problems: [first] }: OrderQuote): Notice | null {
-  if (first) return { type: 'notice', code: 'serverSaid', values: { text: first.message } };
+  if (first) return { type: 'notice', code: 'serverRefused', values: { text: first.message } };
   const [missing] = missingOf(context);
   return missing ? { type: 'notice', code: MISSING[missing.lacks] } : null;
 }

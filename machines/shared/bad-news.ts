@@ -21,6 +21,7 @@ const BAD: readonly NoticeCode[] = [
   'vehicleLimit',
   'vehicleOptions',
   'tripCartCleared',
+  'serverRefused',
   'failed',
 ];
 

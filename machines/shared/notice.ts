@@ -32,6 +32,8 @@ export type NoticeCode =
   | 'accountDeleted'
   /** What the server answered, in the reader's language. */
   | 'serverSaid'
+  /** Why it does not go on, in the server's words. */
+  | 'serverRefused'
   | 'codeSent'
   | 'passwordChanged'
   | 'noSavedAddress'

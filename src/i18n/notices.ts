@@ -49,6 +49,7 @@ const texts: Record<Said, MessageDescriptor> = {
   tripCartCleared: msg`Your cart has been cleared as the selected zone does not support the previous pickup point.`,
   paymentInfoUpdated: msg`Payment info updated.`,
   serverSaid: msg`${{ text: '' }}`,
+  serverRefused: msg`${{ text: '' }}`,
 };
 
 /** What one notice says; a failure may have several messages of the server [API-05]. */

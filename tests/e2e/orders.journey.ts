@@ -3,6 +3,7 @@ import { demoPlaces } from '../../server/geo/demo-places';
 import { png } from '../server/account/pictures';
 import { expectAccessible } from '../support/axe';
 import { type Account, newAccount, signedIn } from './support/account';
+import { thanks } from './support/checkout';
 import { Shopper } from './support/shopper';
 
 const { lat, lng } = demoPlaces().points['P-H1'];
@@ -220,4 +221,21 @@ test('a press on an order without a network says so, and goes on once there is o
   await page.context().setOffline(false);
   await question.getByRole('button', { name: 'Try again' }).click();
   await expect(question.getByRole('radio').first()).toBeVisible();
+});
+
+test('whoever calls an order off on the page that thanks for it is told so, and thanked no more [CHK-10, ORD-06]', async ({
+  page,
+  request,
+}) => {
+  const nora = await newAccount(request);
+  const id = await placedOrder(request, nora);
+  await signedIn(page, nora);
+  await page.goto(`/checkout?page=cart&order_id=${id}`);
+  await expect(thanks(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this order?' });
+  await question.getByRole('radio').first().check();
+  await question.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(page.getByRole('heading', { name: 'Your order was cancelled' })).toBeVisible();
+  await expect(thanks(page)).toBeHidden();
 });

@@ -165,7 +165,10 @@ describe('what stands in the way', () => {
     await answered('quoteOrder', closed);
     expect(at({ ordering: { editing: 'quoted' } })).toBe(true);
     expect(news).toContainEqual({ type: 'problem.pointed', field: 'schedule' });
-    expect(news.at(-1)).toMatchObject({ code: 'serverSaid', values: { text: closed.problems[0]?.message } });
+    expect(news.at(-1)).toMatchObject({
+      code: 'serverRefused',
+      values: { text: closed.problems[0]?.message },
+    });
   });
 
   it.each(['when it is opened', 'by the press'])(

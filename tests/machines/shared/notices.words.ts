@@ -82,6 +82,7 @@ const toasts: Record<Exclude<NoticeCode, 'failed'>, (values: NonNullable<Notice[
   codeSent: () => text('A new code has been sent.', 'تم إرسال رمز جديد.'),
   passwordChanged: () => text('Password changed successfully.', 'تم تغيير كلمة المرور بنجاح.'),
   serverSaid: ({ text: said }) => text(String(said), String(said)),
+  serverRefused: ({ text: said }) => text(String(said), String(said)),
 };
 
 export function toastOf({ code, values = {}, failure }: Notice): Text {

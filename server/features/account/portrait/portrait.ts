@@ -7,7 +7,8 @@ import { cleanJpeg, withOrientation } from './jpeg';
 import { cleanPng } from './png';
 
 const SMALLEST_SIDE = 16;
-const LARGEST_SIDE = 4096;
+/** Wider than the camera of any phone; how much it holds is a matter of its bytes. */
+const LARGEST_SIDE = 12_288;
 
 const BAD_FORMAT: LocalText = {
   en: 'This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.',
@@ -16,7 +17,7 @@ const BAD_FORMAT: LocalText = {
 
 const BAD_SIZE: LocalText = {
   en: `The picture must be between ${SMALLEST_SIDE} and ${LARGEST_SIDE} pixels wide and high.`,
-  ar: 'يجب أن يكون عرض الصورة وارتفاعها بين ١٦ و٤٠٩٦ بكسل.',
+  ar: 'يجب أن يكون عرض الصورة وارتفاعها بين ١٦ و١٢٢٨٨ بكسل.',
 };
 
 export type Portrait = { extension: PhotoExtension; bytes: Buffer };

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
 import { Button } from '../../../ui/button';
 import { LatePlace, later } from '../../../ui/later';
 import { Skeleton } from '../../../ui/skeleton';
 import { guestOrder } from '../../orders/tracking/guest-orders';
+import { useOrderTrackingLogic } from '../../orders/tracking/use-order-tracking';
 import { useIsSignedIn } from '../../session/session.context';
 import { useRequestSignIn } from '../../session/sign-in-door.context';
 import { useCheckout, usePaymentPart } from '../checkout.context';
@@ -11,7 +13,7 @@ import { CancelledCard, DoneCard, HomeButton, TrackButton } from './outcome';
 import { Paying } from './paying';
 
 const PushOffer = later(() => import('../../messages/push-offer').then((file) => file.PushOffer));
-const OrderPage = later(() => import('../../orders/detail/order-page').then((file) => file.OrderPage));
+const OwnOrder = later(() => import('../../orders/detail/order-page').then((file) => file.OwnOrder));
 
 /** What became of the order: placed, waiting for its payment, or cancelled [CHK-07, CHK-10]. */
 export function AfterPlacing() {
@@ -29,25 +31,27 @@ const ToHome = () => (
   </HomeButton>
 );
 
-const Placed = () => (
-  <>
-    <Thanks />
-    <WholeOrder />
-  </>
-);
-
-/** Where it is and when it comes, with its map, its goods and its sum [CHK-10]. */
-function WholeOrder() {
+function Placed() {
   const isSignedIn = useIsSignedIn();
   const id = useCheckout(({ context }) => context.orderId ?? 0);
   const kept = isSignedIn ? null : guestOrder(id);
-  if (!isSignedIn && kept === null) return null;
+  if (!isSignedIn && kept === null) return <Thanks />;
+  return <Followed id={id} phone={kept?.phone ?? null} />;
+}
+
+/** Where it is and when it comes, with its map, its goods and its sum; whoever calls it off here is not thanked for it [CHK-10, ORD-06]. */
+function Followed(asked: { id: number; phone: string | null }) {
+  const flow = useActorRef(useOrderTrackingLogic(), { input: { asked } });
+  const isCancelled = useSelector(flow, ({ context: { order } }) => order?.status === 'canceled');
   return (
-    <div className={classes.whole}>
-      <LatePlace fallback={<Skeleton blockSize={320} radius={20} />}>
-        <OrderPage id={id} phone={kept?.phone ?? null} />
-      </LatePlace>
-    </div>
+    <>
+      {isCancelled ? <CalledOff /> : <Thanks />}
+      <div className={classes.whole}>
+        <LatePlace fallback={<Skeleton blockSize={320} radius={20} />}>
+          <OwnOrder flow={flow} />
+        </LatePlace>
+      </div>
+    </>
   );
 }
 
@@ -104,6 +108,14 @@ function Thanks() {
     </DoneCard>
   );
 }
+
+const CalledOff = () => (
+  <CancelledCard
+    title={<Trans>Your order was cancelled</Trans>}
+    text={<Trans>Nobody prepares it any more. Below it says what comes back of what you have paid.</Trans>}
+    ways={<ToHome />}
+  />
+);
 
 const Cancelled = () => (
   <CancelledCard
