@@ -144,6 +144,7 @@ test('who comes back without the cookie of the place sees the market before the 
   await wasHere(page);
   // The server has drawn it lately.
   await page.goto('/home');
+  await expect(page.locator('#first-words')).toHaveCount(0);
   await context.clearCookies();
   const letIn = await holdsScripts(page);
   const came: string[] = [];
