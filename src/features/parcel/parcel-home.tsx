@@ -36,7 +36,7 @@ export const ParcelHome = ({ module }: { module: Module }) => (
         </Link>
       </div>
     </section>
-    <OwnOrdersRow />
+    <OwnOrdersRow moduleId={module.id} />
     <section aria-labelledby="parcel-kinds">
       <h2 id="parcel-kinds" className={classes.heading}>
         <Trans>What we carry</Trans>

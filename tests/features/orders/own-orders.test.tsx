@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import type { Module } from '../../../domain/catalogue';
 import type { PlacedOrder } from '../../../domain/placed-order';
 import { OwnOrdersRow } from '../../../src/features/orders/home/own-orders-row';
+import { ParcelHome } from '../../../src/features/parcel/parcel-home';
 import { OrderHelpList } from '../../../src/features/site/help/order-help';
 import { orderOf } from '../../machines/orders/order-tracking.model';
 import { renderPage } from '../../support/walk-page';
@@ -62,6 +64,25 @@ it('shows on the home page what runs, and which of it is not paid yet, and what 
   expect(card(22).getByText('On the way')).toBeTruthy();
   const again = within(screen.getByRole('region', { name: 'Order again' }));
   expect(again.getAllByText(/Order #/).map(({ textContent }) => textContent)).toEqual(['Order #32']);
+});
+
+it('lists on the home of one market only what was ordered there: no meals among the parcels [PARC-01]', async () => {
+  const list = vi.fn(async (_kind: string, { moduleId }: { moduleId: number | null }) => {
+    const entries = [
+      orderOf('pending', { id: 51 }),
+      orderOf('pending', { id: 52, type: 'parcel', store: null, parcel }),
+    ];
+    const own = moduleId === 5 ? entries.slice(1) : entries;
+    return { entries: own, total: own.length };
+  });
+  await renderPage(
+    <AccountStage session={signedInAs(amira)}>
+      <ParcelHome module={{ id: 5, name: 'Parcel', type: 'parcel', iconUrl: null } as unknown as Module} />
+    </AccountStage>,
+    { api: { orders: { list }, parcels: { ground: async () => ({ kinds: [] }) } } },
+  );
+  await screen.findByText('Order #52');
+  expect(screen.queryByText('Order #51')).toBeNull();
 });
 
 it('asks nobody to pay who has sent the reference of a payment [CHK-04]', async () => {

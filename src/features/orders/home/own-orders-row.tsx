@@ -10,14 +10,14 @@ import { FailingPart } from '../shared/failing-part';
 import { ordersBlock } from '../shared/order-reads';
 import classes from './own-orders-row.module.css';
 
-/** What is on its way, and what was ordered last, one press away: only for whoever has ordered something. */
-export function OwnOrdersRow() {
+/** What is on its way, and what was ordered last, one press away: of one market alone, or of all of them. */
+export function OwnOrdersRow({ moduleId = null }: { moduleId?: number | null }) {
   const { i18n } = useLingui();
   const person = usePerson();
   const api = useApi();
   const reads = useReads();
   if (person === null) return null;
-  const wish = { moduleId: null, page: 1 };
+  const wish = { moduleId, page: 1 };
   const running = ordersBlock({ api, reads }, person.id, i18n.locale, { kind: 'running', ...wish });
   const past = ordersBlock({ api, reads }, person.id, i18n.locale, { kind: 'past', ...wish });
   return (
