@@ -3843,6 +3843,18 @@ export interface OperatorRegistration {
   zone: string;
   module?: string | null;
   plan?: string | null;
+  /**
+   * What a courier comes with.
+   */
+  vehicle?: string | null;
+  /**
+   * Whether a courier is paid by the delivery; otherwise by the month.
+   */
+  is_freelancer?: boolean | null;
+  /**
+   * What kind of document the number in `papers` is of; stores tell a tax number.
+   */
+  identity_type?: string | null;
   papers?: string | null;
   repeats?: number | null;
   answer?: string | null;

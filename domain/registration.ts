@@ -3,6 +3,7 @@ import type { Place } from './catalogue';
 /** Who wants to join: somebody with a store, or somebody who delivers. */
 export type Applicant = 'store' | 'courier';
 export const IDENTITY_TYPES = ['passport', 'driving_license', 'nid'] as const;
+export type IdentityType = (typeof IDENTITY_TYPES)[number];
 export const TIME_TYPES = ['min', 'hours', 'days'] as const;
 
 const STEPS = {

@@ -9,6 +9,7 @@ import type {
   TripDecision,
 } from '../../domain/operator';
 import type { OrderKind, OrderStatus, PaymentMethod, PaymentStatus } from '../../domain/placed-order';
+import { IDENTITY_TYPES, type IdentityType } from '../../domain/registration';
 import type { TripStatus } from '../../domain/trip-states';
 import { ApiError } from './api-error';
 import type { ApiClient } from './client';
@@ -69,6 +70,9 @@ export type DeskRegistration = {
   zone: string;
   module: string | null;
   plan: string | null;
+  vehicle: string | null;
+  isPaidByDelivery: boolean | null;
+  identityType: IdentityType | null;
   papers: string | null;
   repeats: number | null;
   answer: string | null;
@@ -260,6 +264,9 @@ function toRegistration(value: unknown): DeskRegistration {
     zone: String(wire.zone),
     module: textOrNull(wire.module),
     plan: textOrNull(wire.plan),
+    vehicle: textOrNull(wire.vehicle),
+    isPaidByDelivery: typeof wire.is_freelancer === 'boolean' ? wire.is_freelancer : null,
+    identityType: IDENTITY_TYPES.find((known) => known === wire.identity_type) ?? null,
     papers: textOrNull(wire.papers),
     repeats: typeof wire.repeats === 'number' ? wire.repeats : null,
     answer: textOrNull(wire.answer),

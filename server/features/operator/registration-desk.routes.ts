@@ -5,7 +5,9 @@ import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { Operations } from '../../http/operation';
 import { tellAnswer } from '../registration/applicant-mail';
+import type { CourierDetails } from '../registration/courier-form';
 import type { StoreDetails } from '../registration/store-form';
+import { DELIVERY_VEHICLES } from '../registration/vehicles';
 import { optionalTextIn, type StoredText, textIn } from '../shared/local-text';
 import { openCourier, openStore, storeTexts } from './open-registered';
 import { OPERATOR_MESSAGES } from './operator.messages';
@@ -54,6 +56,7 @@ async function decide(
 
 function toWire(row: RegistrationRow, { language }: { language: 'en' | 'ar' }): OperatorRegistration {
   const store = row.kind === 'store' ? (row.details as StoreDetails) : null;
+  const courier = row.kind === 'courier' ? (row.details as CourierDetails) : null;
   const inLanguage = (text: StoredText | undefined) => (text === undefined ? null : textIn(text, language));
   return {
     id: row.id,
@@ -67,6 +70,9 @@ function toWire(row: RegistrationRow, { language }: { language: 'en' | 'ar' }): 
     zone: textIn(row.zone, language),
     module: optionalTextIn(row.module, language),
     plan: store?.business_plan ?? null,
+    vehicle: DELIVERY_VEHICLES.find(({ id }) => id === courier?.vehicle_id)?.name[language] ?? null,
+    is_freelancer: courier?.is_freelancer ?? null,
+    identity_type: courier?.identity_type ?? null,
     papers: row.papers,
     repeats: row.repeats,
     answer: row.answer,

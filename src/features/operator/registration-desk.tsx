@@ -48,6 +48,7 @@ function RegistrationCard({ one, flow }: { one: DeskRegistration; flow: DeskFlow
   const moment = useMoment();
   const words = useDecisionWords();
   const { id, repeats } = one;
+  const documents = { passport: t`Passport`, driving_license: t`Driving licence`, nid: t`Identity card` };
   return (
     <article className={classes.card} aria-labelledby={`registration-${id}`}>
       <header className={classes.title}>
@@ -64,6 +65,12 @@ function RegistrationCard({ one, flow }: { one: DeskRegistration; flow: DeskFlow
             one.module,
             one.zone,
             one.plan === 'commission' ? t`Commission` : one.plan === 'subscription' ? t`Subscription` : null,
+            one.vehicle,
+            one.isPaidByDelivery === null
+              ? null
+              : one.isPaidByDelivery
+                ? t`Paid by the delivery`
+                : t`Paid by the month`,
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -77,9 +84,8 @@ function RegistrationCard({ one, flow }: { one: DeskRegistration; flow: DeskFlow
       </p>
       {one.papers ? (
         <p className={classes.note}>
-          <Trans>
-            Papers: <bdi dir="ltr">{one.papers}</bdi>
-          </Trans>
+          {one.identityType === null ? t`Tax number` : documents[one.identityType]}:{' '}
+          <bdi dir="ltr">{one.papers}</bdi>
         </p>
       ) : null}
       {repeats === null ? null : (

@@ -38,7 +38,10 @@ const courier: DeskRegistration = {
   zone: 'Harbour',
   module: null,
   plan: null,
-  papers: 'passport P 12345',
+  vehicle: 'Bicycle',
+  isPaidByDelivery: true,
+  identityType: 'passport',
+  papers: 'P 12345',
   repeats: 5,
   answer: null,
   sentAt: '2026-11-24T09:00:00Z',
@@ -86,8 +89,10 @@ it('says who registered with which papers and that they did before, takes them, 
   const decideRegistration = vi.fn(async () => undefined);
   await shows('registrations', [courier], { decideRegistration });
   const card = within(screen.getByRole('article', { name: 'Omar' }));
-  for (const words of ['Waits for your answer', 'Courier', 'passport P 12345'])
+  for (const words of ['Waits for your answer', 'Courier', 'P 12345'])
     expect(card.getByText(words)).toBeTruthy();
+  expect(card.getByText('Harbour · Bicycle · Paid by the delivery')).toBeTruthy();
+  expect(card.getByText(/^Passport:/)).toBeTruthy();
   expect(card.getByText('The same contacts or papers as registration 5.')).toBeTruthy();
   expect(card.getByRole('link', { name: 'Document 1' }).getAttribute('href')).toBe('/documents/1');
   await user.click(card.getByRole('button', { name: 'Accept' }));
