@@ -226,26 +226,6 @@ forEachDatabase(
       expect((await decide(999_999_999, 'confirmed')).status).toBe(404);
     });
 
-    it('says of a courier the vehicle, the earning, and what kind of document the number is of [X-23, REG-01]', async () => {
-      const operator = browser(server);
-      await operator.enter();
-      const [{ id } = { id: 0 }] = await server().database.query<{ id: number }>(
-        `insert into registrations (kind, first_name, email, phone, papers, password_hash, zone_id, language, details, created_at)
-        values ('courier', 'Omar', 'omar@wheels.example', '+971581234568', 'P12345', 'x', 1, 'en', $1, now()) returning id`,
-        [JSON.stringify({ identity_type: 'nid', vehicle_id: 3, is_freelancer: false, referral_code: null })],
-      );
-      const { body } = await operator.send<{ registrations: OperatorRegistration[] }>(
-        'GET',
-        '/operator/registrations',
-      );
-      expect(body.registrations.find((one) => one.id === id)).toMatchObject({
-        vehicle: 'Car',
-        is_freelancer: false,
-        identity_type: 'nid',
-        papers: 'P12345',
-      });
-    });
-
     it('answers a registration once, opens its store, and tells its owner [X-23, REG-01]', async () => {
       const operator = browser(server);
       await operator.enter();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OperatorSwitch } from '../../../contract/types.gen';
+import type { OperatorRegistration, OperatorSwitch } from '../../../contract/types.gen';
 import { SHOP_SWITCHES } from '../../../domain/operator';
 import { readOperatorSettings } from '../../../server/features/operator/operator-settings';
 import { switchValueOf } from '../../../server/features/operator/switch-values';
@@ -145,6 +145,26 @@ forEachDatabase(
       const own = Buffer.from(JSON.stringify({ guest_checkout_status: 0 })).toString('base64url');
       stranger.kept.set('souk_trial', `${own}.forged`);
       expect(await stranger.config()).toMatchObject({ guest_checkout_status: 1 });
+    });
+
+    it('says of a courier the vehicle, the earning, and what kind of document the number is of [X-23, REG-01]', async () => {
+      const operator = browser(server);
+      await operator.enter();
+      const [{ id } = { id: 0 }] = await server().database.query<{ id: number }>(
+        `insert into registrations (kind, first_name, email, phone, papers, password_hash, zone_id, language, details, created_at)
+        values ('courier', 'Omar', 'omar@wheels.example', '+971581234568', 'P12345', 'x', 1, 'en', $1, now()) returning id`,
+        [JSON.stringify({ identity_type: 'nid', vehicle_id: 3, is_freelancer: false, referral_code: null })],
+      );
+      const { body } = await operator.send<{ registrations: OperatorRegistration[] }>(
+        'GET',
+        '/operator/registrations',
+      );
+      expect(body.registrations.find((one) => one.id === id)).toMatchObject({
+        vehicle: 'Car',
+        is_freelancer: false,
+        identity_type: 'nid',
+        papers: 'P12345',
+      });
     });
 
     it('shows papers to whoever has the key, and to nobody else [X-23, NFR-10]', async () => {
