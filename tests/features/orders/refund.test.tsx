@@ -6,6 +6,7 @@ import { orderTrackingMachine } from '../../../machines/orders/order-tracking.ma
 // Its question is there when it is asked for the first time.
 import '../../../src/features/orders/actions/action-question';
 import { ActionButtons, WithOrderActions } from '../../../src/features/orders/actions/order-actions';
+import { StatusHead } from '../../../src/features/orders/detail/status-head';
 import { OrderTrackingActor } from '../../../src/features/orders/tracking/order-tracking.context';
 import { orderOf } from '../../machines/orders/order-tracking.model';
 import { ShopPage, sessionOf } from '../../support/shop-page';
@@ -63,4 +64,13 @@ it('sends why the money should go back with three pictures at most, once, each l
     note: '',
     images: [expect.objectContaining({ name: 'a.jpg' }), expect.objectContaining({ name: 'c.jpg' })],
   });
+});
+
+it('says that the money is back once it is, and not that it is still to come [ORD-07]', async () => {
+  await renderPage(
+    <ShopPage>
+      <StatusHead order={orderOf('refunded', {})} />
+    </ShopPage>,
+  );
+  expect(screen.getByRole('status').textContent).toBe('Your money has been paid back.');
 });

@@ -93,7 +93,7 @@ function Sentence({ order }: { order: PlacedOrder }) {
     case 'refund_request_canceled':
       return <Trans>Your request for a refund was refused.</Trans>;
     case 'refunded':
-      return <Trans>Your money is on its way back to you.</Trans>;
+      return <Trans>Your money has been paid back.</Trans>;
     case 'returned':
       return <Trans>This order went back to its sender.</Trans>;
   }
