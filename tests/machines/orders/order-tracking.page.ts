@@ -24,7 +24,7 @@ export const orderTrackingPage: Page<typeof orderTrackingMachine> = {
     'retry.requested': [press('button', 'Try again')],
   },
   answers: {},
-  timers: { pollTime: 8_000, pauseTime: 2_000 },
+  timers: { pollTime: 8_000, pauseTime: 2_000, refundTime: 20_000 },
   sights: {
     lookup: [{ sees: number }, { sees: track }, { lacks: way }, { misses: 'We found no order' }],
     loading: [{ sees: { ...track, isBusy: true } }],
@@ -45,7 +45,16 @@ export const orderTrackingPage: Page<typeof orderTrackingMachine> = {
       { sees: way },
     ],
     catchingUp: [{ sees: way }, updated],
-    finished: [{ reads: 'It has arrived. Enjoy!' }, { misses: 'Last updated' }, { sees: way }],
+    finished: ({ context: { order } }) => [
+      {
+        reads:
+          order?.status === 'refund_requested'
+            ? 'You have asked for a refund. We look into it.'
+            : 'It has arrived. Enjoy!',
+      },
+      { misses: 'Last updated' },
+      { sees: way },
+    ],
   },
   impossible: {
     'order.changed': 'what is done about the order tells it, which is walked by itself',
