@@ -46,8 +46,8 @@ export const REGISTRATION_MESSAGES = {
   date: { en: 'Please enter a date as 2027-12-31.', ar: 'يرجى إدخال تاريخ مثل 2027-12-31.' },
   vehicle: { en: 'Please choose a vehicle.', ar: 'يرجى اختيار مركبة.' },
   document: {
-    en: 'Only a JPG, PNG or GIF picture of 16 to 12288 pixels is taken as a document.',
-    ar: 'تُقبل الوثيقة صورة JPG أو PNG أو GIF فقط، من ١٦ إلى ١٢٢٨٨ بكسل.',
+    en: 'Only a JPG, PNG or GIF picture of 16 to 8192 pixels is taken as a document.',
+    ar: 'تُقبل الوثيقة صورة JPG أو PNG أو GIF فقط، من ١٦ إلى ٨١٩٢ بكسل.',
   },
   oneFile: { en: 'Only one picture is taken here.', ar: 'تُقبل صورة واحدة فقط هنا.' },
 } as const satisfies Record<string, LocalText>;

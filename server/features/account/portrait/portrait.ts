@@ -7,8 +7,9 @@ import { cleanJpeg, withOrientation } from './jpeg';
 import { cleanPng } from './png';
 
 const SMALLEST_SIDE = 16;
-/** Wider than the camera of any phone; how much it holds is a matter of its bytes. */
-const LARGEST_SIDE = 12_288;
+/** The long side of a wide camera, but no more to draw than a phone can: few bytes may be a large picture. */
+const LARGEST_SIDE = 8192;
+const MOST_MEGAPIXELS = 25;
 
 const BAD_FORMAT: LocalText = {
   en: 'This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.',
@@ -16,8 +17,8 @@ const BAD_FORMAT: LocalText = {
 };
 
 const BAD_SIZE: LocalText = {
-  en: `The picture must be between ${SMALLEST_SIDE} and ${LARGEST_SIDE} pixels wide and high.`,
-  ar: 'يجب أن يكون عرض الصورة وارتفاعها بين ١٦ و١٢٢٨٨ بكسل.',
+  en: `The picture must be between ${SMALLEST_SIDE} and ${LARGEST_SIDE} pixels wide and high, and have ${MOST_MEGAPIXELS} megapixels at most.`,
+  ar: 'يجب أن يكون عرض الصورة وارتفاعها بين ١٦ و٨١٩٢ بكسل، وألا تزيد على ٢٥ ميغابكسل.',
 };
 
 export type Portrait = { extension: PhotoExtension; bytes: Buffer };
@@ -39,8 +40,8 @@ export function readPortrait(bytes: Buffer): Portrait {
     if (clean === null) continue;
     const { width, height, type } = measured(clean);
     if (type !== extension) break;
-    if (Math.min(width, height) < SMALLEST_SIDE || Math.max(width, height) > LARGEST_SIDE)
-      refuse(403, 'image', BAD_SIZE);
+    const isTooLarge = Math.max(width, height) > LARGEST_SIDE || width * height > MOST_MEGAPIXELS * 1e6;
+    if (Math.min(width, height) < SMALLEST_SIDE || isTooLarge) refuse(403, 'image', BAD_SIZE);
     return {
       extension,
       bytes: extension === 'jpg' ? withOrientation(clean, measured(bytes).orientation) : clean,
