@@ -1,7 +1,9 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 
 afterEach(cleanup);
+// A part that comes late takes more than a second where every core is busy.
+configure({ asyncUtilTimeout: 6_000 });
 
 // What Mantine asks of a browser and jsdom does not have.
 window.matchMedia ??= (query) =>
