@@ -42,10 +42,11 @@ export function ListingEntries<T extends { id: number }>(props: Props<T>) {
   const isLoadingFirst = useListing((snapshot) => snapshot.matches('loadingFirst'));
   const isEmpty = useListing((snapshot) => snapshot.hasTag('empty'));
   const isRenewing = useListing((snapshot) => snapshot.matches('renewing'));
+  // The line of the count is the same one when the list has come: what is moved into its place would count as a jump.
   if (isLoadingFirst)
     return (
       <div className={classes.list}>
-        <div className={classes.head}>
+        <div key="head" className={classes.head}>
           <span className={classes.count}>&nbsp;</span>
           {looks}
         </div>
@@ -61,7 +62,7 @@ export function ListingEntries<T extends { id: number }>(props: Props<T>) {
     <div className={classes.list} aria-busy={isRenewing || undefined}>
       {meant === null ? null : meantNote?.(meant)}
       {kind === 'menu' ? null : (
-        <div className={classes.head}>
+        <div key="head" className={classes.head}>
           <p className={classes.count} role="status">
             {shown > 0 ? <Count kind={kind} market={market} total={total} /> : null}
           </p>
