@@ -11,7 +11,7 @@ import {
   showsPin,
   stageOf,
 } from '../../domain/placed-order';
-import { orderOf } from '../machines/orders/order-tracking.model';
+import { orderOf, sentParcel } from '../machines/orders/order-tracking.model';
 
 const line: OrderLine = {
   id: 1,
@@ -79,14 +79,7 @@ it('has no goods to charge for in a parcel [PARC-03]', () => {
 });
 
 it('ends the way of a parcel that is brought back at its sender [PARC-05, ORD-03]', () => {
-  const parcel: PlacedOrder['parcel'] = {
-    payer: 'sender',
-    kind: 'Box',
-    receiver: null,
-    linkToken: null,
-    returnFee: null,
-    comingBack: { reason: 'The address is wrong', fee: 490, pin: '1140' },
-  };
+  const parcel = { ...sentParcel, comingBack: { reason: 'The address is wrong', fee: 490, pin: '1140' } };
   const last = (order: PlacedOrder) => timelineOf(order).at(-1);
   expect(last(orderOf('picked_up', { type: 'parcel', parcel }))).toEqual({
     status: 'returned',

@@ -3,9 +3,9 @@ import letters from '@lobehub/fluent-emoji-3d/assets/1f4ac.webp';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { DeskConversation } from '../../api/operator-api';
-import { EmptyState } from '../../ui/empty-state';
 import { useMoment } from '../orders/shared/use-moment';
 import { DecisionButton, type DeskFlow, ReasonQuestion, useDesk } from './desk-flow';
+import { DeskList } from './desk-list';
 import classes from './operator.module.css';
 import { useDecisionWords } from './use-decision-words';
 
@@ -14,26 +14,18 @@ export function MessageDesk({ conversations }: { conversations: DeskConversation
   const flow = useDesk();
   const words = useDecisionWords();
   const subject = useSelector(flow, ({ context }) => context.subject);
-  if (conversations.length === 0)
-    return (
-      <EmptyState
-        title={<Trans>Nobody has written yet</Trans>}
-        picture={<img src={letters} alt="" width={112} height={112} />}
-      >
-        <Trans>What customers write to stores, couriers and support comes here.</Trans>
-      </EmptyState>
-    );
   return (
-    <>
-      <ul className={classes.list}>
-        {conversations.map((one) => (
-          <li key={one.id}>
-            <ConversationCard one={one} flow={flow} />
-          </li>
-        ))}
-      </ul>
+    <DeskList
+      entries={conversations}
+      empty={{
+        title: <Trans>Nobody has written yet</Trans>,
+        picture: letters,
+        text: <Trans>What customers write to stores, couriers and support comes here.</Trans>,
+      }}
+      card={(one) => <ConversationCard one={one} flow={flow} />}
+    >
       <ReasonQuestion flow={flow} title={subject?.kind === 'conversation' ? words(subject.decision) : ''} />
-    </>
+    </DeskList>
   );
 }
 

@@ -4,11 +4,11 @@ import { useSelector } from '@xstate/react';
 import { needsReason } from '../../../domain/operator';
 import type { DeskOrder } from '../../api/operator-api';
 import { useFormats } from '../../i18n/formats.context';
-import { EmptyState } from '../../ui/empty-state';
 import { StatusBadge } from '../orders/shared/status-badge';
 import { useMoment } from '../orders/shared/use-moment';
 import { useOrderWords } from '../orders/shared/use-order-words';
 import { DecisionButton, type DeskFlow, ReasonQuestion, useDesk } from './desk-flow';
+import { DeskList } from './desk-list';
 import { GoodsQuestion } from './goods-question';
 import classes from './operator.module.css';
 import { useDecisionWords } from './use-decision-words';
@@ -22,29 +22,21 @@ export function OrderDeskView({ flow, orders }: { flow: DeskFlow; orders: DeskOr
   const words = useDecisionWords();
   const subject = useSelector(flow, ({ context }) => context.subject);
   const isPricing = useSelector(flow, (at) => at.matches('pricing'));
-  if (orders.length === 0)
-    return (
-      <EmptyState
-        title={<Trans>No orders today</Trans>}
-        picture={<img src={parcel} alt="" width={112} height={112} />}
-      >
-        <Trans>As soon as somebody orders, it is here.</Trans>
-      </EmptyState>
-    );
   return (
-    <>
-      <ul className={classes.list}>
-        {orders.map((order) => (
-          <li key={order.id}>
-            <OrderCard order={order} flow={flow} />
-          </li>
-        ))}
-      </ul>
+    <DeskList
+      entries={orders}
+      empty={{
+        title: <Trans>No orders today</Trans>,
+        picture: parcel,
+        text: <Trans>As soon as somebody orders, it is here.</Trans>,
+      }}
+      card={(order) => <OrderCard order={order} flow={flow} />}
+    >
       {isPricing ? (
         <GoodsQuestion flow={flow} shelf={orders.find(({ id }) => id === subject?.id)?.shelf ?? []} />
       ) : null}
       <ReasonQuestion flow={flow} title={subject?.kind === 'order' ? words(subject.decision) : ''} />
-    </>
+    </DeskList>
   );
 }
 

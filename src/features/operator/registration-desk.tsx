@@ -3,9 +3,9 @@ import memo from '@lobehub/fluent-emoji-3d/assets/1f4dd.webp';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { DeskRegistration } from '../../api/operator-api';
-import { EmptyState } from '../../ui/empty-state';
 import { useMoment } from '../orders/shared/use-moment';
 import { DecisionButton, type DeskFlow, ReasonQuestion, useDesk } from './desk-flow';
+import { DeskList } from './desk-list';
 import classes from './operator.module.css';
 import { useDecisionWords } from './use-decision-words';
 
@@ -14,26 +14,18 @@ export function RegistrationDesk({ registrations }: { registrations: DeskRegistr
   const flow = useDesk();
   const words = useDecisionWords();
   const subject = useSelector(flow, ({ context }) => context.subject);
-  if (registrations.length === 0)
-    return (
-      <EmptyState
-        title={<Trans>Nobody has registered yet</Trans>}
-        picture={<img src={memo} alt="" width={112} height={112} />}
-      >
-        <Trans>Stores and couriers register by the links at the foot of the shop.</Trans>
-      </EmptyState>
-    );
   return (
-    <>
-      <ul className={classes.list}>
-        {registrations.map((one) => (
-          <li key={one.id}>
-            <RegistrationCard one={one} flow={flow} />
-          </li>
-        ))}
-      </ul>
+    <DeskList
+      entries={registrations}
+      empty={{
+        title: <Trans>Nobody has registered yet</Trans>,
+        picture: memo,
+        text: <Trans>Stores and couriers register by the links at the foot of the shop.</Trans>,
+      }}
+      card={(one) => <RegistrationCard one={one} flow={flow} />}
+    >
       <ReasonQuestion flow={flow} title={subject?.kind === 'registration' ? words(subject.decision) : ''} />
-    </>
+    </DeskList>
   );
 }
 

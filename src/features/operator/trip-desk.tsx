@@ -4,10 +4,10 @@ import { useSelector } from '@xstate/react';
 import { needsReason } from '../../../domain/operator';
 import type { DeskTrip } from '../../api/operator-api';
 import { useFormats } from '../../i18n/formats.context';
-import { EmptyState } from '../../ui/empty-state';
 import { useMoment } from '../orders/shared/use-moment';
 import { TripStatusBadge, useTripWords } from '../rental/trips/trip-status';
 import { DecisionButton, type DeskFlow, ReasonQuestion, useDesk } from './desk-flow';
+import { DeskList } from './desk-list';
 import classes from './operator.module.css';
 import { useTripDecisionWords } from './use-decision-words';
 
@@ -16,26 +16,18 @@ export function TripDesk({ trips }: { trips: DeskTrip[] }) {
   const flow = useDesk();
   const words = useTripDecisionWords();
   const subject = useSelector(flow, ({ context }) => context.subject);
-  if (trips.length === 0)
-    return (
-      <EmptyState
-        title={<Trans>No trips today</Trans>}
-        picture={<img src={car} alt="" width={112} height={112} />}
-      >
-        <Trans>As soon as somebody books a vehicle, it is here.</Trans>
-      </EmptyState>
-    );
   return (
-    <>
-      <ul className={classes.list}>
-        {trips.map((trip) => (
-          <li key={trip.id}>
-            <TripCard trip={trip} flow={flow} />
-          </li>
-        ))}
-      </ul>
+    <DeskList
+      entries={trips}
+      empty={{
+        title: <Trans>No trips today</Trans>,
+        picture: car,
+        text: <Trans>As soon as somebody books a vehicle, it is here.</Trans>,
+      }}
+      card={(trip) => <TripCard trip={trip} flow={flow} />}
+    >
       <ReasonQuestion flow={flow} title={subject?.kind === 'trip' ? words(subject.decision) : ''} />
-    </>
+    </DeskList>
   );
 }
 

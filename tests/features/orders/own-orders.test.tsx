@@ -5,7 +5,7 @@ import type { PlacedOrder } from '../../../domain/placed-order';
 import { OwnOrdersRow } from '../../../src/features/orders/home/own-orders-row';
 import { ParcelHome } from '../../../src/features/parcel/parcel-home';
 import { OrderHelpList } from '../../../src/features/site/help/order-help';
-import { orderOf } from '../../machines/orders/order-tracking.model';
+import { orderOf, sentParcel } from '../../machines/orders/order-tracking.model';
 import { renderPage } from '../../support/walk-page';
 import { AccountStage, signedInAs } from '../account/account-stage';
 import { amira } from '../account/people';
@@ -13,14 +13,6 @@ import { amira } from '../account/people';
 const { choices } = orderOf('pending');
 const unpaid = (id: number, own: Partial<PlacedOrder> = {}): PlacedOrder =>
   orderOf('pending', { id, paymentMethod: 'digital_payment', choices: { ...choices, canPay: true }, ...own });
-const parcel: PlacedOrder['parcel'] = {
-  payer: 'sender',
-  kind: 'Box',
-  receiver: null,
-  linkToken: null,
-  returnFee: null,
-  comingBack: null,
-};
 
 const show = (page: React.ReactNode, running: PlacedOrder[], past: PlacedOrder[] = []) => {
   const list = async (kind: 'running' | 'past') => {
@@ -36,7 +28,10 @@ const card = (number: number) =>
   within(screen.getByText(`Order #${number}`).closest('li') ?? document.createElement('p'));
 
 it('leads from the help with what is not paid to where it is paid: a parcel to the page of parcels [HELP-01, CHK-07, PARC-02]', async () => {
-  await show(<OrderHelpList />, [unpaid(11), unpaid(12, { type: 'parcel', store: null, parcel })]);
+  await show(<OrderHelpList />, [
+    unpaid(11),
+    unpaid(12, { type: 'parcel', store: null, parcel: sentParcel }),
+  ]);
   await screen.findByText('Order #11');
   const pay = 'Pay now or change the payment method';
   expect(card(11).getByRole('link', { name: pay }).getAttribute('href')).toBe('/checkout?order_id=11');
@@ -70,7 +65,7 @@ it('lists on the home of one market only what was ordered there: no meals among 
   const list = vi.fn(async (_kind: string, { moduleId }: { moduleId: number | null }) => {
     const entries = [
       orderOf('pending', { id: 51 }),
-      orderOf('pending', { id: 52, type: 'parcel', store: null, parcel }),
+      orderOf('pending', { id: 52, type: 'parcel', store: null, parcel: sentParcel }),
     ];
     const own = moduleId === 5 ? entries.slice(1) : entries;
     return { entries: own, total: own.length };

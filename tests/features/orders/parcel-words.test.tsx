@@ -3,18 +3,10 @@ import { expect, it } from 'vitest';
 import type { OrderParcel } from '../../../domain/placed-order';
 import { OrderAmounts } from '../../../src/features/orders/detail/order-goods';
 import { StatusHead } from '../../../src/features/orders/detail/status-head';
-import { orderOf } from '../../machines/orders/order-tracking.model';
+import { orderOf, sentParcel } from '../../machines/orders/order-tracking.model';
 import { ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
-const sent: OrderParcel = {
-  payer: 'sender',
-  kind: 'Documents',
-  receiver: null,
-  linkToken: null,
-  returnFee: null,
-  comingBack: null,
-};
 const parcelOf = (payer: OrderParcel['payer'], status: 'pending' | 'failed' = 'pending') =>
   orderOf(status, {
     type: 'parcel',
@@ -22,7 +14,7 @@ const parcelOf = (payer: OrderParcel['payer'], status: 'pending' | 'failed' = 'p
     moments: {},
     paymentStatus: 'unpaid',
     paymentMethod: 'cash_on_delivery',
-    parcel: { ...sent, payer },
+    parcel: { ...sentParcel, payer },
   });
 
 it.each([

@@ -1,4 +1,4 @@
-import type { OrderStatus, PlacedOrder } from '../../../domain/placed-order';
+import type { OrderParcel, OrderStatus, PlacedOrder } from '../../../domain/placed-order';
 import { orderTrackingMachine } from '../../../machines/orders/order-tracking.machine';
 import { createModel } from '../../support/model';
 
@@ -86,6 +86,16 @@ export const orderOf = (status: OrderStatus, own: Partial<PlacedOrder> = {}): Pl
   },
   ...own,
 });
+
+/** What its sender pays for. */
+export const sentParcel: OrderParcel = {
+  payer: 'sender',
+  kind: 'Box',
+  receiver: null,
+  linkToken: null,
+  returnFee: null,
+  comingBack: null,
+};
 
 const asked = { id: 1101, phone: '+971501234567' };
 const broken = { error: { code: 'offline', messages: [] } };
