@@ -81,7 +81,11 @@ function Said({ message, who }: { message: DeskConversation['said'][number]; who
       <span className={classes.about}>
         <bdi>{who}</bdi> · <time dateTime={message.at}>{moment.dateAndTime(message.at)}</time>
       </span>
-      {message.text ? <p dir="auto">{message.text}</p> : null}
+      {message.text ? (
+        <p>
+          <bdi>{message.text}</bdi>
+        </p>
+      ) : null}
       {message.imageUrls.length > 0 ? (
         <p className={classes.papers}>
           {message.imageUrls.map((url) => (

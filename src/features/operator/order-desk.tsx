@@ -74,7 +74,11 @@ function OrderCard({ order, flow }: { order: DeskOrder; flow: DeskFlow }) {
         <span>
           {contact.name} · <bdi dir="ltr">{contact.phone}</bdi>
         </span>
-        {order.address ? <span>{order.address}</span> : null}
+        {order.address ? (
+          <span>
+            <bdi>{order.address}</bdi>
+          </span>
+        ) : null}
       </p>
       {order.scheduledAt ? (
         <p className={classes.note}>

@@ -72,7 +72,11 @@ function RegistrationCard({ one, flow }: { one: DeskRegistration; flow: DeskFlow
         <span>
           {one.name} · <bdi dir="ltr">{one.phone}</bdi> · <bdi dir="ltr">{one.email}</bdi>
         </span>
-        {one.address ? <span>{one.address}</span> : null}
+        {one.address ? (
+          <span>
+            <bdi>{one.address}</bdi>
+          </span>
+        ) : null}
       </p>
       {one.papers ? (
         <p className={classes.note}>

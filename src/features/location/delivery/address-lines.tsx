@@ -27,8 +27,8 @@ export function AddressLines({
 }: Lines) {
   return (
     <div className={classes.lines}>
-      <p className={classes.street} dir="auto">
-        {address}
+      <p className={classes.street}>
+        <bdi>{address}</bdi>
       </p>
       {road || house || floor ? (
         <p className={classes.behind}>
