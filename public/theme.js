@@ -72,10 +72,11 @@
     if (!words || its.getAttribute('data-words-for') !== view || its.lang !== language) return;
     return parsed().then(function () {
       document.getElementById('first-words')?.remove();
-      drawn.querySelectorAll('head > style, head > link[rel="stylesheet"]').forEach(function (style) {
+      drawn.querySelectorAll('head > style, head > link[rel="souk-styled"]').forEach(function (style) {
         if (style.tagName === 'STYLE' || !document.querySelector('link[href="' + style.getAttribute('href') + '"]'))
           document.head.append(document.adoptNode(style));
       });
+      tellStyles();
       page.removeAttribute('data-without-words');
       document.getElementById('root').before(document.adoptNode(words));
     });
@@ -87,8 +88,15 @@
     });
   }
 
+  /** The app's scripts look for the links of what they need, and load none that is there. */
+  function tellStyles() {
+    document.querySelectorAll('link[rel="souk-styled"]').forEach(function (style) {
+      style.rel = 'stylesheet';
+    });
+  }
   // What the server has drawn is on the screen before the app comes.
   function startApp() {
+    tellStyles();
     document.querySelectorAll('link[rel="souk-late"]').forEach(function (part) {
       part.rel = 'modulepreload';
     });

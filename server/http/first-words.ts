@@ -77,8 +77,9 @@ export function firstWords({ directory, read, log }: Options): FirstWords {
   const styled = async (html: string): Promise<string> => {
     const names = STYLES.flatMap((style) => [...html.matchAll(style)].map(([, name = '']) => name));
     const rules = (await Promise.all(names.map(styleOf))).join('\n');
-    // A disabled link tells the scripts that its styles are here: none is downloaded once more, and none changes its place.
-    const here = names.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`).join('');
+    // For the scripts, which `theme.js` tells by them that these styles are here: none is downloaded once more, and none
+    // changes its place. As style sheets from the start they would be fetched by many a browser, although disabled.
+    const here = names.map((name) => `<link rel="souk-styled" href="/${name}" disabled>`).join('');
     return startingLate(STYLES.reduce((page, style) => page.replaceAll(style, ''), html))
       .replace('<html', '<html data-styled')
       .replace('</head>', () => `<style>${rules}</style>${here}</head>`);
