@@ -7,6 +7,19 @@ export const localTime = (moment: number, utcOffsetMinutes: number): string =>
 /** The clocks of a city: by its zone, which knows summer and winter; where none is told, always so far ahead. */
 export type CityClock = { timeZone: string | null; utcOffsetMinutes: number };
 
+/** As it was told; a zone that nobody here knows is as good as none [RENT-12]. */
+export function cityClock({ timeZone, utcOffsetMinutes }: CityClock): CityClock {
+  return { timeZone: timeZone !== null && isZone(timeZone) ? timeZone : null, utcOffsetMinutes };
+}
+
+function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** What those clocks are ahead of UTC at this moment, in minutes. */
 export function offsetAt(moment: number, { timeZone, utcOffsetMinutes }: CityClock): number {
   if (timeZone === null) return utcOffsetMinutes;

@@ -70,7 +70,7 @@ export function toConfig(value: Wire<Contract['Config']> | null | undefined): Co
     footerText: textOr(wire.footer_text, ''),
     socialMedia: wiresOf(wire.social_media).flatMap(toSocialLink),
     utcOffsetMinutes: toOffset(wire.utc_offset_minutes),
-    timeZone: toTimeZone(wire.time_zone),
+    timeZone: optionalText(wire.time_zone),
     hasTwelveHourClock: String(wire.timeformat) !== '24',
     serverTime: toTime(wire.server_time),
   };
@@ -124,17 +124,6 @@ const MOST_OFFSET_MINUTES = 14 * 60;
 function toOffset(value: unknown): number {
   const minutes = numberOr(value, 0);
   return Math.abs(minutes) <= MOST_OFFSET_MINUTES ? minutes : 0;
-}
-
-/** One that no browser knows is as good as none: the offset tells the time then [RENT-12]. */
-function toTimeZone(value: unknown): string | null {
-  const timeZone = optionalText(value);
-  if (timeZone === null) return null;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
-  } catch {
-    return null;
-  }
 }
 
 const toTime = (value: unknown): number => {

@@ -26,6 +26,7 @@ import { App } from './app';
 import { noticeParts } from './news';
 import { bringMissingStyles, readAnewWhenOutlived } from './outlived';
 import { createStorefront, layersAtRest, type StorefrontActor, scopeOf } from './storefront';
+import { nextTask } from './take-over.actors';
 
 declare global {
   interface Window {
@@ -111,9 +112,12 @@ export async function start(container: HTMLElement): Promise<void> {
     stored.setTheme(theme);
     paintTheme(theme);
   });
+  // Between the steps of a start, what the server has drawn answers.
+  await nextTask();
   storefront.start();
 
   document.dispatchEvent(new Event('souk-app'));
+  await nextTask();
   await Promise.all([activateLanguage(language), window.firstWords]);
   createRoot(container).render(
     <App api={api} reads={reads} boot={boot} history={history} storefront={storefront} language={language} />,

@@ -84,7 +84,8 @@ async function takeOver(): Promise<void> {
     } else if (drawn.value !== drawn.defaultValue) type(input, drawn.value);
   }
   for (const button of presses) {
-    await shown();
+    // What a press does is on the page before the next one.
+    await nextTask();
     // As a press does it; what opens gives the focus back to it.
     button?.focus({ preventScroll: true });
     button?.click();
@@ -113,8 +114,7 @@ function reachReader(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** What a press does is on the page before the next one. */
-const shown = () => new Promise((resolve) => setTimeout(resolve));
+export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** One for each press, in their order: `theme.js` has counted them. */
 const pressesIn = (words: HTMLElement): HTMLButtonElement[] =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockAt, momentOf, offsetAt } from '../../domain/rental/local-time';
+import { cityClock, clockAt, momentOf, offsetAt } from '../../domain/rental/local-time';
 import { tripEnd } from '../../domain/rental/trip';
 import { changedTotal } from '../../domain/rental/trip-total';
 import { type TripState, tripChangeRefusal, tripChoices } from '../../domain/trip-states';
@@ -7,6 +7,14 @@ import { type TripState, tripChangeRefusal, tripChoices } from '../../domain/tri
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-24T09:00:00Z');
 const untaxed = { percent: 0, isIncluded: false };
+
+it.each([
+  ['Asia/Dubai', 'Asia/Dubai'],
+  ['Mars/Phobos', null],
+  [null, null],
+])('the clocks of a city whose zone is told as %j are those of %j [RENT-12, DATA-07]', (timeZone, known) => {
+  expect(cityClock({ timeZone, utcOffsetMinutes: 240 })).toEqual({ timeZone: known, utcOffsetMinutes: 240 });
+});
 
 describe('Another time of a booked trip', () => {
   it('never makes its coupon larger, and shrinks it with the price [RENT-57]', () => {

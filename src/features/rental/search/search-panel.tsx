@@ -2,6 +2,7 @@ import '../../../platform/fields/inputs.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { cityClock } from '../../../../domain/rental/local-time';
 import { RENTAL_TYPES } from '../../../../domain/rental/trip';
 import type { SearchProblem } from '../../../../machines/rental/rental-search.types';
 import { useClock, useConfig } from '../../../platform/shop.context';
@@ -37,7 +38,7 @@ export function SearchPanel({ keeps }: { keeps: SearchAddress }) {
   const { t } = useLingui();
   const flow = useRentalSearchRef();
   const now = useClock();
-  const { timeZone, utcOffsetMinutes } = useConfig();
+  const config = useConfig();
   const navigate = useNavigate();
   const isRouting = useRentalSearch((snapshot) => snapshot.matches('routing'));
   useNews(flow, 'trip.told', ({ trip }) => {
@@ -49,9 +50,7 @@ export function SearchPanel({ keeps }: { keeps: SearchAddress }) {
     <form
       className={classes.panel}
       aria-label={t`Search for a vehicle`}
-      action={() =>
-        flow.send({ type: 'search.requested', now: now(), clock: { timeZone, utcOffsetMinutes } })
-      }
+      action={() => flow.send({ type: 'search.requested', now: now(), clock: cityClock(config) })}
     >
       <Kinds />
       <div className={classes.places}>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { offsetAt } from '../../../../domain/rental/local-time';
+import { cityClock, offsetAt } from '../../../../domain/rental/local-time';
 import { useFormats } from '../../../i18n/formats.context';
 import { useConfig } from '../../../platform/shop.context';
 
@@ -7,13 +7,13 @@ import { useConfig } from '../../../platform/shop.context';
 export function ZoneWords({ at }: { at: number }) {
   const { i18n } = useLingui();
   const formats = useFormats();
-  const config = useConfig();
-  const offset = offsetAt(at, config);
+  const clock = cityClock(useConfig());
+  const offset = offsetAt(at, clock);
   const hours = Math.floor(Math.abs(offset) / 60);
   const minutes = Math.abs(offset) % 60;
   const sign = offset < 0 ? '−' : '+';
   const zone = `UTC${sign}${formats.number(hours)}${minutes === 0 ? '' : `:${formats.number(minutes)}`}`;
-  const name = config.timeZone === null ? null : zoneName(config.timeZone, i18n.locale, at);
+  const name = clock.timeZone === null ? null : zoneName(clock.timeZone, i18n.locale, at);
   return name === null ? (
     <Trans>
       Local time of the pickup place (<bdi dir="ltr">{zone}</bdi>)
