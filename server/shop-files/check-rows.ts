@@ -1,4 +1,5 @@
 import type { Queryable } from '../db/database';
+import { isPolicyName, POLICY_NAMES } from '../features/site/policies';
 import { ZoneIndex } from '../geo/zones';
 import type { Json, Path } from './fields';
 import type { Made } from './import-shop';
@@ -14,6 +15,7 @@ const tooMuch = ({ discount_type: type, discount }: Json): Wrong | false =>
   type !== 'amount' &&
   Number(discount ?? 0) > 100 && { path: ['discount'], what: 'a discount is at most 100 percent' };
 
+type Section = { paragraphs: unknown[] };
 type Group = { min: number; max: number; type: string; required: boolean; values: unknown[] };
 
 const wrongGroup = ({ type, min, max, values }: Group, index: number): Wrong | false =>
@@ -70,6 +72,13 @@ const RULES: Readonly<Record<string, Rule>> = {
         path: ['is_for_trips'],
         what: 'a reason is of parcels or of trips: write it twice',
       },
+  ],
+  pages: ({ name, sections }) => [
+    !isPolicyName(name) && { path: [], what: `is none of the pages ${POLICY_NAMES.join(', ')}` },
+    (sections as Section[]).every(({ paragraphs }) => paragraphs.length === 0) && {
+      path: ['sections'],
+      what: 'says nothing: write paragraphs',
+    },
   ],
   providers: (row) => [
     row.discount_percent !== null &&
@@ -184,7 +193,8 @@ const BETWEEN: readonly { kind: string; path: Path; what: string; sql: string }[
     path: ['cuisines'],
     what: 'there is no such kitchen in cuisines',
     sql: `select s.id from stores s where s.id = any($1) and exists
-      (select from unnest(s.cuisines) code where not exists (select from cuisines c where c.code = code))`,
+      (select from unnest(s.cuisines) said (code) where not exists
+        (select from cuisines c where c.code = said.code))`,
   },
 ];
 

@@ -1,4 +1,18 @@
-import { asItIs, flag, money, needed, one, oneOf, picture, text, whole, words } from './fields';
+import {
+  asItIs,
+  flag,
+  list,
+  moment,
+  money,
+  needed,
+  one,
+  oneOf,
+  picture,
+  text,
+  texts,
+  whole,
+  words,
+} from './fields';
 import { type Kind, position } from './kind';
 
 /** Who brings it, and what is said about it. */
@@ -50,5 +64,15 @@ export const SERVICE: readonly Kind[] = [
     name: 'offline-methods',
     table: 'offline_methods',
     fields: { name: needed(text), information: asItIs, fields: asItIs, position },
+  },
+  {
+    name: 'pages',
+    table: 'pages',
+    isKeyed: true,
+    keyColumn: 'name',
+    fields: {
+      sections: needed(list({ heading: text, paragraphs: needed(texts) })),
+      changed: needed(moment),
+    },
   },
 ];

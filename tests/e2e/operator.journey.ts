@@ -56,6 +56,8 @@ test('an operator fills an empty shop from files, tries a switch, answers a regi
     await desk.getByRole('link', { name: 'Trips', exact: true }).click();
     await expect(desk.getByRole('heading', { name: 'No trips today' })).toBeVisible();
     await expect(customer.getByText('Delivered').first()).toBeVisible({ timeout: 20_000 });
+    await customer.goto('/about-us');
+    await expect(customer.getByText(/has baked in Long Street <since 1974>\.$/)).toBeVisible();
     expect(errors).toEqual([]);
     await own.close();
     await other.close();

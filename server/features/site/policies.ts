@@ -1,3 +1,4 @@
+import type { Queryable } from '../../db/database';
 import { refuse } from '../../http/errors';
 import type { Language } from '../../http/language';
 import { MESSAGES } from '../../http/messages';
@@ -11,12 +12,15 @@ import { refund } from './policies/refund';
 import { shipping } from './policies/shipping';
 import { terms } from './policies/terms';
 
+/** What a shop says as long as it has written nothing of its own. */
 const POLICIES = { about, terms, privacy, refund, cancellation, shipping } satisfies Record<
   string,
   PolicyText
 >;
 
 export type PolicyName = keyof typeof POLICIES;
+export const POLICY_NAMES = Object.keys(POLICIES) as PolicyName[];
+export const isPolicyName = (name: unknown): name is PolicyName => POLICY_NAMES.some((one) => one === name);
 
 const UPDATED = '2026-10-01T00:00:00Z';
 
@@ -27,23 +31,27 @@ const SWITCHES: Partial<Record<PolicyName, (config: SiteConfig) => number | unde
   shipping: (config) => config.shipping_policy,
 };
 
-/** The one thing of a page that is not ours. */
-const escaped = (name: string): string => name.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-export function policyPage(name: PolicyName, language: Language, config: SiteConfig) {
+type OwnPage = Pick<PolicyText, 'sections'> & { changed: string };
+type Asked = { database: Queryable; language: Language; config: SiteConfig };
+
+/** What the shop has written itself [X-23], or what comes with it. */
+export async function policyPage(name: PolicyName, { database, language, config }: Asked) {
   if (SWITCHES[name]?.(config) === 0) return refuse(404, 'not_found', MESSAGES.notFound);
+  const [own] = await database.query<OwnPage>('select sections, changed from pages where name = $1', [name]);
   const { title, sections } = POLICIES[name];
-  const value = sections
+  const value = (own?.sections ?? sections)
     .map(({ heading, paragraphs }) =>
       [
-        heading && `<h2>${heading[language]}</h2>`,
-        ...paragraphs.map((text) => `<p>${text[language]}</p>`),
+        heading && `<h2>${escaped(heading[language])}</h2>`,
+        ...paragraphs.map((text) => `<p>${escaped(text[language])}</p>`),
       ].join(''),
     )
     .join('');
   return {
     title: title[language],
     value: withName(value, escaped(config.business_name)),
-    updated_at: UPDATED,
+    updated_at: own ? new Date(own.changed).toISOString() : UPDATED,
   };
 }

@@ -6,10 +6,7 @@ import { listModules } from './modules';
 import { SUBSCRIBED, subscribe } from './newsletter';
 import { type PolicyName, policyPage } from './policies';
 
-const policy =
-  (name: PolicyName) =>
-  ({ language, config }: RequestContext) =>
-    policyPage(name, language, config);
+const policy = (name: PolicyName) => (asked: RequestContext) => policyPage(name, asked);
 
 export const siteRoutes = (): Operations => ({
   getConfig: ({ config, now }) => withServerTime(config, now),

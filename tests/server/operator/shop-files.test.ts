@@ -133,7 +133,7 @@ describe('a shop of one’s own', () => {
       expect.stringMatching(/^items\.yaml:9 cake: name must be a text, or one for each language/),
       'items.yaml:14 tart: there is no nobody in stores',
       'items.yaml:18 tart: there is no file pictures/none.png',
-      'items.yaml:17 tart: lacks discount_type'.replace('lacks', 'lacks'),
+      'items.yaml:17 tart: lacks discount_type',
     ]);
     expect(await countOf('stores')).toBe(0);
   });
@@ -169,6 +169,24 @@ describe('a shop of one’s own', () => {
       'cancellation-reasons.yaml',
       (text: string) => `${text}\nlate:\n  reason: Too late\n  is_for_parcels: true\n  is_for_trips: true\n`,
       /cancellation-reasons\.yaml:\d+ late: a reason is of parcels or of trips/,
+    ],
+    [
+      'a page that nobody opens',
+      'pages.yaml',
+      (text: string) => text.replace('about:', 'about-us:'),
+      /pages\.yaml:1 about-us: is none of the pages about, terms, privacy, refund, cancellation, shipping/,
+    ],
+    [
+      'a page without a day',
+      'pages.yaml',
+      (text: string) => text.replace('changed: 2026-11-01', ''),
+      /pages\.yaml:1 about: lacks changed/,
+    ],
+    [
+      'a kitchen that nobody knows',
+      'stores.yaml',
+      (text: string) => text.replace('minimum_order: 3', 'cuisines: [french]'),
+      /stores\.yaml:\d+ corner-bakery: there is no such kitchen in cuisines/,
     ],
     [
       'a file above the folder',

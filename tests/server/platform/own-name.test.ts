@@ -64,6 +64,25 @@ describe('A shop for real people with a name of its own', () => {
     expect((await get('react-landing-page', 'ar')).fixed_footer_description).toContain('كويل وابنه');
   });
 
+  it('says in its own words what it has written, on the day that it says, and the rest in those that come with it [HELP-02, X-23]', async () => {
+    await database.query(
+      `insert into pages (name, sections, changed) values ('about', $1, '2026-11-01T00:00:00Z')`,
+      [
+        JSON.stringify([
+          { heading: null, paragraphs: [{ en: '{shop} bakes <since 1974>.', ar: 'يخبز {shop} منذ ١٩٧٤.' }] },
+        ]),
+      ],
+    );
+    expect(await get('about-us')).toEqual({
+      title: 'About us',
+      value: '<p>Quill &#38; Son bakes &#60;since 1974&#62;.</p>',
+      updated_at: '2026-11-01T00:00:00.000Z',
+    });
+    expect((await get('about-us', 'ar')).value).toBe('<p>يخبز كويل وابنه منذ ١٩٧٤.</p>');
+    expect((await get('terms-and-conditions')).updated_at).toBe('2026-10-01T00:00:00Z');
+    await database.query('delete from pages');
+  });
+
   it('promises only markets that it has [FOOT-10]', async () => {
     await database.query(`update modules set is_active = coalesce(type = 'food', false)`);
     const few = await get('react-landing-page');
