@@ -3934,12 +3934,24 @@ export interface OperatorOrder {
   created_at: string;
   prescription: string[];
   /**
+   * What it waits for before it can be confirmed.
+   */
+  waits_for?: ('transfer' | 'prescription' | 'payment' | 'other_prescription' | 'price')[];
+  /**
+   * What its prescription was refused with.
+   */
+  prescription_answer?: string | null;
+  /**
    * Why the customer wants the money back, and what shows it.
    */
   refund?: {
     reason: string;
     note?: string | null;
     images: string[];
+    /**
+     * What it was refused with.
+     */
+    answer?: string | null;
   } | null;
   cancellation_reason?: string | null;
   /**

@@ -133,6 +133,22 @@ export function orderDecisions(order: OrderState, isTransferTold: boolean, now: 
   ];
 }
 
+/** What an order that nobody has confirmed yet waits for: the first two of the shop, the others of its customer. */
+export type OrderWait = 'transfer' | 'prescription' | 'payment' | 'other_prescription' | 'price';
+
+/** Why it can't go on, so that nobody at the desk has to guess it from the buttons that are missing [X-23, PHAR-05, CHK-04]. */
+export function orderWaits(order: OrderState, isTransferTold: boolean): OrderWait[] {
+  if (order.status !== 'pending') return [];
+  const waits: [OrderWait, boolean][] = [
+    ['transfer', isTransferTold],
+    ['prescription', order.prescription === 'waiting'],
+    ['payment', order.isPaymentDue && !isTransferTold],
+    ['other_prescription', order.prescription === 'rejected'],
+    ['price', order.pricing === 'offered'],
+  ];
+  return waits.filter(([, isSo]) => isSo).map(([wait]) => wait);
+}
+
 /** What a pharmacist puts together for a prescription [PHAR-05]. */
 export type Goods = (Good & { quantity: number })[];
 /** The variation is its size or kind; null of what comes in one only. */

@@ -4,6 +4,7 @@ import type {
   Good,
   Goods,
   OrderDecision,
+  OrderWait,
   RegistrationDecision,
   SwitchValues,
   TripDecision,
@@ -31,9 +32,12 @@ export type DeskOrder = {
   note: string | null;
   scheduledAt: string | null;
   placedAt: string;
+  waitsFor: OrderWait[];
   prescriptionUrls: string[];
+  /** Why it was refused. */
+  prescriptionAnswer: string | null;
   /** Why the money should go back, and what shows it. */
-  refund: { reason: string; note: string | null; imageUrls: string[] } | null;
+  refund: { reason: string; note: string | null; imageUrls: string[]; answer: string | null } | null;
   /** Why it was called off. */
   cancellation: string | null;
   /** What can be put together for a prescription that waits for its price. */
@@ -195,11 +199,14 @@ function toOrder(value: unknown): DeskOrder {
     note: textOrNull(wire.note),
     scheduledAt: textOrNull(wire.schedule_at),
     placedAt: String(wire.created_at),
+    waitsFor: textsOf(wire.waits_for) as OrderWait[],
     prescriptionUrls: textsOf(wire.prescription),
+    prescriptionAnswer: textOrNull(wire.prescription_answer),
     refund: refund && {
       reason: String(refund.reason),
       note: textOrNull(refund.note),
       imageUrls: textsOf(refund.images),
+      answer: textOrNull(refund.answer),
     },
     cancellation: textOrNull(wire.cancellation_reason),
     shelf: wiresOf(wire.shelf).map((item) => ({

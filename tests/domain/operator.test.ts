@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isSwitchValue, type ShopSwitch, tripDecisions } from '../../domain/operator';
+import { isSwitchValue, orderWaits, type ShopSwitch, tripDecisions } from '../../domain/operator';
+import type { OrderState } from '../../domain/order-states';
 
 it.each([
   [0, true],
@@ -27,4 +28,32 @@ it('offers at the desk what may become of a trip, and nothing else [RENT-54]', (
   expect(tripDecisions({ ...trip, isPaymentDue: true }, false, 1000)).toEqual(['canceled']);
   expect(tripDecisions({ ...trip, status: 'confirmed' }, true, 1000)).toEqual(['ongoing', 'canceled']);
   expect(tripDecisions({ ...trip, status: 'completed' }, false, 1000)).toEqual([]);
+});
+
+const placed: OrderState = {
+  kind: 'delivery',
+  status: 'pending',
+  market: 'pharmacy',
+  isPaymentDue: false,
+  prescription: null,
+  pricing: null,
+  deliveredAt: null,
+};
+
+it.each<[string, Partial<OrderState>, boolean, string[]]>([
+  ['nothing but the shop', {}, false, []],
+  ['money', { isPaymentDue: true }, false, ['payment']],
+  ['a transfer that was told of', { isPaymentDue: true }, true, ['transfer']],
+  ['the pharmacist', { prescription: 'waiting', pricing: 'asked' }, false, ['prescription']],
+  ['another picture', { prescription: 'rejected' }, false, ['other_prescription']],
+  ['a yes to its price', { prescription: 'approved', pricing: 'offered' }, false, ['price']],
+  [
+    'the pharmacist and money',
+    { prescription: 'waiting', isPaymentDue: true },
+    false,
+    ['prescription', 'payment'],
+  ],
+  ['nothing any more', { status: 'canceled', prescription: 'waiting', isPaymentDue: true }, true, []],
+])('an order waits for %s [X-23, PHAR-05, CHK-04]', (_, own, isTransferTold, waits) => {
+  expect(orderWaits({ ...placed, ...own }, isTransferTold)).toEqual(waits);
 });

@@ -1,6 +1,12 @@
 import type { OperatorOrder, OperatorOrderDecision } from '../../../contract/types.gen';
 import { fromMinor } from '../../../domain/money';
-import { type Goods, needsReason, type OrderDecision, orderDecisions } from '../../../domain/operator';
+import {
+  type Goods,
+  needsReason,
+  type OrderDecision,
+  orderDecisions,
+  orderWaits,
+} from '../../../domain/operator';
 import type { OrderStatus } from '../../../domain/order-states';
 import type { Queryable } from '../../db/database';
 import { refuse } from '../../http/errors';
@@ -51,7 +57,8 @@ export const orderDesk = (): Operations => ({
 });
 
 const decisionsOf = (row: OrderRow, now: number): OrderDecision[] =>
-  orderDecisions(stateOf(row), row.offline_status === 'pending', now);
+  orderDecisions(stateOf(row), isTransferTold(row), now);
+const isTransferTold = (row: OrderRow): boolean => row.offline_status === 'pending';
 
 const goodsIn = ({ goods = [] }: OperatorOrderDecision): Goods =>
   goods.map(({ item_id: itemId, variation = null, quantity }) => ({ itemId, variation, quantity }));
@@ -139,11 +146,14 @@ async function toWire(row: OrderRow, { database, language, now }: RequestContext
     note: row.note ?? optionalTextIn(row.parcel?.category.name ?? null, language),
     schedule_at: row.scheduled_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
+    waits_for: orderWaits(stateOf(row), isTransferTold(row)),
     prescription: row.prescription_images,
+    prescription_answer: optionalTextIn(row.prescription?.reason ?? null, language),
     refund: row.refund && {
       reason: textIn(row.refund.reason, language),
       note: row.refund.note,
       images: row.refund.images,
+      answer: row.refund.answer,
     },
     cancellation_reason: optionalTextIn(row.cancellation_reason, language),
     shelf: shelf.map(({ id, name, variation, price }) => ({

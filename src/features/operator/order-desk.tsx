@@ -11,7 +11,7 @@ import { DecisionButton, type DeskFlow, ReasonQuestion, useDesk } from './desk-f
 import { DeskList } from './desk-list';
 import { GoodsQuestion } from './goods-question';
 import classes from './operator.module.css';
-import { useDecisionWords } from './use-decision-words';
+import { useDecisionWords, useWaitWords } from './use-decision-words';
 
 /** What somebody works for, and what the last day brought; each with its next states [X-23, ORD-03]. */
 export const OrderDesk = ({ orders }: { orders: DeskOrder[] }) => (
@@ -46,6 +46,7 @@ function OrderCard({ order, flow }: { order: DeskOrder; flow: DeskFlow }) {
   const moment = useMoment();
   const { method, payment } = useOrderWords();
   const words = useDecisionWords();
+  const waitWords = useWaitWords();
   const { id, contact } = order;
   const total = formats.money(order.total);
   return (
@@ -86,7 +87,13 @@ function OrderCard({ order, flow }: { order: DeskOrder; flow: DeskFlow }) {
         </p>
       ) : null}
       {order.note ? <p className={classes.note}>{order.note}</p> : null}
+      {order.waitsFor.map((wait) => (
+        <p key={wait} className={classes.waits}>
+          {waitWords(wait)}
+        </p>
+      ))}
       <Papers urls={order.prescriptionUrls} name={t`Prescription`} />
+      {order.prescriptionAnswer ? <Said>{order.prescriptionAnswer}</Said> : null}
       {order.cancellation ? (
         <p className={classes.note}>
           <Trans>Reason: {order.cancellation}</Trans>
@@ -99,6 +106,7 @@ function OrderCard({ order, flow }: { order: DeskOrder; flow: DeskFlow }) {
           </p>
           {order.refund.note ? <p className={classes.note}>{order.refund.note}</p> : null}
           <Papers urls={order.refund.imageUrls} name={t`Pictures of the refund`} />
+          {order.refund.answer ? <Said>{order.refund.answer}</Said> : null}
         </>
       ) : null}
       {order.decisions.length > 0 ? (
@@ -119,6 +127,15 @@ function OrderCard({ order, flow }: { order: DeskOrder; flow: DeskFlow }) {
     </article>
   );
 }
+
+/** What somebody at the desk has written to the customer. */
+const Said = ({ children }: { children: string }) => (
+  <p className={classes.note}>
+    <Trans>
+      Refused: <bdi>{children}</bdi>
+    </Trans>
+  </p>
+);
 
 const Papers = ({ urls, name }: { urls: string[]; name: string }) =>
   urls.length === 0 ? null : (

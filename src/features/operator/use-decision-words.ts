@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type {
   ConversationDecision,
   OrderDecision,
+  OrderWait,
   RegistrationDecision,
   TripDecision,
 } from '../../../domain/operator';
@@ -32,6 +33,18 @@ export function useDecisionWords(): (decision: Decision) => string {
     answered: t`Answer`,
   };
   return (decision) => words[decision];
+}
+
+export function useWaitWords(): (wait: OrderWait) => string {
+  const { t } = useLingui();
+  const words: Record<OrderWait, string> = {
+    transfer: t`A transfer was told of. See whether it is there.`,
+    prescription: t`Its prescription waits to be looked at.`,
+    payment: t`It waits for the customer to pay.`,
+    other_prescription: t`It waits for another picture of the prescription.`,
+    price: t`It waits for the customer to accept the price.`,
+  };
+  return (wait) => words[wait];
 }
 
 /** The same of a trip. */

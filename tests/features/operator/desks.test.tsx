@@ -135,7 +135,7 @@ it.each([
   expect(screen.getByRole('heading', { name: words })).toBeTruthy();
 });
 
-it('shows why money should go back, with its pictures, and why an order was called off [X-23, ORD-07]', async () => {
+it('shows why money should go back, with its pictures, why an order was called off, and what one waits for [X-23, ORD-07, PHAR-05]', async () => {
   const order: DeskOrder = {
     ...{
       id: 901,
@@ -147,8 +147,19 @@ it('shows why money should go back, with its pictures, and why an order was call
     },
     ...{ contact: { name: 'Nour', phone: '+971501112233' }, method: 'cash_on_delivery', payment: 'paid' },
     ...{ lines: [], note: null, scheduledAt: null, placedAt: '2026-11-24T09:00:00Z', prescriptionUrls: [] },
-    refund: { reason: 'Something is missing', note: 'No fries', imageUrls: ['/pictures/orders/a.jpg'] },
-    ...{ cancellation: null, shelf: [], decisions: ['refunded', 'refund_request_canceled'] },
+    refund: {
+      reason: 'Something is missing',
+      note: 'No fries',
+      imageUrls: ['/pictures/orders/a.jpg'],
+      answer: null,
+    },
+    ...{
+      waitsFor: [],
+      prescriptionAnswer: null,
+      cancellation: null,
+      shelf: [],
+      decisions: ['refunded', 'refund_request_canceled'],
+    },
   };
   const called: DeskOrder = {
     ...order,
@@ -157,9 +168,17 @@ it('shows why money should go back, with its pictures, and why an order was call
     refund: null,
     cancellation: 'By mistake',
   };
+  const waiting: DeskOrder = {
+    ...called,
+    id: 903,
+    status: 'pending',
+    cancellation: null,
+    waitsFor: ['transfer', 'other_prescription'],
+    prescriptionAnswer: 'Nobody can read it',
+  };
   await renderPage(
     <AccountStage>
-      <OrderDesk orders={[order, called]} />
+      <OrderDesk orders={[order, called, waiting]} />
     </AccountStage>,
     { api: { operator: {} } },
   );
@@ -171,4 +190,8 @@ it('shows why money should go back, with its pictures, and why an order was call
   const second = within(screen.getByRole('article', { name: 'Order #902' }));
   expect(second.getByText('Reason: By mistake')).toBeTruthy();
   expect(second.queryByRole('link')).toBeNull();
+  const third = within(screen.getByRole('article', { name: 'Order #903' }));
+  expect(third.getByText('A transfer was told of. See whether it is there.')).toBeTruthy();
+  expect(third.getByText('It waits for another picture of the prescription.')).toBeTruthy();
+  expect(third.getByText('Refused:').textContent).toBe('Refused: Nobody can read it');
 });
