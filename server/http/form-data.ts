@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LARGEST_FILE, LARGEST_FILE_MEGABYTES } from '../../domain/photo';
 import type { FormFiles } from './contract';
 import { AppError, refuse } from './errors';
+import { numberIn } from './language';
 import { MESSAGES } from './messages';
 
 /** A file of a form. Nothing is known of it but its size: what it claims to be is not believed. */
@@ -115,9 +116,8 @@ function tooLarge(field: string, reply: FastifyReply): never {
 
 const tooMany = (most: number) => ({
   en: `Maximum ${most} images can be send at a time.`,
-  ar: `يمكن إرسال ${arabic.format(most)} صور على الأكثر في المرة الواحدة.`,
+  ar: `يمكن إرسال ${numberIn(most, 'ar')} صور على الأكثر في المرة الواحدة.`,
 });
-const arabic = new Intl.NumberFormat('ar-SA-u-nu-arab');
 
 /** What the reader of forms can't read is the sender's fault, except where it says so itself. */
 function asRefusal(error: unknown, { fields, most }: FormFiles): unknown {

@@ -4,6 +4,15 @@ export type Language = (typeof LANGUAGES)[number];
 /** A text that a person reads, in every language of the product. */
 export type LocalText = Record<Language, string>;
 
+/** In the digits that the reader's language is written with. */
+export const numberIn = (value: number, language: Language): string => NUMBERS[language].format(value);
+const NUMBERS = { en: new Intl.NumberFormat('en'), ar: new Intl.NumberFormat('ar-SA-u-nu-arab') };
+/** `2 × Margherita`. */
+export const timesIn = (quantity: number, name: string, language: Language): string =>
+  `${numberIn(quantity, language)} × ${name}`;
+export const listIn = (words: readonly string[], language: Language): string =>
+  words.join(language === 'ar' ? '، ' : ', ');
+
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((known) => known === value);
 
 /** Understands `ar`, `ar-SA` and the weighted list of `Accept-Language`. */

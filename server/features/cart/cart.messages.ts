@@ -1,5 +1,5 @@
 import type { GroupProblem } from '../../../domain/options';
-import type { LocalText } from '../../http/language';
+import { type LocalText, numberIn } from '../../http/language';
 import type { ItemRow } from '../shared/item.rows';
 import { textIn } from '../shared/local-text';
 
@@ -42,8 +42,6 @@ export const CART_MESSAGES = {
   cleared: { en: 'Your cart has been cleared successfully.', ar: 'تم إفراغ سلتك بنجاح.' },
 } as const satisfies Record<string, LocalText>;
 
-const arabicNumber = new Intl.NumberFormat('ar-SA-u-nu-arab');
-
 type Named = { en: string; ar: string };
 
 const missing = ({ en, ar }: Named): LocalText => ({
@@ -57,7 +55,7 @@ export function groupMessage({ name }: ItemRow['food_groups'][number], problem: 
   if (problem.problem === 'empty') return missing(named);
   return {
     en: `Please select minimum ${min} and maximum ${max} options of ${named.en}.`,
-    ar: `اختر من ${arabicNumber.format(min)} إلى ${arabicNumber.format(max)} من «${named.ar}».`,
+    ar: `اختر من ${numberIn(min, 'ar')} إلى ${numberIn(max, 'ar')} من «${named.ar}».`,
   };
 }
 

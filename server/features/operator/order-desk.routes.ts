@@ -10,7 +10,7 @@ import {
 import type { OrderStatus } from '../../../domain/order-states';
 import type { Queryable } from '../../db/database';
 import { refuse } from '../../http/errors';
-import type { Language } from '../../http/language';
+import { type Language, listIn, timesIn } from '../../http/language';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
 import { unknownOrder } from '../orders/access';
@@ -117,9 +117,11 @@ function lineText(
   language: Language,
 ): string {
   const chosen = choices.flatMap(({ values }) => values.map((value) => textIn(value, language)));
-  const added = add_ons.map((addOn) => `+ ${addOn.quantity} × ${textIn(addOn.name, language)}`);
+  const added = add_ons.map(
+    (addOn) => `+ ${timesIn(addOn.quantity, textIn(addOn.name, language), language)}`,
+  );
   return [
-    [`${quantity} × ${textIn(name, language)}`, ...chosen, ...added].join(', '),
+    listIn([timesIn(quantity, textIn(name, language), language), ...chosen, ...added], language),
     ...(if_missing === null ? [] : [OPERATOR_MESSAGES.ifMissing[if_missing][language]]),
   ].join(' · ');
 }
@@ -159,7 +161,10 @@ async function toWire(row: OrderRow, { database, language, now }: RequestContext
     shelf: shelf.map(({ id, name, variation, price }) => ({
       id,
       variation: optionalTextIn(variation, language),
-      name: [textIn(name, language), ...textsIn(variation === null ? [] : [variation], language)].join(', '),
+      name: listIn(
+        [textIn(name, language), ...textsIn(variation === null ? [] : [variation], language)],
+        language,
+      ),
       price: fromMinor(price),
     })),
     decisions,

@@ -3,6 +3,7 @@ import { fromMinor } from '../../../domain/money';
 import { needsReason, type TripDecision, tripDecisions } from '../../../domain/operator';
 import type { Queryable } from '../../db/database';
 import { refuse } from '../../http/errors';
+import { timesIn } from '../../http/language';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
 import { findTripTransfer } from '../payments/told-transfer';
@@ -75,7 +76,7 @@ const toWire = (row: TripRow, { language, now }: RequestContext): OperatorTrip =
   total: fromMinor(row.total),
   payment_method: row.payment_method,
   payment_status: row.payment_status,
-  vehicles: row.lines.map(({ quantity, name }) => `${quantity} × ${textIn(name, language)}`),
+  vehicles: row.lines.map(({ quantity, name }) => timesIn(quantity, textIn(name, language), language)),
   note: row.note,
   created_at: row.created_at.toISOString(),
   decisions: decisionsOf(row, now),

@@ -1,7 +1,5 @@
 import type { TripMoveRefusal } from '../../../domain/trip-states';
-import type { LocalText } from '../../http/language';
-
-const arabicNumber = new Intl.NumberFormat('ar-SA-u-nu-arab');
+import { type LocalText, numberIn } from '../../http/language';
 
 export const TRIP_MESSAGES = {
   added: { en: 'The vehicle successfully added to your cart.', ar: 'تمت إضافة المركبة إلى سلتك بنجاح.' },
@@ -90,7 +88,7 @@ export const tooManyOf = (total: number): Told => [
   'quantity',
   {
     en: `You can't add more than ${total} quantities of this vehicle.`,
-    ar: `لا يمكنك إضافة أكثر من ${arabicNumber.format(total)} من هذه المركبة.`,
+    ar: `لا يمكنك إضافة أكثر من ${numberIn(total, 'ar')} من هذه المركبة.`,
   },
 ];
 
@@ -99,7 +97,7 @@ export const noMoreOf = (total: number): Told => [
   'limit',
   {
     en: `Vehicle can have up to ${total} rental options; no more can be added`,
-    ar: `يمكن استئجار ما يصل إلى ${arabicNumber.format(total)} من هذه المركبة؛ لا يمكن إضافة المزيد`,
+    ar: `يمكن استئجار ما يصل إلى ${numberIn(total, 'ar')} من هذه المركبة؛ لا يمكن إضافة المزيد`,
   },
 ];
 

@@ -61,6 +61,8 @@ forEachDatabase(
           /^2 × Margherita, Medium, Mushroom, Extra cheese, \+ 1 × .*Cola.* · if missing: call$/,
         ),
       ]);
+      const inArabic = (await operator.orders('ar')).find(({ id }) => id === placed.body.order_id)?.lines;
+      expect(inArabic).toEqual([expect.stringMatching(/^٢ × مارغريتا، [^,\w]*، \+ ١ × كولا/)]);
     });
 
     it('cancels only with a word to the customer [X-23, ORD-06]', async () => {
