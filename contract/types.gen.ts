@@ -1113,6 +1113,10 @@ export interface ZoneData {
   id: number;
   increased_delivery_fee?: number;
   increased_delivery_fee_status?: 0 | 1;
+  /**
+   * What demand or weather adds to the fee right now.
+   */
+  surge_percent?: number;
   name?: string;
   status?: 0 | 1;
   cash_on_delivery?: boolean;

@@ -118,7 +118,11 @@ export type DeliveryTerms = {
   fixedCharge: Minor | null;
   adminFreeDelivery: { type: 'allStores' } | { type: 'overAmount'; over: Minor } | null;
   zoneIncreasePercent: number;
+  surge: Surge | null;
 };
+
+/** Demand or weather: a share of the fee, or an amount on top. */
+export type Surge = { kind: 'percent'; percent: number } | { kind: 'amount'; amount: Minor };
 
 /** A kitchen, by a name that is the same in every language. */
 export type Cuisine = { code: string; name: string };

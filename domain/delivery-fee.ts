@@ -1,9 +1,6 @@
-import type { DeliveryTerms, Place, Store } from './catalogue';
+import type { DeliveryTerms, Place, Store, Surge } from './catalogue';
 import { distanceKm } from './geo';
 import { type Minor, percentOf, roundHalfUp } from './money';
-
-/** Demand or weather: a share of the fee, or an amount on top. */
-type Surge = { kind: 'percent'; percent: number } | { kind: 'amount'; amount: Minor };
 
 export type Delivery = {
   terms: DeliveryTerms;
@@ -13,7 +10,6 @@ export type Delivery = {
   shopFreeOver: Minor | null;
   isTakeAway: boolean;
   hasFreeDeliveryCoupon: boolean;
-  surge: Surge | null;
 };
 
 type FreeDeliveryReason = 'takeAway' | 'coupon' | 'selfDelivery' | 'allStores' | 'overAmount';
@@ -32,12 +28,12 @@ export type DeliveryFee = { fee: Minor; reasons: FeeReason[] };
 export function deliveryFee(delivery: Delivery): DeliveryFee {
   const free = freeReason(delivery);
   if (free) return { fee: 0, reasons: [{ rule: free, amount: 0 }] };
-  const { terms, surge } = delivery;
+  const { terms } = delivery;
   const base = baseReason(delivery);
   const bound = boundReason(terms, base.amount);
   const charge = base.amount + (bound?.amount ?? 0);
   const zone = percentOf(charge, terms.zoneIncreasePercent);
-  const onTop = surge ? surgeAmount(surge, charge + zone) : 0;
+  const onTop = terms.surge ? surgeAmount(terms.surge, charge + zone) : 0;
   const reasons: FeeReason[] = [base];
   if (bound) reasons.push(bound);
   if (zone > 0) reasons.push({ rule: 'zone', percent: terms.zoneIncreasePercent, amount: zone });
@@ -52,19 +48,18 @@ export function deliveryTo(
   store: StoreOnMap,
   place: Pick<Place, 'lat' | 'lng' | 'zoneIds'>,
   { subtotal, shopFreeOver }: Pick<Delivery, 'subtotal' | 'shopFreeOver'>,
-): { kilometres: number; fee: Minor } | null {
+): (DeliveryFee & { kilometres: number }) | null {
   if (!store.hasDelivery || !place.zoneIds.includes(store.zoneId)) return null;
   const kilometres = distanceKm(store, place);
-  const { fee } = deliveryFee({
+  const { fee, reasons } = deliveryFee({
     terms: store.delivery,
     kilometres,
     subtotal,
     shopFreeOver,
     isTakeAway: false,
     hasFreeDeliveryCoupon: false,
-    surge: null,
   });
-  return { kilometres, fee };
+  return { kilometres, fee, reasons };
 }
 
 /** Brings everything for nothing, however far and however little. */
@@ -78,7 +73,7 @@ export function freeDeliveryThreshold(terms: DeliveryTerms, shopFreeOver: Minor 
 }
 
 /** A subtotal on the threshold is free, so the full bar of the cart and free delivery coincide [DLV-04, Q-24]. */
-function freeReason(delivery: Omit<Delivery, 'kilometres' | 'surge'>): FreeDeliveryReason | null {
+function freeReason(delivery: Omit<Delivery, 'kilometres'>): FreeDeliveryReason | null {
   const { terms, subtotal } = delivery;
   if (delivery.isTakeAway) return 'takeAway';
   if (delivery.hasFreeDeliveryCoupon) return 'coupon';
@@ -101,6 +96,9 @@ function boundReason({ minimumCharge, maximumCharge }: DeliveryTerms, amount: Mi
   if (amount < minimumCharge) return { rule: 'minimum', amount: minimumCharge - amount };
   return null;
 }
+
+/** As a zone tells it: none is no rule of the fee. */
+export const surgeOf = (percent: number): Surge | null => (percent > 0 ? { kind: 'percent', percent } : null);
 
 const surgeAmount = (surge: Surge, charge: Minor): Minor =>
   surge.kind === 'percent' ? percentOf(charge, surge.percent) : surge.amount;

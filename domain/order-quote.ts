@@ -1,5 +1,6 @@
 import { isPhone } from './contact';
 import type { Coupon } from './coupon';
+import type { FeeReason } from './delivery-fee';
 import type { LatLng } from './geo';
 import type { Minor } from './money';
 
@@ -26,15 +27,13 @@ type QuoteProblem = {
   orderId?: number;
 };
 
-export type QuoteReason = { rule: string; amount: Minor; kilometres: number | null; percent: number | null };
-
 /** What an order costs as the server counts it, rule by rule, and what stands in its way [CHK-06]. */
 export type OrderQuote = {
   items: Minor;
   couponDiscount: Minor;
   couponRefusal: { code: string; message: string } | null;
   delivery: Minor;
-  deliveryReasons: QuoteReason[];
+  deliveryReasons: FeeReason[];
   isDistanceEstimated: boolean;
   tax: Minor;
   taxPercent: number;

@@ -1,7 +1,8 @@
 import { isPhone } from './contact';
+import type { FeeReason } from './delivery-fee';
 import type { LatLng } from './geo';
 import type { Minor } from './money';
-import type { OrderPayment, QuoteReason, SlotDay } from './order-quote';
+import type { OrderPayment, SlotDay } from './order-quote';
 import type { OrderStatus } from './order-states';
 import { isSamePoint, type ParcelPayer } from './parcel';
 
@@ -131,7 +132,7 @@ export type ParcelQuote = {
   kilometres: number | null;
   isDistanceEstimated: boolean;
   fee: Minor;
-  reasons: QuoteReason[];
+  reasons: FeeReason[];
   tip: Minor;
   total: Minor;
   cashLimit: Minor | null;

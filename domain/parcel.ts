@@ -1,4 +1,4 @@
-import { type DeliveryFee, deliveryFee } from './delivery-fee';
+import { type DeliveryFee, deliveryFee, surgeOf } from './delivery-fee';
 import { distanceKm, type LatLng } from './geo';
 import type { Minor } from './money';
 import type { OrderState } from './order-states';
@@ -26,13 +26,13 @@ export const parcelFee = (
       fixedCharge: null,
       adminFreeDelivery: null,
       zoneIncreasePercent: increasePercent,
+      surge: surgeOf(surgePercent),
     },
     kilometres,
     subtotal: 0,
     shopFreeOver: null,
     isTakeAway: false,
     hasFreeDeliveryCoupon: false,
-    surge: surgePercent > 0 ? { kind: 'percent', percent: surgePercent } : null,
   });
 
 const SAME_WITHIN_KM = 0.03;

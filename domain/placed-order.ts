@@ -1,8 +1,8 @@
 import type { ModuleType } from './catalogue';
+import type { FeeReason } from './delivery-fee';
 import type { LatLng } from './geo';
 import type { PriceReason } from './item-price';
 import type { Minor } from './money';
-import type { QuoteReason } from './order-quote';
 import type { OrderKind, OrderStatus, PrescriptionStatus, Pricing } from './order-states';
 
 export type { OrderKind, OrderStatus };
@@ -105,7 +105,7 @@ export type PlacedOrder = {
   storeDiscount: Minor;
   deliveryCharge: Minor;
   /** Which rules made it; none of an order that was placed before they were kept [PRICE-08]. */
-  deliveryReasons: QuoteReason[];
+  deliveryReasons: FeeReason[];
   surge: Minor;
   tip: Minor;
   packaging: Minor;

@@ -1,7 +1,7 @@
 import type { Contract } from '../../contract/types.gen';
+import type { FeeReason } from '../../domain/delivery-fee';
 import type { DiscountReason, PriceReason } from '../../domain/item-price';
 import { toMinor } from '../../domain/money';
-import type { QuoteReason } from '../../domain/order-quote';
 import { isOn, numberOr, optionalNumber, textOr, type Wire, wiresOf } from './wire';
 
 type Wires<T> = readonly Wire<T>[] | null | undefined;
@@ -28,10 +28,28 @@ export const toLineReasons = (value: Wires<Contract['LineReason']>): PriceReason
     return wire.rule === 'add_on' ? [{ rule: 'addOn', label, quantity, amount }] : [];
   });
 
-export const toFeeReasons = (value: Wires<Contract['DeliveryReason']>): QuoteReason[] =>
-  wiresOf(value).map((reason) => ({
-    rule: textOr(reason.rule, ''),
-    amount: toMinor(numberOr(reason.amount, 0)),
-    kilometres: optionalNumber(reason.kilometres),
-    percent: optionalNumber(reason.percent),
-  }));
+const FREE: Readonly<Record<string, Extract<FeeReason, { amount: 0 }>['rule']>> = {
+  take_away: 'takeAway',
+  coupon: 'coupon',
+  self_delivery: 'selfDelivery',
+  all_stores: 'allStores',
+  over_amount: 'overAmount',
+};
+const CHARGES: Readonly<Record<string, 'fixed' | 'minimum' | 'maximum' | 'surge'>> = {
+  fixed: 'fixed',
+  minimum: 'minimum',
+  maximum: 'maximum',
+  surge: 'surge',
+};
+
+/** The same of bringing it. */
+export const toFeeReasons = (value: Wires<Contract['DeliveryReason']>): FeeReason[] =>
+  wiresOf(value).flatMap((wire): FeeReason[] => {
+    const amount = toMinor(numberOr(wire.amount, 0));
+    const rule = textOr(wire.rule, '');
+    const [free, charge] = [FREE[rule], CHARGES[rule]];
+    if (free !== undefined) return [{ rule: free, amount: 0 }];
+    if (charge !== undefined) return [{ rule: charge, amount }];
+    if (rule === 'distance') return [{ rule, kilometres: numberOr(wire.kilometres, 0), amount }];
+    return rule === 'zone' ? [{ rule, percent: numberOr(wire.percent, 0), amount }] : [];
+  });

@@ -1,5 +1,6 @@
 import type { Contract } from '../../contract/types.gen';
 import type { Cuisine, DeliveryTerms, OpeningHours, Store } from '../../domain/catalogue';
+import { surgeOf } from '../../domain/delivery-fee';
 import { toMinor } from '../../domain/money';
 import { toModuleType } from './item-mapping';
 import {
@@ -90,6 +91,7 @@ function toDeliveryTerms(wire: Wire<Contract['Store']>): DeliveryTerms {
     zoneIncreasePercent: isOnUnlessOff(zone.increased_delivery_fee_status)
       ? numberOr(zone.increased_delivery_fee, 0)
       : 0,
+    surge: surgeOf(numberOr(zone.surge_percent, 0)),
   };
 }
 

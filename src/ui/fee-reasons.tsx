@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { FeeReason } from '../../domain/delivery-fee';
 import type { Minor } from '../../domain/money';
-import type { QuoteReason } from '../../domain/order-quote';
 import { useFormats } from '../i18n/formats.context';
 import classes from './fee-reasons.module.css';
 
@@ -9,7 +9,7 @@ type Estimate = {
   /** By the air line, because no road was found; null: nobody says any more. */
   isEstimated: boolean | null;
 };
-type Props = Estimate & { fee: Minor; reasons: QuoteReason[] };
+type Props = Estimate & { fee: Minor; reasons: FeeReason[] };
 
 /** The rules of a fee below it; one alone is as much as the fee [DLV-10, PRICE-08]. */
 export function FeeReasons({ fee, reasons, isEstimated }: Props) {
@@ -24,24 +24,23 @@ export function FeeReasons({ fee, reasons, isEstimated }: Props) {
   ));
 }
 
-function ReasonName({ reason, isEstimated }: Estimate & { reason: QuoteReason }): ReactNode {
+export function ReasonName({ reason, isEstimated }: Estimate & { reason: FeeReason }): ReactNode {
   const formats = useFormats();
-  const share = reason.percent === null ? '' : formats.percent(reason.percent);
   switch (reason.rule) {
-    case 'take_away':
+    case 'takeAway':
       return <Trans>You pick it up</Trans>;
     case 'coupon':
       return <Trans>Free with your coupon</Trans>;
-    case 'self_delivery':
+    case 'selfDelivery':
       return <Trans>This store delivers for free</Trans>;
-    case 'all_stores':
+    case 'allStores':
       return <Trans>Free delivery from every store</Trans>;
-    case 'over_amount':
+    case 'overAmount':
       return <Trans>Free from this amount on</Trans>;
     case 'fixed':
       return <Trans>Fixed fee</Trans>;
     case 'distance': {
-      const way = formats.kilometres(reason.kilometres ?? 0);
+      const way = formats.kilometres(reason.kilometres);
       if (isEstimated === null) return <Trans>{way} km</Trans>;
       return isEstimated ? <Trans>About {way} km</Trans> : <Trans>{way} km by road</Trans>;
     }
@@ -50,10 +49,8 @@ function ReasonName({ reason, isEstimated }: Estimate & { reason: QuoteReason })
     case 'maximum':
       return <Trans>Largest fee</Trans>;
     case 'zone':
-      return <Trans>Your area {share}</Trans>;
+      return <Trans>Your area {formats.percent(reason.percent)}</Trans>;
     case 'surge':
-      return <Trans>Many people order now {share}</Trans>;
-    default:
-      return null;
+      return <Trans>Many people order now</Trans>;
   }
 }

@@ -11,6 +11,7 @@ const store = (own: Partial<DeliveryTerms> = {}): DeliveryTerms => ({
   fixedCharge: null,
   adminFreeDelivery: null,
   zoneIncreasePercent: 0,
+  surge: null,
   ...own,
 });
 const delivery = (terms: DeliveryTerms, kilometres: number, own: Partial<Delivery> = {}): Delivery => ({
@@ -20,7 +21,6 @@ const delivery = (terms: DeliveryTerms, kilometres: number, own: Partial<Deliver
   shopFreeOver: null,
   isTakeAway: false,
   hasFreeDeliveryCoupon: false,
-  surge: null,
   ...own,
 });
 const metro = store({ isSelfDelivery: true, perKm: 2_00, minimumCharge: 3_00, maximumCharge: 12_00 });
@@ -44,7 +44,7 @@ describe('the delivery fee', () => {
     [{ kind: 'percent', percent: 20 }, 4_80],
     [{ kind: 'amount', amount: 1_50 }, 5_50],
   ] as const)('ST-05 at 4 km under surge %j costs %i [DLV-06, Q-26]', (surge, fee) => {
-    expect(deliveryFee(delivery(store(), 4, { surge })).fee).toBe(fee);
+    expect(deliveryFee(delivery(store({ surge }), 4)).fee).toBe(fee);
   });
 
   it.each([0, null])('has no upper bound with a maximum of %s [Q-26]', (maximumCharge) => {
@@ -80,7 +80,7 @@ describe('the delivery fee', () => {
 
   it('says why: base, bound, zone, then surge [DLV-10, Q-26]', () => {
     const { fee, reasons } = deliveryFee(
-      delivery(store({ zoneIncreasePercent: 10 }), 11, { surge: { kind: 'percent', percent: 20 } }),
+      delivery(store({ zoneIncreasePercent: 10, surge: { kind: 'percent', percent: 20 } }), 11),
     );
     expect(reasons).toEqual([
       { rule: 'distance', kilometres: 11, amount: 11_00 },

@@ -149,7 +149,6 @@ const feeTo = (terms: TermsOf, kilometres: number): number =>
     shopFreeOver: null,
     isTakeAway: false,
     hasFreeDeliveryCoupon: false,
-    surge: null,
   }).fee;
 type TermsOf = ReturnType<typeof deliveryTermsOf>;
 

@@ -38,7 +38,7 @@ export type CouponAnswer =
   | { state: 'taken'; id: number; code: string; coupon: Coupon };
 
 export type Quote = {
-  store: StoreOfOrder | null;
+  store: StoreRow | null;
   /** The goods with what nobody has agreed to yet. */
   entries: ReviewedLine[];
   price: OrderPrice;
@@ -57,7 +57,6 @@ export type Quote = {
 };
 
 type Way = { kilometres: number; isEstimated: boolean };
-type StoreOfOrder = StoreRow & { surge_percent: number };
 export type QuoteWish = Omit<OrderQuoteRequest, 'guest_id'>;
 
 /** What only the placing of an order asks for. */
@@ -192,12 +191,12 @@ export const worthOf = (lines: SavedLine[]): Minor =>
   }, 0);
 
 /** A cart holds goods of one store. */
-const storeOf = async (database: Queryable, [line]: SavedLine[]): Promise<StoreOfOrder | null> =>
+const storeOf = async (database: Queryable, [line]: SavedLine[]): Promise<StoreRow | null> =>
   line === undefined ? null : storeWith(database, line.item.store_id);
 
-export async function storeWith(database: Queryable, id: number): Promise<StoreOfOrder | null> {
-  const [store] = await database.query<StoreOfOrder>(
-    `select ${storeColumns}, z.surge_percent::float8 as surge_percent from stores s ${storeJoins} where s.id = $1`,
+export async function storeWith(database: Queryable, id: number): Promise<StoreRow | null> {
+  const [store] = await database.query<StoreRow>(
+    `select ${storeColumns} from stores s ${storeJoins} where s.id = $1`,
     [id],
   );
   return store ?? null;
@@ -254,11 +253,12 @@ const NOTHING_TO_BRING: Delivery['terms'] = {
   fixedCharge: null,
   adminFreeDelivery: null,
   zoneIncreasePercent: 0,
+  surge: null,
 };
 
 /** Where nobody knows yet where it goes, nothing is asked for bringing it. */
 export const deliveryOf = (
-  store: StoreOfOrder | null,
+  store: StoreRow | null,
   way: Way | null,
   isTakeAway: boolean,
   freeOver: Minor | null,
@@ -267,5 +267,4 @@ export const deliveryOf = (
   kilometres: way?.kilometres ?? 0,
   shopFreeOver: freeOver,
   isTakeAway,
-  surge: store && way && store.surge_percent > 0 ? { kind: 'percent', percent: store.surge_percent } : null,
 });

@@ -1,4 +1,5 @@
 import type { DeliveryTerms, ModuleType, OpeningHours } from '../../../domain/catalogue';
+import { surgeOf } from '../../../domain/delivery-fee';
 import type { StoredText } from './local-text';
 
 /** A store with everything that a card, its page or the checkout says about it. */
@@ -42,6 +43,7 @@ export type StoreRow = {
   zone_name: StoredText;
   zone_is_active: boolean;
   increased_fee_percent: number;
+  surge_percent: number;
   pivot_charge_type: 'distance' | 'fixed' | null;
   pivot_fixed_charge: number | null;
   pivot_per_km: number | null;
@@ -65,6 +67,7 @@ export const storeColumns = `
   s.self_delivery_free, s.per_km, s.minimum_charge, s.maximum_charge, s.fixed_charge, s.admin_free_type,
   s.admin_free_over, s.announcement, s.description, m.type as module_type,
   z.name as zone_name, z.is_active as zone_is_active, z.increased_fee_percent,
+  z.surge_percent::float8 as surge_percent,
   mz.charge_type as pivot_charge_type, mz.fixed_charge as pivot_fixed_charge, mz.per_km as pivot_per_km,
   mz.minimum_charge as pivot_minimum_charge, mz.maximum_charge as pivot_maximum_charge,
   mz.maximum_cod as pivot_maximum_cod,
@@ -107,7 +110,7 @@ export const storeJoins = `
 /** What brings its goods to a door costs: everything that the charges of a store are made of. */
 export const termsColumns = `
   s.self_delivery, s.self_delivery_free, s.per_km, s.minimum_charge, s.maximum_charge, s.fixed_charge, s.admin_free_type,
-  s.admin_free_over, z.increased_fee_percent, mz.charge_type as pivot_charge_type,
+  s.admin_free_over, z.increased_fee_percent, z.surge_percent::float8 as surge_percent, mz.charge_type as pivot_charge_type,
   mz.fixed_charge as pivot_fixed_charge, mz.per_km as pivot_per_km, mz.minimum_charge as pivot_minimum_charge,
   mz.maximum_charge as pivot_maximum_charge`;
 
@@ -126,6 +129,7 @@ export type TermsRow = Pick<
   | 'admin_free_type'
   | 'admin_free_over'
   | 'increased_fee_percent'
+  | 'surge_percent'
   | 'pivot_charge_type'
   | 'pivot_fixed_charge'
   | 'pivot_per_km'
@@ -159,6 +163,7 @@ export function deliveryTermsOf(row: TermsRow): DeliveryTerms {
     fixedCharge: !own && shared.type === 'fixed' ? (shared.fixed ?? 0) : null,
     adminFreeDelivery: adminFreeDeliveryOf(row),
     zoneIncreasePercent: row.increased_fee_percent,
+    surge: surgeOf(row.surge_percent),
   };
 }
 

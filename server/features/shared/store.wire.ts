@@ -104,6 +104,7 @@ const zoneOf = (row: StoreRow, { language, config }: Reader): ZoneData => ({
   status: flag(row.zone_is_active),
   increased_delivery_fee: row.increased_fee_percent,
   increased_delivery_fee_status: flag(row.increased_fee_percent > 0),
+  surge_percent: row.surge_percent,
   cash_on_delivery: config.cash_on_delivery,
   digital_payment: config.digital_payment,
   offline_payment: config.offline_payment_status === 1,

@@ -6,15 +6,24 @@ import { distanceKm } from '../../../domain/geo';
 import type { Minor } from '../../../domain/money';
 import { useFormats } from '../../i18n/formats.context';
 import { useConfig } from '../../platform/shop.context';
+import { ReasonName } from '../../ui/fee-reasons';
 import { useChosenPlace } from './location.context';
 import classes from './store-facts.module.css';
 
 type Fact = { key: string; shown: ReactNode };
 
+type Asked = {
+  isOpen: boolean;
+  isTakeAway?: boolean;
+  subtotal?: Minor;
+  /** Why it is more than elsewhere, too [DLV-10]. */
+  saysWhy?: boolean;
+};
+
 /** "$2.00 · 35–45 min · 0.8 km": what is known of the way to this person. */
 export function useDeliveryFacts(
   store: Store,
-  { isOpen, isTakeAway = false, subtotal = 0 }: { isOpen: boolean; isTakeAway?: boolean; subtotal?: Minor },
+  { isOpen, isTakeAway = false, subtotal = 0, saysWhy = false }: Asked,
 ): Fact[] {
   const { t } = useLingui();
   const formats = useFormats();
@@ -44,6 +53,9 @@ export function useDeliveryFacts(
         </>
       ),
     });
+  if (delivery && saysWhy)
+    for (const reason of delivery.reasons.filter(({ rule }) => rule === 'zone' || rule === 'surge'))
+      facts.push({ key: reason.rule, shown: <ReasonName reason={reason} isEstimated /> });
   if (minutes !== null) facts.push({ key: 'time', shown: <Trans>{minutes} min</Trans> });
   return [...facts, ...way];
 }

@@ -14,6 +14,7 @@ const delivery: Store['delivery'] = {
   fixedCharge: null,
   adminFreeDelivery: null,
   zoneIncreasePercent: 0,
+  surge: null,
 };
 
 const show = (amount: number, minimumOrder: number) =>

@@ -45,14 +45,18 @@ const way: Way = {
   ],
 };
 
-async function show(place = home, findWay: () => Promise<Way | null> = async () => null) {
+async function show(
+  place = home,
+  findWay: () => Promise<Way | null> = async () => null,
+  store = grill({ zoneId: 2 }),
+) {
   const preferences = createActor(preferencesMachine, {
     input: { theme: 'dark', language: 'en', isLanguageNew: false },
   }).start();
   await renderPage(
     <ShopPage location={livesAt(place)}>
       <PreferencesProvider actor={preferences as never}>
-        <StoreInfo store={grill({ zoneId: 2 })} />
+        <StoreInfo store={store} />
       </PreferencesProvider>
     </ShopPage>,
     { api: { location: { zones: async () => [hills, zone(2)], way: findWay } } },
@@ -147,4 +151,25 @@ it('says that some streets did not come, asks for them again, and waits for grap
   expect(await screen.findByText('The map is interrupted. It comes back by itself.')).toBeDefined();
   act(() => browser.tell.webglcontextrestored?.({}));
   expect(screen.queryByText('The map is interrupted. It comes back by itself.')).toBeNull();
+});
+
+it('says what it costs to have it brought and why, a busy and a dear area too [DLV-06, DLV-10]', async () => {
+  const { delivery } = grill();
+  await show(
+    home,
+    undefined,
+    grill({
+      zoneId: 1,
+      delivery: {
+        ...delivery,
+        fixedCharge: 4_00,
+        zoneIncreasePercent: 10,
+        surge: { kind: 'percent', percent: 20 },
+      },
+    }),
+  );
+  const fee = screen.getByText('Delivery fee').parentElement as HTMLElement;
+  expect(fee.textContent).toBe(
+    'Delivery feeabout $5.28Fixed fee$4.00Your area 10%$0.40Many people order now$0.88',
+  );
 });

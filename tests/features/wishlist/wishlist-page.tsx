@@ -61,6 +61,7 @@ export const grill = (own: Partial<Store> = {}): Store => ({
     fixedCharge: null,
     adminFreeDelivery: null,
     zoneIncreasePercent: 0,
+    surge: null,
   },
   announcement: null,
   hasReviews: true,

@@ -11,7 +11,7 @@ export const quote: OrderQuote = {
   couponDiscount: 0,
   couponRefusal: null,
   delivery: 3_00,
-  deliveryReasons: [{ rule: 'distance', amount: 3_00, kilometres: 3, percent: null }],
+  deliveryReasons: [{ rule: 'distance', amount: 3_00, kilometres: 3 }],
   isDistanceEstimated: false,
   tax: 1_00,
   taxPercent: 5,

@@ -40,7 +40,7 @@ export const quote: ParcelQuote = {
   kilometres: 9.8,
   isDistanceEstimated: false,
   fee: 4_90,
-  reasons: [{ rule: 'distance', amount: 4_90, kilometres: 9.8, percent: null }],
+  reasons: [{ rule: 'distance', amount: 4_90, kilometres: 9.8 }],
   tip: 0,
   total: 4_90,
   cashLimit: null,

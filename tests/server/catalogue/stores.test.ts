@@ -41,7 +41,8 @@ forEachDatabase('Stores', (server) => {
       minimumCharge: 300,
       maximumCharge: 1200,
     });
-    expect(await termsOf('ST-10')).toMatchObject({ zoneIncreasePercent: 10 });
+    expect(await termsOf('ST-10')).toMatchObject({ zoneIncreasePercent: 10, surge: null });
+    expect(await termsOf('ST-05')).toMatchObject({ surge: { kind: 'percent', percent: 20 } });
     expect(await termsOf('ST-11')).toMatchObject({ fixedCharge: 450 });
     expect(await termsOf('ST-12')).toMatchObject({ adminFreeDelivery: { type: 'allStores' } });
   });

@@ -26,5 +26,9 @@ function KnownWay({ terms, amount }: { terms: Promise<StoreTerms>; amount: Minor
   const now = useClock();
   const { utcOffsetMinutes } = useConfig();
   const { isOpen } = openState(store.hours, now(), utcOffsetMinutes);
-  return <FactLine parts={useDeliveryFacts(store, { isOpen: isOpen && store.isActive, subtotal: amount })} />;
+  return (
+    <FactLine
+      parts={useDeliveryFacts(store, { isOpen: isOpen && store.isActive, subtotal: amount, saysWhy: true })}
+    />
+  );
 }

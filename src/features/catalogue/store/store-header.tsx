@@ -98,7 +98,12 @@ function PrescriptionLink({ id }: { id: number }) {
 function Facts({ store, state, isTakeAway }: Props) {
   const formats = useFormats();
   const lines = useCartLines().filter(({ item }) => item.storeId === store.id);
-  const way = useDeliveryFacts(store, { isOpen: state.open.isOpen, isTakeAway, subtotal: subtotal(lines) });
+  const way = useDeliveryFacts(store, {
+    isOpen: state.open.isOpen,
+    isTakeAway,
+    subtotal: subtotal(lines),
+    saysWhy: true,
+  });
   const parts: { key: string; shown: ReactNode }[] = [
     ...(store.ratingCount > 0
       ? [{ key: 'rating', shown: <Rating value={store.rating} count={store.ratingCount} /> }]

@@ -10,6 +10,7 @@ import type { Way, ZoneInfo } from '../../../api/location-api';
 import { useFormats } from '../../../i18n/formats.context';
 import { type BlockData, CATEGORY_LIFETIME } from '../../../platform/reads';
 import { useApi, useConfig, useReads } from '../../../platform/shop.context';
+import { FeeReasons } from '../../../ui/fee-reasons';
 import { MessageLink } from '../../../ui/message-link';
 import { Skeleton } from '../../../ui/skeleton';
 import { useChosenPlace } from '../../location/location.context';
@@ -61,6 +62,7 @@ function Terms({ store }: { store: Store }) {
         {place === null ? null : (
           <Term name={<Trans>Delivery fee</Trans>}>
             <Fee fee={delivery?.fee ?? null} />
+            {delivery ? <FeeReasons fee={delivery.fee} reasons={delivery.reasons} isEstimated /> : null}
           </Term>
         )}
         {store.deliveryMinutes ? (

@@ -154,7 +154,7 @@ export function OrderAmounts({ order, lines }: Props) {
 
 /** The distance alone stands beside the name already. */
 function FeeRules({ order: { deliveryCharge, deliveryReasons } }: Pick<Props, 'order'>) {
-  if (deliveryReasons.every(({ rule }) => rule === 'distance' || rule === 'take_away')) return null;
+  if (deliveryReasons.every(({ rule }) => rule === 'distance' || rule === 'takeAway')) return null;
   return <FeeReasons fee={deliveryCharge} reasons={deliveryReasons} isEstimated={null} />;
 }
 
