@@ -60,9 +60,11 @@ function Terms({ store }: { store: Store }) {
       </h2>
       <dl className={classes.terms}>
         {place === null ? null : (
-          <Term name={<Trans>Delivery fee</Trans>}>
+          <Term
+            name={<Trans>Delivery fee</Trans>}
+            below={delivery ? <FeeReasons fee={delivery.fee} reasons={delivery.reasons} isEstimated /> : null}
+          >
             <Fee fee={delivery?.fee ?? null} />
-            {delivery ? <FeeReasons fee={delivery.fee} reasons={delivery.reasons} isEstimated /> : null}
           </Term>
         )}
         {store.deliveryMinutes ? (
@@ -88,10 +90,13 @@ function Fee({ fee }: { fee: Minor | null }) {
   return fee === 0 ? <Trans>Free</Trans> : <Trans>about {formats.money(fee)}</Trans>;
 }
 
-const Term = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+type TermProps = { name: ReactNode; below?: ReactNode; children: ReactNode };
+
+const Term = ({ name, below = null, children }: TermProps) => (
   <div className={classes.term}>
     <dt>{name}</dt>
     <dd>{children}</dd>
+    {below === null ? null : <dd className={classes.below}>{below}</dd>}
   </div>
 );
 
