@@ -91,7 +91,7 @@ export type PlacedOrder = {
   unavailableNote: string | null;
   wantsCutlery: boolean;
   needsPrescription: boolean;
-  prescription: { status: PrescriptionStatus; reason: string | null } | null;
+  prescription: { status: PrescriptionStatus; reason: string | null; imageUrls: string[] } | null;
   /** How far the price of an order of a prescription alone is; null of every other. */
   pricing: Pricing | null;
   /** What the shop says of a payment by hand; null before it has a reference. */

@@ -58,7 +58,7 @@ export const checkoutMachine = setup({
   actions: {
     setBasis: assign((_, { basis }: Told) => ({ basis })),
     setPlace: assign(({ context }, { place }: PlaceTold) => rules.withPlace(context, place)),
-    forgetPlace: assign({ place: null }),
+    forgetParts: assign({ place: null, pictures: 0 }),
     setWish: assign(({ context: { attempt } }, { wish }: Wished) => ({
       attempt: { ...attempt, wish: { ...attempt.wish, ...wish } },
       failure: null,
@@ -120,7 +120,7 @@ export const checkoutMachine = setup({
   },
   on: {
     'basis.told': { target: '.guard', actions: { type: 'setBasis', params: ({ event }) => event } },
-    'pictures.told': { actions: { type: 'setPictures', params: ({ event }) => event } },
+    'pictures.told': { actions: [{ type: 'setPictures', params: ({ event }) => event }, 'keepAttempt'] },
   },
   states: {
     guard: {
@@ -161,7 +161,7 @@ export const checkoutMachine = setup({
     ordering: {
       meta: { title: 'The order is put together', rules: ['CHK-01'] },
       initial: 'sorting',
-      exit: 'forgetPlace',
+      exit: 'forgetParts',
       invoke: [
         {
           id: 'deliveryAddress',

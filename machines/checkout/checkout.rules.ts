@@ -135,6 +135,7 @@ export const nextTry = (attempt: Attempt): Attempt => ({ ...attempt, sent: null,
 /** What the server has said of others is old; a call that got no answer still waits for one. */
 export const withPictures = ({ attempt, failure }: CheckoutContext, count: number) => ({
   pictures: count,
+  attempt: { ...attempt, pictures: count },
   failure: attempt.sent === null ? null : failure,
 });
 

@@ -52,6 +52,8 @@ export type Attempt = {
   wish: OrderWish;
   /** Brought or fetched, and what was typed behind the street. */
   way: BegunWay | null;
+  /** How many were chosen; they themselves are not kept. */
+  pictures: number;
   /** Under way, and not answered yet. */
   sent: OrderRequest | null;
 };

@@ -13,6 +13,8 @@ export type PicturesEvent =
   | { type: 'picture.removed'; id: string }
   /** It was to be sent without one, and needs one. */
   | { type: 'pictures.missed' }
+  /** Some were chosen before the page was left, and nobody holds them any more. */
+  | { type: 'pictures.lost' }
   /** All that is held now. */
   | { type: 'pictures.read'; pictures: Picture[] };
 
@@ -82,6 +84,7 @@ export const picturesMachine = setup({
       { target: '.sorting', actions: { type: 'hold', params: ({ event }) => event } },
     ],
     'pictures.missed': '.refused.missing',
+    'pictures.lost': { guard: 'hasNone', target: '.lost' },
     'picture.removed': { target: '.sorting', actions: { type: 'drop', params: ({ event }) => event } },
     'pictures.read': {
       target: '.sorting',
@@ -94,6 +97,11 @@ export const picturesMachine = setup({
       always: [{ guard: 'hasNone', target: 'empty' }, { target: 'attached' }],
     },
     empty: { meta: { title: 'No picture yet', rules: ['PHAR-01', 'PHAR-02'] }, tags: 'empty' },
+    lost: {
+      description: 'They are on no device and no server before they are sent: they are chosen again.',
+      meta: { title: 'Pictures that were not kept', rules: ['CHK-11', 'PHAR-04'] },
+      tags: 'empty',
+    },
     attached: { meta: { title: 'Pictures that go along', rules: ['PHAR-04'] } },
     refused: {
       description: 'What was there before stays.',

@@ -92,7 +92,7 @@ export function toOrder(value: Maybe<Contract['Order']>): PlacedOrder {
     unavailableNote: optionalText(wire.unavailable_item_note),
     wantsCutlery: isOn(wire.cutlery),
     needsPrescription: isOn(wire.prescription_order),
-    prescription: toPrescription(wire.prescription),
+    prescription: toPrescription(wire),
     pricing: PRICINGS.find((known) => known === wire.price_offer) ?? null,
     referenceStatus: REFERENCES.find((status) => status === wire.offline_payment_status) ?? null,
     paymentMethod: METHODS.find((name) => name === wire.payment_method) ?? 'cash_on_delivery',
@@ -140,12 +140,13 @@ function toParcel(wire: Wire<Contract['Order']>): OrderParcel {
   };
 }
 
-function toPrescription(value: Maybe<Contract['Order']['prescription']>): PlacedOrder['prescription'] {
-  const wire = optionalWire(value);
+function toPrescription(wire: Wire<Contract['Order']>): PlacedOrder['prescription'] {
+  const said = optionalWire(wire.prescription);
   return (
-    wire && {
-      status: wire.status === 'approved' || wire.status === 'rejected' ? wire.status : 'waiting',
-      reason: optionalText(wire.reason),
+    said && {
+      status: said.status === 'approved' || said.status === 'rejected' ? said.status : 'waiting',
+      reason: optionalText(said.reason),
+      imageUrls: picturesOf(wire.order_attachment_full_url),
     }
   );
 }

@@ -14,7 +14,7 @@ const picture = (name: string, size: number) => ({
   buffer: png(size, size),
 });
 
-test('a prescription is asked for, and what the pharmacist says arrives on the open page; another one is sent [ORD-05, PHAR-02, PHAR-03, PHAR-04, PHAR-05, MSG-35, MSG-36]', {
+test('a prescription is asked for, and what the pharmacist says arrives on the open page; another one is sent [CHK-11, ORD-05, PHAR-02, PHAR-03, PHAR-04, PHAR-05, MSG-35, MSG-36]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   await new Shopper(page).livesInHarbour(PHARMACY);
@@ -31,12 +31,19 @@ test('a prescription is asked for, and what the pharmacist says arrives on the o
   await expect(part.getByText('Maximum 3 images can be send at a time.')).toBeVisible();
   await upload.setInputFiles(picture('page.png', 40));
   await expect(part.getByRole('img', { name: 'page.png' })).toBeVisible();
+  await page.reload();
+  await expect(part.getByText(/pictures you chose are not kept/)).toBeVisible();
+  await upload.setInputFiles(picture('page.png', 40));
+  await expect(part.getByText(/pictures you chose are not kept/)).toBeHidden();
   await expectAccessible(page);
   await place.click();
   await page.getByRole('link', { name: 'Track Order' }).last().click();
   const order = page.getByRole('region', { name: /^Order #/ });
   await expect(order.getByText('A pharmacist looks at your prescription.')).toBeVisible();
   await expect(order.getByText(/The picture is too small to read/)).toBeVisible({ timeout: 25_000 });
+  const sent = page.getByRole('list', { name: 'Pictures of the prescription' });
+  await sent.scrollIntoViewIfNeeded();
+  await expect(sent.getByRole('link', { name: 'Open the picture' })).toHaveCount(1);
 
   await order.getByRole('button', { name: 'Send another prescription' }).click();
   const question = page.getByRole('dialog', { name: 'Send another prescription' });

@@ -9,6 +9,7 @@ const newAttempt = (): Attempt => ({
   tries: 0,
   wish: plainWish,
   way: null,
+  pictures: 0,
   sent: null,
 });
 
@@ -27,11 +28,18 @@ const isKey = (value: unknown): value is string => typeof value === 'string' && 
 
 /** Whoever altered it begins anew: the parts of a wish have the form of a plain one [STO-02]. */
 function keptAttempt(value: unknown): Attempt | null {
-  const { key, tries, wish, way, sent } = (value ?? {}) as Partial<Record<keyof Attempt, unknown>>;
+  const { key, tries, wish, way, pictures, sent } = (value ?? {}) as Partial<Record<keyof Attempt, unknown>>;
   if (!isKey(key) || !Number.isInteger(tries) || !isWish(wish)) return null;
   const request = sent as Attempt['sent'];
   const isSent = typeof sent === 'object' && request !== null && isKey(request.key) && isWish(request.wish);
-  return { key, tries: tries as number, wish, way: isWay(way) ? way : null, sent: isSent ? request : null };
+  return {
+    key,
+    tries: tries as number,
+    wish,
+    way: isWay(way) ? way : null,
+    pictures: Number.isInteger(pictures) ? (pictures as number) : 0,
+    sent: isSent ? request : null,
+  };
 }
 
 const PAYMENTS = ['cash', 'wallet', 'digital', 'offline'];

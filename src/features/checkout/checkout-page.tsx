@@ -85,9 +85,9 @@ function useCheckoutFlow({ way, goods, orderId, flag }: Props) {
       replace: true,
     });
   // The route makes another page of another order: what it begins with stays.
-  const [{ machine, attempt }] = useState(() => ({
-    attempt: openAttempt(way),
-    machine: provideCheckout({
+  const [attempt] = useState(() => openAttempt(way));
+  const [machine] = useState(() =>
+    provideCheckout({
       api,
       session,
       location,
@@ -100,8 +100,9 @@ function useCheckoutFlow({ way, goods, orderId, flag }: Props) {
       unpaidReason: () => i18n._(UNPAID),
       callback: `${window.location.origin}/checkout?page=${page}`,
       nameOrder: (id) => shows(id, 'pending'),
+      hadPictures: attempt.pictures > 0,
     }),
-  }));
+  );
   const flow = useActorRef(machine, { input: { way, attempt, orderId, flag } });
   useNews(flow, 'attempt.changed', (news) => keepAttempt(way, news.attempt));
   useNews(flow, 'attempt.over', () => {

@@ -41,6 +41,8 @@ type Ports = {
   phoneOf: (orderId: number) => string | null;
   /** What the shop reads of an order that was cancelled here, in the customer's language. */
   unpaidReason: () => string;
+  /** Pictures were chosen before the page was left. */
+  hadPictures: boolean;
   /** The page that a payment leads back to. */
   callback: string;
   /** The address of this page names the order before another page opens. */
@@ -79,7 +81,7 @@ export function provideCheckout(ports: Ports) {
       }),
       prescription: providePictures((held) => {
         files = held;
-      }),
+      }, ports.hadPictures),
       quoteOrder: fromPromise(({ input, signal }) => checkout.quote(input, single, signal)),
       placeOrder: fromPromise(({ input }) => checkout.place(input, single, callback, files)),
       payment: paymentMachine.provide({

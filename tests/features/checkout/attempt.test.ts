@@ -23,6 +23,7 @@ describe('an attempt to order', () => {
     const attempt = {
       ...underWay,
       wish: { ...underWay.wish, note: 'Ring twice', tip: 2_00 },
+      pictures: 2,
       way: {
         orderType: 'take_away' as const,
         details: { lat: 25, lng: 55, road: null, house: '4B', floor: '3' },

@@ -29,7 +29,7 @@ export const orderTrackingStage: Stage = {
 
 /** No order is ever like this: everything can be done about it. */
 const order: PlacedOrder = orderOf('pending', {
-  prescription: { status: 'rejected', reason: 'It can not be read.' },
+  prescription: { status: 'rejected', reason: 'It can not be read.', imageUrls: [] },
   choices: {
     canCancel: true,
     cancelRefund: 0,

@@ -88,7 +88,14 @@ export const nowhere: OrderPlace = {
   contact: { name: '', phone: '', email: null },
 };
 
-export const attempt: Attempt = { key: 'attempt-1', tries: 0, wish: plainWish, way: null, sent: null };
+export const attempt: Attempt = {
+  key: 'attempt-1',
+  tries: 0,
+  wish: plainWish,
+  way: null,
+  pictures: 0,
+  sent: null,
+};
 export const underWay: Attempt = {
   ...attempt,
   sent: {

@@ -11,6 +11,7 @@ export const picturesModel = createModel(picturesMachine, {
     { type: 'pictures.chosen', photos: [{ ...photo, type: 'application/pdf' }] },
     { type: 'pictures.chosen', photos: [{ ...photo, size: 3_000_000 }] },
     { type: 'picture.removed', id: '1' },
+    { type: 'pictures.lost' },
     { type: 'pictures.read', pictures: [] },
     { type: 'pictures.read', pictures: [held] },
     { type: 'xstate.error.actor.holdPictures', error: { code: 'unexpected' } },

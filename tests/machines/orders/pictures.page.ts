@@ -21,6 +21,11 @@ export const picturesPage: Page<typeof picturesMachine> = {
   timers: {},
   sights: {
     empty: [{ reads: 'prescription is required' }, { sees: add }, { lacks: alert }],
+    lost: [
+      { reads: 'prescription is required' },
+      { reads: 'The pictures you chose are not kept when you leave this page. Please choose them again.' },
+      { sees: add },
+    ],
     attached: ({ context }) => [
       ...context.pictures.map(({ name }) => ({ sees: removeOf(name) })),
       { misses: 'prescription is required' },
@@ -33,6 +38,7 @@ export const picturesPage: Page<typeof picturesMachine> = {
     'refused.size': refusal('A picture may have 2 MB at most.'),
   },
   impossible: {
+    'pictures.lost': 'a reload tells it, and the page of a walk is loaded once',
     'pictures.read': 'whoever holds the files tells it',
     'pictures.missed': 'the press on “Place Order” tells it, which is not in this part',
     'picture.removed': (_event, { context }) =>

@@ -15,6 +15,10 @@ export const picturesWords: Words<typeof picturesMachine> = {
           ),
     'picture.removed': tester('Press “Remove” at a picture', 'اضغط «إزالة» عند صورة'),
     'pictures.missed': tester('Press “Place Order” without a picture', 'اضغط «تأكيد الطلب» دون صورة'),
+    'pictures.lost': tester(
+      'Load the page anew after pictures were chosen',
+      'أعد تحميل الصفحة بعد اختيار الصور',
+    ),
     'pictures.read': ({ pictures }) =>
       shop(`${pictures.length} pictures are held`, `${pictures.length} من الصور محفوظة`),
   },
@@ -24,6 +28,10 @@ export const picturesWords: Words<typeof picturesMachine> = {
   states: {
     sorting: { ar: 'هل توجد صور؟' },
     empty: { ar: 'لا صورة بعد', sees: text('“prescription is required”', '«الوصفة الطبية مطلوبة»') },
+    lost: {
+      ar: 'صور لم تُحفظ',
+      sees: text('“Please choose them again.”', '«يرجى اختيارها من جديد.»'),
+    },
     attached: {
       ar: 'صور مرفقة',
       sees: text('The pictures, each with “Remove”', 'الصور ومع كل منها «إزالة»'),

@@ -22,12 +22,24 @@ export function PrescriptionPart() {
 export function Prescription({ flow }: { flow: Flow }) {
   const { t } = useLingui();
   const isMissing = useSelector(flow, ({ context }) => context.pictures.length === 0);
+  const isLost = useSelector(flow, (snapshot) => snapshot.matches('lost'));
   return (
     <>
+      {isMissing ? (
+        <p className={classes.hint}>
+          <Trans>prescription is required</Trans>
+        </p>
+      ) : null}
       <p className={classes.hint}>
-        {isMissing ? <Trans>prescription is required</Trans> : null}{' '}
         <Trans>Only you and the pharmacy see it.</Trans>
       </p>
+      {isLost ? (
+        <p>
+          <Trans>
+            The pictures you chose are not kept when you leave this page. Please choose them again.
+          </Trans>
+        </p>
+      ) : null}
       <Pictures flow={flow} add={t`Add a picture`} />
     </>
   );

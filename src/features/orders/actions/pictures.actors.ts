@@ -7,11 +7,11 @@ import {
 } from '../../../../machines/orders/pictures.machine';
 
 /** Pictures of this page; `keep` hears which files there are, each time. */
-export const providePictures = (keep: (files: File[]) => void) =>
-  picturesMachine.provide({ actors: { holdPictures: holdPictures(keep) } });
+export const providePictures = (keep: (files: File[]) => void, hadSome = false) =>
+  picturesMachine.provide({ actors: { holdPictures: holdPictures(keep, hadSome) } });
 
 /** The files of this page, and what they look like. */
-const holdPictures = (keep: (files: File[]) => void) =>
+const holdPictures = (keep: (files: File[]) => void, hadSome: boolean) =>
   fromCallback<PictureCommand>(({ sendBack, receive }) => {
     let held: (Picture & { file: File })[] = [];
     let made = 0;
@@ -20,6 +20,7 @@ const holdPictures = (keep: (files: File[]) => void) =>
       const pictures = held.map(({ id, name, url }) => ({ id, name, url }));
       sendBack({ type: 'pictures.read', pictures } satisfies PicturesEvent);
     };
+    if (hadSome) sendBack({ type: 'pictures.lost' } satisfies PicturesEvent);
     receive((command) => {
       if (command.type === 'picture.dropped') {
         for (const { url } of held.filter(({ id }) => id === command.id)) URL.revokeObjectURL(url);

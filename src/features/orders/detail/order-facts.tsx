@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type OrderParcel, type PlacedOrder, showsPin } from '../../../../domain/placed-order';
 import { useFormats } from '../../../i18n/formats.context';
@@ -6,6 +6,7 @@ import { CopyField } from '../../../ui/copy-field';
 import { MessageLink, SupportLink } from '../../../ui/message-link';
 import { TilePicture } from '../../../ui/tile-picture';
 import { useIsSignedIn } from '../../session/session.context';
+import { SentPictures } from '../pictures/sent-pictures';
 import { Fact, Phone } from '../shared/fact';
 import classes from '../shared/facts.module.css';
 import { Panel } from '../shared/panel';
@@ -18,6 +19,7 @@ type Props = { order: PlacedOrder };
 export function OrderFacts({ order }: Props) {
   const moment = useMoment();
   const canWrite = useCanWrite();
+  const { t } = useLingui();
   const { store, address } = order;
   return (
     <Panel title={<Trans>Details</Trans>}>
@@ -58,6 +60,11 @@ export function OrderFacts({ order }: Props) {
         {order.wantsCutlery ? (
           <Fact name={<Trans>Cutlery</Trans>}>
             <Trans>Yes, please</Trans>
+          </Fact>
+        ) : null}
+        {order.prescription && order.prescription.imageUrls.length > 0 ? (
+          <Fact name={<Trans>Prescription</Trans>}>
+            <SentPictures addresses={order.prescription.imageUrls} label={t`Pictures of the prescription`} />
           </Fact>
         ) : null}
         {canWrite ? (
