@@ -263,6 +263,10 @@ export function amountsOf(
 export const isCalledOff = ({ status }: Pick<PlacedOrder, 'status'>): boolean =>
   status === 'canceled' || status === 'failed' || status === 'refunded';
 
+/** The pharmacy has still to say what its goods cost: the sum is that of the way alone [PHAR-05]. */
+export const isUnpriced = ({ status, pricing }: Pick<PlacedOrder, 'status' | 'pricing'>): boolean =>
+  status === 'pending' && pricing === 'asked';
+
 /** The courier has it, or whoever collects it stands at the counter. */
 export const showsPin = ({ status, pin }: Pick<PlacedOrder, 'status' | 'pin'>): boolean =>
   pin !== null && (status === 'picked_up' || status === 'handover');

@@ -6,6 +6,7 @@ import {
   type AmountRule,
   amountsOf,
   isCalledOff,
+  isUnpriced,
   type OrderLine,
   type PlacedOrder,
 } from '../../../../domain/placed-order';
@@ -124,6 +125,7 @@ export function OrderAmounts({ order, lines }: Props) {
   const formats = useFormats();
   const words = useOrderWords();
   const isOff = isCalledOff(order);
+  const hasNoPrice = isUnpriced(order);
   return (
     <Panel title={<Trans>Payment</Trans>}>
       <Amounts>
@@ -138,7 +140,13 @@ export function OrderAmounts({ order, lines }: Props) {
               </>
             }
           >
-            {rule === 'delivery' && amount === 0 ? <Trans>Free</Trans> : formats.money(amount)}
+            {rule === 'items' && hasNoPrice ? (
+              <Trans>The pharmacy prices it</Trans>
+            ) : rule === 'delivery' && amount === 0 ? (
+              <Trans>Free</Trans>
+            ) : (
+              formats.money(amount)
+            )}
           </Amount>
         ))}
         <Total
@@ -146,6 +154,7 @@ export function OrderAmounts({ order, lines }: Props) {
           method={words.method(order.paymentMethod, order)}
           state={words.payment(moneyStateOf(order, isOff))}
           owed={stillToPay(order, isOff)}
+          isUnpriced={hasNoPrice}
         />
       </Amounts>
     </Panel>
@@ -163,6 +172,7 @@ function RuleName({ rule, order, lines }: Props & { rule: AmountRule }) {
   switch (rule) {
     case 'items': {
       const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+      if (isUnpriced(order)) return <Trans>Subtotal</Trans>;
       return order.type === 'parcel' ? (
         <Trans>Parcel</Trans>
       ) : (

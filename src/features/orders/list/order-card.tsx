@@ -3,7 +3,7 @@ import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { waitsForPayment } from '../../../../domain/order-money';
-import { isExpected, type PlacedOrder, stageOf } from '../../../../domain/placed-order';
+import { isExpected, isUnpriced, type PlacedOrder, stageOf } from '../../../../domain/placed-order';
 import { useFormats } from '../../../i18n/formats.context';
 import { useClock } from '../../../platform/shop.context';
 import { TilePicture } from '../../../ui/tile-picture';
@@ -57,7 +57,9 @@ export function OrderCard({ order, headingLevel = 2 }: { order: PlacedOrder; hea
         </p>
       </div>
       <div className={classes.sum}>
-        <strong className={classes.total}>{formats.money(order.total)}</strong>
+        <strong className={classes.total}>
+          {isUnpriced(order) ? <Trans>The pharmacy prices it</Trans> : formats.money(order.total)}
+        </strong>
         {order.itemCount > 0 ? (
           <span className={classes.count}>
             <Plural value={order.itemCount} one="# item" other="# items" />

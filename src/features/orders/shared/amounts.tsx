@@ -30,15 +30,18 @@ type BillProps = {
   state: ReactNode;
   /** Null: nothing any more. */
   owed: Minor | null;
+  /** Something of it has no price yet. */
+  isUnpriced?: boolean;
   children?: ReactNode;
 };
 
 /** What it comes to, the tax inside, and what is paid of it. */
-export function Total({ bill: { total, tax, isTaxIncluded }, method, state, owed, children }: BillProps) {
+export function Total({ bill, method, state, owed, isUnpriced = false, children }: BillProps) {
   const { money } = useFormats();
+  const { total, tax, isTaxIncluded } = bill;
   return (
     <>
-      <Amount name={<Trans>Total</Trans>} is="total">
+      <Amount name={isUnpriced ? <Trans>So far</Trans> : <Trans>Total</Trans>} is="total">
         {money(total)}
       </Amount>
       {isTaxIncluded && tax > 0 ? (

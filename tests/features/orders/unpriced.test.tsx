@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { OrderAmounts } from '../../../src/features/orders/detail/order-goods';
+import { OrderCard } from '../../../src/features/orders/list/order-card';
+import { orderOf } from '../../machines/orders/order-tracking.model';
+import { ShopPage } from '../../support/shop-page';
+import { renderPage } from '../../support/walk-page';
+
+const show = (status: 'pending' | 'canceled', pricing: 'asked' | 'offered') => {
+  const order = orderOf(status, { pricing, total: 2_00, deliveryCharge: 2_00 });
+  return renderPage(
+    <ShopPage>
+      <OrderAmounts order={order} lines={[]} />
+      <OrderCard order={order} />
+    </ShopPage>,
+  );
+};
+
+it('says of a prescription that waits for its price that the pharmacy prices it, and of the way that it is so much so far [PHAR-05, ORD-02, ORD-03]', async () => {
+  await show('pending', 'asked');
+  expect(await screen.findAllByText('The pharmacy prices it')).toHaveLength(2);
+  expect(screen.getByText('So far')).toBeTruthy();
+  expect(screen.queryByText('Total')).toBeNull();
+  expect(screen.queryByText('0 items')).toBeNull();
+});
+
+it.each([
+  ['pending', 'offered'],
+  ['canceled', 'asked'],
+] as const)('has a total once nothing waits for a price: %s, %s [PHAR-05]', async (status, pricing) => {
+  await show(status, pricing);
+  expect(await screen.findByText('Total')).toBeTruthy();
+  expect(screen.queryByText('The pharmacy prices it')).toBeNull();
+});
