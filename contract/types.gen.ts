@@ -1499,6 +1499,14 @@ export interface Store {
    */
   distance?: number;
   /**
+   * The way by which the delivery to the place of the request is charged; missing in lists, and where nobody knows it.
+   */
+  road?: {
+    kilometres: number;
+    latitude: number;
+    longitude: number;
+  };
+  /**
    * The kitchens of a restaurant, the one it is known for first.
    */
   cuisines?: Cuisine[];

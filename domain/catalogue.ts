@@ -1,3 +1,4 @@
+import type { LatLng } from './geo';
 import type { Minor } from './money';
 
 /** The vocabulary of the catalogue, as the whole product uses it. The wire format is mapped to it at the boundary. */
@@ -141,6 +142,8 @@ export type Store = {
   moduleType: ModuleType | null;
   lat: number;
   lng: number;
+  /** The way by road to the place that it was read for; null in lists. */
+  road: { to: LatLng; kilometres: number } | null;
   minimumOrder: Minor;
   deliveryMinutes: string | null;
   hasDelivery: boolean;

@@ -1,5 +1,5 @@
 import type { DeliveryTerms, Place, Store, Surge } from './catalogue';
-import { distanceKm } from './geo';
+import { distanceKm, type LatLng } from './geo';
 import { type Minor, percentOf, roundHalfUp } from './money';
 
 export type Delivery = {
@@ -41,16 +41,26 @@ export function deliveryFee(delivery: Delivery): DeliveryFee {
   return { fee: charge + zone + onTop, reasons };
 }
 
-type StoreOnMap = Pick<Store, 'lat' | 'lng' | 'zoneId' | 'hasDelivery' | 'delivery'>;
+type StoreOnMap = Pick<Store, 'lat' | 'lng' | 'road'>;
+type Bringing = StoreOnMap & Pick<Store, 'zoneId' | 'hasDelivery' | 'delivery'>;
 
-/** What it costs to bring goods of this worth to a place, by the way a bird flies; null: nobody brings them there. */
+/** How far it is: by the road that a delivery is charged by where that is known for this place, else as a bird flies [DLV-09]. */
+export function wayBetween(store: StoreOnMap, place: LatLng): { kilometres: number; isEstimated: boolean } {
+  const { road } = store;
+  return road && distanceKm(road.to, place) < SAME_PLACE_KM
+    ? { kilometres: road.kilometres, isEstimated: false }
+    : { kilometres: distanceKm(store, place), isEstimated: true };
+}
+const SAME_PLACE_KM = 0.001;
+
+/** What it costs to bring goods of this worth to a place; null: nobody brings them there. */
 export function deliveryTo(
-  store: StoreOnMap,
+  store: Bringing,
   place: Pick<Place, 'lat' | 'lng' | 'zoneIds'>,
   { subtotal, shopFreeOver }: Pick<Delivery, 'subtotal' | 'shopFreeOver'>,
-): (DeliveryFee & { kilometres: number }) | null {
+): (DeliveryFee & { kilometres: number; isEstimated: boolean }) | null {
   if (!store.hasDelivery || !place.zoneIds.includes(store.zoneId)) return null;
-  const kilometres = distanceKm(store, place);
+  const { kilometres, isEstimated } = wayBetween(store, place);
   const { fee, reasons } = deliveryFee({
     terms: store.delivery,
     kilometres,
@@ -59,7 +69,7 @@ export function deliveryTo(
     isTakeAway: false,
     hasFreeDeliveryCoupon: false,
   });
-  return { kilometres, fee, reasons };
+  return { kilometres, isEstimated, fee, reasons };
 }
 
 /** Brings everything for nothing, however far and however little. */

@@ -80,7 +80,7 @@ export const allOperations = (geo: () => Geo): Operations => ({
   ...sessionRoutes(),
   ...dietRoutes(),
   ...locationRoutes(geo),
-  ...catalogueRoutes(),
+  ...catalogueRoutes(geo),
   ...cartRoutes(),
   ...checkoutRoutes(geo),
   ...paymentRoutes(),

@@ -38,6 +38,7 @@ export function toStore(value: Wire<Contract['Store']> | null | undefined): Stor
     moduleType: toModuleType(wire.module_type),
     lat: numberOr(wire.latitude, 0),
     lng: numberOr(wire.longitude, 0),
+    road: toRoad(optionalWire(wire.road)),
     minimumOrder: toMinor(numberOr(wire.minimum_order, 0)),
     deliveryMinutes: optionalText(wire.delivery_time),
     hasDelivery: isOnUnlessOff(wire.delivery),
@@ -56,6 +57,12 @@ export function toStore(value: Wire<Contract['Store']> | null | undefined): Stor
     totalItems: numberOr(wire.total_items, 0),
   };
 }
+
+const toRoad = (wire: Wire<NonNullable<Contract['Store']['road']>> | null): Store['road'] =>
+  wire && {
+    to: { lat: requiredNumber(wire, 'latitude'), lng: requiredNumber(wire, 'longitude') },
+    kilometres: requiredNumber(wire, 'kilometres'),
+  };
 
 export const toCuisines = (value: Wire<Contract['Cuisine'][]> | null | undefined): Cuisine[] =>
   wiresOf(value).map((wire) => ({ code: requiredText(wire, 'code'), name: requiredText(wire, 'name') }));

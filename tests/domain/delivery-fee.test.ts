@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DeliveryTerms } from '../../domain/catalogue';
-import { type Delivery, deliveryFee } from '../../domain/delivery-fee';
+import type { DeliveryTerms, Store } from '../../domain/catalogue';
+import { type Delivery, deliveryFee, deliveryTo } from '../../domain/delivery-fee';
 
 const store = (own: Partial<DeliveryTerms> = {}): DeliveryTerms => ({
   isSelfDelivery: false,
@@ -89,5 +89,31 @@ describe('the delivery fee', () => {
       { rule: 'surge', amount: 1_76 },
     ]);
     expect(fee).toBe(10_56);
+  });
+});
+
+describe('what it costs to bring something to a place', () => {
+  const home = { lat: 34.2, lng: -41.6, zoneIds: [1] };
+  const shop = (road: Store['road']) => ({
+    ...{ lat: 34.22, lng: -41.6, zoneId: 1, hasDelivery: true },
+    delivery: store({ minimumCharge: 0, maximumCharge: null }),
+    road,
+  });
+  const basket = { subtotal: 0, shopFreeOver: null };
+
+  it('goes by the road that the checkout goes by, where it is known for this place [DLV-09, DLV-10]', () => {
+    const road = { to: home, kilometres: 3.1 };
+    expect(deliveryTo(shop(road), home, basket)).toMatchObject({ fee: 3_10, isEstimated: false });
+  });
+
+  it.each([
+    ['no road is known', null],
+    ['it is known for another place', { to: { lat: 34.21, lng: -41.6 }, kilometres: 3.1 }],
+  ])('is as a bird flies, and only about so much, where %s [DLV-09]', (_, road) => {
+    expect(deliveryTo(shop(road), home, basket)).toMatchObject({ fee: 2_22, isEstimated: true });
+  });
+
+  it('is not brought into a zone that is not the store’s [DLV-10]', () => {
+    expect(deliveryTo(shop(null), { ...home, zoneIds: [2] }, basket)).toBeNull();
   });
 });

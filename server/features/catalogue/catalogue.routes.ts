@@ -1,3 +1,4 @@
+import type { Geo } from '../../geo/geo';
 import type { Operations } from '../../http/operation';
 import { categoryRoutes } from './categories.routes';
 import { flashSaleRoutes } from './flash-sales.routes';
@@ -11,10 +12,10 @@ import { suggestionRoutes } from './suggestions.routes';
 import { visitAgainRoutes } from './visit-again.routes';
 
 /** Everything that can be looked at before anybody buys, and again afterwards. */
-export const catalogueRoutes = (): Operations => ({
+export const catalogueRoutes = (geo: () => Geo): Operations => ({
   ...categoryRoutes(),
   ...itemRoutes(),
-  ...storeRoutes(),
+  ...storeRoutes(geo),
   ...suggestionRoutes(),
   ...reviewRoutes(),
   ...marketingRoutes(),

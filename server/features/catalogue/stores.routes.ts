@@ -1,8 +1,10 @@
+import type { Geo } from '../../geo/geo';
 import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { OperationRequest, Operations } from '../../http/operation';
 import { textIn } from '../shared/local-text';
 import { toWireStore } from '../shared/store.wire';
+import { shownWayTo } from '../shared/way-to';
 import { cuisinesOf } from './cuisine.store';
 import { namedBy } from './item.store';
 import type { ListParent } from './item-list.store';
@@ -44,7 +46,7 @@ const FILTERS: Record<string, StoreList> = {
   top_rated: { filter: { isRated: true }, order: 'rating' },
 };
 
-export const storeRoutes = (): Operations => ({
+export const storeRoutes = (geo: () => Geo): Operations => ({
   popularStores: list(windowOf('popular')),
   latestStores: list(windowOf('new')),
   listCuisines: async (request) => {
@@ -74,6 +76,14 @@ export const storeRoutes = (): Operations => ({
   },
   getStore: async (request) => {
     const row = await findStore(request.database, ({ add }) => namedBy('s', String(request.params.id), add));
-    return row ? toWireStore(row, request) : refuse(404, 'not_found', MESSAGES.notFound);
+    if (row === null) return refuse(404, 'not_found', MESSAGES.notFound);
+    const { place } = request;
+    const road = place && row.has_delivery ? await shownWayTo(row, place, geo()) : null;
+    return {
+      ...toWireStore(row, request),
+      // Charged by this way, so the page says so before the checkout does [DLV-09, DLV-10].
+      ...(place &&
+        road && { road: { kilometres: road.kilometres, latitude: place.lat, longitude: place.lng } }),
+    };
   },
 });

@@ -7,6 +7,7 @@ import { MESSAGES } from '../../http/messages';
 import type { RequestContext } from '../../http/request-context';
 import { zonesOf } from '../location/zone-memory';
 import { guestToRead } from '../session/guests';
+import { wayTo } from '../shared/way-to';
 import { momentOf } from './basket';
 import { CHECKOUT_MESSAGES } from './checkout.messages';
 import { cashLimitOf } from './payment-terms';
@@ -20,7 +21,6 @@ import {
   shopFreeOver,
   storeWith,
   taxOf,
-  wayTo,
 } from './quote';
 import { scheduleOf } from './schedule';
 

@@ -1,7 +1,7 @@
 import type { OrderQuoteRequest } from '../../../contract/types.gen';
 import { type Coupon, type CouponRefusal, couponCode, couponRefusal } from '../../../domain/coupon';
 import type { Delivery } from '../../../domain/delivery-fee';
-import { distanceKm, type LatLng } from '../../../domain/geo';
+import type { LatLng } from '../../../domain/geo';
 import { linePrice } from '../../../domain/item-price';
 import { type Minor, toMinor } from '../../../domain/money';
 import { openState } from '../../../domain/opening-hours';
@@ -9,7 +9,7 @@ import { type OrderPrice, orderPrice, type Tax } from '../../../domain/order-pri
 import { type OrderFacts, type OrderProblem, orderProblems } from '../../../domain/order-problems';
 import { type PaymentPlan, type PaymentTerms, paymentPlan } from '../../../domain/payment-plan';
 import type { Queryable } from '../../db/database';
-import { firstRoute, type Geo } from '../../geo/geo';
+import type { Geo } from '../../geo/geo';
 import type { RequestContext } from '../../http/request-context';
 import type { CartKey, SavedLine } from '../cart/cart.types';
 import { cartKeyOf } from '../cart/cart-key';
@@ -21,6 +21,7 @@ import { cashbackFor } from '../payments/wallet/cashback.store';
 import { guestToRead } from '../session/guests';
 import { toTerms } from '../shared/item.terms';
 import { deliveryTermsOf, type StoreRow, storeColumns, storeJoins } from '../shared/store.rows';
+import { type Way, wayTo } from '../shared/way-to';
 import type { SiteConfig } from '../site/config';
 import { basketOf, isAvailableAt, momentOf } from './basket';
 import { couponNamed, toCoupon } from './coupon.store';
@@ -56,7 +57,6 @@ export type Quote = {
   problems: OrderProblem[];
 };
 
-type Way = { kilometres: number; isEstimated: boolean };
 export type QuoteWish = Omit<OrderQuoteRequest, 'guest_id'>;
 
 /** What only the placing of an order asks for. */
@@ -204,14 +204,6 @@ export async function storeWith(database: Queryable, id: number): Promise<StoreR
 
 export const destinationOf = ({ latitude, longitude }: Pick<OrderQuoteRequest, 'latitude' | 'longitude'>) =>
   latitude === undefined || longitude === undefined ? null : pointOf(latitude, longitude);
-
-/** By road; where no way leads there, as a bird flies [DLV-09]. */
-export async function wayTo(store: LatLng, destination: LatLng, { router }: Geo): Promise<Way> {
-  const route = await firstRoute(router, store, destination);
-  return route
-    ? { kilometres: route.metres / 1000, isEstimated: false }
-    : { kilometres: distanceKm(store, destination), isEstimated: true };
-}
 
 export const shopFreeOver = ({
   free_delivery_over: over,

@@ -15,9 +15,9 @@ import type { Queryable } from '../../db/database';
 import type { Geo } from '../../geo/geo';
 import type { RequestContext } from '../../http/request-context';
 import { paymentTermsOf, paymentWishOf } from '../checkout/payment-terms';
-import { wayTo } from '../checkout/quote';
 import { pointOf } from '../location/point';
 import { zonesOf } from '../location/zone-memory';
+import { type Way, wayTo } from '../shared/way-to';
 import { type CategoryRow, categoryWith, type ParcelZoneRow, parcelZone } from './parcel.store';
 import { fetchedAt } from './parcel-hours';
 
@@ -25,8 +25,6 @@ export type ParcelWish = Omit<ParcelQuoteRequest, 'guest_id'>;
 
 /** What only the sending asks for. */
 export type Sending = Pick<ParcelFacts, 'senderContact' | 'receiverContact' | 'prohibited'>;
-
-type Way = { kilometres: number; isEstimated: boolean };
 
 /** All that is asked of others than the database, so that nobody is waited for inside a transaction. */
 export type ParcelGround = {

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Store } from '../../../domain/catalogue';
-import { deliveryTo } from '../../../domain/delivery-fee';
-import { distanceKm } from '../../../domain/geo';
+import { deliveryTo, wayBetween } from '../../../domain/delivery-fee';
 import type { Minor } from '../../../domain/money';
 import { useFormats } from '../../i18n/formats.context';
 import { useConfig } from '../../platform/shop.context';
@@ -30,7 +29,7 @@ export function useDeliveryFacts(
   const place = useChosenPlace();
   const { freeDeliveryOver } = useConfig();
   const delivery = place && deliveryTo(store, place, { subtotal, shopFreeOver: freeDeliveryOver });
-  const kilometres = place && distanceKm(store, place);
+  const kilometres = place && wayBetween(store, place).kilometres;
   const way: Fact[] =
     kilometres === null ? [] : [{ key: 'way', shown: <Trans>{formats.kilometres(kilometres)} km</Trans> }];
   const minutes =
@@ -55,7 +54,10 @@ export function useDeliveryFacts(
     });
   if (delivery && saysWhy)
     for (const reason of delivery.reasons.filter(({ rule }) => rule === 'zone' || rule === 'surge'))
-      facts.push({ key: reason.rule, shown: <ReasonName reason={reason} isEstimated /> });
+      facts.push({
+        key: reason.rule,
+        shown: <ReasonName reason={reason} isEstimated={delivery.isEstimated} />,
+      });
   if (minutes !== null) facts.push({ key: 'time', shown: <Trans>{minutes} min</Trans> });
   return [...facts, ...way];
 }

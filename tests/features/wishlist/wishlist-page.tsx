@@ -41,6 +41,7 @@ export const grill = (own: Partial<Store> = {}): Store => ({
   moduleType: 'food',
   lat: 0,
   lng: 0,
+  road: null,
   minimumOrder: 0,
   deliveryMinutes: null,
   hasDelivery: true,

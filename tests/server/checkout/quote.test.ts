@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
-import type { OrderQuote, TaxResult } from '../../../contract/types.gen';
+import type { OrderQuote, Store, TaxResult } from '../../../contract/types.gen';
+import { deliveryTo } from '../../../domain/delivery-fee';
 import { distanceKm, type LatLng } from '../../../domain/geo';
+import { toMinor } from '../../../domain/money';
 import { demoPlaces } from '../../../server/geo/demo-places';
+import { toStore } from '../../../src/api/store-mapping';
 import { forEachDatabase } from '../../support/server';
 import { newPerson, nobody, type Person } from '../account/person';
 import { add } from '../cart/account-cart';
@@ -107,19 +110,34 @@ forEachDatabase('The quote of an order', (server) => {
     ['the dearer zone', 10, PHARMACY, 'P-LK', 'zone'],
     ['one price for any way', 11, SHOPS, 'P-H1', 'fixed'],
     ['nothing, by its own people', 7, GROCERY, 'P-H1', 'self_delivery'],
-  ] as const)('charges %s: store %i [DLV-04, DLV-05, DLV-06]', async (_, storeId, moduleId, point, rule) => {
-    const person = await newPerson(server());
-    const [item] = await server().database.query<{ id: number }>(
-      `select id from items where store_id = $1 and is_active and campaign_starts is null and not is_prescription_required
+  ] as const)(
+    'charges %s, and the page of store %i says so before [DLV-04, DLV-05, DLV-06, DLV-09, DLV-10]',
+    async (_, storeId, moduleId, point, rule) => {
+      const person = await newPerson(server());
+      const [item] = await server().database.query<{ id: number }>(
+        `select id from items where store_id = $1 and is_active and campaign_starts is null and not is_prescription_required
         and jsonb_array_length(food_groups) = 0 and jsonb_array_length(choice_options) = 0 and coalesce(stock, 9) > 0
         and available_from is null
       and price < 4000 order by price desc limit 1`,
-      [storeId],
-    );
-    expect((await add(person, { item_id: item?.id ?? 0 }, moduleId)).status).toBe(200);
-    const { body } = await quote(person, { body: at(points[point]), moduleId });
-    expect(body.delivery_reasons.map((reason) => reason.rule)).toContain(rule);
-  });
+        [storeId],
+      );
+      expect((await add(person, { item_id: item?.id ?? 0 }, moduleId)).status).toBe(200);
+      const { body } = await quote(person, { body: at(points[point]), moduleId });
+      expect(body.delivery_reasons.map((reason) => reason.rule)).toContain(rule);
+
+      const { lat, lng } = points[point];
+      const page = await nobody(server()).send<Store>('GET', `/stores/details/${storeId}`, {
+        headers: { latitude: String(lat), longitude: String(lng) },
+      });
+      const store = toStore(page.body);
+      const shown = deliveryTo(
+        store,
+        { lat, lng, zoneIds: [store.zoneId] },
+        { subtotal: toMinor(body.items_amount), shopFreeOver: null },
+      );
+      expect(shown).toMatchObject({ fee: toMinor(body.delivery_charge), isEstimated: false });
+    },
+  );
 
   it('brings nothing for money where a store never asks for it [DLV-04]', async () => {
     const person = await newPerson(server());

@@ -3,9 +3,8 @@ import { IconExternalLink, IconMapPin, IconRoute } from '@tabler/icons-react';
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, Suspense, use, useMemo } from 'react';
 import type { Place, Store } from '../../../../domain/catalogue';
-import { deliveryTo, freeDeliveryThreshold } from '../../../../domain/delivery-fee';
+import { deliveryTo, freeDeliveryThreshold, wayBetween } from '../../../../domain/delivery-fee';
 import { distanceKm } from '../../../../domain/geo';
-import type { Minor } from '../../../../domain/money';
 import type { Way, ZoneInfo } from '../../../api/location-api';
 import { useFormats } from '../../../i18n/formats.context';
 import { type BlockData, CATEGORY_LIFETIME } from '../../../platform/reads';
@@ -60,11 +59,8 @@ function Terms({ store }: { store: Store }) {
       </h2>
       <dl className={classes.terms}>
         {place === null ? null : (
-          <Term
-            name={<Trans>Delivery fee</Trans>}
-            below={delivery ? <FeeReasons fee={delivery.fee} reasons={delivery.reasons} isEstimated /> : null}
-          >
-            <Fee fee={delivery?.fee ?? null} />
+          <Term name={<Trans>Delivery fee</Trans>} below={delivery ? <FeeReasons {...delivery} /> : null}>
+            <Fee delivery={delivery} />
           </Term>
         )}
         {store.deliveryMinutes ? (
@@ -83,11 +79,12 @@ function Terms({ store }: { store: Store }) {
   );
 }
 
-/** The checkout's quote, by road, has the last word. */
-function Fee({ fee }: { fee: Minor | null }) {
+function Fee({ delivery }: { delivery: ReturnType<typeof deliveryTo> }) {
   const formats = useFormats();
-  if (fee === null) return <Trans>Not to your address</Trans>;
-  return fee === 0 ? <Trans>Free</Trans> : <Trans>about {formats.money(fee)}</Trans>;
+  if (delivery === null) return <Trans>Not to your address</Trans>;
+  const fee = formats.money(delivery.fee);
+  if (delivery.fee === 0) return <Trans>Free</Trans>;
+  return delivery.isEstimated ? <Trans>about {fee}</Trans> : fee;
 }
 
 type TermProps = { name: ReactNode; below?: ReactNode; children: ReactNode };
@@ -128,7 +125,7 @@ function Distance({ store, place, way }: { store: Store; place: Place; way: Way 
   if (way === null)
     return (
       <span className={classes.distance}>
-        <Trans>{formats.kilometres(distanceKm(store, place))} km from you</Trans>
+        <Trans>{formats.kilometres(wayBetween(store, place).kilometres)} km from you</Trans>
       </span>
     );
   const minutes = formats.number(Math.max(1, Math.round(way.seconds / 60)));
