@@ -119,6 +119,9 @@ export const reasonSaid = (
 ): StoredText =>
   known.find(({ reason }) => Object.values(reason).includes(words))?.reason ?? { [language]: words };
 
-/** What is known of it elsewhere is old, though its state is as it was. */
+/** What is known of it elsewhere is old, though its state is as it was: in the same moment as its last change, too. */
 export const touchOrder = (tx: Queryable, orderId: number, now: number): Promise<unknown> =>
-  tx.query('update orders set updated_at = $2::timestamptz where id = $1', [orderId, timestamp(now)]);
+  tx.query('update orders set updated_at = $2::timestamptz, version = version + 1 where id = $1', [
+    orderId,
+    timestamp(now),
+  ]);

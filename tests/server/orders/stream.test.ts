@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { orderWatch } from '../../../server/features/orders/order-watch';
+import { decidePrescription } from '../../../server/features/orders/prescription-decision';
 import { forEachDatabase } from '../../support/server';
 import { newPerson, nobody, type Person } from '../account/person';
 import { follow, sendFollowersHome } from '../cart/follower';
@@ -29,6 +30,21 @@ forEachDatabase('An order that is followed', (server) => {
     for (const { text } of streams)
       await expect.poll(() => statuses(text()), SOON).toEqual(['pending', 'canceled']);
     expect(streams[0]?.headers['x-accel-buffering']).toBe('no');
+  });
+
+  it('tells what is said of it in the very moment of its last change, too: the clock of a demo stands [ORD-05, PHAR-05]', async () => {
+    const { database } = server();
+    const person = await newPerson(server());
+    const id = await newOrder(server(), { customerId: person.id });
+    const [order] = await database.query<{ updated_at: Date }>(
+      'select updated_at from orders where id = $1',
+      [id],
+    );
+    const stream = await watch(id, ofPerson(person));
+    await expect.poll(() => statuses(stream.text()), SOON).toEqual(['pending']);
+    const now = order?.updated_at.getTime() ?? 0;
+    await database.transaction((tx) => decidePrescription(tx, { orderId: id, refusal: null, now }));
+    await expect.poll(() => statuses(stream.text()), SOON).toEqual(['pending', 'pending']);
   });
 
   it('goes on after the last event that was seen [ORD-05]', async () => {
