@@ -3942,6 +3942,8 @@ export interface OperatorOrder {
   payment_status: string;
   lines: string[];
   note?: string | null;
+  delivery_instruction?: string | null;
+  cutlery?: boolean;
   schedule_at?: string | null;
   created_at: string;
   prescription: string[];

@@ -30,6 +30,8 @@ export type DeskOrder = {
   payment: PaymentStatus;
   lines: string[];
   note: string | null;
+  courierNote: string | null;
+  wantsCutlery: boolean;
   scheduledAt: string | null;
   placedAt: string;
   waitsFor: OrderWait[];
@@ -197,6 +199,8 @@ function toOrder(value: unknown): DeskOrder {
     payment: String(wire.payment_status) as PaymentStatus,
     lines: textsOf(wire.lines),
     note: textOrNull(wire.note),
+    courierNote: textOrNull(wire.delivery_instruction),
+    wantsCutlery: wire.cutlery === true,
     scheduledAt: textOrNull(wire.schedule_at),
     placedAt: String(wire.created_at),
     waitsFor: textsOf(wire.waits_for) as OrderWait[],

@@ -146,6 +146,8 @@ async function toWire(row: OrderRow, { database, language, now }: RequestContext
     payment_status: row.payment_status,
     lines: lines.map((line) => lineText(line, language)),
     note: row.note ?? optionalTextIn(row.parcel?.category.name ?? null, language),
+    delivery_instruction: row.delivery_instruction,
+    cutlery: row.wants_cutlery,
     schedule_at: row.scheduled_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     waits_for: orderWaits(stateOf(row), isTransferTold(row)),

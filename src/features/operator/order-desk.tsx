@@ -87,6 +87,18 @@ function OrderCard({ order, flow }: { order: DeskOrder; flow: DeskFlow }) {
         </p>
       ) : null}
       {order.note ? <p className={classes.note}>{order.note}</p> : null}
+      {order.courierNote ? (
+        <p className={classes.note}>
+          <Trans>
+            For the courier: <bdi>{order.courierNote}</bdi>
+          </Trans>
+        </p>
+      ) : null}
+      {order.wantsCutlery ? (
+        <p className={classes.note}>
+          <Trans>With cutlery and napkins</Trans>
+        </p>
+      ) : null}
       {order.waitsFor.map((wait) => (
         <p key={wait} className={classes.waits}>
           {waitWords(wait)}

@@ -146,7 +146,15 @@ it('shows why money should go back, with its pictures, why an order was called o
       total: 17_40,
     },
     ...{ contact: { name: 'Nour', phone: '+971501112233' }, method: 'cash_on_delivery', payment: 'paid' },
-    ...{ lines: [], note: null, scheduledAt: null, placedAt: '2026-11-24T09:00:00Z', prescriptionUrls: [] },
+    ...{
+      lines: [],
+      note: null,
+      courierNote: null,
+      wantsCutlery: false,
+      scheduledAt: null,
+      placedAt: '2026-11-24T09:00:00Z',
+      prescriptionUrls: [],
+    },
     refund: {
       reason: 'Something is missing',
       note: 'No fries',
@@ -173,6 +181,8 @@ it('shows why money should go back, with its pictures, why an order was called o
     id: 903,
     status: 'pending',
     cancellation: null,
+    courierNote: 'Leave it at the door',
+    wantsCutlery: true,
     waitsFor: ['transfer', 'other_prescription'],
     prescriptionAnswer: 'Nobody can read it',
   };
@@ -191,6 +201,9 @@ it('shows why money should go back, with its pictures, why an order was called o
   expect(second.getByText('Reason: By mistake')).toBeTruthy();
   expect(second.queryByRole('link')).toBeNull();
   const third = within(screen.getByRole('article', { name: 'Order #903' }));
+  expect(third.getByText('For the courier:').textContent).toBe('For the courier: Leave it at the door');
+  expect(third.getByText('With cutlery and napkins')).toBeTruthy();
+  expect(second.queryByText('With cutlery and napkins')).toBeNull();
   expect(third.getByText('A transfer was told of. See whether it is there.')).toBeTruthy();
   expect(third.getByText('It waits for another picture of the prescription.')).toBeTruthy();
   expect(third.getByText('Refused:').textContent).toBe('Refused: Nobody can read it');

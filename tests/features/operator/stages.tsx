@@ -55,6 +55,8 @@ const prescribed: DeskOrder = {
   payment: 'unpaid',
   lines: [],
   note: null,
+  courierNote: null,
+  wantsCutlery: false,
   scheduledAt: null,
   placedAt: '2026-01-06T09:00:00Z',
   waitsFor: ['prescription'],

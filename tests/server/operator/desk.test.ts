@@ -103,7 +103,7 @@ forEachDatabase(
         [refunded],
       );
       await database.query(
-        `update orders set status = 'canceled', cancellation_reason =
+        `update orders set status = 'canceled', delivery_instruction = 'Ring twice', wants_cutlery = true, cancellation_reason =
           (select reason from cancellation_reasons order by id limit 1) where id = $1`,
         [called],
       );
@@ -112,7 +112,12 @@ forEachDatabase(
         refund: { reason: 'هناك شيء ناقص', note: 'No fries', images: ['/pictures/orders/a.jpg'] },
         cancellation_reason: null,
       });
-      expect(await read(called)).toMatchObject({ refund: null, cancellation_reason: 'طلبت عن طريق الخطأ' });
+      expect(await read(called)).toMatchObject({
+        refund: null,
+        cancellation_reason: 'طلبت عن طريق الخطأ',
+        delivery_instruction: 'Ring twice',
+        cutlery: true,
+      });
       const refusal = { decision: 'refund_request_canceled' };
       const path = `/operator/orders/${refunded}`;
       expect(await operator.send('PUT', path, refusal)).toMatchObject({ status: 403, codes: ['reason'] });
