@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FeeReason } from '../../domain/delivery-fee';
 import type { Minor } from '../../domain/money';
 import { useFormats } from '../i18n/formats.context';
+import { DearerReason } from './dearer-reason';
 import classes from './fee-reasons.module.css';
 
 type Estimate = {
@@ -24,7 +25,7 @@ export function FeeReasons({ fee, reasons, isEstimated }: Props) {
   ));
 }
 
-export function ReasonName({ reason, isEstimated }: Estimate & { reason: FeeReason }): ReactNode {
+function ReasonName({ reason, isEstimated }: Estimate & { reason: FeeReason }): ReactNode {
   const formats = useFormats();
   switch (reason.rule) {
     case 'takeAway':
@@ -49,8 +50,7 @@ export function ReasonName({ reason, isEstimated }: Estimate & { reason: FeeReas
     case 'maximum':
       return <Trans>Largest fee</Trans>;
     case 'zone':
-      return <Trans>Your area {formats.percent(reason.percent)}</Trans>;
     case 'surge':
-      return <Trans>Many people order now</Trans>;
+      return <DearerReason reason={reason} />;
   }
 }

@@ -5,7 +5,7 @@ import { deliveryTo, wayBetween } from '../../../domain/delivery-fee';
 import type { Minor } from '../../../domain/money';
 import { useFormats } from '../../i18n/formats.context';
 import { useConfig } from '../../platform/shop.context';
-import { ReasonName } from '../../ui/fee-reasons';
+import { DearerReason, isDearer } from '../../ui/dearer-reason';
 import { useChosenPlace } from './location.context';
 import classes from './store-facts.module.css';
 
@@ -53,11 +53,8 @@ export function useDeliveryFacts(
       ),
     });
   if (delivery && saysWhy)
-    for (const reason of delivery.reasons.filter(({ rule }) => rule === 'zone' || rule === 'surge'))
-      facts.push({
-        key: reason.rule,
-        shown: <ReasonName reason={reason} isEstimated={delivery.isEstimated} />,
-      });
+    for (const reason of delivery.reasons.filter(isDearer))
+      facts.push({ key: reason.rule, shown: <DearerReason reason={reason} /> });
   if (minutes !== null) facts.push({ key: 'time', shown: <Trans>{minutes} min</Trans> });
   return [...facts, ...way];
 }

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import type { FeeReason } from '../../domain/delivery-fee';
+import { useFormats } from '../i18n/formats.context';
+
+export type DearerRule = Extract<FeeReason, { rule: 'zone' | 'surge' }>;
+
+/** Why a delivery costs more than its way [DLV-06, DLV-10]. */
+export function DearerReason({ reason }: { reason: DearerRule }) {
+  const formats = useFormats();
+  return reason.rule === 'zone' ? (
+    <Trans>Your area {formats.percent(reason.percent)}</Trans>
+  ) : (
+    <Trans>Many people order now</Trans>
+  );
+}
+
+export const isDearer = (reason: FeeReason): reason is DearerRule =>
+  reason.rule === 'zone' || reason.rule === 'surge';
