@@ -1,6 +1,6 @@
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { StorefrontBasics } from '../../machines/storefront.types';
 import type { Api } from '../api/api';
 import type { LanguageCode } from '../i18n/languages';
@@ -51,8 +51,7 @@ type PagesProps = { router: Shop['router'] };
 function DrawnPages({ router }: PagesProps) {
   const [firstPage] = useState(() => provideFirstPage(router));
   const isThere = useSelector(useActorRef(firstPage), ({ status }) => status !== 'active');
-  // Drawn in small steps, between which the drawn page can be scrolled and written in.
-  return useDeferredValue(isThere) ? <Pages router={router} /> : null;
+  return isThere ? <Pages router={router} /> : null;
 }
 
 function Pages({ router }: PagesProps) {
