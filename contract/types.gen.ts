@@ -1553,6 +1553,10 @@ export interface SearchSuggestionStore {
 export interface Banner {
   id: number;
   title?: string;
+  /**
+   * The small print under the title.
+   */
+  subtitle?: string | null;
   type: 'store_wise' | 'item_wise' | 'default';
   image_full_url?: string | null;
   link?: string | null;

@@ -97,6 +97,8 @@ export type PlacedOrder = {
   /** What the shop says of a payment by hand; null before it has a reference. */
   referenceStatus: 'pending' | 'verified' | 'denied' | null;
   paymentMethod: PaymentMethod;
+  /** How what the wallet did not have is paid; null where one way pays it all. */
+  restMethod: PaymentMethod | null;
   paymentStatus: PaymentStatus;
   paid: Minor;
   total: Minor;

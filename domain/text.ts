@@ -9,3 +9,9 @@ export function truncate(text: string, length: number = CARD_TEXT_LENGTH): strin
   const characters = [...text];
   return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`;
 }
+
+/** Somebody's own words, before others: they end where they end. */
+export function asSentence(text: string): string {
+  const words = text.trim();
+  return words === '' || /[.!?؟…]["'”»)]*$/u.test(words) ? words : `${words}.`;
+}

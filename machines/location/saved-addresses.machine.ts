@@ -76,7 +76,11 @@ export const savedAddressesMachine = setup({
       addresses: addresses.filter(({ id }) => id !== doomed?.id),
       heldId: heldId === doomed?.id ? null : heldId,
       removed: doomed,
+      wasRemovedHeld: heldId !== null && heldId === doomed?.id,
       doomed: null,
+    })),
+    awaitRestored: assign(({ context: { heldId, wasRemovedHeld } }) => ({
+      isNewAwaited: wasRemovedHeld && heldId === null,
     })),
     forgetRemoved: assign({ removed: null }),
     setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
@@ -108,6 +112,7 @@ export const savedAddressesMachine = setup({
     heldId: input.chosenId,
     doomed: null,
     removed: null,
+    wasRemovedHeld: false,
     edited: null,
     failure: null,
     isNewAwaited: false,
@@ -284,7 +289,11 @@ export const savedAddressesMachine = setup({
             id: 'restoreAddress',
             src: 'restoreAddress',
             input: ({ context }) => ({ address: required(context.removed, 'removed address') }),
-            onDone: { target: 'nothing', actions: ['forgetRemoved', 'readAgain'] },
+            onDone: {
+              description: 'What was held before it was deleted is held again, unless another is by now.',
+              target: 'nothing',
+              actions: ['awaitRestored', 'forgetRemoved', 'readAgain'],
+            },
             onError: {
               target: 'offered',
               actions: { type: 'noticeFailure', params: ({ event }) => event },

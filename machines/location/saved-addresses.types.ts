@@ -15,6 +15,8 @@ export type SavedAddressesContext = {
   heldId: number | null;
   /** Whose deletion is asked about or under way. */
   doomed: SavedAddress | null;
+  /** Whether it was the held one that was deleted a moment ago. */
+  wasRemovedHeld: boolean;
   /** Deleted a moment ago. */
   removed: SavedAddress | null;
   /** In the form; null for a new one. */

@@ -22,6 +22,7 @@ export type Page<T> = { entries: T[]; total: number; meant?: string };
 export type Banner = {
   id: number;
   title: string;
+  smallPrint: string | null;
   imageUrl: string | null;
   target: { to: 'store'; store: Store } | { to: 'item'; item: Item } | { to: 'link'; url: string } | null;
 };
@@ -87,6 +88,7 @@ function toBanner(wire: Wire<Contract['Banner']>): Banner {
   return {
     id: requiredNumber(wire, 'id'),
     title: textOr(wire.title, ''),
+    smallPrint: optionalText(wire.subtitle),
     imageUrl: pictureOf(wire.image_full_url),
     target: store
       ? { to: 'store', store: toStore(store) }

@@ -96,6 +96,7 @@ export function toOrder(value: Maybe<Contract['Order']>): PlacedOrder {
     pricing: PRICINGS.find((known) => known === wire.price_offer) ?? null,
     referenceStatus: REFERENCES.find((status) => status === wire.offline_payment_status) ?? null,
     paymentMethod: METHODS.find((name) => name === wire.payment_method) ?? 'cash_on_delivery',
+    restMethod: toRestMethod(wire),
     paymentStatus:
       wire.payment_status === 'paid' || wire.payment_status === 'partially_paid'
         ? wire.payment_status
@@ -121,6 +122,12 @@ export function toOrder(value: Maybe<Contract['Order']>): PlacedOrder {
     choices: toChoices(wire.actions),
     parcel: wire.order_type === 'parcel' ? toParcel(wire) : null,
   };
+}
+
+function toRestMethod(wire: Wire<Contract['Order']>): PlacedOrder['restMethod'] {
+  if (wire.payment_method !== 'partial_payment') return null;
+  const methods = wiresOf(wire.payments).map(({ payment_method }) => payment_method);
+  return METHODS.find((name) => name !== 'wallet' && methods.includes(name)) ?? null;
 }
 
 function toParcel(wire: Wire<Contract['Order']>): OrderParcel {

@@ -58,11 +58,10 @@ export function toStore(value: Wire<Contract['Store']> | null | undefined): Stor
   };
 }
 
-const toRoad = (wire: Wire<NonNullable<Contract['Store']['road']>> | null): Store['road'] =>
-  wire && {
-    to: { lat: requiredNumber(wire, 'latitude'), lng: requiredNumber(wire, 'longitude') },
-    kilometres: requiredNumber(wire, 'kilometres'),
-  };
+function toRoad(wire: Wire<NonNullable<Contract['Store']['road']>> | null): Store['road'] {
+  const [kilometres, lat, lng] = [wire?.kilometres, wire?.latitude, wire?.longitude].map(optionalNumber);
+  return kilometres == null || lat == null || lng == null ? null : { to: { lat, lng }, kilometres };
+}
 
 export const toCuisines = (value: Wire<Contract['Cuisine'][]> | null | undefined): Cuisine[] =>
   wiresOf(value).map((wire) => ({ code: requiredText(wire, 'code'), name: requiredText(wire, 'name') }));

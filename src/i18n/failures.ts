@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 type FailureLike = { code: string; messages: string[] };
 
 const texts: Record<string, ReturnType<typeof msg>> = {
-  offline: msg`You are offline. Check your connection and try again.`,
+  offline: msg`We could not reach the shop. Check your connection and try again.`,
   timeout: msg`This is taking too long. Please try again.`,
   server: msg`Sorry, Something Went Wrong. Please try again after some time or Contact with our support team.`,
   refused: msg`That did not work. Please check and try again.`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { directionOf } from '../../domain/languages';
 import { starsOf } from '../../domain/rating';
-import { ITEM_TEXT_LENGTH, isTooLong, truncate } from '../../domain/text';
+import { asSentence, ITEM_TEXT_LENGTH, isTooLong, truncate } from '../../domain/text';
 
 describe('long texts', () => {
   it('are cut at 70 characters on cards and 130 on the item page [CARD-03, ITEM-06, CONST-04]', () => {
@@ -19,6 +19,17 @@ describe('long texts', () => {
     expect(truncate('🍕🍕🍕', 2)).toBe('🍕🍕…');
     expect(truncate('big pizza', 4)).toBe('big…');
   });
+});
+
+it.each([
+  ['The name is cut off', 'The name is cut off.'],
+  ['  Too dark ', 'Too dark.'],
+  ['Whose is it?', 'Whose is it?'],
+  ['لمن هذه؟', 'لمن هذه؟'],
+  ['He said “no.”', 'He said “no.”'],
+  ['', ''],
+])('somebody’s words “%s” before other words are “%s” [PHAR-05]', (text, sentence) => {
+  expect(asSentence(text)).toBe(sentence);
 });
 
 it.each([

@@ -142,7 +142,9 @@ test('the checkout that was offline asks for the price by itself when the networ
   await guestChecksOut(page);
   await context.setOffline(true);
   await placeButton(page).click();
-  const offline = summary(page).getByText('You are offline. Check your connection and try again.');
+  const offline = summary(page).getByText(
+    'We could not reach the shop. Check your connection and try again.',
+  );
   await expect(offline).toBeVisible();
   await context.setOffline(false);
   await expect(offline).toBeHidden();

@@ -54,7 +54,7 @@ test('without a network the shop opens as it was seen last, in its language, say
 
   await page.goto('/store/latest');
   await expect(page.getByRole('main')).toContainText(
-    shopper.say('You are offline. Check your connection and try again.'),
+    shopper.say('We could not reach the shop. Check your connection and try again.'),
   );
 
   await page.goto('/home');

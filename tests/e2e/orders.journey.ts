@@ -217,7 +217,9 @@ test('a press on an order without a network says so, and goes on once there is o
   await page.context().setOffline(true);
   await cancel.click();
   const question = page.getByRole('dialog');
-  await expect(question.getByText('You are offline. Check your connection and try again.')).toBeVisible();
+  await expect(
+    question.getByText('We could not reach the shop. Check your connection and try again.'),
+  ).toBeVisible();
   await page.context().setOffline(false);
   await question.getByRole('button', { name: 'Try again' }).click();
   await expect(question.getByRole('radio').first()).toBeVisible();

@@ -63,6 +63,7 @@ test('the wallet pays all of one order and what it has of the next, and a cancel
   expect(await balanceOf(request, nora)).toBe(0);
 
   await page.goto(`/my-orders/${orderOf(page)}`);
+  await expect(page.getByText('Wallet + Cash when you collect it')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel the order' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel this order?' });
   await question.getByRole('radio').first().check();

@@ -217,7 +217,7 @@ test('without a network nobody says that no way leads there: the search is asked
   await expect(banner).toBeVisible();
   await ready.click();
   await expect(panel(page).getByRole('alert')).toHaveText(
-    'You are offline. Check your connection and try again.',
+    'We could not reach the shop. Check your connection and try again.',
   );
   expect(page.url()).toBe(before);
   await expect(page.getByText('for 4 hours').first()).toBeVisible();

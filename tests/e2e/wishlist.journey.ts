@@ -168,7 +168,9 @@ test('hearts keep over a reload, agree in two tabs, and go back when the server 
   await page.unroute('**/wish-list/add**');
   await context.setOffline(true);
   await fan.heart(name).click();
-  await expect(page.getByText('You are offline. Check your connection and try again.').first()).toBeVisible();
+  await expect(
+    page.getByText('We could not reach the shop. Check your connection and try again.').first(),
+  ).toBeVisible();
   await fan.seesHeart(name, false);
   await context.setOffline(false);
 });

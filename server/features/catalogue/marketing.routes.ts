@@ -58,6 +58,7 @@ async function toWireBanners(rows: BannerRow[], request: RequestContext): Promis
     return {
       id: row.id,
       title: textIn(row.title, language),
+      subtitle: row.subtitle && textIn(row.subtitle, language),
       type: item ? 'item_wise' : store ? 'store_wise' : 'default',
       image_full_url: row.image,
       link: row.link,

@@ -68,7 +68,10 @@ export function Order({ goods }: { goods: Goods }) {
             </LatePlace>
           ) : null}
           <LatePlace fallback={<Skeleton blockSize={220} radius={20} />}>
-            <ExtrasPart hasGoods={!isPrescription} />
+            <ExtrasPart
+              hasGoods={!isPrescription}
+              hasFood={lines.some(({ item }) => item.moduleType === 'food')}
+            />
           </LatePlace>
           {isPrescription ? null : (
             <>

@@ -77,7 +77,9 @@ describe('the settings', () => {
       throw new ApiError('offline');
     });
     fireEvent.click(consent('Offers and news'));
-    expect(await screen.findByText('You are offline. Check your connection and try again.')).toBeDefined();
+    expect(
+      await screen.findByText('We could not reach the shop. Check your connection and try again.'),
+    ).toBeDefined();
     expect(consent('Offers and news').getAttribute('aria-checked')).toBe('false');
   });
 

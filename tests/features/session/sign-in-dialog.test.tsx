@@ -123,7 +123,7 @@ it('says that there is no connection, and keeps what was typed [AUTH-22]', async
   });
   await screen.findByRole('dialog', { name: 'Sign In' });
   signIn();
-  await screen.findByText('You are offline. Check your connection and try again.');
+  await screen.findByText('We could not reach the shop. Check your connection and try again.');
   expect(field('Email or phone')?.value).toBe(email.value);
   expect(field('Password')?.value).toBe(password);
   expect(complete).not.toHaveBeenCalled();

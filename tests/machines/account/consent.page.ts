@@ -44,7 +44,7 @@ export const consentPage: Page<typeof consentMachine> = {
   timers: {},
   sights: {
     settled: ({ context }) => shown(context.kept),
-    'settled.quiet': [{ misses: 'You are offline. Check your connection and try again.' }],
+    'settled.quiet': [{ misses: 'We could not reach the shop. Check your connection and try again.' }],
     'settled.failed': ({ context }) => (context.failure ? [{ shows: toastOfFailure(context.failure) }] : []),
     saving: ({ context }) => shown(context.wanted),
   },

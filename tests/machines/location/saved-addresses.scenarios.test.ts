@@ -93,6 +93,28 @@ it('brings a deleted address back within eight seconds, and reads the list again
   expect(effects.callsOf('readAddresses')).toHaveLength(2);
 });
 
+it.each([
+  ['held again', home.id, null, 77],
+  ['not held when another is by now', home.id, farOffice.id, farOffice.id],
+  ['not held when it was not before', null, null, null],
+])('what is brought back is %s [ADDR-27, ADDR-14]', async (_, before, meanwhile, after) => {
+  const { flow, effects, heldId } = await open();
+  const hold = (id: number | null) => id !== null && flow.send({ type: 'address.held', id });
+  hold(before);
+  flow.send({ type: 'deletion.requested', id: home.id });
+  flow.send({ type: 'deletion.confirmed' });
+  effects.latest('removeAddress').resolve(undefined);
+  await settled();
+  hold(meanwhile);
+  flow.send({ type: 'undo.requested' });
+  effects.latest('restoreAddress').resolve(undefined);
+  await settled();
+  effects.latest('readAddresses').resolve([{ ...home, id: 77 }, farOffice]);
+  await settled();
+
+  expect(heldId()).toBe(after);
+});
+
 it('keeps an address that could not be deleted, and says why [ADDR-27]', async () => {
   const { flow, effects, news } = await open();
   flow.send({ type: 'deletion.requested', id: home.id });

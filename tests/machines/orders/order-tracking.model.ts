@@ -20,6 +20,7 @@ export const orderOf = (status: OrderStatus, own: Partial<PlacedOrder> = {}): Pl
   type: 'delivery',
   moduleId: 1,
   moduleType: 'food',
+  restMethod: null,
   placedAt: AT,
   moments: { pending: AT },
   scheduledAt: null,

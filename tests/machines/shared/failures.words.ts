@@ -29,8 +29,8 @@ export const broken = (en: string, ar: string): Said =>
 
 const reasons: Record<FailureCode, Text> = {
   offline: text(
-    'You are offline. Check your connection and try again.',
-    'أنت غير متصل بالإنترنت. تحقّق من اتصالك وحاول مرة أخرى.',
+    'We could not reach the shop. Check your connection and try again.',
+    'تعذّر الوصول إلى المتجر. تحقّق من اتصالك وحاول مرة أخرى.',
   ),
   timeout: text(
     'This is taking too long. Please try again.',

@@ -65,6 +65,14 @@ forEachDatabase('Placing an order', (server) => {
     ).toEqual([{ method: 'cash_on_delivery', amount: Math.round(total * 100), status: 'unpaid' }]);
   });
 
+  it('brings cutlery with food alone, whatever is asked for [CHK-09]', async () => {
+    const person = await newPerson(server());
+    await add(person, { item_id: G(2), quantity: 2 }, GROCERY);
+    const placed = await order(person, { body: { cutlery: 1 }, moduleId: GROCERY });
+    expect(placed.status).toBe(200);
+    expect(await rowOf(server(), placed.body.order_id)).toMatchObject({ wants_cutlery: false });
+  });
+
   it('of what is picked up needs no address and has no fee [DLV-02, ADDR-08]', async () => {
     const person = await withWraps(server());
     const placed = await order(person, { body: { order_type: 'take_away', address: undefined } });

@@ -38,7 +38,7 @@ export function columnsOf(
     note: wish.note,
     delivery_instruction: wish.instruction,
     unavailable_item_note: wish.unavailableNote,
-    wants_cutlery: wish.wantsCutlery,
+    wants_cutlery: wish.wantsCutlery && store?.module_type === 'food',
     needs_prescription: quote.needsPrescription,
     scheduled_at: scheduledAt === null ? null : timestamp(scheduledAt),
     bring_change: wish.paymentMethod === 'cash_on_delivery' ? wish.bringChange : null,

@@ -40,6 +40,7 @@ function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
         )}
         <span className={classes.words}>
           {banner.title}
+          {banner.smallPrint === null ? null : <small className={classes.print}>{banner.smallPrint}</small>}
           <BannerCall target={banner.target} />
         </span>
       </span>

@@ -16,7 +16,7 @@ const TIPS = [0, 1_00, 2_00, 5_00];
 const MOST_TIP = 1_000_00;
 
 /** What the store and the courier should know, and a tip [CHK-09]. */
-export function ExtrasPart({ hasGoods }: { hasGoods: boolean }) {
+export function ExtrasPart({ hasGoods, hasFood }: { hasGoods: boolean; hasFood: boolean }) {
   const { t } = useLingui();
   const isTakeAway = useIsTakeAway();
   const { note, instruction, wantsCutlery, tip } = useWish();
@@ -58,7 +58,7 @@ export function ExtrasPart({ hasGoods }: { hasGoods: boolean }) {
           </div>
         </div>
       )}
-      {hasGoods ? (
+      {hasFood ? (
         <Checkbox
           label={<Trans>Add cutlery and napkins</Trans>}
           checked={wantsCutlery}

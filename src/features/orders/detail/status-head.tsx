@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { wasNeverPaid } from '../../../../domain/order-money';
 import { isExpected, type OrderStatus, type PlacedOrder } from '../../../../domain/placed-order';
+import { asSentence } from '../../../../domain/text';
 import { useFormats } from '../../../i18n/formats.context';
 import { useClock } from '../../../platform/shop.context';
 import { SentPictures } from '../pictures/sent-pictures';
@@ -137,8 +138,8 @@ function Pending({ order: { choices, prescription, pricing, referenceStatus }, s
   if (prescription?.status === 'rejected')
     return (
       <Trans>
-        The pharmacist could not accept your prescription: {prescription.reason} Send another one, and the
-        order goes on.
+        The pharmacist could not accept your prescription: {asSentence(prescription.reason ?? '')} Send
+        another one, and the order goes on.
       </Trans>
     );
   if (prescription?.status === 'approved')

@@ -2,10 +2,38 @@ import { useLingui } from '@lingui/react/macro';
 import type { MoneyState } from '../../../../domain/order-money';
 import type { OrderKind, OrderParcel, OrderStatus, PaymentMethod } from '../../../../domain/placed-order';
 
+type Payable = {
+  type: OrderKind | 'trip';
+  /** Where its money changes hands, at the sender's door or at the receiver's; the desk does not know. */
+  parcel?: OrderParcel | null | undefined;
+  restMethod?: PaymentMethod | null;
+};
+
 /** What the states of an order, and the ways it is paid, are called. */
 export function useOrderWords() {
   const { t } = useLingui();
+  const wayOf = (method: PaymentMethod, of: Payable): string => {
+    switch (method) {
+      case 'cash_on_delivery':
+        if (of.type === 'trip') return t`Cash at pickup`;
+        if (of.type === 'take_away') return t`Cash when you collect it`;
+        if (of.type === 'delivery') return t`Cash on delivery`;
+        if (of.parcel == null) return t`Cash`;
+        return of.parcel.payer === 'receiver' ? t`In cash at the door` : t`Cash when it is fetched`;
+      case 'digital_payment':
+        return t`Card or online payment`;
+      case 'wallet':
+        return t`Wallet`;
+      case 'offline_payment':
+        return t`Bank transfer`;
+      case 'partial_payment':
+        return of.restMethod == null
+          ? t`Wallet and another way`
+          : `${t`Wallet`} + ${wayOf(of.restMethod, of)}`;
+    }
+  };
   return {
+    method: wayOf,
     status: (status: OrderStatus, type: OrderKind): string => {
       switch (status) {
         case 'pending':
@@ -35,28 +63,6 @@ export function useOrderWords() {
           return t`Refunded`;
         case 'returned':
           return t`Returned`;
-      }
-    },
-    /** `parcel`: where money changes hands at the sender's door, or at the receiver's; the desk does not know. */
-    method: (
-      method: PaymentMethod,
-      of: { type: OrderKind | 'trip'; parcel?: OrderParcel | null | undefined },
-    ): string => {
-      switch (method) {
-        case 'cash_on_delivery':
-          if (of.type === 'trip') return t`Cash at pickup`;
-          if (of.type === 'take_away') return t`Cash when you collect it`;
-          if (of.type === 'delivery') return t`Cash on delivery`;
-          if (of.parcel == null) return t`Cash`;
-          return of.parcel.payer === 'receiver' ? t`In cash at the door` : t`Cash when it is fetched`;
-        case 'digital_payment':
-          return t`Card or online payment`;
-        case 'wallet':
-          return t`Wallet`;
-        case 'offline_payment':
-          return t`Bank transfer`;
-        case 'partial_payment':
-          return t`Wallet and another way`;
       }
     },
     payment: (money: MoneyState): string => {

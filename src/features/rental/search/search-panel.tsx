@@ -140,7 +140,7 @@ function ProblemWords({ problem }: { problem: SearchProblem }) {
     case 'far':
       return <Trans>Choose a time within the next two years.</Trans>;
     case 'offline':
-      return <Trans>You are offline. Check your connection and try again.</Trans>;
+      return <Trans>We could not reach the shop. Check your connection and try again.</Trans>;
     case 'duration':
       return <Trans>Say how long you need the vehicle: from an hour to a month.</Trans>;
   }
