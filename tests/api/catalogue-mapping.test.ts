@@ -39,7 +39,7 @@ describe('lists of the server', () => {
   it('give a banner where it leads to [CAT-04]', () => {
     const banners = toBanners({
       banners: [
-        { id: 1, type: 'store_wise', store },
+        { id: 1, type: 'store_wise', store, subtitle: 'While it is hot' },
         { id: 2, type: 'item_wise', item },
         { id: 3, type: 'default', link: 'https://example.org' },
         { id: 4, type: 'default' },
@@ -47,6 +47,7 @@ describe('lists of the server', () => {
       campaigns: [],
     });
     expect(banners.map(({ target }) => target?.to ?? null)).toEqual(['store', 'item', 'link', null]);
+    expect(banners.map(({ smallPrint }) => smallPrint)).toEqual(['While it is hot', null, null, null]);
   });
 
   it('count reviews from five stars to one [ITEM-07]', () => {

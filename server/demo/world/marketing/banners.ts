@@ -5,7 +5,7 @@ import type { WorldTable } from '../world.types';
 /** id | module | zone or empty | store:1, item:101 or a link | emojis | title | in Arabic | subtitle | in Arabic */
 const list = lineTable(
   `
-  11 | 1 |   | store:1   | 1f35c 1f355 1f354 1f957 | Good food from the kitchens around you | أطباق شهية من المطابخ القريبة منك | Cooked now, at your door while it is hot | يُطهى الآن ويصل إليك ساخنًا
+  11 | 1 |   | store:1   | 1f35c 1f355 1f354 1f957 | Good food from around the corner | أطباق شهية من مطابخ قريبة | Cooked now, at your door while it is hot | يُطهى الآن ويصل إليك ساخنًا
   12 | 1 | 1 | store:2   | 1f959 1f356 1f336-fe0f 1fad3 | 10% off at Noor Grill | خصم ١٠٪ من مشاوي نور | All week, on the whole menu | طوال الأسبوع على القائمة كلها
   13 | 1 | 1 | item:107  | 1f371 1f963 1f319 1f356 | The Iftar Box is back | عاد صندوق الإفطار | A quarter off from noon to eight | خصم الربع من الظهر حتى الثامنة
   14 | 1 | 1 | store:13  | 1f363 1f364 1f962 1f375 | Sushi, rolled while you wait | سوشي يُلف وأنت تنتظر | From Sushi Zen on the quay | من سوشي زن على الرصيف
