@@ -25,6 +25,13 @@ export const SkeletonRow = ({ count, kind }: CardsProps<'item' | 'store' | 'cate
   </div>
 );
 
+/** The same without a heading, for cards that are far from the screen. */
+export const SkeletonCards = ({ count, kind }: CardsProps<'item' | 'store'>) => (
+  <div className={classes.section} data-kind={kind} data-bare aria-hidden="true">
+    <div className={classes.row}>{cards(count)}</div>
+  </div>
+);
+
 export const SkeletonGrid = ({ count, kind }: CardsProps<'item' | 'store' | 'menu'>) => (
   <div className={classes.grid} data-kind={kind} aria-hidden="true">
     {cards(count)}

@@ -1,9 +1,14 @@
-/** As a `ref`: tells when the element comes into sight. */
-export const whenSeen = (tell: () => void) => (element: HTMLElement | null) => {
-  if (element === null || !('IntersectionObserver' in window)) return;
-  const observer = new IntersectionObserver((changes) => {
-    if (changes.some(({ isIntersecting }) => isIntersecting)) tell();
-  });
-  observer.observe(element);
-  return () => observer.disconnect();
-};
+/** As a `ref`: tells when the element comes into sight, or as near to it as the margin says. */
+export const whenSeen =
+  (tell: () => void, rootMargin = '0px') =>
+  (element: HTMLElement | null) => {
+    if (element === null || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(
+      (changes) => {
+        if (changes.some(({ isIntersecting }) => isIntersecting)) tell();
+      },
+      { rootMargin },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  };

@@ -163,3 +163,19 @@ test('the newsletter stands in the middle of its band [FOOT-05]', async ({ page 
   });
   expect(Math.abs(middles.of - middles.band)).toBeLessThan(3);
 });
+
+test('what is far below the first screen of the home page comes as one gets there [NFR-07, CAT-04]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await new Shopper(page).livesInHarbour();
+  await page.goto('/home');
+  const last = page.getByRole('region', { name: 'Most reviewed' });
+  await expect(last.getByRole('link', { name: 'View all' })).toHaveCount(1);
+  expect(await page.locator('*').count()).toBeLessThan(2_000);
+  await expect(last.getByRole('listitem')).toHaveCount(0);
+  const heightBefore = (await last.boundingBox())?.height ?? 0;
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.getByRole('button', { name: /^Add .* to cart$/ }).first()).toBeVisible();
+  expect(Math.abs(((await last.boundingBox())?.height ?? 0) - heightBefore)).toBeLessThan(30);
+});

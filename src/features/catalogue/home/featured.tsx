@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Module } from '../../../../domain/catalogue';
 import { FEATURED_LIFETIME } from '../../../platform/reads';
-import { SkeletonRow } from '../../../ui/skeleton';
+import { Near } from '../../../ui/near';
+import { SkeletonCards, SkeletonRow } from '../../../ui/skeleton';
 import { ItemRow } from '../cards/item-card';
 import { Block } from '../page/block';
 import { blockOf } from '../page/page-blocks';
@@ -43,7 +44,9 @@ export function Featured({ module }: { module: Module | null }) {
                 </li>
               ))}
             </ul>
-            <ItemRow items={items} />
+            <Near place={<SkeletonCards count={5} kind="item" />}>
+              <ItemRow items={items} />
+            </Near>
           </Section>
         ) : null
       }

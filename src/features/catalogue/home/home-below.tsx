@@ -5,7 +5,8 @@ import type { Item, Module } from '../../../../domain/catalogue';
 import type { BlockData } from '../../../platform/reads';
 import { Carousel } from '../../../ui/carousel';
 import { LatePlace, later } from '../../../ui/later';
-import { SkeletonRow } from '../../../ui/skeleton';
+import { Near, useNear } from '../../../ui/near';
+import { Skeleton, SkeletonCards, SkeletonRow } from '../../../ui/skeleton';
 import { CampaignRow } from '../campaigns/campaign-row';
 import { ItemCard, ItemRow } from '../cards/item-card';
 import { FlashSaleBlock } from '../flash-sale/flash-sale-block';
@@ -25,7 +26,6 @@ const OwnOrdersRow = later(() =>
 
 /** The blocks of the home page below the first screen. */
 export function HomeBelow({ module, blocks }: { module: Module | null; blocks: HomeBlocks }) {
-  const { t } = useLingui();
   const words = useMarketWords(module?.type ?? null);
   const { deals, recommended, newStores, popular, arrivals, reviewed } = useShelvesApart(blocks);
   const pickedForYou = <Trans>Picked for you</Trans>;
@@ -44,10 +44,7 @@ export function HomeBelow({ module, blocks }: { module: Module | null; blocks: H
         {(picked) =>
           picked.length > 0 ? (
             <Section title={pickedForYou}>
-              <Carousel
-                label={t`Picked for you`}
-                slides={picked.map((item) => ({ key: item.id, content: <ItemCard item={item} /> }))}
-              />
+              <PickedForYou picked={picked} />
             </Section>
           ) : null
         }
@@ -70,6 +67,22 @@ export function HomeBelow({ module, blocks }: { module: Module | null; blocks: H
   );
 }
 
+function PickedForYou({ picked }: { picked: Item[] }) {
+  const { t } = useLingui();
+  const { isNear, ref } = useNear();
+  return (
+    <div ref={ref}>
+      <Carousel
+        label={t`Picked for you`}
+        slides={picked.map((item) => ({
+          key: item.id,
+          content: isNear ? <ItemCard item={item} /> : <Skeleton blockSize={298} radius={20} />,
+        }))}
+      />
+    </div>
+  );
+}
+
 type ItemBlockProps = { title: ReactNode; data: BlockData<Item[]>; kind: string };
 
 const ItemBlock = ({ title, data, kind }: ItemBlockProps) => (
@@ -84,7 +97,9 @@ const ItemBlock = ({ title, data, kind }: ItemBlockProps) => (
             </Link>
           }
         >
-          <ItemRow items={items} />
+          <Near place={<SkeletonCards count={5} kind="item" />}>
+            <ItemRow items={items} />
+          </Near>
         </Section>
       ) : null
     }
