@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Shopper } from './support/shopper';
+
+const SLOWER = 4;
+/** A few times is usual; what keeps a phone for seconds is far above. */
+const MOST_TIMES_AN_EMPTY_PRESS = 20;
+
+type Slowest = { inp: number; work: number };
+
+/** Interaction to next paint, as the browser itself measures it. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: PerformanceEventTiming[] = [];
+    Object.assign(window, { interactions: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[])
+        if (entry.interactionId) seen.push(entry);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  });
+
+/** Of all that a person did since the last time; `work`: how long the page's own code kept the main thread. */
+const slowest = (page: Page): Promise<Slowest> =>
+  page.evaluate(() => {
+    const { interactions } = window as unknown as { interactions: PerformanceEventTiming[] };
+    const all = interactions.splice(0);
+    return {
+      inp: Math.max(0, ...all.map(({ duration }) => duration)),
+      work: Math.max(0, ...all.map((entry) => Math.round(entry.processingEnd - entry.processingStart))),
+    };
+  });
+
+test('each press on a phone four times slower is answered soon, printed as INP [NFR-07]', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shopper = new Shopper(page);
+  await shopper.livesInHarbour();
+  await watch(page);
+  await page.goto('/store/1');
+  const add = page.getByRole('button', { name: /^Add .* to cart$/ });
+  await expect(add.first()).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const told: Record<string, Slowest> = {};
+  const measure = async (name: string, press: () => Promise<void>) => {
+    await page.waitForTimeout(1_500);
+    await slowest(page);
+    await press();
+    await page.waitForTimeout(700);
+    told[name] = await slowest(page);
+  };
+
+  await measure('nothing', () => page.getByRole('heading', { level: 1 }).click());
+  await measure('a dish is added', () => add.first().click());
+  await measure('another is added', () => add.nth(1).click());
+  await measure('the cart opens', () => page.getByRole('button', { name: /^View cart/ }).click());
+  await page.keyboard.press('Escape');
+  await measure('a dish opens', () => page.getByRole('link', { name: 'Margherita' }).first().click());
+  await page.goto('/home');
+  await expect(page.getByRole('region', { name: 'Popular near you' })).toBeVisible();
+  await measure('the market changes', () =>
+    page.getByRole('navigation', { name: 'Markets' }).getByRole('button', { name: 'Grocery' }).click(),
+  );
+  const search = page.getByRole('combobox', { name: /Search/ });
+  await measure('the search opens', () => search.click());
+  await measure('a letter is typed', () => page.keyboard.type('t'));
+
+  const empty = Math.max(24, told.nothing?.inp ?? 0);
+  for (const [name, { inp, work }] of Object.entries(told))
+    console.info(
+      `INP, ${SLOWER}x slower: ${name}: ${inp} ms (${(inp / empty).toFixed(1)}x nothing), ${work} ms of work`,
+    );
+  expect(
+    Object.keys(told).filter((name) => (told[name]?.inp ?? 0) > empty * MOST_TIMES_AN_EMPTY_PRESS),
+  ).toEqual([]);
+  expect(told['a dish is added']?.inp).toBeGreaterThan(0);
+});
