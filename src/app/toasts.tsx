@@ -121,7 +121,9 @@ const TALLEST = 96;
 function keepClearOfTitles(): void {
   const heads = [...document.querySelectorAll(HEADS)].map((head) => head.getBoundingClientRect());
   const lowest = Math.max(0, ...heads.filter(({ top }) => top < EDGE + TALLEST).map(({ bottom }) => bottom));
-  document.documentElement.style.setProperty('--news-start', `${Math.round(lowest) + EDGE}px`);
+  // On the news alone: on the page, each of its elements would be styled anew.
+  for (const region of document.querySelectorAll<HTMLElement>('#news-good, #news-bad'))
+    region.style.setProperty('--news-start', `${Math.round(lowest) + EDGE}px`);
 }
 
 /** A layer that opens while something is said. */
