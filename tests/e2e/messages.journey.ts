@@ -81,10 +81,18 @@ test('a picture of a talk is shown to whoever sent it, and to nobody else who ha
 }) => {
   await signedIn(page, await newAccount(request));
   await page.goto('/profile?page=inbox&with=support');
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  const bottomOf = async () => {
+    const box = await send.boundingBox();
+    return box ? Math.round(box.y + box.height) : 0;
+  };
+  const before = await bottomOf();
   await page
     .getByLabel('Add pictures')
     .setInputFiles({ name: 'door.png', mimeType: 'image/png', buffer: png(300, 300) });
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem')).toHaveCount(1);
+  expect(await bottomOf(), 'the button stays in its place beside a picture').toBe(before);
+  await send.click();
   const picture = page.getByRole('link', { name: 'Open the picture' }).locator('img');
   const sizeOf = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(sizeOf).toBe(300);
