@@ -526,6 +526,7 @@ export interface Contract {
   OperatorAnswer: OperatorAnswer;
   OperatorOrders: OperatorOrders;
   OperatorOrder: OperatorOrder;
+  OperatorTransfer: OperatorTransfer;
   OperatorOrderDecision: OperatorOrderDecision;
   OperatorTrips: OperatorTrips;
   OperatorTrip: OperatorTrip;
@@ -3952,6 +3953,10 @@ export interface OperatorOrder {
   created_at: string;
   prescription: string[];
   /**
+   * What its customer has told of a payment by hand.
+   */
+  transfer?: OperatorTransfer | null;
+  /**
    * What it waits for before it can be confirmed.
    */
   waits_for?: ('transfer' | 'prescription' | 'payment' | 'other_prescription' | 'price')[];
@@ -3997,10 +4002,22 @@ export interface OperatorOrder {
     | 'canceled'
     | 'failed'
     | 'payment_received'
+    | 'payment_missing'
     | 'prescription_approved'
     | 'prescription_priced'
     | 'prescription_rejected'
   )[];
+}
+/**
+ * What a customer has told of a payment by hand, to be compared with the account of the shop.
+ */
+export interface OperatorTransfer {
+  method: string;
+  answers: {
+    label: string;
+    value: string;
+  }[];
+  note?: string | null;
 }
 /**
  * What becomes of an order, and why.
@@ -4019,6 +4036,7 @@ export interface OperatorOrderDecision {
     | 'canceled'
     | 'failed'
     | 'payment_received'
+    | 'payment_missing'
     | 'prescription_approved'
     | 'prescription_priced'
     | 'prescription_rejected';
@@ -4057,14 +4075,19 @@ export interface OperatorTrip {
   payment_status: string;
   vehicles: string[];
   note?: string | null;
+  /**
+   * What its customer has told of a payment by hand.
+   */
+  transfer?: OperatorTransfer | null;
+  cancellation_reason?: string | null;
   created_at: string;
-  decisions: ('confirmed' | 'ongoing' | 'completed' | 'canceled' | 'payment_received')[];
+  decisions: ('confirmed' | 'ongoing' | 'completed' | 'canceled' | 'payment_received' | 'payment_missing')[];
 }
 /**
  * What becomes of a trip, and why.
  */
 export interface OperatorTripDecision {
-  decision: 'confirmed' | 'ongoing' | 'completed' | 'canceled' | 'payment_received';
+  decision: 'confirmed' | 'ongoing' | 'completed' | 'canceled' | 'payment_received' | 'payment_missing';
   reason?: string | null;
 }
 /**

@@ -99,6 +99,7 @@ export const switched = ({ on }: Flag, isOn: boolean): SwitchValue => (on === tr
 export type OrderDecision =
   | Exclude<OrderStatus, 'pending' | 'refund_requested'>
   | 'payment_received'
+  | 'payment_missing'
   | 'prescription_approved'
   | 'prescription_priced'
   | 'prescription_rejected';
@@ -117,12 +118,15 @@ const BY_HAND: readonly Exclude<OrderStatus, 'pending' | 'refund_requested'>[] =
   'failed',
 ];
 
+/** Of a transfer that its customer has told of: it is there, or nothing like it is. */
+const TRANSFER_ANSWERS = ['payment_received', 'payment_missing'] as const;
+
 /** What can be decided of it now, in the order in which it is likely [ORD-03, PHAR-05, CHK-04]. */
 export function orderDecisions(order: OrderState, isTransferTold: boolean, now: number): OrderDecision[] {
   const moves = BY_HAND.filter((to) => moveRefusal(order, to, 'operator', now) === null);
   const isLookedAt = order.status === 'pending' && order.prescription === 'waiting';
   return [
-    ...(isTransferTold && order.status === 'pending' ? (['payment_received'] as const) : []),
+    ...(isTransferTold && order.status === 'pending' ? TRANSFER_ANSWERS : []),
     ...(isLookedAt
       ? ([
           order.pricing === null ? 'prescription_approved' : 'prescription_priced',
@@ -157,12 +161,12 @@ export type Good = { itemId: number; variation: string | null };
 export const isSameGood = (one: Good, other: Good): boolean =>
   one.itemId === other.itemId && one.variation === other.variation;
 
-export type TripDecision = 'confirmed' | 'ongoing' | 'completed' | 'canceled' | 'payment_received';
+export type TripDecision = (typeof TRIP_MOVES)[number] | (typeof TRANSFER_ANSWERS)[number];
 const TRIP_MOVES = ['confirmed', 'ongoing', 'completed', 'canceled'] as const;
 
 /** The same of a trip [RENT-54]. */
 export const tripDecisions = (trip: TripState, isTransferTold: boolean, now: number): TripDecision[] => [
-  ...(isTransferTold && trip.status === 'pending' ? (['payment_received'] as const) : []),
+  ...(isTransferTold && trip.status === 'pending' ? TRANSFER_ANSWERS : []),
   ...TRIP_MOVES.filter((to) => tripMoveRefusal(trip, to, 'operator', now) === null),
 ];
 

@@ -9,7 +9,7 @@ import {
   type TripDecision,
 } from '../../domain/operator';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { type Failure, failureOf } from '../shared/failure';
+import { type Failure, failureOf, refusalsOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 import { failureNotice, type Notice } from '../shared/notice';
 import { required } from '../shared/required';
@@ -50,6 +50,11 @@ export const deskDecisionMachine = setup({
     isGrave: (_, { subject }: { subject: Subject }) => needsReason(subject.decision),
     isPriced: (_, { subject }: { subject: Subject }) => subject.decision === 'prescription_priced',
     hasGoods: ({ context }) => context.goods.length > 0,
+    /** What was typed or put together can be sent once more: it did not arrive, or only that was wrong. */
+    isWorthAnother: ({ context }, { error, asked }: { error: unknown; asked: 'words' | 'goods' }) =>
+      (asked === 'goods' ? context.goods.length > 0 : context.reason !== null) &&
+      failureOf(error).code !== 'notFound' &&
+      !refusalsOf(error).some(({ code }) => code === 'decision'),
     isReason: (_, { reason }: { reason: string }) => reason.trim() !== '',
   },
   actions: {
@@ -135,16 +140,37 @@ export const deskDecisionMachine = setup({
         src: 'decide',
         input: ({ context }) => decidedIn(context),
         onDone: { target: 'waiting', actions: ['forgetSubject', 'tellChange'] },
-        onError: {
-          description: 'Somebody was faster, perhaps: the desk is read anew.',
-          target: 'waiting',
-          actions: [
-            { type: 'setFailure', params: ({ event }) => event },
-            'notifyFailure',
-            'forgetSubject',
-            'tellChange',
-          ],
-        },
+        onError: [
+          {
+            description: 'The words are kept: they can be sent again.',
+            guard: {
+              type: 'isWorthAnother',
+              params: ({ event }) => ({ error: event.error, asked: 'words' as const }),
+            },
+            target: 'explaining',
+            actions: [{ type: 'setFailure', params: ({ event }) => event }, 'notifyFailure', 'tellChange'],
+          },
+          {
+            description: 'So are the goods.',
+            meta: { rules: ['PHAR-05'] },
+            guard: {
+              type: 'isWorthAnother',
+              params: ({ event }) => ({ error: event.error, asked: 'goods' as const }),
+            },
+            target: 'pricing',
+            actions: [{ type: 'setFailure', params: ({ event }) => event }, 'notifyFailure', 'tellChange'],
+          },
+          {
+            description: 'Somebody was faster, perhaps: the desk is read anew.',
+            target: 'waiting',
+            actions: [
+              { type: 'setFailure', params: ({ event }) => event },
+              'notifyFailure',
+              'forgetSubject',
+              'tellChange',
+            ],
+          },
+        ],
       },
     },
   },

@@ -34,6 +34,7 @@ export type DeskOrder = {
   wantsCutlery: boolean;
   scheduledAt: string | null;
   placedAt: string;
+  transfer: DeskTransfer | null;
   waitsFor: OrderWait[];
   prescriptionUrls: string[];
   /** Why it was refused. */
@@ -48,6 +49,12 @@ export type DeskOrder = {
 };
 /** One size or kind of what lies on the shelf. */
 export type ShelfItem = { good: Good; name: string; price: Minor };
+/** What its customer has told of a payment by hand. */
+export type DeskTransfer = {
+  method: string;
+  answers: { label: string; value: string }[];
+  note: string | null;
+};
 export type DeskTrip = {
   id: number;
   status: TripStatus;
@@ -61,6 +68,8 @@ export type DeskTrip = {
   payment: PaymentStatus;
   vehicles: string[];
   note: string | null;
+  transfer: DeskTransfer | null;
+  cancellation: string | null;
   bookedAt: string;
   decisions: TripDecision[];
 };
@@ -203,6 +212,7 @@ function toOrder(value: unknown): DeskOrder {
     wantsCutlery: wire.cutlery === true,
     scheduledAt: textOrNull(wire.schedule_at),
     placedAt: String(wire.created_at),
+    transfer: toTransfer(wire.transfer),
     waitsFor: textsOf(wire.waits_for) as OrderWait[],
     prescriptionUrls: textsOf(wire.prescription),
     prescriptionAnswer: textOrNull(wire.prescription_answer),
@@ -222,6 +232,20 @@ function toOrder(value: unknown): DeskOrder {
   };
 }
 
+function toTransfer(value: unknown): DeskTransfer | null {
+  const wire = optionalWire(value as Wire<Contract['OperatorTransfer']> | null);
+  return (
+    wire && {
+      method: String(wire.method),
+      answers: wiresOf(wire.answers).map(({ label, value: said }) => ({
+        label: String(label),
+        value: String(said),
+      })),
+      note: textOrNull(wire.note),
+    }
+  );
+}
+
 function toTrip(value: unknown): DeskTrip {
   const wire = wireOf(value as Wire<Contract['OperatorTrip']>, 'trip');
   return {
@@ -237,6 +261,8 @@ function toTrip(value: unknown): DeskTrip {
     payment: String(wire.payment_status) as PaymentStatus,
     vehicles: textsOf(wire.vehicles),
     note: textOrNull(wire.note),
+    transfer: toTransfer(wire.transfer),
+    cancellation: textOrNull(wire.cancellation_reason),
     bookedAt: String(wire.created_at),
     decisions: textsOf(wire.decisions) as TripDecision[],
   };

@@ -24,7 +24,12 @@ it.each([
 it('offers at the desk what may become of a trip, and nothing else [RENT-54]', () => {
   const trip = { status: 'pending', pickupAt: 2000, isPaymentDue: false, completedAt: null } as const;
   expect(tripDecisions(trip, false, 1000)).toEqual(['confirmed', 'canceled']);
-  expect(tripDecisions(trip, true, 1000)).toEqual(['payment_received', 'confirmed', 'canceled']);
+  expect(tripDecisions(trip, true, 1000)).toEqual([
+    'payment_received',
+    'payment_missing',
+    'confirmed',
+    'canceled',
+  ]);
   expect(tripDecisions({ ...trip, isPaymentDue: true }, false, 1000)).toEqual(['canceled']);
   expect(tripDecisions({ ...trip, status: 'confirmed' }, true, 1000)).toEqual(['ongoing', 'canceled']);
   expect(tripDecisions({ ...trip, status: 'completed' }, false, 1000)).toEqual([]);

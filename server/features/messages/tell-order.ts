@@ -104,11 +104,23 @@ const PRICED: Words = {
   }),
 };
 
+const TRANSFER_MISSING: Words = {
+  title: { en: 'Your payment was not found', ar: 'لم نعثر على دفعتك' },
+  body: (order) => ({
+    en: `Look at the reference of order ${order} again, or pay it in another way.`,
+    ar: `راجع مرجع الدفع للطلب رقم ${order}، أو ادفعه بطريقة أخرى.`,
+  }),
+};
+
 type Told = Pick<OrderRow, 'id' | 'customer_id'>;
 
 /** The order waits for its customer [PHAR-05]. */
 export const tellOrderPrice = (tx: Queryable, order: Told, now: number): Promise<void> =>
   tell(tx, order, { words: PRICED, now });
+
+/** The order waits for its customer again [CHK-04]. */
+export const tellMissingTransfer = (tx: Queryable, order: Told, now: number): Promise<void> =>
+  tell(tx, order, { words: TRANSFER_MISSING, now });
 
 type Move = { to: OrderStatus; by: OrderMover; now: number };
 

@@ -31,16 +31,35 @@ const WORDS: { readonly [To in TripStatus]?: Words } = {
   },
 };
 
+const TRANSFER_MISSING: Words = {
+  title: { en: 'Your payment was not found', ar: 'لم نعثر على دفعتك' },
+  body: (trip) => ({
+    en: `Look at the reference of trip ${trip} again, or pay it in another way.`,
+    ar: `راجع مرجع الدفع للرحلة رقم ${trip}، أو ادفعها بطريقة أخرى.`,
+  }),
+};
+
+type Told = Pick<TripRow, 'id' | 'customer_id'>;
+
+/** The trip waits for its customer again [CHK-04]. */
+export const tellMissingTripTransfer = (tx: Queryable, trip: Told, now: number): Promise<void> =>
+  tell(tx, trip, { words: TRANSFER_MISSING, now });
+
 type Move = { to: TripStatus; by: TripMover; now: number };
 
 /** As of orders [NOTI-02]. */
-export async function tellTripMove(
-  tx: Queryable,
-  { id, customer_id: customerId }: Pick<TripRow, 'id' | 'customer_id'>,
-  { to, by, now }: Move,
-): Promise<void> {
+export async function tellTripMove(tx: Queryable, trip: Told, { to, by, now }: Move): Promise<void> {
   const words = WORDS[to];
-  if (customerId === null || by === 'customer' || words === undefined) return;
+  if (by === 'customer' || words === undefined) return;
+  await tell(tx, trip, { words, now });
+}
+
+async function tell(
+  tx: Queryable,
+  { id, customer_id: customerId }: Told,
+  { words, now }: { words: Words; now: number },
+): Promise<void> {
+  if (customerId === null) return;
   await notify(tx, {
     customerId,
     kind: 'trip',

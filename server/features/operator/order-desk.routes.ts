@@ -13,6 +13,7 @@ import { refuse } from '../../http/errors';
 import { type Language, listIn, timesIn } from '../../http/language';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
+import { tellMissingTransfer } from '../messages/tell-order';
 import { unknownOrder } from '../orders/access';
 import { takeCash } from '../orders/cash';
 import { sendCourier } from '../orders/courier';
@@ -25,7 +26,7 @@ import { offerPrice, shelfOf } from '../orders/prescription-price';
 import { approveRefund, refuseRefund } from '../orders/refund-decision';
 import { giveBack } from '../payments/give-back';
 import { holdOrder } from '../payments/order-money';
-import { findTransfer } from '../payments/told-transfer';
+import { findTransfer, missTransfer, toldTransfer } from '../payments/told-transfer';
 import { optionalTextIn, textIn, textsIn } from '../shared/local-text';
 import { OPERATOR_MESSAGES } from './operator.messages';
 import { assertOperator } from './operator-door';
@@ -78,6 +79,10 @@ async function decide(
   const words = reason === null ? null : { en: reason, ar: reason };
   if (decision === 'payment_received') {
     await findTransfer(tx, { orderId, now });
+    await touchOrder(tx, orderId, now);
+  } else if (decision === 'payment_missing') {
+    await missTransfer(tx, { orderId }, now);
+    await tellMissingTransfer(tx, order, now);
     await touchOrder(tx, orderId, now);
   } else if (decision === 'prescription_priced') {
     const refusal = await offerPrice(tx, order, { goods, now, config });
@@ -150,6 +155,8 @@ async function toWire(row: OrderRow, { database, language, now }: RequestContext
     cutlery: row.wants_cutlery,
     schedule_at: row.scheduled_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
+    transfer:
+      row.offline_status === null ? null : await toldTransfer(database, { orderId: row.id }, language),
     waits_for: orderWaits(stateOf(row), isTransferTold(row)),
     prescription: row.prescription_images,
     prescription_answer: optionalTextIn(row.prescription?.reason ?? null, language),

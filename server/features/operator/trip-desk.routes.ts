@@ -6,14 +6,15 @@ import { refuse } from '../../http/errors';
 import { timesIn } from '../../http/language';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
-import { findTripTransfer } from '../payments/told-transfer';
+import { tellMissingTripTransfer } from '../messages/tell-trip';
+import { findTripTransfer, missTransfer, toldTransfer } from '../payments/told-transfer';
 import { giveBackTrip, holdTrip } from '../payments/trip-money';
 import { handOver } from '../rental/trips/handing-over';
 import { findAnyTrip, type TripRow, tripsOfDesk } from '../rental/trips/trip.rows';
 import { stateOfTrip } from '../rental/trips/trip.wire';
 import { unknownTrip } from '../rental/trips/trip-access';
 import { moveTrip } from '../rental/trips/trip-moving';
-import { textIn } from '../shared/local-text';
+import { optionalTextIn, textIn } from '../shared/local-text';
 import { OPERATOR_MESSAGES } from './operator.messages';
 import { assertOperator } from './operator-door';
 
@@ -24,7 +25,7 @@ export const tripDesk = (): Operations => ({
   listShopTrips: async (request) => {
     assertOperator(request);
     const rows = await tripsOfDesk(request.database, request.now - DAY);
-    return { trips: rows.map((row) => toWire(row, request)) };
+    return { trips: await Promise.all(rows.map((row) => toWire(row, request))) };
   },
   decideTrip: async (request) => {
     assertOperator(request);
@@ -52,6 +53,11 @@ async function decide(tx: Queryable, trip: TripRow, { decision, reason, now }: D
     await findTripTransfer(tx, { tripId: trip.id, now });
     return;
   }
+  if (decision === 'payment_missing') {
+    await missTransfer(tx, { tripId: trip.id }, now);
+    await tellMissingTripTransfer(tx, trip, now);
+    return;
+  }
   if ((await moveTrip(tx, trip, { to: decision, by: 'operator', now })) !== null)
     refuse(403, 'decision', OPERATOR_MESSAGES.tripDecided);
   await handOver(tx, trip, { to: decision, now });
@@ -64,7 +70,7 @@ async function decide(tx: Queryable, trip: TripRow, { decision, reason, now }: D
   await giveBackTrip(tx, { tripId: trip.id, now });
 }
 
-const toWire = (row: TripRow, { language, now }: RequestContext): OperatorTrip => ({
+const toWire = async (row: TripRow, { database, language, now }: RequestContext): Promise<OperatorTrip> => ({
   id: row.id,
   status: row.status,
   provider: textIn(row.provider.name, language),
@@ -78,6 +84,8 @@ const toWire = (row: TripRow, { language, now }: RequestContext): OperatorTrip =
   payment_status: row.payment_status,
   vehicles: row.lines.map(({ quantity, name }) => timesIn(quantity, textIn(name, language), language)),
   note: row.note,
+  transfer: row.offline_status === null ? null : await toldTransfer(database, { tripId: row.id }, language),
+  cancellation_reason: optionalTextIn(row.cancellation_reason, language),
   created_at: row.created_at.toISOString(),
   decisions: decisionsOf(row, now),
 });

@@ -1,4 +1,7 @@
-import type { Queryable } from '../../db/database';
+import type { OperatorTransfer } from '../../../contract/types.gen';
+import { type Queryable, timestamp } from '../../db/database';
+import type { Language } from '../../http/language';
+import { type StoredText, textIn } from '../shared/local-text';
 import { payOrder } from './order-money';
 import { payForTrip } from './trip-money';
 
@@ -23,6 +26,51 @@ export async function findTransfer(
     now,
   });
   return true;
+}
+
+type Subject = { orderId: number } | { tripId: number };
+const keyOf = (subject: Subject) =>
+  'orderId' in subject ? (['order_id', subject.orderId] as const) : (['trip_id', subject.tripId] as const);
+
+/** Nothing like it is on the account: whoever has told of it looks again, or pays in another way [CHK-04]. */
+export async function missTransfer(tx: Queryable, subject: Subject, now: number): Promise<void> {
+  const [column, id] = keyOf(subject);
+  await tx.query(
+    `update offline_payments set status = 'denied', updated_at = $2::timestamptz
+    where ${column} = $1 and status = 'pending'`,
+    [id, timestamp(now)],
+  );
+}
+
+type ToldRow = {
+  method: StoredText;
+  fields: { name: string; label: StoredText }[];
+  answers: Readonly<Record<string, string>>;
+  note: string | null;
+};
+
+/** What was told of it, each answer with what was asked [CHK-04, X-23]. */
+export async function toldTransfer(
+  database: Pick<Queryable, 'query'>,
+  subject: Subject,
+  language: Language,
+): Promise<OperatorTransfer | null> {
+  const [column, id] = keyOf(subject);
+  const [told] = await database.query<ToldRow>(
+    `select method.name as method, method.fields, told.answers, told.note
+    from offline_payments told join offline_methods method on method.id = told.method_id
+    where told.${column} = $1`,
+    [id],
+  );
+  if (told === undefined) return null;
+  return {
+    method: textIn(told.method, language),
+    answers: told.fields.flatMap(({ name, label }) => {
+      const value = told.answers[name];
+      return value === undefined ? [] : [{ label: textIn(label, language), value }];
+    }),
+    note: told.note,
+  };
 }
 
 /** The same of what is told to be paid for a trip. */

@@ -51,7 +51,10 @@ export function DecisionButton({ flow, subject, isGrave, isAsking = isGrave, chi
 }
 
 export function ReasonQuestion({ flow, title }: { flow: DeskFlow; title: string }) {
-  const isOpen = useSelector(flow, (at) => at.matches('explaining'));
+  const isOpen = useSelector(
+    flow,
+    (at) => at.matches('explaining') || (at.matches('deciding') && at.context.reason !== null),
+  );
   return isOpen ? (
     <Question name="decision" title={title} onClose={() => flow.send({ type: 'question.closed' })}>
       <ReasonForm flow={flow} />
@@ -63,6 +66,7 @@ const LONGEST_REASON = 500;
 const reasonSchema = object({ reason: string().trim().required('wordsRequired') });
 
 function ReasonForm({ flow }: { flow: DeskFlow }) {
+  const isBusy = useSelector(flow, (at) => at.hasTag('busy'));
   const { field, formProps } = useFlowForm({
     name: 'decision',
     initial: { reason: '' },
@@ -80,10 +84,10 @@ function ReasonForm({ flow }: { flow: DeskFlow }) {
         data-autofocus
       />
       <div className={classes.answers}>
-        <Button variant="default" onClick={() => flow.send({ type: 'question.closed' })}>
+        <Button variant="default" disabled={isBusy} onClick={() => flow.send({ type: 'question.closed' })}>
           <Trans>Go Back</Trans>
         </Button>
-        <Button type="submit">
+        <Button type="submit" loading={isBusy}>
           <Trans>Send</Trans>
         </Button>
       </div>

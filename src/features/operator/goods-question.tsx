@@ -16,6 +16,7 @@ const keyOf = ({ itemId, variation }: Good): string => `${itemId} ${variation ??
 export function GoodsQuestion({ flow, shelf }: { flow: DeskFlow; shelf: ShelfItem[] }) {
   const { t } = useLingui();
   const formats = useFormats();
+  const isBusy = useSelector(flow, (at) => at.hasTag('busy'));
   const goods = useSelector(flow, ({ context }) => context.goods);
   const chosen = goods.flatMap((counted) => {
     const item = shelf.find(({ good }) => isSameGood(good, counted));
@@ -63,10 +64,14 @@ export function GoodsQuestion({ flow, shelf }: { flow: DeskFlow; shelf: ShelfIte
           <Trans>Before discounts, tax and delivery: {sum}</Trans>
         </p>
         <div className={classes.answers}>
-          <Button variant="default" onClick={() => flow.send({ type: 'question.closed' })}>
+          <Button variant="default" disabled={isBusy} onClick={() => flow.send({ type: 'question.closed' })}>
             <Trans>Go Back</Trans>
           </Button>
-          <Button disabled={chosen.length === 0} onClick={() => flow.send({ type: 'goods.submitted' })}>
+          <Button
+            loading={isBusy}
+            disabled={chosen.length === 0}
+            onClick={() => flow.send({ type: 'goods.submitted' })}
+          >
             <Trans>Offer it at this price</Trans>
           </Button>
         </div>

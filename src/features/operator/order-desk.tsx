@@ -11,6 +11,7 @@ import { DecisionButton, type DeskFlow, ReasonQuestion, useDesk } from './desk-f
 import { DeskList } from './desk-list';
 import { GoodsQuestion } from './goods-question';
 import classes from './operator.module.css';
+import { ToldTransfer } from './told-transfer';
 import { useDecisionWords, useWaitWords } from './use-decision-words';
 
 /** What somebody works for, and what the last day brought; each with its next states [X-23, ORD-03]. */
@@ -21,7 +22,10 @@ export const OrderDesk = ({ orders }: { orders: DeskOrder[] }) => (
 export function OrderDeskView({ flow, orders }: { flow: DeskFlow; orders: DeskOrder[] }) {
   const words = useDecisionWords();
   const subject = useSelector(flow, ({ context }) => context.subject);
-  const isPricing = useSelector(flow, (at) => at.matches('pricing'));
+  const isPricing = useSelector(
+    flow,
+    (at) => at.matches('pricing') || (at.matches('deciding') && at.context.goods.length > 0),
+  );
   return (
     <DeskList
       entries={orders}
@@ -73,7 +77,7 @@ function OrderCard({ order, flow }: { order: DeskOrder; flow: DeskFlow }) {
       ) : null}
       <p className={classes.line}>
         <span>
-          {contact.name} · <bdi dir="ltr">{contact.phone}</bdi>
+          <bdi>{contact.name}</bdi> · <bdi dir="ltr">{contact.phone}</bdi>
         </span>
         {order.address ? (
           <span>
@@ -86,7 +90,11 @@ function OrderCard({ order, flow }: { order: DeskOrder; flow: DeskFlow }) {
           <Trans>Wanted for {moment.dateAndTime(order.scheduledAt)}</Trans>
         </p>
       ) : null}
-      {order.note ? <p className={classes.note}>{order.note}</p> : null}
+      {order.note ? (
+        <p className={classes.note}>
+          <bdi>{order.note}</bdi>
+        </p>
+      ) : null}
       {order.courierNote ? (
         <p className={classes.note}>
           <Trans>
@@ -104,11 +112,14 @@ function OrderCard({ order, flow }: { order: DeskOrder; flow: DeskFlow }) {
           {waitWords(wait)}
         </p>
       ))}
+      {order.transfer ? <ToldTransfer transfer={order.transfer} /> : null}
       <Papers urls={order.prescriptionUrls} name={t`Prescription`} />
       {order.prescriptionAnswer ? <Said>{order.prescriptionAnswer}</Said> : null}
       {order.cancellation ? (
         <p className={classes.note}>
-          <Trans>Reason: {order.cancellation}</Trans>
+          <Trans>
+            Reason: <bdi>{order.cancellation}</bdi>
+          </Trans>
         </p>
       ) : null}
       {order.refund ? (
@@ -116,7 +127,11 @@ function OrderCard({ order, flow }: { order: DeskOrder; flow: DeskFlow }) {
           <p className={classes.note}>
             <Trans>Refund asked for: {order.refund.reason}</Trans>
           </p>
-          {order.refund.note ? <p className={classes.note}>{order.refund.note}</p> : null}
+          {order.refund.note ? (
+            <p className={classes.note}>
+              <bdi>{order.refund.note}</bdi>
+            </p>
+          ) : null}
           <Papers urls={order.refund.imageUrls} name={t`Pictures of the refund`} />
           {order.refund.answer ? <Said>{order.refund.answer}</Said> : null}
         </>

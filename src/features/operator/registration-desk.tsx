@@ -70,8 +70,9 @@ function RegistrationCard({ one, flow }: { one: DeskRegistration; flow: DeskFlow
       </p>
       <p className={classes.line}>
         <span>
-          {one.name} · <bdi dir="ltr">{one.phone}</bdi> · <bdi dir="ltr">{one.email}</bdi>
+          <bdi>{one.name}</bdi> · <bdi dir="ltr">{one.phone}</bdi>
         </span>
+        <bdi dir="ltr">{one.email}</bdi>
         {one.address ? (
           <span>
             <bdi>{one.address}</bdi>
@@ -98,7 +99,11 @@ function RegistrationCard({ one, flow }: { one: DeskRegistration; flow: DeskFlow
           ))}
         </p>
       ) : null}
-      {one.answer ? <p className={classes.note}>{one.answer}</p> : null}
+      {one.answer ? (
+        <p className={classes.note}>
+          <bdi>{one.answer}</bdi>
+        </p>
+      ) : null}
       {one.state === 'pending' ? (
         <fieldset className={classes.answers} aria-label={t`Your answer to ${one.name}`}>
           <DecisionButton

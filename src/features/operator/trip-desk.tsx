@@ -9,6 +9,7 @@ import { TripStatusBadge, useTripWords } from '../rental/trips/trip-status';
 import { DecisionButton, type DeskFlow, ReasonQuestion, useDesk } from './desk-flow';
 import { DeskList } from './desk-list';
 import classes from './operator.module.css';
+import { ToldTransfer } from './told-transfer';
 import { useTripDecisionWords } from './use-decision-words';
 
 /** What is let, the next pickup first, and what the last day brought [RENT-54, X-23]. */
@@ -63,11 +64,23 @@ function TripCard({ trip, flow }: { trip: DeskTrip; flow: DeskFlow }) {
       </ul>
       <p className={classes.line}>
         <span>
-          {contact.name} · <bdi dir="ltr">{contact.phone}</bdi>
+          <bdi>{contact.name}</bdi> · <bdi dir="ltr">{contact.phone}</bdi>
         </span>
         <span>{[trip.pickup, trip.destination].filter(Boolean).join(' → ')}</span>
       </p>
-      {trip.note ? <p className={classes.note}>{trip.note}</p> : null}
+      {trip.note ? (
+        <p className={classes.note}>
+          <bdi>{trip.note}</bdi>
+        </p>
+      ) : null}
+      {trip.transfer ? <ToldTransfer transfer={trip.transfer} /> : null}
+      {trip.cancellation ? (
+        <p className={classes.note}>
+          <Trans>
+            Reason: <bdi>{trip.cancellation}</bdi>
+          </Trans>
+        </p>
+      ) : null}
       {trip.decisions.length > 0 ? (
         <fieldset className={classes.answers} aria-label={t`What becomes of trip ${id}`}>
           {trip.decisions.map((decision) => (

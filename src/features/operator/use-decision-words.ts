@@ -14,6 +14,7 @@ export function useDecisionWords(): (decision: Decision) => string {
   const { t } = useLingui();
   const words: Record<Decision, string> = {
     payment_received: t`The payment is there`,
+    payment_missing: t`No such payment is there`,
     prescription_approved: t`Accept the prescription`,
     prescription_priced: t`Put the goods together`,
     prescription_rejected: t`Refuse the prescription`,
@@ -52,6 +53,7 @@ export function useTripDecisionWords(): (decision: TripDecision) => string {
   const { t } = useLingui();
   const words: Record<TripDecision, string> = {
     payment_received: t`The payment is there`,
+    payment_missing: t`No such payment is there`,
     confirmed: t`Confirm the trip`,
     ongoing: t`Hand the vehicles over`,
     completed: t`The vehicles are back`,

@@ -22,6 +22,12 @@ const trip: DeskTrip = {
   payment: 'unpaid',
   vehicles: ['1 × Compact'],
   note: 'Child seat, please',
+  transfer: {
+    method: 'Bank transfer',
+    answers: [{ label: 'Reference of the transfer', value: 'TR-77' }],
+    note: 'From my brother’s account',
+  },
+  cancellation: 'No car left',
   bookedAt: '2026-11-24T09:00:00Z',
   decisions: ['confirmed', 'canceled'],
 };
@@ -69,6 +75,8 @@ it('says whose trip it is and what is let, moves it on at one press, and asks wh
     '1 × Compact',
     'Quay 1 → Lake Road 4',
     'Child seat, please',
+    'TR-77',
+    'No car left',
     /\$18\.90/,
   ])
     expect(card.getByText(words)).toBeTruthy();
@@ -151,6 +159,7 @@ it('shows why money should go back, with its pictures, why an order was called o
       note: null,
       courierNote: null,
       wantsCutlery: false,
+      transfer: null,
       scheduledAt: null,
       placedAt: '2026-11-24T09:00:00Z',
       prescriptionUrls: [],
@@ -198,7 +207,7 @@ it('shows why money should go back, with its pictures, why an order was called o
   const picture = first.getByRole('link', { name: 'Pictures of the refund' });
   expect(picture.getAttribute('href')).toBe('/pictures/orders/a.jpg');
   const second = within(screen.getByRole('article', { name: 'Order #902' }));
-  expect(second.getByText('Reason: By mistake')).toBeTruthy();
+  expect(second.getByText('By mistake')).toBeTruthy();
   expect(second.queryByRole('link')).toBeNull();
   const third = within(screen.getByRole('article', { name: 'Order #903' }));
   expect(third.getByText('For the courier:').textContent).toBe('For the courier: Leave it at the door');

@@ -55,6 +55,7 @@ const prescribed: DeskOrder = {
   payment: 'unpaid',
   lines: [],
   note: null,
+  transfer: null,
   courierNote: null,
   wantsCutlery: false,
   scheduledAt: null,

@@ -13,9 +13,13 @@ export const deskDecisionModel = createModel(deskDecisionMachine, {
     { type: 'reason.submitted', reason: 'No bread left' },
     { type: 'reason.submitted', reason: ' ' },
     { type: 'xstate.done.actor.decide', output: undefined },
-    { type: 'xstate.error.actor.decide', error: { code: 'refused', messages: ['Too late'] } },
+    {
+      type: 'xstate.error.actor.decide',
+      error: { code: 'refused', messages: ['Too late'], errors: [{ code: 'decision', message: 'Too late' }] },
+    },
+    { type: 'xstate.error.actor.decide', error: { code: 'offline', messages: [] } },
   ],
-  vertex: ({ context }) => [context.subject?.decision, context.goods.length],
+  vertex: ({ context }) => [context.subject?.decision, context.goods.length, context.reason],
   invariants: {
     'a grave decision has a reason': (at) =>
       !at.matches('deciding') ||

@@ -19,6 +19,7 @@ const buttonOf = (decision: string): Target => ({
 });
 const reason: Target = { role: 'dialog', name: 'Cancel the order' };
 const goods: Target = { role: 'dialog', name: 'Put the goods together' };
+const send: Target = { role: 'button', name: 'Send', inside: reason };
 const offer: Target = { role: 'button', name: 'Offer it at this price', inside: goods };
 /** Its name is on the shelf. */
 const count: Target = { role: 'textbox', name: 'Paracetamol', inside: goods };
@@ -27,6 +28,10 @@ const chosen = ({ context }: At): Sight[] => [
   { sees: offer },
   ...(context.goods.length > 0 ? [{ sees: count }, { holds: '2', in: count }] : [{ lacks: count }]),
 ];
+
+/** What was pressed last: it shows that something is done. */
+const pressed = ({ context: { subject, reason: words, goods: counted } }: At): Target =>
+  words !== null ? send : counted.length > 0 ? offer : buttonOf(subject?.decision ?? '');
 
 const isOrder = ({ context: { subject } }: At): boolean => subject?.kind === 'order';
 
@@ -58,8 +63,7 @@ export const deskDecisionPage: Page<typeof deskDecisionMachine> = {
     waiting: [{ lacks: reason }, { lacks: goods }, { sees: buttonOf('confirmed') }],
     explaining: (at) => (isOrder(at) ? [{ sees: reason }] : []),
     pricing: (at) => [{ sees: goods }, ...chosen(at)],
-    deciding: (at) =>
-      isOrder(at) ? [{ sees: { ...buttonOf(at.context.subject?.decision ?? ''), isBusy: true } }] : [],
+    deciding: (at) => (isOrder(at) ? [{ sees: { ...pressed(at), isBusy: true } }] : []),
   },
   impossible: {
     'decision.made': ({ subject }: { subject: Subject }) =>

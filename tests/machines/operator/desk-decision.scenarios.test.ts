@@ -62,6 +62,31 @@ it('puts the goods of a prescription together before it has a price [PHAR-05]', 
   });
 });
 
+it('keeps the words and the goods that did not arrive, and lets go of what is no longer asked [X-23, PHAR-05]', async () => {
+  const { flow, effects } = start();
+  const fails = async (error: object) => {
+    effects.latest('decide').reject(error);
+    await settled();
+    return [flow.getSnapshot().value, flow.getSnapshot().context.reason];
+  };
+  flow.send({ type: 'decision.made', subject: canceled });
+  flow.send({ type: 'reason.submitted', reason: 'No bread left' });
+  expect(await fails({ code: 'offline', messages: [] })).toEqual(['explaining', 'No bread left']);
+  flow.send({ type: 'reason.submitted', reason: 'No bread left' });
+  expect(
+    await fails({ code: 'refused', messages: [], errors: [{ code: 'decision', message: 'Too late' }] }),
+  ).toEqual(['waiting', null]);
+  flow.send({
+    type: 'decision.made',
+    subject: { kind: 'order', id: 7, decision: 'prescription_priced' },
+  });
+  flow.send({ type: 'good.counted', itemId: 301, variation: null, quantity: 2 });
+  flow.send({ type: 'goods.submitted' });
+  await fails({ code: 'refused', messages: [], errors: [{ code: 'goods', message: 'Only one is left' }] });
+  expect(flow.getSnapshot().value).toBe('pricing');
+  expect(flow.getSnapshot().context.goods).toHaveLength(1);
+});
+
 it('says why nothing came of it, and looks at the desk again [X-23]', async () => {
   const { flow, effects, emitted } = start();
   flow.send({ type: 'decision.made', subject: confirmed });

@@ -52,7 +52,7 @@ function Sentence({ order }: { order: PlacedOrder }) {
   const store = order.store?.name ?? t`The sender`;
   const isTakeAway = order.type === 'take_away';
   if (order.type === 'parcel' && order.status === 'pending' && order.choices.canPay)
-    return <UnpaidParcel isReferenceSent={order.referenceStatus === 'pending'} />;
+    return <UnpaidParcel reference={order.referenceStatus} />;
   if (order.type === 'parcel' && order.status in PARCEL_SENTENCES)
     return order.parcel?.comingBack && order.status === 'picked_up' ? (
       <Trans>The courier is bringing it back</Trans>
@@ -108,12 +108,21 @@ const NeverPaid = ({ type }: Pick<PlacedOrder, 'type'>) =>
   );
 
 /** No courier is looked for before the money is there [PARC-02, CHK-04]. */
-const UnpaidParcel = ({ isReferenceSent }: { isReferenceSent: boolean }) =>
-  isReferenceSent ? (
+const UnpaidParcel = ({ reference }: { reference: PlacedOrder['referenceStatus'] }) =>
+  reference === 'denied' ? (
+    <TransferNotFound />
+  ) : reference === 'pending' ? (
     <Trans>We have your reference and look for your payment. A courier is sent when it is found.</Trans>
   ) : (
     <Trans>Your parcel is kept, but not paid yet. A courier is sent as soon as it is paid.</Trans>
   );
+
+/** What can be done about it stands below [CHK-04]. */
+const TransferNotFound = () => (
+  <Trans>
+    We could not find your payment by what you told us. Check it and send it again, or pay in another way.
+  </Trans>
+);
 
 /** Money first, then the pharmacist, then the store [CHK-04, CHK-07, PHAR-05]. */
 function Pending({ order: { choices, prescription, pricing, referenceStatus }, store }: Waiting) {
@@ -121,6 +130,7 @@ function Pending({ order: { choices, prescription, pricing, referenceStatus }, s
     return (
       <Trans>We have your reference and look for your payment. The order starts when it is found.</Trans>
     );
+  if (choices.canPay && referenceStatus === 'denied') return <TransferNotFound />;
   if (choices.canPay)
     return <Trans>Your order is kept, but not paid yet. It starts as soon as it is paid.</Trans>;
   if (prescription?.status === 'waiting' && pricing !== null)

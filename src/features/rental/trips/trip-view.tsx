@@ -170,6 +170,8 @@ function TripAmounts({ trip }: Props) {
         >
           {trip.referenceStatus === 'pending' ? (
             <Amount name={<Trans>Your reference is being checked</Trans>} is="aside" />
+          ) : trip.referenceStatus === 'denied' ? (
+            <Amount name={<Trans>We could not find your payment by what you told us</Trans>} is="aside" />
           ) : null}
         </Total>
       </Amounts>
