@@ -15,7 +15,7 @@ const watch = (page: Page) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[])
         if (entry.interactionId) seen.push(entry);
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
 
 /** Of all that a person did since the last time; `work`: how long the page's own code kept the main thread. */
