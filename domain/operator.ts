@@ -176,6 +176,7 @@ export const needsReason = (
 ): boolean =>
   decision === 'answered' ||
   decision === 'canceled' ||
+  decision === 'failed' ||
   decision === 'prescription_rejected' ||
   decision === 'refund_request_canceled' ||
   decision === 'refused';

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { deskOf, deskSearch } from '../features/operator/desk-reads';
+import { deskAt, deskSearch } from '../features/operator/desk-reads';
 import { OperatorPage } from '../features/operator/operator-page';
 import { pageHead } from './-page-head';
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/operator')({
   validateSearch: deskSearch,
   loaderDeps: ({ search }) => ({ view: search.view ?? 'switches' }),
   loader: async ({ context, deps }) => {
-    const desk = await deskOf(context.api, deps.view);
+    const desk = await deskAt(context, deps.view);
     return desk.is === 'absent' ? throwNotFound() : desk;
   },
   head: ({ match }) => pageHead(match.context, { title: i18n._(title) }),

@@ -7,6 +7,7 @@ import type {
   DeskTrip,
   ShopSwitches,
 } from '../../api/operator-api';
+import type { Reads } from '../../platform/reads';
 
 export const DESK_VIEWS = ['switches', 'orders', 'trips', 'messages', 'registrations'] as const;
 export type DeskView = (typeof DESK_VIEWS)[number];
@@ -26,10 +27,26 @@ export const deskSearch = ({ view }: Record<string, unknown>): { view?: DeskView
   return known === undefined ? {} : { view: known };
 };
 
-export async function deskOf(
-  { operator }: Pick<Api, 'operator'>,
-  view: DeskView,
-): Promise<Desk<DeskContent>> {
+type Ground = { api: Pick<Api, 'operator'>; reads: Pick<Reads, 'keep' | 'kept'> };
+
+const nameOf = (view: DeskView) => `operator ${view}`;
+
+/** Read anew; whoever is at work keeps what lay there while the server can't be reached [X-23, NFR-08]. */
+export async function deskAt({ api, reads }: Ground, view: DeskView): Promise<Desk<DeskContent>> {
+  try {
+    const desk = await deskOf(api, view);
+    // Whoever has left finds nothing of it.
+    if (desk.is !== 'open') for (const one of DESK_VIEWS) reads.keep(nameOf(one), null);
+    else reads.keep(nameOf(view), desk);
+    return desk;
+  } catch (error) {
+    const known = reads.kept<Desk<DeskContent>>(nameOf(view));
+    if (known === null) throw error;
+    return known;
+  }
+}
+
+async function deskOf({ operator }: Pick<Api, 'operator'>, view: DeskView): Promise<Desk<DeskContent>> {
   if (view === 'orders') return opened(await operator.orders(), (orders) => ({ view, orders }));
   if (view === 'trips') return opened(await operator.trips(), (trips) => ({ view, trips }));
   if (view === 'messages')

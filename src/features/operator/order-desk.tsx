@@ -143,7 +143,7 @@ function OrderCard({ order, flow }: { order: DeskOrder; flow: DeskFlow }) {
               key={decision}
               flow={flow}
               subject={{ kind: 'order', id, decision }}
-              isGrave={needsReason(decision) || decision === 'failed'}
+              isGrave={needsReason(decision) || decision === 'payment_missing'}
               isAsking={needsReason(decision) || decision === 'prescription_priced'}
             >
               {words(decision)}

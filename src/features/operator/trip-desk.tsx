@@ -88,7 +88,8 @@ function TripCard({ trip, flow }: { trip: DeskTrip; flow: DeskFlow }) {
               key={decision}
               flow={flow}
               subject={{ kind: 'trip', id, decision }}
-              isGrave={needsReason(decision)}
+              isGrave={needsReason(decision) || decision === 'payment_missing'}
+              isAsking={needsReason(decision)}
             >
               {words(decision)}
             </DecisionButton>
