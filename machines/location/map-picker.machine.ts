@@ -26,6 +26,7 @@ const byHand = ({ lat, lng }: LatLng): Partial<MapPickerContext> => ({
   pin: { lat, lng },
   request: pointRequest({ lat, lng, label: null }),
   accuracy: null,
+  isMoved: true,
 });
 
 export const mapPickerMachine = setup({
@@ -49,6 +50,7 @@ export const mapPickerMachine = setup({
   },
   actions: {
     movePin: assign((_, point: LatLng) => byHand(point)),
+    showPin: assign((_, point: LatLng) => ({ ...byHand(point), isMoved: false })),
     stepPin: assign(({ context }, { towards }: { towards: Direction }) =>
       byHand(stepped(context.pin, towards, STEP_METRES)),
     ),
@@ -56,7 +58,11 @@ export const mapPickerMachine = setup({
       byHand(context.zones.find(({ id }) => id === zoneId) ?? context.pin),
     ),
     followDevice: assign((_, { lat, lng, accuracy }: Position) => ({ ...byHand({ lat, lng }), accuracy })),
-    askForSuggestion: assign((_, request: PlaceRequest) => ({ request, accuracy: null })),
+    askForSuggestion: assign((_, request: PlaceRequest) => ({
+      request,
+      accuracy: null,
+      isMoved: true,
+    })),
     keepPlace: assign((_, { place }: ResolvedPlace) => ({
       place,
       pin: { lat: place.lat, lng: place.lng },
@@ -67,9 +73,11 @@ export const mapPickerMachine = setup({
     })),
     setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
     forgetTrouble: assign({ failure: null, geolocationProblem: null }),
+    announceSought: emit({ type: 'place.sought' }),
     announceFound: emit(({ context }) => ({
       type: 'place.found' as const,
       place: required(context.place, 'place'),
+      isMoved: context.isMoved,
     })),
     announcePicked: emit(({ context }) => ({
       type: 'place.picked' as const,
@@ -86,6 +94,7 @@ export const mapPickerMachine = setup({
     pin: input.start,
     request: pointRequest(input.start),
     place: null,
+    isMoved: false,
     accuracy: null,
     zones: [],
     geolocationProblem: null,
@@ -135,22 +144,27 @@ export const mapPickerMachine = setup({
       on: {
         'pin.moved': {
           target: '.moving',
-          actions: ['forgetTrouble', { type: 'movePin', params: ({ event }) => event }],
+          actions: ['forgetTrouble', { type: 'movePin', params: ({ event }) => event }, 'announceSought'],
+        },
+        'pin.shown': {
+          target: '.moving',
+          actions: ['forgetTrouble', { type: 'showPin', params: ({ event }) => event }],
         },
         'pin.stepped': {
           meta: { rules: ['LOC-21', 'X-10'] },
           target: '.moving',
-          actions: ['forgetTrouble', { type: 'stepPin', params: ({ event }) => event }],
+          actions: ['forgetTrouble', { type: 'stepPin', params: ({ event }) => event }, 'announceSought'],
         },
         'zone.chosen': {
           target: '.moving',
-          actions: ['forgetTrouble', { type: 'moveToZone', params: ({ event }) => event }],
+          actions: ['forgetTrouble', { type: 'moveToZone', params: ({ event }) => event }, 'announceSought'],
         },
         'suggestion.chosen': {
           target: '.resolving',
           actions: [
             'forgetTrouble',
             { type: 'askForSuggestion', params: ({ event }) => suggestionRequest(event.suggestion) },
+            'announceSought',
           ],
         },
         'currentLocation.requested': {
@@ -218,7 +232,7 @@ export const mapPickerMachine = setup({
             src: 'currentPosition',
             onDone: {
               target: 'resolving',
-              actions: { type: 'followDevice', params: ({ event }) => event.output },
+              actions: [{ type: 'followDevice', params: ({ event }) => event.output }, 'announceSought'],
             },
             onError: {
               target: 'unlocated',

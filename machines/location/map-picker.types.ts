@@ -19,6 +19,8 @@ export type MapPickerContext = {
   request: PlaceRequest;
   /** What was last found at the pin. */
   place: Place | null;
+  /** Somebody has put the pin there: by hand, a typed address, an area, or the device. */
+  isMoved: boolean;
   /** Around the position that the device has told; null for a pin set by hand. */
   accuracy: number | null;
   zones: DrawnZone[];
@@ -29,6 +31,8 @@ export type MapPickerContext = {
 export type MapPickerEvent =
   /** Dragged, or put there by a press on the map. */
   | { type: 'pin.moved'; lat: number; lng: number }
+  /** Somebody else knows what is there: it is only looked at. */
+  | { type: 'pin.shown'; lat: number; lng: number }
   /** By a key or a button: some metres. */
   | { type: 'pin.stepped'; towards: Direction }
   | { type: 'suggestion.chosen'; suggestion: Suggestion }
@@ -40,5 +44,8 @@ export type MapPickerEvent =
   | { type: 'map.failed' };
 
 export type MapPickerEmitted =
+  /** The pin has left what was found, and what is there now is not known yet. */
+  | { type: 'place.sought' }
   /** The pin stands still and it is known what is there. */
-  { type: 'place.found'; place: Place } | { type: 'place.picked'; place: Place };
+  | { type: 'place.found'; place: Place; isMoved: boolean }
+  | { type: 'place.picked'; place: Place };

@@ -14,7 +14,7 @@ import { failureOf, refusalsOf } from '../shared/failure';
 import { notProvided, notProvidedCallback } from '../shared/not-provided';
 import { required } from '../shared/required';
 import * as rules from './parcel.rules';
-import type { ParcelPerson, ParcelTypes } from './parcel.types';
+import type { FoundPlace, ParcelPerson, ParcelTypes } from './parcel.types';
 
 type Told = { person: ParcelPerson };
 type Wished = { wish: Partial<ParcelWish> };
@@ -45,6 +45,7 @@ export const parcelMachine = setup({
     isAt: ({ context }, { step }: Step) => context.attempt.step === step,
     isOpen: ({ context }, { step }: Step) => rules.isOpen(context, step),
     isFilled: ({ context }) => rules.gapOfStep(context) === null,
+    isChosen: ({ context }, { found }: { found: FoundPlace }) => rules.isChosen(context, found),
     hasProblem: ({ context }) => (context.quote?.problems.length ?? 0) > 0,
     hasNewProblem: (_, { quote }: Answered) => quote.problems.length > 0,
     hasDifference: ({ context }, { quote }: Answered) => rules.hasDifference(context, quote),
@@ -58,7 +59,8 @@ export const parcelMachine = setup({
       attempt: { ...attempt, wish: { ...attempt.wish, ...wish } },
       missing: null,
     })),
-    setParty: assign(({ context: { attempt } }, { end, party }: Party) => ({
+    setParty: assign(({ context: { attempt, isPlaceSought } }, { end, party }: Party) => ({
+      isPlaceSought: isPlaceSought && party.place === undefined,
       attempt: {
         ...attempt,
         wish: { ...attempt.wish, [end]: { ...attempt.wish[end], ...party } },
@@ -68,6 +70,7 @@ export const parcelMachine = setup({
     swapEnds: assign(({ context: { attempt } }) => ({
       attempt: { ...attempt, wish: swapped(attempt.wish) },
       missing: null,
+      isPlaceSought: false,
     })),
     goOn: assign(({ context }) => ({ attempt: { ...context.attempt, step: rules.stepAfter(context) } })),
     goBack: assign(({ context }) => ({ attempt: { ...context.attempt, step: rules.stepBefore(context) } })),
@@ -86,7 +89,8 @@ export const parcelMachine = setup({
     })),
     setOrder: assign((_, { order }: Sent) => ({ order, orderId: order.id })),
     setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
-    forgetTrouble: assign({ missing: null, failure: null }),
+    noteSought: assign({ isPlaceSought: true, missing: null }),
+    forgetTrouble: assign({ missing: null, failure: null, isPlaceSought: false }),
     keepAttempt: emit(({ context: { attempt } }) => ({ type: 'attempt.changed' as const, attempt })),
     endAttempt: emit({ type: 'attempt.over' }),
     announceParcel: emit(({ context }) => rules.sentNews(context)),
@@ -153,6 +157,16 @@ export const parcelMachine = setup({
         },
         'party.changed': {
           actions: [{ type: 'setParty', params: ({ event }) => event }, 'keepAttempt'],
+        },
+        'place.sought': { actions: 'noteSought' },
+        'place.found': {
+          description: 'A pin that nobody has moved is no answer, except for a sender at the chosen place.',
+          meta: { rules: ['PARC-02', 'PARC-04'] },
+          guard: { type: 'isChosen', params: ({ event }) => ({ found: event }) },
+          actions: [
+            { type: 'setParty', params: ({ event }) => ({ end: event.end, party: rules.foundParty(event) }) },
+            'keepAttempt',
+          ],
         },
         'step.chosen': {
           description: 'Any step can be looked at again, but none before what comes before it is filled in.',
@@ -379,6 +393,7 @@ export const parcelMachine = setup({
               target: '#parcel.filling',
               actions: ['forgetTrouble', { type: 'goTo', params: ({ event }) => event }],
             },
+            'step.back': { target: '#parcel.filling', actions: ['forgetTrouble', 'goBack'] },
             'retry.requested': { target: 'checking', actions: 'forgetTrouble' },
           },
         },

@@ -1,9 +1,10 @@
+import { isSamePoint } from '../../domain/parcel';
 import {
   firstGap,
   gapIn,
   isStepOpen,
   PARCEL_STEPS,
-  type ParcelGap,
+  type ParcelParty,
   type ParcelQuote,
   type ParcelRequest,
   type ParcelStep,
@@ -11,7 +12,7 @@ import {
 } from '../../domain/parcel-sending';
 import type { PaymentInput } from '../checkout/payment.types';
 import { required } from '../shared/required';
-import type { ParcelContext, ParcelEmitted, ParcelInput } from './parcel.types';
+import type { FoundPlace, ParcelContext, ParcelEmitted, ParcelInput, ParcelMissing } from './parcel.types';
 
 type Filled = Pick<ParcelContext, 'attempt' | 'zoneIds'>;
 
@@ -27,12 +28,31 @@ export const startContext = (input: ParcelInput): ParcelContext => {
     newQuote: null,
     order: null,
     missing: null,
+    isPlaceSought: false,
     failure: null,
   };
 };
 
-export const gapOfStep = ({ attempt: { step, wish }, zoneIds }: Filled): ParcelGap | null =>
-  gapIn(step, wish, zoneIds);
+export const gapOfStep = ({
+  attempt: { step, wish },
+  zoneIds,
+  isPlaceSought,
+}: ParcelContext): ParcelMissing | null => (isPlaceSought ? 'sought' : gapIn(step, wish, zoneIds));
+
+/** Where the pin stands before anybody has moved it is nobody's address; only a sender is where the customer is [PARC-02]. */
+export function isChosen(
+  { attempt: { wish } }: ParcelContext,
+  { end, place, isMoved, isOwn }: FoundPlace,
+): boolean {
+  if (isMoved) return true;
+  const { sender, receiver } = wish;
+  const isReceivers = receiver.place !== null && isSamePoint(place, receiver.place);
+  return end === 'sender' && isOwn && sender.place === null && !isReceivers;
+}
+
+export const foundParty = ({ place: { lat, lng, label, zoneIds } }: FoundPlace): Partial<ParcelParty> => ({
+  place: { lat, lng, address: label, zoneIds },
+});
 
 export const isOpen = ({ attempt, zoneIds }: Filled, step: ParcelStep): boolean =>
   isStepOpen(step, attempt.wish, zoneIds);

@@ -1,3 +1,4 @@
+import type { Place } from '../../domain/catalogue';
 import type { PlacedOrder } from '../../domain/order-quote';
 import type {
   ParcelEndName,
@@ -25,6 +26,19 @@ export type ParcelAttempt = {
   sent: ParcelRequest | null;
 };
 
+/** What a step misses; `sought`: the place under the pin is being looked up. */
+export type ParcelMissing = ParcelGap | 'sought';
+
+/** What the map found at its pin for one end. */
+export type FoundPlace = {
+  end: ParcelEndName;
+  place: Place;
+  /** Somebody has put the pin there. */
+  isMoved: boolean;
+  /** The pin began at the place that the customer has chosen for the shop. */
+  isOwn: boolean;
+};
+
 /** Who sends it; null as long as nobody knows. */
 export type ParcelPerson = { isSignedIn: boolean; maySend: boolean };
 
@@ -43,7 +57,9 @@ export type ParcelContext = ParcelInput & {
   newQuote: ParcelQuote | null;
   order: PlacedOrder | null;
   /** What the step misses, after a press. */
-  missing: ParcelGap | null;
+  missing: ParcelMissing | null;
+  /** The pin was moved, and what is there is not known yet. */
+  isPlaceSought: boolean;
   failure: Failure | null;
 };
 
@@ -51,6 +67,8 @@ export type ParcelEvent =
   | { type: 'person.told'; person: ParcelPerson }
   | { type: 'wish.changed'; wish: Partial<ParcelWish> }
   | { type: 'party.changed'; end: ParcelEndName; party: Partial<ParcelParty> }
+  | { type: 'place.sought' }
+  | ({ type: 'place.found' } & FoundPlace)
   | { type: 'ends.swapped' }
   | { type: 'step.submitted' }
   | { type: 'step.back' }

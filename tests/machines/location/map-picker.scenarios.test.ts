@@ -48,7 +48,7 @@ it('drops what was found for a pin that has moved on [LOC-15]', async () => {
   effects.latest('resolvePlace').resolve({ place: overlap, nearbyZones: [] });
   await settled();
 
-  expect(news).toEqual([]);
+  expect(news).toEqual([{ type: 'place.sought' }]);
   expect(picker.getSnapshot().can({ type: 'place.confirmed' })).toBe(false);
 });
 
@@ -60,7 +60,7 @@ it('lets nobody take a place that is not served, and names it [MAP-04, LOC-12]',
 
   expect(picker.getSnapshot().matches({ pin: { resting: 'outside' } })).toBe(true);
   expect(picker.getSnapshot().context.place?.label).toBe(outside.label);
-  expect(news).toEqual([{ type: 'place.found', place: outside }]);
+  expect(news).toEqual([{ type: 'place.found', place: outside, isMoved: false }]);
 });
 
 it('takes the served place below the pin [LOC-06]', async () => {
@@ -144,4 +144,23 @@ it('keeps drawing the map while the pin moves', () => {
   picker.send({ type: 'pin.moved', lat: 25.04, lng: 55.04 });
 
   expect(picker.getSnapshot().matches({ streets: 'missing' })).toBe(true);
+});
+
+it('says whether somebody has put the pin where it stands [LOC-04, PARC-02]', async () => {
+  const { picker, clock, found, news } = open();
+  const last = () => news.at(-1);
+
+  await found(overlap);
+  expect(last()).toMatchObject({ type: 'place.found', isMoved: false });
+
+  picker.send({ type: 'pin.stepped', towards: 'north' });
+  expect(last()).toEqual({ type: 'place.sought' });
+  clock.increment(300);
+  await found(overlap);
+  expect(last()).toMatchObject({ type: 'place.found', isMoved: true });
+
+  picker.send({ type: 'pin.shown', lat: 25.03, lng: 55.05 });
+  clock.increment(300);
+  await found(overlap);
+  expect(last()).toMatchObject({ type: 'place.found', isMoved: false });
 });

@@ -20,6 +20,7 @@ export const mapPickerWords: Words<typeof mapPickerMachine> = {
   ),
   events: {
     'pin.moved': tester('Drag the pin to another place', 'اسحب الدبوس إلى مكان آخر'),
+    'pin.shown': tester('Choose a saved address beside the map', 'اختر عنوانًا محفوظًا بجانب الخريطة'),
     'pin.stepped': ({ towards }) =>
       tester(
         `With the pin in focus, press the arrow key ${ways[towards].en}`,
@@ -142,6 +143,10 @@ export const mapPickerWords: Words<typeof mapPickerMachine> = {
     },
   },
   news: {
+    'place.sought': text(
+      'the address below the map is pale until the new one is known',
+      'يبهت العنوان تحت الخريطة إلى أن يُعرف الجديد',
+    ),
     'place.found': text(
       'the address below the map is that of the pin',
       'العنوان تحت الخريطة هو عنوان الدبوس',

@@ -10,6 +10,7 @@ import {
   receiver,
   refusedQuote,
   sender,
+  shore,
   stranger,
   zoneIds,
 } from './parcels';
@@ -44,6 +45,8 @@ export const parcelModel = createModel(parcelMachine, {
     { type: 'party.changed', end: 'sender', party: sender },
     { type: 'party.changed', end: 'receiver', party: receiver },
     { type: 'party.changed', end: 'receiver', party: { ...receiver, place: sender.place } },
+    { type: 'place.sought' },
+    { type: 'place.found', end: 'receiver', place: shore, isMoved: true, isOwn: true },
     { type: 'step.chosen', step: 'schedule' },
     { type: 'step.chosen', step: 'sender' },
     { type: 'xstate.done.actor.quoteParcel', output: quote },
@@ -65,7 +68,7 @@ export const parcelModel = createModel(parcelMachine, {
     { type: 'xstate.error.actor.parcelPayment', error: { code: 'unexpected' } },
     { type: 'xstate.error.actor.watchPerson', error: { code: 'unexpected' } },
   ],
-  vertex: ({ context: { person, attempt: kept, quote: seen, orderId, missing } }) => [
+  vertex: ({ context: { person, attempt: kept, quote: seen, orderId, missing, isPlaceSought } }) => [
     person?.maySend,
     kept.sent === null,
     kept.step,
@@ -79,7 +82,12 @@ export const parcelModel = createModel(parcelMachine, {
     seen?.problems.length,
     orderId,
     missing,
+    isPlaceSought,
   ],
+  // A map is there while somebody says where.
+  isPossible: ({ type }, at) =>
+    (type !== 'place.sought' && type !== 'place.found') ||
+    (at.matches({ filling: 'receiver' }) && at.context.missing === 'place'),
   // Eight steps, one after the other, and then it is sent.
   maxLength: 14,
   stopWhen: ({ context }) => context.attempt.tries > 1,

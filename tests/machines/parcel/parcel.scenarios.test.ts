@@ -16,6 +16,7 @@ import {
   receiver,
   refusedQuote,
   sender,
+  shore,
   stranger,
   zoneIds,
 } from './parcels';
@@ -205,4 +206,48 @@ it('asks for a person where guests may not order, and keeps what was typed [CHK-
   expect(page.news).toContainEqual({ type: 'auth.requested' });
   page.flow.send({ type: 'person.told', person: { isSignedIn: true, maySend: true } });
   expect(at(page).matches({ filling: 'summary' })).toBe(true);
+});
+
+it('takes no pin that nobody has moved for the address of a receiver [PARC-02, PARC-04]', () => {
+  const page = open({
+    attempt: { ...ready, step: 'receiver', wish: { ...ready.wish, receiver: { ...receiver, place: null } } },
+  });
+  const found = { type: 'place.found' as const, end: 'receiver' as const, place: shore, isOwn: true };
+
+  page.flow.send({ ...found, isMoved: false });
+  page.on();
+  expect(at(page).context).toMatchObject({ missing: 'place', attempt: { step: 'receiver' } });
+
+  page.flow.send({ ...found, isMoved: true });
+  expect(at(page).context.missing).toBeNull();
+  expect(keptBy(page).wish.receiver.place?.address).toBe(shore.label);
+});
+
+it('fetches from the chosen place unless the pin is moved, and never from the middle of the city [PARC-02]', () => {
+  const step = { ...attempt, step: 'sender' as const, wish: { ...plainParcel, categoryId: 1 } };
+  const found = { type: 'place.found' as const, end: 'sender' as const, place: shore, isMoved: false };
+
+  const stranger = open({ attempt: step });
+  stranger.flow.send({ ...found, isOwn: false });
+  expect(at(stranger).context.attempt.wish.sender.place).toBeNull();
+
+  const neighbour = open({ attempt: step });
+  neighbour.flow.send({ ...found, isOwn: true });
+  expect(keptBy(neighbour).wish.sender.place?.address).toBe(shore.label);
+
+  const swappedEnds = open({ attempt: { ...step, wish: { ...step.wish, receiver } } });
+  swappedEnds.flow.send({ ...found, isOwn: true });
+  expect(at(swappedEnds).context.attempt.wish.sender.place).toBeNull();
+});
+
+it('goes on from no pin whose place is still looked up [PARC-04]', () => {
+  const page = open({ attempt: { ...ready, step: 'receiver' } });
+
+  page.flow.send({ type: 'place.sought' });
+  page.on();
+  expect(at(page).context).toMatchObject({ missing: 'sought', attempt: { step: 'receiver' } });
+
+  page.flow.send({ type: 'place.found', end: 'receiver', place: shore, isMoved: true, isOwn: true });
+  page.on();
+  expect(at(page).context).toMatchObject({ missing: null, attempt: { step: 'summary' } });
 });

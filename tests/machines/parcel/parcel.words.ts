@@ -38,6 +38,11 @@ export const parcelWords: Words<typeof parcelMachine> = {
         : party.place?.address === '4 Mole Street'
           ? tester('Fill in the receiver, at the place of the sender', 'أدخل المستلم في مكان المرسل')
           : tester('Fill in the receiver', 'أدخل المستلم'),
+    'place.sought': tester('Move the pin on the map', 'حرّك الدبوس على الخريطة'),
+    'place.found': ({ place, isMoved }) =>
+      isMoved
+        ? shop(`The pin was moved to “${place.label}”`, `نُقل الدبوس إلى «${place.label}»`)
+        : shop(`The pin stands at “${place.label}”, unmoved`, `الدبوس عند «${place.label}» ولم يُحرّك`),
     'ends.swapped': tester('Press “Swap sender and receiver”', 'اضغط «بدّل المرسل والمستلم»'),
     'step.submitted': tester('Press “Continue”', 'اضغط «متابعة»'),
     'step.back': tester('Press “Back”', 'اضغط «رجوع»'),

@@ -1,3 +1,4 @@
+import type { Place } from '../../../domain/catalogue';
 import {
   type ParcelParty,
   type ParcelQuote,
@@ -23,6 +24,9 @@ export const receiver: ParcelParty = {
   name: 'Samira Haddad',
   phone: '+971501110099',
 };
+
+/** As the map finds it. */
+export const shore: Place = { lat: 25.25, lng: 55.05, label: '9 Shore Road', zoneIds: [3] };
 
 export const whole: ParcelWish = { ...plainParcel, categoryId: 1, sender, receiver, isProhibitedRead: true };
 

@@ -3,8 +3,9 @@ import { TextInput } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { Suspense, use } from 'react';
 import type { SavedAddress } from '../../../../domain/address';
-import { isSamePoint } from '../../../../domain/parcel';
+import { isPhone } from '../../../../domain/contact';
 import type { ParcelEndName, ParcelParty } from '../../../../domain/parcel-sending';
+import { WholePhoneField } from '../../../platform/fields/whole-phone-field';
 import { useApi, useConfig, useReads } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { useNews } from '../../../ui/news';
@@ -33,20 +34,26 @@ export function PartyStep({ end }: { end: ParcelEndName }) {
   );
 }
 
-/** The pin of the other end is no answer before somebody has moved it. */
+/** The pin alone is no answer: the flow decides whether somebody has chosen it. */
 function Where({ end, isNear }: { end: ParcelEndName; isNear: boolean }) {
   const { t } = useLingui();
   const flow = useParcelRef();
   const picker = useMapPickerRef();
-  const wish = useParcelWish();
-  useNews(picker, 'place.found', ({ place }) => {
-    const other = end === 'sender' ? wish.receiver : wish.sender;
-    if (wish[end].place === null && other.place !== null && isSamePoint(place, other.place)) return;
-    const { lat, lng, label, zoneIds } = place;
-    flow.send({ type: 'party.changed', end, party: { place: { lat, lng, address: label, zoneIds } } });
-  });
+  const isOwn = useChosenPlace() !== null;
+  const isOpen = useParcelWish()[end].place === null;
+  useNews(picker, 'place.sought', () => flow.send({ type: 'place.sought' }));
+  useNews(picker, 'place.found', (found) => flow.send({ ...found, end, isOwn }));
   const label = end === 'sender' ? t`Sender’s address` : t`Receiver’s address`;
-  return <MapPicker isNear={isNear} label={label} />;
+  return (
+    <>
+      {isOpen ? (
+        <p className={classes.quiet}>
+          <Trans>Type the address, or press on the map where it is.</Trans>
+        </p>
+      ) : null}
+      <MapPicker isNear={isNear} label={label} />
+    </>
+  );
 }
 
 const FIELDS_OF_DOOR = ['road', 'house', 'floor'] as const;
@@ -69,17 +76,15 @@ function Contact({ end }: { end: ParcelEndName }) {
         error={missing === 'contact' && party.name.trim() === ''}
         onChange={({ currentTarget }) => change({ name: currentTarget.value })}
       />
-      <TextInput
+      <WholePhoneField
         label={
           end === 'sender' ? <Trans>Sender’s phone number</Trans> : <Trans>Receiver’s phone number</Trans>
         }
         value={party.phone}
-        type="tel"
-        dir="ltr"
         autoComplete={end === 'sender' ? 'tel' : 'off'}
         maxLength={30}
-        error={missing === 'contact'}
-        onChange={({ currentTarget }) => change({ phone: currentTarget.value })}
+        error={missing === 'contact' && !isPhone(party.phone, 'contact')}
+        onChange={(phone) => change({ phone })}
       />
       {FIELDS_OF_DOOR.map((part) => (
         <TextInput
@@ -106,7 +111,7 @@ function Swap({ end }: { end: ParcelEndName }) {
       leftSection={<IconArrowsExchange size={20} aria-hidden />}
       onClick={() => {
         flow.send({ type: 'ends.swapped' });
-        if (other.place) picker.send({ type: 'pin.moved', lat: other.place.lat, lng: other.place.lng });
+        if (other.place) picker.send({ type: 'pin.shown', lat: other.place.lat, lng: other.place.lng });
       }}
     >
       <Trans>Swap sender and receiver</Trans>
@@ -145,7 +150,7 @@ function KnownParties({ end, saved, known }: KnownProps) {
   if (parties.length === 0) return null;
   const take = (party: ParcelParty) => {
     flow.send({ type: 'party.changed', end, party });
-    if (party.place) picker.send({ type: 'pin.moved', lat: party.place.lat, lng: party.place.lng });
+    if (party.place) picker.send({ type: 'pin.shown', lat: party.place.lat, lng: party.place.lng });
   };
   return (
     <section aria-label={t`Address book`}>

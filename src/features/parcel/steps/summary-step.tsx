@@ -38,7 +38,7 @@ function Facts({ kinds }: { kinds: ParcelKind[] }) {
   return (
     <dl className={classes.facts}>
       <Fact step="category" name={<Trans>Parcel</Trans>}>
-        {kinds.find(({ id }) => id === wish.categoryId)?.name}
+        <bdi>{kinds.find(({ id }) => id === wish.categoryId)?.name}</bdi>
       </Fact>
       <Fact step="sender" name={<Trans>From</Trans>}>
         <PartyWords party={wish.sender} />
@@ -47,7 +47,7 @@ function Facts({ kinds }: { kinds: ParcelKind[] }) {
         <PartyWords party={wish.receiver} />
       </Fact>
       <Fact step="instructions" name={<Trans>For the courier</Trans>}>
-        {wish.instruction || '–'}
+        <bdi>{wish.instruction || '–'}</bdi>
       </Fact>
       <Fact step="payer" name={<Trans>Payment</Trans>}>
         {wish.payer === 'receiver' ? (
@@ -74,14 +74,16 @@ type FactProps = { step: ParcelStep; name: ReactNode; children: ReactNode };
 
 function Fact({ step, name, children }: FactProps) {
   const flow = useParcelRef();
+  const canChange = useParcel((at) => at.can({ type: 'step.chosen', step }));
   return (
     <div>
       <dt id={`parcel-fact-${step}`}>{name}</dt>
-      <dd dir="auto">{children}</dd>
+      <dd>{children}</dd>
       <dd>
         <Button
           variant="subtle"
           size="sm"
+          disabled={!canChange}
           aria-describedby={`parcel-fact-${step}`}
           onClick={() => flow.send({ type: 'step.chosen', step })}
         >
@@ -176,11 +178,12 @@ function Refused() {
 function Answers() {
   const flow = useParcelRef();
   const isBusy = useParcel((at) => at.hasTag('busy'));
+  const canGoBack = useParcel((at) => at.can({ type: 'step.back' }));
   const canSend = useParcel((at) => at.can({ type: 'parcel.submitted' }) || at.hasTag('busy'));
   const hasProblem = useParcel(({ context }) => (context.quote?.problems.length ?? 0) > 0);
   return (
     <div className={classes.answers}>
-      <Button variant="default" disabled={isBusy} onClick={() => flow.send({ type: 'step.back' })}>
+      <Button variant="default" disabled={!canGoBack} onClick={() => flow.send({ type: 'step.back' })}>
         <Trans>Back</Trans>
       </Button>
       <Button
