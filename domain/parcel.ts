@@ -1,7 +1,7 @@
 import { type DeliveryFee, deliveryFee, surgeOf } from './delivery-fee';
 import { distanceKm, type LatLng } from './geo';
 import type { Minor } from './money';
-import type { OrderState } from './order-states';
+import type { OrderState, OrderStatus } from './order-states';
 import type { PaymentProblem } from './payment-plan';
 
 type ParcelPrice = { perKm: Minor; minimumCharge: Minor };
@@ -104,3 +104,6 @@ export const canReturn = (
 
 /** Bringing it back costs what the way cost. */
 export const returnFee = (deliveryCharge: Minor): Minor => deliveryCharge;
+
+/** Whoever is to receive it has something to follow, until it is clear that nobody comes [PARC-05]. */
+export const isFollowed = (status: OrderStatus): boolean => status !== 'canceled' && status !== 'failed';

@@ -9,7 +9,7 @@ import type {
 } from '../../../contract/types.gen';
 import { fromMinor, fromOptionalMinor } from '../../../domain/money';
 import { customerChoices, isRunning, type OrderState, USUAL_WAY } from '../../../domain/order-states';
-import { canReturn, returnFee } from '../../../domain/parcel';
+import { canReturn, isFollowed, returnFee } from '../../../domain/parcel';
 import type { Language } from '../../http/language';
 import type { RequestContext } from '../../http/request-context';
 import { cashLimitOf } from '../checkout/payment-terms';
@@ -212,7 +212,7 @@ const parcelOf = (
 ) => ({
   charge_payer: payer,
   receiver_details: isOwner ? partyOf(receiver) : null,
-  receiver_link_token: isOwner ? receiver_token : null,
+  receiver_link_token: isOwner && isFollowed(row.status) ? receiver_token : null,
   parcel_return_fee: fromMinor(asked?.fee ?? 0),
   parcel_cancellation: asked && {
     order_id: row.id,

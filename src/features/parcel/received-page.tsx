@@ -75,8 +75,8 @@ function Parcel({ parcel }: { parcel: ReceivedParcel }) {
           <p>
             <Trans>Give this code to the courier at the door</Trans>
           </p>
-          <p className={classes.pin} dir="ltr">
-            {pin}
+          <p className={classes.pin}>
+            <bdi dir="ltr">{pin}</bdi>
           </p>
           <p>
             {parcel.due > 0 ? (
@@ -87,13 +87,15 @@ function Parcel({ parcel }: { parcel: ReceivedParcel }) {
           </p>
         </div>
       )}
-      <p>
-        <span className={classes.quiet}>
-          <Trans>Comes to</Trans>
-        </span>
-        <br />
-        <span dir="auto">{address}</span>
-      </p>
+      {pin === null ? null : (
+        <p>
+          <span className={classes.quiet}>
+            <Trans>Comes to</Trans>
+          </span>
+          <br />
+          <span dir="auto">{address}</span>
+        </p>
+      )}
       {time === null ? null : (
         <p>
           <Trans>Expected {time}</Trans>

@@ -251,3 +251,15 @@ it('goes on from no pin whose place is still looked up [PARC-04]', () => {
   page.on();
   expect(at(page).context).toMatchObject({ missing: null, attempt: { step: 'summary' } });
 });
+
+it('goes back from a parcel that was refused, and nowhere from one that may have arrived [PARC-02, CHK-05]', async () => {
+  const refused = await placing();
+  await refused.failed('sendParcel', { code: 'refused', messages: ['Nobody rides there.'] });
+  refused.flow.send({ type: 'step.back' });
+  expect(at(refused).matches({ filling: 'tip' })).toBe(true);
+
+  const unanswered = await placing();
+  await unanswered.failed('sendParcel', { code: 'timeout' });
+  expect(at(unanswered).can({ type: 'step.back' })).toBe(false);
+  expect(at(unanswered).can({ type: 'step.chosen', step: 'sender' })).toBe(false);
+});

@@ -195,6 +195,7 @@ forEachDatabase('A parcel', (server) => {
     expect(await read(person, id)).toMatchObject({
       order_status: 'canceled',
       cancellation_reason: 'I will send it another day',
+      receiver_link_token: null,
     });
   });
 
