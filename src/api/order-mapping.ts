@@ -204,7 +204,7 @@ export function toCourier(value: Maybe<Contract['Order']['delivery_man']>): Cour
 }
 
 const toCancellation = (wire: Wire<Contract['Order']>): PlacedOrder['cancellation'] =>
-  wire.order_status === 'canceled'
+  wire.order_status === 'canceled' || (wire.order_status === 'failed' && wire.cancellation_reason)
     ? {
         reason: optionalText(wire.cancellation_reason),
         note: optionalText(wire.cancellation_note),

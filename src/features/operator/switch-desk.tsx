@@ -15,6 +15,7 @@ import {
 } from '../../../domain/operator';
 import type { shopSwitchesMachine } from '../../../machines/operator/shop-switches.machine';
 import type { ShopSwitches } from '../../api/operator-api';
+import { useFormats } from '../../i18n/formats.context';
 import { Question } from '../../platform/layers/dialog';
 import { useApi } from '../../platform/shop.context';
 import { useNotices } from '../../platform/use-notices';
@@ -114,6 +115,7 @@ type ControlProps = {
 
 function Control({ one, words, value, labelledBy, onSet }: ControlProps) {
   const { t } = useLingui();
+  const formats = useFormats();
   if (one.kind === 'flag')
     return (
       <Switch
@@ -130,7 +132,7 @@ function Control({ one, words, value, labelledBy, onSet }: ControlProps) {
         value={String(value)}
         options={one.values.map((known) => ({
           value: String(known),
-          label: words.values?.[String(known)] ?? String(known),
+          label: words.values?.[String(known)] ?? formats.number(Number(known)),
         }))}
         onChoose={(chosen) => onSet(one.values.find((known) => String(known) === chosen) ?? null)}
       />
