@@ -5,6 +5,7 @@ import { needsReason } from '../../../domain/operator';
 import type { DeskTrip } from '../../api/operator-api';
 import { useFormats } from '../../i18n/formats.context';
 import { useMoment } from '../orders/shared/use-moment';
+import { WayArrow } from '../rental/cards/way-arrow';
 import { TripStatusBadge, useTripWords } from '../rental/trips/trip-status';
 import { DecisionButton, type DeskFlow, ReasonQuestion, useDesk } from './desk-flow';
 import { DeskList } from './desk-list';
@@ -66,7 +67,11 @@ function TripCard({ trip, flow }: { trip: DeskTrip; flow: DeskFlow }) {
         <span>
           <bdi>{contact.name}</bdi> · <bdi dir="ltr">{contact.phone}</bdi>
         </span>
-        <span>{[trip.pickup, trip.destination].filter(Boolean).join(' → ')}</span>
+        <span>
+          {trip.pickup ? <bdi>{trip.pickup}</bdi> : null}
+          {trip.pickup && trip.destination ? <WayArrow /> : null}
+          {trip.destination ? <bdi>{trip.destination}</bdi> : null}
+        </span>
       </p>
       {trip.note ? (
         <p className={classes.note}>

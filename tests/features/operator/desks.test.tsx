@@ -73,7 +73,8 @@ it('says whose trip it is and what is let, moves it on at one press, and asks wh
   for (const words of [
     'City Wheels',
     '1 × Compact',
-    'Quay 1 → Lake Road 4',
+    'Quay 1',
+    'Lake Road 4',
     'Child seat, please',
     'TR-77',
     'No car left',
