@@ -32,7 +32,7 @@ export function headedPages(words: FirstWords): (page: BootPage, visit: PageVisi
       return Promise.resolve({ page, isMissing: false });
     const { origin, path, language, shop, isDrawn, view } = visit;
     const query = isDrawn ? visit.query : '';
-    const key = [origin, path, query, language, shop.name, isDrawn, view].join(' ');
+    const key = [origin, path, query, language, shop.name, shop.edition(), isDrawn, view].join(' ');
     const known = kept.get(key);
     if (known !== undefined && performance.now() - known.madeAt < FRESH_FOR) return asAsked(known.own, visit);
     const own = makeOwn(page, visit, words);
