@@ -273,8 +273,12 @@ export const isUnpriced = ({ status, pricing }: Pick<PlacedOrder, 'status' | 'pr
 export const showsPin = ({ status, pin }: Pick<PlacedOrder, 'status' | 'pin'>): boolean =>
   pin !== null && (status === 'picked_up' || status === 'handover');
 
-/** A time that has passed promises nothing any more. */
+/** A time that has passed promises nothing any more, and nobody begins before it is paid [CHK-07]. */
 export const isExpected = (
-  { status, expectedAt }: Pick<PlacedOrder, 'status' | 'expectedAt'>,
+  { status, expectedAt, choices }: Pick<PlacedOrder, 'status' | 'expectedAt' | 'choices'>,
   now: number,
-): boolean => expectedAt !== null && stageOf(status) !== 'over' && new Date(expectedAt).getTime() > now;
+): boolean =>
+  expectedAt !== null &&
+  !choices.canPay &&
+  stageOf(status) !== 'over' &&
+  new Date(expectedAt).getTime() > now;

@@ -4,6 +4,7 @@ import { timelineOf } from '../../domain/order-timeline';
 import {
   amountsOf,
   isCalledOff,
+  isExpected,
   type OrderLine,
   type OwnReview,
   type PlacedOrder,
@@ -159,5 +160,19 @@ it.each([
     const isOff = isCalledOff(order);
     expect(moneyStateOf(order, isOff)).toBe(says);
     expect(stillToPay(order, isOff)).toBe(owed);
+  },
+);
+
+it.each([
+  ['pending', '12:40', false, true],
+  ['pending', '12:40', true, false],
+  ['picked_up', '11:59', false, false],
+  ['delivered', '12:40', false, false],
+] as const)(
+  'says when an order arrives only as long as somebody is about to bring it: %s, %s, unpaid: %s [ORD-05, CHK-07]',
+  (status, time, canPay, is) => {
+    const { choices, ...order } = orderOf(status);
+    const told = { ...order, expectedAt: `2026-11-24T${time}:00.000Z`, choices: { ...choices, canPay } };
+    expect(isExpected(told, Date.parse('2026-11-24T12:00:00.000Z'))).toBe(is);
   },
 );
