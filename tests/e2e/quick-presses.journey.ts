@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { Shopper } from './support/shopper';
 
 const SLOWER = 4;
-/** A few times is usual; what keeps a phone for seconds is far above. */
-const MOST_TIMES_AN_EMPTY_PRESS = 20;
+/** A layer takes up to sixteen times as long; what keeps a phone for seconds is far above. */
+const MOST_TIMES_AN_EMPTY_PRESS = 40;
 
 type Slowest = { inp: number; work: number };
 
