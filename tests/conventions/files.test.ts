@@ -107,6 +107,27 @@ function sourceStyles() {
   return filesBelow(/\.css$/, 'src').map((file) => ({ file, text: read(file) }));
 }
 
+/** What stands in a part of the kit has styles of its own. */
+const MADE_OF: Record<string, string[]> = { Select: ['Combobox', 'Popover', 'ScrollArea'] };
+
+it('brings the styles of every part of the kit where it is used: without them a list lies at the end of the page [X-23, NFR-01]', () => {
+  const sheetOf = (part: string) => `@mantine/core/styles/${part}.layer.css`;
+  const ofInputs = read('src/platform/fields/inputs.css');
+  const missing = sourceFiles('src').flatMap((file) => {
+    const text = read(file);
+    const taken = /import \{([^}]*)\} from '@mantine\/core'/.exec(text)?.[1] ?? '';
+    return taken
+      .split(',')
+      .map((name) => name.trim())
+      .flatMap((name) => [name, ...(MADE_OF[name] ?? [])])
+      .map(sheetOf)
+      .filter((sheet) => existsSync(join(root, 'node_modules', sheet)))
+      .filter((sheet) => !text.includes(sheet) && !ofInputs.includes(sheet))
+      .map((sheet) => `${file}: ${sheet}`);
+  });
+  expect(missing).toEqual([]);
+});
+
 it('sends a newcomer to files that are there: every path that AGENTS.md names', () => {
   const named = [
     ...read('AGENTS.md').matchAll(/`((?:domain|machines|src|server|tests|docs|contract|tools)\/[^`*<]+)`/g),

@@ -1,3 +1,7 @@
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/NumberInput.layer.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NumberInput, Select } from '@mantine/core';
 import { useSelector } from '@xstate/react';
