@@ -42,16 +42,23 @@ export const Route = createFileRoute('/category/$id')({
 
 function Category() {
   const { id, name, knownParts, subCategories, cuisines } = Route.useLoaderData();
-  const search = Route.useSearch();
+  const search = Route.useSearch({ select: ownSearch, structuralSharing: true });
   return (
     <CategoryPage
       id={id}
       title={name ?? search.name ?? ''}
       moduleId={search.module_id}
-      browse={search}
+      browse={search.browse}
       subCategories={subCategories}
       knownParts={knownParts}
       cuisines={cuisines}
     />
   );
 }
+
+/** Not what is open above the page. */
+const ownSearch = ({ name, module_id, ...search }: CategorySearch) => ({
+  name,
+  module_id,
+  browse: browseSearch(search),
+});

@@ -104,7 +104,7 @@ function titleOf({ search, name }: HomeSearch): string {
 
 function Home() {
   const data = Route.useLoaderData();
-  const search = Route.useSearch();
+  const search = Route.useSearch({ select: ownSearch, structuralSharing: true });
   switch (data.view) {
     case 'category':
       return (
@@ -112,7 +112,7 @@ function Home() {
           id={data.id}
           title={search.name ?? ''}
           moduleId={search.module_id}
-          browse={search}
+          browse={search.browse}
           subCategories={data.subCategories}
           cuisines={data.cuisines}
         />
@@ -123,7 +123,7 @@ function Home() {
       return (
         <SearchResultsPage
           words={data.words}
-          browse={search}
+          browse={search.browse}
           categories={data.categories}
           cuisines={data.cuisines}
         />
@@ -138,3 +138,10 @@ function Home() {
       return <HomePage module={data.module} blocks={data.blocks} />;
   }
 }
+
+/** Not what is open above the page. */
+const ownSearch = ({ name, module_id, ...search }: HomeSearch) => ({
+  name,
+  module_id,
+  browse: browseSearch(search),
+});

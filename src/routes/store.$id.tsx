@@ -64,8 +64,17 @@ export const Route = createFileRoute('/store/$id')({
 
 function StoreRoute() {
   const { store, reviews } = Route.useLoaderData();
-  return <StorePage store={store} reviews={reviews} search={Route.useSearch()} />;
+  // A layer above the page is in the address too, and none of the page's business.
+  const search = Route.useSearch({ select: ownSearch, structuralSharing: true });
+  return <StorePage store={store} reviews={reviews} search={search} />;
 }
+
+const ownSearch = ({ tab, diet, halal, organic, without, way, q }: StoreAddress): StoreSearch => ({
+  ...(tab && { tab }),
+  ...menuFilters({ diet, halal, organic, without }),
+  ...(way && { way }),
+  ...(q && { q }),
+});
 
 function MissingStore() {
   const context = Route.useRouteContext();
