@@ -1,110 +1,25 @@
-import type { Contract } from '../../contract/types.gen';
-import { type Minor, toMinor } from '../../domain/money';
 import type {
-  Good,
   Goods,
   OrderDecision,
-  OrderWait,
   RegistrationDecision,
   SwitchValues,
   TripDecision,
 } from '../../domain/operator';
-import type { OrderKind, OrderStatus, PaymentMethod, PaymentStatus } from '../../domain/placed-order';
-import { IDENTITY_TYPES, type IdentityType } from '../../domain/registration';
-import type { TripStatus } from '../../domain/trip-states';
 import { ApiError } from './api-error';
 import type { ApiClient } from './client';
-import { listOf, optionalText, optionalWire, requiredNumber, type Wire, wireOf, wiresOf } from './wire';
-
-/** The switches as everybody sees them, as this browser does, and as the shop began. */
-export type ShopSwitches = Record<'shop' | 'tried' | 'usual', SwitchValues>;
-export type DeskOrder = {
-  id: number;
-  status: OrderStatus;
-  kind: OrderKind;
-  store: string | null;
-  contact: { name: string; phone: string };
-  address: string | null;
-  total: number;
-  method: PaymentMethod;
-  payment: PaymentStatus;
-  lines: string[];
-  note: string | null;
-  courierNote: string | null;
-  wantsCutlery: boolean;
-  scheduledAt: string | null;
-  placedAt: string;
-  transfer: DeskTransfer | null;
-  waitsFor: OrderWait[];
-  prescriptionUrls: string[];
-  /** Why it was refused. */
-  prescriptionAnswer: string | null;
-  /** Why the money should go back, and what shows it. */
-  refund: { reason: string; note: string | null; imageUrls: string[]; answer: string | null } | null;
-  /** Why it was called off. */
-  cancellation: string | null;
-  /** What can be put together for a prescription that waits for its price. */
-  shelf: ShelfItem[];
-  decisions: OrderDecision[];
-};
-/** One size or kind of what lies on the shelf. */
-export type ShelfItem = { good: Good; name: string; price: Minor };
-/** What its customer has told of a payment by hand. */
-export type DeskTransfer = {
-  method: string;
-  answers: { label: string; value: string }[];
-  note: string | null;
-};
-export type DeskTrip = {
-  id: number;
-  status: TripStatus;
-  provider: string;
-  contact: { name: string; phone: string };
-  pickup: string | null;
-  destination: string | null;
-  pickupAt: string;
-  total: number;
-  method: PaymentMethod;
-  payment: PaymentStatus;
-  vehicles: string[];
-  note: string | null;
-  transfer: DeskTransfer | null;
-  cancellation: string | null;
-  bookedAt: string;
-  decisions: TripDecision[];
-};
-export type DeskRegistration = {
-  id: number;
-  kind: 'store' | 'courier';
-  state: 'pending' | 'approved' | 'refused';
-  name: string;
-  storeName: string | null;
-  address: string | null;
-  email: string;
-  phone: string;
-  zone: string;
-  module: string | null;
-  plan: string | null;
-  vehicle: string | null;
-  isPaidByDelivery: boolean | null;
-  identityType: IdentityType | null;
-  papers: string | null;
-  repeats: number | null;
-  answer: string | null;
-  sentAt: string;
-  documentUrls: string[];
-};
-
-export type DeskConversation = {
-  id: number;
-  kind: 'store' | 'courier' | 'support';
-  /** The store or the courier. */
-  partner: string | null;
-  customer: string;
-  phone: string | null;
-  isWaiting: boolean;
-  said: { id: number; isFromCustomer: boolean; text: string; imageUrls: string[]; at: string }[];
-};
+import {
+  type DeskConversation,
+  type DeskOrder,
+  type DeskRegistration,
+  type DeskTrip,
+  type ShopSwitches,
+  toConversation,
+  toOrder,
+  toRegistration,
+  toSwitches,
+  toTrip,
+} from './operator-mapping';
+import { listOf, wireOf } from './wire';
 
 type OrderAnswer = {
   decision: OrderDecision;
@@ -177,137 +92,4 @@ async function desk<Content>(read: () => Promise<Content>): Promise<Desk<Content
     if (error instanceof ApiError && error.isAbout('operator')) return { is: 'locked' };
     throw error;
   }
-}
-
-function toSwitches(value: Wire<Contract['OperatorSwitches']> | null | undefined): ShopSwitches {
-  const all = listOf(wireOf(value, 'switches').switches).map((entry) => wireOf(entry, 'switch'));
-  const by = (of: 'value' | 'shop_value' | 'usual_value'): SwitchValues =>
-    Object.fromEntries(
-      all.map((one) => [String(one.name), (one[of] ?? null) as string | number | boolean | null]),
-    );
-  return { shop: by('shop_value'), tried: by('value'), usual: by('usual_value') };
-}
-
-const textsOf = (value: unknown): string[] =>
-  listOf(value as unknown[]).filter((text): text is string => typeof text === 'string');
-const textOrNull = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' ? value : null;
-
-function toOrder(value: unknown): DeskOrder {
-  const wire = wireOf(value as Wire<Contract['OperatorOrder']>, 'order');
-  const refund = optionalWire(wire.refund);
-  return {
-    id: requiredNumber(wire, 'id'),
-    status: String(wire.status) as OrderStatus,
-    kind: String(wire.type) as OrderKind,
-    store: textOrNull(wire.store),
-    contact: { name: String(wire.contact_name), phone: String(wire.contact_phone) },
-    address: textOrNull(wire.address),
-    total: toMinor(requiredNumber(wire, 'total')),
-    method: String(wire.payment_method) as PaymentMethod,
-    payment: String(wire.payment_status) as PaymentStatus,
-    lines: textsOf(wire.lines),
-    note: textOrNull(wire.note),
-    courierNote: textOrNull(wire.delivery_instruction),
-    wantsCutlery: wire.cutlery === true,
-    scheduledAt: textOrNull(wire.schedule_at),
-    placedAt: String(wire.created_at),
-    transfer: toTransfer(wire.transfer),
-    waitsFor: textsOf(wire.waits_for) as OrderWait[],
-    prescriptionUrls: textsOf(wire.prescription),
-    prescriptionAnswer: textOrNull(wire.prescription_answer),
-    refund: refund && {
-      reason: String(refund.reason),
-      note: textOrNull(refund.note),
-      imageUrls: textsOf(refund.images),
-      answer: textOrNull(refund.answer),
-    },
-    cancellation: textOrNull(wire.cancellation_reason),
-    shelf: wiresOf(wire.shelf).map((item) => ({
-      good: { itemId: requiredNumber(item, 'id'), variation: optionalText(item.variation) },
-      name: String(item.name),
-      price: toMinor(requiredNumber(item, 'price')),
-    })),
-    decisions: textsOf(wire.decisions) as OrderDecision[],
-  };
-}
-
-function toTransfer(value: unknown): DeskTransfer | null {
-  const wire = optionalWire(value as Wire<Contract['OperatorTransfer']> | null);
-  return (
-    wire && {
-      method: String(wire.method),
-      answers: wiresOf(wire.answers).map(({ label, value: said }) => ({
-        label: String(label),
-        value: String(said),
-      })),
-      note: textOrNull(wire.note),
-    }
-  );
-}
-
-function toTrip(value: unknown): DeskTrip {
-  const wire = wireOf(value as Wire<Contract['OperatorTrip']>, 'trip');
-  return {
-    id: requiredNumber(wire, 'id'),
-    status: String(wire.status) as TripStatus,
-    provider: String(wire.provider),
-    contact: { name: String(wire.contact_name), phone: String(wire.contact_phone) },
-    pickup: textOrNull(wire.pickup),
-    destination: textOrNull(wire.destination),
-    pickupAt: String(wire.pickup_at),
-    total: toMinor(requiredNumber(wire, 'total')),
-    method: String(wire.payment_method) as PaymentMethod,
-    payment: String(wire.payment_status) as PaymentStatus,
-    vehicles: textsOf(wire.vehicles),
-    note: textOrNull(wire.note),
-    transfer: toTransfer(wire.transfer),
-    cancellation: textOrNull(wire.cancellation_reason),
-    bookedAt: String(wire.created_at),
-    decisions: textsOf(wire.decisions) as TripDecision[],
-  };
-}
-
-function toConversation(value: unknown): DeskConversation {
-  const wire = wireOf(value as Wire<Contract['OperatorConversation']>, 'conversation');
-  return {
-    id: requiredNumber(wire, 'id'),
-    kind: wire.kind === 'store' || wire.kind === 'courier' ? wire.kind : 'support',
-    partner: textOrNull(wire.partner),
-    customer: String(wire.customer),
-    phone: textOrNull(wire.phone),
-    isWaiting: wire.is_waiting === 1,
-    said: wiresOf(wire.messages).map((one) => ({
-      id: requiredNumber(one, 'id'),
-      isFromCustomer: one.is_from_customer === 1,
-      text: optionalText(one.message) ?? '',
-      imageUrls: textsOf(one.images),
-      at: String(one.created_at),
-    })),
-  };
-}
-
-function toRegistration(value: unknown): DeskRegistration {
-  const wire = wireOf(value as Wire<Contract['OperatorRegistration']>, 'registration');
-  return {
-    id: requiredNumber(wire, 'id'),
-    kind: wire.kind === 'courier' ? 'courier' : 'store',
-    state: wire.state === 'approved' || wire.state === 'refused' ? wire.state : 'pending',
-    name: String(wire.name),
-    storeName: textOrNull(wire.store_name),
-    address: textOrNull(wire.address),
-    email: String(wire.email),
-    phone: String(wire.phone),
-    zone: String(wire.zone),
-    module: textOrNull(wire.module),
-    plan: textOrNull(wire.plan),
-    vehicle: textOrNull(wire.vehicle),
-    isPaidByDelivery: typeof wire.is_freelancer === 'boolean' ? wire.is_freelancer : null,
-    identityType: IDENTITY_TYPES.find((known) => known === wire.identity_type) ?? null,
-    papers: textOrNull(wire.papers),
-    repeats: typeof wire.repeats === 'number' ? wire.repeats : null,
-    answer: textOrNull(wire.answer),
-    sentAt: String(wire.created_at),
-    documentUrls: textsOf(wire.documents),
-  };
 }

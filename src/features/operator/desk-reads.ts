@@ -1,12 +1,12 @@
 import type { Api } from '../../api/api';
+import type { Desk } from '../../api/operator-api';
 import type {
-  Desk,
   DeskConversation,
   DeskOrder,
   DeskRegistration,
   DeskTrip,
   ShopSwitches,
-} from '../../api/operator-api';
+} from '../../api/operator-mapping';
 import type { Reads } from '../../platform/reads';
 
 export const DESK_VIEWS = ['switches', 'orders', 'trips', 'messages', 'registrations'] as const;

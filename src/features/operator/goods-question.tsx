@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { NumberInput, Select } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { type Good, isSameGood } from '../../../domain/operator';
-import type { ShelfItem } from '../../api/operator-api';
+import type { ShelfItem } from '../../api/operator-mapping';
 import { useFormats } from '../../i18n/formats.context';
 import { Question } from '../../platform/layers/dialog';
 import { Button } from '../../ui/button';

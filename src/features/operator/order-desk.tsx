@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
 import { useSelector } from '@xstate/react';
 import { needsReason } from '../../../domain/operator';
-import type { DeskOrder } from '../../api/operator-api';
+import type { DeskOrder } from '../../api/operator-mapping';
 import { useFormats } from '../../i18n/formats.context';
 import { StatusBadge } from '../orders/shared/status-badge';
 import { useMoment } from '../orders/shared/use-moment';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import memo from '@lobehub/fluent-emoji-3d/assets/1f4dd.webp';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { DeskRegistration } from '../../api/operator-api';
+import type { DeskRegistration } from '../../api/operator-mapping';
 import { useMoment } from '../orders/shared/use-moment';
 import { DecisionButton, type DeskFlow, ReasonQuestion, useDesk } from './desk-flow';
 import { DeskList } from './desk-list';

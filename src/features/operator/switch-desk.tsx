@@ -14,7 +14,7 @@ import {
   switched,
 } from '../../../domain/operator';
 import type { shopSwitchesMachine } from '../../../machines/operator/shop-switches.machine';
-import type { ShopSwitches } from '../../api/operator-api';
+import type { ShopSwitches } from '../../api/operator-mapping';
 import { useFormats } from '../../i18n/formats.context';
 import { Question } from '../../platform/layers/dialog';
 import { useApi } from '../../platform/shop.context';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { DeskTransfer } from '../../api/operator-api';
+import type { DeskTransfer } from '../../api/operator-mapping';
 import classes from './operator.module.css';
 
 /** What is looked for on the account of the shop [CHK-04, X-23]. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import car from '@lobehub/fluent-emoji-3d/assets/1f697.webp';
 import { useSelector } from '@xstate/react';
 import { needsReason } from '../../../domain/operator';
-import type { DeskTrip } from '../../api/operator-api';
+import type { DeskTrip } from '../../api/operator-mapping';
 import { useFormats } from '../../i18n/formats.context';
 import { useMoment } from '../orders/shared/use-moment';
 import { WayArrow } from '../rental/cards/way-arrow';

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import type { Desk, DeskOrder } from '../../../src/api/operator-api';
+import type { Desk } from '../../../src/api/operator-api';
+import type { DeskOrder } from '../../../src/api/operator-mapping';
 import { deskAt } from '../../../src/features/operator/desk-reads';
 import { createReads } from '../../../src/platform/reads';
 

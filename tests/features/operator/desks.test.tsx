@@ -1,7 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { DeskConversation, DeskOrder, DeskRegistration, DeskTrip } from '../../../src/api/operator-api';
+import type {
+  DeskConversation,
+  DeskOrder,
+  DeskRegistration,
+  DeskTrip,
+} from '../../../src/api/operator-mapping';
 import { MessageDesk } from '../../../src/features/operator/message-desk';
 import { OrderDesk } from '../../../src/features/operator/order-desk';
 import { RegistrationDesk } from '../../../src/features/operator/registration-desk';

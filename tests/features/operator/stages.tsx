@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { operatorDoorMachine } from '../../../machines/operator/operator-door.machine';
-import type { DeskOrder } from '../../../src/api/operator-api';
+import type { DeskOrder } from '../../../src/api/operator-mapping';
 import { DoorView } from '../../../src/features/operator/operator-page';
 import { OrderDeskView } from '../../../src/features/operator/order-desk';
 import { SwitchDeskView } from '../../../src/features/operator/switch-desk';

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconEye } from '@tabler/icons-react';
+import { memo } from 'react';
 import type { Item } from '../../../../domain/catalogue';
 import { priceRange } from '../../../../domain/item-price';
 import { Price } from '../../../ui/price';
@@ -25,7 +26,12 @@ type Props = {
 };
 
 /** 230 px wide from medium screens on [CARD-01]. The name leads to the item, a press anywhere else opens it. */
-export function ItemCard({ item, isUrgent = false, headingLevel = 3, isOfShelfStore = false }: Props) {
+export const ItemCard = memo(function ItemCard({
+  item,
+  isUrgent = false,
+  headingLevel = 3,
+  isOfShelfStore = false,
+}: Props) {
   const { t } = useLingui();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const { low, high, lowFull, highFull } = priceRange(item);
@@ -85,7 +91,7 @@ export function ItemCard({ item, isUrgent = false, headingLevel = 3, isOfShelfSt
       </div>
     </article>
   );
-}
+});
 
 type RowProps = Pick<Props, 'isOfShelfStore'> & { items: Item[] };
 

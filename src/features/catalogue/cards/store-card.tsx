@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { IconBike, IconShoppingBag } from '@tabler/icons-react';
+import { memo } from 'react';
 import type { Store } from '../../../../domain/catalogue';
 import { isDeliveryFree } from '../../../../domain/delivery-fee';
 import { useFormats } from '../../../i18n/formats.context';
@@ -17,7 +18,7 @@ import classes from './store-card.module.css';
 type Props = { store: Store; isUrgent?: boolean; headingLevel?: 2 | 3 };
 
 /** Everything that one store is chosen by before another: kitchen, fee, time, way, offers, and whether it is open. */
-export function StoreCard({ store, isUrgent = false, headingLevel = 3 }: Props) {
+export const StoreCard = memo(function StoreCard({ store, isUrgent = false, headingLevel = 3 }: Props) {
   const state = useStoreState(store);
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
@@ -50,7 +51,7 @@ export function StoreCard({ store, isUrgent = false, headingLevel = 3 }: Props) 
       </div>
     </article>
   );
-}
+});
 
 const LAST_HOUR = 60;
 

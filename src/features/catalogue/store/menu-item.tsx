@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import type { Item } from '../../../../domain/catalogue';
 import { priceRange } from '../../../../domain/item-price';
 import { truncate } from '../../../../domain/text';
@@ -16,7 +17,7 @@ import { WhyBadge } from '../cards/why-badge';
 import classes from './menu-item.module.css';
 
 /** An entry of a store's own list: words first, the picture beside them. A press anywhere opens it. */
-export function MenuItem({ item }: { item: Item }) {
+export const MenuItem = memo(function MenuItem({ item }: { item: Item }) {
   const { t } = useLingui();
   const { low, high, lowFull, highFull } = priceRange(item);
   return (
@@ -55,4 +56,4 @@ export function MenuItem({ item }: { item: Item }) {
       </div>
     </article>
   );
-}
+});
