@@ -1,5 +1,5 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import type { OrderParcel, PlacedOrder } from '../../../../domain/placed-order';
+import type { PlacedOrder } from '../../../../domain/placed-order';
 import { orderActionsMachine } from '../../../../machines/orders/order-actions.machine';
 import type { orderTrackingMachine } from '../../../../machines/orders/order-tracking.machine';
 import type { OrderApi } from '../../../api/order-api';
@@ -21,31 +21,29 @@ type Api = Pick<
 
 type Ports = {
   api: Api;
-  /** Who brought it. */
-  courierId(): number | null;
-  /** The parcel as it is now; null of any other order. */
-  parcel(): OrderParcel | null;
+  /** With the parcel and the courier that it has by now. */
+  order(): PlacedOrder;
 };
 
 /** As it is on the page now, which is not how it was when the page opened. */
-export const parcelNow = (
+export const orderNow = (
   tracking: ActorRefFrom<typeof orderTrackingMachine>,
   order: PlacedOrder,
-): OrderParcel | null => (tracking.getSnapshot().context.order ?? order).parcel ?? null;
+): PlacedOrder => tracking.getSnapshot().context.order ?? order;
 
 /** A chart knows no files, the form gives nothing else. */
 const filesIn = (images: readonly object[]): File[] => images.filter((image) => image instanceof File);
 
-export const provideOrderActions = ({ api, courierId, parcel }: Ports) =>
+export const provideOrderActions = ({ api, order }: Ports) =>
   orderActionsMachine.provide({
     actors: {
       readCancelReasons: fromPromise(() => {
-        const sent = parcel();
+        const sent = order().parcel ?? null;
         return sent === null ? api.cancellationReasons() : api.parcelReasons(sent.returnFee !== null);
       }),
       // A parcel that was fetched is not called off any more: it is brought back.
       cancelOrder: fromPromise(({ input: { orderId, reason, note } }) => {
-        const fee = parcel()?.returnFee ?? null;
+        const fee = order().parcel?.returnFee ?? null;
         return fee === null
           ? api.cancel({ orderId, reason, note })
           : api.returnParcel({ orderId, reason, note, fee });
@@ -68,7 +66,14 @@ export const provideOrderActions = ({ api, courierId, parcel }: Ports) =>
         }),
       ),
       sendReview: fromPromise(({ input: { orderId, target, rating, comment, images } }) =>
-        api.review({ orderId, target, courierId: courierId(), rating, comment, images: filesIn(images) }),
+        api.review({
+          orderId,
+          target,
+          courierId: order().courier?.id ?? null,
+          rating,
+          comment,
+          images: filesIn(images),
+        }),
       ),
     },
   });

@@ -18,7 +18,7 @@ import { useIsSignedIn, useSessionRef } from '../../session/session.context';
 import { useRequestSignIn } from '../../session/sign-in-door.context';
 import { ORDERS } from '../shared/order-reads';
 import { useOrderTrackingRef } from '../tracking/order-tracking.context';
-import { parcelNow, provideOrderActions } from './order-actions.actors';
+import { orderNow, provideOrderActions } from './order-actions.actors';
 import {
   OrderActionsActor,
   type OrderActionsFlow,
@@ -39,11 +39,7 @@ export function WithOrderActions({ order, children }: Props) {
   const { orders } = useApi();
   const tracking = useOrderTrackingRef();
   const [logic] = useState(() =>
-    provideOrderActions({
-      api: orders,
-      courierId: () => order.courier?.id ?? null,
-      parcel: () => parcelNow(tracking, order),
-    }),
+    provideOrderActions({ api: orders, order: () => orderNow(tracking, order) }),
   );
   const input = { orderId: order.id, moduleId: order.moduleId };
   return (
