@@ -3945,6 +3945,14 @@ export interface OperatorOrder {
   total: number;
   payment_method: string;
   payment_status: string;
+  /**
+   * How what the wallet did not have is paid.
+   */
+  rest_payment_method?: string | null;
+  /**
+   * What is paid, without what has gone back.
+   */
+  paid_amount?: number;
   lines: string[];
   note?: string | null;
   delivery_instruction?: string | null;

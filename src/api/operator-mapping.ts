@@ -1,10 +1,26 @@
 import type { Contract } from '../../contract/types.gen';
 import { type Minor, toMinor } from '../../domain/money';
 import type { Good, OrderDecision, OrderWait, SwitchValues, TripDecision } from '../../domain/operator';
-import type { OrderKind, OrderStatus, PaymentMethod, PaymentStatus } from '../../domain/placed-order';
+import { type MoneyState, moneyStateOf } from '../../domain/order-money';
+import {
+  isCalledOff,
+  type OrderKind,
+  type OrderStatus,
+  type PaymentMethod,
+  type PaymentStatus,
+} from '../../domain/placed-order';
 import { IDENTITY_TYPES, type IdentityType } from '../../domain/registration';
 import type { TripStatus } from '../../domain/trip-states';
-import { listOf, optionalText, optionalWire, requiredNumber, type Wire, wireOf, wiresOf } from './wire';
+import {
+  listOf,
+  numberOr,
+  optionalText,
+  optionalWire,
+  requiredNumber,
+  type Wire,
+  wireOf,
+  wiresOf,
+} from './wire';
 /** The switches as everybody sees them, as this browser does, and as the shop began. */
 export type ShopSwitches = Record<'shop' | 'tried' | 'usual', SwitchValues>;
 export type DeskOrder = {
@@ -16,7 +32,9 @@ export type DeskOrder = {
   address: string | null;
   total: number;
   method: PaymentMethod;
-  payment: PaymentStatus;
+  /** Of what the wallet did not have. */
+  restMethod: PaymentMethod | null;
+  payment: MoneyState;
   lines: string[];
   note: string | null;
   courierNote: string | null;
@@ -112,16 +130,26 @@ const textOrNull = (value: unknown): string | null =>
 export function toOrder(value: unknown): DeskOrder {
   const wire = wireOf(value as Wire<Contract['OperatorOrder']>, 'order');
   const refund = optionalWire(wire.refund);
+  const status = String(wire.status) as OrderStatus;
+  const total = toMinor(requiredNumber(wire, 'total'));
   return {
     id: requiredNumber(wire, 'id'),
-    status: String(wire.status) as OrderStatus,
+    status,
     kind: String(wire.type) as OrderKind,
     store: textOrNull(wire.store),
     contact: { name: String(wire.contact_name), phone: String(wire.contact_phone) },
     address: textOrNull(wire.address),
-    total: toMinor(requiredNumber(wire, 'total')),
+    total,
     method: String(wire.payment_method) as PaymentMethod,
-    payment: String(wire.payment_status) as PaymentStatus,
+    restMethod: textOrNull(wire.rest_payment_method) as PaymentMethod | null,
+    payment: moneyStateOf(
+      {
+        paymentStatus: String(wire.payment_status) as PaymentStatus,
+        paid: toMinor(numberOr(wire.paid_amount, 0)),
+        total,
+      },
+      isCalledOff({ status }),
+    ),
     lines: textsOf(wire.lines),
     note: textOrNull(wire.note),
     courierNote: textOrNull(wire.delivery_instruction),

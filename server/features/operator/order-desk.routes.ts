@@ -149,6 +149,8 @@ async function toWire(row: OrderRow, { database, language, now }: RequestContext
     total: fromMinor(row.total),
     payment_method: row.payment_method,
     payment_status: row.payment_status,
+    rest_payment_method: row.payments.find(({ method }) => method !== 'wallet')?.method ?? null,
+    paid_amount: fromMinor(row.paid),
     lines: lines.map((line) => lineText(line, language)),
     note: row.note ?? optionalTextIn(row.parcel?.category.name ?? null, language),
     delivery_instruction: row.delivery_instruction,

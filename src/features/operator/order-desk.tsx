@@ -65,7 +65,8 @@ function OrderCard({ order, flow }: { order: DeskOrder; flow: DeskFlow }) {
       <p className={classes.line}>
         <strong>{order.store ?? t`Parcel`}</strong>
         <span>
-          {total} · {method(order.method, { type: order.kind })} · {payment(order.payment)}
+          {total} · {method(order.method, { type: order.kind, restMethod: order.restMethod })} ·{' '}
+          {payment(order.payment)}
         </span>
       </p>
       {order.lines.length > 0 ? (

@@ -102,7 +102,7 @@ it('marks read what is opened or all of it, and says when the server was not tol
   await press(/Points came/);
   expect(read).not.toHaveBeenCalled();
   await press(/Money came/);
-  expect((await screen.findByRole('alert')).textContent).toContain('You are offline');
+  expect((await screen.findByRole('alert')).textContent).toContain('We could not reach the shop');
   await press('Try again');
   expect(await screen.findByText('1 unread')).toBeDefined();
   await press('Mark all as read');

@@ -52,6 +52,7 @@ const prescribed: DeskOrder = {
   address: null,
   total: 0,
   method: 'cash_on_delivery',
+  restMethod: null,
   payment: 'unpaid',
   lines: [],
   note: null,
