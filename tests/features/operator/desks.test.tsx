@@ -159,7 +159,12 @@ it('shows why money should go back, with its pictures, why an order was called o
       address: null,
       total: 17_40,
     },
-    ...{ contact: { name: 'Nour', phone: '+971501112233' }, method: 'cash_on_delivery', restMethod: null, payment: 'paid' },
+    ...{
+      contact: { name: 'Nour', phone: '+971501112233' },
+      method: 'cash_on_delivery',
+      restMethod: null,
+      payment: 'paid',
+    },
     ...{
       lines: [],
       note: null,
