@@ -244,7 +244,7 @@ test('the first search of all is asked without a network, and is not lost once t
   await context.setOffline(true);
   const find = panel(page).getByRole('button', { name: 'Find a vehicle' });
   await find.click();
-  await expect(panel(page).getByRole('alert')).toContainText('You are offline.');
+  await expect(panel(page).getByRole('alert')).toContainText('We could not reach the shop.');
   await context.setOffline(false);
   await find.click();
   await expect(page).toHaveURL(/pickup=2\+Lake\+Road.*way=driving/);
