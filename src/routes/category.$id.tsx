@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { type BrowseSearch, browseSearch } from '../features/catalogue/browse/browse-search';
+import { type BrowseSearch, browseSearch, shelfSearch } from '../features/catalogue/browse/browse-search';
 import { CategoryPage } from '../features/catalogue/browse/category-page';
 import { categoriesBlock, childCategoriesBlock, cuisinesBlock } from '../features/catalogue/page/page-blocks';
 import { beginList, categoryItemsList } from '../features/catalogue/page/page-lists';
@@ -42,7 +42,7 @@ export const Route = createFileRoute('/category/$id')({
 
 function Category() {
   const { id, name, knownParts, subCategories, cuisines } = Route.useLoaderData();
-  const search = Route.useSearch({ select: ownSearch, structuralSharing: true });
+  const search = Route.useSearch({ select: shelfSearch, structuralSharing: true });
   return (
     <CategoryPage
       id={id}
@@ -55,10 +55,3 @@ function Category() {
     />
   );
 }
-
-/** Not what is open above the page. */
-const ownSearch = ({ name, module_id, ...search }: CategorySearch) => ({
-  name,
-  module_id,
-  browse: browseSearch(search),
-});

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { type BrowseSearch, browseSearch } from '../features/catalogue/browse/browse-search';
+import { type BrowseSearch, browseSearch, shelfSearch } from '../features/catalogue/browse/browse-search';
 import { homeArrival } from '../features/catalogue/home/home.actors';
 import { homeBlocks } from '../features/catalogue/home/home-blocks';
 import { HomePage, NoMarket } from '../features/catalogue/home/home-page';
@@ -104,7 +104,7 @@ function titleOf({ search, name }: HomeSearch): string {
 
 function Home() {
   const data = Route.useLoaderData();
-  const search = Route.useSearch({ select: ownSearch, structuralSharing: true });
+  const search = Route.useSearch({ select: shelfSearch, structuralSharing: true });
   switch (data.view) {
     case 'category':
       return (
@@ -138,10 +138,3 @@ function Home() {
       return <HomePage module={data.module} blocks={data.blocks} />;
   }
 }
-
-/** Not what is open above the page. */
-const ownSearch = ({ name, module_id, ...search }: HomeSearch) => ({
-  name,
-  module_id,
-  browse: browseSearch(search),
-});

@@ -23,6 +23,13 @@ const wordsIn = (q: unknown): string => String(q ?? '');
 const coordinate = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 
+const ownSearch = (search: Record<string, unknown>): StoreSearch => ({
+  ...(tabIn(search.tab) && { tab: tabIn(search.tab) }),
+  ...menuFilters(search),
+  ...(search.way === 'take_away' && { way: 'take_away' as const }),
+  ...(wordsIn(search.q) !== '' && { q: wordsIn(search.q) }),
+});
+
 export const Route = createFileRoute('/store/$id')({
   validateSearch: (search: Record<string, unknown>): StoreAddress => ({
     id: numberIn(search.id),
@@ -31,10 +38,7 @@ export const Route = createFileRoute('/store/$id')({
     lat: coordinate(search.lat),
     lng: coordinate(search.lng),
     store_zone_id: numberIn(search.store_zone_id),
-    ...(tabIn(search.tab) && { tab: tabIn(search.tab) }),
-    ...menuFilters(search),
-    ...(search.way === 'take_away' && { way: 'take_away' as const }),
-    ...(wordsIn(search.q) !== '' && { q: wordsIn(search.q) }),
+    ...ownSearch(search),
   }),
   loaderDeps: ({ search: { module_id } }) => ({ module_id }),
   loader: async ({ context, params, deps: { module_id }, cause, location }) => {
@@ -68,13 +72,6 @@ function StoreRoute() {
   const search = Route.useSearch({ select: ownSearch, structuralSharing: true });
   return <StorePage store={store} reviews={reviews} search={search} />;
 }
-
-const ownSearch = ({ tab, diet, halal, organic, without, way, q }: StoreAddress): StoreSearch => ({
-  ...(tab && { tab }),
-  ...menuFilters({ diet, halal, organic, without }),
-  ...(way && { way }),
-  ...(q && { q }),
-});
 
 function MissingStore() {
   const context = Route.useRouteContext();

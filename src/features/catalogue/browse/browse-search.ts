@@ -70,6 +70,15 @@ export function browseSearch(search: Record<string, unknown>): BrowseSearch {
   };
 }
 
+type ShelfSearch = BrowseSearch & { name?: string | undefined; module_id?: number | undefined };
+
+/** What a page of goods takes from its address; what is open above the page stands there too, and is none of its business. */
+export const shelfSearch = ({ name, module_id, ...search }: ShelfSearch) => ({
+  name,
+  module_id,
+  browse: browseSearch(search),
+});
+
 /** What a diet leaves of a shelf [CAT-08, X-17]. */
 export type MenuFilters = Pick<BrowseSearch, 'diet' | 'halal' | 'organic' | 'without'>;
 
