@@ -69,7 +69,12 @@ function TripCard({ trip, flow }: { trip: DeskTrip; flow: DeskFlow }) {
         </span>
         <span>
           {trip.pickup ? <bdi>{trip.pickup}</bdi> : null}
-          {trip.pickup && trip.destination ? <WayArrow /> : null}
+          {trip.pickup && trip.destination ? (
+            <>
+              {' '}
+              <WayArrow />{' '}
+            </>
+          ) : null}
           {trip.destination ? <bdi>{trip.destination}</bdi> : null}
         </span>
       </p>
