@@ -1496,11 +1496,11 @@ export interface Store {
    */
   reviews_section?: boolean;
   /**
-   * Kilometres in a straight line from the place of the request; missing without a place.
+   * Kilometres from the place of the request, by road where it is known, else in a straight line; missing without a place.
    */
   distance?: number;
   /**
-   * The way by which the delivery to the place of the request is charged; missing in lists, and where nobody knows it.
+   * The way by which the delivery to the place of the request is charged; missing where nobody knows it.
    */
   road?: {
     kilometres: number;

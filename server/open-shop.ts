@@ -88,7 +88,7 @@ export const allOperations = (geo: () => Geo): Operations => ({
   ...messagesRoutes(),
   ...notificationRoutes(),
   ...parcelRoutes(geo),
-  ...wishlistRoutes(),
+  ...wishlistRoutes(geo),
   ...rentalRoutes(),
   ...registrationRoutes(),
   ...accountRoutes(),

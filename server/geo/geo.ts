@@ -20,6 +20,8 @@ export type Route = { mode: TravelMode; metres: number; seconds: number; points:
 export type Router = {
   /** Null when one cannot get there in this way. A router that is out of order throws instead. */
   route(from: LatLng, to: LatLng, mode: TravelMode): Promise<Route | null>;
+  /** How long the routes from many points to one are; null for each that has none, or that nobody counts at once. */
+  metresTo(starts: readonly LatLng[], to: LatLng, mode: TravelMode): Promise<(number | null)[]>;
 };
 
 export type Geo = { geocoder: Geocoder; router: Router };
@@ -41,4 +43,26 @@ export async function firstRoute(
     if (route) return route;
   }
   return null;
+}
+
+/** The same for many points at once: only how far it is. */
+export async function firstMetres(
+  router: Router,
+  starts: readonly LatLng[],
+  to: LatLng,
+): Promise<(number | null)[]> {
+  const found: (number | null)[] = starts.map(() => null);
+  for (const mode of TRAVEL_MODES) {
+    const left = found.flatMap((metres, index) => (metres === null ? [index] : []));
+    if (left.length === 0) break;
+    const metres = await router.metresTo(
+      left.flatMap((index) => starts[index] ?? []),
+      to,
+      mode,
+    );
+    left.forEach((index, asked) => {
+      found[index] = metres[asked] ?? null;
+    });
+  }
+  return found;
 }

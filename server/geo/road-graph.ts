@@ -4,6 +4,8 @@ import { at, distanceBetween, forEachSegment, nearestOnSegment, type Point } fro
 
 /** One way to leave a junction. */
 export type Arc = { to: number; road: number; isBackward: boolean };
+/** One way to come to it. */
+type ArcInto = { from: number; road: number };
 /** A point on a road: `share` is 0 at its beginning and 1 at its end. */
 export type Snap = { road: number; share: number; distance: number };
 
@@ -39,6 +41,7 @@ export class RoadGraph {
   readonly roads: readonly Road[];
   readonly junctions: readonly Point[];
   readonly #arcs: Record<TravelMode, Arc[][]>;
+  readonly #arcsInto: Partial<Record<TravelMode, ArcInto[][]>> = {};
   readonly #seconds: Record<TravelMode, number[]>;
   readonly #segments: { road: number; index: number }[] = [];
   readonly #tree: Flatbush;
@@ -78,6 +81,20 @@ export class RoadGraph {
   /** The ways out of a junction that this mode may take. */
   arcsFrom(junction: number, mode: TravelMode): readonly Arc[] {
     return at(this.#arcs[mode], junction);
+  }
+
+  /** The ways to a junction, made when they are first asked for. */
+  arcsInto(junction: number, mode: TravelMode): readonly ArcInto[] {
+    this.#arcsInto[mode] ??= this.#turned(this.#arcs[mode]);
+    return at(this.#arcsInto[mode], junction);
+  }
+
+  #turned(arcs: readonly Arc[][]): ArcInto[][] {
+    const into: ArcInto[][] = arcs.map(() => []);
+    arcs.forEach((ways, from) => {
+      for (const { to, road } of ways) at(into, to).push({ from, road });
+    });
+    return into;
   }
 
   #arcsIn(mode: TravelMode): Arc[][] {

@@ -1,10 +1,12 @@
 import FlatQueue from 'flatqueue';
 import type { LatLng } from '../../domain/geo';
+import { BoundedCache } from './bounded-cache';
 import type { City, TravelMode } from './city/city.types';
 import { at, distanceBetween, distancesAlong, interpolate, type Line } from './city/geometry';
 import type { Projection } from './city/projection';
 import type { Route, Router } from './geo';
 import { type Arc, RoadGraph, type Snap } from './road-graph';
+import { type WaysTo, waysTo } from './ways-to';
 
 /** A stretch of one road, from one share of its length to another. */
 type Leg = { road: number } & Stretch;
@@ -12,11 +14,17 @@ type Stretch = { from: number; to: number };
 type Found = { seconds: number; legs: Leg[] };
 
 const SAME_POINT_METRES = 0.05;
+/** Places whose ways from everywhere are kept: some 50 KB each. */
+const MOST_ENDS = 100;
+/** Points of shops and of nobody's home: few. */
+const MOST_STARTS = 10_000;
 
 /** The fastest ways through a city (A*). */
 export class CityRouter implements Router {
   readonly #graph: RoadGraph;
   readonly #projection: Projection;
+  readonly #ways = new BoundedCache<WaysTo | null>(MOST_ENDS);
+  readonly #starts = new BoundedCache<Snap | null>(MOST_STARTS);
 
   constructor({ network, projection }: Pick<City, 'network' | 'projection'>) {
     this.#graph = new RoadGraph(network);
@@ -24,9 +32,9 @@ export class CityRouter implements Router {
   }
 
   async route(from: LatLng, to: LatLng, mode: TravelMode): Promise<Route | null> {
-    const { toMetres, toLatLng } = this.#projection;
-    const start = this.#graph.snap(toMetres(from), mode);
-    const end = this.#graph.snap(toMetres(to), mode);
+    const { toLatLng } = this.#projection;
+    const start = this.#snap(from, mode);
+    const end = this.#snap(to, mode);
     const found = start && end && this.#search(start, end, mode);
     if (!found) return null;
     const metres = found.legs.reduce(
@@ -34,6 +42,23 @@ export class CityRouter implements Router {
       0,
     );
     return { mode, metres, seconds: found.seconds, points: this.#lineOf(found.legs).map(toLatLng) };
+  }
+
+  async metresTo(starts: readonly LatLng[], to: LatLng, mode: TravelMode): Promise<(number | null)[]> {
+    const key = ({ lat, lng }: LatLng) => `${mode}|${lat},${lng}`;
+    const ways = await this.#ways.get(key(to), async () => {
+      const end = this.#snap(to, mode);
+      return end && waysTo(this.#graph, end, mode);
+    });
+    if (!ways) return starts.map(() => null);
+    const snapped = await Promise.all(
+      starts.map((start) => this.#starts.get(key(start), async () => this.#snap(start, mode))),
+    );
+    return snapped.map((start) => start && ways(start));
+  }
+
+  #snap(point: LatLng, mode: TravelMode): Snap | null {
+    return this.#graph.snap(this.#projection.toMetres(point), mode);
   }
 
   #search(start: Snap, end: Snap, mode: TravelMode): Found | null {

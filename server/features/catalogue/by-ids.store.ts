@@ -3,7 +3,7 @@ import { type ItemRow, itemColumns, itemJoins, momentOf } from '../shared/item.r
 import { values } from '../shared/sql';
 import { type StoreRow, storeColumns, storeJoins } from '../shared/store.rows';
 
-type ById<Row> = ReadonlyMap<number, Row>;
+export type ById<Row> = ReadonlyMap<number, Row>;
 
 /** The items that banners and sales name. */
 export async function itemsById(database: Queryable, ids: number[], now: number): Promise<ById<ItemRow>> {

@@ -18,9 +18,9 @@ export const catalogueRoutes = (geo: () => Geo): Operations => ({
   ...storeRoutes(geo),
   ...suggestionRoutes(),
   ...reviewRoutes(),
-  ...marketingRoutes(),
+  ...marketingRoutes(geo),
   ...flashSaleRoutes(),
   ...promotionRoutes(),
-  ...visitAgainRoutes(),
+  ...visitAgainRoutes(geo),
   ...interestRoutes(),
 });

@@ -1,5 +1,5 @@
 import { deliveryFee, isDeliveryFree } from '../../../domain/delivery-fee';
-import { distanceKm } from '../../../domain/geo';
+import type { LatLng } from '../../../domain/geo';
 import { weekClock } from '../../../domain/opening-hours';
 import type { Queryable } from '../../db/database';
 import { allOf, type Values, values } from '../shared/sql';
@@ -12,6 +12,7 @@ import {
   termsColumns,
   termsJoins,
 } from '../shared/store.rows';
+import type { Way } from '../shared/way-to';
 import { found, storesById } from './by-ids.store';
 import { categoriesUnder } from './item-filter';
 import { type CountedRow, type ListParent, parentIsKnown, toPage } from './item-list.store';
@@ -44,7 +45,9 @@ type StoreListRequest = {
   filter: StoreFilter;
   order: StoreOrder;
   page: PageRequest;
-  place: { lat: number; lng: number } | null;
+  place: LatLng | null;
+  /** To the place; only the router knows. */
+  waysFrom: ((stores: readonly LatLng[]) => Promise<Way[]>) | null;
   now: number;
   utcOffsetMinutes: number;
   parent?: ListParent;
@@ -60,7 +63,7 @@ export async function listStores(
   database: Queryable,
   request: StoreListRequest,
 ): Promise<Page<StoreRow> | null> {
-  if (request.order === 'fee' || request.filter.isDeliveryFree) return listByFee(database, request);
+  if (BY_WAY.has(request.order) || request.filter.isDeliveryFree) return listByWay(database, request);
   const { filter, page, parent } = request;
   const list = values();
   const conditions = allOf(storeConditions(request, list));
@@ -106,15 +109,17 @@ const matchingStores = ({ filter }: StoreListRequest, conditions: string, list: 
     ? `(select * from stores s where ${conditions} order by ${namedFirst(filter.words, list)} s.order_count desc, s.id limit ${MOST_CANDIDATES}) s`
     : `stores s where ${conditions}`;
 
-type FeeRow = TermsRow & { id: number; lat: number; lng: number; is_open: boolean; is_known: boolean };
+type WayRow = TermsRow & { id: number; lat: number; lng: number; is_open: boolean; is_known: boolean };
 
-/** What a delivery costs only the price engine knows: of the first stores of the list it is asked for each. */
-async function listByFee(database: Queryable, request: StoreListRequest): Promise<Page<StoreRow> | null> {
-  const { filter, order, page, parent, place } = request;
+const BY_WAY = new Set<StoreOrder>(['fee', 'distance']);
+
+/** How far a store is only the router knows, and what a delivery costs the price engine: asked for each of the first stores of the list. */
+async function listByWay(database: Queryable, request: StoreListRequest): Promise<Page<StoreRow> | null> {
+  const { filter, order, page, parent, waysFrom } = request;
   const list = values();
   const conditions = allOf(storeConditions(request, list));
   const open = openCondition(request, list);
-  const rows = await database.query<FeeRow>(
+  const rows = await database.query<WayRow>(
     `select known.is_known, s.* from (select ${parentIsKnown(parent, list)} as is_known) known left join (
       select s.id, s.lat, s.lng, ${open} as is_open, row_number() over () as position, ${termsColumns}
       from (
@@ -126,19 +131,20 @@ async function listByFee(database: Queryable, request: StoreListRequest): Promis
     list.list,
   );
   if (!rows[0]?.is_known) return null;
-  const priced = rows
+  const offered = rows
     .filter((row) => (row.id as number | null) !== null)
-    .map((row) => ({ id: row.id, isOpen: row.is_open, terms: deliveryTermsOf(row), at: row }))
-    .filter(({ isOpen }) => isOpen || !filter.isOpenNow)
-    .filter(({ terms }) => isDeliveryFree(terms) || !filter.isDeliveryFree)
-    .map(({ id, isOpen, terms, at }) => ({
-      id,
-      isOpen,
-      fee: order === 'fee' && place !== null ? feeTo(terms, distanceKm(place, at)) : 0,
-    }))
-    .sort((one, other) => Number(other.isOpen) - Number(one.isOpen) || one.fee - other.fee);
-  const ids = priced.slice((page.page - 1) * page.limit, page.page * page.limit).map(({ id }) => id);
-  return { total: priced.length, rows: found(await storesById(database, ids), ids) };
+    .filter(({ is_open }) => is_open || !filter.isOpenNow)
+    .map((row) => ({ ...row, terms: deliveryTermsOf(row) }))
+    .filter(({ terms }) => isDeliveryFree(terms) || !filter.isDeliveryFree);
+  const ways = BY_WAY.has(order) && waysFrom ? await waysFrom(offered) : [];
+  const rank = (terms: TermsOf, way: Way | undefined) =>
+    way === undefined ? 0 : order === 'fee' ? feeTo(terms, way.kilometres) : way.kilometres;
+  const ids = offered
+    .map(({ id, is_open, terms }, index) => ({ id, isOpen: is_open, rank: rank(terms, ways[index]) }))
+    .sort((one, other) => Number(other.isOpen) - Number(one.isOpen) || one.rank - other.rank)
+    .slice((page.page - 1) * page.limit, page.page * page.limit)
+    .map(({ id }) => id);
+  return { total: offered.length, rows: found(await storesById(database, ids), ids) };
 }
 
 const feeTo = (terms: TermsOf, kilometres: number): number =>
@@ -229,7 +235,7 @@ function orderOf({ order, filter, place }: StoreListRequest, list: Values): stri
 }
 
 /** Good enough to order the shops of one city: degrees of longitude shrink with the latitude. */
-function distanceTo(place: { lat: number; lng: number }, list: Values): string {
+function distanceTo(place: LatLng, list: Values): string {
   const lat = `${list.add(place.lat)}::float8`;
   const lng = `${list.add(place.lng)}::float8`;
   return `(s.lat - ${lat}) ^ 2 + ((s.lng - ${lng}) * cos(radians(${lat}))) ^ 2`;

@@ -1,8 +1,9 @@
 import type { Store } from '../../../contract/types.gen';
+import type { Geo } from '../../geo/geo';
 import type { Operations } from '../../http/operation';
 import { signedIn } from '../session/tokens/bearer';
 import { type StoreRow, storeColumns, storeJoins } from '../shared/store.rows';
-import { toWireStore } from '../shared/store.wire';
+import { toWireStores } from '../shared/stores-near';
 
 const MOST_STORES = 12;
 
@@ -10,7 +11,7 @@ const MOST_STORES = 12;
 const NO_VISIT = ['canceled', 'failed'];
 
 /** The stores that somebody ordered from, the last one first; only those that deliver here, in this market [CAT-14]. */
-export const visitAgainRoutes = (): Operations => ({
+export const visitAgainRoutes = (geo: () => Geo): Operations => ({
   visitAgain: async (request): Promise<Store[]> => {
     const { database, moduleId, zoneIds } = request;
     const rows = await database.query<StoreRow>(
@@ -29,6 +30,6 @@ export const visitAgainRoutes = (): Operations => ({
       limit ${MOST_STORES}`,
       [signedIn(request), NO_VISIT, moduleId, zoneIds],
     );
-    return rows.map((row) => toWireStore(row, request));
+    return toWireStores(rows, request, geo());
   },
 });

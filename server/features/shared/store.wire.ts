@@ -64,7 +64,7 @@ export function toWireStore(row: StoreRow, reader: Reader): Store {
     announcement_message: announcement,
     meta_title: textIn(row.name, language),
     meta_description: optionalTextIn(row.description, language),
-    ...(place === null ? {} : { distance: Math.round(distanceKm(place, row) * 100) / 100 }),
+    ...(place === null ? {} : { distance: roundedKilometres(distanceKm(place, row)) }),
     self_delivery_system: flag(row.self_delivery),
     free_delivery: row.self_delivery && row.self_delivery_free,
     per_km_shipping_charge: fromOptionalMinor(row.per_km),
@@ -75,6 +75,8 @@ export function toWireStore(row: StoreRow, reader: Reader): Store {
     zone: zoneOf(row, reader),
   };
 }
+
+export const roundedKilometres = (kilometres: number): number => Math.round(kilometres * 100) / 100;
 
 const FREE_TYPES = { all: 'free_delivery_to_all_store', over: 'free_delivery_by_order_amount' } as const;
 

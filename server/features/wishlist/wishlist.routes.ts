@@ -1,4 +1,5 @@
 import type { Wishlist } from '../../../contract/types.gen';
+import type { Geo } from '../../geo/geo';
 import { refuse } from '../../http/errors';
 import type { LocalText } from '../../http/language';
 import { MESSAGES } from '../../http/messages';
@@ -9,7 +10,7 @@ import { signedIn } from '../session/tokens/bearer';
 import type { ItemRow } from '../shared/item.rows';
 import { flag, toWireItem } from '../shared/item.wire';
 import { toWireProvider } from '../shared/provider.wire';
-import { toWireStore } from '../shared/store.wire';
+import { toWireStores } from '../shared/stores-near';
 import { toWireVehicle } from '../shared/vehicle.wire';
 import {
   addWish,
@@ -38,11 +39,11 @@ const WISHLIST_MESSAGES = {
 type WishQuery = Partial<Record<`${WishKind}_id`, number>>;
 
 /** The favourites of whoever is signed in; those of items and stores follow the open module [WISH-01, WISH-05]. */
-export const wishlistRoutes = (): Operations => ({
+export const wishlistRoutes = (geo: () => Geo): Operations => ({
   getWishlist: async (request): Promise<Wishlist> => {
     const selection = { customerId: signedIn(request), moduleId: request.moduleId };
     const [shopping, rental] = await Promise.all([
-      shoppingWishes(request, selection),
+      shoppingWishes(request, selection, geo()),
       rentalWishes(request, selection),
     ]);
     return { ...shopping, ...rental };
@@ -57,7 +58,7 @@ export const wishlistRoutes = (): Operations => ({
   removeRentalWishlist: (request) => remove(request, ['vehicle', 'provider']),
 });
 
-async function shoppingWishes(request: RequestContext, selection: Selection) {
+async function shoppingWishes(request: RequestContext, selection: Selection, geo: Geo) {
   const { database, now } = request;
   const [items, stores] = await Promise.all([
     wishedItems(database, selection, now),
@@ -65,7 +66,7 @@ async function shoppingWishes(request: RequestContext, selection: Selection) {
   ]);
   return {
     item: items.map((row) => ({ ...toWireItem(row, request), status: flag(isSold(row)) })),
-    store: stores.map((row) => toWireStore(row, request)),
+    store: await toWireStores(stores, request, geo),
   };
 }
 

@@ -6,10 +6,13 @@ import { type EngineAnswer, EngineError, recordOf } from './call-engine';
 /** How far a point may be from the nearest road. Engines snap across any distance unless they are told. */
 export const SNAPPING_METRES = 300;
 
+/** What an engine counts in one question, unless its operator set more. */
+export const MOST_STARTS = 99;
+
 /** "Looked, and there is no way": everything else that is not a route is a fault. */
 const NO_ROUTE = new Set<unknown>(['NoRoute', 'NoSegment']);
 /** Valhalla's own numbers: too far for this mode, unconnected regions, no road near, no path. */
-const NO_ROUTE_NUMBERS = new Set<unknown>([154, 170, 171, 442]);
+export const NO_ROUTE_NUMBERS = new Set<unknown>([154, 170, 171, 442]);
 
 /** The answer of OSRM, which Valhalla can give too. */
 export function readOsrmAnswer({ status, body }: EngineAnswer, mode: TravelMode): Route | null {
@@ -25,4 +28,17 @@ export function readOsrmAnswer({ status, body }: EngineAnswer, mode: TravelMode)
     throw new EngineError(`Unexpected routing answer: ${status} ${body.code ?? body.error ?? 'no code'}`);
   }
   return { mode, metres: distance, seconds: duration, points: decodePolyline(geometry, 6) };
+}
+
+/** One row a start, with one column: the end. A start that is far from every road spoils the whole table. */
+export function readOsrmTable({ status, body }: EngineAnswer, starts: number): (number | null)[] {
+  if (NO_ROUTE.has(body.code)) return Array.from({ length: starts }, () => null);
+  const { distances } = body;
+  if (body.code !== 'Ok' || !Array.isArray(distances) || distances.length !== starts) {
+    throw new EngineError(`Unexpected table of ways: ${status} ${body.code ?? 'no code'}`);
+  }
+  return distances.map((row: unknown) => {
+    const [metres] = Array.isArray(row) ? row : [];
+    return typeof metres === 'number' ? metres : null;
+  });
 }

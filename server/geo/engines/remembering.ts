@@ -29,7 +29,12 @@ export function rememberingGeocoder(geocoder: Geocoder): Geocoder {
 
 export function rememberingRouter(router: Router): Router {
   const routes = new BoundedCache<Route | null>(MOST_ANSWERS, ONE_HOUR);
+  const tables = new BoundedCache<(number | null)[]>(MOST_ANSWERS, ONE_HOUR);
   return {
+    metresTo: (starts, to, mode) =>
+      tables.get(`${mode}|${starts.map(pointKey).join(';')}|${pointKey(to)}`, () =>
+        router.metresTo(starts, to, mode),
+      ),
     route: (from, to, mode) =>
       routes.get(`${mode}|${pointKey(from)}|${pointKey(to)}`, () => router.route(from, to, mode)),
   };

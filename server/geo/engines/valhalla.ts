@@ -1,8 +1,8 @@
 import type { LatLng } from '../../../domain/geo';
 import type { TravelMode } from '../city/city.types';
 import type { Router } from '../geo';
-import { callEngine } from './call-engine';
-import { readOsrmAnswer, SNAPPING_METRES } from './osrm-answer';
+import { callEngine, type EngineAnswer, EngineError, recordOf } from './call-engine';
+import { MOST_STARTS, NO_ROUTE_NUMBERS, readOsrmAnswer, SNAPPING_METRES } from './osrm-answer';
 
 const COSTINGS: Record<TravelMode, string> = {
   driving: 'auto',
@@ -15,17 +15,43 @@ const locationOf = ({ lat, lng }: LatLng) => ({ lat, lon: lng, search_cutoff: SN
 /** One Valhalla serves all modes: the costing is chosen with every request. */
 export const valhallaRouter = (base: string): Router => ({
   async route(from, to, mode) {
-    const answer = await callEngine(`${base}/route`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        locations: [locationOf(from), locationOf(to)],
-        costing: COSTINGS[mode],
-        format: 'osrm',
-        shape_format: 'polyline6',
-        units: 'kilometers',
-      }),
+    const answer = await asked(`${base}/route`, {
+      locations: [locationOf(from), locationOf(to)],
+      costing: COSTINGS[mode],
+      format: 'osrm',
+      shape_format: 'polyline6',
+      units: 'kilometers',
     });
     return readOsrmAnswer(answer, mode);
   },
+  async metresTo(starts, to, mode) {
+    if (starts.length > MOST_STARTS) return starts.map(() => null);
+    const answer = await asked(`${base}/sources_to_targets`, {
+      sources: starts.map(locationOf),
+      targets: [locationOf(to)],
+      costing: COSTINGS[mode],
+      units: 'kilometers',
+    });
+    return readMatrix(answer, starts.length);
+  },
 });
+
+const asked = (url: string, question: object) =>
+  callEngine(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(question),
+  });
+
+/** One row a start, with one column: the end, in kilometres. */
+function readMatrix({ status, body }: EngineAnswer, starts: number): (number | null)[] {
+  if (NO_ROUTE_NUMBERS.has(body.error_code)) return Array.from({ length: starts }, () => null);
+  const { sources_to_targets: rows } = body;
+  if (!Array.isArray(rows) || rows.length !== starts) {
+    throw new EngineError(`Unexpected matrix of ways: ${status} ${body.error ?? 'no rows'}`);
+  }
+  return rows.map((row: unknown) => {
+    const { distance } = recordOf(Array.isArray(row) ? row[0] : null) ?? {};
+    return typeof distance === 'number' ? distance * 1000 : null;
+  });
+}

@@ -97,7 +97,7 @@ it.each([
 });
 
 it('lists the most popular of more stores than are ever counted, not some of them [CAT-02]', async () => {
-  const request = { ...SCOPE, order: 'popular', place: null, utcOffsetMinutes: 240 } as const;
+  const request = { ...SCOPE, order: 'popular', place: null, waysFrom: null, utcOffsetMinutes: 240 } as const;
   const found = await listStores(database, request);
   const best = await database.query(
     `select id from stores s where is_active and module_id = 1 and zone_id = 1 and exists (

@@ -111,7 +111,7 @@ forEachDatabase('The quote of an order', (server) => {
     ['one price for any way', 11, SHOPS, 'P-H1', 'fixed'],
     ['nothing, by its own people', 7, GROCERY, 'P-H1', 'self_delivery'],
   ] as const)(
-    'charges %s, and the page of store %i says so before [DLV-04, DLV-05, DLV-06, DLV-09, DLV-10]',
+    'charges %s, and the page and the card of store %i say so before [DLV-04, DLV-05, DLV-06, DLV-09, DLV-10]',
     async (_, storeId, moduleId, point, rule) => {
       const person = await newPerson(server());
       const [item] = await server().database.query<{ id: number }>(
@@ -126,16 +126,23 @@ forEachDatabase('The quote of an order', (server) => {
       expect(body.delivery_reasons.map((reason) => reason.rule)).toContain(rule);
 
       const { lat, lng } = points[point];
-      const page = await nobody(server()).send<Store>('GET', `/stores/details/${storeId}`, {
-        headers: { latitude: String(lat), longitude: String(lng) },
-      });
-      const store = toStore(page.body);
-      const shown = deliveryTo(
-        store,
-        { lat, lng, zoneIds: [store.zoneId] },
-        { subtotal: toMinor(body.items_amount), shopFreeOver: null },
+      const headers = { latitude: String(lat), longitude: String(lng) };
+      const page = await nobody(server()).send<Store>('GET', `/stores/details/${storeId}`, { headers });
+      const { body: list } = await nobody(server()).send<{ stores: Store[] }>(
+        'GET',
+        '/stores/get-stores/all?limit=100',
+        { headers: { ...headers, moduleid: String(moduleId) } },
       );
-      expect(shown).toMatchObject({ fee: toMinor(body.delivery_charge), isEstimated: false });
+      const card = list.stores.find(({ id }) => id === storeId);
+      for (const wire of [page.body, card]) {
+        const store = toStore(wire as Store);
+        const shown = deliveryTo(
+          store,
+          { lat, lng, zoneIds: [store.zoneId] },
+          { subtotal: toMinor(body.items_amount), shopFreeOver: null },
+        );
+        expect(shown).toMatchObject({ fee: toMinor(body.delivery_charge), isEstimated: false });
+      }
     },
   );
 

@@ -137,6 +137,7 @@ onDatabase(
           seconds: 600,
           points: [from, to],
         }),
+        metresTo: async (starts) => starts.map(() => kilometres * 1000),
       },
     }),
   },

@@ -95,6 +95,49 @@ describe('a routing engine', () => {
     reply = () => ({ status, body });
     await expect(osrmRouter({ driving: base }).route(from, to, 'driving')).rejects.toThrow(EngineError);
   });
+  it('of the OSRM kind counts many ways to one place in one question [DLV-09]', async () => {
+    reply = () => ({ status: 200, body: { code: 'Ok', distances: [[1884.8], [null]] } });
+    expect(await osrmRouter({ driving: base }).metresTo([from, from], to, 'driving')).toEqual([1884.8, null]);
+    expect(asked[0]?.url).toBe(
+      '/table/v1/driving/13.38886,52.517037;13.38886,52.517037;13.397634,52.529407?destinations=2&sources=0;1&annotations=distance&radiuses=300;300;300',
+    );
+  });
+  it('of the Valhalla kind counts many ways to one place in one question [DLV-09]', async () => {
+    reply = () => ({
+      status: 200,
+      body: { sources_to_targets: [[{ distance: 1.885, time: 251 }], [{ distance: null, time: null }]] },
+    });
+    expect(await valhallaRouter(base).metresTo([from, to], to, 'driving')).toEqual([1885, null]);
+    expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({
+      costing: 'auto',
+      sources: [
+        { lat: from.lat, lon: from.lng, search_cutoff: 300 },
+        { lat: to.lat, lon: to.lng, search_cutoff: 300 },
+      ],
+      targets: [{ lat: to.lat, lon: to.lng, search_cutoff: 300 }],
+    });
+  });
+  it('is not asked for more ways than engines count at once, and nobody guesses them [DLV-09]', async () => {
+    const starts = Array.from({ length: 100 }, () => from);
+    for (const router of [osrmRouter({ driving: base }), valhallaRouter(base)])
+      expect(await router.metresTo(starts, to, 'driving')).toEqual(starts.map(() => null));
+    expect(asked).toEqual([]);
+  });
+  it.each([{ code: 'NoSegment' }, { error_code: 171 }])(
+    'that answers %j for many counted none of them [DLV-09]',
+    async (body) => {
+      reply = () => ({ status: 400, body });
+      const router = 'code' in body ? osrmRouter({ driving: base }) : valhallaRouter(base);
+      expect(await router.metresTo([from, from], to, 'driving')).toEqual([null, null]);
+    },
+  );
+  it('that answers nonsense for many is out of order [API-05]', async () => {
+    for (const body of [{ code: 'Ok', distances: [[1]] }, { code: 'InvalidQuery' }, { error_code: 125 }]) {
+      reply = () => ({ status: 400, body });
+      for (const router of [osrmRouter({ driving: base }), valhallaRouter(base)])
+        await expect(router.metresTo([from, from], to, 'driving')).rejects.toThrow(EngineError);
+    }
+  });
   it('that nobody can reach is out of order [API-05]', async () => {
     await expect(valhallaRouter('http://127.0.0.1:9').route(from, to, 'driving')).rejects.toThrow(
       'cannot be reached',

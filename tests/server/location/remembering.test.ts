@@ -28,6 +28,7 @@ describe('what an engine far away answered', () => {
       }),
       router: rememberingRouter({
         route: async (...asked) => answer('route').then(() => router.route(...asked)),
+        metresTo: async (...asked) => answer('metres').then(() => router.metresTo(...asked)),
       }),
     };
   };
@@ -38,7 +39,11 @@ describe('what an engine far away answered', () => {
     await geocoder.suggest('olive', 'ar', null);
     for (const lat of [34.2, 34.2000001, 34.201]) await geocoder.addressAt({ lat, lng: -41.6 }, 'en');
     for (const mode of ['driving', 'driving', 'walking'] as const) await router.route(from, to, mode);
-    expect(calls).toEqual(['suggest', 'suggest', 'addressAt', 'addressAt', 'route', 'route']);
+    for (const starts of [[from], [from], [from, to]]) await router.metresTo(starts, to, 'driving');
+    expect(calls).toEqual([
+      ...['suggest', 'suggest', 'addressAt', 'addressAt', 'route', 'route'],
+      ...['metres', 'metres'],
+    ]);
   });
   it('is never an outage, which the next who asks finds over [API-05]', async () => {
     const { router, calls, breakDown } = counting();

@@ -9,7 +9,7 @@ import { demoProjection, toLatLng, toMetres } from '../../../server/geo/city/pro
 import { warp } from '../../../server/geo/city/terrain';
 import { demoGeo } from '../../../server/geo/city-geo';
 import { demoPlaces } from '../../../server/geo/demo-places';
-import { TRAVEL_MODES } from '../../../server/geo/geo';
+import { firstMetres, firstRoute, TRAVEL_MODES } from '../../../server/geo/geo';
 import { RoadGraph } from '../../../server/geo/road-graph';
 import { CityRouter } from '../../../server/geo/router';
 import { steady } from '../../support/properties';
@@ -109,6 +109,26 @@ describe('routes through any streets', () => {
       { ...steady, numRuns: 1500 },
     );
   });
+  it('counted from many points at once are as long as each one alone [DLV-09]', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        someStreets,
+        fc.array(aSpot, { minLength: 1, maxLength: 4 }),
+        aSpot,
+        fc.constantFrom(...TRAVEL_MODES),
+        async (streets, starts, to, mode) => {
+          const anyRouter = new CityRouter({ network: streets, projection: demoProjection });
+          const counted = await anyRouter.metresTo(starts, to, mode);
+          for (const [index, from] of starts.entries()) {
+            const alone = await anyRouter.route(from, to, mode);
+            if (alone === null) expect(counted[index]).toBeNull();
+            else expect(counted[index]).toBeCloseTo(alone.metres, 6);
+          }
+        },
+      ),
+      { ...steady, numRuns: 700 },
+    );
+  });
 });
 
 describe('routes through the city', () => {
@@ -136,6 +156,17 @@ describe('routes through the city', () => {
       }
     },
   );
+  it('by the first mode that gets there are counted for many at once as for each [DLV-09]', async () => {
+    const starts = Array.from({ length: 40 }, (_, n) => addressIn(1 + (n % 5), n * 3));
+    const far = { lat: 0, lng: 0 };
+    for (const to of [points['P-H1'], addressIn(3, 11)]) {
+      const counted = await firstMetres(router, [...starts, far], to);
+      expect(counted.at(-1)).toBeNull();
+      for (const [index, from] of starts.entries()) {
+        expect(counted[index]).toBeCloseTo((await firstRoute(router, from, to))?.metres ?? -1, 6);
+      }
+    }
+  });
   it('do not move when the destination is where one stands [RENT-52]', async () => {
     expect(await router.route(points['P-H1'], points['P-H1'], 'driving')).toMatchObject({
       metres: 0,

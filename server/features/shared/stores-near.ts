@@ -1,0 +1,29 @@
+import type { Store } from '../../../contract/types.gen';
+import type { Geo } from '../../geo/geo';
+import type { RequestContext } from '../../http/request-context';
+import type { StoreRow } from './store.rows';
+import { roundedKilometres, toWireStore } from './store.wire';
+import { shownWaysTo } from './way-to';
+
+/** With the way a delivery is charged by, so that every page says what the checkout will [DLV-09, DLV-10]. */
+export async function toWireStores(
+  rows: readonly StoreRow[],
+  request: RequestContext,
+  geo: Geo,
+): Promise<Store[]> {
+  const { place } = request;
+  const stores = rows.map((row) => toWireStore(row, request));
+  if (place === null) return stores;
+  const brings = rows.filter(({ has_delivery }) => has_delivery);
+  const ways = await shownWaysTo(brings, place, geo);
+  const roads = new Map(brings.map(({ id }, index) => [id, ways[index]]));
+  return stores.map((store) => {
+    const way = roads.get(store.id);
+    if (!way || way.isEstimated) return store;
+    return {
+      ...store,
+      distance: roundedKilometres(way.kilometres),
+      road: { kilometres: way.kilometres, latitude: place.lat, longitude: place.lng },
+    };
+  });
+}
