@@ -79,6 +79,7 @@ export const deliveryAddressMachine = setup({
     setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
     askListAgain: sendTo('savedAddresses', { type: 'addresses.outdated' }),
+    tellListPlace: sendTo('savedAddresses', ({ context }) => rules.placeChange(context)),
     requestPlace: emit((_, { address }: { address: SavedAddress }) => rules.placeNews(address)),
     restoreDetails: emit(({ context }) => rules.detailsNews(context)),
     announceName: emit(({ context }) => rules.nameNews(context)),
@@ -295,7 +296,10 @@ export const deliveryAddressMachine = setup({
           id: 'savedAddresses',
           systemId: 'savedAddresses',
           src: 'savedAddresses',
-          input: ({ context }) => ({ storeZones: context.storeZones, chosenId: null }),
+          input: ({ context }) => ({
+            storeZones: context.storeZones,
+            place: context.customer?.place ?? null,
+          }),
           onError: '.sorting',
         },
         {
@@ -330,7 +334,11 @@ export const deliveryAddressMachine = setup({
           {
             guard: { type: 'hasMoved', params: ({ event }) => event },
             target: '.sorting',
-            actions: [{ type: 'setCustomer', params: ({ event }) => event }, 'followCustomer'],
+            actions: [
+              { type: 'setCustomer', params: ({ event }) => event },
+              'followCustomer',
+              'tellListPlace',
+            ],
           },
           {
             guard: { type: 'isSameOwner', params: ({ event }) => event },

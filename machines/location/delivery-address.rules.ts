@@ -68,6 +68,11 @@ export const placeNews = ({ lat, lng, address }: SavedAddress): DeliveryAddressE
   place: { lat, lng, label: address },
 });
 
+export const placeChange = ({ customer }: DeliveryAddressContext) => ({
+  type: 'place.changed' as const,
+  place: customer?.place ?? null,
+});
+
 export const detailsNews = ({ address }: DeliveryAddressContext): DeliveryAddressEmitted => ({
   type: 'details.restored',
   details: detailsOf(required(address, 'address')),

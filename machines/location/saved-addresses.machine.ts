@@ -1,5 +1,7 @@
 import { assign, emit, raise, setup } from 'xstate';
 import { isServed, type SavedAddress } from '../../domain/address';
+import type { LatLng } from '../../domain/geo';
+import { isSameHouse } from '../../domain/order-address';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
@@ -18,6 +20,14 @@ type Read = { output: SavedAddress[] };
 
 const withId = ({ addresses }: SavedAddressesContext, id: number | null): SavedAddress | null =>
   addresses.find((address) => address.id === id) ?? null;
+
+const idAt = (
+  { addresses, storeZones }: Pick<SavedAddressesContext, 'addresses' | 'storeZones'>,
+  place: LatLng | null,
+): number | null =>
+  place === null
+    ? null
+    : (addresses.find((address) => isSameHouse(address, place) && isServed(address, storeZones))?.id ?? null);
 
 const addedId = (
   { isNewAwaited, addresses, storeZones }: SavedAddressesContext,
@@ -57,10 +67,17 @@ export const savedAddressesMachine = setup({
   actions: {
     keepAddresses: assign(({ context }, { output }: Read) => ({
       addresses: output,
-      heldId: addedId(context, output) ?? output.find(({ id }) => id === context.heldId)?.id ?? null,
+      heldId:
+        addedId(context, output) ??
+        output.find(({ id }) => id === context.heldId)?.id ??
+        idAt({ ...context, addresses: output }, context.place),
       isNewAwaited: false,
     })),
     awaitNew: assign(({ context }) => ({ isNewAwaited: context.edited === null })),
+    followPlace: assign(({ context }, { place }: { place: LatLng | null }) => ({
+      place,
+      heldId: idAt(context, place) ?? context.heldId,
+    })),
     hold: assign((_, { id }: Named) => ({ heldId: id })),
     openBlank: assign({ edited: null }),
     openWith: assign(({ context }, { id }: Named) => ({ edited: withId(context, id) })),
@@ -109,7 +126,8 @@ export const savedAddressesMachine = setup({
   context: ({ input }) => ({
     storeZones: input.storeZones,
     addresses: [],
-    heldId: input.chosenId,
+    place: input.place,
+    heldId: null,
     doomed: null,
     removed: null,
     wasRemovedHeld: false,
@@ -118,6 +136,7 @@ export const savedAddressesMachine = setup({
     isNewAwaited: false,
     wanted: null,
   }),
+  on: { 'place.changed': { actions: { type: 'followPlace', params: ({ event }) => event } } },
   type: 'parallel',
   states: {
     list: {
@@ -185,6 +204,10 @@ export const savedAddressesMachine = setup({
               guard: { type: 'isThere', params: ({ event }) => event },
               target: 'askingDeletion',
               actions: { type: 'doom', params: ({ event }) => event },
+            },
+            'place.changed': {
+              target: '.counting',
+              actions: { type: 'followPlace', params: ({ event }) => event },
             },
             'selection.confirmed': {
               meta: { rules: ['ADDR-16'] },

@@ -1,15 +1,17 @@
 import type { SavedAddress } from '../../domain/address';
+import type { LatLng } from '../../domain/geo';
 import type { Failure } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 
 export type SavedAddressesInput = {
   /** The zones of the store that delivers; null where no store is chosen yet [ADDR-07]. */
   storeZones: number[] | null;
-  /** The address in use now, held when the list opens. */
-  chosenId: number | null;
+  /** Where the shop delivers now: the address there is held when the list opens. */
+  place: LatLng | null;
 };
 export type SavedAddressesContext = {
   storeZones: number[] | null;
+  place: LatLng | null;
   addresses: SavedAddress[];
   /** Picked, but not taken before 'Select' [ADDR-14]. */
   heldId: number | null;
@@ -44,6 +46,8 @@ export type SavedAddressesEvent =
   | { type: 'retry.requested' }
   /** Something of the account was saved or brought back. */
   | { type: 'addresses.outdated' }
+  /** The shop delivers elsewhere now. */
+  | { type: 'place.changed'; place: LatLng | null }
   /** From one region to the other. */
   | { type: 'removal.done' };
 

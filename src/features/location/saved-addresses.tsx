@@ -13,7 +13,7 @@ import { FailureBlock } from '../../ui/failure-block';
 import { useNews } from '../../ui/news';
 import { Skeleton } from '../../ui/skeleton';
 import { provideSavedAddresses } from './address.actors';
-import { useLocationRef } from './location.context';
+import { useChosenPlace, useLocationRef } from './location.context';
 import classes from './saved-addresses.module.css';
 
 const {
@@ -32,9 +32,10 @@ type ProviderProps = {
 /** Where no store is chosen yet every address can be taken. */
 export function SavedAddressesProvider({ onSelect, children }: ProviderProps) {
   const { addresses } = useApi();
+  const place = useChosenPlace();
   const actor = useActorRef(
     useMemo(() => provideSavedAddresses(addresses), [addresses]),
-    { input: { storeZones: null, chosenId: null } },
+    { input: { storeZones: null, place } },
   );
   useNews(actor, 'notice', useNotify());
   useNews(actor, 'address.selected', ({ address }) => onSelect(address));

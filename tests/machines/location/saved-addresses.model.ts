@@ -28,14 +28,15 @@ export const farOffice: SavedAddress = {
 };
 
 export const savedAddressesModel = createModel(savedAddressesMachine, {
-  input: { storeZones: [1], chosenId: null },
-  otherInputs: [{ storeZones: [1], chosenId: home.id }],
+  input: { storeZones: [1], place: null },
+  otherInputs: [{ storeZones: [1], place: { lat: home.lat, lng: home.lng } }],
   fixtures: [
     { type: 'address.held', id: home.id },
     { type: 'address.held', id: farOffice.id },
     { type: 'address.chosen', id: home.id },
     { type: 'address.editRequested', id: home.id },
     { type: 'deletion.requested', id: home.id },
+    { type: 'place.changed', place: { lat: home.lat, lng: home.lng } },
     { type: 'xstate.done.actor.readAddresses', output: [] },
     { type: 'xstate.done.actor.readAddresses', output: [farOffice, home] },
     { type: 'xstate.error.actor.readAddresses', error: { code: 'server' } },
@@ -47,6 +48,8 @@ export const savedAddressesModel = createModel(savedAddressesMachine, {
   vertex: ({ context }) => [
     context.addresses.length,
     context.heldId,
+    context.place !== null,
+    context.wasRemovedHeld,
     context.doomed !== null,
     context.removed !== null,
     context.failure !== null,

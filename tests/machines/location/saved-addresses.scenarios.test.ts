@@ -1,15 +1,20 @@
 import { expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import type { LatLng } from '../../../domain/geo';
 import { savedAddressesMachine } from '../../../machines/location/saved-addresses.machine';
 import { deferredActors, settled } from '../../support/deferred';
 import { farOffice, home } from './saved-addresses.model';
 
-async function open(storeZones: number[] | null = null, addresses = [farOffice, home]) {
+async function open(
+  storeZones: number[] | null = null,
+  addresses = [farOffice, home],
+  place: LatLng | null = null,
+) {
   const effects = deferredActors('readAddresses', 'removeAddress', 'restoreAddress');
   const clock = new SimulatedClock();
   const flow = createActor(savedAddressesMachine.provide({ actors: effects.actors }), {
     clock,
-    input: { storeZones, chosenId: null },
+    input: { storeZones, place },
   });
   flow.start();
   effects.latest('readAddresses').resolve(addresses);
@@ -175,4 +180,20 @@ it('shows the list when the address whose form was asked for is gone, and asks n
   effects.latest('readAddresses').resolve([farOffice, home]);
   await settled();
   expect(flow.getSnapshot().matches({ list: 'showing' })).toBe(true);
+});
+
+it('holds the address where the shop delivers, and follows it [ADDR-14, LOC-06]', async () => {
+  const { flow, heldId } = await open(null, [farOffice, home], { lat: home.lat, lng: home.lng });
+  expect(heldId()).toBe(home.id);
+  expect(flow.getSnapshot().matches({ list: { showing: 'held' } })).toBe(true);
+
+  flow.send({ type: 'place.changed', place: farOffice });
+  expect(heldId()).toBe(farOffice.id);
+});
+
+it('holds nothing where no address is, and none that the store does not deliver to [ADDR-14, ADDR-17]', async () => {
+  const elsewhere = await open(null, [farOffice, home], { lat: 0, lng: 0 });
+  expect(elsewhere.heldId()).toBeNull();
+  const outside = await open([1], [farOffice, home], farOffice);
+  expect(outside.heldId()).toBeNull();
 });

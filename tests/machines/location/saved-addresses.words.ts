@@ -9,8 +9,8 @@ const streetOf = (id: number) => (id === farOffice.id ? farOffice.address : 'Hil
 
 export const savedAddressesWords: Words<typeof savedAddressesMachine> = {
   title: { ar: 'العناوين المحفوظة' },
-  start: ({ chosenId }: SavedAddressesInput) =>
-    chosenId === null
+  start: ({ place }: SavedAddressesInput) =>
+    place === null
       ? text('The dialog “Saved Addresses” opens', 'تُفتح نافذة «العناوين المحفوظة»')
       : text(
           'The dialog “Saved Addresses” opens; one of the addresses is in use',
@@ -33,6 +33,10 @@ export const savedAddressesWords: Words<typeof savedAddressesMachine> = {
     'undo.requested': tester('Press “Undo”', 'اضغط «تراجع»'),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
     'removal.done': shop('The deletion can be undone', 'يمكن التراجع عن الحذف'),
+    'place.changed': shop(
+      'The place of the shop is another one: that of “Hill Road 7”',
+      'تغيّر مكان المتجر: إلى «Hill Road 7»',
+    ),
     'addresses.outdated': shop('An address of the account has changed', 'تغيّر أحد عناوين الحساب'),
   },
   done: {

@@ -1,41 +1,15 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { encodePolyline } from '../../../domain/polyline';
 import { portMaravel } from '../../../server/geo/city/build-city';
 import { demoGeo } from '../../../server/geo/city-geo';
 import { EngineError } from '../../../server/geo/engines/call-engine';
 import { nominatimGeocoder } from '../../../server/geo/engines/nominatim';
-import { osrmRouter } from '../../../server/geo/engines/osrm';
 import { photonGeocoder } from '../../../server/geo/engines/photon';
 import { PlaceTokens } from '../../../server/geo/engines/place-token';
-import { valhallaRouter } from '../../../server/geo/engines/valhalla';
 import { geoOf, readGeoSettings } from '../../../server/geo/geo-settings';
+import { answeringEngine } from './answering-engine';
 
-/** An engine that answers as its documentation says; what it was asked is kept. */
-const asked: { url: string; body: string }[] = [];
-let reply: (body: string) => { status: number; body: unknown };
-const engine = createServer((request, response) => {
-  let body = '';
-  request.on('data', (chunk) => {
-    body += chunk;
-  });
-  request.on('end', () => {
-    asked.push({ url: request.url ?? '', body });
-    const answer = reply(body);
-    response.writeHead(answer.status, { 'content-type': 'application/json' });
-    response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
-  });
-});
-let base = '';
-beforeAll(async () => {
-  await new Promise<void>((done) => engine.listen(0, '127.0.0.1', done));
-  base = `http://127.0.0.1:${(engine.address() as AddressInfo).port}`;
-});
-afterAll(() => new Promise((done) => engine.close(done)));
-beforeEach(() => {
-  asked.length = 0;
-});
+const engine = answeringEngine();
 
 const from = { lat: 52.517037, lng: 13.38886 };
 const to = { lat: 52.529407, lng: 13.397634 };
@@ -43,107 +17,6 @@ const route = {
   code: 'Ok',
   routes: [{ distance: 1884.8, duration: 251.5, geometry: encodePolyline([from, to], 6) }],
 };
-
-describe('a routing engine', () => {
-  it('of the OSRM kind is asked longitude first and kept from snapping far [RENT-52]', async () => {
-    reply = () => ({ status: 200, body: route });
-    const found = await osrmRouter({ driving: base }).route(from, to, 'driving');
-    expect(found).toEqual({ mode: 'driving', metres: 1884.8, seconds: 251.5, points: [from, to] });
-    expect(asked[0]?.url).toBe(
-      '/route/v1/driving/13.38886,52.517037;13.397634,52.529407?overview=full&geometries=polyline6&radiuses=300;300',
-    );
-  });
-  it('of the OSRM kind has no routes in a mode that nobody serves [RENT-52]', async () => {
-    expect(await osrmRouter({ driving: base }).route(from, to, 'walking')).toBeNull();
-    expect(asked).toEqual([]);
-  });
-  it.each([
-    ['driving', 'auto'],
-    ['walking', 'pedestrian'],
-    ['bicycling', 'bicycle'],
-  ] as const)('of the Valhalla kind is asked for %s as %s [RENT-52]', async (mode, costing) => {
-    reply = () => ({ status: 200, body: route });
-    expect((await valhallaRouter(base).route(from, to, mode))?.mode).toBe(mode);
-    expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({
-      costing,
-      locations: [
-        { lat: from.lat, lon: from.lng, search_cutoff: 300 },
-        { lat: to.lat, lon: to.lng, search_cutoff: 300 },
-      ],
-    });
-  });
-  it.each([
-    { code: 'NoRoute' },
-    { code: 'NoSegment' },
-    { error_code: 154 },
-    { error_code: 170 },
-    { error_code: 171 },
-    { error_code: 442 },
-  ])('that answers %j found no way [RENT-52]', async (body) => {
-    reply = () => ({ status: 400, body });
-    expect(await valhallaRouter(base).route(from, to, 'driving')).toBeNull();
-  });
-  it.each([
-    [503, 'down'],
-    [200, '<html>'],
-    [200, '[]'],
-    [400, { code: 'InvalidQuery' }],
-    [400, { error_code: 125 }],
-    [200, { code: 'Ok', routes: [] }],
-    [200, { code: 'Ok', routes: [{ distance: 'x', duration: 1, geometry: '' }] }],
-  ])('that answers %i %j is out of order, which is not "no way" [API-05]', async (status, body) => {
-    reply = () => ({ status, body });
-    await expect(osrmRouter({ driving: base }).route(from, to, 'driving')).rejects.toThrow(EngineError);
-  });
-  it('of the OSRM kind counts many ways to one place in one question [DLV-09]', async () => {
-    reply = () => ({ status: 200, body: { code: 'Ok', distances: [[1884.8], [null]] } });
-    expect(await osrmRouter({ driving: base }).metresTo([from, from], to, 'driving')).toEqual([1884.8, null]);
-    expect(asked[0]?.url).toBe(
-      '/table/v1/driving/13.38886,52.517037;13.38886,52.517037;13.397634,52.529407?destinations=2&sources=0;1&annotations=distance&radiuses=300;300;300',
-    );
-  });
-  it('of the Valhalla kind counts many ways to one place in one question [DLV-09]', async () => {
-    reply = () => ({
-      status: 200,
-      body: { sources_to_targets: [[{ distance: 1.885, time: 251 }], [{ distance: null, time: null }]] },
-    });
-    expect(await valhallaRouter(base).metresTo([from, to], to, 'driving')).toEqual([1885, null]);
-    expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({
-      costing: 'auto',
-      sources: [
-        { lat: from.lat, lon: from.lng, search_cutoff: 300 },
-        { lat: to.lat, lon: to.lng, search_cutoff: 300 },
-      ],
-      targets: [{ lat: to.lat, lon: to.lng, search_cutoff: 300 }],
-    });
-  });
-  it('is not asked for more ways than engines count at once, and nobody guesses them [DLV-09]', async () => {
-    const starts = Array.from({ length: 100 }, () => from);
-    for (const router of [osrmRouter({ driving: base }), valhallaRouter(base)])
-      expect(await router.metresTo(starts, to, 'driving')).toEqual(starts.map(() => null));
-    expect(asked).toEqual([]);
-  });
-  it.each([{ code: 'NoSegment' }, { error_code: 171 }])(
-    'that answers %j for many counted none of them [DLV-09]',
-    async (body) => {
-      reply = () => ({ status: 400, body });
-      const router = 'code' in body ? osrmRouter({ driving: base }) : valhallaRouter(base);
-      expect(await router.metresTo([from, from], to, 'driving')).toEqual([null, null]);
-    },
-  );
-  it('that answers nonsense for many is out of order [API-05]', async () => {
-    for (const body of [{ code: 'Ok', distances: [[1]] }, { code: 'InvalidQuery' }, { error_code: 125 }]) {
-      reply = () => ({ status: 400, body });
-      for (const router of [osrmRouter({ driving: base }), valhallaRouter(base)])
-        await expect(router.metresTo([from, from], to, 'driving')).rejects.toThrow(EngineError);
-    }
-  });
-  it('that nobody can reach is out of order [API-05]', async () => {
-    await expect(valhallaRouter('http://127.0.0.1:9').route(from, to, 'driving')).rejects.toThrow(
-      'cannot be reached',
-    );
-  });
-});
 
 describe('the geocoder Photon', () => {
   const stadium = {
@@ -158,16 +31,16 @@ describe('the geocoder Photon', () => {
     },
     geometry: { type: 'Point', coordinates: [13.239514, 52.514679] },
   };
-  const photon = () => photonGeocoder(base, new PlaceTokens('secret'));
+  const photon = () => photonGeocoder(engine.base(), new PlaceTokens('secret'));
 
   it('suggests, and knows the position of what it suggested [LOC-14]', async () => {
-    reply = () => ({ status: 200, body: { features: [stadium] } });
+    engine.answers(() => ({ status: 200, body: { features: [stadium] } }));
     const [found] = await photon().suggest('olymp', 'ar', from);
     expect(found).toMatchObject({
       main: 'Berlin Olympic Stadium',
       secondary: '3 Olympischer Platz, Berlin, 14053, Germany',
     });
-    expect(asked[0]?.url).toBe('/api?q=olymp&limit=8&lang=ar&lat=52.517037&lon=13.38886');
+    expect(engine.asked[0]?.url).toBe('/api?q=olymp&limit=8&lang=ar&lat=52.517037&lon=13.38886');
     expect(await photon().details(found?.placeId ?? '', 'ar')).toEqual({
       placeId: found?.placeId,
       lat: 52.514679,
@@ -177,18 +50,18 @@ describe('the geocoder Photon', () => {
   });
   it('suggests nothing of another country than the operator’s [LOC-20]', async () => {
     const abroad = { ...stadium, properties: { countrycode: 'FR' } };
-    reply = () => ({ status: 200, body: { features: [abroad, stadium] } });
-    const german = photonGeocoder(base, new PlaceTokens('secret'), { bounds: null, country: 'DE' });
+    engine.answers(() => ({ status: 200, body: { features: [abroad, stadium] } }));
+    const german = photonGeocoder(engine.base(), new PlaceTokens('secret'), { bounds: null, country: 'DE' });
     expect(await german.suggest('olymp', 'en', null)).toHaveLength(1);
   });
   it('is not troubled with less than two characters [LOC-14]', async () => {
     expect(await photon().suggest(' o ', 'en', null)).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(engine.asked).toEqual([]);
   });
   it('gives the address of a point, or its coordinates [LOC-13]', async () => {
-    reply = () => ({ status: 200, body: { features: [stadium] } });
+    engine.answers(() => ({ status: 200, body: { features: [stadium] } }));
     expect((await photon().addressAt(from, 'en')).text).toContain('Olympischer Platz');
-    reply = () => ({ status: 200, body: { features: [] } });
+    engine.answers(() => ({ status: 200, body: { features: [] } }));
     expect(await photon().addressAt(from, 'en')).toEqual({ placeId: null, text: '52.51704, 13.38886' });
   });
   it('refuses forged and damaged place ids [LOC-14]', async () => {
@@ -205,7 +78,7 @@ describe('the geocoder Photon', () => {
     [200, { features: 'none' }],
     [200, { features: [{ properties: {} }] }],
   ])('is out of order when it answers %i %j [API-05]', async (status, body) => {
-    reply = () => ({ status, body });
+    engine.answers(() => ({ status, body }));
     await expect(photon().suggest('olymp', 'en', null)).rejects.toThrow(EngineError);
   });
 });
@@ -232,16 +105,17 @@ describe('the geocoder Nominatim', () => {
     geometry: { type: 'Point', coordinates: [-1.816020986448, 52.548742971495] },
   };
   const bounds = { west: -2, south: 52, east: -1, north: 53 };
-  const nominatim = () => nominatimGeocoder(base, new PlaceTokens('secret'), { bounds, country: 'GB' });
+  const nominatim = () =>
+    nominatimGeocoder(engine.base(), new PlaceTokens('secret'), { bounds, country: 'GB' });
 
   it('finds whole words within the operator’s ground, in the language of the reader [LOC-14, LOC-20]', async () => {
-    reply = () => ({ status: 200, body: { type: 'FeatureCollection', features: [avenue] } });
+    engine.answers(() => ({ status: 200, body: { type: 'FeatureCollection', features: [avenue] } }));
     const [found] = await nominatim().suggest('135 pilkington', 'ar', from);
     expect(found).toMatchObject({
       main: '135 Pilkington Avenue',
       secondary: 'Birmingham, England, B72 1LH, United Kingdom',
     });
-    const { pathname, searchParams } = new URL(asked[0]?.url ?? '', base);
+    const { pathname, searchParams } = new URL(engine.asked[0]?.url ?? '', engine.base());
     expect([pathname, Object.fromEntries(searchParams)]).toEqual([
       '/search',
       {
@@ -261,15 +135,15 @@ describe('the geocoder Nominatim', () => {
     });
   });
   it('names a point by its building, and one that it knows nothing of by its coordinates [LOC-13]', async () => {
-    reply = () => ({ status: 200, body: { type: 'FeatureCollection', features: [avenue] } });
+    engine.answers(() => ({ status: 200, body: { type: 'FeatureCollection', features: [avenue] } }));
     expect((await nominatim().addressAt(from, 'en')).text).toContain('135 Pilkington Avenue');
-    expect(asked[0]?.url).toContain('zoom=18');
-    reply = () => ({ status: 200, body: { error: 'Unable to geocode' } });
+    expect(engine.asked[0]?.url).toContain('zoom=18');
+    engine.answers(() => ({ status: 200, body: { error: 'Unable to geocode' } }));
     expect(await nominatim().addressAt(from, 'en')).toEqual({ placeId: null, text: '52.51704, 13.38886' });
   });
   it('is out of order with any other answer [API-05]', async () => {
     for (const body of [{ error: 'Internal' }, { features: [{ geometry: null }] }, '<html>']) {
-      reply = () => ({ status: 200, body });
+      engine.answers(() => ({ status: 200, body }));
       await expect(nominatim().addressAt(from, 'en')).rejects.toThrow(EngineError);
       await expect(nominatim().suggest('pilk', 'en', null)).rejects.toThrow(EngineError);
     }
@@ -277,16 +151,16 @@ describe('the geocoder Nominatim', () => {
   it('names points beside a Photon that searches [LOC-13, LOC-14]', async () => {
     const settings = readGeoSettings({
       GEOCODER: 'photon',
-      PHOTON_URL: `${base}/photon`,
-      NOMINATIM_URL: `${base}/nominatim`,
+      PHOTON_URL: `${engine.base()}/photon`,
+      NOMINATIM_URL: `${engine.base()}/nominatim`,
       GEOCODER_BOUNDS: '-2,52,-1,53',
     });
     const { geocoder } = geoOf(settings, portMaravel)();
-    reply = () => ({ status: 200, body: { features: [avenue] } });
+    engine.answers(() => ({ status: 200, body: { features: [avenue] } }));
     await geocoder.suggest('pilk', 'en', null);
     await geocoder.addressAt(from, 'en');
-    expect(asked.map(({ url }) => url.split('?')[0])).toEqual(['/photon/api', '/nominatim/reverse']);
-    expect(asked[0]?.url).toContain(`bbox=${encodeURIComponent('-2,52,-1,53')}`);
+    expect(engine.asked.map(({ url }) => url.split('?')[0])).toEqual(['/photon/api', '/nominatim/reverse']);
+    expect(engine.asked[0]?.url).toContain(`bbox=${encodeURIComponent('-2,52,-1,53')}`);
   });
 });
 
@@ -301,26 +175,26 @@ describe('the settings of the engines', () => {
     const settings = readGeoSettings(
       {
         ROUTING: 'osrm',
-        OSRM_DRIVING_URL: `${base}/`,
+        OSRM_DRIVING_URL: `${engine.base()}/`,
         GEOCODER: 'photon',
-        PHOTON_URL: base,
+        PHOTON_URL: engine.base(),
         GEO_TOKEN_SECRET: 'secret',
       },
       'ZA',
     );
     expect(settings).toEqual({
-      routing: { engine: 'osrm', urls: { driving: base } },
+      routing: { engine: 'osrm', urls: { driving: engine.base() } },
       geocoding: {
         engine: 'photon',
-        url: base,
+        url: engine.base(),
         nominatimUrl: null,
         tokenSecret: 'secret',
         ground: { bounds: null, country: 'ZA' },
       },
     });
-    reply = () => ({ status: 200, body: route });
+    engine.answers(() => ({ status: 200, body: route }));
     expect((await geoOf(settings, portMaravel)().router.route(from, to, 'driving'))?.metres).toBe(1884.8);
-    const valhalla = readGeoSettings({ ROUTING: 'valhalla', VALHALLA_URL: base });
+    const valhalla = readGeoSettings({ ROUTING: 'valhalla', VALHALLA_URL: engine.base() });
     expect((await geoOf(valhalla, portMaravel)().router.route(from, to, 'walking'))?.metres).toBe(1884.8);
   });
   it.each([

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPrinter } from '@tabler/icons-react';
 import { Suspense, use } from 'react';
-import { type OrderLine, type PlacedOrder, stageOf } from '../../../../domain/placed-order';
+import { isUnpriced, type OrderLine, type PlacedOrder, stageOf } from '../../../../domain/placed-order';
 import { useApi, useConfig, useReads } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { later } from '../../../ui/later';
@@ -36,15 +36,17 @@ export function OrderView({ order }: { order: PlacedOrder }) {
         <Panel
           title={<Trans>Order #{order.id}</Trans>}
           aside={
-            <Button
-              variant="subtle"
-              size="sm"
-              className={classes.print}
-              leftSection={<IconPrinter size={18} aria-hidden />}
-              onClick={() => window.print()}
-            >
-              <Trans>Print the invoice</Trans>
-            </Button>
+            isUnpriced(order) ? null : (
+              <Button
+                variant="subtle"
+                size="sm"
+                className={classes.print}
+                leftSection={<IconPrinter size={18} aria-hidden />}
+                onClick={() => window.print()}
+              >
+                <Trans>Print the invoice</Trans>
+              </Button>
+            )
           }
         >
           <StatusHead order={order} />

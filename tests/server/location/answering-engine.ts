@@ -1,0 +1,39 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+
+type Answer = { status: number; body: unknown };
+
+/** An engine that answers as its documentation says; what it was asked is kept. */
+export function answeringEngine() {
+  const asked: { url: string; body: string }[] = [];
+  let reply: (body: string) => Answer = () => ({ status: 500, body: '' });
+  let base = '';
+  const engine = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      asked.push({ url: request.url ?? '', body });
+      const answer = reply(body);
+      response.writeHead(answer.status, { 'content-type': 'application/json' });
+      response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
+    });
+  });
+  beforeAll(async () => {
+    await new Promise<void>((done) => engine.listen(0, '127.0.0.1', done));
+    base = `http://127.0.0.1:${(engine.address() as AddressInfo).port}`;
+  });
+  afterAll(() => new Promise((done) => engine.close(done)));
+  beforeEach(() => {
+    asked.length = 0;
+  });
+  return {
+    asked,
+    base: () => base,
+    answers: (next: (body: string) => Answer) => {
+      reply = next;
+    },
+  };
+}
