@@ -43,6 +43,8 @@ export async function start(container: HTMLElement): Promise<void> {
     reload: () => location.reload(),
   });
   bringMissingStyles();
+  // Between the steps of a start, what the server has drawn answers.
+  await nextTask();
   const store = createBrowserStore();
   matchVersion(store);
   const stored = createStoredValues(store);
@@ -112,7 +114,6 @@ export async function start(container: HTMLElement): Promise<void> {
     stored.setTheme(theme);
     paintTheme(theme);
   });
-  // Between the steps of a start, what the server has drawn answers.
   await nextTask();
   storefront.start();
 

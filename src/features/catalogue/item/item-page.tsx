@@ -6,9 +6,10 @@ import type { ReviewPage } from '../../../api/discovery-mapping';
 import type { BlockData } from '../../../platform/reads';
 import { useApi } from '../../../platform/shop.context';
 import { LatePlace, later } from '../../../ui/later';
+import { Near } from '../../../ui/near';
 import { PriceReasons } from '../../../ui/price-reasons';
 import { Rating } from '../../../ui/rating';
-import { SkeletonRow } from '../../../ui/skeleton';
+import { SkeletonCards, SkeletonRow } from '../../../ui/skeleton';
 import { useCartRef } from '../../cart/cart.context';
 import { DietWarning } from '../../preferences/diet-warning';
 import { ItemRow } from '../cards/item-card';
@@ -65,7 +66,9 @@ export function ItemPage({ item, related, reviews }: Props) {
         {(items) =>
           items.length > 0 ? (
             <Section title={<Trans>More from {item.storeName}</Trans>}>
-              <ItemRow items={items} isOfShelfStore />
+              <Near place={<SkeletonCards count={5} kind="item" />}>
+                <ItemRow items={items} isOfShelfStore />
+              </Near>
             </Section>
           ) : null
         }
