@@ -5,7 +5,7 @@ const PAGES = [
   '/home',
   '/store/1?module_id=1',
   '/product/101?module_id=1',
-  '/home?search=items&data_type=popular',
+  '/home?search=category&id=102&name=Burgers',
 ];
 
 /** What lies on something else of the same card: the one hides the other, or takes its press. */
