@@ -23,6 +23,17 @@ const BELOW = {
   below: 'src/features/catalogue/home/home-below.tsx',
 };
 
+/** What a press opens over a page that people come in by: of goods, and without any. */
+const GOODS_LAYERS = [
+  'src/features/cart/drawer/cart-drawer.tsx',
+  'src/features/wishlist/wishlist-drawer.tsx',
+  'src/features/catalogue/item/quick-view.tsx',
+];
+const PLAIN_LAYERS = ['src/features/site/menu/mobile-menu.tsx', 'src/platform/layers/confirm-dialog.tsx'];
+/** What every layer stands on, in one file: a phone starts each download within the press. */
+const LAYER_KIT =
+  /node_modules\/(@mantine\/core\/esm\/components\/(Drawer|Modal|ModalBase)|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|tslib)\//;
+
 type GroupName = Rolldown.CodeSplittingGroup['name'];
 
 /**
@@ -46,6 +57,13 @@ export function firstScreenGroups(directory: string): GroupName {
   );
   const footer = graph.closureOf([BELOW.footer]);
   const below = Object.entries(BELOW).map(([group, file]) => ({ group, files: graph.closureOf([file]) }));
+  const goodsLayers = GOODS_LAYERS.map((file) => graph.closureOf([file]));
+  const plainLayers = graph.closureOf(PLAIN_LAYERS);
+  const layerOf = (file: string): 'layers' | 'goods-layers' | null => {
+    const users = goodsLayers.filter((files) => files.has(file)).length;
+    if (users > 0 && plainLayers.has(file)) return 'layers';
+    return users > 1 || (users > 0 && later.has(file)) ? 'goods-layers' : null;
+  };
   const groupOf = (file: string): string | null => {
     // Without anything of its own the entry would be none.
     if (file === ENTRY) return null;
@@ -56,12 +74,14 @@ export function firstScreenGroups(directory: string): GroupName {
     const [only] = users;
     if (only !== undefined && isInFooter) return 'shell';
     if (only !== undefined) return later.has(file) ? `${only}-shared` : only;
+    const layer = layerOf(file);
+    if (layer !== null) return layer;
     return later.has(file) ? null : (below.find(({ files }) => files.has(file))?.group ?? null);
   };
   const named = new Map<string, string>();
-  for (const file of [shell, ...[...below, ...pages].map(({ files }) => files)].flatMap((files) => [
-    ...files,
-  ])) {
+  for (const file of [shell, ...[...below, ...pages].map(({ files }) => files), ...goodsLayers].flatMap(
+    (files) => [...files],
+  )) {
     const group = groupOf(file);
     if (group !== null)
       for (const name of namesIn(join(directory, file)))
@@ -76,6 +96,7 @@ export function firstScreenGroups(directory: string): GroupName {
     const group = named.get(icon ?? hook.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()));
     if (group !== undefined) return group;
     if (KIT.test(id)) return 'kit';
+    if (LAYER_KIT.test(id)) return 'layers';
     if (/\.[jt]sx?$/.test(id)) return groupOf(sourceOf(id));
     // Styles and pictures go with what they are of; the entry's own stand before all others, in the file that it brings first.
     const groupOfUser = (file: string) => (file === ENTRY ? 'shell' : groupOf(file));
@@ -89,10 +110,14 @@ function namesIn(file: string): string[] {
   return [...imports].flatMap(([, names = '']) => names.match(/\w+/g) ?? []);
 }
 
+const isOfLayer = (group: string): boolean => group.endsWith('layers');
 const GOODS = /^(goods|home|product|store)/;
 
 /** A thing of two groups goes where both of them find it. */
 function whereBothFind(one: string, other: string): string {
   if (one === other) return one;
+  // A layer opens over a page, which is there by then.
+  if (isOfLayer(one) !== isOfLayer(other)) return isOfLayer(one) ? other : one;
+  if (isOfLayer(one)) return 'layers';
   return GOODS.test(one) && GOODS.test(other) ? 'goods' : 'shell';
 }
