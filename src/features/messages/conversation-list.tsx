@@ -105,10 +105,13 @@ function Row({ conversation, isCurrent }: { conversation: Conversation; isCurren
       resetScroll={false}
     >
       <PartnerPicture conversation={conversation} size={48} className={classes.picture} />
-      <span className={classes.words}>
+      <span className={classes.line}>
         <span className={classes.name} dir="auto">
           {name}
         </span>
+        {said === null ? null : <span className={classes.day}>{formats.date(said.at)}</span>}
+      </span>
+      <span className={classes.line}>
         <span className={classes.said} dir="auto">
           {said === null ? null : (
             <>
@@ -116,9 +119,6 @@ function Row({ conversation, isCurrent }: { conversation: Conversation; isCurren
             </>
           )}
         </span>
-      </span>
-      <span className={classes.side}>
-        {said === null ? null : <span className={classes.day}>{formats.date(said.at)}</span>}
         {unread > 0 ? (
           <span className={classes.badge}>
             <span aria-hidden>{formats.number(unread)}</span>

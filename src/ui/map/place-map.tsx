@@ -92,13 +92,15 @@ export function PlaceMap({
   );
   const look = useMemo(() => mapStyle(overlays, { language, tiles }), [overlays, language, tiles]);
 
+  /** Whoever comes is among what is looked at first; later the map stays where it is, and is not moved under a finger. */
+  const whoComes = useEffectEvent(() => (courier ? [courier] : []));
   const make = useEffectEvent((host: HTMLDivElement) => {
     const view =
       movable && zoom !== undefined
         ? { center: { lat: movable.lat, lng: movable.lng }, zoom }
         : zoomRange
           ? rangeView(boundsOf([...pins, ...route]), zoomRange)
-          : { bounds: boundsOf([...pins, ...route]), fitBoundsOptions: fitting(language) };
+          : { bounds: boundsOf([...pins, ...route, ...whoComes()]), fitBoundsOptions: fitting(language) };
     const made = drawn({
       container: host,
       locale: words,
@@ -139,7 +141,8 @@ export function PlaceMap({
     if (map === null || pins.length === 0) return;
     const now = placePins(map, pins);
     setPlaced(now);
-    if (!hasRange) map.fitBounds(boundsOf([...pins, ...route]), { ...fitting(language), duration: 0 });
+    const bounds = boundsOf([...pins, ...route, ...whoComes()]);
+    if (!hasRange) map.fitBounds(bounds, { ...fitting(language), duration: 0 });
     const mark = () => markChosen(now);
     map.on('moveend', mark);
     return () => {

@@ -115,17 +115,14 @@ function MovementRow({ movement, of }: { movement: Movement; of: MovementsWish['
         <h3>
           <MovementWords type={type} of={of} isOut={change < 0} />
         </h3>
-        <p className={classes.text}>
+        <p className={`${classes.text} ${classes.when}`}>
           {formats.date(at)}
           {orderId === null ? null : (
-            <>
-              {' · '}
-              <Link to="/my-orders/$id" params={{ id: String(orderId) }}>
-                <Trans>
-                  Order <bdi>#{orderId}</bdi>
-                </Trans>
-              </Link>
-            </>
+            <Link to="/my-orders/$id" params={{ id: String(orderId) }}>
+              <Trans>
+                Order <bdi>#{orderId}</bdi>
+              </Trans>
+            </Link>
           )}
         </p>
       </div>

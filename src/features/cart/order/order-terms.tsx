@@ -8,28 +8,38 @@ import { FreeDeliveryBar } from './free-delivery-bar';
 import { MinimumOrderNote } from './minimum-order-note';
 import { type StoreTerms, useStoreTerms } from './store-terms';
 
-type Props = { storeId: number; amount: Minor };
+type Props = { storeId: number; amount: Minor; isCollected?: boolean };
 
 /**
  * What the order still lacks of the store's minimum, and of free delivery. The store's own threshold wins over the
- * shop's [Q-24]; until it is known, or when it can't be read, the shop's is shown.
+ * shop's [Q-24]; until it is known, or when it can't be read, the shop's is shown. What is collected has no delivery.
  */
-export function OrderTerms({ storeId, amount }: Props) {
+export function OrderTerms({ storeId, amount, isCollected = false }: Props) {
   const { freeDeliveryOver } = useConfig();
   const terms = useStoreTerms(storeId);
-  const unknown = <FreeDeliveryBar amount={amount} threshold={freeDeliveryOver} />;
+  const unknown = isCollected ? null : <FreeDeliveryBar amount={amount} threshold={freeDeliveryOver} />;
   return (
     <CatchBoundary getResetKey={() => terms.key} errorComponent={() => unknown}>
       <Suspense fallback={unknown}>
-        <TermsOfStore terms={terms.promise} amount={amount} shopThreshold={freeDeliveryOver} />
+        <TermsOfStore
+          terms={terms.promise}
+          amount={amount}
+          shopThreshold={freeDeliveryOver}
+          isCollected={isCollected}
+        />
       </Suspense>
     </CatchBoundary>
   );
 }
 
-type StoreProps = { terms: Promise<StoreTerms>; amount: Minor; shopThreshold: Minor | null };
+type StoreProps = {
+  terms: Promise<StoreTerms>;
+  amount: Minor;
+  shopThreshold: Minor | null;
+  isCollected: boolean;
+};
 
-function TermsOfStore({ terms, amount, shopThreshold }: StoreProps) {
+function TermsOfStore({ terms, amount, shopThreshold, isCollected }: StoreProps) {
   const { delivery, minimumOrder } = use(terms).store;
   const isAlwaysFree = delivery.isFreeBySelfDelivery || delivery.adminFreeDelivery?.type === 'allStores';
   return (
@@ -37,11 +47,13 @@ function TermsOfStore({ terms, amount, shopThreshold }: StoreProps) {
       {missingToMinimum(amount, minimumOrder) > 0 ? (
         <MinimumOrderNote amount={amount} minimum={minimumOrder} />
       ) : null}
-      <FreeDeliveryBar
-        amount={amount}
-        threshold={freeDeliveryThreshold(delivery, shopThreshold)}
-        isAlwaysFree={isAlwaysFree}
-      />
+      {isCollected ? null : (
+        <FreeDeliveryBar
+          amount={amount}
+          threshold={freeDeliveryThreshold(delivery, shopThreshold)}
+          isAlwaysFree={isAlwaysFree}
+        />
+      )}
     </>
   );
 }

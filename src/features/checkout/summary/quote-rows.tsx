@@ -69,10 +69,8 @@ type RowProps = {
 
 export const Row = ({ name, tone, below, children }: RowProps) => (
   <div className={own.row} data-tone={tone}>
-    <dt>
-      {name}
-      {below}
-    </dt>
+    <dt>{name}</dt>
     <dd>{children}</dd>
+    {below ? <dd className={own.below}>{below}</dd> : null}
   </div>
 );

@@ -12,7 +12,7 @@ import { PriceReasons } from '../../../ui/price-reasons';
 import { Skeleton } from '../../../ui/skeleton';
 import { OrderTerms } from '../../cart/order/order-terms';
 import type { SingleLine } from '../checkout.actors';
-import { useCheckout, useCheckoutRef } from '../checkout.context';
+import { useCheckout, useCheckoutRef, useIsTakeAway } from '../checkout.context';
 import classes from '../checkout.module.css';
 import { focusPart, PartMark } from '../parts/part';
 import { QuoteRows } from './quote-rows';
@@ -25,12 +25,15 @@ export function Summary({ lines }: { lines: SingleLine[] }) {
   const storeId = lines[0]?.item.storeId;
   const isUnpriced = useIsUnpriced();
   const isCounting = useIsCounting();
+  const isTakeAway = useIsTakeAway();
   return (
     <aside className={`${classes.card} ${own.summary}`} aria-labelledby="checkout-summary">
       <h2 id="checkout-summary">
         <Trans>Summary</Trans>
       </h2>
-      {storeId === undefined ? null : <OrderTerms storeId={storeId} amount={subtotal(lines)} />}
+      {storeId === undefined ? null : (
+        <OrderTerms storeId={storeId} amount={subtotal(lines)} isCollected={isTakeAway} />
+      )}
       <PartMark field="failure">
         {quote ? (
           <div className={own.sum} data-counting={isCounting || undefined}>

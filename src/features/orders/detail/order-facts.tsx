@@ -68,7 +68,7 @@ export function OrderFacts({ order }: Props) {
           </Fact>
         ) : null}
         {canWrite ? (
-          <Fact name={<Trans>Help & Support</Trans>}>
+          <Fact name={<Trans>Help & Support</Trans>} isForScreens>
             <SupportLink />
           </Fact>
         ) : null}
@@ -127,7 +127,9 @@ function AddressLines({ address }: { address: NonNullable<PlacedOrder['address']
           {phone}
         </span>
       ) : null}
-      <bdi>{text}</bdi>
+      <span className={classes.quiet}>
+        <bdi>{text}</bdi>
+      </span>
       {house || floor ? (
         <span className={classes.quiet}>
           {house ? <Trans>House {house}</Trans> : null} {floor ? <Trans>Floor {floor}</Trans> : null}

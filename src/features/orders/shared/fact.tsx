@@ -3,9 +3,15 @@ import { IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './facts.module.css';
 
+type Props = {
+  name: ReactNode /** Nothing that a sheet of paper could do. */;
+  isForScreens?: boolean;
+  children: ReactNode;
+};
+
 /** One line of what is known of an order or a trip. */
-export const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
-  <div className={classes.fact}>
+export const Fact = ({ name, isForScreens, children }: Props) => (
+  <div className={classes.fact} data-screens={isForScreens || undefined}>
     <dt>{name}</dt>
     <dd>{children}</dd>
   </div>

@@ -1,0 +1,110 @@
+import { type APIRequestContext, expect, type Locator, test } from '@playwright/test';
+import { signedIn } from './support/account';
+import { guestChecksOut, summary, takesAway } from './support/checkout';
+import { AMIRA } from './support/people';
+import { TONGUES } from './support/shopper';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+
+async function amira(api: APIRequestContext): Promise<{ token: string }> {
+  const data = {
+    login_type: 'manual',
+    email_or_phone: AMIRA.email,
+    field_type: 'email',
+    password: 'demo1234',
+  };
+  return (await (await api.post('/api/v1/auth/login', { data })).json()) as { token: string };
+}
+
+const box = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+
+test('an address in English stands on the side of an Arabic page, in each of its lines [LANG-05, ORD-03]', async ({
+  page,
+}) => {
+  await signedIn(page, await amira(page.request), 'ar');
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    await page.goto('/my-orders/1001');
+    const address = page.getByText('59 Mint Street, Civic Centre, Port Maravel 41001');
+    await expect(address).toBeVisible();
+    const { ends, edge } = await address.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      const ends = [...words.getClientRects()].map(({ right }) => Math.round(right));
+      return { ends, edge: Math.round(element.closest('dd')?.getBoundingClientRect().right ?? 0) };
+    });
+    expect(new Set(ends)).toEqual(new Set([edge]));
+  }
+});
+
+test('an invoice is printed dark on white from a dark page, without what paper can’t do [ORD-10, NFR-03]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('settings', '{"theme":"dark"}'));
+  await signedIn(page, await amira(page.request));
+  await page.goto('/my-orders/1002');
+  const total = page.getByText('$24.60').filter({ visible: true }).first();
+  await expect(page.getByText('Write to support')).toBeVisible();
+  const ink = () =>
+    total.evaluate((element) =>
+      Math.max(...(getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number)),
+    );
+  expect(await ink()).toBeGreaterThan(200);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(ink).toBeLessThan(80);
+  await expect(page.getByText('Write to support')).toBeHidden();
+});
+
+test('what a delivery is made of ends below its sum, and what is collected promises no free delivery [PRICE-08, CART-03]', async ({
+  page,
+}) => {
+  await guestChecksOut(page);
+  const row = summary(page).getByRole('definition').filter({ hasText: 'Smallest fee' });
+  const sum = summary(page)
+    .getByRole('definition')
+    .filter({ hasText: /^\$2\.00$/ });
+  await expect(row).toBeVisible();
+  expect(Math.abs((await box(row)).right - (await box(sum)).right)).toBeLessThanOrEqual(1);
+  const promise = summary(page).getByText(/more for free delivery/);
+  await expect(promise).toBeVisible();
+  await takesAway(page);
+  await expect(promise).toBeHidden();
+});
+
+for (const tongue of TONGUES)
+  test(`heads and lists begin where what is below them begins: ${tongue} [NFR-03, LANG-05]`, async ({
+    page,
+  }) => {
+    await signedIn(page, await amira(page.request), tongue);
+    await page.setViewportSize(DESK);
+    await page.goto('/about-us');
+    const head = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(head).toBeVisible();
+    const text = page.getByRole('main').getByRole('heading', { level: 2 }).locator('..');
+    const [above, below] = await Promise.all([box(head), box(text)]);
+    expect(Math.abs(above.left - below.left)).toBeLessThanOrEqual(1);
+    expect(Math.abs(above.right - below.right)).toBeLessThanOrEqual(1);
+
+    await page.setViewportSize(PHONE);
+    await page.goto('/profile?page=inbox');
+    const said = page.getByText('They are in the oven now.').first();
+    await expect(said).toBeVisible();
+    expect(await said.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+
+test('whoever brings a parcel is on the first look at the map [ORD-05, MAP-03]', async ({ page }) => {
+  await signedIn(page, await amira(page.request));
+  await page.setViewportSize(DESK);
+  await page.goto('/my-orders/301');
+  const map = page.locator('.maplibregl-map');
+  const rider = map.getByRole('img', { name: 'Ruth Abebe' });
+  await expect(rider).toBeVisible();
+  const [streets, marker] = await Promise.all([box(map), box(rider)]);
+  expect(marker.top).toBeGreaterThanOrEqual(streets.top);
+  expect(marker.left).toBeGreaterThanOrEqual(streets.left);
+  expect(marker.right).toBeLessThanOrEqual(streets.right);
+  expect(marker.bottom).toBeLessThanOrEqual(streets.bottom);
+});
