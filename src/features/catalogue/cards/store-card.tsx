@@ -96,7 +96,7 @@ function Facts({ store, isOpen }: { store: Store; isOpen: boolean }) {
         parts={parts}
         icon={store.hasDelivery ? <IconBike size={16} /> : <IconShoppingBag size={16} />}
       />
-      <FactLine parts={about} />
+      {about.length > 0 ? <FactLine parts={about} /> : null}
     </>
   );
 }
