@@ -47,7 +47,7 @@ export function ItemMarks({ item }: { item: Item }) {
 /** Where a card shows it on its picture, other places show it beside the name [CARD-02]. */
 export const RecommendBadge = ({ item }: { item: Item }) =>
   item.isRecommended ? (
-    <Badge>
+    <Badge tone="muted">
       <Trans>Recommend</Trans>
     </Badge>
   ) : null;
