@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -77,18 +77,34 @@ export function firstWords({ directory, read, log }: Options): FirstWords {
   const styled = async (html: string): Promise<string> => {
     const names = STYLES.flatMap((style) => [...html.matchAll(style)].map(([, name = '']) => name));
     const rules = (await Promise.all(names.map(styleOf))).join('\n');
-    // For the scripts, which `theme.js` tells by them that these styles are here: none is downloaded once more, and none
-    // changes its place. As style sheets from the start they would be fetched by many a browser, although disabled.
-    const here = names.map((name) => `<link rel="souk-styled" href="/${name}" disabled>`).join('');
     return startingLate(STYLES.reduce((page, style) => page.replaceAll(style, ''), html))
       .replace('<html', '<html data-styled')
-      .replace('</head>', () => `<style>${rules}</style>${here}</head>`);
+      .replace('</head>', () => `<style>${rules}</style>${hereOf(names)}</head>`);
+  };
+  let sheets: Promise<Map<string, string[]>> | null = null;
+  /** What came with a part of its own, as the home of each market does: no page names its styles. */
+  const stylesOfParts = async (page: string, words: string): Promise<string> => {
+    sheets ??= sheetsByClass(directory, styleOf);
+    const known = await sheets;
+    const names = new Set<string>();
+    for (const [, classes = ''] of words.matchAll(/ class="([^"]*)"/g))
+      for (const name of classes.split(' ')) {
+        const saying = known.get(name) ?? [];
+        const isHere = saying.some((sheet) => names.has(sheet) || page.includes(hereOf([sheet])));
+        if (!isHere && saying[0] !== undefined) names.add(saying[0]);
+      }
+    if (names.size === 0) return '';
+    const rules = (await Promise.all([...names].map(styleOf))).join('\n');
+    return `<style data-of-parts>${rules}</style>${hereOf([...names])}`;
   };
   const drawn = async (html: string, asked: Asked): Promise<string> => {
     if (waiting >= (asked.view === null ? MOST_WAITING : MOST_RETURNING)) return html;
     try {
       const { words, market } = await drawInTurn(asked);
-      return (await styled(html))
+      const page = await styled(html);
+      const ofParts = await stylesOfParts(page, words);
+      return page
+        .replace('</head>', () => `${ofParts}</head>`)
         .replace('<html', () => (asked.view === null ? '<html' : `<html data-words-for="${asked.view}"`))
         .replace(ROOT, () => `${WORDS} data-market="${market}">${words}</div>${ROOT}`);
     } catch (error) {
@@ -99,11 +115,38 @@ export function firstWords({ directory, read, log }: Options): FirstWords {
   return { drawn, styled };
 }
 
-/** Of a drawn page what `theme.js` puts into one that has its styles and data already. */
+/**
+ * For the scripts, which `theme.js` tells by them that these styles are here: none is downloaded once more, and none
+ * changes its place. As style sheets from the start they would be fetched by many a browser, although disabled.
+ */
+const hereOf = (names: readonly string[]): string =>
+  names.map((name) => `<link rel="souk-styled" href="/${name}" disabled>`).join('');
+
+/** Which files say something of a class. */
+async function sheetsByClass(
+  directory: string,
+  styleOf: (name: string) => Promise<string>,
+): Promise<Map<string, string[]>> {
+  const files = (await readdir(join(directory, 'assets'))).filter((name) => name.endsWith('.css')).sort();
+  const sheets = new Map<string, string[]>();
+  for (const file of files) {
+    const name = `assets/${file}`;
+    for (const [, said = ''] of (await styleOf(name)).matchAll(/\.(-?[_a-z][\w-]*)/gi)) {
+      const saying = sheets.get(said) ?? [];
+      if (!saying.includes(name)) sheets.set(said, [...saying, name]);
+    }
+  }
+  return sheets;
+}
+
+/** Of a drawn page what `theme.js` puts into one that has its data and its address's styles already. */
 export const wordsAlone = (html: string): string => {
   const [page = ''] = /<html\b[^>]*>/.exec(html) ?? [];
+  const [ofParts = ''] = /<style data-of-parts>.*?<\/head>/s.exec(html) ?? [];
   const start = html.indexOf(WORDS);
-  return start < 0 ? html : `<!doctype html>${page}${html.slice(start, html.indexOf(ROOT, start))}</html>`;
+  return start < 0
+    ? html
+    : `<!doctype html>${page}<head>${ofParts.replace('</head>', '')}</head>${html.slice(start, html.indexOf(ROOT, start))}</html>`;
 };
 
 /** Nothing of the app is asked for before `theme.js` says so. */

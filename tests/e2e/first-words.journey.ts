@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { Shopper, TONGUES, type Tongue } from './support/shopper';
+import { demoPlaces } from '../../server/geo/demo-places';
+import { addressText, Shopper, TONGUES, type Tongue } from './support/shopper';
 
 const PAGES = [
   { path: '/', heading: { en: /one basket away/, ar: /./ }, price: false },
@@ -33,8 +34,9 @@ test('what the server draws has all of its styles with it [NFR-07]', async ({ re
   const sheets = readdirSync(folder)
     .filter((name) => name.endsWith('.css'))
     .map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
-  for (const { path } of PAGES) {
-    const page = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
+  const homes = [1, 2, 3, 4, 5, 6].map((market) => ({ path: '/home', cookie: placedIn(market) }));
+  for (const { path, cookie } of [...PAGES.map(({ path }) => ({ path, cookie: '' })), ...homes]) {
+    const page = await (await request.get(path, { headers: { accept: 'text/html', cookie } })).text();
     const [head = '', words = ''] = page.split('id="first-words"');
     const classes = new Set(
       [...words.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
@@ -47,6 +49,13 @@ test('what the server draws has all of its styles with it [NFR-07]', async ({ re
     ).toEqual([]);
   }
 });
+
+/** Whoever comes back to this market, as their browser has told. */
+function placedIn(market: number): string {
+  const { lat, lng } = demoPlaces().points['P-H1'];
+  const stored = [addressText('en'), JSON.stringify({ lat, lng }), '[1]', String(market), null];
+  return `souk_placed=1; souk_view=${encodeURIComponent(JSON.stringify(stored))}`;
+}
 
 /** The app's own scripts come when they are let in. */
 async function holdsScripts(page: Page): Promise<() => void> {
