@@ -14,6 +14,7 @@ import { Heart } from '../../wishlist/heart';
 import { CardRow } from '../page/section';
 import { type StoreState, useStoreState } from '../store/use-store-state';
 import classes from './store-card.module.css';
+import { StoreOffer } from './store-offer';
 
 type Props = { store: Store; isUrgent?: boolean; headingLevel?: 2 | 3 };
 
@@ -67,11 +68,7 @@ function StoreBadges({ store, state }: { store: Store; state: StoreState }) {
           <Trans>Closes {formats.time(open.closesAt)}</Trans>
         </Badge>
       ) : null}
-      {store.discountPercent > 0 ? (
-        <Badge tone="accent">
-          <Trans>{formats.percent(store.discountPercent)} off the menu</Trans>
-        </Badge>
-      ) : null}
+      <StoreOffer store={store} />
       {store.hasDelivery && isDeliveryFree(store.delivery) ? (
         <Badge tone="good">
           <Trans>Free delivery</Trans>

@@ -7,12 +7,12 @@ import type { Store } from '../../../../domain/catalogue';
 import { useFormats } from '../../../i18n/formats.context';
 import { withSearch } from '../../../platform/search-change';
 import { useConfig } from '../../../platform/shop.context';
-import { Badge } from '../../../ui/badge';
 import { Rating } from '../../../ui/rating';
 import { TilePicture } from '../../../ui/tile-picture';
 import { useCartLines } from '../../cart/cart.context';
 import { FactLine, useDeliveryFacts } from '../../location/store-facts';
 import { Heart } from '../../wishlist/heart';
+import { StoreOffer } from '../cards/store-offer';
 import { CheckDelivery } from './check-delivery';
 import { ShareButton } from './share-button';
 import classes from './store-header.module.css';
@@ -26,7 +26,6 @@ type Props = { store: Store; state: StoreState; isTakeAway: boolean };
 
 /** Who it is and what it costs to eat here, in two lines: the rest stands in Info [CAT-06]. */
 export function StoreHeader({ store, state, isTakeAway }: Props) {
-  const formats = useFormats();
   return (
     <header className={classes.header}>
       <div className={classes.stage}>
@@ -61,11 +60,7 @@ export function StoreHeader({ store, state, isTakeAway }: Props) {
         </div>
         <div className={classes.way}>
           <WaySwitch store={store} isTakeAway={isTakeAway} />
-          {store.discountPercent > 0 ? (
-            <Badge tone="accent">
-              <Trans>{formats.percent(store.discountPercent)} off the menu</Trans>
-            </Badge>
-          ) : null}
+          <StoreOffer store={store} />
         </div>
       </div>
       {isTakeAway ? null : <CheckDelivery />}

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import classes from './facts.module.css';
 
 type Props = {
-  name: ReactNode /** Nothing that a sheet of paper could do. */;
+  name: ReactNode;
+  /** Nothing that a sheet of paper could do. */
   isForScreens?: boolean;
   children: ReactNode;
 };

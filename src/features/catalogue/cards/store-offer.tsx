@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import type { Store } from '../../../../domain/catalogue';
+import { useFormats } from '../../../i18n/formats.context';
+import { Badge } from '../../../ui/badge';
+
+/** What the store itself takes off all that it sells; only a kitchen has a menu. */
+export function StoreOffer({ store }: { store: Store }) {
+  const formats = useFormats();
+  if (store.discountPercent <= 0) return null;
+  const percent = formats.percent(store.discountPercent);
+  return (
+    <Badge tone="accent">
+      {store.moduleType === 'food' ? (
+        <Trans>{percent} off the menu</Trans>
+      ) : (
+        <Trans>{percent} off everything</Trans>
+      )}
+    </Badge>
+  );
+}
