@@ -75,7 +75,7 @@ export function firstWords({ directory, read, log }: Options): FirstWords {
     });
   };
   const styled = async (html: string): Promise<string> => {
-    const names = STYLES.flatMap((style) => [...html.matchAll(style)].map(([, name = '']) => name));
+    const names = stylesNamedIn(html);
     const rules = (await Promise.all(names.map(styleOf))).join('\n');
     return startingLate(STYLES.reduce((page, style) => page.replaceAll(style, ''), html))
       .replace('<html', '<html data-styled')
@@ -83,26 +83,28 @@ export function firstWords({ directory, read, log }: Options): FirstWords {
   };
   let sheets: Promise<Map<string, string[]>> | null = null;
   /** What came with a part of its own, as the home of each market does: no page names its styles. */
-  const stylesOfParts = async (page: string, words: string): Promise<string> => {
+  const stylesOfParts = async (html: string, words: string): Promise<string> => {
     sheets ??= sheetsByClass(directory, styleOf);
     const known = await sheets;
-    const names = new Set<string>();
-    for (const [, classes = ''] of words.matchAll(/ class="([^"]*)"/g))
-      for (const name of classes.split(' ')) {
-        const saying = known.get(name) ?? [];
-        const isHere = saying.some((sheet) => names.has(sheet) || page.includes(hereOf([sheet])));
-        if (!isHere && saying[0] !== undefined) names.add(saying[0]);
-      }
-    if (names.size === 0) return '';
-    const rules = (await Promise.all([...names].map(styleOf))).join('\n');
-    return `<style data-of-parts>${rules}</style>${hereOf([...names])}`;
+    const here = new Set(stylesNamedIn(html));
+    const names: string[] = [];
+    for (const name of classesIn(words)) {
+      const saying = known.get(name) ?? [];
+      const [first] = saying;
+      if (first === undefined || saying.some((sheet) => here.has(sheet))) continue;
+      here.add(first);
+      names.push(first);
+    }
+    if (names.length === 0) return '';
+    const rules = (await Promise.all(names.map(styleOf))).join('\n');
+    return `<style data-of-parts>${rules}</style>${hereOf(names)}`;
   };
   const drawn = async (html: string, asked: Asked): Promise<string> => {
     if (waiting >= (asked.view === null ? MOST_WAITING : MOST_RETURNING)) return html;
     try {
       const { words, market } = await drawInTurn(asked);
       const page = await styled(html);
-      const ofParts = await stylesOfParts(page, words);
+      const ofParts = await stylesOfParts(html, words);
       return page
         .replace('</head>', () => `${ofParts}</head>`)
         .replace('<html', () => (asked.view === null ? '<html' : `<html data-words-for="${asked.view}"`))
@@ -114,6 +116,12 @@ export function firstWords({ directory, read, log }: Options): FirstWords {
   };
   return { drawn, styled };
 }
+
+const stylesNamedIn = (html: string): string[] =>
+  STYLES.flatMap((style) => [...html.matchAll(style)].map(([, name = '']) => name));
+
+const classesIn = (words: string): ReadonlySet<string> =>
+  new Set([...words.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes = '']) => classes.split(' ')));
 
 /**
  * For the scripts, which `theme.js` tells by them that these styles are here: none is downloaded once more, and none

@@ -1,6 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { encodePolyline } from '../../../domain/polyline';
+
+export const from = { lat: 52.517037, lng: 13.38886 };
+export const to = { lat: 52.529407, lng: 13.397634 };
+/** As OSRM answers, and Valhalla where it is asked to. */
+export const route = {
+  code: 'Ok',
+  routes: [{ distance: 1884.8, duration: 251.5, geometry: encodePolyline([from, to], 6) }],
+};
 
 type Answer = { status: number; body: unknown };
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { encodePolyline } from '../../../domain/polyline';
 import { portMaravel } from '../../../server/geo/city/build-city';
 import { demoGeo } from '../../../server/geo/city-geo';
 import { EngineError } from '../../../server/geo/engines/call-engine';
@@ -7,16 +6,9 @@ import { nominatimGeocoder } from '../../../server/geo/engines/nominatim';
 import { photonGeocoder } from '../../../server/geo/engines/photon';
 import { PlaceTokens } from '../../../server/geo/engines/place-token';
 import { geoOf, readGeoSettings } from '../../../server/geo/geo-settings';
-import { answeringEngine } from './answering-engine';
+import { answeringEngine, from, route, to } from './answering-engine';
 
 const engine = answeringEngine();
-
-const from = { lat: 52.517037, lng: 13.38886 };
-const to = { lat: 52.529407, lng: 13.397634 };
-const route = {
-  code: 'Ok',
-  routes: [{ distance: 1884.8, duration: 251.5, geometry: encodePolyline([from, to], 6) }],
-};
 
 describe('the geocoder Photon', () => {
   const stadium = {

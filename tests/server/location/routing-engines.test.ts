@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { encodePolyline } from '../../../domain/polyline';
 import { EngineError } from '../../../server/geo/engines/call-engine';
 import { osrmRouter } from '../../../server/geo/engines/osrm';
 import { valhallaRouter } from '../../../server/geo/engines/valhalla';
-import { answeringEngine } from './answering-engine';
+import { answeringEngine, from, route, to } from './answering-engine';
 
 const engine = answeringEngine();
-
-const from = { lat: 52.517037, lng: 13.38886 };
-const to = { lat: 52.529407, lng: 13.397634 };
-const route = {
-  code: 'Ok',
-  routes: [{ distance: 1884.8, duration: 251.5, geometry: encodePolyline([from, to], 6) }],
-};
 
 describe('a routing engine', () => {
   it('of the OSRM kind is asked longitude first and kept from snapping far [RENT-52]', async () => {
