@@ -19,6 +19,15 @@ async function amira(api: APIRequestContext): Promise<{ token: string }> {
 
 const box = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
+/** Where each line of these words ends on the right, and what they stand in. */
+const endsIn = (words: Locator, around: string) =>
+  words.evaluate((element, selector) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const ends = [...range.getClientRects()].map(({ right }) => Math.round(right));
+    return { ends, edge: Math.round(element.closest(selector)?.getBoundingClientRect().right ?? 0) };
+  }, around);
+
 test('an address in English stands on the side of an Arabic page, in each of its lines [LANG-05, ORD-03]', async ({
   page,
 }) => {
@@ -28,12 +37,19 @@ test('an address in English stands on the side of an Arabic page, in each of its
     await page.goto('/my-orders/1001');
     const address = page.getByText('59 Mint Street, Civic Centre, Port Maravel 41001');
     await expect(address).toBeVisible();
-    const { ends, edge } = await address.evaluate((element) => {
-      const words = document.createRange();
-      words.selectNodeContents(element);
-      const ends = [...words.getClientRects()].map(({ right }) => Math.round(right));
-      return { ends, edge: Math.round(element.closest('dd')?.getBoundingClientRect().right ?? 0) };
-    });
+    const { ends, edge } = await endsIn(address, 'dd');
+    expect(new Set(ends)).toEqual(new Set([edge]));
+  }
+});
+
+test('a saved address in English stands below its Arabic name [LANG-05, ADDR-12]', async ({ page }) => {
+  await signedIn(page, await amira(page.request), 'ar');
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    await page.goto('/home?panel=addresses');
+    const address = page.getByRole('dialog').getByText('117 Poppy Row, Highfield, Port Maravel 41024');
+    await expect(address).toBeVisible();
+    const { ends, edge } = await endsIn(address, 'span:has(> span + span)');
     expect(new Set(ends)).toEqual(new Set([edge]));
   }
 });
