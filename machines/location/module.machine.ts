@@ -18,6 +18,8 @@ export const moduleMachine = setup({
   },
   actors: {
     storeModule: notProvided<void, { moduleId: number }>('storeModule'),
+    /** Ends when the browser has painted what a press has changed. */
+    showPress: notProvided<void, void>('showPress'),
   },
   guards: {
     hasNoZones: ({ context }) => context.zoneIds.length === 0,
@@ -31,6 +33,7 @@ export const moduleMachine = setup({
       moduleId !== context.selectedId && moduleWithId(context.modules, moduleId)?.isActive === true,
     isOtherServed: ({ context }, moduleId: number) =>
       moduleId !== context.selectedId && moduleWithId(available(context), moduleId) !== null,
+    isPressedServed: ({ context }) => moduleWithId(available(context), context.pressedId) !== null,
     hasInterests: ({ context }) => {
       const module = moduleWithId(available(context), context.selectedId);
       return module?.hasInterests === true && module.type !== 'parcel';
@@ -38,7 +41,13 @@ export const moduleMachine = setup({
   },
   actions: {
     setZones: assign((_, zoneIds: number[]) => ({ zoneIds })),
-    select: assign((_, moduleId: number) => ({ selectedId: moduleId })),
+    press: assign((_, moduleId: number) => ({ pressedId: moduleId })),
+    forgetPress: assign({ pressedId: null }),
+    select: assign((_, moduleId: number) => ({ selectedId: moduleId, pressedId: null })),
+    selectPressed: assign(({ context }) => ({
+      selectedId: required(context.pressedId, 'pressedId'),
+      pressedId: null,
+    })),
     selectOnly: assign(({ context }) => ({
       selectedId: required(available(context)[0] ?? null, 'module').id,
     })),
@@ -54,6 +63,7 @@ export const moduleMachine = setup({
     modules: input.modules,
     zoneIds: [],
     selectedId: input.storedId,
+    pressedId: null,
   }),
   initial: 'waiting',
   on: {
@@ -189,13 +199,34 @@ export const moduleMachine = setup({
       on: {
         'module.chosen': {
           guard: { type: 'isOtherServed', params: ({ event }) => event.moduleId },
-          target: 'storing',
-          actions: [
-            { type: 'select', params: ({ event }) => event.moduleId },
-            'announceChange',
-            'noticeSelection',
-          ],
+          target: 'showing',
+          actions: { type: 'press', params: ({ event }) => event.moduleId },
         },
+      },
+    },
+    showing: {
+      description: 'A slow phone shows which market was pressed before it draws that market.',
+      meta: { title: 'The press is seen', rules: ['NFR-07'] },
+      invoke: {
+        id: 'showPress',
+        src: 'showPress',
+        onDone: [
+          {
+            guard: 'isPressedServed',
+            target: 'storing',
+            actions: ['selectPressed', 'announceChange', 'noticeSelection'],
+          },
+          { target: 'deciding', actions: 'forgetPress' },
+        ],
+        onError: { target: 'deciding', actions: 'forgetPress' },
+      },
+      on: {
+        'module.chosen': {
+          description: 'The last press counts.',
+          guard: { type: 'isOtherServed', params: ({ event }) => event.moduleId },
+          actions: { type: 'press', params: ({ event }) => event.moduleId },
+        },
+        'zones.changed': { actions: { type: 'setZones', params: ({ event }) => event.zoneIds } },
       },
     },
   },

@@ -6,6 +6,8 @@ export type ModuleContext = {
   modules: Module[];
   zoneIds: number[];
   selectedId: number | null;
+  /** Was pressed a moment ago, and is not selected yet. */
+  pressedId: number | null;
 };
 export type ModuleEvent =
   | { type: 'zones.changed'; zoneIds: number[] }

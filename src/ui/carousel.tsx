@@ -18,7 +18,7 @@ type Props = {
 /** Moves by itself only where the reader allows motion, and rests while pointed at, focused or paused [NFR-04]. */
 export function Carousel({ label, slides, shown = 5, autoplayMs = 4000, speedMs = 800 }: Props) {
   const { t } = useLingui();
-  const { trackRef, hostRef, isPaused, canPlay, togglePause, step, follow } = useCarousel({
+  const { trackRef, hostRef, dotsRef, isPaused, canPlay, togglePause, step, follow } = useCarousel({
     count: slides.length,
     autoplayMs,
     speedMs,
@@ -55,7 +55,12 @@ export function Carousel({ label, slides, shown = 5, autoplayMs = 4000, speedMs 
         ))}
       </ul>
       {count > 1 && shown === 1 ? (
-        <span className={classes.dots} style={{ '--count': count } as CSSProperties} aria-hidden="true" />
+        <span
+          className={classes.dots}
+          ref={dotsRef}
+          style={{ '--count': count } as CSSProperties}
+          aria-hidden="true"
+        />
       ) : null}
       {count > 1 ? (
         <div className={classes.controls}>

@@ -9,6 +9,7 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 export function useCarousel({ count, autoplayMs, speedMs }: Options) {
   const trackRef = useRef<HTMLUListElement>(null);
   const hostRef = useRef<HTMLDivElement>(null);
+  const dotsRef = useRef<HTMLSpanElement>(null);
   const glideRef = useRef<Glide | null>(null);
   const [isPaused, setPaused] = useState(false);
   // Where a server draws it nobody knows yet who wants it still.
@@ -39,17 +40,18 @@ export function useCarousel({ count, autoplayMs, speedMs }: Options) {
     return () => clearInterval(timer);
   }, [canPlay, isPaused, autoplayMs, step]);
 
-  /** Tells the look how many slides the track has gone, by parts of one while it glides. */
+  /** Tells the dots how many slides the track has gone, by parts of one while it glides. */
   const follow = () => {
-    const track = trackRef.current;
+    const track = dotsRef.current && trackRef.current;
     const way = track ? track.scrollWidth - track.clientWidth : 0;
     const gone = track && way > 0 ? (Math.abs(track.scrollLeft) / way) * (count - 1) : 0;
-    hostRef.current?.style.setProperty('--gone', String(gone));
+    dotsRef.current?.style.setProperty('--gone', String(gone));
   };
 
   return {
     trackRef,
     hostRef,
+    dotsRef,
     isPaused,
     canPlay,
     step,

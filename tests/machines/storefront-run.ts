@@ -32,6 +32,7 @@ export function boot() {
       'acceptChanges',
       'storePlace',
       'storeModule',
+      'showPress',
       'loadCart',
       'clearCart',
       'switchLanguage',

@@ -70,6 +70,7 @@ it('loads lists and cart again in another module [MOD-07, MOD-10]', async () => 
   const shop = await open(harbour);
 
   shop.flow('module').send({ type: 'module.chosen', moduleId: pharmacy.id });
+  await shop.answer('showPress', undefined);
 
   expect(shop.emitted).toEqual([
     { type: 'market.changed', moduleId: pharmacy.id },

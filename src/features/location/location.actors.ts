@@ -4,6 +4,7 @@ import { locationMachine } from '../../../machines/location/location.machine';
 import type { Coordinates } from '../../../machines/location/location.types';
 import { moduleMachine } from '../../../machines/location/module.machine';
 import type { LocationApi } from '../../api/location-api';
+import { nextPicture } from '../../platform/next-picture.actors';
 
 type LocationPorts = {
   api: LocationApi;
@@ -36,5 +37,8 @@ export const provideLocation = (ports: LocationPorts) =>
 
 export const provideModule = (ports: { storeModule(moduleId: number): void }) =>
   moduleMachine.provide({
-    actors: { storeModule: fromPromise(async ({ input }) => ports.storeModule(input.moduleId)) },
+    actors: {
+      storeModule: fromPromise(async ({ input }) => ports.storeModule(input.moduleId)),
+      showPress: fromPromise<void, void>(nextPicture),
+    },
   });

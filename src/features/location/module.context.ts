@@ -15,6 +15,10 @@ export const {
 export const useSelectedModule = (): Module | null =>
   useModuleFlow(({ context }) => moduleWithId(context.modules, context.selectedId));
 
+/** The market that a switch marks: a press is seen before the market is another one. */
+export const useMarkedModuleId = (): number | null =>
+  useModuleFlow(({ context }) => context.pressedId ?? context.selectedId);
+
 /** The markets that are served at the place [MOD-05]. */
 export function useServedModules(): Module[] {
   const modules = useModuleFlow(({ context }) => context.modules);

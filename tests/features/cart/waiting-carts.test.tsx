@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { moduleMachine } from '../../../machines/location/module.machine';
@@ -11,7 +11,10 @@ import { renderPage } from '../../support/walk-page';
 it('says which cart waits in another market, and leads there in one press (review 25) [CART-60]', async () => {
   const module = createActor(
     moduleMachine.provide({
-      actors: { storeModule: fromPromise<void, { moduleId: number }>(async () => undefined) },
+      actors: {
+        storeModule: fromPromise<void, { moduleId: number }>(async () => undefined),
+        showPress: fromPromise<void, void>(async () => undefined),
+      },
     }),
     { input: { modules, storedId: grocery.id } },
   ).start();
@@ -27,5 +30,5 @@ it('says which cart waits in another market, and leads there in one press (revie
   );
   expect((await screen.findByText('Noor Grill')).parentElement?.textContent).toContain('2 items');
   fireEvent.click(screen.getByRole('button', { name: /^Open\s*M1$/ }));
-  expect(module.getSnapshot().context.selectedId).toBe(1);
+  await waitFor(() => expect(module.getSnapshot().context.selectedId).toBe(1));
 });

@@ -53,7 +53,10 @@ export function PersonPage({
   location.send({ type: 'place.changedElsewhere', place });
   const market = createActor(
     moduleMachine.provide({
-      actors: { storeModule: fromPromise<void, { moduleId: number }>(async () => undefined) },
+      actors: {
+        storeModule: fromPromise<void, { moduleId: number }>(async () => undefined),
+        showPress: fromPromise<void, void>(async () => undefined),
+      },
     }),
     { input: { modules, storedId: module.id } },
   ).start();

@@ -43,6 +43,8 @@ export const moduleModel = createModel(moduleMachine, {
     { type: 'module.changedElsewhere', moduleId: pharmacy.id },
     { type: 'module.taken', moduleId: pharmacy.id },
     { type: 'module.taken', moduleId: switchedOff.id },
+    { type: 'xstate.done.actor.showPress', output: undefined },
+    { type: 'xstate.error.actor.showPress', error: new Error('no picture') },
     { type: 'xstate.done.actor.storeModule', output: undefined },
     { type: 'xstate.error.actor.storeModule', error: new Error('storage is full') },
   ],
@@ -50,11 +52,14 @@ export const moduleModel = createModel(moduleMachine, {
     modulesInZones(context.modules, context.zoneIds).map(({ id }) => id),
     context.zoneIds.length === 0,
     context.selectedId,
+    context.pressedId,
   ],
   invariants: {
     'a module at rest is served at the place': (at) =>
       !(at.matches('selected') || at.matches('single')) ||
       served(at.context).some((id) => id === at.context.selectedId),
+    'only a press that is being shown waits': (at) =>
+      (at.context.pressedId !== null) === at.matches('showing'),
     'a question is asked only where there is a choice': (at) =>
       !at.matches('choosing') || served(at.context).length > 1,
   },

@@ -48,7 +48,8 @@ export const modulePage: Page<typeof moduleMachine> = {
     'module.chosen': ({ moduleId }: { moduleId: number }, before) => {
       const name = nameOf(moduleId);
       if (before.matches('choosing')) return [{ act: 'press', on: inChooser(name) }];
-      if (before.matches('selected')) return [press('button', name, { inside: rail })];
+      if (before.matches('selected') || before.matches('showing'))
+        return [press('button', name, { inside: rail })];
       // Without a place only the tiles of the landing page offer markets.
       return [{ act: 'goes', path: '/' }, press('button', tiles[moduleId] ?? name, { isStart: true })];
     },
@@ -56,13 +57,16 @@ export const modulePage: Page<typeof moduleMachine> = {
       { act: 'otherTab', values: { module: String(moduleId) } },
     ],
   },
-  answers: { 'xstate.done.actor.storeModule': () => [] },
+  answers: { 'xstate.done.actor.storeModule': () => [], 'xstate.done.actor.showPress': () => [] },
   timers: {},
   sights: {
     waiting: quiet,
     noModules: [{ reads: 'No module found' }, { reads: 'Contact with the site owner to activate modules.' }],
     'choosing.first': (at) => [...asks(at), { lacks: close }, { misses: notServed }],
     'choosing.notServed': (at) => [...asks(at), { lacks: close }, { reads: notServed }],
+    showing: ({ context }) => [
+      { sees: { role: 'button', name: nameOf(context.pressedId), isPressed: true, inside: rail } },
+    ],
     storing: quiet,
     taking: quiet,
     single: [...quiet, { lacks: rail }],
@@ -75,6 +79,7 @@ export const modulePage: Page<typeof moduleMachine> = {
     'module.chosen': ({ moduleId }: { moduleId: number }, at) =>
       at.matches('waiting') ? (tiles[moduleId] ? null : 'a market that is switched off has no tile') : null,
     'module.taken': LINKED,
+    'xstate.error.actor.showPress': 'a browser that does not paint ends the wait by itself',
     'xstate.error.actor.storeModule': 'a browser that refuses its storage is served from memory',
   },
   gaps: { 'taking --xstate.done.actor.storeModule--> deciding': LINKED },

@@ -7,7 +7,7 @@ import { emittedBy } from '../../support/emitted';
 import { food, grocery, modules, parcel, pharmacy, switchedOff } from './module.model';
 
 function start(storedId: number | null) {
-  const effects = deferredActors('storeModule');
+  const effects = deferredActors('storeModule', 'showPress');
   const module = createActor(moduleMachine.provide({ actors: effects.actors }), {
     input: { modules, storedId },
   });
@@ -180,4 +180,61 @@ it('takes no market that is switched off, and asks when the wanted one is not se
   module.send({ type: 'module.taken', moduleId: grocery.id });
   module.send({ type: 'zones.changed', zoneIds: [3] });
   expect(module.getSnapshot().matches({ choosing: 'notServed' })).toBe(true);
+});
+
+it('shows a press before the market is another one [NFR-07, MOD-07]', async () => {
+  const { module, effects, emitted } = start(food.id);
+  module.send({ type: 'zones.changed', zoneIds: [1] });
+
+  module.send({ type: 'module.chosen', moduleId: pharmacy.id });
+  expect(module.getSnapshot().context).toMatchObject({ pressedId: pharmacy.id, selectedId: food.id });
+  expect(emitted).toEqual([]);
+
+  effects.latest('showPress').resolve(undefined);
+  await settled();
+  expect(module.getSnapshot().context).toMatchObject({ pressedId: null, selectedId: pharmacy.id });
+  expect(effects.latest('storeModule').input).toEqual({ moduleId: pharmacy.id });
+  expect(emitted).toEqual([
+    { type: 'module.changed', moduleId: pharmacy.id, moduleType: 'pharmacy' },
+    { type: 'notice', code: 'moduleSelected' },
+  ]);
+});
+
+it('follows the last of two quick presses, and says so once [NFR-07, MOD-07]', async () => {
+  const { module, effects, emitted } = start(food.id);
+  module.send({ type: 'zones.changed', zoneIds: [1] });
+
+  module.send({ type: 'module.chosen', moduleId: pharmacy.id });
+  module.send({ type: 'module.chosen', moduleId: grocery.id });
+  effects.latest('showPress').resolve(undefined);
+  await settled();
+
+  expect(emitted).toEqual([
+    { type: 'module.changed', moduleId: grocery.id, moduleType: 'grocery' },
+    { type: 'notice', code: 'moduleSelected' },
+  ]);
+});
+
+it('drops a press when the place changes to one where that market is not served [MOD-05, MOD-14]', async () => {
+  const { module, effects, emitted } = start(food.id);
+  module.send({ type: 'zones.changed', zoneIds: [1] });
+
+  module.send({ type: 'module.chosen', moduleId: pharmacy.id });
+  module.send({ type: 'zones.changed', zoneIds: [2] });
+  effects.latest('showPress').resolve(undefined);
+  await settled();
+
+  expect(module.getSnapshot().matches('selected')).toBe(true);
+  expect(module.getSnapshot().context.selectedId).toBe(food.id);
+  expect(emitted).toEqual([]);
+});
+
+it('forgets a press when another tab chooses meanwhile [STO-03]', () => {
+  const { module } = start(food.id);
+  module.send({ type: 'zones.changed', zoneIds: [1] });
+
+  module.send({ type: 'module.chosen', moduleId: pharmacy.id });
+  module.send({ type: 'module.changedElsewhere', moduleId: grocery.id });
+
+  expect(module.getSnapshot().context).toMatchObject({ pressedId: null, selectedId: grocery.id });
 });

@@ -39,8 +39,14 @@ export const moduleWords: Words<typeof moduleMachine> = {
         `تبويب آخر في هذا المتصفح ينتقل إلى القسم ${nameOf(moduleId)}`,
       ),
   },
-  done: { storeModule: browser('The browser keeps the choice', 'يحفظ المتصفح الاختيار') },
-  failed: { storeModule: browser('The browser can not keep the choice', 'لا يستطيع المتصفح حفظ الاختيار') },
+  done: {
+    storeModule: browser('The browser keeps the choice', 'يحفظ المتصفح الاختيار'),
+    showPress: browser('The browser has painted the press', 'رسم المتصفح الضغطة'),
+  },
+  failed: {
+    storeModule: browser('The browser can not keep the choice', 'لا يستطيع المتصفح حفظ الاختيار'),
+    showPress: browser('The browser does not paint', 'لا يرسم المتصفح'),
+  },
   timers: {},
   states: {
     waiting: { ar: 'لا مكان بعد', sees: text('No question about a market', 'لا سؤال عن قسم') },
@@ -75,6 +81,10 @@ export const moduleWords: Words<typeof moduleMachine> = {
     single: {
       ar: 'القسم الوحيد',
       sees: text('The page of the only market; nothing to switch to', 'صفحة القسم الوحيد ولا بديل له'),
+    },
+    showing: {
+      ar: 'تُرى الضغطة',
+      sees: text('The pressed market is marked', 'القسم المضغوط معلَّم'),
     },
     selected: { ar: 'قسم مختار', sees: text('The page of the chosen market', 'صفحة القسم المختار') },
   },

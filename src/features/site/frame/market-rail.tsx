@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { marketPicture } from '../../location/market-pictures';
-import { useModuleRef, useSelectedModule, useServedModules } from '../../location/module.context';
+import { useMarkedModuleId, useModuleRef, useServedModules } from '../../location/module.context';
 import classes from './market-rail.module.css';
 
 const MARKET_PAGES = /^\/(home|categories|category|items|brand|store|product|campaigns|flash-sale)(\/|$)/;
@@ -11,7 +11,7 @@ export function MarketRail() {
   const { t } = useLingui();
   const isMarket = useLocation({ select: ({ pathname }) => MARKET_PAGES.test(pathname) });
   const modules = useServedModules();
-  const selected = useSelectedModule();
+  const markedId = useMarkedModuleId();
   const actor = useModuleRef();
   if (!isMarket || modules.length < 2) return null;
   return (
@@ -23,7 +23,7 @@ export function MarketRail() {
               type="button"
               className={classes.market}
               data-market={module.type ?? 'general'}
-              aria-pressed={module.id === selected?.id}
+              aria-pressed={module.id === markedId}
               onClick={() => actor.send({ type: 'module.chosen', moduleId: module.id })}
             >
               <img src={marketPicture(module)} alt="" width={32} height={32} />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { marketPicture } from '../../location/market-pictures';
-import { useModuleRef, useSelectedModule, useServedModules } from '../../location/module.context';
+import { useMarkedModuleId, useModuleRef, useServedModules } from '../../location/module.context';
 import classes from './market-tabs.module.css';
 
 /** The module switcher: on the main page, when there is something to switch to [NAV-34]. */
@@ -9,7 +9,7 @@ export function MarketTabs() {
   const { t } = useLingui();
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/home' });
   const modules = useServedModules();
-  const selected = useSelectedModule();
+  const markedId = useMarkedModuleId();
   const actor = useModuleRef();
   if (!isHome || modules.length < 2) return null;
   return (
@@ -21,8 +21,8 @@ export function MarketTabs() {
               type="button"
               className={classes.tab}
               data-market={module.type ?? 'general'}
-              aria-pressed={module.id === selected?.id}
-              ref={module.id === selected?.id ? showInRow : null}
+              aria-pressed={module.id === markedId}
+              ref={module.id === markedId ? showInRow : null}
               onClick={() => actor.send({ type: 'module.chosen', moduleId: module.id })}
             >
               <img src={marketPicture(module)} alt="" width={34} height={34} />
