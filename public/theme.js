@@ -27,16 +27,19 @@
   // What the first screen runs, where the server has not chosen it already.
   var isPlaced = stored('location') !== null;
   document.cookie = 'souk_placed=' + (isPlaced ? 1 : 0) + '; Path=/; Max-Age=31536000; SameSite=Lax';
-  // For whom the server may draw the next page: nobody's name, only the place, the market and the food.
+  // For whom the server may draw the next page: nobody's name, only the place, the market, the food, and whether somebody has signed in.
   var view = '';
-  if (isPlaced && stored('token') === null)
-    view = encodeURIComponent(JSON.stringify(['location', 'currentLatLng', 'zoneid', 'module', 'diet'].map(stored)));
+  var isSignedIn = stored('token') !== null;
+  if (isPlaced) {
+    var told = ['location', 'currentLatLng', 'zoneid', 'module', 'diet'].map(stored);
+    view = encodeURIComponent(JSON.stringify(isSignedIn ? told.concat('somebody') : told));
+  }
   if (view.length > 2000) view = '';
   document.cookie = 'souk_view=' + view + '; Path=/; Max-Age=31536000; SameSite=Lax';
   var path = location.pathname === '/' && isPlaced ? '/home' : location.pathname;
   // The server has drawn for somebody else, or in another language.
   var drawnFor = page.getAttribute('data-words-for') || '';
-  var isForSomebodyElse = drawnFor !== (isPlaced ? view || 'nobody' : '') || language !== shown;
+  var isForSomebodyElse = drawnFor !== (isPlaced || isSignedIn ? view || 'nobody' : '') || language !== shown;
   if (isForSomebodyElse) page.setAttribute('data-without-words', '');
   // Now that it has been told whose page this is, the server draws it, while the app is on its way; which waits for it a little.
   var draws = page.getAttribute('data-draws');

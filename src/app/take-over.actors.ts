@@ -125,13 +125,15 @@ const pressesIn = (words: HTMLElement): HTMLButtonElement[] =>
     .sort((one, other) => one.number - other.number)
     .map(({ button }) => button);
 
-/** Both were drawn by the same components: the same kind of element with the same words. */
+/** Both were drawn by the same components: the same kind of element with the same words, or the same place where a name has come. */
 const counterpart = <E extends HTMLElement>(app: ParentNode | null, drawn: E): E | null =>
   [...(app?.querySelectorAll<E>(drawn.tagName) ?? [])].find((one) => nameOf(one) === nameOf(drawn)) ?? null;
 
 const CHOICES = ['radio', 'checkbox'];
 const NAMES = ['type', 'aria-label', 'placeholder'];
 function nameOf(element: HTMLElement): string {
+  const { place } = element.dataset;
+  if (place !== undefined) return place;
   const words = element.closest('label') ?? element;
   return [...NAMES.map((name) => element.getAttribute(name)), words.textContent].join('|');
 }

@@ -32,7 +32,7 @@ type Drawn = { words: string; market: string };
 const SCRIPT = /<script\b[^>]*>.*?<\/script>/gs;
 const never = () => new Promise<never>(() => undefined);
 
-/** A page as a visitor without an account sees it, drawn where there is no browser: words to read before any script has run. */
+/** A page as a visitor sees it of whom nothing but their place is known, or also that they have signed in, drawn where there is no browser: words to read before any script has run. */
 export async function drawWords({ inlined, language, path, view, read }: Asked): Promise<Drawn> {
   const kept = new Map(view === null ? [] : keptIn(view));
   // What does not parse is removed, and whoever draws goes on without it.
@@ -41,10 +41,13 @@ export async function drawWords({ inlined, language, path, view, read }: Asked):
     write: (key, value) => void (value === null ? kept.delete(key) : kept.set(key, value)),
   });
   const scope = () => scopeOf(null, stored, language);
-  // Nobody has come yet: there is nothing to write, and no identity to ask for.
+  const isOfSomebody = stored.token() !== null;
+  // Nobody has come yet: there is nothing to write, no identity to ask for, and what is somebody's own is not known.
   const transport: Transport = async ({ method, path: address, query, headers }) => {
     if (method !== 'GET') return never();
-    const { status, body } = await read(`${address}?${new URLSearchParams(query)}`, headers);
+    const { Authorization: _, ...ofEverybody } = headers;
+    const { status, body } = await read(`${address}?${new URLSearchParams(query)}`, ofEverybody);
+    if (status === 401 && isOfSomebody) return never();
     if (status >= 400) throw refusal(status, body);
     return { body };
   };
@@ -103,9 +106,10 @@ const VIEW = [
   storageKeys.zoneIds,
   storageKeys.module,
   storageKeys.diet,
+  storageKeys.token,
 ];
 
-/** As `theme.js` has written it. */
+/** As `theme.js` has written it: a word in the place of a token says that there is one. */
 function keptIn(view: string): [string, string][] {
   const told: unknown = JSON.parse(decodeURIComponent(view));
   const values = Array.isArray(told) ? told : [];

@@ -66,7 +66,11 @@ export function HomePage({ module, blocks, hasTitle = false }: Props) {
           ) : null
         }
       </Block>
-      {blocks.visitAgain ? <StoreBlock title={<Trans>Visit again</Trans>} data={blocks.visitAgain} /> : null}
+      {blocks.visitAgain === null ? null : import.meta.env.SSR ? (
+        <SkeletonRow count={4} kind="store" />
+      ) : (
+        <StoreBlock title={<Trans>Visit again</Trans>} data={blocks.visitAgain} />
+      )}
       <StoreBlock
         title={words.popularStores}
         data={stores.popular}

@@ -7,13 +7,15 @@ type Props = {
   label: ReactNode;
   /** A narrow panel at the end of the line, where the wide ones would leave the window. */
   isAtEnd?: boolean;
+  /** What it is, where its label comes to say something else. */
+  place?: string;
   /** Brings what it unfolds while a pointer or the focus comes near. */
   onNear?: () => void;
   children: ReactNode;
 };
 
 /** A button that unfolds links below it; Escape, leaving and choosing fold it again. */
-export function MegaMenu({ label, isAtEnd, onNear, children }: Props) {
+export function MegaMenu({ label, isAtEnd, place, onNear, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -34,6 +36,7 @@ export function MegaMenu({ label, isAtEnd, onNear, children }: Props) {
         ref={button}
         type="button"
         className={classes.button}
+        data-place={place}
         aria-expanded={isOpen}
         aria-controls={id}
         onPointerEnter={onNear}

@@ -34,6 +34,7 @@ export function ProfileButton() {
   return (
     <MegaMenu
       isAtEnd
+      place="account"
       label={
         <>
           <TilePicture
