@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Picture } from './picture';
 import classes from './tile-picture.module.css';
 
 type Props = {
@@ -8,8 +9,9 @@ type Props = {
   tint: number;
   width: number;
   height: number;
-  /** The first pictures of a screen load at once, all others when they come near. */
   isUrgent?: boolean;
+  /** Where it is not about as wide as `width`. */
+  sizes?: string;
   fit?: 'contain' | 'cover';
   /** The name stands beside the picture already: then the picture is decoration. */
   isDecorative?: boolean;
@@ -17,6 +19,8 @@ type Props = {
 };
 
 const TINTS = 6;
+/** Of a photograph: one that covers a tile which is higher is cut at its sides. */
+const USUAL_SHAPE = 1.5;
 
 /** A picture on its tinted tile. Without a picture, or when it can't be loaded, the name's initials stand there [DATA-06]. */
 export function TilePicture(props: Props) {
@@ -28,6 +32,7 @@ export function TilePicture(props: Props) {
     height,
     isUrgent = false,
     fit = 'contain',
+    sizes = `${fit === 'cover' ? Math.max(width, height * USUAL_SHAPE) : width}px`,
     isDecorative,
     className,
   } = props;
@@ -40,13 +45,13 @@ export function TilePicture(props: Props) {
       data-fit={fit}
     >
       {hasPicture ? (
-        <img
+        <Picture
           src={src}
           alt={isDecorative ? '' : name}
           width={width}
           height={height}
-          loading={isUrgent ? 'eager' : 'lazy'}
-          fetchPriority={isUrgent ? 'high' : 'auto'}
+          sizes={sizes}
+          isUrgent={isUrgent}
           decoding="async"
           onError={() => setBrokenSrc(src)}
         />

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { editionOf } from '../../../domain/picture-editions';
 import type { Queryable } from '../../db/database';
+import { findPicture, pictureEditions } from './picture-editions';
+import { openStudio, type PictureStudio } from './picture-studio';
 
 export type PictureFile = { name: string; bytes: Buffer };
 
@@ -14,6 +17,12 @@ const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
 };
 export const PICTURE_TYPES = Object.keys(TYPES);
+
+const typeOf = (name: string): string | undefined => TYPES[NAME.exec(name)?.[1] ?? ''];
+
+const LASTING = 'public, max-age=31536000, immutable';
+/** In the place of one that can't be made at the moment. */
+const FOR_NOW = 'no-cache';
 
 /** A picture of the shop under the name that its content gives it. */
 export const pictureFile = (bytes: Buffer, type: string): PictureFile => ({
@@ -29,22 +38,38 @@ export const keepPicture = (tx: Queryable, { name, bytes }: PictureFile): Promis
     bytes,
   ]);
 
-/** `/pictures/shop/<name>`: what the operator's files brought; it never changes under its name. */
-export function serveShopPictures(app: FastifyInstance, database: Queryable): void {
+/**
+ * `/pictures/shop/<name>`: what the operator's files brought; `/pictures/shop/<width>/<name>.webp`: the same as a page shows
+ * it. Neither ever changes under its name.
+ */
+export function serveShopPictures(
+  app: FastifyInstance,
+  database: Queryable,
+  studio: () => Promise<PictureStudio | null> = openStudio,
+): void {
   app.get<{ Params: { name: string } }>(`${PATH}:name`, async (request, reply) => {
-    const type = TYPES[NAME.exec(request.params.name)?.[1] ?? ''];
-    const [kept] =
-      type === undefined
-        ? []
-        : await database.query<{ bytes: Buffer }>('select bytes from shop_pictures where name = $1', [
-            request.params.name,
-          ]);
-    if (type === undefined || kept === undefined) return reply.callNotFound();
-    return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('content-security-policy', "default-src 'none'")
-      .header('x-content-type-options', 'nosniff')
-      .type(type)
-      .send(kept.bytes);
+    const { name } = request.params;
+    const type = typeOf(name);
+    const bytes = type === undefined ? null : await findPicture(database, name);
+    return type === undefined || bytes === null ? reply.callNotFound() : send(reply, type, bytes, LASTING);
+  });
+  const editions = pictureEditions(database, studio);
+  app.get<{ Params: { width: string; file: string } }>(`${PATH}:width/:file`, async (request, reply) => {
+    const asked = editionOf(request.params.width, request.params.file);
+    const edition = asked && (await editions(asked));
+    if (asked === null || edition === null) return reply.callNotFound();
+    const { bytes, isLasting } = edition;
+    if (bytes !== null) return send(reply, 'image/webp', bytes, LASTING);
+    const own = await findPicture(database, asked.name);
+    if (own === null) return reply.callNotFound();
+    return send(reply, typeOf(asked.name) ?? '', own, isLasting ? LASTING : FOR_NOW);
   });
 }
+
+const send = (reply: FastifyReply, type: string, bytes: Buffer, kept: string): FastifyReply =>
+  reply
+    .header('cache-control', kept)
+    .header('content-security-policy', "default-src 'none'")
+    .header('x-content-type-options', 'nosniff')
+    .type(type)
+    .send(bytes);

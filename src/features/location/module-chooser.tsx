@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Question } from '../../platform/layers/dialog';
+import { Picture } from '../../ui/picture';
 import { marketPicture } from './market-pictures';
 import { useModuleFlow, useModuleRef, useServedModules } from './module.context';
 import classes from './module-chooser.module.css';
@@ -33,7 +34,7 @@ export function ModuleChooser() {
               aria-pressed={module.id === selectedId}
               onClick={() => actor.send({ type: 'module.chosen', moduleId: module.id })}
             >
-              <img src={marketPicture(module)} alt="" width={72} height={72} />
+              <Picture src={marketPicture(module)} alt="" width={72} height={72} loading="eager" />
               <span>{module.name}</span>
             </button>
           </li>

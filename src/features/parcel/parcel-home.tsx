@@ -7,6 +7,7 @@ import type { ParcelGround } from '../../../domain/parcel-sending';
 import { useApi, useReads } from '../../platform/shop.context';
 import { Button } from '../../ui/button';
 import { FailedLine } from '../../ui/failure-block';
+import { Picture } from '../../ui/picture';
 import { Skeleton } from '../../ui/skeleton';
 import { marketPicture } from '../location/market-pictures';
 import { OwnOrdersRow } from '../orders/home/own-orders-row';
@@ -18,7 +19,7 @@ import { KindHint } from './steps/category-step';
 export const ParcelHome = ({ module }: { module: Module }) => (
   <div className={`page ${classes.home}`}>
     <section className={classes.hero}>
-      <img src={marketPicture(module)} alt="" width={140} height={140} />
+      <Picture src={marketPicture(module)} alt="" width={140} height={140} loading="eager" />
       <div>
         <h1 tabIndex={-1}>
           <Trans>Send a parcel across the city</Trans>
@@ -83,7 +84,7 @@ function KindList({ promise }: { promise: Promise<ParcelGround> }) {
       {kinds.map((kind) => (
         <li key={kind.id}>
           <Link to="/parcel/send" search={{ category: kind.id }} className={classes.kind}>
-            {kind.imageUrl ? <img src={kind.imageUrl} alt="" width={64} height={64} loading="lazy" /> : null}
+            {kind.imageUrl ? <Picture src={kind.imageUrl} alt="" width={64} height={64} /> : null}
             <div>
               <strong>{kind.name}</strong>
               <span>

@@ -1,6 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-
-import { inTurn } from './in-turn';
+import { refuse } from '../../../http/errors';
+import { MESSAGES } from '../../../http/messages';
+import { inTurn } from '../../shared/in-turn';
 
 type Cost = { N: number; r: number; p: number };
 
@@ -23,7 +24,8 @@ export type Passwords = {
 const usualTurns = { atOnce: 2, waiting: 20 };
 
 export function passwordsAt(cost: Cost, turns = usualTurns): Passwords {
-  const takeTurn = inTurn(turns);
+  /** Whoever comes when the queue is full is asked to come again. */
+  const takeTurn = inTurn<Buffer>({ ...turns, full: () => refuse(429, 'too_many', MESSAGES.tooMany) });
   const derive = (password: string, made: Pick<Stored, 'cost' | 'salt'>) =>
     takeTurn(() => scryptOf(password, made));
   /** What the password of nobody is compared with, so that an unknown account takes as long as a known one. */

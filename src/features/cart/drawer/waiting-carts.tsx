@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { WaitingCart } from '../../../api/discovery-mapping';
 import { useApi } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
+import { Picture } from '../../../ui/picture';
 import { marketPicture } from '../../location/market-pictures';
 import { useModuleRef, useSelectedModule, useServedModules } from '../../location/module.context';
 import classes from './cart-drawer.module.css';
@@ -36,7 +37,7 @@ function Waiting() {
       <ul>
         {shown.map(({ moduleId, storeName, lines, market }) => (
           <li key={moduleId} className={classes.other}>
-            <img src={marketPicture(market)} alt="" width={40} height={40} />
+            <Picture src={marketPicture(market)} alt="" width={40} height={40} loading="eager" />
             <p>
               <strong>{storeName}</strong>
               <span>

@@ -52,6 +52,7 @@ export const ItemCard = memo(function ItemCard({
             tint={item.id}
             width={206}
             height={150}
+            sizes="(max-width: 767px) 44vw, 206px"
             isUrgent={isUrgent}
             isDecorative
           />

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Banner } from '../../../api/catalogue-mapping';
 import { Carousel } from '../../../ui/carousel';
+import { ACROSS_THE_PAGE, Picture } from '../../../ui/picture';
 import { StoreLink } from '../../../ui/store-link';
 import classes from './banner-carousel.module.css';
 
@@ -28,14 +29,14 @@ function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
     <BannerTarget target={banner.target}>
       <span className={classes.slide} data-tint={banner.id % 4}>
         {banner.imageUrl === null ? null : (
-          <img
+          <Picture
             className={classes.picture}
             src={banner.imageUrl}
             alt=""
             width={1200}
             height={400}
-            loading={isFirst ? 'eager' : 'lazy'}
-            fetchPriority={isFirst ? 'high' : 'auto'}
+            sizes={ACROSS_THE_PAGE}
+            isUrgent={isFirst}
           />
         )}
         <span className={classes.words}>

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Item } from '../../../../domain/catalogue';
 import { useExplanation } from '../../../platform/layers/layers.context';
 import { LatePlace, later } from '../../../ui/later';
+import { IN_HALF_THE_PAGE } from '../../../ui/picture';
 import { TilePicture } from '../../../ui/tile-picture';
 import { Heart } from '../../wishlist/heart';
 import classes from './gallery.module.css';
@@ -28,6 +29,7 @@ export function Gallery({ item, badge, isSmall = false }: Props) {
       tint={item.id}
       width={560}
       height={460}
+      sizes={isSmall ? '(max-width: 700px) 92vw, 240px' : IN_HALF_THE_PAGE}
       isUrgent
     />
   );

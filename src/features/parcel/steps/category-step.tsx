@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ParcelKind } from '../../../../domain/parcel-sending';
 import { useFormats } from '../../../i18n/formats.context';
 import { EmptyState } from '../../../ui/empty-state';
+import { Picture } from '../../../ui/picture';
 import { Choice, Choices } from '../../checkout/parts/choices';
 import { useParcelWish, useParcelWishChange } from '../parcel.context';
 import { StepAnswers } from '../step-answers';
@@ -25,9 +26,7 @@ export function CategoryStep({ kinds }: { kinds: ParcelKind[] }) {
             key={kind.id}
             name="category"
             isOn={kind.id === categoryId}
-            icon={
-              kind.imageUrl ? <img src={kind.imageUrl} alt="" width={40} height={40} loading="lazy" /> : null
-            }
+            icon={kind.imageUrl ? <Picture src={kind.imageUrl} alt="" width={40} height={40} /> : null}
             hint={<KindHint kind={kind} />}
             onChoose={() => change({ categoryId: kind.id })}
           >

@@ -4,6 +4,7 @@ import type { Trip } from '../../../../domain/rental/trip-search';
 import type { FoundVehicle } from '../../../api/rental-mapping';
 import { useExplanation } from '../../../platform/layers/layers.context';
 import { LatePlace, later } from '../../../ui/later';
+import { IN_A_CARD } from '../../../ui/picture';
 import card from '../../../ui/picture-card.module.css';
 import { Rating } from '../../../ui/rating';
 import { TilePicture } from '../../../ui/tile-picture';
@@ -40,6 +41,7 @@ export function VehicleCard({ vehicle, trip, look = 'compact', headingLevel = 3,
           tint={vehicle.id}
           width={290}
           height={170}
+          sizes={IN_A_CARD}
           isUrgent={isUrgent}
           isDecorative
         />

@@ -5,6 +5,7 @@ import type { Module } from '../../../../domain/catalogue';
 import type { RentalBanner, VehicleGroup } from '../../../api/rental-mapping';
 import type { BlockData } from '../../../platform/reads';
 import { Carousel } from '../../../ui/carousel';
+import { ACROSS_THE_PAGE, Picture } from '../../../ui/picture';
 import { SkeletonRow } from '../../../ui/skeleton';
 import { TilePicture } from '../../../ui/tile-picture';
 import chip from '../../catalogue/browse/category-chip.module.css';
@@ -95,17 +96,30 @@ function Banners({ banners }: { banners: RentalBanner[] }) {
       <Carousel
         label={t`Offers`}
         shown={1}
-        slides={banners.map((entry) => ({ key: entry.id, content: <Slide entry={entry} /> }))}
+        slides={banners.map((entry, index) => ({
+          key: entry.id,
+          content: <Slide entry={entry} isFirst={index === 0} />,
+        }))}
       />
     </div>
   );
 }
 
-function Slide({ entry: { id, title, imageUrl, target } }: { entry: RentalBanner }) {
+type SlideProps = { entry: RentalBanner; isFirst: boolean };
+
+function Slide({ entry: { id, title, imageUrl, target }, isFirst }: SlideProps) {
   const content = (
     <span className={banner.slide} data-tint={id % 4}>
       {imageUrl === null ? null : (
-        <img className={banner.picture} src={imageUrl} alt="" width={1200} height={400} loading="lazy" />
+        <Picture
+          className={banner.picture}
+          src={imageUrl}
+          alt=""
+          width={1200}
+          height={400}
+          sizes={ACROSS_THE_PAGE}
+          isUrgent={isFirst}
+        />
       )}
       <span className={banner.words}>{title}</span>
     </span>

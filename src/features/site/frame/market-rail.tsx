@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
+import { Picture } from '../../../ui/picture';
 import { marketPicture } from '../../location/market-pictures';
 import { useMarkedModuleId, useModuleRef, useServedModules } from '../../location/module.context';
 import classes from './market-rail.module.css';
@@ -26,7 +27,7 @@ export function MarketRail() {
               aria-pressed={module.id === markedId}
               onClick={() => actor.send({ type: 'module.chosen', moduleId: module.id })}
             >
-              <img src={marketPicture(module)} alt="" width={32} height={32} />
+              <Picture src={marketPicture(module)} alt="" width={32} height={32} loading="eager" />
               <span className={classes.name}>{module.name}</span>
             </button>
           </li>

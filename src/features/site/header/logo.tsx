@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useConfig } from '../../../platform/shop.context';
+import { Picture } from '../../../ui/picture';
 import { useChosenPlace } from '../../location/location.context';
 import classes from './logo.module.css';
 
@@ -18,7 +19,7 @@ export function Logo() {
       aria-label={t`${businessName}, home page`}
     >
       {logoUrl ? (
-        <img src={logoUrl} alt="" width={30} height={30} className={classes.picture} />
+        <Picture src={logoUrl} alt="" width={30} height={30} className={classes.picture} loading="eager" />
       ) : (
         <span className={classes.mark} aria-hidden="true" />
       )}

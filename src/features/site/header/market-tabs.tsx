@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
+import { Picture } from '../../../ui/picture';
 import { marketPicture } from '../../location/market-pictures';
 import { useMarkedModuleId, useModuleRef, useServedModules } from '../../location/module.context';
 import classes from './market-tabs.module.css';
@@ -25,7 +26,7 @@ export function MarketTabs() {
               ref={module.id === markedId ? showInRow : null}
               onClick={() => actor.send({ type: 'module.chosen', moduleId: module.id })}
             >
-              <img src={marketPicture(module)} alt="" width={34} height={34} />
+              <Picture src={marketPicture(module)} alt="" width={34} height={34} loading="eager" />
               {module.name}
             </button>
           </li>

@@ -1,0 +1,28 @@
+type Turns<Result> = {
+  atOnce: number;
+  waiting: number;
+  /** What becomes of whoever comes when the queue is full. */
+  full: () => Result;
+};
+
+/** Only so much of heavy work at once, and a short queue for it. */
+export function inTurn<Result>({
+  atOnce,
+  waiting,
+  full,
+}: Turns<Result>): (work: () => Promise<Result>) => Promise<Result> {
+  const queue: (() => void)[] = [];
+  let running = 0;
+  const next = () => {
+    running -= 1;
+    queue.shift()?.();
+  };
+  return async (work) => {
+    if (running >= atOnce) {
+      if (queue.length >= waiting) return full();
+      await new Promise<void>((start) => queue.push(start));
+    }
+    running += 1;
+    return work().finally(next);
+  };
+}
