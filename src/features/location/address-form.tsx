@@ -12,6 +12,7 @@ import { fullPhone, shownPhone } from '../../platform/fields/dial-codes';
 import { FormFailure } from '../../platform/fields/form-failure';
 import { PhoneField } from '../../platform/fields/phone-field';
 import { useFlowForm } from '../../platform/fields/use-flow-form';
+import { WordsField } from '../../platform/fields/words-field';
 import { useApi, useConfig, useNotify } from '../../platform/shop.context';
 import { Button } from '../../ui/button';
 import { useNews } from '../../ui/news';
@@ -107,14 +108,13 @@ function Fields({ flow }: { flow: Flow }) {
       <FormFailure failure={isAtFields(refusals) ? null : failure} />
       <TypeChoice type={type} onChoose={(addressType) => flow.send({ type: 'type.chosen', addressType })} />
       {type === 'other' ? (
-        <TextInput {...field('label')} label={<Trans>Label name (optional)</Trans>} maxLength={60} />
+        <WordsField {...field('label')} label={<Trans>Label name (optional)</Trans>} maxLength={60} />
       ) : null}
-      <TextInput
+      <WordsField
         {...field('address')}
         label={<Trans>Address</Trans>}
         autoComplete="street-address"
         maxLength={500}
-        dir="auto"
       />
       <DoorFields field={field} />
       <TextInput

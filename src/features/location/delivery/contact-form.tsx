@@ -4,6 +4,7 @@ import { contactSchema } from '../../../../domain/forms/contact';
 import { fullPhone, shownPhone } from '../../../platform/fields/dial-codes';
 import { PhoneField } from '../../../platform/fields/phone-field';
 import { useFlowForm } from '../../../platform/fields/use-flow-form';
+import { WordsField } from '../../../platform/fields/words-field';
 import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { useNews } from '../../../ui/news';
@@ -85,12 +86,11 @@ export function ContactForm() {
         autoComplete="email"
         dir="ltr"
       />
-      <TextInput
+      <WordsField
         {...field('address')}
         label={<Trans>Address</Trans>}
         autoComplete="street-address"
         maxLength={500}
-        dir="auto"
       />
       <DoorFields field={field} />
       <div className={form.answers}>

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { TextInput } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { Suspense, use } from 'react';
 import type { SavedAddress } from '../../../../domain/address';
 import { isPhone } from '../../../../domain/contact';
 import type { ParcelEndName, ParcelParty } from '../../../../domain/parcel-sending';
 import { WholePhoneField } from '../../../platform/fields/whole-phone-field';
+import { WordsField } from '../../../platform/fields/words-field';
 import { useApi, useConfig, useReads } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { useNews } from '../../../ui/news';
@@ -67,10 +67,9 @@ function Contact({ end }: { end: ParcelEndName }) {
   const words = { road: t`Road`, house: t`House`, floor: t`Floor` };
   return (
     <div className={classes.fields}>
-      <TextInput
+      <WordsField
         label={end === 'sender' ? <Trans>Sender’s name</Trans> : <Trans>Receiver’s name</Trans>}
         value={party.name}
-        dir="auto"
         autoComplete={end === 'sender' ? 'name' : 'off'}
         maxLength={100}
         error={missing === 'contact' && party.name.trim() === ''}
@@ -87,12 +86,11 @@ function Contact({ end }: { end: ParcelEndName }) {
         onChange={(phone) => change({ phone })}
       />
       {FIELDS_OF_DOOR.map((part) => (
-        <TextInput
+        <WordsField
           key={part}
           label={words[part]}
           value={party[part]}
           maxLength={100}
-          dir="auto"
           onChange={({ currentTarget }) => change({ [part]: currentTarget.value })}
         />
       ))}
