@@ -19,24 +19,30 @@ export const Route = createFileRoute('/brand/$id')({
     const id = numberIn(params.id);
     if (id === undefined) throw notFound();
     const scope = scopeOf(context);
-    const brands = brandsBlock(context, scope).promise.catch(() => []);
-    await brandIsHere(context, scope, id).promise.catch((error: unknown) => {
+    const namesIn = (moduleId: number | undefined) =>
+      brandsBlock(context, scope, moduleId).promise.catch(() => []);
+    const here = namesIn(scope.module?.id);
+    const { entries } = await brandIsHere(context, scope, id).promise.catch((error: unknown) => {
       if (isMissing(error)) throw notFound();
       throw error;
     });
-    return { id, name: (await brands).find((brand) => brand.id === id)?.name ?? null };
+    // Whoever follows a link may have chosen another market than the brand's.
+    const moduleId = entries[0]?.moduleId ?? scope.module?.id;
+    const names = moduleId === scope.module?.id ? here : namesIn(moduleId);
+    return { id, moduleId, name: (await names).find((brand) => brand.id === id)?.name ?? null };
   },
   head: ({ match, loaderData }) => pageHead(match.context, { title: loaderData?.name ?? '' }),
   component: Brand,
 });
 
 function Brand() {
-  const { id, name } = Route.useLoaderData();
+  const { id, moduleId, name } = Route.useLoaderData();
   const search = Route.useSearch();
   return (
     <ItemListPage
       name={`brand-items:${id}`}
       title={name ?? search.name ?? i18n._(msg`Brand`)}
+      moduleId={moduleId}
       browse={search}
       load={(catalogue, query, signal) => catalogue.brandItems(id, query, { signal })}
     />

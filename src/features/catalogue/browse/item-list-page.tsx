@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Item } from '../../../../domain/catalogue';
+import { moduleWithId } from '../../../../domain/modules';
 import type { CatalogueApi, ItemListQuery } from '../../../api/catalogue-api';
 import type { Page } from '../../../api/catalogue-mapping';
-import { useSelectedModule } from '../../location/module.context';
+import { useModuleFlow } from '../../location/module.context';
 import { PageTitle } from '../page/page-title';
 import { BrowseBar } from './browse-bar';
 import { hasFilters, itemListQuery } from './browse-query';
@@ -19,13 +20,17 @@ type Props = {
   /** Names the list in the cache of reads. */
   name: string;
   title: ReactNode;
+  /** The market that the items are of, when it may be another than the chosen one. */
+  moduleId?: number | undefined;
   browse: BrowseSearch;
   load: (catalogue: CatalogueApi, query: ItemListQuery, signal: AbortSignal) => Promise<Page<Item>>;
 };
 
 /** Any list of items with the same filters: of a brand, of a row of the home page [CAT-13]. */
-export function ItemListPage({ name, title, browse, load }: Props) {
-  const module = useSelectedModule();
+export function ItemListPage({ name, title, moduleId, browse, load }: Props) {
+  const market = useModuleFlow(
+    ({ context }) => moduleWithId(context.modules, moduleId ?? context.selectedId)?.type ?? null,
+  );
   const query = itemListQuery(browse);
   const source = useListSource<Item>({
     name: `${name}:${JSON.stringify(query)}`,
@@ -34,11 +39,11 @@ export function ItemListPage({ name, title, browse, load }: Props) {
   return (
     <div className="page">
       <PageTitle>{title}</PageTitle>
-      <BrowseBar browse={browse} moduleType={module?.type ?? null} />
+      <BrowseBar browse={browse} moduleType={market} />
       <ListingView
         source={source}
         kind="item"
-        market={module?.type ?? null}
+        market={market}
         empty={<NothingFound isFiltered={hasFilters(browse)} />}
         card={itemInList}
       />

@@ -1,7 +1,7 @@
 import type { Category, Cuisine, Item, Module, Store } from '../../../../domain/catalogue';
 import { failureOf } from '../../../../machines/shared/failure';
 import type { StoreListKind } from '../../../api/catalogue-api';
-import type { BasicCampaign, Brand, FlashSale } from '../../../api/catalogue-mapping';
+import type { BasicCampaign, Brand, FlashSale, Page } from '../../../api/catalogue-mapping';
 import type { ReviewSort } from '../../../api/discovery-api';
 import type { ReviewPage } from '../../../api/discovery-mapping';
 import { type BlockData, CATEGORY_LIFETIME, FEATURED_LIFETIME, type Lifetime } from '../../../platform/reads';
@@ -93,11 +93,13 @@ export const itemCampaignsBlock = (reader: Reader, scope: Scope): BlockData<Item
 export const flashSaleBlock = (reader: Reader, scope: Scope): BlockData<FlashSale | null> =>
   blockOf(reader, scope, 'flash-sale', FEATURED_LIFETIME, () => reader.api.catalogue.flashSale());
 
-export const brandsBlock = (reader: Reader, scope: Scope): BlockData<Brand[]> =>
-  blockOf(reader, scope, 'brands', CATEGORY_LIFETIME, () => reader.api.catalogue.brands());
-
 type Ask = { moduleId?: number };
 const askOf = (moduleId: number | undefined): Ask => (moduleId === undefined ? {} : { moduleId });
+
+export const brandsBlock = (reader: Reader, scope: Scope, moduleId = scope.module?.id): BlockData<Brand[]> =>
+  blockOf(reader, scope, `brands:${moduleId ?? ''}`, CATEGORY_LIFETIME, () =>
+    reader.api.catalogue.brands(askOf(moduleId)),
+  );
 
 export const storeBlock = (reader: Reader, scope: Scope, id: string, moduleId?: number): BlockData<Store> =>
   blockOf(reader, scope, `store:${id}:${moduleId ?? ''}`, FEATURED_LIFETIME, () =>
@@ -122,7 +124,7 @@ export const campaignBlock = (reader: Reader, scope: Scope, id: number): BlockDa
   );
 
 /** Whether the brand sells here is known by its first item. */
-export const brandIsHere = (reader: Reader, scope: Scope, id: number): BlockData<unknown> =>
+export const brandIsHere = (reader: Reader, scope: Scope, id: number): BlockData<Page<Item>> =>
   blockOf(reader, scope, `brand-items:${id}`, FEATURED_LIFETIME, () =>
     reader.api.catalogue.brandItems(id, { page: 1, limit: 1 }),
   );

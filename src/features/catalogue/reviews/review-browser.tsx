@@ -67,12 +67,14 @@ function ReviewPages({ subject, sort, hasPhotos, onAll }: PagesProps) {
     },
   });
   return (
-    <ListingView
-      source={source}
-      kind="menu"
-      empty={<NoPhotos onAll={onAll} />}
-      layout={(reviews) => <ReviewList reviews={reviews} />}
-    />
+    <div className={classes.pages}>
+      <ListingView
+        source={source}
+        kind="menu"
+        empty={<NoPhotos onAll={onAll} />}
+        layout={(reviews) => <ReviewList reviews={reviews} />}
+      />
+    </div>
   );
 }
 
