@@ -63,7 +63,7 @@ export function Carousel({ label, slides, shown = 5, autoplayMs = 4000, speedMs 
         />
       ) : null}
       {count > 1 ? (
-        <div className={classes.controls}>
+        <div className={classes.controls} data-idle={count <= shown || undefined}>
           {canPlay ? (
             <button
               type="button"

@@ -16,7 +16,7 @@ import { STREETS } from './map-layers';
 import { AREA, ROUTE } from './map-overlays';
 import { type CourierPin, courierMarker, glide, type MapPin, placePins } from './map-pins';
 import { type Around, foreignStyle, mapStyle, type Overlays, withOverlays } from './map-style';
-import { boundsOf, fitting, rangeView, type ZoomRange } from './map-view';
+import { boundsOf, fitting, rangeView, whenTurned, type ZoomRange } from './map-view';
 import classes from './place-map.module.css';
 
 setWorkerUrl(workerUrl);
@@ -141,11 +141,14 @@ export function PlaceMap({
     if (map === null || pins.length === 0) return;
     const now = placePins(map, pins);
     setPlaced(now);
-    const bounds = boundsOf([...pins, ...route, ...whoComes()]);
-    if (!hasRange) map.fitBounds(bounds, { ...fitting(language), duration: 0 });
+    const showAll = () =>
+      map.fitBounds(boundsOf([...pins, ...route, ...whoComes()]), { ...fitting(language), duration: 0 });
+    if (!hasRange) showAll();
+    const leave = hasRange ? undefined : whenTurned(map, showAll);
     const mark = () => markChosen(now);
     map.on('moveend', mark);
     return () => {
+      leave?.();
       map.off('moveend', mark);
       now.remove();
     };
