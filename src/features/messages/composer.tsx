@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconPhotoPlus, IconSend2, IconX } from '@tabler/icons-react';
+import { IconPhotoPlus, IconSend2 } from '@tabler/icons-react';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { LONGEST_MESSAGE } from '../../../domain/conversation';
 import { LARGEST_FILE_MEGABYTES, PHOTO_TYPES } from '../../../domain/photo';
 import { useFormats } from '../../i18n/formats.context';
+import { ChosenPictures } from '../../ui/chosen-pictures';
 import { useChat, useChatRef } from './chat.context';
 import classes from './composer.module.css';
 
@@ -91,22 +92,12 @@ function Chosen() {
           )}
         </p>
       )}
-      {pictures.length > 0 ? (
-        <ul className={classes.pictures} aria-label={t`Chosen pictures`}>
-          {pictures.map(({ id, name, url }) => (
-            <li key={id}>
-              <img src={url} alt={name} width={72} height={72} />
-              <button
-                type="button"
-                aria-label={t`Remove ${name}`}
-                onClick={() => chat.send({ type: 'picture.removed', id })}
-              >
-                <IconX size={16} aria-hidden />
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <ChosenPictures
+        pictures={pictures}
+        label={t`Chosen pictures`}
+        size={72}
+        onRemove={(id) => chat.send({ type: 'picture.removed', id })}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileButton, NativeSelect, TextInput } from '@mantine/core';
-import { IconTrash, IconUpload } from '@tabler/icons-react';
+import { IconUpload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { type AnyObjectSchema, object } from 'yup';
 import { identitySchema } from '../../../domain/forms/registration';
@@ -16,6 +16,7 @@ import { useFormats } from '../../i18n/formats.context';
 import { useFlowForm } from '../../platform/fields/use-flow-form';
 import bad from '../../ui/bad-words.module.css';
 import { Button } from '../../ui/button';
+import { ChosenPictures } from '../../ui/chosen-pictures';
 import { useRegistration, useRegistrationRef } from './registration.context';
 import classes from './registration.module.css';
 import { StepAnswers } from './step-parts';
@@ -79,22 +80,7 @@ function Papers({ field, isMissing }: { field: PaperField; isMissing: boolean })
   return (
     <fieldset className={classes.papers}>
       <legend>{name}</legend>
-      {papers.length > 0 ? (
-        <ul>
-          {papers.map(({ id, name: file, url }) => (
-            <li key={id}>
-              <img src={url} alt={file} width={96} height={96} />
-              <button
-                type="button"
-                aria-label={t`Remove ${file}`}
-                onClick={() => flow.send({ type: 'paper.removed', id })}
-              >
-                <IconTrash size={18} aria-hidden />
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <ChosenPictures pictures={papers} onRemove={(id) => flow.send({ type: 'paper.removed', id })} />
       <Refusal field={field} isMissing={isMissing} />
       {papers.length < mostPapers(field) ? (
         <FileButton

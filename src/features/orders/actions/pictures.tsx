@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileButton } from '@mantine/core';
-import { IconCamera, IconTrash } from '@tabler/icons-react';
+import { IconCamera } from '@tabler/icons-react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -9,6 +9,7 @@ import type { picturesMachine } from '../../../../machines/orders/pictures.machi
 import { useFormats } from '../../../i18n/formats.context';
 import bad from '../../../ui/bad-words.module.css';
 import { Button } from '../../../ui/button';
+import { ChosenPictures } from '../../../ui/chosen-pictures';
 import { useRunningActor } from '../../../ui/running-actors';
 import { providePictures } from './pictures.actors';
 import classes from './pictures.module.css';
@@ -38,26 +39,10 @@ export function PicturesField({ onChange }: { onChange: (images: readonly File[]
 
 /** What goes along, as it looks, and why another one does not [PHAR-03, PHAR-04, CONST-07]. */
 export function Pictures({ flow, add }: { flow: Flow; add: string }) {
-  const { t } = useLingui();
   const pictures = useSelector(flow, ({ context }) => context.pictures);
   return (
     <>
-      {pictures.length > 0 ? (
-        <ul className={classes.pictures}>
-          {pictures.map(({ id, name, url }) => (
-            <li key={id}>
-              <img src={url} alt={name} width={96} height={96} />
-              <button
-                type="button"
-                aria-label={t`Remove ${name}`}
-                onClick={() => flow.send({ type: 'picture.removed', id })}
-              >
-                <IconTrash size={18} aria-hidden />
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <ChosenPictures pictures={pictures} onRemove={(id) => flow.send({ type: 'picture.removed', id })} />
       <Refusal flow={flow} />
       <div>
         <FileButton

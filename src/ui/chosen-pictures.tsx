@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconX } from '@tabler/icons-react';
+import classes from './chosen-pictures.module.css';
+
+type Props<TId extends string | number> = {
+  pictures: readonly { id: TId; name: string; url: string }[];
+  label?: string;
+  /** How large each is, in pixels. */
+  size?: number;
+  onRemove: (id: TId) => void;
+};
+
+/** What goes along, as it looks; nothing where nothing does. */
+export function ChosenPictures<TId extends string | number>(props: Props<TId>) {
+  const { pictures, label, size = 96, onRemove } = props;
+  const { t } = useLingui();
+  if (pictures.length === 0) return null;
+  return (
+    <ul className={classes.pictures} aria-label={label}>
+      {pictures.map(({ id, name, url }) => (
+        <li key={id}>
+          <img src={url} alt={name} width={size} height={size} />
+          <button type="button" aria-label={t`Remove ${name}`} onClick={() => onRemove(id)}>
+            <IconX size={16} aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
