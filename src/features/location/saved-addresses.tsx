@@ -160,7 +160,6 @@ export function AddressCard({ address }: { address: SavedAddress }) {
         <input
           type="radio"
           name="saved-address"
-          className={classes.radio}
           checked={isHeld}
           disabled={!canBeHeld}
           onChange={() => flow.send({ type: 'address.held', id })}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
@@ -6,6 +7,7 @@ import type { ReceivedParcel } from '../../../domain/parcel-sending';
 import { receivedParcelMachine } from '../../../machines/parcel/received-parcel.machine';
 import { useFormats } from '../../i18n/formats.context';
 import { useApi } from '../../platform/shop.context';
+import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { FailureBlock } from '../../ui/failure-block';
 import { LatePlace, later } from '../../ui/later';
@@ -37,7 +39,14 @@ export function ReceivedPage({ token }: { token: string }) {
         <Trans>A parcel for you</Trans>
       </h1>
       {isUnknown ? (
-        <EmptyState title={<Trans>This link leads to no parcel</Trans>}>
+        <EmptyState
+          title={<Trans>This link leads to no parcel</Trans>}
+          action={
+            <Button variant="light" renderRoot={(props) => <Link to="/home" {...props} />}>
+              <Trans>Go to the market</Trans>
+            </Button>
+          }
+        >
           <Trans>Ask whoever sent you the link for a new one.</Trans>
         </EmptyState>
       ) : failure ? (

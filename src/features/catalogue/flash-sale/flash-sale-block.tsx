@@ -47,7 +47,7 @@ function SoldBar({ sold, stock }: { sold: number; stock: number }) {
   const left = formats.number(Math.max(0, stock - sold));
   return (
     <p className={classes.sold}>
-      <progress className={classes.bar} value={sold} max={stock} aria-hidden="true" />
+      <progress value={sold} max={stock} aria-hidden="true" />
       <span>
         <Trans>{formats.number(sold)} sold</Trans>
       </span>

@@ -209,7 +209,7 @@ function WaysToPay({ flow, subject }: Props) {
   return (
     <>
       <details className={classes.methods}>
-        <summary>
+        <summary className="unfold">
           <Trans>Change payment method</Trans>
         </summary>
         <Suspense fallback={<Skeleton blockSize={140} radius={14} />}>

@@ -32,7 +32,7 @@ export const CouponChoice = (props: Props) => (
   <>
     <CodeForm flow={props.flow} />
     <details className={classes.more}>
-      <summary>
+      <summary className="unfold">
         <Trans>Show my coupons</Trans>
       </summary>
       <CatchBoundary getResetKey={() => props.name} errorComponent={() => <NoList />}>

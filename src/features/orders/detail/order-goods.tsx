@@ -133,12 +133,8 @@ export function OrderAmounts({ order, lines }: Props) {
           <Amount
             key={rule}
             is={amount < 0 ? 'less' : undefined}
-            name={
-              <>
-                <RuleName rule={rule} order={order} lines={lines} />
-                {rule === 'delivery' ? <FeeRules order={order} /> : null}
-              </>
-            }
+            name={<RuleName rule={rule} order={order} lines={lines} />}
+            below={rule === 'delivery' ? feeRules(order) : null}
           >
             {rule === 'items' && hasNoPrice ? (
               <Trans>The pharmacy prices it</Trans>
@@ -162,7 +158,7 @@ export function OrderAmounts({ order, lines }: Props) {
 }
 
 /** The distance alone stands beside the name already. */
-function FeeRules({ order: { deliveryCharge, deliveryReasons } }: Pick<Props, 'order'>) {
+function feeRules({ deliveryCharge, deliveryReasons }: Props['order']) {
   if (deliveryReasons.every(({ rule }) => rule === 'distance' || rule === 'takeAway')) return null;
   return <FeeReasons fee={deliveryCharge} reasons={deliveryReasons} isEstimated={null} />;
 }

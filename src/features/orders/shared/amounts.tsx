@@ -13,13 +13,16 @@ type AmountProps = {
   name: ReactNode;
   /** An aside is said beside the sum and is no part of it. */
   is?: 'less' | 'total' | 'aside' | undefined;
+  /** What it is made of, from edge to edge. */
+  below?: ReactNode;
   children?: ReactNode;
 };
 
-export const Amount = ({ name, is, children }: AmountProps) => (
+export const Amount = ({ name, is, below, children }: AmountProps) => (
   <div className={classes.amount} data-is={is}>
     <dt>{name}</dt>
     {children === undefined ? null : <dd>{children}</dd>}
+    {below ? <dd className={classes.below}>{below}</dd> : null}
   </div>
 );
 

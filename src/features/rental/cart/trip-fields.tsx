@@ -8,6 +8,7 @@ import { LatePlace, later } from '../../../ui/later';
 import { Skeleton } from '../../../ui/skeleton';
 import { Choice, Choices } from '../../checkout/parts/choices';
 import { Duration } from '../cards/trip-words';
+import form from '../search/field.module.css';
 import classes from './trip-fields.module.css';
 import { KindName, TripLength } from './trip-parts';
 
@@ -75,11 +76,12 @@ export function TripFields({ plan, onChange }: Props) {
           <Trans>The way decides how far:</Trans> <TripLength plan={plan} />
         </p>
       ) : (
-        <label className={classes.field}>
-          <span>
+        <label className={form.field}>
+          <span className={form.label}>
             <Trans>How long</Trans>
           </span>
           <select
+            className={form.box}
             value={hours}
             onChange={({ currentTarget }) => onChange({ ...plan, hours: Number(currentTarget.value) })}
           >

@@ -64,7 +64,7 @@ function Topic({ name, questions }: { name: string; questions: AnsweredQuestion[
       <h3>{name}</h3>
       {questions.map(({ question, answer, page }) => (
         <details key={question} className={classes.question}>
-          <summary>{question}</summary>
+          <summary className="unfold">{question}</summary>
           <p>{answer}</p>
           {page ? (
             <Link className={classes.page} to={page.to} search={page.search}>
