@@ -1,4 +1,4 @@
-import { LngLatBounds, type Map as MapLibreMap } from 'maplibre-gl';
+import { LngLatBounds } from 'maplibre-gl';
 import type { LatLng } from '../../../domain/geo';
 import { directionOf } from '../../i18n/languages';
 
@@ -23,15 +23,4 @@ export function boundsOf(pins: readonly LatLng[]): LngLatBounds {
   const bounds = new LngLatBounds();
   for (const { lat, lng } of pins) bounds.extend([lng, lat]);
   return bounds;
-}
-
-/** A phone that is turned has a map of another shape, in which what was in sight may not be any more. */
-export function whenTurned(map: MapLibreMap, look: () => void): () => void {
-  const shape = matchMedia('(orientation: portrait)');
-  const turn = () => {
-    map.resize();
-    look();
-  };
-  shape.addEventListener('change', turn);
-  return () => shape.removeEventListener('change', turn);
 }

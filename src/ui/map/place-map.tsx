@@ -16,7 +16,7 @@ import { STREETS } from './map-layers';
 import { AREA, ROUTE } from './map-overlays';
 import { type CourierPin, courierMarker, glide, type MapPin, placePins } from './map-pins';
 import { type Around, foreignStyle, mapStyle, type Overlays, withOverlays } from './map-style';
-import { boundsOf, fitting, rangeView, whenTurned, type ZoomRange } from './map-view';
+import { boundsOf, fitting, rangeView, type ZoomRange } from './map-view';
 import classes from './place-map.module.css';
 
 setWorkerUrl(workerUrl);
@@ -143,12 +143,15 @@ export function PlaceMap({
     setPlaced(now);
     const showAll = () =>
       map.fitBounds(boundsOf([...pins, ...route, ...whoComes()]), { ...fitting(language), duration: 0 });
-    if (!hasRange) showAll();
-    const leave = hasRange ? undefined : whenTurned(map, showAll);
+    if (!hasRange) {
+      showAll();
+      // A phone that is turned has a map of another shape, in which what was in sight may not be any more.
+      map.on('resize', showAll);
+    }
     const mark = () => markChosen(now);
     map.on('moveend', mark);
     return () => {
-      leave?.();
+      map.off('resize', showAll);
       map.off('moveend', mark);
       now.remove();
     };
