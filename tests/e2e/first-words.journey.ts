@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { demoPlaces } from '../../server/geo/demo-places';
+import { newAccount, signedIn } from './support/account';
 import { addressText, Shopper, TONGUES, type Tongue } from './support/shopper';
 
 const PAGES = [
@@ -181,7 +182,7 @@ test('who comes back without the cookie of the place sees the market before the 
   expect(await popular.boundingBox()).toEqual(before);
 });
 
-test('what was drawn for another place, or for somebody without an account, is shown to nobody else [NFR-07, PERM-07]', async ({
+test('what was drawn for another place is shown to nobody else [NFR-07, PERM-07]', async ({
   page,
   context,
 }) => {
@@ -195,7 +196,47 @@ test('what was drawn for another place, or for somebody without an account, is s
   await expect(page.locator('#first-words').getByRole('banner')).toContainText(OTHER_PLACE);
   letIn();
   await expect(page.getByRole('banner').getByText(OTHER_PLACE)).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('token', 'not-a-token-of-anybody'));
+});
+
+test('who is signed in sees their market before the app has come, without a word for strangers, and nothing jumps [NFR-07, PERM-07]', async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signedIn(page, await newAccount(request));
   await page.goto('/help-and-support');
-  expect((await context.cookies()).find(({ name }) => name === 'souk_view')?.value ?? '').toBe('');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const view = (await context.cookies()).find(({ name }) => name === 'souk_view');
+  // That there is somebody, never who.
+  expect(decodeURIComponent(view?.value ?? '')).toContain('"somebody"');
+  expect(decodeURIComponent(view?.value ?? '')).not.toContain(token ?? '?');
+  const letIn = await holdsScripts(page);
+  await page.goto('/home', { waitUntil: 'commit' });
+  const drawn = page.locator('#first-words');
+  await expect(drawn.getByText('Basil Kitchen').first()).toBeAttached();
+  const search = page.getByRole('combobox', { name: 'Search items and stores' });
+  const moods = page.getByRole('heading', { name: 'What are you in the mood for?' });
+  const places = () => Promise.all([search, moods].map((part) => part.boundingBox()));
+  const before = await places();
+  letIn();
+  await expect(drawn).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Notifications/ })).toBeVisible();
+  expect(await places()).toEqual(before);
+});
+
+test('a press on the account before the app knows whose it is opens its menu [NFR-07, NAV-41]', async ({
+  page,
+  request,
+}) => {
+  await signedIn(page, await newAccount(request));
+  await page.goto('/help-and-support');
+  const letIn = await holdsScripts(page);
+  await page.goto('/store/1', { waitUntil: 'commit' });
+  const drawn = page.locator('#first-words');
+  await expect(drawn.getByRole('button', { name: /Sign in/i })).toHaveCount(0);
+  await drawn.getByRole('button', { name: 'Account' }).click();
+  letIn();
+  await expect(drawn).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My Orders' })).toBeVisible();
 });

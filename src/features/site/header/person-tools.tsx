@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import icon from '../../../ui/counted-icon.module.css';
 import { LatePlace, later } from '../../../ui/later';
 import { TilePicture } from '../../../ui/tile-picture';
 import { useSelectedModule } from '../../location/module.context';
@@ -14,18 +15,29 @@ const InboxLinks = later(() => import('../../messages/inbox-links').then((file) 
 /** What the header has for somebody who is signed in; guests don't download it. A parcel has no chat [NAV-37]. */
 export function PersonTools() {
   const person = usePerson();
-  const type = useSelectedModule()?.type;
+  const hasChat = useSelectedModule()?.type !== 'parcel';
+  const place = <InboxPlace hasChat={hasChat} />;
   return (
     <div className={classes.tools}>
       {person ? (
-        <LatePlace fallback={null}>
-          <InboxLinks key={person.id} person={person.id} hasChat={type !== 'parcel'} />
+        <LatePlace fallback={place}>
+          <InboxLinks key={person.id} person={person.id} hasChat={hasChat} />
         </LatePlace>
-      ) : null}
+      ) : (
+        place
+      )}
       <WishlistButton />
     </div>
   );
 }
+
+/** The search beside them is as wide before they are there as after. */
+const InboxPlace = ({ hasChat }: { hasChat: boolean }) => (
+  <>
+    {hasChat ? <span className={icon.icon} /> : null}
+    <span className={icon.icon} />
+  </>
+);
 
 /** First name and picture; until the profile is here the menu works without them [NAV-41]. */
 export function ProfileButton() {
