@@ -23,6 +23,9 @@ const asks = (at: At): Sight[] => [
   ...served(at).map(({ name }): Sight => ({ sees: inChooser(name) })),
 ];
 
+/** No hand is as quick as the next picture. */
+const whilePainting = (at: At): string | null =>
+  at.matches('showing') ? 'the next picture is there at once' : null;
 const LINKED = 'a link to goods leads there: a journey follows one';
 
 /** A place in these zones, as the browser keeps it. */
@@ -48,8 +51,7 @@ export const modulePage: Page<typeof moduleMachine> = {
     'module.chosen': ({ moduleId }: { moduleId: number }, before) => {
       const name = nameOf(moduleId);
       if (before.matches('choosing')) return [{ act: 'press', on: inChooser(name) }];
-      if (before.matches('selected') || before.matches('showing'))
-        return [press('button', name, { inside: rail })];
+      if (before.matches('selected')) return [press('button', name, { inside: rail })];
       // Without a place only the tiles of the landing page offer markets.
       return [{ act: 'goes', path: '/' }, press('button', tiles[moduleId] ?? name, { isStart: true })];
     },
@@ -64,9 +66,10 @@ export const modulePage: Page<typeof moduleMachine> = {
     noModules: [{ reads: 'No module found' }, { reads: 'Contact with the site owner to activate modules.' }],
     'choosing.first': (at) => [...asks(at), { lacks: close }, { misses: notServed }],
     'choosing.notServed': (at) => [...asks(at), { lacks: close }, { reads: notServed }],
-    showing: ({ context }) => [
-      { sees: { role: 'button', name: nameOf(context.pressedId), isPressed: true, inside: rail } },
-    ],
+    showing: (at) =>
+      served(at)
+        .filter(({ id }) => id === at.context.pressedId && served(at).length > 1)
+        .map(({ name }) => ({ sees: { role: 'button', name, isPressed: true, inside: rail } })),
     storing: quiet,
     taking: quiet,
     single: [...quiet, { lacks: rail }],
@@ -77,7 +80,13 @@ export const modulePage: Page<typeof moduleMachine> = {
   },
   impossible: {
     'module.chosen': ({ moduleId }: { moduleId: number }, at) =>
-      at.matches('waiting') ? (tiles[moduleId] ? null : 'a market that is switched off has no tile') : null,
+      at.matches('waiting')
+        ? tiles[moduleId]
+          ? null
+          : 'a market that is switched off has no tile'
+        : whilePainting(at),
+    'zones.changed': (_: { zoneIds: number[] }, at) => whilePainting(at),
+    'module.changedElsewhere': (_: { moduleId: number }, at) => whilePainting(at),
     'module.taken': LINKED,
     'xstate.error.actor.showPress': 'a browser that does not paint ends the wait by itself',
     'xstate.error.actor.storeModule': 'a browser that refuses its storage is served from memory',
