@@ -23,9 +23,9 @@ const asks = (at: At): Sight[] => [
   ...served(at).map(({ name }): Sight => ({ sees: inChooser(name) })),
 ];
 
-/** No hand is as quick as the next picture. */
-const whilePainting = (at: At): string | null =>
-  at.matches('showing') ? 'the next picture is there at once' : null;
+/** No hand, and no other tab, is as quick. */
+const AT_ONCE = 'the next picture is there at once';
+const whilePainting = (at: At): string | null => (at.matches('showing') ? AT_ONCE : null);
 const LINKED = 'a link to goods leads there: a journey follows one';
 
 /** A place in these zones, as the browser keeps it. */
@@ -91,7 +91,10 @@ export const modulePage: Page<typeof moduleMachine> = {
     'xstate.error.actor.showPress': 'a browser that does not paint ends the wait by itself',
     'xstate.error.actor.storeModule': 'a browser that refuses its storage is served from memory',
   },
-  gaps: { 'taking --xstate.done.actor.storeModule--> deciding': LINKED },
+  gaps: {
+    'taking --xstate.done.actor.storeModule--> deciding': LINKED,
+    'showing --xstate.done.actor.showPress--> deciding': AT_ONCE,
+  },
   news: { 'welcome.requested': () => [{ address: '/interest' }] },
   endsIn: [],
 };
