@@ -178,7 +178,11 @@ test("signs up by a friend's link, then forgets the password twice [AUTH-16, AUT
   await expect(page.getByText('This refer code is not valid.')).toBeVisible();
   await field(page, 'Refer code (optional)').fill('');
   await submit.click();
-  await expect(dialog(page, /^Verify/)).toBeVisible();
+  await expect(
+    dialog(page, /^Verify/)
+      .getByRole('textbox')
+      .first(),
+  ).toBeFocused();
   await page.keyboard.type(CODE);
   await isIn(page, 'Signup successfully.');
 
