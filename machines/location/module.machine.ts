@@ -29,6 +29,7 @@ export const moduleMachine = setup({
       available(context).length === 1 && available(context)[0]?.id === context.selectedId,
     isServed: ({ context }) => moduleWithId(available(context), context.selectedId) !== null,
     hasSelection: ({ context }) => moduleWithId(context.modules, context.selectedId) !== null,
+    isSelected: ({ context }, moduleId: number) => moduleId === context.selectedId,
     isOther: ({ context }, moduleId: number) =>
       moduleId !== context.selectedId && moduleWithId(context.modules, moduleId)?.isActive === true,
     isOtherServed: ({ context }, moduleId: number) =>
@@ -221,11 +222,19 @@ export const moduleMachine = setup({
         onError: { target: 'deciding', actions: 'forgetPress' },
       },
       on: {
-        'module.chosen': {
-          description: 'The last press counts.',
-          guard: { type: 'isOtherServed', params: ({ event }) => event.moduleId },
-          actions: { type: 'press', params: ({ event }) => event.moduleId },
-        },
+        'module.chosen': [
+          {
+            description: 'The last press counts.',
+            guard: { type: 'isOtherServed', params: ({ event }) => event.moduleId },
+            actions: { type: 'press', params: ({ event }) => event.moduleId },
+          },
+          {
+            description: 'Back to where one is.',
+            guard: { type: 'isSelected', params: ({ event }) => event.moduleId },
+            target: 'deciding',
+            actions: 'forgetPress',
+          },
+        ],
         'zones.changed': { actions: { type: 'setZones', params: ({ event }) => event.zoneIds } },
       },
     },

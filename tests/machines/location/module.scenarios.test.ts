@@ -215,6 +215,20 @@ it('follows the last of two quick presses, and says so once [NFR-07, MOD-07]', a
   ]);
 });
 
+it('stays where it is when that is the last of two quick presses [NFR-07, MOD-07]', async () => {
+  const { module, effects, emitted } = start(food.id);
+  module.send({ type: 'zones.changed', zoneIds: [1] });
+
+  module.send({ type: 'module.chosen', moduleId: pharmacy.id });
+  module.send({ type: 'module.chosen', moduleId: food.id });
+  effects.latest('showPress').resolve(undefined);
+  await settled();
+
+  expect(module.getSnapshot().context).toMatchObject({ pressedId: null, selectedId: food.id });
+  expect(effects.callsOf('storeModule')).toEqual([]);
+  expect(emitted).toEqual([]);
+});
+
 it('drops a press when the place changes to one where that market is not served [MOD-05, MOD-14]', async () => {
   const { module, effects, emitted } = start(food.id);
   module.send({ type: 'zones.changed', zoneIds: [1] });
