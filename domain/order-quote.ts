@@ -3,6 +3,7 @@ import type { Coupon } from './coupon';
 import type { FeeReason } from './delivery-fee';
 import type { LatLng } from './geo';
 import type { Minor } from './money';
+import type { ProofKind } from './payment-proof';
 
 /** Which part of the checkout mends a problem [CHK-08]. */
 export const PROBLEM_FIELDS = [
@@ -176,7 +177,7 @@ export type OfflineMethod = {
   id: number;
   name: string;
   facts: { name: string; value: string }[];
-  fields: { name: string; label: string; isRequired: boolean }[];
+  fields: { name: string; label: string; kind: ProofKind; isRequired: boolean }[];
 };
 
 /** In what ways the shop takes money, and what it asks beside [CHK-04]. */

@@ -1,4 +1,5 @@
 import { type AnyObjectSchema, object, string } from 'yup';
+import { isDay } from '../payment-proof';
 import { NAME_MAX } from '../person';
 import { wholeIn } from '../typed-number';
 import { checked, emailField, passwordField, phoneField, repeatedPassword, textField } from './fields';
@@ -24,7 +25,7 @@ export const storeDetailsSchema: AnyObjectSchema = object({
         !wholeTime(text ?? '') || (wholeIn(text ?? '') ?? 0) >= (wholeIn(parent.minimumTime) ?? 0),
     }),
   tin: string().trim().max(PAPERS_MAX, 'papersTooLong'),
-  tinExpires: string().test(checked('dateInvalid', (text) => /^\d{4}-\d\d-\d\d$/.test(text))),
+  tinExpires: string().test(checked('dateInvalid', isDay)),
 });
 
 export const courierWorkSchema: AnyObjectSchema = object({

@@ -211,6 +211,7 @@ export const toOfflineMethod = (wire: Wire<Contract['OfflineMethod']>): OfflineM
   fields: recordsOf(wire.method_fields).map((field) => ({
     name: textOf(field.input_name),
     label: textOf(field.label) || textOf(field.input_name),
+    kind: field.input_type === 'date' ? 'day' : 'text',
     isRequired: isOn(field.is_required),
   })),
 });

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NumberInput, Select } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { type Good, isSameGood } from '../../../domain/operator';
 import type { ShelfItem } from '../../api/operator-mapping';
@@ -44,6 +45,8 @@ export function GoodsQuestion({ flow, shelf }: { flow: DeskFlow; shelf: ShelfIte
               label: `${name} · ${formats.money(price)}`,
             }))}
           searchable
+          rightSection={<IconChevronDown size={18} aria-hidden />}
+          rightSectionPointerEvents="none"
           limit={50}
           nothingFoundMessage={t`Nothing on the shelf is called so`}
           onChange={(key) => {

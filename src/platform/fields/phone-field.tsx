@@ -45,7 +45,6 @@ export function PhoneField({ country, onCountryChange, ...props }: Props) {
           <NativeSelect
             variant="unstyled"
             classNames={{ root: classes.chooser ?? '', input: classes.select ?? '' }}
-            rightSection={<span />}
             aria-label={t`Country code`}
             autoComplete="tel-country-code"
             value={country}

@@ -1,4 +1,5 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { createElement } from 'react';
 import classes from './inputs.module.css';
 
 /** The tokens of `tokens.css` and `markets.css` paint everything; these shades only satisfy Mantine's types. */
@@ -34,6 +35,8 @@ export const mantineTheme = createTheme({
       },
     },
     Input: { classNames: { wrapper: classes.wrapper, input: classes.input } },
+    // The arrow is that of every other select.
+    NativeSelect: { defaultProps: { rightSection: createElement('span') } },
     PasswordInput: {
       defaultProps: { rightSectionWidth: 50 },
       classNames: { innerInput: classes.inner, visibilityToggle: classes.eye },

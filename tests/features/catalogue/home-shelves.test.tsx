@@ -32,7 +32,11 @@ describe('the shelves of the home page', () => {
   };
 
   it('show a dish once, on the first of them (review 44) [CAT-04]', async () => {
-    const apart = shelvesApart({ items, stores: { popular: shops('p', 1), latest: shops('l', 1, 2) } });
+    const apart = shelvesApart({
+      items,
+      stores: { popular: shops('p', 1), latest: shops('l', 1, 2) },
+      visitAgain: null,
+    });
     expect(await idsOf(apart.deals)).toEqual([1, 2]);
     expect(await idsOf(apart.recommended)).toEqual([3]);
     expect(await idsOf(apart.popular)).toEqual([4]);
@@ -42,8 +46,28 @@ describe('the shelves of the home page', () => {
   });
 
   it('say who is new all the same where everybody is popular [CAT-02]', async () => {
-    const apart = shelvesApart({ items, stores: { popular: shops('p', 1, 2), latest: shops('l', 2) } });
+    const apart = shelvesApart({
+      items,
+      stores: { popular: shops('p', 1, 2), latest: shops('l', 2) },
+      visitAgain: null,
+    });
     expect(await idsOf(apart.newStores)).toEqual([2]);
+  });
+
+  it('hold the place of the stores to visit again for whoever has visited none, with the new ones [CAT-14, NFR-07]', async () => {
+    const stores = { popular: shops('p', 1), latest: shops('l', 1, 2) };
+    const first = shelvesApart({ items, stores, visitAgain: shops('v') });
+    expect(await idsOf(first.firstVisit ?? shops('none'))).toEqual([2]);
+    expect(await idsOf(first.newStores)).toEqual([]);
+    const again = shelvesApart({ items, stores, visitAgain: shops('v', 7) });
+    expect(await idsOf(again.firstVisit ?? shops('none', 0))).toEqual([]);
+    expect(await idsOf(again.newStores)).toEqual([2]);
+    const unknown = shelvesApart({
+      items,
+      stores,
+      visitAgain: shelf('v', Promise.reject(new Error('away'))),
+    });
+    expect(await idsOf(unknown.newStores)).toEqual([2]);
   });
 
   it('fail alone: the ones below stay [CAT-04, NFR-09]', async () => {
@@ -51,6 +75,7 @@ describe('the shelves of the home page', () => {
     const apart = shelvesApart({
       items: { ...items, discounted: failed },
       stores: { popular: shops('p', 1), latest: shops('l', 2) },
+      visitAgain: null,
     });
     await expect(apart.deals.promise).rejects.toThrow('away');
     expect(await idsOf(apart.recommended)).toEqual([2, 3]);

@@ -30,7 +30,12 @@ export const offlineMethods: WorldTable = {
           text('Reference of the transfer', 'مرجع التحويل'),
           text('As your bank shows it', 'كما يظهر في مصرفك'),
         ),
-        field('paid_on', text('Day of the transfer', 'يوم التحويل'), text('24 November', '٢٤ نوفمبر'), false),
+        {
+          name: 'paid_on',
+          label: text('Day of the transfer', 'يوم التحويل'),
+          is_required: false,
+          kind: 'day',
+        },
       ],
       position: 1,
     },

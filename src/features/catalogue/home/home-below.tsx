@@ -17,7 +17,7 @@ import { RecentItems } from '../recents/recent-items';
 import { BrandRow } from './brand-row';
 import { Featured } from './featured';
 import type { HomeBlocks } from './home-blocks';
-import { StoreBlock } from './home-rows';
+import { NewStores } from './home-rows';
 import { useShelvesApart } from './shelves-apart';
 
 const OwnOrdersRow = later(() =>
@@ -49,15 +49,7 @@ export function HomeBelow({ module, blocks }: { module: Module | null; blocks: H
           ) : null
         }
       </Block>
-      <StoreBlock
-        title={words.latestStores}
-        data={newStores}
-        more={
-          <Link to="/store/latest">
-            <ViewAll />
-          </Link>
-        }
-      />
+      <NewStores module={module} data={newStores} />
       <ItemBlock title={words.popularItems} data={popular} kind="popular" />
       <Featured module={module} />
       <ItemBlock title={<Trans>New arrivals</Trans>} data={arrivals} kind="new-arrival" />

@@ -10,7 +10,7 @@ import { CardRow, Section, ViewAll } from '../page/section';
 import { useMarketWords } from '../page/use-market-words';
 import { BannerCarousel } from './banner-carousel';
 import type { HomeBlocks } from './home-blocks';
-import { StoreBlock } from './home-rows';
+import { StoreBlock, VisitAgain } from './home-rows';
 
 /** What nobody sees without scrolling comes after the rest, and never in a drawn page: it would be laid out twice. */
 const HomeBelow = later(() => import('./home-below').then((file) => file.HomeBelow));
@@ -69,7 +69,7 @@ export function HomePage({ module, blocks, hasTitle = false }: Props) {
       {blocks.visitAgain === null ? null : import.meta.env.SSR ? (
         <SkeletonRow count={4} kind="store" />
       ) : (
-        <StoreBlock title={<Trans>Visit again</Trans>} data={blocks.visitAgain} />
+        <VisitAgain module={module} blocks={blocks} />
       )}
       <StoreBlock
         title={words.popularStores}

@@ -1,10 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Store } from '../../../../domain/catalogue';
+import type { Module, Store } from '../../../../domain/catalogue';
 import type { BlockData } from '../../../platform/reads';
 import { SkeletonRow } from '../../../ui/skeleton';
 import { StoreRow } from '../cards/store-card';
 import { Block } from '../page/block';
-import { Section } from '../page/section';
+import { Section, ViewAll } from '../page/section';
+import { useMarketWords } from '../page/use-market-words';
+import type { HomeBlocks } from './home-blocks';
+import { useShelvesApart } from './shelves-apart';
+
+type HomeProps = { module: Module | null; blocks: HomeBlocks };
+
+/** Whoever has not ordered here yet is shown new stores in the place that was held: nothing moves [CAT-14]. */
+export function VisitAgain({ module, blocks }: HomeProps) {
+  const { firstVisit } = useShelvesApart(blocks);
+  const title = <Trans>Visit again</Trans>;
+  if (blocks.visitAgain === null || firstVisit === null) return null;
+  return (
+    <Block data={blocks.visitAgain} title={title} skeleton={<SkeletonRow count={4} kind="store" />}>
+      {(stores) =>
+        stores.length > 0 ? (
+          <Section title={title}>
+            <StoreRow stores={stores} />
+          </Section>
+        ) : (
+          <NewStores module={module} data={firstVisit} />
+        )
+      }
+    </Block>
+  );
+}
+
+type NewProps = Pick<HomeProps, 'module'> & { data: BlockData<Store[]> };
+
+export function NewStores({ module, data }: NewProps) {
+  const { latestStores } = useMarketWords(module?.type ?? null);
+  return (
+    <StoreBlock
+      title={latestStores}
+      data={data}
+      more={
+        <Link to="/store/latest">
+          <ViewAll />
+        </Link>
+      }
+    />
+  );
+}
 
 type StoreBlockProps = { title: ReactNode; data: BlockData<Store[]>; more?: ReactNode };
 

@@ -11,13 +11,17 @@ export type ShelvesApart = {
   arrivals: BlockData<Item[]>;
   reviewed: BlockData<Item[]>;
   newStores: BlockData<Store[]>;
+  /** Null for guests. */
+  firstVisit: BlockData<Store[]> | null;
 };
 
 /** The shelves of the home page as they stand below one another: what one shows, the next ones leave out. */
 export const useShelvesApart = (blocks: HomeBlocks): ShelvesApart =>
   useMemo(() => shelvesApart(blocks), [blocks]);
 
-export function shelvesApart({ items, stores }: Pick<HomeBlocks, 'items' | 'stores'>): ShelvesApart {
+type Shown = Pick<HomeBlocks, 'items' | 'stores' | 'visitAgain'>;
+
+export function shelvesApart({ items, stores, visitAgain }: Shown): ShelvesApart {
   const [deals, recommended, popular, arrivals, reviewed] = apart([
     items.discounted,
     items.recommended,
@@ -32,8 +36,26 @@ export function shelvesApart({ items, stores }: Pick<HomeBlocks, 'items' | 'stor
     popular: popular ?? items.popular,
     arrivals: arrivals ?? items['new-arrival'],
     reviewed: reviewed ?? items['most-reviewed'],
-    newStores: latest ? orWhole(latest, stores.latest) : stores.latest,
+    ...newStores(latest ? orWhole(latest, stores.latest) : stores.latest, visitAgain),
   };
+}
+
+/** Whoever has not ordered yet is shown new stores where others are shown theirs: nothing moves when that is known. */
+function newStores(
+  all: Shelf<Store>,
+  visitAgain: Shelf<Store> | null,
+): Pick<ShelvesApart, 'firstVisit' | 'newStores'> {
+  if (visitAgain === null) return { firstVisit: null, newStores: all };
+  const isFirst = visitAgain.promise.then(
+    (visited) => visited.length === 0,
+    () => false,
+  );
+  const key = `${all.key} ${visitAgain.key}`;
+  const shown = (isThere: boolean): Shelf<Store> => ({
+    key,
+    promise: silent(isFirst.then((is) => (is === isThere ? all.promise : []))),
+  });
+  return { firstVisit: shown(true), newStores: shown(false) };
 }
 
 type Shelf<T> = BlockData<T[]>;

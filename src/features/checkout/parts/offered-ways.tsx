@@ -7,10 +7,14 @@ import { FailedLine } from '../../../ui/failure-block';
 import { Skeleton } from '../../../ui/skeleton';
 import { CHECKOUT_OPTIONS, useCheckoutOptions } from './checkout-options';
 
-type Props = { children: (options: CheckoutOptions) => ReactNode };
+type Props = {
+  children: (options: CheckoutOptions) => ReactNode;
+  /** Holds the place meanwhile. */
+  fallback?: ReactNode;
+};
 
 /** The ways in which the shop takes money, once they are known [CHK-03, CHK-04]. */
-export function OfferedWays({ children }: Props) {
+export function OfferedWays({ children, fallback = <Skeleton blockSize={140} radius={14} /> }: Props) {
   const reads = useReads();
   const { promise, key } = useCheckoutOptions();
   return (
@@ -26,12 +30,12 @@ export function OfferedWays({ children }: Props) {
         />
       )}
     >
-      <Suspense fallback={<Skeleton blockSize={140} radius={14} />}>
+      <Suspense fallback={fallback}>
         <Known options={promise}>{children}</Known>
       </Suspense>
     </CatchBoundary>
   );
 }
 
-const Known = ({ options, children }: Props & { options: Promise<CheckoutOptions> }) =>
+const Known = ({ options, children }: Pick<Props, 'children'> & { options: Promise<CheckoutOptions> }) =>
   children(use(options));

@@ -10,6 +10,7 @@ import {
   type OrderPayment,
   type PaymentChoice,
 } from '../../../../domain/order-quote';
+import { isWholeProof } from '../../../../domain/payment-proof';
 import { useFormats } from '../../../i18n/formats.context';
 import bad from '../../../ui/bad-words.module.css';
 import { useCheckout, useIsTakeAway, useWish, useWishChange } from '../checkout.context';
@@ -80,6 +81,27 @@ const CASH: Readonly<Record<PaidSubject, ReactNode>> = {
   parcel: <Trans>Cash when it is fetched</Trans>,
 };
 
+type WayProps = Pick<ChoicesProps, 'options' | 'choice'> & { subject: PaidSubject };
+
+/** The chosen way by its name, where all that was said is read once more. */
+export function ChosenWay({ options, choice: { payment, usesWallet }, subject }: WayProps) {
+  const { t } = useLingui();
+  const wallet = t`Wallet`;
+  if (payment.by === 'wallet') return wallet;
+  const named =
+    payment.by === 'cash'
+      ? CASH[subject]
+      : payment.by === 'digital'
+        ? options.gateways.find(({ id }) => id === payment.gateway)?.title
+        : options.offlineMethods.find(({ id }) => id === payment.methodId)?.name;
+  return (
+    <>
+      {usesWallet ? `${wallet} + ` : null}
+      <bdi>{named}</bdi>
+    </>
+  );
+}
+
 export function PaymentChoices({
   subject = 'order',
   options,
@@ -145,7 +167,9 @@ export function PaymentChoices({
             isOn={payment.by === 'offline' && payment.methodId === id}
             icon={<IconBuildingBank size={22} aria-hidden />}
             hint={<Trans>With a reference</Trans>}
-            onChoose={() => choose({ by: 'offline', methodId: id, fields: {}, isWhole: isWhole(asked, {}) })}
+            onChoose={() =>
+              choose({ by: 'offline', methodId: id, fields: {}, isWhole: isWholeProof(asked, {}) })
+            }
           >
             {name}
           </Choice>
@@ -155,7 +179,7 @@ export function PaymentChoices({
         <OfflineFields
           method={method}
           fields={payment.fields}
-          onChange={(fields) => choose({ ...payment, fields, isWhole: isWhole(method.fields, fields) })}
+          onChange={(fields) => choose({ ...payment, fields, isWhole: isWholeProof(method.fields, fields) })}
         />
       ) : null}
       {canShare ? (
@@ -168,9 +192,6 @@ export function PaymentChoices({
     </>
   );
 }
-
-const isWhole = (asked: OfflineMethod['fields'], fields: Record<string, string>): boolean =>
-  asked.every(({ name, isRequired }) => !isRequired || (fields[name] ?? '').trim() !== '');
 
 type OfflineProps = {
   method: OfflineMethod;
@@ -191,9 +212,10 @@ const OfflineFields = ({ method, fields, onChange }: OfflineProps) => (
         </div>
       ))}
     </dl>
-    {method.fields.map(({ name, label, isRequired }) => (
+    {method.fields.map(({ name, label, kind, isRequired }) => (
       <TextInput
         key={name}
+        type={kind === 'day' ? 'date' : 'text'}
         label={label}
         required={isRequired}
         defaultValue={fields[name] ?? ''}

@@ -10,6 +10,8 @@ import bad from '../../../ui/bad-words.module.css';
 import { Button } from '../../../ui/button';
 import { FeeReasons } from '../../../ui/fee-reasons';
 import { Skeleton } from '../../../ui/skeleton';
+import { OfferedWays } from '../../checkout/parts/offered-ways';
+import { ChosenWay } from '../../checkout/parts/payment-part';
 import { Row } from '../../checkout/summary/quote-rows';
 import rows from '../../checkout/summary/summary.module.css';
 import { Trouble } from '../../checkout/summary/trouble';
@@ -53,7 +55,13 @@ function Facts({ kinds }: { kinds: ParcelKind[] }) {
         {wish.payer === 'receiver' ? (
           <Trans>The receiver pays in cash at the door</Trans>
         ) : (
-          <Trans>I pay</Trans>
+          <>
+            <Trans>I pay</Trans>
+            <br />
+            <OfferedWays fallback={null}>
+              {(options) => <ChosenWay subject="parcel" options={options} choice={wish} />}
+            </OfferedWays>
+          </>
         )}
       </Fact>
       <Fact step="schedule" name={<Trans>When?</Trans>}>
