@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { demoPlaces } from '../../server/geo/demo-places';
 import { newAccount, signedIn } from './support/account';
+import { deferred } from './support/deferred';
 import { addressText, Shopper, TONGUES, type Tongue } from './support/shopper';
 
 const PAGES = [
@@ -66,14 +67,6 @@ async function holdsScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return letIn;
-}
-
-function deferred(): { promise: Promise<void>; resolve: () => void } {
-  const made: { resolve?: () => void } = {};
-  const promise = new Promise<void>((resolve) => {
-    made.resolve = resolve;
-  });
-  return { promise, resolve: () => made.resolve?.() };
 }
 
 test('what is typed before the app has come is there when it has, and is searched for [NFR-07]', async ({

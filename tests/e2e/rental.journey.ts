@@ -4,6 +4,7 @@ import { demoPlaces } from '../../server/geo/demo-places';
 import { expectAccessible } from '../support/axe';
 import { newAccount, signedIn } from './support/account';
 import { books } from './support/booking';
+import { boxOf, near } from './support/places';
 import { Shopper } from './support/shopper';
 
 const RENTAL = 6;
@@ -42,6 +43,13 @@ function tripByDay(): URLSearchParams {
 async function takesLonger(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Change date or duration' }).click();
   const question = page.getByRole('dialog', { name: 'Change date or duration' });
+  // The day looks like the fields beside it.
+  const [day, time] = await Promise.all([
+    boxOf(question.getByLabel('Pickup day')),
+    boxOf(question.getByLabel('Pickup time')),
+  ]);
+  near(day.height, time.height);
+  near(day.top, time.top);
   await question.getByLabel('How long').selectOption({ label: '3 days' });
   await question.getByRole('button', { name: 'See the new price' }).click();
   await expect(question.getByText('New price', { exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { DAY, T0 } from '../../server/demo/world/t0';
 import { demoPlaces } from '../../server/geo/demo-places';
 import { png } from '../server/account/pictures';
@@ -6,23 +6,11 @@ import { newAccount, signedIn } from './support/account';
 import { guestChecksOut, part, placeButton, takesAway, thanks } from './support/checkout';
 import { itemNamed } from './support/goods';
 import { AMIRA, adds, comesIn } from './support/people';
+import { boxOf, near, wordsOf } from './support/places';
 import { Shopper, TONGUES } from './support/shopper';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
-
-const box = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
-
-/** Where words themselves stand, without the room around them. */
-const words = (of: Locator) =>
-  of.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return range.getBoundingClientRect().toJSON() as DOMRect;
-  });
-
-const near = (one: number, other: number, what?: string) =>
-  expect(Math.abs(one - other), what).toBeLessThanOrEqual(1);
 
 /** Everything that is marked on the map lies within it. */
 async function allIsInSight(page: Page): Promise<void> {
@@ -79,7 +67,7 @@ test('what a delivery is made of ends below its sum on the page of the order, to
   const rule = payment.getByText('Smallest fee').locator('xpath=../span[last()]');
   const sum = payment.getByText('$2.00', { exact: true });
   await expect(sum).toBeVisible();
-  near((await words(rule)).right, (await words(sum)).right);
+  near((await wordsOf(rule)).right, (await wordsOf(sum)).right);
 });
 
 test('on a phone the answers after a payment have the whole line, each as wide as the other [CHK-07, NFR-03]', async ({
@@ -95,8 +83,8 @@ test('on a phone the answers after a payment have the whole line, each as wide a
   await page.getByRole('button', { name: /^Decline/ }).click();
   const pay = page.getByRole('main').getByRole('button', { name: 'Pay now' });
   await expect(pay).toBeVisible();
-  const cancel = await box(page.getByRole('main').getByRole('button', { name: 'Cancel the order' }));
-  const whole = await box(pay);
+  const cancel = await boxOf(page.getByRole('main').getByRole('button', { name: 'Cancel the order' }));
+  const whole = await boxOf(pay);
   expect(whole.width).toBeGreaterThan(260);
   near(cancel.right, whole.right);
 });
@@ -114,7 +102,7 @@ for (const tongue of TONGUES)
       .getByRole('contentinfo')
       .locator('a[href$="-registration"], a[href*="-registration?"]');
     await expect(links).toHaveCount(2);
-    const [first, second] = await Promise.all([words(links.first()), words(links.last())]);
+    const [first, second] = await Promise.all([wordsOf(links.first()), wordsOf(links.last())]);
     expect(second.top - first.bottom).toBeGreaterThanOrEqual(8);
 
     await signedIn(page, await newAccount(page.request), tongue);
@@ -143,14 +131,14 @@ test('notifications begin where the line above them begins, and more reviews are
   await page.goto('/profile?page=notifications');
   const list = page.getByRole('list', { name: 'Notifications' });
   await expect(list.getByRole('listitem').first()).toBeVisible();
-  const count = await words(page.getByText('1 unread', { exact: true }));
-  near((await box(list.locator('a > span, button > span').first())).left, count.left);
+  const count = await wordsOf(page.getByText('1 unread', { exact: true }));
+  near((await boxOf(list.locator('a > span, button > span').first())).left, count.left);
 
   await page.goto('/store/1?tab=reviews');
   const more = page.getByRole('button', { name: 'Load more' });
   const review = page.getByRole('main').getByRole('article').first();
   await expect(more).toBeVisible();
-  const [press, entry] = await Promise.all([box(more), box(review)]);
+  const [press, entry] = await Promise.all([boxOf(more), boxOf(review)]);
   near((press.left + press.right) / 2, (entry.left + entry.right) / 2);
 });
 
@@ -190,7 +178,7 @@ test('fields side by side begin at one height, when one of them has a problem, t
   await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('Total');
   await page.getByRole('button', { name: 'Book the trip' }).click();
   await expect(page.getByText('Name is required')).toBeVisible();
-  const field = (name: string) => box(page.getByRole('textbox', { name }));
+  const field = (name: string) => boxOf(page.getByRole('textbox', { name }));
   near((await field('Contact person name')).top, (await field('Contact person number')).top);
 });
 
@@ -226,13 +214,13 @@ test('chosen pictures are taken out by a whole thumb, and sent ones stand beside
   await page.goto('/profile?page=inbox&with=support');
   const file = (name: string) => ({ name, mimeType: 'image/png', buffer: png(300, 300) });
   await page.getByLabel('Add pictures').setInputFiles([file('door.png'), file('bell.png')]);
-  const remove = await box(page.getByRole('button', { name: 'Remove door.png' }));
+  const remove = await boxOf(page.getByRole('button', { name: 'Remove door.png' }));
   expect(Math.min(remove.width, remove.height)).toBeGreaterThanOrEqual(44);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const sent = page.getByRole('link', { name: 'Open the picture' });
   await expect(sent).toHaveCount(2);
-  const [one, other] = await Promise.all([box(sent.first()), box(sent.last())]);
+  const [one, other] = await Promise.all([boxOf(sent.first()), boxOf(sent.last())]);
   near(one.top, other.top);
-  const bubble = await box(page.getByRole('listitem').filter({ has: sent }).last());
+  const bubble = await boxOf(page.getByRole('listitem').filter({ has: sent }).last());
   expect(other.right).toBeLessThan(bubble.right);
 });

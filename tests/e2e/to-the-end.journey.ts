@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/axe';
 import { CODE, newAccount, PASSWORD, signedIn } from './support/account';
 import { placeButton, takesAway, thanks } from './support/checkout';
 import { itemNamed } from './support/goods';
+import { boxOf, near, wordsOf } from './support/places';
 import { Shopper } from './support/shopper';
 
 const PARCELS = 5;
@@ -147,6 +148,9 @@ test('a guest sends a parcel from nothing, reloads on the way, follows it as its
   await continues(shopper);
   await shopper.button('Handle with care').click();
   await page.getByRole('checkbox', { name: say('Nothing of this is in my parcel') }).check();
+  const terms = page.getByRole('main').getByRole('link', { name: say('Terms & Conditions') });
+  await expect(terms).toHaveCSS('text-decoration-line', 'underline');
+  near((await wordsOf(terms)).width, (await boxOf(terms)).width);
   await continues(shopper);
   await page.getByRole('radio', { name: say('The receiver pays') }).check();
   await continues(shopper);
@@ -155,6 +159,9 @@ test('a guest sends a parcel from nothing, reloads on the way, follows it as its
   await continues(shopper);
   await continues(shopper);
   await expect(page.getByText('Samira Haddad')).toBeVisible();
+  const change = page.getByRole('button', { name: say('Change') }).first();
+  const total = page.getByRole('definition').filter({ hasText: /^\$/ }).last();
+  near((await wordsOf(change)).right, (await wordsOf(total)).right);
   await expectAccessible(page);
   await shopper.button('Send the parcel').dblclick();
   await expect(

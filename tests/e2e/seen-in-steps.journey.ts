@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { newAccount, signedIn } from './support/account';
+import { part, placeButton, takesAway, thanks } from './support/checkout';
+import { deferred } from './support/deferred';
+import { itemNamed } from './support/goods';
+import { adds } from './support/people';
+import { boxOf, near } from './support/places';
+import { Shopper } from './support/shopper';
+
+const PHONE = { width: 390, height: 844 };
+const NARROW = { width: 320, height: 700 };
+const PROFILE = '**/api/v1/customer/info';
+
+/** The painted arrow of a line that unfolds. */
+const arrowOf = (line: Locator) =>
+  line.evaluate((one) => {
+    const { content, inlineSize, rotate } = getComputedStyle(one, '::after');
+    return { isThere: content !== 'none' && inlineSize === '12px', rotate };
+  });
+
+async function allowsToBeAsked(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
+}
+
+test('on a phone what unfolds has an arrow, the account to pay into is in line, and the answers about messages have the whole line [CHK-04, NOTI-02, NFR-03]', async ({
+  page,
+}) => {
+  await allowsToBeAsked(page);
+  await page.setViewportSize(NARROW);
+  await signedIn(page, await newAccount(page.request));
+  await adds(page, await itemNamed(page.request, 'F-10', 'en'));
+  await page.goto('/checkout');
+  await takesAway(page);
+  const coupons = part(page, 'Coupon').locator('summary');
+  expect(await arrowOf(coupons)).toEqual({ isThere: true, rotate: 'none' });
+  await coupons.click();
+  await expect.poll(() => arrowOf(coupons)).toEqual({ isThere: true, rotate: '180deg' });
+
+  await page.getByRole('radio', { name: 'Bank transfer' }).check();
+  const account = part(page, 'Payment').getByRole('definition').filter({ hasText: /^PM12/ });
+  const lines = await boxOf(account.locator('xpath=ancestor::dl'));
+  near((await boxOf(account)).right, lines.right);
+  await expect(page.getByLabel('Day of the transfer')).toHaveAttribute('type', 'date');
+  await page.getByRole('radio', { name: 'Cash when you collect it' }).check();
+
+  await page.setViewportSize(PHONE);
+  await placeButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  const allow = page.getByRole('button', { name: 'Allow notifications' });
+  const [first, last, asked] = await Promise.all([
+    boxOf(page.getByRole('button', { name: 'Not now' })),
+    boxOf(allow),
+    boxOf(page.getByText('Shall we tell you when it comes?').locator('xpath=ancestor::div[1]')),
+  ]);
+  near(first.left - asked.left, asked.right - last.right);
+
+  const subscribe = page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' });
+  const band = await boxOf(page.getByRole('contentinfo').locator('section').first());
+  expect(band.bottom - (await boxOf(subscribe)).bottom).toBeLessThanOrEqual(44);
+});
+
+test('a link that leads to no parcel leads on to the market [PARC-04]', async ({ page }) => {
+  await new Shopper(page).livesInHarbour(5);
+  await page.goto('/parcel/receive/nobody');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Go to the market' })).toHaveAttribute(
+    'href',
+    '/home',
+  );
+});
+
+test('the header keeps its places when the name of a person comes [NAV-41, NFR-07]', async ({ page }) => {
+  const { promise: isLetIn, resolve: letIn } = deferred();
+  await page.route(PROFILE, async (route) => {
+    await isLetIn;
+    await route.continue();
+  });
+  await signedIn(page, await newAccount(page.request));
+  await page.goto('/about-us');
+  const account = page.getByRole('banner').locator('[data-place=account]');
+  await expect(account).toHaveText('Account');
+  const before = await boxOf(account);
+  letIn();
+  await expect(account).toContainText('Nora');
+  near((await boxOf(account)).left, before.left);
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { CheckoutOptions, OrderPayment } from '../../../domain/order-quote';
+import { ChosenWay } from '../../../src/features/checkout/parts/payment-part';
+import { ShopPage } from '../../support/shop-page';
+import { renderPage } from '../../support/walk-page';
+
+const options: CheckoutOptions = {
+  hasCash: true,
+  hasPartialPayment: true,
+  gateways: [{ id: 'card', title: 'Bank card', imageUrl: null }],
+  offlineMethods: [{ id: 1, name: 'Bank transfer', facts: [], fields: [] }],
+  hasTips: false,
+  usualTip: 0,
+};
+
+const ways: [OrderPayment, boolean, string][] = [
+  [{ by: 'cash' }, false, 'Cash when it is fetched'],
+  [{ by: 'wallet' }, false, 'Wallet'],
+  [{ by: 'digital', gateway: 'card' }, true, 'Wallet + Bank card'],
+  [{ by: 'offline', methodId: 1, fields: {}, isWhole: true }, false, 'Bank transfer'],
+];
+
+it.each(ways)(
+  'names the way that was chosen to pay a parcel: %o [PARC-02, CHK-04]',
+  async (payment, usesWallet, words) => {
+    await renderPage(
+      <ShopPage>
+        <p data-testid="way">
+          <ChosenWay subject="parcel" options={options} choice={{ payment, usesWallet }} />
+        </p>
+      </ShopPage>,
+    );
+    expect(document.querySelector('[data-testid=way]')?.textContent).toBe(words);
+  },
+);
