@@ -103,14 +103,16 @@
     document.querySelectorAll('link[rel="souk-late"]').forEach(function (part) {
       part.rel = 'modulepreload';
     });
-    var start = document.querySelector('link[rel="souk-start"]');
-    if (!start) return;
-    start.remove();
-    var script = document.createElement('script');
-    script.type = 'module';
-    script.crossOrigin = start.crossOrigin;
-    script.src = start.href;
-    document.head.append(script);
+    document.querySelectorAll('link[rel="souk-start"]').forEach(function (start) {
+      start.remove();
+      var script = document.createElement('script');
+      script.type = 'module';
+      // One after the other.
+      script.async = false;
+      script.crossOrigin = start.crossOrigin;
+      script.src = start.href;
+      document.head.append(script);
+    });
   }
   document.addEventListener('DOMContentLoaded', function () {
     if (page.hasAttribute('data-without-words')) document.getElementById('first-words')?.remove();

@@ -23,6 +23,8 @@ const HOME_BELOW = /\/src\/features\/catalogue\/home\/home-below\.tsx$/;
 const FIRST_TEXTS = /souk\/texts-(\w\w)$/;
 /** The links stand before it, since it chooses among them. */
 const CHOOSER = '<script src="/theme.js">';
+/** What the entry stands on is evaluated before it, each file in a task of its own: between them the page answers. */
+const ENTRY_SCRIPT = /<script type="module"[^>]*><\/script>/;
 
 /**
  * Names in the page's head what its first screen runs, so that it comes in one trip instead of one file telling of the
@@ -75,8 +77,13 @@ export function firstScreenHead(): Plugin {
         }
         if (named.size === 0 || !html.includes(CHOOSER))
           this.error('The head of the page can not be completed.');
+        const start = ENTRY_SCRIPT.exec(html)?.[0];
+        if (start === undefined) this.error('The page has no entry.');
+        const steps = [...entry].map(({ fileName }) => start.replace(/ src="[^"]*"/, () => ` src="/${fileName}"`));
         const chooser = CHOOSER.replace('.js', `.js?${hashOf(join(root, 'public', 'theme.js'))}`);
-        return html.replace(CHOOSER, () => `${links.join('\n    ')}\n    ${chooser}`);
+        return html
+          .replace(start, () => steps.join('\n    '))
+          .replace(CHOOSER, () => `${links.join('\n    ')}\n    ${chooser}`);
       },
     },
   };
