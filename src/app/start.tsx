@@ -1,5 +1,4 @@
 import { createBrowserHistory } from '@tanstack/react-router';
-import { createRoot } from 'react-dom/client';
 import type { Language } from '../../machines/preferences/preferences.types';
 import { createApi } from '../api/api';
 import { API_ADDRESS } from '../api/api-address';
@@ -25,6 +24,7 @@ import { createStoredValues } from '../platform/storage/stored-values';
 import { App } from './app';
 import { noticeParts } from './news';
 import { bringMissingStyles, readAnewWhenOutlived } from './outlived';
+import { createRoot } from './react';
 import { createStorefront, layersAtRest, type StorefrontActor, scopeOf } from './storefront';
 import { nextTask } from './take-over.actors';
 

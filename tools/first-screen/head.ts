@@ -79,7 +79,9 @@ export function firstScreenHead(): Plugin {
           this.error('The head of the page can not be completed.');
         const start = ENTRY_SCRIPT.exec(html)?.[0];
         if (start === undefined) this.error('The page has no entry.');
-        const steps = [...entry].map(({ fileName }) => start.replace(/ src="[^"]*"/, () => ` src="/${fileName}"`));
+        const steps = [...entry].map(({ fileName }) =>
+          start.replace(/ src="[^"]*"/, () => ` src="/${fileName}"`),
+        );
         const chooser = CHOOSER.replace('.js', `.js?${hashOf(join(root, 'public', 'theme.js'))}`);
         return html
           .replace(start, () => steps.join('\n    '))
