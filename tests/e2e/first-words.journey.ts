@@ -69,6 +69,32 @@ async function holdsScripts(page: Page): Promise<() => void> {
   return letIn;
 }
 
+test('the app starts file by file, and React is made before its own files have come [NFR-07]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const made = () => document.documentElement.setAttribute('data-react', 'made');
+    Object.assign(window, {
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: { supportsFiber: true, checkDCE: made, inject: () => 1 },
+    });
+  });
+  const { promise: isLetIn, resolve: letIn } = deferred();
+  await page.route('**/assets/shell-*.js', async (route) => {
+    await isLetIn;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-react', 'made');
+  letIn();
+  await expect(page.locator('#first-words')).toHaveCount(0);
+  const files = await page
+    .locator('script[type="module"]')
+    .evaluateAll((scripts) =>
+      scripts.map((script) => /(\w+)-[^-/]*\.js$/.exec(script.getAttribute('src') ?? '')?.[1]),
+    );
+  expect(files).toEqual(['runtime', 'vendor', 'shell', 'index']);
+});
+
 test('what is typed before the app has come is there when it has, and is searched for [NFR-07]', async ({
   page,
 }) => {

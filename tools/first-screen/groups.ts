@@ -3,10 +3,9 @@ import { join, relative } from 'node:path';
 import type { Rolldown } from 'vite';
 import { moduleGraph } from './module-graph.ts';
 
-/** What every page needs of the packages, in two files: each is evaluated in a task of its own, and React takes longer than all the rest. */
-const REACT = /node_modules\/(react|react-dom|scheduler)\/|src\/app\/react\.ts$/;
+/** What every page needs of the packages, in one file. */
 const FIRST_PACKAGES =
-  /node_modules\/(?!@tanstack\/react-router\/dist\/esm\/useBlocker)(use-sync-external-store|use-isomorphic-layout-effect|xstate|@xstate|@tanstack|@lingui)\/|icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)|rolldown\/runtime|preload-helper/;
+  /node_modules\/(?!@tanstack\/react-router\/dist\/esm\/useBlocker)(react|react-dom|scheduler|use-sync-external-store|use-isomorphic-layout-effect|xstate|@xstate|@tanstack|@lingui)\/|icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)|rolldown\/runtime|preload-helper|src\/app\/react\.ts$/;
 /** What every part of the kit stands on, in one file; the parts come with who shows them. */
 const KIT = /node_modules\/(@mantine\/(core\/esm\/core|hooks)|clsx)\//;
 /** Packages with a file for each of their names: where one goes, the sources that say its name decide. */
@@ -18,8 +17,6 @@ const ENTRY = 'src/main.tsx';
 const SHELL = [ENTRY, 'src/features/site/frame/around.ts'];
 /** The pages that people come in by. */
 const PAGES = { landing: 'index', home: 'home', product: 'product.$id', store: 'store.$id' };
-/** Of these, other pages need nearly all: one file is one download less. */
-const WHOLE = ['landing', 'home'];
 /** Below the first screens: downloaded when they come near. */
 const BELOW = {
   footer: 'src/features/site/footer/site-footer.tsx',
@@ -76,7 +73,7 @@ export function firstScreenGroups(directory: string): GroupName {
     if (users.length > 1) return users.includes('landing') || isInFooter ? 'shell' : 'goods';
     const [only] = users;
     if (only !== undefined && isInFooter) return 'shell';
-    if (only !== undefined) return WHOLE.includes(only) || !later.has(file) ? only : `${only}-shared`;
+    if (only !== undefined) return later.has(file) ? `${only}-shared` : only;
     const layer = layerOf(file);
     if (layer !== null) return layer;
     return later.has(file) ? null : (below.find(({ files }) => files.has(file))?.group ?? null);
@@ -92,7 +89,6 @@ export function firstScreenGroups(directory: string): GroupName {
   }
   const sourceOf = (id: string) => relative(directory, id.replace(/\?.*$/, '')).replaceAll('\\', '/');
   return (id, context) => {
-    if (REACT.test(id)) return 'react';
     if (FIRST_PACKAGES.test(id)) return 'vendor';
     // The router's plugin parts a route in its address and its page, under one name.
     if (id.includes('tsr-split')) return pages.find(({ route }) => sourceOf(id) === route)?.page ?? null;
