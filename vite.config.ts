@@ -30,7 +30,7 @@ const groupOf = firstScreenGroups(process.cwd());
 const isStyle = (file: string | undefined): boolean => file?.endsWith('.css') ?? false;
 
 const PRESSED = /\/(cart-drawer|wishlist-drawer|quick-view|mobile-menu|sign-in-dialog)-/;
-const WITH_EVERY_PAGE = /\/(index|shell|vendor|rolldown-runtime|texts-\w+)-/;
+const WITH_EVERY_PAGE = /\/(index|shell|react|vendor|rolldown-runtime|texts-\w+)-/;
 
 export default defineConfig(({ command }) => ({
   plugins: [

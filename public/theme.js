@@ -120,12 +120,19 @@
     setTimeout(startApp, document.hidden ? 0 : 1000);
     Promise.resolve(window.firstWords)
       .then(firstPictures)
+      .then(firstPaint)
       .then(function () {
         requestAnimationFrame(function () {
           setTimeout(startApp);
         });
       });
   });
+  /** A frame that is drawn is on the screen some moments later: the browser tells when. */
+  function firstPaint() {
+    return new Promise(function (resolve) {
+      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    });
+  }
   /** What the eye goes to first is not kept waiting by the app's files. */
   function firstPictures() {
     var pictures = document.querySelectorAll('#first-words img[fetchpriority="high"]');

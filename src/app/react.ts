@@ -1,3 +1,3 @@
 // biome-ignore-all lint/performance/noBarrelFile: it is for the place where React is made
-/** The packages' file makes React itself, before the app's own are evaluated in a task of theirs. */
+/** React is made by its own file, before those that use it are evaluated in tasks of theirs. */
 export { createRoot } from 'react-dom/client';

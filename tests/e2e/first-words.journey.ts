@@ -92,7 +92,7 @@ test('the app starts file by file, and React is made before its own files have c
     .evaluateAll((scripts) =>
       scripts.map((script) => /(\w+)-[^-/]*\.js$/.exec(script.getAttribute('src') ?? '')?.[1]),
     );
-  expect(files).toEqual(['runtime', 'vendor', 'shell', 'index']);
+  expect(files).toEqual(['runtime', 'react', 'vendor', 'shell', 'index']);
 });
 
 test('what is typed before the app has come is there when it has, and is searched for [NFR-07]', async ({

@@ -3,9 +3,10 @@ import { join, relative } from 'node:path';
 import type { Rolldown } from 'vite';
 import { moduleGraph } from './module-graph.ts';
 
-/** What every page needs of the packages, in one file. */
+/** What every page needs of the packages, in two files: each is evaluated in a task of its own, and React takes longest. */
+const REACT = /node_modules\/(react|react-dom|scheduler)\/|src\/app\/react\.ts$/;
 const FIRST_PACKAGES =
-  /node_modules\/(?!@tanstack\/react-router\/dist\/esm\/useBlocker)(react|react-dom|scheduler|use-sync-external-store|use-isomorphic-layout-effect|xstate|@xstate|@tanstack|@lingui)\/|icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)|rolldown\/runtime|preload-helper|src\/app\/react\.ts$/;
+  /node_modules\/(?!@tanstack\/react-router\/dist\/esm\/useBlocker)(use-sync-external-store|use-isomorphic-layout-effect|xstate|@xstate|@tanstack|@lingui)\/|icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)|rolldown\/runtime|preload-helper/;
 /** What every part of the kit stands on, in one file; the parts come with who shows them. */
 const KIT = /node_modules\/(@mantine\/(core\/esm\/core|hooks)|clsx)\//;
 /** Packages with a file for each of their names: where one goes, the sources that say its name decide. */
@@ -17,6 +18,13 @@ const ENTRY = 'src/main.tsx';
 const SHELL = [ENTRY, 'src/features/site/frame/around.ts'];
 /** The pages that people come in by. */
 const PAGES = { landing: 'index', home: 'home', product: 'product.$id', store: 'store.$id' };
+/** What later pages need of these too: a file of its own, but where it is most of the page, or next to nothing. */
+const SHARED: Record<string, string> = {
+  landing: 'landing',
+  home: 'home',
+  product: 'goods',
+  store: 'store-shared',
+};
 /** Below the first screens: downloaded when they come near. */
 const BELOW = {
   footer: 'src/features/site/footer/site-footer.tsx',
@@ -73,7 +81,7 @@ export function firstScreenGroups(directory: string): GroupName {
     if (users.length > 1) return users.includes('landing') || isInFooter ? 'shell' : 'goods';
     const [only] = users;
     if (only !== undefined && isInFooter) return 'shell';
-    if (only !== undefined) return later.has(file) ? `${only}-shared` : only;
+    if (only !== undefined) return later.has(file) ? (SHARED[only] ?? only) : only;
     const layer = layerOf(file);
     if (layer !== null) return layer;
     return later.has(file) ? null : (below.find(({ files }) => files.has(file))?.group ?? null);
@@ -89,6 +97,7 @@ export function firstScreenGroups(directory: string): GroupName {
   }
   const sourceOf = (id: string) => relative(directory, id.replace(/\?.*$/, '')).replaceAll('\\', '/');
   return (id, context) => {
+    if (REACT.test(id)) return 'react';
     if (FIRST_PACKAGES.test(id)) return 'vendor';
     // The router's plugin parts a route in its address and its page, under one name.
     if (id.includes('tsr-split')) return pages.find(({ route }) => sourceOf(id) === route)?.page ?? null;
