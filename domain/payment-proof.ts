@@ -10,7 +10,7 @@ export function isDay(text: string): boolean {
   return DAY.test(text) && !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
 }
 
-export const isProofOf = (kind: ProofKind, answer: string): boolean => kind === 'text' || isDay(answer);
+const isProofOf = (kind: ProofKind, answer: string): boolean => kind === 'text' || isDay(answer);
 
 /** All that must be told is, and nothing that is told is no answer [CHK-04]. */
 export const isWholeProof = (asked: readonly Asked[], said: Readonly<Record<string, string>>): boolean =>

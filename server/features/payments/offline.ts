@@ -1,11 +1,11 @@
 import type { MessageResponse, OfflineMethod, OfflinePaymentInfo } from '../../../contract/types.gen';
-import { isProofOf, type ProofKind } from '../../../domain/payment-proof';
+import type { ProofKind } from '../../../domain/payment-proof';
 import { type Queryable, timestamp } from '../../db/database';
 import { AppError, type ErrorEntry, refuse } from '../../http/errors';
 import type { RequestContext } from '../../http/request-context';
 import { ownOrder } from '../orders/access';
 import { type StoredText, textIn } from '../shared/local-text';
-import { fieldMissing, fieldNoDay, PAYMENT_MESSAGES } from './payments.messages';
+import { fieldMissing, PAYMENT_MESSAGES } from './payments.messages';
 
 type Field = {
   name: string;
@@ -42,7 +42,7 @@ export async function offlineMethods({
     method_fields: fields.map((field) => ({
       input_name: field.name,
       label: textIn(field.label, language),
-      input_type: kindOf(field) === 'day' ? 'date' : 'text',
+      input_type: field.kind === 'day' ? 'date' : 'text',
       input_data: field.placeholder ? textIn(field.placeholder, language) : '',
       is_required: field.is_required ? 1 : 0,
     })),
@@ -117,21 +117,20 @@ export async function keepProof(tx: Queryable, kept: Kept): Promise<boolean> {
   return true;
 }
 
-const kindOf = ({ kind }: Field): ProofKind => (kind === 'day' ? 'day' : 'text');
-
-/** Only what the method asks for is kept; all that is missing, or is no answer, is said at once. */
+/** Only what the method asks for is kept, as it was told: a person reads it. All that is missing is said at once. */
 function answersIn(body: Readonly<Record<string, unknown>>, fields: Field[]): Record<string, string> {
-  const problems: ErrorEntry[] = [];
+  const missing: ErrorEntry[] = [];
   const answers: Record<string, string> = {};
-  for (const field of fields) {
-    const { name, is_required } = field;
-    const label = { en: textIn(field.label, 'en'), ar: textIn(field.label, 'ar') };
+  for (const { name, label, is_required } of fields) {
     const answer = textOf(body[name], LONGEST_ANSWER, name);
-    if (answer !== null && isProofOf(kindOf(field), answer)) answers[name] = answer;
-    else if (answer !== null) problems.push({ code: name, message: fieldNoDay(label) });
-    else if (is_required) problems.push({ code: name, message: fieldMissing(label) });
+    if (answer !== null) answers[name] = answer;
+    else if (is_required)
+      missing.push({
+        code: name,
+        message: fieldMissing({ en: textIn(label, 'en'), ar: textIn(label, 'ar') }),
+      });
   }
-  if (problems.length > 0) throw new AppError(403, problems);
+  if (missing.length > 0) throw new AppError(403, missing);
   return answers;
 }
 

@@ -58,11 +58,6 @@ export const fieldMissing = (label: LocalText): LocalText => ({
   ar: `${label.ar} مطلوب`,
 });
 
-export const fieldNoDay = (label: LocalText): LocalText => ({
-  en: `${label.en} is not a day of the calendar`,
-  ar: `${label.ar} ليس تاريخًا صحيحًا`,
-});
-
 export const belowMinimum = (minimum: number): LocalText => ({
   en: `At least ${minimum} points can be converted.`,
   ar: `الحد الأدنى للتحويل ${minimum} نقطة.`,

@@ -23,7 +23,7 @@ const options = {
       id: 1,
       name: 'Bank transfer',
       facts: [],
-      fields: [{ name: 'reference', label: 'Reference', isRequired: true }],
+      fields: [{ name: 'reference', label: 'Reference', kind: 'text', isRequired: true }],
     },
   ],
   hasTips: true,

@@ -33,10 +33,6 @@ onDatabase(
         waits_for: ['transfer'],
         decisions: ['payment_received', 'payment_missing', 'canceled', 'failed'],
       });
-      const onNoDay = await person.send('PUT', '/customer/order/offline-payment', {
-        body: { order_id: id, method_id: 1, ...tells('TR-1'), paid_on: '2026-02-30' },
-      });
-      expect(onNoDay).toMatchObject({ status: 403, codes: ['paid_on'] });
       expect((await decide('payment_missing')).status).toBe(200);
       expect(await statusOf()).toBe('denied');
       expect(await atDesk()).toMatchObject({ waits_for: ['payment'], decisions: ['canceled', 'failed'] });
