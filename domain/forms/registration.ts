@@ -1,5 +1,5 @@
 import { type AnyObjectSchema, object, string } from 'yup';
-import { isDay } from '../payment-proof';
+import { isDay } from '../calendar-day';
 import { NAME_MAX } from '../person';
 import { wholeIn } from '../typed-number';
 import { checked, emailField, passwordField, phoneField, repeatedPassword, textField } from './fields';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isDay, isWholeProof } from '../../domain/payment-proof';
+import { isDay } from '../../domain/calendar-day';
+import { isWholeProof } from '../../domain/payment-proof';
 
 it('takes a day that the calendar has, written as the fields of days write it [CHK-04]', () => {
   expect(['2026-11-24', '2028-02-29'].map(isDay)).toEqual([true, true]);

@@ -1,5 +1,5 @@
 import type { VendorRegistration } from '../../../contract/types.gen';
-import { timestamp } from '../../db/database';
+import { isDay } from '../../../domain/calendar-day';
 import type { RequestContext } from '../../http/request-context';
 import { zonesOf } from '../location/zone-memory';
 import { type Problems, papersOf } from './applicant';
@@ -138,10 +138,8 @@ function pickupZones(
 function expiryOf(text: string | null | undefined, now: number, problems: Problems): string | null {
   if (text == null || text.trim() === '') return null;
   const day = text.trim();
-  const at = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(at) || !timestamp(at).toString().startsWith(day))
-    return problems.add('tin_expire_date', SAYS.date);
-  return at < now ? problems.add('tin_expire_date', SAYS.expired) : day;
+  if (!isDay(day)) return problems.add('tin_expire_date', SAYS.date);
+  return Date.parse(day) < now ? problems.add('tin_expire_date', SAYS.expired) : day;
 }
 
 function jsonIn(text: string): unknown {
