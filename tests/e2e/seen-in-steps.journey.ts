@@ -82,4 +82,8 @@ test('the header keeps its places when the name of a person comes [NAV-41, NFR-0
   letIn();
   await expect(account).toContainText('Nora');
   near((await boxOf(account)).left, before.left);
+
+  await page.setViewportSize({ width: 1181, height: 800 });
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(beyond).toBeLessThanOrEqual(0);
 });
