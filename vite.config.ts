@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstScreenGroups } from './tools/first-screen/groups.ts';
 import { firstScreenHead } from './tools/first-screen/head.ts';
+import { lighterLayers } from './tools/first-screen/lighter-layers.ts';
 import { textsInParts } from './tools/first-screen/texts.ts';
 import { flowCharts } from './tools/flow-charts/plugin.ts';
 import { linguiMacros } from './tools/lingui-macros.ts';
@@ -52,6 +53,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     lingui(),
+    lighterLayers(),
     textsInParts(),
     firstScreenHead(),
     flowCharts(),

@@ -30,9 +30,9 @@ const ROUTE = 36 * KB;
 const ONCE = [
   {
     name: 'the kit of layers and forms',
-    budget: 78 * KB,
+    budget: 66 * KB,
     files:
-      /\/(kit|layers|FocusTrap|factory|MantineThemeProvider|CloseButton|inputs|use-input-props|Checkbox|Textarea|use-flow-form|form-failure|password-field|Transition|Loader)-/,
+      /\/(kit|inputs|use-input-props|Checkbox|Textarea|use-flow-form|form-failure|password-field|Loader)-/,
   },
   {
     name: 'what the first pages share',

@@ -78,3 +78,58 @@ test('each press on a phone four times slower is answered soon, printed as INP [
   ).toEqual([]);
   expect(told['a dish is added']?.inp).toBeGreaterThan(0);
 });
+
+test('what a shopper opens next is there before the press: the cart after an add, a dish after looking around [NFR-07]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shopper = new Shopper(page);
+  await shopper.livesInHarbour();
+  const came = (file: string) => page.waitForResponse((answer) => answer.url().includes(`/assets/${file}-`));
+  await page.goto('/store/1');
+  const add = page.getByRole('button', { name: /^Add .* to cart$/ }).first();
+  await expect(add).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, file] = /\/assets\/([\w-]+)-[\w-]{8}\.js/.exec(request.url()) ?? [];
+    if (file !== undefined) asked.push(file);
+  });
+
+  const dish = came('quick-view');
+  await page.mouse.wheel(0, 300);
+  await dish;
+  const cart = came('cart-drawer');
+  await add.click();
+  await cart;
+  await expect(page.getByRole('button', { name: /^View cart/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  asked.splice(0);
+  await page.getByRole('button', { name: /^View cart/ }).click();
+  await expect(shopper.cart().getByRole('button', { name: /^Proceed/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('link', { name: /^Quick view of/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'All details' })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('the first dish of a visit comes with few files, none of them of what floats beside a field [NFR-07]', async ({
+  page,
+}) => {
+  await new Shopper(page).livesInHarbour();
+  await page.goto('/store/1');
+  const dish = page.getByRole('link', { name: /^Quick view of/ }).first();
+  await expect(dish).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const scripts: string[] = [];
+  page.on('response', async (answer) => {
+    if (/\/assets\/.*\.js$/.test(answer.url())) scripts.push(await answer.text().catch(() => ''));
+  });
+  await dish.click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'All details' })).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.length).toBeLessThanOrEqual(9);
+  expect(scripts.filter((code) => code.includes('crossAxis'))).toEqual([]);
+});

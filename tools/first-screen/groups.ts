@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Rolldown } from 'vite';
 import { moduleGraph } from './module-graph.ts';
@@ -7,8 +7,11 @@ import { moduleGraph } from './module-graph.ts';
 const REACT = /node_modules\/(react|react-dom|scheduler)\/|src\/app\/react\.ts$/;
 const FIRST_PACKAGES =
   /node_modules\/(?!@tanstack\/react-router\/dist\/esm\/useBlocker)(use-sync-external-store|use-isomorphic-layout-effect|xstate|@xstate|@tanstack|@lingui)\/|icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)|rolldown\/runtime|preload-helper/;
-/** What every part of the kit stands on, in one file; the parts come with who shows them. */
-const KIT = /node_modules\/(@mantine\/(core\/esm\/core|hooks)|clsx)\//;
+/** What every part of the kit stands on, and all that every layer does, in one file: a phone starts each download within the press. */
+const KIT = /node_modules\/(@mantine\/core\/esm\/core|clsx)\//;
+const KIT_OF_LAYERS = ['Modal/Modal.mjs', 'Drawer/Drawer.mjs', 'CloseButton/CloseButton.mjs'].map(
+  (file) => `node_modules/@mantine/core/esm/components/${file}`,
+);
 /** Packages with a file for each of their names: where one goes, the sources that say its name decide. */
 const NAMED_FILE = /@tabler\/icons-react\/dist\/esm\/icons\/(\w+)\.|@mantine\/hooks\/esm\/([\w-]+)\//;
 const NAMES = /import \{([^}]+)\} from '@(?:tabler\/icons-react|mantine\/hooks)'/g;
@@ -38,11 +41,8 @@ const GOODS_LAYERS = [
   'src/features/catalogue/item/quick-view.tsx',
 ];
 const PLAIN_LAYERS = ['src/features/site/menu/mobile-menu.tsx', 'src/platform/layers/confirm-dialog.tsx'];
-/** What every layer stands on, in one file: a phone starts each download within the press. */
-const LAYER_KIT =
-  /node_modules\/(@mantine\/core\/esm\/components\/(Drawer|Modal|ModalBase)|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|tslib)\//;
-
 type GroupName = Rolldown.CodeSplittingGroup['name'];
+type Chunking = Rolldown.ChunkingContext;
 
 /**
  * In which file a module comes. Small files that a first page brings one by one have a trip and a dictionary of their own
@@ -67,9 +67,9 @@ export function firstScreenGroups(directory: string): GroupName {
   const below = Object.entries(BELOW).map(([group, file]) => ({ group, files: graph.closureOf([file]) }));
   const goodsLayers = GOODS_LAYERS.map((file) => graph.closureOf([file]));
   const plainLayers = graph.closureOf(PLAIN_LAYERS);
-  const layerOf = (file: string): 'layers' | 'goods-layers' | null => {
+  const layerOf = (file: string): 'kit' | 'goods-layers' | null => {
     const users = goodsLayers.filter((files) => files.has(file)).length;
-    if (users > 0 && plainLayers.has(file)) return 'layers';
+    if (users > 0 && plainLayers.has(file)) return 'kit';
     return users > 1 || (users > 0 && later.has(file)) ? 'goods-layers' : null;
   };
   const groupOf = (file: string): string | null => {
@@ -95,6 +95,14 @@ export function firstScreenGroups(directory: string): GroupName {
       for (const name of namesIn(join(directory, file)))
         named.set(name, whereBothFind(named.get(name) ?? group, group));
   }
+  let reached: ReadonlySet<string> | null = null;
+  const kitOfLayers = (context: Chunking): ReadonlySet<string> => {
+    reached ??= packagesReached(
+      KIT_OF_LAYERS.map((file) => realpathSync(join(directory, file))),
+      context,
+    );
+    return reached;
+  };
   const sourceOf = (id: string) => relative(directory, id.replace(/\?.*$/, '')).replaceAll('\\', '/');
   return (id, context) => {
     if (REACT.test(id)) return 'react';
@@ -104,8 +112,7 @@ export function firstScreenGroups(directory: string): GroupName {
     const [, icon, hook = ''] = NAMED_FILE.exec(id) ?? [];
     const group = named.get(icon ?? hook.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()));
     if (group !== undefined) return group;
-    if (KIT.test(id)) return 'kit';
-    if (LAYER_KIT.test(id)) return 'layers';
+    if (KIT.test(id) || kitOfLayers(context).has(id)) return 'kit';
     if (/\.[jt]sx?$/.test(id)) return groupOf(sourceOf(id));
     // Styles and pictures go with what they are of; the entry's own stand before all others, in the file that it brings first.
     const groupOfUser = (file: string) => (file === ENTRY ? 'shell' : groupOf(file));
@@ -119,7 +126,18 @@ function namesIn(file: string): string[] {
   return [...imports].flatMap(([, names = '']) => names.match(/\w+/g) ?? []);
 }
 
-const isOfLayer = (group: string): boolean => group.endsWith('layers');
+function packagesReached(roots: string[], context: Chunking): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const visit = (id: string): void => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    context.getModuleInfo(id)?.importedIds.forEach(visit);
+  };
+  roots.forEach(visit);
+  return seen;
+}
+
+const isOfLayer = (group: string): boolean => group === 'kit' || group === 'goods-layers';
 const GOODS = /^(goods|home|product|store)/;
 
 /** A thing of two groups goes where both of them find it. */
@@ -127,6 +145,6 @@ function whereBothFind(one: string, other: string): string {
   if (one === other) return one;
   // A layer opens over a page, which is there by then.
   if (isOfLayer(one) !== isOfLayer(other)) return isOfLayer(one) ? other : one;
-  if (isOfLayer(one)) return 'layers';
+  if (isOfLayer(one)) return 'kit';
   return GOODS.test(one) && GOODS.test(other) ? 'goods' : 'shell';
 }

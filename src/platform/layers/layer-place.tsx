@@ -5,9 +5,11 @@ import classes from './layer-place.module.css';
 export const LayerPlace = ({ kind, name }: { kind: 'drawer' | 'dialog'; name: string }) => (
   <div className={classes.scrim} data-kind={kind}>
     <div className={classes.content} role="status" aria-label={name}>
-      <Skeleton blockSize={24} inlineSize="50%" />
-      <Skeleton blockSize={kind === 'drawer' ? 96 : 200} />
-      <Skeleton blockSize={96} />
+      <div className={classes.bones}>
+        <Skeleton blockSize={24} inlineSize="50%" />
+        <Skeleton blockSize={kind === 'drawer' ? 96 : 200} />
+        <Skeleton blockSize={96} />
+      </div>
     </div>
   </div>
 );

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useWindowEvent } from '@mantine/hooks';
+import { type ReactNode, useDeferredValue } from 'react';
 import { prepareWriting } from '../../../api/prepare-writing';
 import { LayerPlace } from '../../../platform/layers/layer-place';
 import { useLayers } from '../../../platform/layers/layers.context';
 import { LatePlace, later } from '../../../ui/later';
+import { useNews } from '../../../ui/news';
+import { useAddToCartRef } from '../../cart/cart.context';
 import { CartLayers } from '../../cart/cart-layers';
 import { useLocationFlow } from '../../location/location.context';
 import { useModuleFlow } from '../../location/module.context';
@@ -51,14 +54,24 @@ const EXPECTED: Readonly<Record<string, () => Promise<unknown>>> = {
 function prepare({ target }: Event): void {
   const part = target instanceof Element ? target.closest<HTMLElement>('[data-opens], [data-writes]') : null;
   const { opens, writes } = part?.dataset ?? {};
-  for (const name of [opens, writes]) EXPECTED[name ?? '']?.().catch(() => undefined);
+  for (const name of [opens, writes]) expect(name);
 }
+
+const expect = (name = '') => void EXPECTED[name]?.().catch(() => undefined);
+
+/** Whoever looks through goods opens one sooner or later: its code need not come within that press. */
+function prepareGoods(): void {
+  if (!savesData() && document.querySelector('[data-opens="item"]') !== null) expect('item');
+}
+
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Every layer above the pages is downloaded when it is about to open, and its place shows at once. */
 export function Overlays() {
-  const { t } = useLingui();
   useWindowEvent('pointerover', prepare);
   useWindowEvent('focusin', prepare);
+  useWindowEvent('scrollend', prepareGoods);
+  useNews(useAddToCartRef(), 'item.added', () => expect('cart'));
   const panel = useLayers(({ context }) => context.spot.panel);
   const hasItem = useLayers(({ context }) => context.spot.item !== null);
   const isLanguageAsked = usePreferences((snapshot) => snapshot.hasTag('open'));
@@ -68,15 +81,15 @@ export function Overlays() {
   const isLeaving = useSession((snapshot) => snapshot.hasTag('open'));
   return (
     <LatePlace>
-      <LatePlace fallback={<LayerPlace kind="drawer" name={t`Loading`} />}>
-        {panel === 'cart' ? <CartDrawer /> : null}
-      </LatePlace>
-      <LatePlace fallback={<LayerPlace kind="drawer" name={t`Loading`} />}>
-        {panel === 'wishlist' ? <WishlistDrawer /> : null}
-      </LatePlace>
-      <LatePlace fallback={<LayerPlace kind="dialog" name={t`Loading`} />}>
-        {hasItem ? <QuickView /> : null}
-      </LatePlace>
+      <LargeLayer kind="drawer" isOpen={panel === 'cart'}>
+        <CartDrawer />
+      </LargeLayer>
+      <LargeLayer kind="drawer" isOpen={panel === 'wishlist'}>
+        <WishlistDrawer />
+      </LargeLayer>
+      <LargeLayer kind="dialog" isOpen={hasItem}>
+        <QuickView />
+      </LargeLayer>
       <CartLayers />
       {panel === 'menu' ? <MobileMenu /> : null}
       {panel === 'sign-in' || panel === 'sign-up' ? <SignInDialog /> : null}
@@ -90,4 +103,14 @@ export function Overlays() {
       {isPlaceInConflict ? <PlaceConflictDialog /> : null}
     </LatePlace>
   );
+}
+
+type LargeLayerProps = { kind: 'drawer' | 'dialog'; isOpen: boolean; children: ReactNode };
+
+/** What takes a phone a while to draw: the press is answered with its place, whether its code is there or comes. */
+function LargeLayer({ kind, isOpen, children }: LargeLayerProps) {
+  const { t } = useLingui();
+  const isDrawn = useDeferredValue(isOpen);
+  const place = <LayerPlace kind={kind} name={t`Loading`} />;
+  return <LatePlace fallback={place}>{isOpen ? (isDrawn ? children : place) : null}</LatePlace>;
 }
