@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { LocalText } from './language';
+import { type LocalText, numberIn } from './language';
 
 /** What an operation says itself about its fields: by field, then by what the schema asks of it. */
 export type FieldWords = Readonly<Record<string, Readonly<Partial<Record<string, LocalText>>>>>;
@@ -34,17 +34,18 @@ export function fieldMessage(field: string, error: ErrorObject, own: FieldWords 
   if (said) return said;
   const { en, ar } = LABELS[field] ?? { en: `The field "${field}"`, ar: `الحقل "${field}"` };
   const limit = String(params.limit);
+  const inArabic = numberIn(Number(params.limit), 'ar');
   switch (keyword) {
     case 'required':
       return { en: `${en} is required`, ar: `${ar}: هذا الحقل مطلوب` };
     case 'minLength':
-      return { en: `${en} must be at least ${limit} characters`, ar: `${ar}: ${limit} أحرف على الأقل` };
+      return { en: `${en} must be at least ${limit} characters`, ar: `${ar}: أقل عدد من الأحرف هو ${inArabic}` };
     case 'maxLength':
-      return { en: `${en} must be at most ${limit} characters`, ar: `${ar}: ${limit} حرفًا على الأكثر` };
+      return { en: `${en} must be at most ${limit} characters`, ar: `${ar}: أكبر عدد من الأحرف هو ${inArabic}` };
     case 'minimum':
-      return { en: `${en} must be at least ${limit}`, ar: `${ar}: القيمة الدنيا ${limit}` };
+      return { en: `${en} must be at least ${limit}`, ar: `${ar}: القيمة الدنيا ${inArabic}` };
     case 'maximum':
-      return { en: `${en} must be at most ${limit}`, ar: `${ar}: القيمة القصوى ${limit}` };
+      return { en: `${en} must be at most ${limit}`, ar: `${ar}: القيمة القصوى ${inArabic}` };
     case 'type': {
       const kind = kindOf(params.type);
       return kind

@@ -4,7 +4,7 @@ import { part, placeButton, takesAway, thanks } from './support/checkout';
 import { deferred } from './support/deferred';
 import { itemNamed } from './support/goods';
 import { adds } from './support/people';
-import { boxOf, near } from './support/places';
+import { boxOf, near, wordsOf } from './support/places';
 import { Shopper } from './support/shopper';
 
 const PHONE = { width: 390, height: 844 };
@@ -86,4 +86,21 @@ test('the header keeps its places when the name of a person comes [NAV-41, NFR-0
   await page.setViewportSize({ width: 1181, height: 800 });
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(beyond).toBeLessThanOrEqual(0);
+});
+
+test('why a dish can’t be had stands on its picture, and a way to ask otherwise begins where the fields begin [CARD-06, ORD-04, NFR-03]', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await new Shopper(page).livesInHarbour();
+  await page.goto('/store/1');
+  const dish = page.getByRole('main').getByRole('article').filter({ hasText: 'Breakfast Platter' }).first();
+  const why = await boxOf(dish.getByText('Not Available now').locator('xpath=ancestor::div[1]'));
+  const picture = await boxOf(dish.getByRole('link', { name: 'Quick view of Breakfast Platter' }));
+  expect(why.left).toBeGreaterThanOrEqual(picture.left);
+  expect(why.right).toBeLessThanOrEqual(picture.right);
+
+  await page.goto('/track-order');
+  const otherwise = await wordsOf(page.getByRole('button', { name: 'Use the email instead' }));
+  near(otherwise.left, (await boxOf(page.getByRole('textbox', { name: 'Order number' }))).left);
 });

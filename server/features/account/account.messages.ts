@@ -1,4 +1,4 @@
-import type { LocalText } from '../../http/language';
+import { type LocalText, numberIn } from '../../http/language';
 
 export const ACCOUNT_MESSAGES = {
   updated: { en: 'Profile updated successfully.', ar: 'تم تحديث الملف الشخصي بنجاح.' },
@@ -8,7 +8,7 @@ export const ACCOUNT_MESSAGES = {
   },
   codeOnItsWay: (seconds: number): LocalText => ({
     en: `A verification code is on its way. You can ask for another one in ${seconds} seconds.`,
-    ar: `رمز التحقق في طريقه إليك. يمكنك طلب رمز آخر بعد ${seconds} ثانية.`,
+    ar: `رمز التحقق في طريقه إليك. الثواني المتبقية قبل طلب رمز آخر: ${numberIn(seconds, 'ar')}.`,
   }),
   notChangeable: { en: 'Not Changeable', ar: 'غير قابل للتغيير' },
   badEmail: { en: 'Please insert a valid email.', ar: 'يرجى إدخال بريد إلكتروني صالح.' },

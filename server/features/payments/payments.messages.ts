@@ -1,4 +1,4 @@
-import type { LocalText } from '../../http/language';
+import { type LocalText, numberIn } from '../../http/language';
 
 export const PAYMENT_MESSAGES = {
   noGateway: { en: 'This way to pay is not available.', ar: 'طريقة الدفع هذه غير متاحة.' },
@@ -60,5 +60,5 @@ export const fieldMissing = (label: LocalText): LocalText => ({
 
 export const belowMinimum = (minimum: number): LocalText => ({
   en: `At least ${minimum} points can be converted.`,
-  ar: `الحد الأدنى للتحويل ${minimum} نقطة.`,
+  ar: `الحد الأدنى للتحويل ${numberIn(minimum, 'ar')} نقطة.`,
 });

@@ -1,4 +1,4 @@
-import type { LocalText } from '../../http/language';
+import { type LocalText, numberIn } from '../../http/language';
 
 /** What signing in says when it refuses or confirms. */
 export const SESSION_MESSAGES = {
@@ -137,6 +137,6 @@ export const SESSION_MESSAGES = {
   },
   wait: (seconds: number): LocalText => ({
     en: `Please wait ${seconds} seconds before asking for another code.`,
-    ar: `يرجى الانتظار ${seconds} ثانية قبل طلب رمز آخر.`,
+    ar: `يرجى الانتظار قبل طلب رمز آخر. الثواني المتبقية: ${numberIn(seconds, 'ar')}.`,
   }),
 } as const satisfies Record<string, LocalText | ((seconds: number) => LocalText)>;

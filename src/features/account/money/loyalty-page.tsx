@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import star from '@lobehub/fluent-emoji-3d/assets/2b50.webp';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -80,15 +80,14 @@ export function ConversionView({ flow }: { flow: ActorRefFrom<typeof loyaltyMach
   const canConvert = isWalletOn && conversionRefusal(points, points, terms) === null;
   const unit = formats.number(terms.pointsPerUnit);
   const worth = formats.money(moneyOfPoints(terms.pointsPerUnit, terms));
-  const earned = formats.number(terms.earnedPerUnit);
   const least = formats.number(terms.minimum);
-  const missing = formats.number(Math.max(0, terms.minimum - points));
+  const missing = Math.max(0, terms.minimum - points);
   return (
     <>
       <p className={classes.text}>
         <Trans>
-          Goods for {worth} bring {earned} points once they are delivered. {unit} points are worth {worth},
-          and at least {least} are converted at once.
+          Goods for {worth} bring <Plural value={terms.earnedPerUnit} one="# point" other="# points" /> once
+          they are delivered. {unit} points are worth {worth}, and at least {least} are converted at once.
         </Trans>
       </p>
       {isWalletOn ? (
@@ -104,7 +103,11 @@ export function ConversionView({ flow }: { flow: ActorRefFrom<typeof loyaltyMach
       ) : null}
       {canConvert || !isWalletOn ? null : (
         <p id="too-few-points" className={classes.text}>
-          <Trans>You need {missing} more points to convert them.</Trans>
+          <Plural
+            value={missing}
+            one="You need # more point to convert them."
+            other="You need # more points to convert them."
+          />
         </p>
       )}
       {isOpen ? (

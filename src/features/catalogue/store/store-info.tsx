@@ -128,7 +128,7 @@ function Distance({ store, place, way }: { store: Store; place: Place; way: Way 
         <Trans>{formats.kilometres(wayBetween(store, place).kilometres)} km from you</Trans>
       </span>
     );
-  const minutes = formats.number(Math.max(1, Math.round(way.seconds / 60)));
+  const minutes = Math.max(1, Math.round(way.seconds / 60));
   const length = formats.kilometres(way.metres / 1000);
   return (
     <span className={classes.distance}>
