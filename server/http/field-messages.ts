@@ -39,9 +39,15 @@ export function fieldMessage(field: string, error: ErrorObject, own: FieldWords 
     case 'required':
       return { en: `${en} is required`, ar: `${ar}: هذا الحقل مطلوب` };
     case 'minLength':
-      return { en: `${en} must be at least ${limit} characters`, ar: `${ar}: أقل عدد من الأحرف هو ${inArabic}` };
+      return {
+        en: `${en} must be at least ${limit} characters`,
+        ar: `${ar}: أقل عدد من الأحرف هو ${inArabic}`,
+      };
     case 'maxLength':
-      return { en: `${en} must be at most ${limit} characters`, ar: `${ar}: أكبر عدد من الأحرف هو ${inArabic}` };
+      return {
+        en: `${en} must be at most ${limit} characters`,
+        ar: `${ar}: أكبر عدد من الأحرف هو ${inArabic}`,
+      };
     case 'minimum':
       return { en: `${en} must be at least ${limit}`, ar: `${ar}: القيمة الدنيا ${inArabic}` };
     case 'maximum':

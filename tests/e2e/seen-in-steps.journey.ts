@@ -8,6 +8,7 @@ import { boxOf, near, wordsOf } from './support/places';
 import { Shopper } from './support/shopper';
 
 const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
 const NARROW = { width: 320, height: 700 };
 const PROFILE = '**/api/v1/customer/info';
 
@@ -103,4 +104,34 @@ test('why a dish can’t be had stands on its picture, and a way to ask otherwis
   await page.goto('/track-order');
   const otherwise = await wordsOf(page.getByRole('button', { name: 'Use the email instead' }));
   near(otherwise.left, (await boxOf(page.getByRole('textbox', { name: 'Order number' }))).left);
+});
+
+test('in Arabic what drives faces the end of the line, as arrows do [LANG-05]', async ({ page }) => {
+  const shopper = new Shopper(page, 'ar');
+  await shopper.speaks();
+  await shopper.livesInHarbour(6);
+  await page.setViewportSize(DESK);
+  await page.goto('/home');
+  await expect(page.getByRole('banner').locator('.tabler-icon-car')).toHaveCSS('scale', '-1 1');
+});
+
+test('a row whose cards are all in sight has no arrows on a tablet either, and each line of the foot is one [CAT-03, FOOT-07]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await new Shopper(page).livesInHarbour(3);
+  await page.goto('/home');
+  const picked = page.getByRole('group', { name: 'Picked for you' });
+  await picked.scrollIntoViewIfNeeded();
+  await expect(picked.getByRole('listitem')).toHaveCount(2);
+  await expect(picked.getByRole('button', { name: 'Next: Picked for you' })).toBeHidden();
+  await page.setViewportSize(PHONE);
+  await expect(picked.getByRole('button', { name: 'Next: Picked for you' })).toBeVisible();
+
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const policies = page.getByRole('contentinfo').getByRole('link', { name: /Policy$|Conditions$/ });
+  const tops = await policies.evaluateAll((links) =>
+    links.slice(links.length / 2).map((link) => Math.round(link.getBoundingClientRect().top)),
+  );
+  expect(new Set(tops).size).toBe(1);
 });

@@ -12,7 +12,7 @@ const list = lineTable(
   15 | 1 | 2 | item:112  | 1f355 26f0-fe0f 1f9c0 1f345 | Pizza with a view | بيتزا مع إطلالة | Fresh from the top of the hill | طازجة من قمة التل
   16 | 1 | 4 | store:5   | 1f950 1f956 1f9c1 2615 | Bread from a hundred-year-old oven | خبز من فرن عمره مئة عام | Old Town Bakes opens at six | مخبوزات المدينة القديمة تفتح في السادسة
   17 | 1 |   | store:29  | 1f379 1f34d 1f96d 1f353 | Pressed for you, this minute | يُعصر لك في هذه اللحظة | Juices without anything added | عصائر دون أي إضافات
-  21 | 2 |   | store:6   | 1f96c 1f34e 1f95b 1f956 | The week's shopping at your door | تسوّق الأسبوع عند بابك | Free delivery over 50 at FreshMart | توصيل مجاني فوق ٥٠ من فريش مارت
+  21 | 2 |   | store:6   | 1f96c 1f34e 1f95b 1f956 | The week's shopping at your door | تسوّق الأسبوع عند بابك | Free delivery over $50 at FreshMart | توصيل مجاني فوق \u2066$٥٠\u2069 من فريش مارت
   22 | 2 | 1 | store:101 | 1f955 1f966 1f345 1f33e | Picked this morning | قُطف هذا الصباح | Organic vegetables from the Valley | خضار عضوية من الوادي
   23 | 2 | 2 | store:8   | 1f6d2 1f9c0 1f35e 1f95a | Everything for the Hills | كل شيء لأهل التلال | Metro Mart delivers with its own vans | مترو مارت يوصل بسياراته
   31 | 3 |   | store:9   | 1f48a 1fa7a 1f321-fe0f 1fa79 | A pharmacy that never sleeps | صيدلية لا تنام | CarePlus, day and night | كير بلس ليلًا ونهارًا

@@ -30,7 +30,7 @@ const specs: CouponSpec[] = [
     minimum: 2000,
   },
   { code: 'NOCAP15', title: text('15% off everything', 'خصم ١٥٪ على كل شيء'), percent: 15 },
-  { code: 'FLAT7', title: text('7 off your order', 'خصم ٧ من طلبك'), amount: 700 },
+  { code: 'FLAT7', title: text('$7 off your order', 'خصم \u2066$٧\u2069 من طلبك'), amount: 700 },
   {
     code: 'HARBOUR',
     title: text('12% off in the Harbour', 'خصم ١٢٪ في الميناء'),
@@ -49,7 +49,7 @@ const specs: CouponSpec[] = [
   },
   {
     code: 'SHIPFREE',
-    title: text('Free delivery from 15', 'توصيل مجاني ابتداءً من ١٥'),
+    title: text('Free delivery from $15', 'توصيل مجاني ابتداءً من \u2066$١٥\u2069'),
     type: 'free_delivery',
     minimum: 1500,
   },
@@ -57,7 +57,7 @@ const specs: CouponSpec[] = [
   { code: 'USED', title: text('For the first one only', 'للأول فقط'), amount: 1000, totalUses: 1 },
   {
     code: 'TRIP5',
-    title: text('5 off your next trip', 'خصم ٥ من رحلتك القادمة'),
+    title: text('$5 off your next trip', 'خصم \u2066$٥\u2069 من رحلتك القادمة'),
     amount: 500,
     isForRental: true,
   },

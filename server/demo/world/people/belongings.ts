@@ -180,7 +180,7 @@ export const cashbacks: WorldTable = {
     },
     {
       id: 2,
-      title: text('4 back, three times', '٤ تعود إليك، ثلاث مرات'),
+      title: text('$4 back, three times', '\u2066$٤\u2069 تعود إليك، ثلاث مرات'),
       type: 'amount',
       amount: 400,
       minimum_purchase: 6000,

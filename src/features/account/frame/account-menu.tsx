@@ -25,7 +25,7 @@ export function AccountMenu({ current }: { current: AccountPageName | null }) {
         ))}
         <li>
           <Link to="/track-order" className={classes.entry}>
-            <Face icon={IconTruckDelivery} isMirrored>
+            <Face icon={IconTruckDelivery}>
               {isRental ? <Trans>Track Trip</Trans> : <Trans>Track Order</Trans>}
             </Face>
           </Link>
@@ -71,11 +71,11 @@ function PageLink({ page, isCurrent }: { page: AccountPageName; isCurrent: boole
   );
 }
 
-type FaceProps = { icon: TablerIcon; isMirrored?: boolean; children: ReactNode };
+type FaceProps = { icon: TablerIcon; children: ReactNode };
 
-const Face = ({ icon: Icon, isMirrored = false, children }: FaceProps) => (
+const Face = ({ icon: Icon, children }: FaceProps) => (
   <>
-    <Icon size={22} stroke={1.7} className={isMirrored ? 'mirrored' : undefined} aria-hidden />
+    <Icon size={22} stroke={1.7} aria-hidden />
     <span className={classes.label}>{children}</span>
     <IconChevronRight size={18} className={`${classes.chevron} mirrored`} aria-hidden />
   </>

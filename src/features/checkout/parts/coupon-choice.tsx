@@ -151,7 +151,9 @@ function CouponRow({ coupon: { code, title, ends, coupon }, refusal, onTake }: R
           {end ? (
             <>
               {' · '}
-              <Trans>until {end}</Trans>
+              <span className={classes.until}>
+                <Trans>until {end}</Trans>
+              </span>
             </>
           ) : null}
         </p>

@@ -66,7 +66,7 @@ export function MobileMenu() {
         ) : null}
         {place && module?.type !== 'parcel' && !isSignedIn ? (
           <Link className={classes.entry} to={TRACK_ORDER}>
-            <IconTruckDelivery size={22} className="mirrored" aria-hidden />
+            <IconTruckDelivery size={22} aria-hidden />
             <TrackLabel />
           </Link>
         ) : null}
