@@ -135,3 +135,16 @@ test('a row whose cards are all in sight has no arrows on a tablet either, and e
   );
   expect(new Set(tops).size).toBe(1);
 });
+
+test('on a phone the menu is the last of the header, in a market without a search too [NAV-41, PARC-01]', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await signedIn(page, await newAccount(page.request));
+  await page.addInitScript(() => localStorage.setItem('module', '5'));
+  await page.goto('/parcel/send');
+  const told = page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  await expect(told).toBeVisible();
+  expect((await boxOf(menu)).left).toBeGreaterThan((await boxOf(told)).left);
+});
