@@ -102,6 +102,7 @@ for (const tongue of TONGUES)
       .getByRole('contentinfo')
       .locator('a[href$="-registration"], a[href*="-registration?"]');
     await expect(links).toHaveCount(2);
+    await expect(links.last()).toBeVisible();
     const [first, second] = await Promise.all([wordsOf(links.first()), wordsOf(links.last())]);
     expect(second.top - first.bottom).toBeGreaterThanOrEqual(8);
 
