@@ -148,3 +148,20 @@ test('on a phone the menu is the last of the header, in a market without a searc
   await expect(told).toBeVisible();
   expect((await boxOf(menu)).left).toBeGreaterThan((await boxOf(told)).left);
 });
+
+test('on a desk the head of what is placed stands above the middle of its card [CHK-10, NFR-03]', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  await signedIn(page, await newAccount(page.request));
+  await adds(page, await itemNamed(page.request, 'F-10', 'en'));
+  await page.goto('/checkout');
+  await takesAway(page);
+  await placeButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  const [head, said] = await Promise.all([
+    wordsOf(page.getByRole('heading', { level: 1, name: 'Checkout' })),
+    wordsOf(thanks(page)),
+  ]);
+  near((head.left + head.right) / 2, (said.left + said.right) / 2);
+});
