@@ -68,10 +68,11 @@ export function TilePicture(props: Props) {
   );
 }
 
+/** Apart from each other: two letters of Arabic would be joined to a word. */
 const initialsOf = (name: string): string =>
   name
     .split(/\s+/)
     .slice(0, 2)
     .map((word) => [...word][0] ?? '')
-    .join('')
+    .join('\u200c')
     .toLocaleUpperCase();

@@ -115,6 +115,21 @@ test('in Arabic what drives faces the end of the line, as arrows do [LANG-05]', 
   await expect(page.getByRole('banner').locator('.tabler-icon-car')).toHaveCSS('scale', '-1 1');
 });
 
+test('what is not chosen is painted in the colours of the house, and two initials are no word [X-17, DATA-06]', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'ar');
+  await shopper.speaks();
+  await shopper.livesInHarbour(4);
+  await page.goto('/store/11?panel=diet');
+  const choice = page.getByRole('dialog').getByRole('checkbox').first();
+  await expect(choice).toHaveCSS('appearance', 'none');
+  await choice.check();
+  await expect(choice).toHaveCSS('appearance', 'auto');
+  await page.goto('/product/E-08?module_id=4');
+  await expect(page.locator('main [data-initials]').first()).toHaveAttribute('data-initials', 'غ\u200cه');
+});
+
 test('a row whose cards are all in sight has no arrows on a tablet either, and each line of the foot is one [CAT-03, FOOT-07]', async ({
   page,
 }) => {
