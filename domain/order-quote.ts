@@ -159,6 +159,8 @@ export type PlacedOrder = {
   paymentUrl: string | null;
   isPaymentDue: boolean;
   isCancelled: boolean;
+  /** Cancelled by the shop, since nobody has paid it in time. */
+  isTooLate?: boolean;
   /** More has become of it than being placed; absent before it was read. */
   isBegun?: boolean;
   /** How the rest of it is to be paid, as far as the order says it. */

@@ -424,6 +424,7 @@ export const checkoutMachine = setup({
           {
             guard: { type: 'isCancelled', params: ({ event }) => ({ order: event.output }) },
             target: 'cancelled',
+            actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
           },
           {
             target: 'placed',
@@ -441,7 +442,7 @@ export const checkoutMachine = setup({
       on: { 'basis.told': { actions: { type: 'setBasis', params: ({ event }) => event } } },
     },
     cancelled: {
-      meta: { title: 'Order cancelled', rules: ['CHK-07'] },
+      meta: { title: 'Order cancelled, or not paid in time', rules: ['CHK-07'] },
       on: { 'basis.told': { actions: { type: 'setBasis', params: ({ event }) => event } } },
     },
   },

@@ -3,7 +3,7 @@ import { asChosen, type PaymentChoice, type PlacedOrder } from '../../domain/ord
 import { isCashTooMuch } from '../../domain/payment-plan';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { failureOf } from '../shared/failure';
-import { notProvided } from '../shared/not-provided';
+import { notProvided, notProvidedCallback } from '../shared/not-provided';
 import { required } from '../shared/required';
 import type { PaymentContext, PaymentEmitted, PaymentEvent, PaymentInput } from './payment.types';
 
@@ -31,6 +31,7 @@ export const paymentMachine = setup({
     /** Another page, with this order in the address of ours, so that Back leads to it. */
     openPage: notProvided<void, { orderId: number; url: string }>('openPage'),
     cancelOrder: notProvided<void, { orderId: number }>('cancelOrder'),
+    hearNetwork: notProvidedCallback('hearNetwork'),
   },
   guards: {
     hasPaymentPage: ({ context: { order } }) => order?.isPaymentDue === true && order.paymentUrl !== null,
@@ -164,7 +165,20 @@ export const paymentMachine = setup({
         unread: {
           meta: { title: 'The order could not be read' },
           tags: 'failed',
-          on: { 'retry.requested': { target: 'asking', actions: 'forgetFailure' } },
+          invoke: {
+            id: 'hearNetwork',
+            src: 'hearNetwork',
+            onError: { description: 'Whoever wants to know it presses again.' },
+          },
+          on: {
+            'retry.requested': { target: 'asking', actions: 'forgetFailure' },
+            'network.online': {
+              description: 'Nobody has to press for what the network has kept away.',
+              meta: { rules: ['NFR-08'] },
+              target: 'asking',
+              actions: 'forgetFailure',
+            },
+          },
         },
       },
     },
@@ -281,6 +295,6 @@ export const paymentMachine = setup({
       meta: { title: 'Nothing more to pay', rules: ['CHK-07'] },
       type: 'final',
     },
-    cancelled: { meta: { title: 'Order cancelled', rules: ['CHK-07'] }, type: 'final' },
+    cancelled: { meta: { title: 'Order cancelled, or not paid in time', rules: ['CHK-07'] }, type: 'final' },
   },
 });

@@ -30,7 +30,8 @@ export type PaymentEvent =
   | { type: 'cancel.requested' }
   | { type: 'order.cancelled' }
   | { type: 'question.closed' }
-  | { type: 'retry.requested' };
+  | { type: 'retry.requested' }
+  | { type: 'network.online' };
 
 export type PaymentEmitted =
   | Notice

@@ -417,6 +417,7 @@ export const parcelMachine = setup({
           {
             guard: { type: 'isCancelled', params: ({ event }) => ({ order: event.output }) },
             target: 'cancelled',
+            actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
           },
           {
             target: 'placed',
@@ -427,6 +428,6 @@ export const parcelMachine = setup({
       },
     },
     placed: { meta: { title: 'Parcel sent', rules: ['PARC-02'] } },
-    cancelled: { meta: { title: 'Parcel cancelled' } },
+    cancelled: { meta: { title: 'Parcel cancelled, or not paid in time' } },
   },
 });

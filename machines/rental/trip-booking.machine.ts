@@ -380,6 +380,7 @@ export const tripBookingMachine = setup({
           {
             guard: { type: 'isCancelled', params: ({ event }) => ({ trip: event.output }) },
             target: 'cancelled',
+            actions: { type: 'setTrip', params: ({ event }) => ({ trip: event.output }) },
           },
           {
             target: 'booked',
@@ -394,6 +395,6 @@ export const tripBookingMachine = setup({
       meta: { title: 'Trip booked', rules: ['RENT-53', 'CART-62'] },
       entry: 'tellBooked',
     },
-    cancelled: { meta: { title: 'Trip cancelled' } },
+    cancelled: { meta: { title: 'Trip cancelled, or not paid in time' } },
   },
 });

@@ -128,7 +128,8 @@ export function toTracked(value: Wire<Contract['Order']> | null | undefined): Pl
       ? wire.payment_status !== 'paid'
       : payment?.by === 'offline' && wire.payment_status !== 'paid' && !isProved(wire);
   // An order that nobody has paid in time has failed, and is as good as cancelled.
-  const isCancelled = wire.order_status === 'canceled' || (wire.order_status === 'failed' && isDue);
+  const isTooLate = wire.order_status === 'failed' && isDue;
+  const isCancelled = wire.order_status === 'canceled' || isTooLate;
   return {
     id: requiredNumber(wire, 'id'),
     total: optionalAmount(wire.order_amount),
@@ -139,6 +140,7 @@ export function toTracked(value: Wire<Contract['Order']> | null | undefined): Pl
     paymentUrl: null,
     isPaymentDue: !isCancelled && isDue && (actions === null || isOn(actions.can_pay)),
     isCancelled,
+    isTooLate,
     payment,
   };
 }

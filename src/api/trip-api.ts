@@ -230,6 +230,7 @@ function toPlacedTrip(answer: Wire<Contract['Trip']> | null | undefined): Placed
     isPaymentDue: isOn(wire.can_pay) && isOn(wire.payment_due) && !isProved(wire),
     // Nobody has paid it in time: its vehicles are free again.
     isCancelled: wire.trip_status === 'canceled' || wire.trip_status === 'payment_failed',
+    isTooLate: wire.trip_status === 'payment_failed',
     payment:
       gateway === '' && wire.payment_method === 'partial_payment'
         ? null

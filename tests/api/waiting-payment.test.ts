@@ -43,11 +43,16 @@ it('knows of an order that waits for its payment how much of it may be paid in c
 
 it('thanks nobody for an order that was not paid in time [CHK-07]', async () => {
   const late = { order_status: 'failed', actions: { can_pay: false } };
-  expect(await readOrder(late)).toMatchObject({ isPaymentDue: false, isCancelled: true });
+  expect(await readOrder(late)).toMatchObject({ isPaymentDue: false, isCancelled: true, isTooLate: true });
+  expect(await readOrder({ order_status: 'canceled' })).toMatchObject({
+    isCancelled: true,
+    isTooLate: false,
+  });
   const notBrought = { ...late, payment_method: 'cash_on_delivery' };
-  expect(await readOrder(notBrought)).toMatchObject({ isPaymentDue: false, isCancelled: false });
+  expect(await readOrder(notBrought)).toMatchObject({ isCancelled: false, isTooLate: false });
   const lateTrip = { trip_status: 'payment_failed', can_pay: false };
-  expect(await readTrip(lateTrip)).toMatchObject({ isPaymentDue: false, isCancelled: true });
+  expect(await readTrip(lateTrip)).toMatchObject({ isPaymentDue: false, isCancelled: true, isTooLate: true });
+  expect(await readTrip({ trip_status: 'canceled' })).toMatchObject({ isCancelled: true, isTooLate: false });
 });
 
 it('knows what the wallet has paid of a trip, and that the rest is due [CHK-04, CHK-07, RENT-54]', async () => {

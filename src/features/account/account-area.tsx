@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import classes from './account-area.module.css';
 import { useIsWide } from './frame/account-frame';
 import { AccountMenu } from './frame/account-menu';
-import { AccountPage } from './frame/account-page';
+import { AccountPage, OfPerson } from './frame/account-page';
 import { ACCOUNT_PAGES, useAccountAddress, useOfferedPages } from './frame/account-pages';
 import { PersonHead } from './frame/person-head';
 import { useVisitor } from './frame/use-visitor';
@@ -15,18 +15,22 @@ export function AccountArea() {
   const { pageNamed } = useOfferedPages();
   const known = ACCOUNT_PAGES.find((page) => path === `/${page}`);
   if (known) return <AccountPage page={known} />;
-  if (name !== undefined || isWide || visitor.is !== 'person') return <AccountPage page={pageNamed(name)} />;
+  if (name !== undefined || isWide) return <AccountPage page={pageNamed(name)} />;
   return (
     <div className={`page ${classes.page}`}>
       <h1 className={classes.title} tabIndex={-1}>
         <Trans>Account</Trans>
       </h1>
-      <div className={classes.card}>
-        <PersonHead person={visitor.person} />
-      </div>
-      <div className={classes.card}>
-        <AccountMenu current={null} />
-      </div>
+      <OfPerson visitor={visitor} onlyTells={false}>
+        {visitor.is === 'person' ? (
+          <div className={classes.card}>
+            <PersonHead person={visitor.person} />
+          </div>
+        ) : null}
+        <div className={classes.card}>
+          <AccountMenu current={null} />
+        </div>
+      </OfPerson>
     </div>
   );
 }

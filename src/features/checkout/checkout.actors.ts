@@ -12,6 +12,7 @@ import type { sessionMachine } from '../../../machines/session/session.machine';
 import type { AddressApi } from '../../api/address-api';
 import type { CheckoutApi } from '../../api/checkout-api';
 import { flowIn } from '../../platform/flows';
+import { hearNetwork } from '../../platform/network.actors';
 import { provideDeliveryAddress } from '../location/delivery/delivery-address.actors';
 import { providePictures } from '../orders/actions/pictures.actors';
 
@@ -93,6 +94,7 @@ export function provideCheckout(ports: Ports) {
           cancelOrder: fromPromise(({ input }) =>
             checkout.cancel({ ...refOf(input), reason: ports.unpaidReason() }),
           ),
+          hearNetwork: hearNetwork(session),
           openPage: fromPromise(async ({ input }) => {
             await ports.nameOrder(input.orderId);
             window.location.assign(input.url);

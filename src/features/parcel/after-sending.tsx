@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { LatePlace, later } from '../../ui/later';
-import { CancelledCard, DoneCard, HomeButton, TrackButton } from '../checkout/after/outcome';
+import { CancelledCard, DoneCard, HomeButton, LateCard, TrackButton } from '../checkout/after/outcome';
 import { Paying } from '../checkout/after/paying';
 import { useIsSignedIn } from '../session/session.context';
 import { useParcel } from './parcel.context';
@@ -15,6 +15,7 @@ export function AfterSending() {
   const isCancelled = useParcel((at) => at.matches('cancelled'));
   const id = useParcel(({ context }) => context.orderId ?? 0);
   const total = useParcel(({ context }) => context.order?.total ?? null);
+  const isTooLate = useParcel(({ context }) => context.order?.isTooLate ?? false);
   const isBegun = useParcel(({ context }) => context.order?.isBegun ?? false);
   const home = (
     <HomeButton>
@@ -46,6 +47,14 @@ export function AfterSending() {
           </LatePlace>
         ) : null}
       </DoneCard>
+    );
+  if (isCancelled && isTooLate)
+    return (
+      <LateCard
+        title={<Trans>Your parcel was not paid in time</Trans>}
+        text={<Trans>No courier was sent.</Trans>}
+        ways={home}
+      />
     );
   if (isCancelled) return <CancelledCard title={<Trans>Your parcel was cancelled</Trans>} ways={home} />;
   return payment ? <Paying flow={payment} subject="parcel" /> : null;

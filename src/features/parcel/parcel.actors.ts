@@ -6,6 +6,7 @@ import type { sessionMachine } from '../../../machines/session/session.machine';
 import type { CheckoutApi } from '../../api/checkout-api';
 import type { ParcelApi } from '../../api/parcel-api';
 import { flowIn } from '../../platform/flows';
+import { hearNetwork } from '../../platform/network.actors';
 
 type Ports = {
   api: ParcelApi;
@@ -39,6 +40,7 @@ export function provideParcel(ports: Ports) {
           cancelOrder: fromPromise(({ input }) =>
             orders.cancel({ ...refOf(input.orderId), reason: ports.unpaidReason() }),
           ),
+          hearNetwork: hearNetwork(ports.session),
           openPage: fromPromise(async ({ input }) => {
             await ports.nameOrder(input.orderId);
             window.location.assign(input.url);

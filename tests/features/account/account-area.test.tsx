@@ -183,6 +183,17 @@ describe('somebody who is signed in', () => {
     expect(request).not.toHaveBeenCalled();
   });
 
+  it('who leaves from the list of a phone is not asked to come back [MENU-07, PERM-12]', async () => {
+    const session = signedInAs(amira);
+    const { request } = await visit('/profile', { session });
+    await screen.findByRole('navigation', { name: 'Account' });
+
+    act(() => session.send({ type: 'token.foundElsewhere', token: null }));
+
+    expect(await screen.findByText(WALL)).toBeDefined();
+    expect(request).not.toHaveBeenCalled();
+  });
+
   it('can try again when the profile does not come [API-06]', async () => {
     const session = signedInAs(null);
     await visit('/wallet', { session });

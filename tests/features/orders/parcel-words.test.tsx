@@ -40,6 +40,6 @@ it('speaks of no kitchen when a parcel was not paid in time [PARC-02, CHK-07]', 
     </ShopPage>,
   );
   expect(screen.getByRole('status').textContent).toBe(
-    'This parcel was not paid in time, so no courier was sent.',
+    'This parcel was not paid in time, so no courier was sent. Whatever was paid goes back the way it came.',
   );
 });

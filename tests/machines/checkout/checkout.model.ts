@@ -8,6 +8,7 @@ import {
   closed,
   dearer,
   input,
+  lateOrder,
   nobody,
   nothingLeft,
   ordered,
@@ -59,6 +60,7 @@ export const checkoutModel = createModel(checkoutMachine, {
     { type: 'xstate.error.actor.placeOrder', error: { code: 'timeout' } },
     { type: 'xstate.done.actor.payment', output: cashOrder },
     { type: 'xstate.done.actor.payment', output: cancelledOrder },
+    { type: 'xstate.done.actor.payment', output: lateOrder },
     { type: 'xstate.error.actor.payment', error: { code: 'unexpected' } },
     { type: 'xstate.error.actor.watchBasis', error: { code: 'unexpected' } },
     { type: 'xstate.error.actor.deliveryAddress', error: { code: 'unexpected' } },
@@ -67,7 +69,7 @@ export const checkoutModel = createModel(checkoutMachine, {
     { type: 'xstate.error.actor.prescription', error: { code: 'unexpected' } },
     { type: 'xstate.error.actor.hearParts', error: { code: 'unexpected' } },
   ],
-  vertex: ({ context: { basis: told, place: where, attempt: kept, quote: seen, orderId } }) => [
+  vertex: ({ context: { basis: told, place: where, attempt: kept, quote: seen, orderId, order } }) => [
     told?.goodsKey,
     told?.mayOrder,
     where?.type,
@@ -76,6 +78,7 @@ export const checkoutModel = createModel(checkoutMachine, {
     seen?.total,
     seen?.problems.length,
     orderId,
+    order?.isTooLate,
   ],
   stopWhen: ({ context }) => context.attempt.tries > 1,
   invariants: {

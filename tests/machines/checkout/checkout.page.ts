@@ -60,7 +60,8 @@ export const checkoutPage: Page<typeof checkoutMachine> = {
     ],
     settling: [{ lacks: summary }, { lacks: place }],
     placed: words('Thank you, your order is placed'),
-    cancelled: words('Your order was cancelled'),
+    cancelled: ({ context }) =>
+      words(context.order?.isTooLate ? 'Your order was not paid in time' : 'Your order was cancelled'),
   },
   impossible: {
     'basis.told': 'the cart, and who is there, tells it',

@@ -54,10 +54,12 @@ export const checkoutWords: Words<typeof checkoutMachine> = {
     quoteOrder: price,
     checkOrder: price,
     placeOrder: server('The server has the order', 'وصل الطلب إلى الخادم'),
-    payment: ({ isCancelled }: PlacedOrder) =>
-      isCancelled
-        ? shop('The order was cancelled', 'أُلغي الطلب')
-        : shop('Nothing more is to be paid', 'لم يبقَ شيء للدفع'),
+    payment: ({ isCancelled, isTooLate }: PlacedOrder) =>
+      isTooLate
+        ? shop('The order was not paid in time', 'لم يُدفع الطلب في الوقت المحدد')
+        : isCancelled
+          ? shop('The order was cancelled', 'أُلغي الطلب')
+          : shop('Nothing more is to be paid', 'لم يبقَ شيء للدفع'),
   },
   failed: {
     watchBasis: failing('what is to be ordered is not known', 'لا يُعرف ما سيُطلب'),
@@ -115,7 +117,13 @@ export const checkoutWords: Words<typeof checkoutMachine> = {
     },
     settling: { ar: 'دفع الطلب', sees: text('What the payment shows', 'ما يعرضه الدفع') },
     placed: { ar: 'أُرسل الطلب', sees: text('The number of the order', 'رقم الطلب') },
-    cancelled: { ar: 'أُلغي الطلب', sees: text('“Your order was cancelled”', '«أُلغي طلبك»') },
+    cancelled: {
+      ar: 'أُلغي الطلب أو لم يُدفع في الوقت المحدد',
+      sees: text(
+        '“Your order was cancelled”, or that it was not paid in time',
+        '«أُلغي طلبك»، أو أنه لم يُدفع في الوقت المحدد',
+      ),
+    },
   },
   news: {
     'attempt.changed': null,

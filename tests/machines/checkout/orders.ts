@@ -127,3 +127,4 @@ export const dueOrder: PlacedOrder = {
 export const cashlessOrder: PlacedOrder = { ...dueOrder, cashLimit: 20_00 };
 export const gatewayOrder: PlacedOrder = { ...dueOrder, paymentUrl: 'https://pay.example/10001' };
 export const cancelledOrder: PlacedOrder = { ...cashOrder, isCancelled: true };
+export const lateOrder: PlacedOrder = { ...cancelledOrder, isTooLate: true };

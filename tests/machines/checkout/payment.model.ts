@@ -1,6 +1,6 @@
 import { paymentMachine } from '../../../machines/checkout/payment.machine';
 import { createModel } from '../../support/model';
-import { cancelledOrder, cashlessOrder, cashOrder, dueOrder, gatewayOrder } from './orders';
+import { cancelledOrder, cashlessOrder, cashOrder, dueOrder, gatewayOrder, lateOrder } from './orders';
 
 const input = { orderId: 10_001, flag: null, order: null, payment: { by: 'cash' } } as const;
 
@@ -28,6 +28,7 @@ export const paymentModel = createModel(paymentMachine, {
     { type: 'xstate.done.actor.readOrder', output: dueOrder },
     { type: 'xstate.done.actor.readOrder', output: cashlessOrder },
     { type: 'xstate.done.actor.readOrder', output: cancelledOrder },
+    { type: 'xstate.done.actor.readOrder', output: lateOrder },
     { type: 'xstate.error.actor.readOrder', error: { code: 'offline' } },
     { type: 'xstate.done.actor.changePayment', output: gatewayOrder },
     { type: 'xstate.done.actor.changePayment', output: cashOrder },
@@ -38,11 +39,13 @@ export const paymentModel = createModel(paymentMachine, {
     { type: 'xstate.done.actor.cancelOrder', output: undefined },
     { type: 'xstate.error.actor.cancelOrder', error: { code: 'refused' } },
     { type: 'xstate.error.actor.cancelOrder', error: { code: 'offline' } },
+    { type: 'xstate.error.actor.hearNetwork', error: { code: 'unexpected' } },
   ],
   vertex: ({ context: { flag, asked, order, failure, payment, usesWallet } }) => [
     flag,
     asked > 1,
     order?.isPaymentDue,
+    order?.isTooLate,
     order?.paymentUrl,
     order?.cashLimit,
     failure === null,

@@ -49,6 +49,10 @@ export const paymentPage: Page<typeof paymentMachine> = {
     'cancel.requested': [{ act: 'press', on: cancel }],
     'order.cancelled': [{ act: 'press', on: really }],
     'question.closed': [{ act: 'press', on: keep }],
+    'network.online': [
+      { act: 'network', isOn: false },
+      { act: 'network', isOn: true },
+    ],
     'retry.requested': (_event, before) => [
       { act: 'press', on: before.matches({ confirmingPayment: 'unread' }) ? retry : checkAgain },
     ],

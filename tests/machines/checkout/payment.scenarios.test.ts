@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import type { OrderPayment, PlacedOrder } from '../../../domain/order-quote';
 import { paymentMachine } from '../../../machines/checkout/payment.machine';
 import { deferredActors, settled } from '../../support/deferred';
-import { cancelledOrder, cashlessOrder, cashOrder, dueOrder } from './orders';
+import { cancelledOrder, cashlessOrder, cashOrder, dueOrder, lateOrder } from './orders';
 
 async function waiting(order: PlacedOrder = dueOrder) {
   const effects = deferredActors('readOrder', 'changePayment', 'openPage', 'cancelOrder');
@@ -140,4 +140,16 @@ it('says why it was refused, where the order still waits for its payment [CHK-07
   await settled();
   expect(flow.getSnapshot().matches({ unpaid: 'choosing' })).toBe(true);
   expect(flow.getSnapshot().context.failure).toMatchObject({ code: 'refused' });
+});
+
+it('looks at the order by itself once there is a network again [CHK-07, NFR-08]', async () => {
+  const { effects, flow } = await waiting();
+  flow.send({ type: 'retry.requested' });
+  effects.latest('readOrder').reject({ code: 'offline' });
+  await settled();
+  expect(flow.getSnapshot().matches({ confirmingPayment: 'unread' })).toBe(true);
+  flow.send({ type: 'network.online' });
+  effects.latest('readOrder').resolve(lateOrder);
+  await settled();
+  expect(flow.getSnapshot().output).toMatchObject({ isCancelled: true, isTooLate: true });
 });

@@ -1,19 +1,21 @@
 import type { PlacedOrder } from '../../../domain/order-quote';
 import type { paymentMachine } from '../../../machines/checkout/payment.machine';
-import { server, tester, text, type Words } from '../../support/model/words';
+import { browser, server, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
-const order = ({ isCancelled, isPaymentDue, cashLimit }: PlacedOrder) =>
-  isCancelled
-    ? server('The order is cancelled', 'الطلب ملغى')
-    : isPaymentDue && cashLimit != null
-      ? server(
-          'The order is not paid yet, and costs more than may be paid in cash',
-          'الطلب غير مدفوع بعد، وقيمته أكبر مما يمكن دفعه نقدًا',
-        )
-      : isPaymentDue
-        ? server('The order is not paid yet', 'الطلب غير مدفوع بعد')
-        : server('Nothing more is to be paid', 'لم يبقَ شيء للدفع');
+const order = ({ isCancelled, isTooLate, isPaymentDue, cashLimit }: PlacedOrder) =>
+  isTooLate
+    ? server('The order was not paid in time', 'لم يُدفع الطلب في الوقت المحدد')
+    : isCancelled
+      ? server('The order is cancelled', 'الطلب ملغى')
+      : isPaymentDue && cashLimit != null
+        ? server(
+            'The order is not paid yet, and costs more than may be paid in cash',
+            'الطلب غير مدفوع بعد، وقيمته أكبر مما يمكن دفعه نقدًا',
+          )
+        : isPaymentDue
+          ? server('The order is not paid yet', 'الطلب غير مدفوع بعد')
+          : server('Nothing more is to be paid', 'لم يبقَ شيء للدفع');
 
 export const paymentWords: Words<typeof paymentMachine> = {
   title: { ar: 'دفع الطلب' },
@@ -36,6 +38,7 @@ export const paymentWords: Words<typeof paymentMachine> = {
     'order.cancelled': tester('Press “Cancel the order” in the question', 'اضغط «إلغاء الطلب» في السؤال'),
     'question.closed': tester('Press “Keep the order”', 'اضغط «أبقِ الطلب»'),
     'retry.requested': tester('Press “Check again”', 'اضغط «تحقق مجددًا»'),
+    'network.online': browser('The network comes back', 'تعود الشبكة'),
   },
   done: {
     readOrder: order,
@@ -52,6 +55,7 @@ export const paymentWords: Words<typeof paymentMachine> = {
     changePayment: failing('the way to pay stays as it was', 'تبقى طريقة الدفع كما كانت'),
     openPage: failing('the page of the payment does not open', 'لا تُفتح صفحة الدفع'),
     cancelOrder: failing('the order stays', 'يبقى الطلب'),
+    hearNetwork: failing('the network is not heard', 'لا تُسمع الشبكة'),
   },
   timers: { payPause: text('2 seconds pass', 'تمر ثانيتان') },
   states: {
@@ -107,7 +111,13 @@ export const paymentWords: Words<typeof paymentMachine> = {
     },
     'unpaid.cancelling': { ar: 'إلغاء الطلب', sees: text('“Cancel the order” waits', '«إلغاء الطلب» ينتظر') },
     settled: { ar: 'لم يبقَ شيء للدفع', sees: text('The confirmation of the order', 'تأكيد الطلب') },
-    cancelled: { ar: 'الطلب ملغى', sees: text('“Your order was cancelled”', '«أُلغي طلبك»') },
+    cancelled: {
+      ar: 'أُلغي الطلب أو لم يُدفع في الوقت المحدد',
+      sees: text(
+        '“Your order was cancelled”, or that it was not paid in time',
+        '«أُلغي طلبك»، أو أنه لم يُدفع في الوقت المحدد',
+      ),
+    },
   },
   news: { 'wallet.moved': null },
 };

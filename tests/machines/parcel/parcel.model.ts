@@ -65,10 +65,11 @@ export const parcelModel = createModel(parcelMachine, {
     { type: 'xstate.error.actor.sendParcel', error: { code: 'timeout' } },
     { type: 'xstate.done.actor.parcelPayment', output: sent },
     { type: 'xstate.done.actor.parcelPayment', output: { ...sent, isCancelled: true } },
+    { type: 'xstate.done.actor.parcelPayment', output: { ...sent, isCancelled: true, isTooLate: true } },
     { type: 'xstate.error.actor.parcelPayment', error: { code: 'unexpected' } },
     { type: 'xstate.error.actor.watchPerson', error: { code: 'unexpected' } },
   ],
-  vertex: ({ context: { person, attempt: kept, quote: seen, orderId, missing, isPlaceSought } }) => [
+  vertex: ({ context: { person, attempt: kept, quote: seen, orderId, order, missing, isPlaceSought } }) => [
     person?.maySend,
     kept.sent === null,
     kept.step,
@@ -81,6 +82,7 @@ export const parcelModel = createModel(parcelMachine, {
     seen?.total,
     seen?.problems.length,
     orderId,
+    order?.isTooLate,
     missing,
     isPlaceSought,
   ],

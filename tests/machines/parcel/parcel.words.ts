@@ -59,10 +59,12 @@ export const parcelWords: Words<typeof parcelMachine> = {
     quoteParcel: price,
     checkParcel: price,
     sendParcel: server('The server has the parcel', 'وصل الطرد إلى الخادم'),
-    parcelPayment: ({ isCancelled }: PlacedOrder) =>
-      isCancelled
-        ? shop('The parcel was cancelled', 'أُلغي الطرد')
-        : shop('Nothing more is to be paid', 'لم يبقَ شيء للدفع'),
+    parcelPayment: ({ isCancelled, isTooLate }: PlacedOrder) =>
+      isTooLate
+        ? shop('The parcel was not paid in time', 'لم يُدفع الطرد في الوقت المحدد')
+        : isCancelled
+          ? shop('The parcel was cancelled', 'أُلغي الطرد')
+          : shop('Nothing more is to be paid', 'لم يبقَ شيء للدفع'),
   },
   failed: {
     watchPerson: failing('who is there is not known', 'لا يُعرف من هناك'),
@@ -130,7 +132,13 @@ export const parcelWords: Words<typeof parcelMachine> = {
     },
     settling: { ar: 'دفع الطرد', sees: text('What the payment shows', 'ما يعرضه الدفع') },
     placed: { ar: 'أُرسل الطرد', sees: text('The number of the order', 'رقم الطلب') },
-    cancelled: { ar: 'أُلغي الطرد', sees: text('“Your parcel was cancelled”', '«أُلغي طردك»') },
+    cancelled: {
+      ar: 'أُلغي الطرد أو لم يُدفع في الوقت المحدد',
+      sees: text(
+        '“Your parcel was cancelled”, or that it was not paid in time',
+        '«أُلغي طردك»، أو أنه لم يُدفع في الوقت المحدد',
+      ),
+    },
   },
   news: {
     'attempt.changed': null,

@@ -48,18 +48,20 @@ export const tripBookingModel = createModel(tripBookingMachine, {
     { type: 'xstate.error.actor.bookTrip', error: { code: 'timeout' } },
     { type: 'xstate.done.actor.tripPayment', output: booked },
     { type: 'xstate.done.actor.tripPayment', output: { ...booked, isCancelled: true } },
+    { type: 'xstate.done.actor.tripPayment', output: { ...booked, isCancelled: true, isTooLate: true } },
     { type: 'xstate.error.actor.tripPayment', error: { code: 'unexpected' } },
     { type: 'xstate.error.actor.watchBasis', error: { code: 'unexpected' } },
     { type: 'xstate.error.actor.tripCoupon', error: { code: 'unexpected' } },
     { type: 'xstate.error.actor.hearCoupon', error: { code: 'unexpected' } },
   ],
-  vertex: ({ context: { basis: told, attempt: kept, quote: seen, tripId } }) => [
+  vertex: ({ context: { basis: told, attempt: kept, quote: seen, tripId, trip } }) => [
     told?.cartKey,
     kept.sent === null,
     kept.wish.isAgreed,
     kept.wish.couponCode,
     seen?.total,
     tripId,
+    trip?.isTooLate,
   ],
   stopWhen: ({ context }) => context.attempt.tries > 1,
   invariants: {

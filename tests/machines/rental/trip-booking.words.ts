@@ -55,10 +55,12 @@ export const tripBookingWords: Words<typeof tripBookingMachine> = {
     quoteTrip: price,
     checkTrip: price,
     bookTrip: server('The server has the booking', 'وصل الحجز إلى الخادم'),
-    tripPayment: ({ isCancelled }: PlacedOrder) =>
-      isCancelled
-        ? shop('The trip was cancelled', 'أُلغيت الرحلة')
-        : shop('Nothing more is to be paid', 'لم يبقَ شيء للدفع'),
+    tripPayment: ({ isCancelled, isTooLate }: PlacedOrder) =>
+      isTooLate
+        ? shop('The trip was not paid in time', 'لم تُدفع الرحلة في الوقت المحدد')
+        : isCancelled
+          ? shop('The trip was cancelled', 'أُلغيت الرحلة')
+          : shop('Nothing more is to be paid', 'لم يبقَ شيء للدفع'),
   },
   failed: {
     watchBasis: failing('what is to be booked is not known', 'لا يُعرف ما سيُحجز'),
@@ -105,7 +107,13 @@ export const tripBookingWords: Words<typeof tripBookingMachine> = {
     },
     settling: { ar: 'دفع الرحلة', sees: text('What the payment shows', 'ما يعرضه الدفع') },
     booked: { ar: 'حُجزت الرحلة', sees: text('The number of the trip', 'رقم الرحلة') },
-    cancelled: { ar: 'أُلغيت الرحلة', sees: text('“Your trip was cancelled”', '«أُلغيت رحلتك»') },
+    cancelled: {
+      ar: 'أُلغيت الرحلة أو لم تُدفع في الوقت المحدد',
+      sees: text(
+        '“Your trip was cancelled”, or that it was not paid in time',
+        '«أُلغيت رحلتك»، أو أنها لم تُدفع في الوقت المحدد',
+      ),
+    },
   },
   news: {
     'attempt.changed': null,

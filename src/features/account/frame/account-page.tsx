@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import compass from '@lobehub/fluent-emoji-3d/assets/1f9ed.webp';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Person } from '../../../../domain/person';
 import { failureTexts } from '../../../i18n/failures';
 import { Button } from '../../../ui/button';
@@ -30,20 +31,28 @@ export function AccountPage({ page }: { page: AccountPageName }) {
 }
 
 function Body({ page, visitor }: { page: AccountPageName; visitor: Visitor }) {
-  const { href } = useAccountAddress();
-  if (!isPrivate(page)) return <Content page={page} visitor={visitor} />;
+  const content = <Content page={page} visitor={visitor} />;
+  if (!isPrivate(page)) return content;
   return (
-    <>
-      <SignInWall key={href} href={href} onlyTells={TELLS.includes(page)} />
-      {visitor.is === 'guest' ? null : <PrivateContent page={page} visitor={visitor} />}
-    </>
+    <OfPerson visitor={visitor} onlyTells={TELLS.includes(page)}>
+      {content}
+    </OfPerson>
   );
 }
 
-function PrivateContent({ page, visitor }: { page: AccountPageName; visitor: Visitor }) {
-  if (visitor.is === 'failed') return <ProfileFailed visitor={visitor} />;
-  if (visitor.is === 'unknown') return <AccountSkeleton />;
-  return <Content page={page} visitor={visitor} />;
+type OfPersonProps = { visitor: Visitor; onlyTells: boolean; children: ReactNode };
+
+/** Behind a wall that stays where it stands: whoever leaves here is not asked to come back. */
+export function OfPerson({ visitor, onlyTells, children }: OfPersonProps) {
+  const { href } = useAccountAddress();
+  return (
+    <>
+      <SignInWall key={href} href={href} onlyTells={onlyTells} />
+      {visitor.is === 'failed' ? <ProfileFailed visitor={visitor} /> : null}
+      {visitor.is === 'unknown' ? <AccountSkeleton /> : null}
+      {visitor.is === 'person' ? children : null}
+    </>
+  );
 }
 
 function Content({ page, visitor }: { page: AccountPageName; visitor: Visitor }) {

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
+import { wasNeverPaid } from '../../../../domain/order-money';
 import { Button } from '../../../ui/button';
 import { LatePlace, later } from '../../../ui/later';
 import { Skeleton } from '../../../ui/skeleton';
@@ -9,7 +10,7 @@ import { useIsSignedIn } from '../../session/session.context';
 import { useRequestSignIn } from '../../session/sign-in-door.context';
 import { useCheckout, usePaymentPart } from '../checkout.context';
 import classes from './after-placing.module.css';
-import { CancelledCard, DoneCard, HomeButton, TrackButton } from './outcome';
+import { CancelledCard, DoneCard, HomeButton, LateCard, TrackButton } from './outcome';
 import { Paying } from './paying';
 
 const PushOffer = later(() => import('../../messages/push-offer').then((file) => file.PushOffer));
@@ -20,8 +21,9 @@ export function AfterPlacing() {
   const payment = usePaymentPart();
   const isPlaced = useCheckout((snapshot) => snapshot.matches('placed'));
   const isCancelled = useCheckout((snapshot) => snapshot.matches('cancelled'));
+  const isTooLate = useCheckout(({ context }) => context.order?.isTooLate ?? false);
   if (isPlaced) return <Placed />;
-  if (isCancelled) return <Cancelled />;
+  if (isCancelled) return isTooLate ? <Late /> : <Cancelled />;
   return payment ? <Paying flow={payment} subject="order" /> : null;
 }
 
@@ -43,9 +45,10 @@ function Placed() {
 function Followed(asked: { id: number; phone: string | null }) {
   const flow = useActorRef(useOrderTrackingLogic(), { input: { asked } });
   const isCancelled = useSelector(flow, ({ context: { order } }) => order?.status === 'canceled');
+  const isTooLate = useSelector(flow, ({ context: { order } }) => order !== null && wasNeverPaid(order));
   return (
     <>
-      {isCancelled ? <CalledOff /> : <Thanks />}
+      {isTooLate ? <Late /> : isCancelled ? <CalledOff /> : <Thanks />}
       <div className={classes.whole}>
         <LatePlace fallback={<Skeleton blockSize={320} radius={20} />}>
           <OwnOrder flow={flow} />
@@ -113,6 +116,14 @@ const CalledOff = () => (
   <CancelledCard
     title={<Trans>Your order was cancelled</Trans>}
     text={<Trans>Nobody prepares it any more. Below it says what comes back of what you have paid.</Trans>}
+    ways={<ToHome />}
+  />
+);
+
+const Late = () => (
+  <LateCard
+    title={<Trans>Your order was not paid in time</Trans>}
+    text={<Trans>Nothing was prepared, and what was in your cart is still there.</Trans>}
     ways={<ToHome />}
   />
 );

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Minor } from '../../../../domain/money';
 import { useFormats } from '../../../i18n/formats.context';
 import { Button } from '../../../ui/button';
+import { WhatWasPaid } from '../../orders/shared/what-was-paid';
 import { useIsSignedIn } from '../../session/session.context';
 import classes from './after-placing.module.css';
 
@@ -61,6 +62,21 @@ export const CancelledCard = ({ title, text, ways }: CancelledProps) => (
     {text ? <p className={classes.text}>{text}</p> : null}
     <div className={classes.ways}>{ways}</div>
   </OutcomeCard>
+);
+
+type LateProps = { title: ReactNode; text: ReactNode; ways: ReactNode };
+
+/** The shop has ended it itself, since the money did not come: it says so here and on its page [CHK-07]. */
+export const LateCard = ({ title, text, ways }: LateProps) => (
+  <CancelledCard
+    title={title}
+    text={
+      <>
+        {text} <WhatWasPaid />
+      </>
+    }
+    ways={ways}
+  />
 );
 
 type TrackProps = { what: 'order' | 'trip'; id: number };

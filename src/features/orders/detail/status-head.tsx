@@ -8,6 +8,7 @@ import { useClock } from '../../../platform/shop.context';
 import { SentPictures } from '../pictures/sent-pictures';
 import { StatusBadge } from '../shared/status-badge';
 import { useMoment } from '../shared/use-moment';
+import { WhatWasPaid } from '../shared/what-was-paid';
 import classes from './status-head.module.css';
 
 /** In one sentence, which whoever listens hears as it changes [ORD-05, NFR-06]. */
@@ -85,7 +86,9 @@ function Sentence({ order }: { order: PlacedOrder }) {
       return <Trans>This order was cancelled.</Trans>;
     case 'failed':
       return wasNeverPaid(order) ? (
-        <NeverPaid type={order.type} />
+        <>
+          <NeverPaid type={order.type} /> <WhatWasPaid />
+        </>
       ) : (
         <Trans>This order could not be delivered.</Trans>
       );

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { CancelledCard, DoneCard, HomeButton, TrackButton } from '../../checkout/after/outcome';
+import { CancelledCard, DoneCard, HomeButton, LateCard, TrackButton } from '../../checkout/after/outcome';
 import { Paying } from '../../checkout/after/paying';
 import { useTripBooking } from './trip-booking.context';
 
@@ -10,6 +10,7 @@ export function AfterBooking() {
   const isCancelled = useTripBooking((at) => at.matches('cancelled'));
   const id = useTripBooking(({ context }) => context.tripId ?? 0);
   const total = useTripBooking(({ context }) => context.trip?.total ?? null);
+  const isTooLate = useTripBooking(({ context }) => context.trip?.isTooLate ?? false);
   const isBegun = useTripBooking(({ context }) => context.trip?.isBegun ?? false);
   const home = (
     <HomeButton>
@@ -34,6 +35,14 @@ export function AfterBooking() {
             {home}
           </>
         }
+      />
+    );
+  if (isCancelled && isTooLate)
+    return (
+      <LateCard
+        title={<Trans>Your trip was not paid in time</Trans>}
+        text={<Trans>The vehicles are free again.</Trans>}
+        ways={home}
       />
     );
   if (isCancelled) return <CancelledCard title={<Trans>Your trip was cancelled</Trans>} ways={home} />;

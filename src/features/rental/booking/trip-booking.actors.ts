@@ -6,6 +6,7 @@ import type { TripBasis, TripBookingEvent } from '../../../../machines/rental/tr
 import type { sessionMachine } from '../../../../machines/session/session.machine';
 import type { RentalApi } from '../../../api/rental-api';
 import { flowIn } from '../../../platform/flows';
+import { hearNetwork } from '../../../platform/network.actors';
 import type { TripCartFlow } from '../cart/trip-cart.actors';
 
 type Ports = {
@@ -44,6 +45,7 @@ export function provideTripBooking(ports: Ports) {
           cancelOrder: fromPromise(async ({ input }) => {
             await api.cancelTrip({ ...refOf(input.orderId), reason: ports.unpaidReason() });
           }),
+          hearNetwork: hearNetwork(ports.session),
           openPage: fromPromise(async ({ input }) => {
             await ports.nameTrip(input.orderId);
             window.location.assign(input.url);

@@ -12,6 +12,7 @@ import steps from '../../orders/detail/timeline.module.css';
 import { Amount, Amounts, Total } from '../../orders/shared/amounts';
 import facts from '../../orders/shared/facts.module.css';
 import { Panel } from '../../orders/shared/panel';
+import { WhatWasPaid } from '../../orders/shared/what-was-paid';
 import { VehicleLink } from '../cards/vehicle-link';
 import { TripMoment } from '../cart/trip-parts';
 import { TripButtons, TripReviews, WithTripActions } from './trip-actions';
@@ -95,7 +96,11 @@ function Sentence({ trip: { status, providerName: provider } }: Props) {
     case 'canceled':
       return <Trans>This trip was cancelled.</Trans>;
     case 'payment_failed':
-      return <Trans>This trip was not paid in time. The vehicles are free again.</Trans>;
+      return (
+        <>
+          <Trans>This trip was not paid in time. The vehicles are free again.</Trans> <WhatWasPaid />
+        </>
+      );
   }
 }
 

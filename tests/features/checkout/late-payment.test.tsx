@@ -1,0 +1,71 @@
+import { cleanup, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { checkoutMachine } from '../../../machines/checkout/checkout.machine';
+import { parcelMachine } from '../../../machines/parcel/parcel.machine';
+import { tripBookingMachine } from '../../../machines/rental/trip-booking.machine';
+import { AfterPlacing } from '../../../src/features/checkout/after/after-placing';
+import { CheckoutActor } from '../../../src/features/checkout/checkout.context';
+import { AfterSending } from '../../../src/features/parcel/after-sending';
+import { ParcelActor } from '../../../src/features/parcel/parcel.context';
+import { AfterBooking } from '../../../src/features/rental/booking/after-booking';
+import { TripBookingActor } from '../../../src/features/rental/booking/trip-booking.context';
+import { input, lateOrder } from '../../machines/checkout/orders';
+import { attempt as parcelAttempt, zoneIds } from '../../machines/parcel/parcels';
+import { attempt as tripAttempt } from '../../machines/rental/trips';
+import { ShopPage, sessionOf } from '../../support/shop-page';
+import { renderPage } from '../../support/walk-page';
+
+const ended = () => fromPromise(async () => lateOrder) as never;
+const silent = fromCallback(() => undefined);
+
+const order = (): ReactNode => {
+  const actors = { payment: ended(), watchBasis: silent };
+  const flow = createActor(checkoutMachine.provide({ actors }), { input: { ...input, orderId: 7 } }).start();
+  return (
+    <CheckoutActor actor={flow as never}>
+      <AfterPlacing />
+    </CheckoutActor>
+  );
+};
+const trip = (): ReactNode => {
+  const actors = { tripPayment: ended(), watchBasis: silent };
+  const flow = createActor(tripBookingMachine.provide({ actors }), {
+    input: { attempt: tripAttempt, tripId: 7, flag: 'success' },
+  }).start();
+  return (
+    <TripBookingActor actor={flow as never}>
+      <AfterBooking />
+    </TripBookingActor>
+  );
+};
+const parcel = (): ReactNode => {
+  const actors = { parcelPayment: ended(), watchPerson: silent };
+  const flow = createActor(parcelMachine.provide({ actors }), {
+    input: { attempt: parcelAttempt, zoneIds, orderId: 7, flag: 'success' },
+  }).start();
+  return (
+    <ParcelActor actor={flow as never}>
+      <AfterSending />
+    </ParcelActor>
+  );
+};
+
+afterEach(cleanup);
+
+it.each([
+  ['order', order, 'Nothing was prepared, and what was in your cart is still there.'],
+  ['trip', trip, 'The vehicles are free again.'],
+  ['parcel', parcel, 'No courier was sent.'],
+])(
+  'of an %s whose payment came too late says that, and where its money goes [CHK-07, X-05]',
+  async (what, page, words) => {
+    await renderPage(<ShopPage session={sessionOf('secret')}>{page()}</ShopPage>);
+    expect(await screen.findByRole('heading', { name: `Your ${what} was not paid in time` })).toBeDefined();
+    expect(screen.getByText(`${words} Whatever was paid goes to your wallet.`)).toBeDefined();
+    cleanup();
+    await renderPage(<ShopPage>{page()}</ShopPage>);
+    expect(await screen.findByText(`${words} Whatever was paid goes back the way it came.`)).toBeDefined();
+  },
+);
