@@ -103,6 +103,25 @@ test('Back from a thing brings the list back with its pages, its filters and its
     .toBeLessThan(80);
 });
 
+test('whoever turns back while another page still comes is where they were [NAV-30]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await new Shopper(page).livesInHarbour();
+  await page.goto('/store/1');
+  await expect(page.getByRole('button', { name: /^Add .* to cart$/ }).first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await page.route('**/api/v1/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Quick access' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Basil Kitchen' })).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Basil Kitchen' })).toBeAttached();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('three tabs agree within a second, totals included [X-03, CART-62]', { tag: '@wide' }, async ({
   context,
   page,

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { itemNamed } from './support/goods';
+import { adds } from './support/people';
 import { Shopper } from './support/shopper';
 
 type Door = [path: string, moduleId?: number];
@@ -70,6 +72,20 @@ for (const { screen, viewport, doors, tag } of SCREENS)
       expect.soft(await shifts(page), path).toBeLessThanOrEqual(0.02);
     }
   });
+
+test('nothing jumps while the checkout of a full cart comes [NFR-07, CHK-01]', async ({ page, request }) => {
+  await page.setViewportSize(PHONE);
+  await new Shopper(page).livesInHarbour();
+  await adds(page, await itemNamed(request, 'F-10', 'en'));
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_ANSWER));
+    await route.continue();
+  });
+  await page.goto('/checkout');
+  await expect(page.getByRole('heading', { name: 'Delivery Addresses' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await shifts(page)).toBeLessThanOrEqual(0.05);
+});
 
 /** How far what was there already has moved, all in all, as browsers count it. */
 const shifts = (page: Page): Promise<number> =>

@@ -36,9 +36,11 @@ export async function guestChecksOut(page: Page): Promise<void> {
   const addresses = part(page, 'Delivery Addresses');
   await addresses.getByRole('button', { name: 'Add contact info' }).click();
   const field = (name: string) => addresses.getByRole('textbox', { name, exact: true });
+  await expect(field('Contact person name')).toBeFocused();
   await field('Contact person name').fill('Nour');
   await field('Contact person number').fill('501234567');
   await addresses.getByRole('button', { name: 'Save contact info' }).click();
   await expect(addresses.getByText('Nour')).toBeVisible();
+  await expect(addresses.getByRole('heading', { name: 'Delivery Addresses' })).toBeFocused();
   await expect(summary(page).getByText('Total', { exact: true })).toBeVisible();
 }

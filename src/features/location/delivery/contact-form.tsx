@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { contactSchema } from '../../../../domain/forms/contact';
 import { fullPhone, shownPhone } from '../../../platform/fields/dial-codes';
 import { PhoneField } from '../../../platform/fields/phone-field';
@@ -10,7 +11,7 @@ import { Button } from '../../../ui/button';
 import { useNews } from '../../../ui/news';
 import form from '../address-form.module.css';
 import { DoorFields } from '../door-fields';
-import { useDeliveryAddress, useDeliveryAddressRef } from './delivery-address.context';
+import { DELIVERY_ADDRESSES, useDeliveryAddress, useDeliveryAddressRef } from './delivery-address.context';
 
 const EMPTY = {
   contactName: '',
@@ -64,6 +65,14 @@ export function ContactForm() {
         },
       }),
   });
+  const firstField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    firstField.current?.focus();
+    return () => {
+      // The pressed button went with the form: the focus stays in this part of the page.
+      if (document.activeElement === document.body) document.getElementById(DELIVERY_ADDRESSES)?.focus();
+    };
+  }, []);
   useNews(flow, 'address.named', ({ label }) => fields.setFieldValue('address', label));
   return (
     <form {...formProps} className={form.form}>
@@ -72,7 +81,7 @@ export function ContactForm() {
         label={<Trans>Contact person name</Trans>}
         autoComplete="name"
         maxLength={100}
-        data-autofocus
+        ref={firstField}
       />
       <PhoneField
         {...phone('contactPhone', 'country')}

@@ -16,3 +16,6 @@ export const useAddressList = (): ActorRefFrom<typeof savedAddressesMachine> | u
 
 export const useGuestOffer = (): ActorRefFrom<typeof guestOfferMachine> | undefined =>
   useDeliveryAddress(({ children }) => children.guestOffer);
+
+/** The heading of this part of the page. */
+export const DELIVERY_ADDRESSES = 'delivery-addresses';

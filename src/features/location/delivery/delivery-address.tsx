@@ -7,9 +7,15 @@ import { Button } from '../../../ui/button';
 import { LatePlace, later } from '../../../ui/later';
 import { useNews } from '../../../ui/news';
 import { Skeleton } from '../../../ui/skeleton';
+import { useIsSignedIn } from '../../session/session.context';
 import { useLocationRef } from '../location.context';
 import { AddressLines } from './address-lines';
-import { DeliveryAddressActor, useDeliveryAddress, useDeliveryAddressRef } from './delivery-address.context';
+import {
+  DELIVERY_ADDRESSES,
+  DeliveryAddressActor,
+  useDeliveryAddress,
+  useDeliveryAddressRef,
+} from './delivery-address.context';
 import classes from './delivery-address.module.css';
 import { OrderTypeChoice } from './order-type-choice';
 
@@ -35,8 +41,8 @@ function Section() {
   const isThere = useDeliveryAddress((snapshot) => !snapshot.matches('takeAway'));
   if (!isThere) return null;
   return (
-    <section className={classes.card} aria-labelledby="delivery-addresses">
-      <h2 id="delivery-addresses" tabIndex={-1}>
+    <section className={classes.card} aria-labelledby={DELIVERY_ADDRESSES}>
+      <h2 id={DELIVERY_ADDRESSES} tabIndex={-1}>
         <Trans>Delivery Addresses</Trans>
       </h2>
       <Part />
@@ -63,7 +69,8 @@ function Part() {
   );
 }
 
-const Reading = () => <Skeleton blockSize={132} radius={16} />;
+/** As high as what most guests and persons find here. */
+const Reading = () => <Skeleton blockSize={useIsSignedIn() ? 320 : 350} radius={16} />;
 
 /** Folded, with what it says [CHK-01]. */
 function Settled({ onChange }: { onChange: () => void }) {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { OrderType } from '../../../../machines/location/delivery-address.types';
+import { Skeleton } from '../../../ui/skeleton';
 import { useDeliveryAddress, useDeliveryAddressRef } from './delivery-address.context';
 import classes from './delivery-address.module.css';
 
@@ -14,7 +15,8 @@ export function OrderTypeChoice() {
     delivery: <Trans>Delivery</Trans>,
     take_away: <Trans>Take-away</Trans>,
   };
-  if (!ways?.includes('take_away')) return null;
+  if (ways === null) return <Skeleton blockSize={52} radius={26} />;
+  if (!ways.includes('take_away')) return null;
   if (!ways.includes('delivery'))
     return (
       <p className={classes.note} role="note">
