@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
-import { useEffect, useRef } from 'react';
 import { contactSchema } from '../../../../domain/forms/contact';
 import { fullPhone, shownPhone } from '../../../platform/fields/dial-codes';
 import { PhoneField } from '../../../platform/fields/phone-field';
@@ -21,6 +20,14 @@ const EMPTY = {
   road: '',
   house: '',
   floor: '',
+};
+
+/** The form was asked for by a press; the button that ends it goes with it, and its part of the page is where one goes on. */
+const takeFocus = (field: HTMLInputElement) => {
+  field.focus();
+  return () => {
+    if (field.form?.contains(document.activeElement)) document.getElementById(DELIVERY_ADDRESSES)?.focus();
+  };
 };
 
 /** Name, number, email if wanted, and the door; nothing leaves the device [ADDR-25, ADDR-30]. */
@@ -65,14 +72,6 @@ export function ContactForm() {
         },
       }),
   });
-  const firstField = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    firstField.current?.focus();
-    return () => {
-      // The pressed button went with the form: the focus stays in this part of the page.
-      if (document.activeElement === document.body) document.getElementById(DELIVERY_ADDRESSES)?.focus();
-    };
-  }, []);
   useNews(flow, 'address.named', ({ label }) => fields.setFieldValue('address', label));
   return (
     <form {...formProps} className={form.form}>
@@ -81,7 +80,7 @@ export function ContactForm() {
         label={<Trans>Contact person name</Trans>}
         autoComplete="name"
         maxLength={100}
-        ref={firstField}
+        ref={takeFocus}
       />
       <PhoneField
         {...phone('contactPhone', 'country')}
