@@ -7,8 +7,8 @@ import type { AppRouter } from './router';
 export function forgetMovesOfLeaving(router: AppRouter): void {
   const heard = (event: Event) => {
     const { isLoading, location, resolvedLocation } = router.state;
-    const isLeaving = isLoading && resolvedLocation?.pathname !== location.pathname;
-    if (isLeaving && event.target === document) event.stopPropagation();
+    const isLeaving = resolvedLocation !== undefined && resolvedLocation.pathname !== location.pathname;
+    if (isLoading && isLeaving && event.target === document) event.stopPropagation();
   };
   window.addEventListener('scroll', heard, { capture: true });
 }

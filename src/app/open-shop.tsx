@@ -8,6 +8,7 @@ import type { BootData } from '../platform/boot-data';
 import { flowIn } from '../platform/flows';
 import type { Reads } from '../platform/reads';
 import { FlowProviders } from './flow-providers';
+import { forgetMovesOfLeaving } from './left-page';
 import { createShop, type Shop } from './shop';
 import type { StorefrontActor } from './storefront';
 import { provideFirstPage, provideTakeOver } from './take-over.actors';
@@ -24,10 +25,11 @@ type Props = {
 
 /** Everything inside the open shop: its router, its flows, its clock. */
 export function OpenShop({ api, reads, boot, history, storefront, basics, language }: Props) {
-  const shop = useMemo(
-    () => createShop({ api, reads, boot, history, storefront, basics, language }),
-    [api, reads, boot, history, storefront, basics, language],
-  );
+  const shop = useMemo(() => {
+    const made = createShop({ api, reads, boot, history, storefront, basics, language });
+    forgetMovesOfLeaving(made.router);
+    return made;
+  }, [api, reads, boot, history, storefront, basics, language]);
   // Guards ask for place and person, so nothing is routed before the stored ones were read.
   const isPlaceKnown = useSelector(
     flowIn(storefront, 'location'),

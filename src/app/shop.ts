@@ -7,7 +7,6 @@ import type { BootData } from '../platform/boot-data';
 import { flowIn } from '../platform/flows';
 import { keepPageHead } from '../platform/page-head';
 import { type Reads, VISIT_LIFETIME } from '../platform/reads';
-import { forgetMovesOfLeaving } from './left-page';
 import { listenToStorefront, tellNotices } from './news';
 import { createAppRouter } from './router';
 import { createSignInDoor, isSignedIn, marketIn, placeIn, type StorefrontActor } from './storefront';
@@ -51,7 +50,6 @@ export function createShop({ api, reads, boot, history, storefront, basics, lang
   const notify = tellNotices(storefront, router);
   listenToStorefront(storefront, router, notify);
   keepPageHead(router);
-  forgetMovesOfLeaving(router);
 
   return {
     api,
