@@ -21,6 +21,14 @@ type Props = {
   adding?: { label: string; className: string | undefined; isBusy: boolean; children: ReactNode };
 };
 
+/** The button that takes the last one away goes with it; the one that adds stays. */
+const handFocusOn = (button: HTMLButtonElement) => {
+  const adds = button.parentElement?.querySelector<HTMLElement>(':scope > button:last-of-type');
+  return () => {
+    if (document.activeElement === button) adds?.focus();
+  };
+};
+
 export function QuantityStepper(props: Props) {
   const {
     name,
@@ -55,6 +63,7 @@ export function QuantityStepper(props: Props) {
         <>
           <button
             type="button"
+            ref={handFocusOn}
             className={classes.button}
             disabled={isLowest && !removes}
             aria-label={removes ? t`Remove ${name} from cart` : t`Decrease quantity of ${name}`}

@@ -46,6 +46,16 @@ describe('the food modal', () => {
     expect(mainButton()?.textContent).toContain('$29.00');
   });
 
+  it('leaves the focus with an add-on that is added and taken away by the keys [FOOD-11, NFR-02]', async () => {
+    await open(items['F-01']);
+    screen.getByLabelText('Add Cola').focus();
+    press('Add Cola');
+    expect(document.activeElement).toBe(screen.getByLabelText('Increase quantity of Cola'));
+    screen.getByLabelText('Decrease quantity of Cola').focus();
+    press('Decrease quantity of Cola');
+    expect(document.activeElement).toBe(screen.getByLabelText('Add Cola'));
+  });
+
   it('says from when to when it can be had, and offers no cart before [FOOD-09]', async () => {
     await open(items['F-05']);
     expect(screen.getByText('Available from 7:00 AM to 11:00 AM')).toBeDefined();

@@ -38,24 +38,21 @@ function AddOnRow({ addOn, basePrice }: { addOn: AddOn; basePrice: number }) {
         {addOn.name}
         <small className={classes.extra}>+{formats.money(addOnUnitPrice(addOn, basePrice))}</small>
       </span>
-      {count === 0 ? (
-        <button
-          type="button"
-          className={classes.addOnButton}
-          aria-label={t`Add ${addOn.name}`}
-          onClick={() => change(1)}
-        >
-          <IconPlus size={18} aria-hidden />
-        </button>
-      ) : (
-        <QuantityStepper
-          name={addOn.name}
-          quantity={count}
-          lowest={0}
-          onIncrease={() => change(count + 1)}
-          onDecrease={() => change(count - 1)}
-        />
-      )}
+      <QuantityStepper
+        name={addOn.name}
+        quantity={count}
+        lowest={0}
+        onIncrease={() => change(count + 1)}
+        onDecrease={() => change(count - 1)}
+        {...(count === 0 && {
+          adding: {
+            label: t`Add ${addOn.name}`,
+            className: classes.addOnButton,
+            isBusy: false,
+            children: <IconPlus size={18} aria-hidden />,
+          },
+        })}
+      />
     </li>
   );
 }
