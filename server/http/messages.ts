@@ -2,6 +2,10 @@ import type { LocalText } from './language';
 
 /** What the platform itself says. Features keep the messages of their own rules beside those rules. */
 export const MESSAGES = {
+  badKey: {
+    en: 'The idempotency key needs 8 to 200 letters, digits, hyphens or underscores.',
+    ar: 'يجب أن يتكون مفتاح عدم التكرار من ٨ إلى ٢٠٠ حرف أو رقم أو شرطة.',
+  },
   notFound: { en: 'Not found', ar: 'غير موجود' },
   unknownAddress: { en: 'There is nothing at this address.', ar: 'لا يوجد شيء في هذا العنوان.' },
   badAddress: { en: 'The address could not be read.', ar: 'تعذرت قراءة العنوان.' },

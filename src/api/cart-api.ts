@@ -32,6 +32,7 @@ export function createCartApi(client: ApiClient): CartApi {
       toCartLines(
         await client.post('/customer/cart/add', {
           body: { ...identity(), ...toCartPayload(wish), ...(isClearing && { clear_cart: true }) },
+          idempotencyKey: crypto.randomUUID(),
           ...abortedBy(signal),
         }),
       ),

@@ -223,7 +223,7 @@ type AskOptions = { signal?: AbortSignal; moduleId?: number | null };
 type SendOptions = AskOptions & {
   /** The page is being left: the browser finishes the request without it. */
   isLast?: boolean;
-  /** The same again is the same act [CHK-05]. */
+  /** The same again is the same act, whoever sends it again: a page, or a browser whose connection was cut [CHK-05, API-07]. */
   idempotencyKey?: string;
 };
 

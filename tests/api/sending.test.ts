@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { plainParcel } from '../../domain/parcel-sending';
 import type { TripPlan } from '../../domain/rental/trip-cart';
+import { createCartApi } from '../../src/api/cart-api';
 import { createApiClient } from '../../src/api/client';
 import { createParcelApi } from '../../src/api/parcel-api';
 import type { HttpRequest } from '../../src/api/transport';
 import { createTripCartApi } from '../../src/api/trip-cart-api';
 import { optionalText, textOr } from '../../src/api/wire';
+import { cartLine } from '../machines/cart/cart-lines';
 import { receiver, sender } from '../machines/parcel/parcels';
 
 function clientAnswering(body: unknown) {
@@ -17,7 +19,11 @@ function clientAnswering(body: unknown) {
       return { body };
     },
   });
-  return { client, bodies: () => requests.map(({ body }) => body) };
+  return {
+    client,
+    bodies: () => requests.map(({ body }) => body),
+    keys: () => requests.map(({ headers }) => headers['Idempotency-Key']),
+  };
 }
 
 const wish = { ...plainParcel, categoryId: 1, sender, receiver };
@@ -82,4 +88,14 @@ it('resets the trip cart with another provider’s vehicle, and only when that w
 it('takes an empty text for none, whatever a server writes where it has nothing', () => {
   expect(['', null, undefined, 7, 'Mira'].map(optionalText)).toEqual([null, null, null, null, 'Mira']);
   expect(textOr('', 'nobody')).toBe('nobody');
+});
+
+it('names each add of its own, so that one which the browser sends again is the same [API-07]', async () => {
+  const { client, keys } = clientAnswering([]);
+  const cart = createCartApi(client);
+  await cart.add(cartLine(1), false);
+  await cart.add(cartLine(1), false);
+  const [first, second] = keys();
+  expect(first).toMatch(/^[\w-]{8,}$/);
+  expect(second).not.toBe(first);
 });

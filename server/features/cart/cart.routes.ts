@@ -1,5 +1,6 @@
 import type { CartMerge, CartMergeResult } from '../../../contract/types.gen';
 import type { Queryable } from '../../db/database';
+import { attemptOf } from '../../http/attempt';
 import { refuse } from '../../http/errors';
 import { STREAM_HEADERS } from '../../http/event-stream';
 import { MESSAGES } from '../../http/messages';
@@ -10,7 +11,7 @@ import { guestOf, guestToRead } from '../session/guests';
 import { signedIn, unauthorized } from '../session/tokens/bearer';
 import { textIn } from '../shared/local-text';
 import { CART_MESSAGES } from './cart.messages';
-import { type Cart, lockCart, readCart, readItems, saveLines, waitingCarts } from './cart.store';
+import { type Cart, isNewAdd, lockCart, readCart, readItems, saveLines, waitingCarts } from './cart.store';
 import type { Line, SavedLine, Wish } from './cart.types';
 import { toWireEntry } from './cart.wire';
 import { type ChangeContext, withAdded, withRemoved, withUpdated } from './cart-change';
@@ -32,7 +33,11 @@ export const cartRoutes = (): Operations => ({
     }));
   },
   addToCart: (request) =>
-    changed(request, (lines, context, tx) => addAll(tx, lines, [request.body], context)),
+    changed(request, async (lines, context, tx, cartId) => {
+      const attempt = attemptOf(request);
+      const isNew = attempt === null || (await isNewAdd(tx, cartId, attempt));
+      return isNew ? addAll(tx, lines, [request.body], context) : lines;
+    }),
   updateCart: (request) =>
     changed(request, (lines, context) => withUpdated(lines, request.body.cart_id, request.body, context)),
   replaceCart: (request) =>
@@ -69,7 +74,12 @@ async function assertStillThere(tx: Queryable, customerId: number): Promise<void
   if (found.length === 0) unauthorized();
 }
 
-type Change = (lines: SavedLine[], context: ChangeContext, tx: Queryable) => Line[] | Promise<Line[]>;
+type Change = (
+  lines: SavedLine[],
+  context: ChangeContext,
+  tx: Queryable,
+  cartId: number,
+) => Line[] | Promise<Line[]>;
 
 /** Runs one change alone on its cart: all of it is kept, or none [CART-29, CART-61]. */
 async function change(request: RequestContext, run: Change): Promise<Cart> {
@@ -85,7 +95,7 @@ async function change(request: RequestContext, run: Change): Promise<Cart> {
     if (request.userId !== null) await assertStillThere(tx, request.userId);
     const cartId = (await lockCart(tx, key, now)) ?? refuse(403, 'moduleId', CART_MESSAGES.module);
     const { version, lines } = await readCart(tx, key, now);
-    const after = await run(lines, context, tx);
+    const after = await run(lines, context, tx, cartId);
     return { version, lines: await saveLines(tx, cartId, { before: lines, after }) };
   });
   carts.tell(key, cart.version);

@@ -1,4 +1,5 @@
 import { type Queryable, timestamp } from '../../db/database';
+import type { Attempt } from '../../http/attempt';
 import { type ItemRow, itemColumns, itemJoins, momentOf } from '../shared/item.rows';
 import type { StoredText } from '../shared/local-text';
 import { values } from '../shared/sql';
@@ -91,6 +92,17 @@ export async function lockCart(
     [owner, moduleId, timestamp(now)],
   );
   return row?.id ?? null;
+}
+
+const ADDS_KNOWN = 20;
+
+/** A browser whose connection is cut before the answer sends by itself what has been done already: what its page asked once is done once [API-07]. */
+export async function isNewAdd(tx: Queryable, cartId: number, { key, hash }: Attempt): Promise<boolean> {
+  const rows = await tx.query(
+    `update carts set adds = (array[$2::text] || adds)[1:$3::int] where id = $1 and $2::text <> all(adds) returning id`,
+    [cartId, `${key} ${hash.toString('base64')}`, ADDS_KNOWN],
+  );
+  return rows.length > 0;
 }
 
 /** Items that someone wants to add, sold or not. */

@@ -25,10 +25,6 @@ export const CHECKOUT_MESSAGES = {
     en: 'The coupon can no longer be used for this order.',
     ar: 'لم يعد بالإمكان استخدام القسيمة لهذا الطلب.',
   },
-  badKey: {
-    en: 'The idempotency key needs 8 to 200 letters, digits, hyphens or underscores.',
-    ar: 'يجب أن يتكون مفتاح عدم التكرار من ٨ إلى ٢٠٠ حرف أو رقم أو شرطة.',
-  },
   otherOrder: {
     en: 'This order was placed already, with other choices. Look at your orders.',
     ar: 'أُرسل هذا الطلب من قبل بخيارات أخرى. راجع طلباتك.',

@@ -10,7 +10,7 @@ type Entries = {
   newGuestId: string | null;
 };
 type Failure = { errors?: { code: string; message: string }[] };
-type Options = { moduleId?: number; language?: 'en' | 'ar'; scenario?: string };
+type Options = { moduleId?: number; language?: 'en' | 'ar'; scenario?: string; key?: string };
 
 export type Wish = Partial<CartAddPayload> & { item_id: number };
 
@@ -41,7 +41,7 @@ export function shopperWith(server: TestServer, guestId: string | null, ownModul
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     data: Record<string, unknown>,
-    { moduleId = ownModuleId, language = 'en', scenario }: Options = {},
+    { moduleId = ownModuleId, language = 'en', scenario, key }: Options = {},
   ): Promise<Entries> {
     const isInAddress = method === 'GET' || method === 'DELETE';
     const answer = await server.app.inject({
@@ -51,6 +51,7 @@ export function shopperWith(server: TestServer, guestId: string | null, ownModul
         moduleid: String(moduleId),
         'x-localization': language,
         ...(scenario ? { 'x-scenario': scenario } : {}),
+        ...(key ? { 'idempotency-key': key } : {}),
       },
       ...(isInAddress
         ? {

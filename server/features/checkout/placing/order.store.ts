@@ -1,7 +1,7 @@
 import type { Minor } from '../../../../domain/money';
 import type { OrderStatus } from '../../../../domain/order-states';
 import { type Queryable, timestamp } from '../../../db/database';
-import type { Attempt } from './order-wish';
+import type { Attempt } from '../../../http/attempt';
 
 export type Buyer = { customerId: number | null; guestHash: Buffer | null };
 

@@ -1,6 +1,7 @@
 import type { PlaceOrderResult } from '../../../../contract/types.gen';
 import { fromMinor } from '../../../../domain/money';
 import type { Geo } from '../../../geo/geo';
+import { attemptOf } from '../../../http/attempt';
 import type { Operations } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
 import { parcelOrderOf } from '../../parcel/parcel-wish';
@@ -9,7 +10,7 @@ import { proofIn } from '../../payments/offline';
 import { digitalWishOf, openPayment } from '../../payments/open-payment';
 import { CHECKOUT_MESSAGES } from '../checkout.messages';
 import type { PlacedOrder } from './order.store';
-import { attemptOf, orderWishOf } from './order-wish';
+import { orderWishOf } from './order-wish';
 import { buyerOf, place } from './place';
 import { placePrescription } from './prescription-order';
 

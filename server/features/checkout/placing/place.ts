@@ -2,6 +2,7 @@ import type { Minor } from '../../../../domain/money';
 import type { Queryable } from '../../../db/database';
 import { timestamp } from '../../../db/database';
 import type { Geo } from '../../../geo/geo';
+import type { Attempt } from '../../../http/attempt';
 import { AppError } from '../../../http/errors';
 import type { RequestContext } from '../../../http/request-context';
 import type { Portrait } from '../../account/portrait/portrait';
@@ -29,7 +30,7 @@ import {
 } from './order.store';
 import { columnsOf } from './order-columns';
 import { insertLines, takeGoods } from './order-lines';
-import type { Attempt, OrderWish } from './order-wish';
+import type { OrderWish } from './order-wish';
 import { insertPrescriptions } from './prescriptions';
 
 export type Task = { wish: OrderWish; attempt: Attempt | null; buyer: Buyer; proof: Proof | null };

@@ -1,6 +1,6 @@
+import { attemptOf } from '../../../http/attempt';
 import { AppError } from '../../../http/errors';
 import type { RequestContext } from '../../../http/request-context';
-import { attemptOf } from '../../checkout/placing/order-wish';
 import { PAYMENT_MESSAGES } from '../payments.messages';
 
 /** The same attempt is answered by the same payment, and never asks for another one [WAL-04, X-05]. */

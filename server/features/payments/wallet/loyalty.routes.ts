@@ -1,10 +1,10 @@
 import type { MessageResponse, PointTransfer } from '../../../../contract/types.gen';
 import { conversionRefusal, type LoyaltyTerms, moneyOfPoints } from '../../../../domain/loyalty';
 import type { Queryable } from '../../../db/database';
+import { attemptOf } from '../../../http/attempt';
 import { AppError, refuse } from '../../../http/errors';
 import type { Operations } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
-import { attemptOf } from '../../checkout/placing/order-wish';
 import { signedIn, unauthorized } from '../../session/tokens/bearer';
 import type { SiteConfig } from '../../site/config';
 import { transfer } from '../ledger';

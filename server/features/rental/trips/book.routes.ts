@@ -3,6 +3,7 @@ import { couponCode, couponRefusal } from '../../../../domain/coupon';
 import { fromMinor } from '../../../../domain/money';
 import type { Queryable } from '../../../db/database';
 import type { ZoneIndex } from '../../../geo/zones';
+import { type Attempt, attemptOf } from '../../../http/attempt';
 import { AppError, refuse } from '../../../http/errors';
 import type { Operations } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
@@ -10,7 +11,6 @@ import { CHECKOUT_MESSAGES, couponRefused } from '../../checkout/checkout.messag
 import { askerOf, toWireCoupon } from '../../checkout/coupon.routes';
 import { couponNamed, runningCoupons, toCoupon } from '../../checkout/coupon.store';
 import { type Buyer, holdBuyer, holdCoupon, noteCouponUse } from '../../checkout/placing/order.store';
-import { type Attempt, attemptOf } from '../../checkout/placing/order-wish';
 import { buyerOf } from '../../checkout/placing/place';
 import { inBothLanguages, type Reader, totalChanged } from '../../checkout/problem.wire';
 import { toWireRefusal } from '../../checkout/quote.wire';

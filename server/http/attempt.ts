@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { refuse } from './errors';
+import { MESSAGES } from './messages';
+import type { RequestContext } from './request-context';
+
+/** A page that asks again after a reload has no pictures any more, and so sends no form: it asks the same. */
+const UNTOLD: readonly string[] = ['guest_id', 'order_attachment'];
+const KEY = /^[\w-]{8,200}$/;
+
+/** The key and what was asked with it; null: the client repeats nothing. */
+export function attemptOf({
+  idempotencyKey: key,
+  body,
+}: Pick<RequestContext, 'idempotencyKey'> & { body: object }): Attempt | null {
+  if (key === null) return null;
+  if (!KEY.test(key)) refuse(403, 'idempotency_key', MESSAGES.badKey);
+  const said = Object.entries(body)
+    .filter(([name, value]) => !UNTOLD.includes(name) && value !== null && value !== undefined)
+    .map(
+      ([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)] as const,
+    )
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return { key, hash: createHash('sha256').update(JSON.stringify(said)).digest() };
+}
+
+export type Attempt = { key: string; hash: Buffer };
