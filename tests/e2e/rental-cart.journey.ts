@@ -184,6 +184,8 @@ test('the calls of the trip cart say the whole trip and whose it is [RENT-31, RE
   const removing = call('DELETE', '/rental/user/cart/remove-multiple-cart');
   await page.getByRole('button', { name: /Remove Compact/ }).click();
   expect((await removing).url()).toContain('guest_id=');
+  await expect(page.getByText('Your trip cart is empty')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('a style sheet that the network drops is asked for again: questions and messages do not stand bare [NFR-08, RENT-26]', async ({

@@ -29,31 +29,6 @@ forEachDatabase('The cart', (server) => {
     expect(fromMinor(subtotal(toCartLines(added.entries)))).toBe(29);
   });
 
-  it('does once what a browser sends twice after a cut connection, and anew what is asked anew [API-07, CART-61]', async () => {
-    const shopper = await newShopper(server());
-    const add = (key: string, item = F(1)) => shopper.add({ ...MARGHERITA, item_id: item }, { key });
-    await add('the-first-press');
-    const again = await add('the-first-press');
-    expect(again).toMatchObject({ status: 200 });
-    expect(contentsOf(again)).toEqual([[F(1), 2]]);
-    expect(contentsOf(await add('the-second-press'))).toEqual([[F(1), 4]]);
-    expect(contentsOf(await add('the-first-press'))).toEqual([[F(1), 4]]);
-    expect(await shopper.add({ item_id: F(2) }, { key: 'no' })).toMatchObject({
-      status: 403,
-      codes: ['idempotency_key'],
-    });
-    const other = await newShopper(server());
-    expect(contentsOf(await other.add(MARGHERITA, { key: 'the-first-press' }))).toEqual([[F(1), 2]]);
-  });
-
-  it('forgets an add that was refused: it may be tried again [API-07]', async () => {
-    const shopper = await newShopper(server());
-    const refused = await shopper.add({ item_id: F(1), quantity: 2 }, { key: 'without-a-size' });
-    expect(refused.entries).toEqual([]);
-    const again = await shopper.add({ item_id: F(1), quantity: 2 }, { key: 'without-a-size' });
-    expect(again).toMatchObject({ status: refused.status, codes: refused.codes });
-  });
-
   it.each([
     ['F-02', F(2), 1, FOOD, 7.2],
     ['F-04', F(4), 3, FOOD, 0],

@@ -93,7 +93,7 @@ function Filled() {
         <TripCard />
         <ul className={classes.lines} data-busy={isBusy || undefined}>
           {cart.lines.map((line) => (
-            <li key={line.id}>
+            <li key={line.id} ref={handFocusOn}>
               <VehicleRow line={line} />
             </li>
           ))}
@@ -112,6 +112,11 @@ function Filled() {
     </div>
   );
 }
+
+/** The button that takes a vehicle out goes with it: one goes on from the head of the page. */
+const handFocusOn = (row: HTMLElement | null) => () => {
+  if (row?.contains(document.activeElement)) document.querySelector('h1')?.focus({ preventScroll: true });
+};
 
 /** What the trip is; a change is previewed before it is one [RENT-31]. */
 function TripCard() {
