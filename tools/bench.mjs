@@ -19,6 +19,8 @@ const PORT = 4390;
 const BASE = `http://127.0.0.1:${PORT}`;
 const FOOD = { moduleid: '1', zoneid: '[1]' };
 const SECONDS = 5;
+/** What a page with its first words may cost. */
+const MOST_TIMES_A_CONSTANT = 3;
 
 const folder = mkdtempSync(join(tmpdir(), 'souk-bench-'));
 try {
@@ -29,6 +31,16 @@ try {
       headers: FOOD,
     });
     const add = await load('an item into a cart', await cartAdd());
+    const crowd = { connections: 200, headers: { 'accept-encoding': 'gzip, br' } };
+    const constantOfMany = await load('a constant answer, 200 visitors at once', {
+      path: '/healthz',
+      ...crowd,
+    });
+    for (const path of ['/', '/product/101', '/store/1']) {
+      const page = await load(`the page ${path} with its first words, 200 at once`, { path, ...crowd });
+      console.info(`page / constant: ${ratio(page, constantOfMany)} times the time of a request`);
+      if (ratio(page, constantOfMany) > MOST_TIMES_A_CONSTANT) process.exitCode = 1;
+    }
     console.info(`\nlist / constant: ${ratio(list, constant)} times the time of a request`);
     console.info(`cart add / constant: ${ratio(add, constant)} times the time of a request`);
   });

@@ -5,6 +5,7 @@ const SENT = [
   'accept',
   'authorization',
   'content-type',
+  'idempotency-key',
   'latitude',
   'longitude',
   'moduleid',

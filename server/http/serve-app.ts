@@ -17,6 +17,9 @@ import type { Shops } from './shop';
 const NOT_PAGES =
   /^\/(\.|(api|assets|pictures|tiles)(\/|$))|\.(js|mjs|css|map|json|webmanifest|txt|xml|ico|png|svg|webp|avif|jpg|woff2?)$/;
 
+/** Where most people come in. Any other address is looked for among the files first, which costs more than the page does. */
+const PAGES_OF_MOST = ['/home', '/product/*', '/store/*'];
+
 const FLOWS = /^\/flows(\/|\?|$)/;
 
 type ServedApp = {
@@ -88,6 +91,10 @@ export async function serveApp(
   serveManifests(app, directory, shops);
   app.get('/', sendPage);
   app.get('/index.html', sendPage);
+  for (const path of PAGES_OF_MOST)
+    app.get(path, (request, reply) =>
+      NOT_PAGES.test(pathOf(request)) ? reply.callNotFound() : sendPage(request, reply),
+    );
   app.addHook('onListen', () => {
     keepFiles(database, directory, Date.now()).catch((error: unknown) =>
       log(`Scripts are not kept: ${error}`),

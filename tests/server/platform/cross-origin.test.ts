@@ -28,7 +28,8 @@ onDatabase(
       const sent = headersOf({ language: 'ar', place, moduleId: 1, guestId: null, token: 'secret' });
       const allowed = String(headers['access-control-allow-headers']).split(', ');
       expect(allowed).toEqual(expect.arrayContaining(Object.keys(sent).map((name) => name.toLowerCase())));
-      expect(allowed).toContain('content-type');
+      // The second is said with each act that must not be done twice: an add, an order, a trip, a payment [API-07].
+      expect(allowed).toEqual(expect.arrayContaining(['content-type', 'idempotency-key']));
       for (const method of ['GET', 'POST', 'PUT', 'DELETE'])
         expect(headers['access-control-allow-methods']).toContain(method);
     });
