@@ -5,7 +5,11 @@ import { T0 } from '../../domain/demo-items';
 import { ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
-afterEach(() => vi.useRealTimers());
+// The other way round, the clock that was watched would stay a false one for all that come after.
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
