@@ -1,36 +1,25 @@
-// Made by "npm run contract" from openapi.yaml. Do not edit.
+// Made by "npm run contract" from contract/. Do not edit.
 
-export type ModuleType = 'food' | 'grocery' | 'pharmacy' | 'ecommerce' | 'parcel' | 'rental';
-export type DiscountType = 'percent' | 'amount' | 'fixed';
+/**
+ * Saved addresses.
+ */
+export type AddressPage = Page & {
+  addresses?: SavedAddress[];
+};
 export type LoginType = 'manual' | 'otp' | 'social';
 export type VerificationMethod = 'email' | 'phone';
-export type OrderType = 'delivery' | 'take_away' | 'schedule_order' | 'parcel';
-export type PaymentMethod =
-  'cash_on_delivery' | 'digital_payment' | 'wallet' | 'offline_payment' | 'partial_payment';
-export type OrderStatus =
-  | 'pending'
-  | 'confirmed'
-  | 'accepted'
-  | 'processing'
-  | 'handover'
-  | 'picked_up'
-  | 'delivered'
-  | 'canceled'
-  | 'failed'
-  | 'refund_requested'
-  | 'refund_request_canceled'
-  | 'refunded'
-  | 'returned';
-export type TripStatus = 'pending' | 'confirmed' | 'ongoing' | 'completed' | 'canceled' | 'payment_failed';
-export type RentalTypeLoose = 'hourly' | 'day_wise' | 'distance_wise' | 'distance';
-/**
- * JSON list of zone ids in a string, for example "[1,2]". The same text is what the zoneid header carries.
- */
-export type ZoneIdString = string;
 /**
  * Chosen variation: list of ItemVariation (non-food) or FoodVariationSelection (food).
  */
 export type VariationInput = (ItemVariation | FoodVariationSelection)[];
+/**
+ * Change a cart line.
+ */
+export type CartUpdatePayload = CartAddPayload & {
+  cart_id: number;
+};
+export type DiscountType = 'percent' | 'amount' | 'fixed';
+export type ModuleType = 'food' | 'grocery' | 'pharmacy' | 'ecommerce' | 'parcel' | 'rental';
 /**
  * Paged items. Item lists use `products`, search uses `items`.
  */
@@ -72,23 +61,31 @@ export type FlashSalePage = Page & {
   products?: FlashSaleProduct[];
 };
 /**
- * Saved addresses.
+ * JSON list of zone ids in a string, for example "[1,2]". The zoneid header has the same format.
  */
-export type AddressPage = Page & {
-  addresses?: SavedAddress[];
+export type ZoneIdString = string;
+/**
+ * Paged threads.
+ */
+export type ConversationPage = Page & {
+  conversations?: Conversation[];
 };
 /**
- * Change a cart line.
+ * Paged messages of a thread.
  */
-export type CartUpdatePayload = CartAddPayload & {
-  cart_id: number;
+export type MessagePage = Page & {
+  status?: boolean;
+  conversation?: Conversation | null;
+  messages?: Message[];
 };
 /**
- * Paged movements.
+ * Paged ready-made messages.
  */
-export type WalletTransactionPage = Page & {
-  data?: WalletTransaction[];
+export type AutomatedMessagePage = Page & {
+  data?: AutomatedMessage[];
 };
+export type PaymentMethod =
+  'cash_on_delivery' | 'digital_payment' | 'wallet' | 'offline_payment' | 'partial_payment';
 /**
  * Place an order (JSON, or multipart when files are attached).
  */
@@ -108,6 +105,10 @@ export type PlaceOrder = GuestContactInfo & {
    * The total that the customer has seen and accepted.
    */
   order_amount?: number;
+  /**
+   * The wallet's part that the customer accepted. Required with `partial_payment`; a different amount is rejected (409, `split_changed`).
+   */
+  wallet_amount?: number;
   payment_method: PaymentMethod;
   store_id?: number;
   distance?: number;
@@ -125,7 +126,7 @@ export type PlaceOrder = GuestContactInfo & {
   offline_payment?: {
     method_id: number;
     /**
-     * What the method asks for, by `input_name`.
+     * The method's fields, by `input_name`.
      */
     answers: {
       [k: string]: string;
@@ -137,6 +138,9 @@ export type PlaceOrder = GuestContactInfo & {
   schedule_at?: string | null;
   order_note?: string | null;
   coupon_code?: string | null;
+  /**
+   * The coupon's discount that the customer has accepted; another amount is refused (409, `split_changed`).
+   */
   coupon_discount_amount?: number;
   discount_amount?: number;
   tax_amount?: number;
@@ -164,6 +168,25 @@ export type PlaceOrder = GuestContactInfo & {
    */
   order_attachment?: string[];
 };
+export type OrderType = 'delivery' | 'take_away' | 'schedule_order' | 'parcel';
+export type OrderStatus =
+  | 'pending'
+  | 'confirmed'
+  | 'accepted'
+  | 'processing'
+  | 'handover'
+  | 'picked_up'
+  | 'delivered'
+  | 'canceled'
+  | 'failed'
+  | 'refund_requested'
+  | 'refund_request_canceled'
+  | 'refunded'
+  | 'returned';
+/**
+ * Tax preview; same fields as placing an order.
+ */
+export type TaxRequest = PlaceOrder;
 /**
  * Paged orders.
  */
@@ -177,34 +200,71 @@ export type CancellationReasonPage = Page & {
   data?: CancellationReason[];
 };
 /**
- * Tax preview; same fields as placing an order.
- */
-export type TaxRequest = PlaceOrder;
-/**
  * Paged instructions.
  */
 export type ParcelInstructionPage = Page & {
   data?: ParcelInstruction[];
 };
+export type RentalTypeLoose = 'hourly' | 'day_wise' | 'distance_wise' | 'distance';
 /**
- * Paged threads.
+ * Failure body of the trip-data update: ids of the cart lines whose vehicle does not support the new trip type, or is not free at the new times.
  */
-export type ConversationPage = Page & {
-  conversations?: Conversation[];
-};
-/**
- * Paged messages of a thread.
- */
-export type MessagePage = Page & {
-  status?: boolean;
-  conversation?: Conversation | null;
-  messages?: Message[];
-};
+export type RentalConflictList = number[];
 /**
  * Paged providers.
  */
 export type ProviderPage = Page & {
   providers?: Provider[];
+};
+export type TripStatus = 'pending' | 'confirmed' | 'ongoing' | 'completed' | 'canceled' | 'payment_failed';
+/**
+ * The price of the cart's trip, and its problems.
+ */
+export type TripQuote = TaxResult & {
+  provider_id: number | null;
+  /**
+   * All vehicles before any discount.
+   */
+  vehicles_amount: number;
+  /**
+   * The vehicles' or the provider's discount.
+   */
+  discount_amount: number;
+  /**
+   * Whose discount it is; null when there is none.
+   */
+  discount_by: 'vehicle' | 'provider' | null;
+  coupon_code: string | null;
+  coupon_discount_amount: number;
+  coupon_refusal: OrderProblem | null;
+  tax_percent: number;
+  /**
+   * The total.
+   */
+  trip_amount: number;
+  /**
+   * The most that may be paid in cash; null when there is no bound.
+   */
+  cash_on_delivery_limit: number | null;
+  /**
+   * Null when there is no wallet to pay with.
+   */
+  wallet_balance: number | null;
+  /**
+   * The wallet's part for the requested payment.
+   */
+  wallet_amount: number;
+  /**
+   * The rest to pay with the requested method.
+   */
+  due_amount: number;
+  problems: OrderProblem[];
+};
+/**
+ * Paged trips.
+ */
+export type TripPage = Page & {
+  trips?: Trip[];
 };
 /**
  * Paged vehicle categories.
@@ -230,59 +290,6 @@ export type RentalVehiclePage = Page & {
   max_price?: number;
 };
 /**
- * Failure body of the trip-data update: ids of the cart lines whose vehicle does not support the new trip type, or is not free at the new times.
- */
-export type RentalConflictList = number[];
-/**
- * What the trip of the cart costs, and what stands in its way.
- */
-export type TripQuote = TaxResult & {
-  provider_id: number | null;
-  /**
-   * All vehicles before any discount.
-   */
-  vehicles_amount: number;
-  /**
-   * What the discounts of the vehicles, or the provider's, take off.
-   */
-  discount_amount: number;
-  /**
-   * Whose discount it is; null when there is none.
-   */
-  discount_by: 'vehicle' | 'provider' | null;
-  coupon_code: string | null;
-  coupon_discount_amount: number;
-  coupon_refusal: OrderProblem | null;
-  tax_percent: number;
-  /**
-   * The total.
-   */
-  trip_amount: number;
-  /**
-   * The most that may be paid in cash; null when there is no bound.
-   */
-  cash_on_delivery_limit: number | null;
-  /**
-   * Null when there is no wallet to pay with.
-   */
-  wallet_balance: number | null;
-  /**
-   * What the wallet would pay, the payment being as asked.
-   */
-  wallet_amount: number;
-  /**
-   * What is left to be paid in the asked way.
-   */
-  due_amount: number;
-  problems: OrderProblem[];
-};
-/**
- * Paged trips.
- */
-export type TripPage = Page & {
-  trips?: Trip[];
-};
-/**
  * Paged rental reviews.
  */
 export type RentalReviewPage = Page & {
@@ -292,30 +299,125 @@ export type RentalReviewPage = Page & {
   };
 };
 /**
- * Paged ready-made messages.
+ * Paged movements.
  */
-export type AutomatedMessagePage = Page & {
-  data?: AutomatedMessage[];
+export type WalletTransactionPage = Page & {
+  data?: WalletTransaction[];
 };
 
 export interface Contract {
-  ModuleType: ModuleType;
-  DiscountType: DiscountType;
+  SavedAddress: SavedAddress;
+  AddressPayload: AddressPayload;
+  AddressPage: AddressPage;
+  AddressSaved: AddressSaved;
   LoginType: LoginType;
   VerificationMethod: VerificationMethod;
-  OrderType: OrderType;
-  PaymentMethod: PaymentMethod;
-  OrderStatus: OrderStatus;
-  TripStatus: TripStatus;
-  RentalTypeLoose: RentalTypeLoose;
+  LoginRequest: LoginRequest;
+  ExistUser: ExistUser;
+  LoginResponse: LoginResponse;
+  SocialLoginRequest: SocialLoginRequest;
+  SignUpRequest: SignUpRequest;
+  SignUpResponse: SignUpResponse;
+  GuestRequest: GuestRequest;
+  GuestResponse: GuestResponse;
+  OtpVerifyRequest: OtpVerifyRequest;
+  OtpVerifyResponse: OtpVerifyResponse;
+  ForgotPasswordRequest: ForgotPasswordRequest;
+  VerifyTokenRequest: VerifyTokenRequest;
+  ResetPasswordRequest: ResetPasswordRequest;
+  FirebaseVerifyRequest: FirebaseVerifyRequest;
+  FirebaseResetRequest: FirebaseResetRequest;
+  UpdateInfoRequest: UpdateInfoRequest;
+  PasskeyOptions: PasskeyOptions;
+  PasskeyCredential: PasskeyCredential;
+  PasskeyLoginRequest: PasskeyLoginRequest;
+  VendorRegistration: VendorRegistration;
+  VendorRegistrationResult: VendorRegistrationResult;
+  DeliveryManRegistration: DeliveryManRegistration;
+  DeliveryVehicle: DeliveryVehicle;
+  VariationInput: VariationInput;
+  FoodVariationSelection: FoodVariationSelection;
+  FoodSelectionValues: FoodSelectionValues;
+  CartAddPayload: CartAddPayload;
+  CartUpdatePayload: CartUpdatePayload;
+  CartReplacePayload: CartReplacePayload;
+  WaitingCart: WaitingCart;
+  CartMerge: CartMerge;
+  CartMergeResult: CartMergeResult;
+  CartConflict: CartConflict;
+  CartAcceptPayload: CartAcceptPayload;
+  CartEvent: CartEvent;
+  CartLineReview: CartLineReview;
+  CartEntry: CartEntry;
+  ModuleType: ModuleType;
+  DiscountType: DiscountType;
+  Page: Page;
+  ZoneModulePivot: ZoneModulePivot;
+  ModuleRefZone: ModuleRefZone;
+  Module: Module;
+  CategoryRef: CategoryRef;
+  Tag: Tag;
+  Category: Category;
+  ItemVariation: ItemVariation;
+  ChoiceOption: ChoiceOption;
+  FoodVariationValue: FoodVariationValue;
+  FoodVariationGroup: FoodVariationGroup;
+  AddOn: AddOn;
+  Item: Item;
+  ItemPage: ItemPage;
+  Review: Review;
+  ReviewPage: ReviewPage;
+  ReviewSubmit: ReviewSubmit;
+  StoreDiscount: StoreDiscount;
+  StoreSchedule: StoreSchedule;
+  Cuisine: Cuisine;
+  Store: Store;
+  StorePage: StorePage;
+  SearchSuggestion: SearchSuggestion;
+  SearchSuggestionItem: SearchSuggestionItem;
+  SearchSuggestionStore: SearchSuggestionStore;
+  Banner: Banner;
+  BannerList: BannerList;
+  OtherBanners: OtherBanners;
+  OtherBanner: OtherBanner;
+  WhyChoose: WhyChoose;
+  WhyChooseEntry: WhyChooseEntry;
+  VideoContent: VideoContent;
+  BasicCampaign: BasicCampaign;
+  FlashSale: FlashSale;
+  FlashSaleProduct: FlashSaleProduct;
+  FlashSalePage: FlashSalePage;
+  Brand: Brand;
+  CommonCondition: CommonCondition;
+  StoreReviewSubmit: StoreReviewSubmit;
+  CashBack: CashBack;
+  Coupon: Coupon;
+  CouponStore: CouponStore;
+  MessageResponse: MessageResponse;
+  Device: Device;
+  Passkey: Passkey;
+  PasskeyName: PasskeyName;
+  Session: Session;
+  LinkedIdentity: LinkedIdentity;
+  Proof: Proof;
+  ProofRequest: ProofRequest;
+  ProofResult: ProofResult;
+  Profile: Profile;
+  Consent: Consent;
+  OwnData: OwnData;
+  ModuleInterests: ModuleInterests;
+  ProfileUpdate: ProfileUpdate;
+  ProfileUpdateResult: ProfileUpdateResult;
+  DietProfile: DietProfile;
+  InterestUpdate: InterestUpdate;
+  DeviceToken: DeviceToken;
+  Notification: Notification;
+  NotificationData: NotificationData;
+  NotificationsRead: NotificationsRead;
+  ReviewReminder: ReviewReminder;
   ZoneIdString: ZoneIdString;
   ModuleConfigMap: ModuleConfigMap;
-  VariationInput: VariationInput;
-  Error: Error;
-  ErrorResponse: ErrorResponse;
-  MessageResponse: MessageResponse;
   LatLng: LatLng;
-  Page: Page;
   BaseUrls: BaseUrls;
   SocialMediaLink: SocialMediaLink;
   SocialLoginProvider: SocialLoginProvider;
@@ -344,177 +446,29 @@ export interface Contract {
   DistanceRow: DistanceRow;
   DistanceResult: DistanceResult;
   DirectionResult: DirectionResult;
-  ZoneModulePivot: ZoneModulePivot;
   ZoneModule: ZoneModule;
   ZoneData: ZoneData;
   ZoneLookup: ZoneLookup;
   Zone: Zone;
-  ModuleRefZone: ModuleRefZone;
-  Module: Module;
   NewsletterSubscribe: NewsletterSubscribe;
   OfflineMethod: OfflineMethod;
   MostTips: MostTips;
-  CashBack: CashBack;
-  CategoryRef: CategoryRef;
-  Tag: Tag;
-  Category: Category;
-  ItemVariation: ItemVariation;
-  ChoiceOption: ChoiceOption;
-  FoodVariationValue: FoodVariationValue;
-  FoodVariationGroup: FoodVariationGroup;
-  AddOn: AddOn;
-  Item: Item;
-  ItemPage: ItemPage;
-  Review: Review;
-  ReviewPage: ReviewPage;
-  ReviewSubmit: ReviewSubmit;
-  DeliveryManReviewSubmit: DeliveryManReviewSubmit;
-  StoreDiscount: StoreDiscount;
-  StoreSchedule: StoreSchedule;
-  Cuisine: Cuisine;
-  Store: Store;
-  StorePage: StorePage;
-  SearchSuggestion: SearchSuggestion;
-  SearchSuggestionItem: SearchSuggestionItem;
-  SearchSuggestionStore: SearchSuggestionStore;
-  Banner: Banner;
-  BannerList: BannerList;
-  OtherBanners: OtherBanners;
-  OtherBanner: OtherBanner;
-  WhyChoose: WhyChoose;
-  WhyChooseEntry: WhyChooseEntry;
-  VideoContent: VideoContent;
-  BasicCampaign: BasicCampaign;
-  FlashSale: FlashSale;
-  FlashSaleProduct: FlashSaleProduct;
-  FlashSalePage: FlashSalePage;
-  Brand: Brand;
-  CommonCondition: CommonCondition;
-  LoginRequest: LoginRequest;
-  ExistUser: ExistUser;
-  LoginResponse: LoginResponse;
-  SocialLoginRequest: SocialLoginRequest;
-  SignUpRequest: SignUpRequest;
-  SignUpResponse: SignUpResponse;
-  GuestRequest: GuestRequest;
-  GuestResponse: GuestResponse;
-  OtpVerifyRequest: OtpVerifyRequest;
-  OtpVerifyResponse: OtpVerifyResponse;
-  ForgotPasswordRequest: ForgotPasswordRequest;
-  VerifyTokenRequest: VerifyTokenRequest;
-  ResetPasswordRequest: ResetPasswordRequest;
-  FirebaseVerifyRequest: FirebaseVerifyRequest;
-  FirebaseResetRequest: FirebaseResetRequest;
-  UpdateInfoRequest: UpdateInfoRequest;
-  Device: Device;
-  Passkey: Passkey;
-  PasskeyName: PasskeyName;
-  Session: Session;
-  LinkedIdentity: LinkedIdentity;
-  Proof: Proof;
-  ProofRequest: ProofRequest;
-  ProofResult: ProofResult;
-  PasskeyOptions: PasskeyOptions;
-  PasskeyCredential: PasskeyCredential;
-  PasskeyLoginRequest: PasskeyLoginRequest;
-  VendorRegistration: VendorRegistration;
-  VendorRegistrationResult: VendorRegistrationResult;
-  DeliveryManRegistration: DeliveryManRegistration;
-  DeliveryVehicle: DeliveryVehicle;
-  SavedAddress: SavedAddress;
-  AddressPayload: AddressPayload;
-  AddressPage: AddressPage;
-  AddressSaved: AddressSaved;
-  GuestContactInfo: GuestContactInfo;
-  Profile: Profile;
-  Consent: Consent;
-  OwnData: OwnData;
-  ModuleInterests: ModuleInterests;
-  ProfileUpdate: ProfileUpdate;
-  ProfileUpdateResult: ProfileUpdateResult;
-  DietProfile: DietProfile;
-  InterestUpdate: InterestUpdate;
-  DeviceToken: DeviceToken;
-  Notification: Notification;
-  NotificationData: NotificationData;
-  NotificationsRead: NotificationsRead;
-  ReviewReminder: ReviewReminder;
-  Wishlist: Wishlist;
-  FoodVariationSelection: FoodVariationSelection;
-  FoodSelectionValues: FoodSelectionValues;
-  CartAddPayload: CartAddPayload;
-  CartUpdatePayload: CartUpdatePayload;
-  CartReplacePayload: CartReplacePayload;
-  WaitingCart: WaitingCart;
-  CartMerge: CartMerge;
-  CartMergeResult: CartMergeResult;
-  CartConflict: CartConflict;
-  CartAcceptPayload: CartAcceptPayload;
-  CartEvent: CartEvent;
-  CartLineReview: CartLineReview;
-  CartEntry: CartEntry;
-  CartLine: CartLine;
-  SelectedOption: SelectedOption;
-  WalletTransaction: WalletTransaction;
-  WalletTransactionPage: WalletTransactionPage;
-  AddFundRequest: AddFundRequest;
-  AddFundResponse: AddFundResponse;
-  FundBonus: FundBonus;
   PointTransfer: PointTransfer;
-  Coupon: Coupon;
-  CouponStore: CouponStore;
-  OrderCartLine: OrderCartLine;
-  ContactAddress: ContactAddress;
-  PlaceOrder: PlaceOrder;
-  PlaceOrderResult: PlaceOrderResult;
-  PlaceOrderRefusal: PlaceOrderRefusal;
-  OrderSlots: OrderSlots;
-  OrderPayment: OrderPayment;
-  DeliveryMan: DeliveryMan;
-  ParcelCancellation: ParcelCancellation;
-  Refund: Refund;
-  Order: Order;
-  OrderPage: OrderPage;
-  OrderDetail: OrderDetail;
-  LineReason: LineReason;
-  OrderedAddOn: OrderedAddOn;
-  OrderActions: OrderActions;
-  StoreReviewSubmit: StoreReviewSubmit;
-  ReorderLine: ReorderLine;
-  ReorderPreview: ReorderPreview;
-  ReorderRequest: ReorderRequest;
-  OrderCancel: OrderCancel;
-  CancellationReason: CancellationReason;
-  CancellationReasonPage: CancellationReasonPage;
-  PaymentMethodChange: PaymentMethodChange;
-  OfflinePaymentInfo: OfflinePaymentInfo;
-  RefundReasonList: RefundReasonList;
-  RefundReason: RefundReason;
-  PrescriptionAgain: PrescriptionAgain;
-  PriceAccepted: PriceAccepted;
-  PrescriptionState: PrescriptionState;
-  RefundRequest: RefundRequest;
-  OrderQuoteRequest: OrderQuoteRequest;
-  OrderQuote: OrderQuote;
-  DeliveryReason: DeliveryReason;
-  OrderProblem: OrderProblem;
-  TaxRequest: TaxRequest;
-  TaxResult: TaxResult;
-  SurgePriceRequest: SurgePriceRequest;
-  SurgePrice: SurgePrice;
-  OrderEvent: OrderEvent;
-  ParcelCategory: ParcelCategory;
-  ParcelInstruction: ParcelInstruction;
-  ParcelInstructionPage: ParcelInstructionPage;
-  ParcelQuoteRequest: ParcelQuoteRequest;
-  ParcelQuote: ParcelQuote;
-  ReceivedParcel: ReceivedParcel;
-  ParcelReturn: ParcelReturn;
   ChatUser: ChatUser;
   Conversation: Conversation;
   ConversationPage: ConversationPage;
+  Message: Message;
+  MessagePage: MessagePage;
+  SendMessage: SendMessage;
+  MessagesRead: MessagesRead;
+  InboxEvent: InboxEvent;
+  AutomatedMessage: AutomatedMessage;
+  AutomatedMessagePage: AutomatedMessagePage;
   OperatorKey: OperatorKey;
   OperatorSwitches: OperatorSwitches;
+  OperatorTaxes: OperatorTaxes;
+  OperatorTaxRate: OperatorTaxRate;
+  OperatorTaxChange: OperatorTaxChange;
   OperatorSwitch: OperatorSwitch;
   OperatorSwitchChange: OperatorSwitchChange;
   OperatorRegistrations: OperatorRegistrations;
@@ -531,23 +485,63 @@ export interface Contract {
   OperatorTrips: OperatorTrips;
   OperatorTrip: OperatorTrip;
   OperatorTripDecision: OperatorTripDecision;
-  Message: Message;
-  MessagePage: MessagePage;
-  SendMessage: SendMessage;
-  MessagesRead: MessagesRead;
-  InboxEvent: InboxEvent;
-  ProviderDiscount: ProviderDiscount;
-  Provider: Provider;
-  ProviderPage: ProviderPage;
-  VehicleCategory: VehicleCategory;
-  VehicleCategoryPage: VehicleCategoryPage;
-  VehicleBrand: VehicleBrand;
-  VehicleBrandPage: VehicleBrandPage;
-  RentalVehicle: RentalVehicle;
-  RentalTripPrice: RentalTripPrice;
-  RentalVehiclePage: RentalVehiclePage;
+  PaymentMethod: PaymentMethod;
+  PlaceOrder: PlaceOrder;
+  PlaceOrderResult: PlaceOrderResult;
+  PlaceOrderRefusal: PlaceOrderRefusal;
+  OrderSlots: OrderSlots;
+  OrderPayment: OrderPayment;
+  PaymentMethodChange: PaymentMethodChange;
+  PaymentSplitRefusal: PaymentSplitRefusal;
+  OfflinePaymentInfo: OfflinePaymentInfo;
+  OrderQuoteRequest: OrderQuoteRequest;
+  OrderQuote: OrderQuote;
+  TaxPart: TaxPart;
+  TaxRequest: TaxRequest;
+  TaxResult: TaxResult;
+  SurgePriceRequest: SurgePriceRequest;
+  SurgePrice: SurgePrice;
+  OrderType: OrderType;
+  OrderStatus: OrderStatus;
+  DeliveryManReviewSubmit: DeliveryManReviewSubmit;
+  GuestContactInfo: GuestContactInfo;
+  OrderCartLine: OrderCartLine;
+  DeliveryMan: DeliveryMan;
+  ParcelCancellation: ParcelCancellation;
+  Refund: Refund;
+  Order: Order;
+  OrderPage: OrderPage;
+  OrderDetail: OrderDetail;
+  LineReason: LineReason;
+  OrderedAddOn: OrderedAddOn;
+  OrderActions: OrderActions;
+  ReorderLine: ReorderLine;
+  ReorderPreview: ReorderPreview;
+  ReorderRequest: ReorderRequest;
+  OrderCancel: OrderCancel;
+  CancellationReason: CancellationReason;
+  CancellationReasonPage: CancellationReasonPage;
+  RefundReasonList: RefundReasonList;
+  RefundReason: RefundReason;
+  PrescriptionAgain: PrescriptionAgain;
+  PriceAccepted: PriceAccepted;
+  PrescriptionState: PrescriptionState;
+  RefundRequest: RefundRequest;
+  DeliveryReason: DeliveryReason;
+  OrderProblem: OrderProblem;
+  OrderEvent: OrderEvent;
+  ContactAddress: ContactAddress;
+  ParcelCategory: ParcelCategory;
+  ParcelInstruction: ParcelInstruction;
+  ParcelInstructionPage: ParcelInstructionPage;
+  ParcelQuoteRequest: ParcelQuoteRequest;
+  ParcelQuote: ParcelQuote;
+  ReceivedParcel: ReceivedParcel;
+  ParcelReturn: ParcelReturn;
+  RentalTypeLoose: RentalTypeLoose;
+  Error: Error;
+  ErrorResponse: ErrorResponse;
   RentalLocation: RentalLocation;
-  RentalSearchState: RentalSearchState;
   RentalCartLine: RentalCartLine;
   RentalUserData: RentalUserData;
   RentalCart: RentalCart;
@@ -555,6 +549,11 @@ export interface Contract {
   RentalCartUpdate: RentalCartUpdate;
   RentalUserDataUpdate: RentalUserDataUpdate;
   RentalConflictList: RentalConflictList;
+  ProviderDiscount: ProviderDiscount;
+  Provider: Provider;
+  ProviderPage: ProviderPage;
+  RentalReviewAdd: RentalReviewAdd;
+  TripStatus: TripStatus;
   TripBooking: TripBooking;
   TripBookingResult: TripBookingResult;
   TripQuote: TripQuote;
@@ -567,40 +566,386 @@ export interface Contract {
   TripChangeResult: TripChangeResult;
   TripPayment: TripPayment;
   TripPaymentResult: TripPaymentResult;
-  RentalReviewAdd: RentalReviewAdd;
+  VehicleCategory: VehicleCategory;
+  VehicleCategoryPage: VehicleCategoryPage;
+  VehicleBrand: VehicleBrand;
+  VehicleBrandPage: VehicleBrandPage;
+  RentalVehicle: RentalVehicle;
+  RentalTripPrice: RentalTripPrice;
+  RentalVehiclePage: RentalVehiclePage;
   RentalReview: RentalReview;
   RentalReviewPage: RentalReviewPage;
   RentalBanner: RentalBanner;
   RentalBannerList: RentalBannerList;
-  AutomatedMessage: AutomatedMessage;
-  AutomatedMessagePage: AutomatedMessagePage;
+  WalletTransaction: WalletTransaction;
+  WalletTransactionPage: WalletTransactionPage;
+  AddFundRequest: AddFundRequest;
+  AddFundResponse: AddFundResponse;
+  FundBonus: FundBonus;
+  Wishlist: Wishlist;
   Operations: Operations;
 }
 /**
- * Feature switches by module type.
+ * Saved address of a customer. 'Selected Address' is a client-side pseudo type and never stored.
  */
-export interface ModuleConfigMap {
-  [k: string]: ModuleConfigEntry;
+export interface SavedAddress {
+  id: number;
+  address_type: 'home' | 'office' | 'other';
+  address_label?: string | null;
+  address: string;
+  latitude: number | string;
+  longitude: number | string;
+  zone_ids: number[];
+  contact_person_name: string;
+  contact_person_number: string;
+  contact_person_email?: string | null;
+  additional_information?: string | null;
+  house?: string | null;
+  floor?: string | null;
+  road?: string | null;
+  zone_id?: number | null;
+  user_id?: number;
+  /**
+   * Date and time.
+   */
+  created_at?: string;
+  /**
+   * Date and time.
+   */
+  updated_at?: string;
 }
 /**
- * Feature switches of one module type.
+ * Add / update address.
  */
-export interface ModuleConfigEntry {
-  order_status?: {
+export interface AddressPayload {
+  address: string;
+  address_type: 'home' | 'office' | 'other';
+  contact_person_name: string;
+  contact_person_number: string;
+  latitude: number | string;
+  longitude: number | string;
+  additional_information?: string | null;
+  house?: string | null;
+  floor?: string | null;
+  road?: string | null;
+  address_label?: string | null;
+  contact_person_email?: string | null;
+}
+/**
+ * Paging envelope fields shared by list calls; `offset` is a 1-based page number, `limit` the page size.
+ */
+export interface Page {
+  /**
+   * How many entries there are, counted up to 2000; a search ranks and counts at most 200.
+   */
+  total_size: number;
+  limit: number;
+  offset: number;
+}
+/**
+ * Result of an address save.
+ */
+export interface AddressSaved {
+  message: string;
+  id?: number;
+  zone_ids?: number[];
+}
+/**
+ * Manual, OTP or social sign-in.
+ */
+export interface LoginRequest {
+  email_or_phone?: string;
+  password?: string;
+  login_type: LoginType;
+  tandc?: boolean;
+  guest_id?: string | null;
+  field_type?: 'phone' | 'email';
+  type?: 'phone' | 'email';
+  phone?: string;
+  otp?: string;
+  verified?: string;
+}
+/**
+ * Account that may be the same person.
+ */
+export interface ExistUser {
+  name: string;
+  image?: string | null;
+  id?: number;
+}
+/**
+ * Sign-in result. `token` is null until the open steps (OTP, user info, existing user) are done.
+ */
+export interface LoginResponse {
+  token: string | null;
+  is_personal_info: 0 | 1;
+  is_exist_user: ExistUser | null;
+  is_phone_verified: 0 | 1;
+  is_email_verified: 0 | 1;
+  email?: string | null;
+  phone?: string | null;
+  errors?: Error[];
+  login_type?: LoginType;
+}
+/**
+ * One entry of the error list. `code` is the field name or a rule key; `message` is the localised text shown as a toast.
+ */
+export interface Error {
+  code: string;
+  message: string;
+}
+/**
+ * Google, Facebook or Apple sign-in.
+ */
+export interface SocialLoginRequest {
+  email?: string | null;
+  token: string;
+  unique_id: string;
+  medium: 'google' | 'facebook' | 'apple';
+  login_type: 'social';
+  phone?: string | null;
+  guest_id?: string | null;
+  id_token?: string | null;
+  access_token?: string | null;
+  verified?: string | null;
+  platform?: string | null;
+}
+/**
+ * New account.
+ */
+export interface SignUpRequest {
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+  confirm_password: string;
+  ref_code?: string | null;
+  guest_id?: string | null;
+  tandc: boolean;
+}
+/**
+ * New account result.
+ */
+export interface SignUpResponse {
+  token: string | null;
+  is_phone_verified?: 0 | 1;
+  is_email_verified?: 0 | 1;
+  is_personal_info?: 0 | 1;
+  is_exist_user?: ExistUser | null;
+  login_type?: LoginType;
+  email?: string | null;
+  phone?: string | null;
+}
+/**
+ * Guest registration; the client specifications send no payload.
+ */
+export interface GuestRequest {
+  fcm_token?: string | null;
+}
+/**
+ * Guest identity.
+ */
+export interface GuestResponse {
+  /**
+   * 256 random bits, base64url. It authenticates the guest.
+   */
+  guest_id: string;
+  message?: string;
+}
+/**
+ * OTP check for phone or e-mail.
+ */
+export interface OtpVerifyRequest {
+  phone?: string;
+  email?: string;
+  otp: string;
+  login_type?: LoginType;
+  verification_type: 'phone' | 'email';
+  guest_id?: string | null;
+  verified?: string;
+}
+/**
+ * OTP result; carries the token when the sign-in completes.
+ */
+export interface OtpVerifyResponse {
+  message?: string;
+  token?: string | null;
+  is_personal_info?: 0 | 1;
+  is_exist_user?: ExistUser | null;
+  is_phone_verified?: 0 | 1;
+  is_email_verified?: 0 | 1;
+  login_type?: LoginType;
+  email?: string | null;
+  phone?: string | null;
+}
+/**
+ * Ask for a reset code.
+ */
+export interface ForgotPasswordRequest {
+  email?: string;
+  phone?: string;
+  verification_method: VerificationMethod;
+}
+/**
+ * Check the 6-digit reset code.
+ */
+export interface VerifyTokenRequest {
+  phone?: string;
+  email?: string;
+  verification_method: VerificationMethod;
+  reset_token: string;
+}
+/**
+ * Set the new password.
+ */
+export interface ResetPasswordRequest {
+  reset_token: string;
+  phone?: string;
+  email?: string;
+  password: string;
+  confirm_password: string;
+  verification_method: VerificationMethod;
+}
+/**
+ * Phone sign-in through the verification provider.
+ */
+export interface FirebaseVerifyRequest {
+  session_info: string;
+  phone: string;
+  otp: string;
+  login_type?: LoginType;
+  guest_id?: string | null;
+  /**
+   * As in OtpVerifyRequest.
+   */
+  verified?: string;
+}
+/**
+ * Password reset through the verification provider.
+ */
+export interface FirebaseResetRequest {
+  phoneNumber: string;
+  sessionInfo: string;
+  code: string;
+  is_reset_token?: 0 | 1;
+}
+/**
+ * Missing personal data after OTP or social sign-in.
+ */
+export interface UpdateInfoRequest {
+  name: string;
+  email?: string | null;
+  phone?: string | null;
+  ref_code?: string | null;
+  login_type: LoginType;
+  guest_id?: string | null;
+}
+/**
+ * PublicKeyCredentialCreationOptionsJSON or PublicKeyCredentialRequestOptionsJSON of the Web Authentication API.
+ */
+export interface PasskeyOptions {
+  challenge: string;
+  [k: string]: unknown;
+}
+/**
+ * RegistrationResponseJSON of the Web Authentication API.
+ */
+export interface PasskeyCredential {
+  id: string;
+  rawId: string;
+  response: {
+    clientDataJSON: string;
+    attestationObject: string;
+    /**
+     * @maxItems 10
+     */
+    transports?: string[];
     [k: string]: unknown;
   };
-  order_place_to_schedule_interval?: boolean;
-  add_on?: boolean;
-  stock?: boolean;
-  veg_non_veg?: boolean;
-  unit?: boolean;
-  order_attachment?: boolean;
-  show_restaurant_text?: boolean;
-  is_parcel?: boolean;
-  is_taxi?: boolean;
-  new_variation?: boolean;
-  always_open?: boolean;
-  description?: string | null;
+  clientExtensionResults?: {
+    [k: string]: unknown;
+  };
+  type: 'public-key';
+  [k: string]: unknown;
+}
+/**
+ * AuthenticationResponseJSON of the Web Authentication API, and whose cart to take along.
+ */
+export interface PasskeyLoginRequest {
+  id: string;
+  rawId: string;
+  response: {
+    clientDataJSON: string;
+    authenticatorData: string;
+    signature: string;
+    userHandle?: string;
+    [k: string]: unknown;
+  };
+  clientExtensionResults?: {
+    [k: string]: unknown;
+  };
+  type: 'public-key';
+  guest_id?: string | null;
+  [k: string]: unknown;
+}
+/**
+ * Store owner registration (multipart).
+ */
+export interface VendorRegistration {
+  f_name: string;
+  l_name?: string;
+  phone: string;
+  email: string;
+  password: string;
+  zone_id: number;
+  module_id: number;
+  latitude: number | string;
+  longitude: number | string;
+  minimum_delivery_time?: number;
+  maximum_delivery_time?: number;
+  delivery_time_type?: string;
+  translations?: string;
+  business_plan?: string;
+  package_id?: number | null;
+  pickup_zone_id?: string | null;
+  tin?: string | null;
+  tin_expire_date?: string | null;
+  logo?: string;
+  cover_photo?: string;
+}
+/**
+ * Result of a store registration.
+ */
+export interface VendorRegistrationResult {
+  store_id?: number;
+  package_id?: number | null;
+  type?: string | null;
+  message?: string;
+}
+/**
+ * Courier registration (multipart).
+ */
+export interface DeliveryManRegistration {
+  f_name: string;
+  l_name?: string;
+  phone: string;
+  email: string;
+  password: string;
+  identity_type: 'passport' | 'driving_license' | 'nid';
+  identity_number: string;
+  earning?: 0 | 1;
+  zone_id: number;
+  vehicle_id: number;
+  referral_code?: string | null;
+  image?: string;
+  identity_image?: string[];
+}
+/**
+ * Courier vehicle kind.
+ */
+export interface DeliveryVehicle {
+  id: number;
+  type: string;
 }
 /**
  * Priced variation of a non-food item.
@@ -624,275 +969,129 @@ export interface FoodSelectionValues {
   label: string[];
 }
 /**
- * One entry of the error list. `code` is the field name or a rule key; `message` is the localised text shown as a toast.
+ * Add an item to the cart.
  */
-export interface Error {
-  code: string;
-  message: string;
-}
-/**
- * Error envelope used by every failing call.
- */
-export interface ErrorResponse {
-  errors: Error[];
-  message?: string;
-}
-/**
- * Plain acknowledgement.
- */
-export interface MessageResponse {
-  message: string;
-  status?: string;
-  errors?: Error[];
-}
-/**
- * Map coordinate.
- */
-export interface LatLng {
-  lat: number | string;
-  lng: number | string;
-}
-/**
- * Paging envelope fields shared by list calls; `offset` is a 1-based page number, `limit` the page size.
- */
-export interface Page {
+export interface CartAddPayload {
+  guest_id?: string | null;
   /**
-   * How many entries there are, counted up to 2000; a search ranks and counts at most 200.
+   * What shall happen when the store has none of it. Absent, it stays as it was; null takes it back.
    */
-  total_size: number;
-  limit: number;
-  offset: number;
-}
-/**
- * Base addresses for media of each kind.
- */
-export interface BaseUrls {
-  item_image_url?: string;
-  customer_image_url?: string;
-  banner_image_url?: string;
-  category_image_url?: string;
-  review_image_url?: string;
-  notification_image_url?: string;
-  vendor_image_url?: string;
-  store_image_url?: string;
-  store_cover_photo_url?: string;
-  delivery_man_image_url?: string;
-  chat_image_url?: string;
-  campaign_image_url?: string;
-  module_image_url?: string;
-  order_attachment_url?: string;
-  parcel_category_image_url?: string;
-  landing_page_image_url?: string;
-  business_logo_url?: string;
-  refund_image_url?: string;
-  vehicle_image_url?: string;
-  vehicle_brand_image_url?: string;
-  gateway_image_url?: string;
-  brand_image_url?: string;
-}
-/**
- * Footer social link.
- */
-export interface SocialMediaLink {
-  name: string;
-  link: string;
-  id?: number;
-  status?: 0 | 1;
-}
-/**
- * One entry of config.social_login.
- */
-export interface SocialLoginProvider {
-  login_medium: 'google' | 'facebook' | 'apple';
-  status: boolean;
-  client_id?: string | null;
+  if_unavailable?: 'replace' | 'remove' | 'call' | null;
+  model: 'Item' | 'ItemCampaign';
   /**
-   * A page of the server that plays the provider, opened in a window of its own; null with the real one.
+   * @maxItems 50
    */
-  identity_url?: string | null;
-}
-/**
- * One entry of config.apple_login.
- */
-export interface AppleLogin {
-  client_id?: string | null;
-  redirect_url_react?: string | null;
-  login_medium?: string;
-  status?: boolean;
-}
-/**
- * Which sign-in methods are on.
- */
-export interface CentralizeLogin {
-  otp_login_status?: 0 | 1;
-  manual_login_status?: 0 | 1;
-  social_login_status?: 0 | 1;
-  google_login_status?: 0 | 1;
-  facebook_login_status?: 0 | 1;
-  apple_login_status?: 0 | 1;
-  phone_verification_status?: 0 | 1;
-  email_verification_status?: 0 | 1;
-}
-/**
- * Active digital payment method.
- */
-export interface PaymentGateway {
-  gateway: string;
-  gateway_title: string;
-  gateway_image_full_url?: string | null;
-}
-/**
- * Free delivery granted by the operator. The two `type` values are proposed; the client specifications say only "to all stores, or above an order amount".
- */
-export interface AdminFreeDelivery {
-  status?: 0 | 1;
-  type?: 'free_delivery_to_all_store' | 'free_delivery_by_order_amount' | null;
-  free_delivery_over?: number | null;
-}
-/**
- * Store-app links.
- */
-export interface AppDownloadLinks {
-  playstore_url_status?: 0 | 1;
-  apple_store_url_status?: 0 | 1;
-  playstore_url?: string | null;
-  apple_store_url?: string | null;
-}
-/**
- * Offered language.
- */
-export interface Language {
-  key: string;
-  value: string;
-  direction?: 'ltr' | 'rtl';
-}
-/**
- * Site configuration read by the storefront at start-up.
- */
-export interface Config {
-  country?: string;
-  country_picker_status?: 0 | 1;
-  demo?: boolean;
-  logo_full_url?: string | null;
-  business_name: string;
-  footer_text?: string | null;
-  email?: string;
-  phone?: string;
-  address?: string;
-  default_location: LatLng;
-  social_media?: SocialMediaLink[];
-  toggle_dm_registration?: boolean;
-  toggle_veg_non_veg?: boolean;
-  tax_included?: 0 | 1;
-  refund_policy?: 0 | 1;
-  cancelation_policy?: 0 | 1;
-  shipping_policy?: 0 | 1;
-  digit_after_decimal_point: number;
-  currency_symbol: string;
-  currency_symbol_direction: 'left' | 'right';
-  base_urls?: BaseUrls;
-  s3_base_urls?: BaseUrls;
-  centralize_login: CentralizeLogin;
-  is_mail_active?: boolean;
-  is_sms_active?: boolean;
-  firebase_otp_verification?: 0 | 1;
-  customer_wallet_status?: 0 | 1;
-  loyalty_point_status?: 0 | 1;
-  ref_earning_status?: 0 | 1;
-  add_fund_status?: 0 | 1;
-  guest_checkout_status?: 0 | 1;
-  free_delivery_over?: number | null;
-  active_payment_method_list: PaymentGateway[];
-  download_user_app_links?: AppDownloadLinks;
-  social_login?: SocialLoginProvider[];
-  apple_login?: AppleLogin[];
+  add_on_ids?: number[];
   /**
-   * The most that may be paid in cash, in every zone; null when there is no bound.
+   * @maxItems 50
    */
-  maximum_cod_order_amount?: number | null;
-  cash_on_delivery?: boolean;
-  digital_payment?: boolean;
-  offline_payment_status?: 0 | 1;
-  partial_payment_status?: 0 | 1;
-  partial_payment_method?: string | null;
-  schedule_order?: boolean;
-  schedule_order_slot_duration?: number;
-  home_delivery_status?: 0 | 1;
-  takeaway_status?: 0 | 1;
-  per_km_shipping_charge?: number;
-  minimum_shipping_charge?: number;
-  parcel_per_km_shipping_charge?: number;
-  parcel_minimum_shipping_charge?: number;
-  admin_free_delivery?: AdminFreeDelivery;
-  language?: Language[];
-  timeformat?: string;
-  maintenance_mode?: boolean;
-  module?: Module | null;
-  module_config?: ModuleConfigMap;
-  toggle_store_registration?: boolean;
-  dm_tips_status?: 0 | 1;
-  additional_charge_status?: 0 | 1;
-  additional_charge_name?: string | null;
-  additional_charge?: number;
-  loyalty_point_exchange_rate?: number;
-  loyalty_point_minimum_point?: number;
-  loyalty_point_item_purchase_point?: number;
-  ref_earning_exchange_rate?: number;
-  prescription_order_status?: boolean;
-  refund_active_status?: boolean;
-  cookies_text?: string | null;
-  order_delivery_verification?: boolean;
-  vehicle_distance_min?: number;
-  vehicle_hourly_min?: number;
-  vehicle_day_wise_min?: number;
-  parcel_cancellation_status?: 0 | 1;
-  parcel_cancellation_basic_setup?: {
-    [k: string]: unknown;
-  };
-  parcel_return_time_fee?: {
-    [k: string]: unknown;
-  };
-  websocket_status?: 0 | 1;
-  websocket_url?: string | null;
+  add_on_qtys?: number[];
+  item_id: number;
+  price: number;
+  quantity: number;
+  variation?: VariationInput;
   /**
-   * By which a browser subscribes to the messages of this shop; not there when none are pushed.
+   * Empties the cart in the same step when it holds another store's items. Nothing changes when adding fails.
    */
-  vapid_public_key?: string;
-  /**
-   * The code that every message carries, shown as a hint while `demo` is on.
-   */
-  demo_otp?: string | null;
-  map_tile_url?: string | null;
-  /**
-   * The server's clock at the answer, ISO 8601. The storefront tells the time by it, not by the device's clock.
-   */
-  server_time?: string;
-  /**
-   * What the clocks of the stores are ahead of UTC.
-   */
-  utc_offset_minutes?: number;
-  /**
-   * The zone of those clocks by its IANA name, for times to come; without it they are always so far ahead.
-   */
-  time_zone?: string;
+  clear_cart?: boolean;
 }
 /**
- * A business module of the platform.
+ * A whole cart: all of its lines, or nothing changes.
  */
-export interface Module {
+export interface CartReplacePayload {
+  guest_id?: string | null;
+  /**
+   * @maxItems 100
+   */
+  lines: CartAddPayload[];
+}
+/**
+ * What waits in another market than that of the header.
+ */
+export interface WaitingCart {
+  module_id: number;
+  store_name: string;
+  lines: number;
+}
+/**
+ * Whose carts to take over, and whose lines stay where a cart of another store is in the way.
+ */
+export interface CartMerge {
+  guest_id: string;
+  keep?: 'account' | 'guest' | null;
+}
+/**
+ * What became of the guest's carts. With a conflict both carts are as they were.
+ */
+export interface CartMergeResult {
+  merged: boolean;
+  conflict: CartConflict | null;
+}
+/**
+ * A guest's cart and the account's, of two stores.
+ */
+export interface CartConflict {
+  guest_store: string;
+  account_store: string;
+  guest_lines: number;
+  account_lines: number;
+}
+export interface CartAcceptPayload {
+  guest_id?: string;
+  /**
+   * @maxItems 100
+   */
+  lines: {
+    cart_id: number;
+    token: string;
+  }[];
+}
+/**
+ * Server-sent event payload of a cart that is followed.
+ */
+export interface CartEvent {
+  /**
+   * As the header X-Cart-Version.
+   */
+  version: number;
+}
+/**
+ * Changes since the customer last agreed. The token identifies exactly these changes.
+ */
+export interface CartLineReview {
+  token: string;
+  changes: {
+    kind: 'gone' | 'quantity' | 'price' | 'store_closed';
+    from?: number;
+    to?: number;
+    cause?: 'price' | 'discount_ended' | 'sale_ended';
+  }[];
+}
+/**
+ * Server cart line.
+ */
+export interface CartEntry {
   id: number;
-  module_name: string;
+  item: Item;
+  quantity: number;
+  price: number;
+  variation?: VariationInput;
+  user_id?: unknown;
+  module_id?: number;
+  item_id?: number;
+  is_guest?: boolean;
+  add_on_ids?: number[];
+  add_on_qtys?: number[];
+  item_type?: string;
   /**
-   * Null for general items, which belong to no market of their own.
+   * What shall happen when the store has none of it; absent when the customer said nothing.
    */
-  module_type: ModuleType | null;
-  icon_full_url?: string | null;
-  zones: ModuleRefZone[];
-  status?: 0 | 1;
-  thumbnail_full_url?: string | null;
-  theme_id?: number;
-  description?: string | null;
-  stores_count?: number;
+  if_unavailable?: 'replace' | 'remove' | 'call';
+  /**
+   * Milliseconds until the sale ends that makes this price.
+   */
+  price_ends_in?: number;
+  review?: CartLineReview;
   /**
    * Date and time.
    */
@@ -901,377 +1100,6 @@ export interface Module {
    * Date and time.
    */
   updated_at?: string;
-  items_count?: number;
-  /**
-   * Whether there is something to choose from on /interest.
-   */
-  has_interests?: 0 | 1;
-}
-/**
- * Zone reference of a module.
- */
-export interface ModuleRefZone {
-  id: number;
-  name?: string;
-  status?: 0 | 1;
-  cash_on_delivery?: boolean;
-  digital_payment?: boolean;
-}
-/**
- * Content of the landing page and footer.
- */
-export interface LandingPageData {
-  fixed_footer_description?: string | null;
-  fixed_newsletter_title?: string | null;
-  fixed_newsletter_sub_title?: string | null;
-  download_user_app_links?: AppDownloadLinks;
-  fixed_header_title?: string | null;
-  fixed_header_sub_title?: string | null;
-  fixed_header_image_full_url?: string | null;
-  fixed_module_title?: string | null;
-  fixed_module_sub_title?: string | null;
-  fixed_location_title?: string | null;
-  join_seller_title?: string | null;
-  join_seller_sub_title?: string | null;
-  join_seller_button_name?: string | null;
-  join_seller_button_url?: string | null;
-  join_seller_status?: 0 | 1;
-  join_delivery_man_title?: string | null;
-  join_delivery_man_sub_title?: string | null;
-  join_delivery_man_button_name?: string | null;
-  join_delivery_man_button_url?: string | null;
-  join_delivery_man_status?: 0 | 1;
-  download_user_app_title?: string | null;
-  download_user_app_sub_title?: string | null;
-  download_user_app_image_full_url?: string | null;
-  special_criterias?: SpecialCriteria[];
-  available_zone_status?: 0 | 1;
-  available_zone_title?: string | null;
-  available_zone_short_description?: string | null;
-  available_zone_image_full_url?: string | null;
-  available_zone_list?: AvailableZone[];
-}
-/**
- * Landing-page highlight.
- */
-export interface SpecialCriteria {
-  id?: number;
-  title?: string;
-  image_full_url?: string | null;
-  status?: 0 | 1;
-}
-/**
- * Zone named on the landing page.
- */
-export interface AvailableZone {
-  id?: number;
-  name?: string;
-  display_name?: string;
-  modules?: string[];
-}
-/**
- * Text page (terms, privacy, about, refund, cancellation, shipping). Path public; the response shape is proposed (HTML or Markdown text in `value`).
- */
-export interface Policy {
-  title?: string;
-  value: string;
-  /**
-   * Date and time.
-   */
-  updated_at?: string | null;
-}
-/**
- * Autocomplete hit.
- */
-export interface PlacePrediction {
-  placeId: string;
-  text: PlaceText;
-  structuredFormat?: {
-    [k: string]: unknown;
-  };
-}
-/**
- * Display text of a prediction.
- */
-export interface PlaceText {
-  text: string;
-  matches?: {
-    [k: string]: unknown;
-  }[];
-}
-/**
- * Wrapper of one prediction.
- */
-export interface PlaceSuggestion {
-  placePrediction: PlacePrediction;
-}
-/**
- * Autocomplete response.
- */
-export interface AutocompleteResult {
-  suggestions: PlaceSuggestion[];
-}
-/**
- * Position of a place.
- */
-export interface PlaceLocation {
-  latitude: number;
-  longitude: number;
-}
-/**
- * Place detail response.
- */
-export interface PlaceDetails {
-  location: PlaceLocation;
-  id?: string;
-  formattedAddress?: string;
-}
-/**
- * Reverse-geocode hit.
- */
-export interface GeocodeEntry {
-  formatted_address: string;
-  place_id?: string;
-}
-/**
- * Reverse-geocode response.
- */
-export interface GeocodeResult {
-  results: GeocodeEntry[];
-  status?: string;
-}
-/**
- * Text and value; distance in metres, duration in seconds.
- */
-export interface DistanceValue {
-  text?: string;
-  value: number;
-}
-/**
- * Distance-matrix cell.
- */
-export interface DistanceElement {
-  distance?: DistanceValue;
-  duration?: DistanceValue;
-  status: 'OK' | 'ZERO_RESULTS' | 'NOT_FOUND';
-}
-/**
- * Distance-matrix row.
- */
-export interface DistanceRow {
-  elements: DistanceElement[];
-}
-/**
- * Distance-matrix response.
- */
-export interface DistanceResult {
-  destination_addresses?: string[];
-  origin_addresses?: string[];
-  rows: DistanceRow[];
-  status: string;
-}
-/**
- * Route used by the rental map.
- */
-export interface DirectionResult {
-  status: 'OK' | 'ZERO_RESULTS';
-  mode?: 'driving' | 'walking' | 'bicycling';
-  distance_meters?: number;
-  duration_seconds?: number;
-  polyline?: string | null;
-  points?: LatLng[];
-}
-/**
- * Delivery charge settings of one module in one zone. The value `distance` of delivery_charge_type is proposed; `fixed` follows from fixed_shipping_charge.
- */
-export interface ZoneModulePivot {
-  delivery_charge_type?: 'distance' | 'fixed';
-  fixed_shipping_charge?: number | null;
-  zone_id?: number;
-  module_id?: number;
-  per_km_shipping_charge?: number | null;
-  minimum_shipping_charge?: number | null;
-  maximum_shipping_charge?: number | null;
-  maximum_cod_order_amount?: number | null;
-}
-/**
- * Module enabled in a zone.
- */
-export interface ZoneModule {
-  id: number;
-  module_name?: string;
-  module_type?: ModuleType;
-  pivot?: ZoneModulePivot;
-  status?: 0 | 1;
-  theme_id?: number;
-  description?: string | null;
-  stores_count?: number;
-}
-/**
- * One zone a point lies in.
- */
-export interface ZoneData {
-  id: number;
-  increased_delivery_fee?: number;
-  increased_delivery_fee_status?: 0 | 1;
-  /**
-   * What demand or weather adds to the fee right now.
-   */
-  surge_percent?: number;
-  name?: string;
-  status?: 0 | 1;
-  cash_on_delivery?: boolean;
-  digital_payment?: boolean;
-  offline_payment?: boolean;
-  modules?: ZoneModule[];
-  increase_delivery_charge_message?: string | null;
-}
-/**
- * Zones covering a point.
- */
-export interface ZoneLookup {
-  zone_id: ZoneIdString;
-  zone_data: ZoneData[];
-}
-/**
- * Service zone with its outline.
- */
-export interface Zone {
-  id: number;
-  name: string;
-  status?: 0 | 1;
-  coordinates?: {
-    [k: string]: unknown;
-  };
-  formated_coordinates?: LatLng[];
-  minimum_shipping_charge?: number | null;
-  per_km_shipping_charge?: number | null;
-  display_name?: string;
-}
-/**
- * Newsletter sign-up.
- */
-export interface NewsletterSubscribe {
-  email: string;
-}
-/**
- * Manual payment method.
- */
-export interface OfflineMethod {
-  id: number;
-  method_name: string;
-  method_fields?: {
-    [k: string]: unknown;
-  }[];
-  method_informations?: {
-    [k: string]: unknown;
-  }[];
-  status?: 0 | 1;
-}
-/**
- * Most frequent tip.
- */
-export interface MostTips {
-  most_tips_amount?: number;
-}
-/**
- * Cash-back offer.
- */
-export interface CashBack {
-  id: number;
-  title: string;
-  customer_id?: unknown;
-  cashback_type: 'percentage' | 'amount';
-  same_user_limit?: number;
-  total_used?: number;
-  cashback_amount: number;
-  min_purchase?: number;
-  max_discount?: number;
-  /**
-   * Date and time.
-   */
-  start_date?: string;
-  /**
-   * Date and time.
-   */
-  end_date?: string;
-  status?: 0 | 1;
-}
-/**
- * Category named on an item.
- */
-export interface CategoryRef {
-  name?: string;
-  id?: unknown;
-  position?: number;
-}
-/**
- * Item tag.
- */
-export interface Tag {
-  name?: string;
-  id?: number;
-}
-/**
- * Catalogue category.
- */
-export interface Category {
-  id: number;
-  name: string;
-  image_full_url?: string | null;
-  parent_id?: number;
-  position?: number;
-  status?: 0 | 1;
-  priority?: number;
-  module_id?: number;
-  slug?: string;
-  featured?: 0 | 1;
-  products_count?: number;
-  childes_count?: number;
-  childes?: Category[];
-}
-/**
- * Variation axis.
- */
-export interface ChoiceOption {
-  title: string;
-  options: string[];
-  name?: string;
-}
-/**
- * One choice of a food variation group.
- */
-export interface FoodVariationValue {
-  label: string;
-  optionPrice: number;
-  isSelected?: boolean;
-}
-/**
- * Food variation group.
- */
-export interface FoodVariationGroup {
-  name: string;
-  type: 'single' | 'multi';
-  min?: number;
-  max?: number;
-  required: 'on' | 'off';
-  values: FoodVariationValue[];
-}
-/**
- * Food add-on.
- */
-export interface AddOn {
-  id: number;
-  name: string;
-  price: number;
-  /**
-   * Set when the add-on costs a share of the item's base price. `price` is then that share in money.
-   */
-  price_percent?: number | null;
-  store_id?: number;
-  quantity?: number;
-  stock_type?: string;
-  addon_stock?: number | null;
 }
 /**
  * Catalogue item (food, grocery, pharmacy, e-commerce). Both spellings `whislists_count` (S1) and `wishlist_count` (S2) are in the client specifications: send both. `addons`(S1)/`add_ons`(S2) likewise. `available_date_starts` present = campaign item.
@@ -1334,13 +1162,23 @@ export interface Item {
    */
   store_closes_at?: string | null;
   /**
-   * When the store opens the next time; null when nobody knows.
+   * The next opening time; null if unknown.
    */
   store_opens_at?: string | null;
   schedule_order?: boolean;
   category_id?: number;
+  /**
+   * The rate of the item in percent as it counts now. The nearest setting wins, see `tax_source`.
+   */
   tax?: number;
+  /**
+   * Always `percent`.
+   */
   tax_type?: string;
+  /**
+   * Where the rate is set.
+   */
+  tax_source?: 'item' | 'category' | 'store' | 'module' | 'shop';
   status?: 0 | 1;
   order_count?: number;
   flash_sale?: 0 | 1;
@@ -1356,6 +1194,136 @@ export interface Item {
    * Date and time.
    */
   updated_at?: string;
+}
+/**
+ * Category named on an item.
+ */
+export interface CategoryRef {
+  name?: string;
+  id?: unknown;
+  position?: number;
+}
+/**
+ * Item tag.
+ */
+export interface Tag {
+  name?: string;
+  id?: number;
+}
+/**
+ * Variation axis.
+ */
+export interface ChoiceOption {
+  title: string;
+  options: string[];
+  name?: string;
+}
+/**
+ * Food variation group.
+ */
+export interface FoodVariationGroup {
+  name: string;
+  type: 'single' | 'multi';
+  min?: number;
+  max?: number;
+  required: 'on' | 'off';
+  values: FoodVariationValue[];
+}
+/**
+ * One choice of a food variation group.
+ */
+export interface FoodVariationValue {
+  label: string;
+  optionPrice: number;
+  isSelected?: boolean;
+}
+/**
+ * Food add-on.
+ */
+export interface AddOn {
+  id: number;
+  name: string;
+  price: number;
+  /**
+   * Set when the add-on costs a share of the item's base price. `price` is then that share in money.
+   */
+  price_percent?: number | null;
+  store_id?: number;
+  quantity?: number;
+  stock_type?: string;
+  addon_stock?: number | null;
+}
+/**
+ * Delivery charge settings of one module in one zone. The value `distance` of delivery_charge_type is proposed; `fixed` follows from fixed_shipping_charge.
+ */
+export interface ZoneModulePivot {
+  delivery_charge_type?: 'distance' | 'fixed';
+  fixed_shipping_charge?: number | null;
+  zone_id?: number;
+  module_id?: number;
+  per_km_shipping_charge?: number | null;
+  minimum_shipping_charge?: number | null;
+  maximum_shipping_charge?: number | null;
+  maximum_cod_order_amount?: number | null;
+}
+/**
+ * Zone reference of a module.
+ */
+export interface ModuleRefZone {
+  id: number;
+  name?: string;
+  status?: 0 | 1;
+  cash_on_delivery?: boolean;
+  digital_payment?: boolean;
+}
+/**
+ * A business module of the platform.
+ */
+export interface Module {
+  id: number;
+  module_name: string;
+  /**
+   * Null for general items, which belong to no market of their own.
+   */
+  module_type: ModuleType | null;
+  icon_full_url?: string | null;
+  zones: ModuleRefZone[];
+  status?: 0 | 1;
+  thumbnail_full_url?: string | null;
+  theme_id?: number;
+  description?: string | null;
+  stores_count?: number;
+  /**
+   * Date and time.
+   */
+  created_at?: string;
+  /**
+   * Date and time.
+   */
+  updated_at?: string;
+  items_count?: number;
+  /**
+   * Whether there is something to choose from on /interest.
+   */
+  has_interests?: 0 | 1;
+}
+/**
+ * Catalogue category.
+ */
+export interface Category {
+  id: number;
+  name: string;
+  image_full_url?: string | null;
+  parent_id?: number;
+  position?: number;
+  status?: 0 | 1;
+  priority?: number;
+  module_id?: number;
+  slug?: string;
+  featured?: 0 | 1;
+  products_count?: number;
+  childes_count?: number;
+  childes?: Category[];
 }
 /**
  * Item or store review.
@@ -1384,7 +1352,7 @@ export interface Review {
    */
   subject?: 'item' | 'store' | 'delivery_man';
   /**
-   * Date and time until which whoever wrote it may write it anew.
+   * Until when its author can edit it.
    */
   editable_until?: string | null;
 }
@@ -1400,15 +1368,6 @@ export interface ReviewSubmit {
    * @maxItems 3
    */
   attachment?: string[];
-}
-/**
- * Review of the courier.
- */
-export interface DeliveryManReviewSubmit {
-  delivery_man_id: number;
-  order_id: number;
-  rating: number;
-  comment?: string | null;
 }
 /**
  * Store-wide discount.
@@ -1500,7 +1459,7 @@ export interface Store {
    */
   distance?: number;
   /**
-   * The way by which the delivery to the place of the request is charged; missing where nobody knows it.
+   * The distance used for the delivery fee; absent if unknown.
    */
   road?: {
     kilometres: number;
@@ -1512,10 +1471,13 @@ export interface Store {
    */
   cuisines?: Cuisine[];
   /**
-   * 1 is cheap, 3 is dear; missing where nobody has said.
+   * 1 is cheap, 3 is expensive; absent if unknown.
    */
   price_level?: number;
   current_opening_time?: string | null;
+  /**
+   * The rate of goods that have none of their own, in percent (of the store, else its module, else the shop).
+   */
   tax?: number;
   module_type?: ModuleType;
   pivot?: ZoneModulePivot;
@@ -1523,6 +1485,46 @@ export interface Store {
   halal_tag_status?: 0 | 1;
   meta_title?: string | null;
   meta_description?: string | null;
+}
+/**
+ * Free delivery granted by the operator. The two `type` values are proposed; the client specifications say only "to all stores, or above an order amount".
+ */
+export interface AdminFreeDelivery {
+  status?: 0 | 1;
+  type?: 'free_delivery_to_all_store' | 'free_delivery_by_order_amount' | null;
+  free_delivery_over?: number | null;
+}
+/**
+ * A zone that contains a point.
+ */
+export interface ZoneData {
+  id: number;
+  increased_delivery_fee?: number;
+  increased_delivery_fee_status?: 0 | 1;
+  /**
+   * What demand or weather adds to the fee right now.
+   */
+  surge_percent?: number;
+  name?: string;
+  status?: 0 | 1;
+  cash_on_delivery?: boolean;
+  digital_payment?: boolean;
+  offline_payment?: boolean;
+  modules?: ZoneModule[];
+  increase_delivery_charge_message?: string | null;
+}
+/**
+ * Module enabled in a zone.
+ */
+export interface ZoneModule {
+  id: number;
+  module_name?: string;
+  module_type?: ModuleType;
+  pivot?: ZoneModulePivot;
+  status?: 0 | 1;
+  theme_id?: number;
+  description?: string | null;
+  stores_count?: number;
 }
 /**
  * Mixed item and store suggestions.
@@ -1694,190 +1696,85 @@ export interface CommonCondition {
   items_count?: number;
 }
 /**
- * Manual, OTP or social sign-in.
+ * Review of the store of a delivered order.
  */
-export interface LoginRequest {
-  email_or_phone?: string;
-  password?: string;
-  login_type: LoginType;
-  tandc?: boolean;
-  guest_id?: string | null;
-  field_type?: 'phone' | 'email';
-  type?: 'phone' | 'email';
-  phone?: string;
-  otp?: string;
-  verified?: string;
+export interface StoreReviewSubmit {
+  order_id: number;
+  rating: number;
+  comment?: string | null;
+  /**
+   * @maxItems 3
+   */
+  attachment?: string[];
 }
 /**
- * Account that may be the same person.
+ * Cash-back offer.
  */
-export interface ExistUser {
-  name: string;
-  image?: string | null;
+export interface CashBack {
+  id: number;
+  title: string;
+  customer_id?: unknown;
+  cashback_type: 'percentage' | 'amount';
+  same_user_limit?: number;
+  total_used?: number;
+  cashback_amount: number;
+  min_purchase?: number;
+  max_discount?: number;
+  /**
+   * Date and time.
+   */
+  start_date?: string;
+  /**
+   * Date and time.
+   */
+  end_date?: string;
+  status?: 0 | 1;
+}
+/**
+ * Coupon. max_discount 0 = no cap. `data` holds the store id list for store_wise.
+ */
+export interface Coupon {
+  coupon_type: 'zone_wise' | 'store_wise' | 'free_delivery' | 'default';
+  discount: number;
+  discount_type: DiscountType;
+  max_discount: number;
+  min_purchase: number;
+  zoneId?: unknown;
+  data?: unknown;
   id?: number;
+  title?: string;
+  code?: string;
+  start_date?: string;
+  expire_date?: string;
+  limit?: number;
+  store_id?: number | null;
+  store?: CouponStore | null;
+  /**
+   * Date and time.
+   */
+  created_at?: string;
+  /**
+   * Date and time.
+   */
+  updated_at?: string;
 }
 /**
- * Sign-in result. `token` is null until the open steps (OTP, user info, existing user) are done.
+ * Store of a coupon.
  */
-export interface LoginResponse {
-  token: string | null;
-  is_personal_info: 0 | 1;
-  is_exist_user: ExistUser | null;
-  is_phone_verified: 0 | 1;
-  is_email_verified: 0 | 1;
-  email?: string | null;
-  phone?: string | null;
+export interface CouponStore {
+  id: number;
+  name: string;
+}
+/**
+ * Plain acknowledgement.
+ */
+export interface MessageResponse {
+  message: string;
+  status?: string;
   errors?: Error[];
-  login_type?: LoginType;
 }
 /**
- * Google, Facebook or Apple sign-in.
- */
-export interface SocialLoginRequest {
-  email?: string | null;
-  token: string;
-  unique_id: string;
-  medium: 'google' | 'facebook' | 'apple';
-  login_type: 'social';
-  phone?: string | null;
-  guest_id?: string | null;
-  id_token?: string | null;
-  access_token?: string | null;
-  verified?: string | null;
-  platform?: string | null;
-}
-/**
- * New account.
- */
-export interface SignUpRequest {
-  name: string;
-  email: string;
-  phone: string;
-  password: string;
-  confirm_password?: string;
-  ref_code?: string | null;
-  guest_id?: string | null;
-  tandc?: boolean;
-}
-/**
- * New account result.
- */
-export interface SignUpResponse {
-  token: string | null;
-  is_phone_verified?: 0 | 1;
-  is_email_verified?: 0 | 1;
-  is_personal_info?: 0 | 1;
-  is_exist_user?: ExistUser | null;
-  login_type?: LoginType;
-  email?: string | null;
-  phone?: string | null;
-}
-/**
- * Guest registration; the client specifications send no payload.
- */
-export interface GuestRequest {
-  fcm_token?: string | null;
-}
-/**
- * Guest identity.
- */
-export interface GuestResponse {
-  /**
-   * 256 random bits, base64url. Whoever knows it is the guest.
-   */
-  guest_id: string;
-  message?: string;
-}
-/**
- * OTP check for phone or e-mail.
- */
-export interface OtpVerifyRequest {
-  phone?: string;
-  email?: string;
-  otp: string;
-  login_type?: LoginType;
-  verification_type: 'phone' | 'email';
-  guest_id?: string | null;
-  verified?: string;
-}
-/**
- * OTP result; carries the token when the sign-in completes.
- */
-export interface OtpVerifyResponse {
-  message?: string;
-  token?: string | null;
-  is_personal_info?: 0 | 1;
-  is_exist_user?: ExistUser | null;
-  is_phone_verified?: 0 | 1;
-  is_email_verified?: 0 | 1;
-  login_type?: LoginType;
-  email?: string | null;
-  phone?: string | null;
-}
-/**
- * Ask for a reset code.
- */
-export interface ForgotPasswordRequest {
-  email?: string;
-  phone?: string;
-  verification_method: VerificationMethod;
-}
-/**
- * Check the 6-digit reset code.
- */
-export interface VerifyTokenRequest {
-  phone?: string;
-  email?: string;
-  verification_method: VerificationMethod;
-  reset_token: string;
-}
-/**
- * Set the new password.
- */
-export interface ResetPasswordRequest {
-  reset_token: string;
-  phone?: string;
-  email?: string;
-  password: string;
-  confirm_password: string;
-  verification_method: VerificationMethod;
-}
-/**
- * Phone sign-in through the verification provider.
- */
-export interface FirebaseVerifyRequest {
-  session_info: string;
-  phone: string;
-  otp: string;
-  login_type?: LoginType;
-  guest_id?: string | null;
-  /**
-   * As in OtpVerifyRequest.
-   */
-  verified?: string;
-}
-/**
- * Password reset through the verification provider.
- */
-export interface FirebaseResetRequest {
-  phoneNumber: string;
-  sessionInfo: string;
-  code: string;
-  is_reset_token?: 0 | 1;
-}
-/**
- * Missing personal data after OTP or social sign-in.
- */
-export interface UpdateInfoRequest {
-  name: string;
-  email?: string | null;
-  phone?: string | null;
-  ref_code?: string | null;
-  login_type: LoginType;
-  guest_id?: string | null;
-}
-/**
- * What the browser says of itself; null where it says nothing known.
+ * The browser's name and system; null if unknown.
  */
 export interface Device {
   browser: string | null;
@@ -1897,7 +1794,7 @@ export interface Passkey {
   used_at: string | null;
 }
 /**
- * What somebody calls a passkey.
+ * The name of a passkey.
  */
 export interface PasskeyName {
   name: string;
@@ -1927,16 +1824,16 @@ export interface LinkedIdentity {
  */
 export interface Proof {
   /**
-   * Until when the last proof counts; null when it does not any more.
+   * Until when the last proof is valid; null if it has expired.
    */
   proven_until: string | null;
   methods: ('password' | 'passkey' | 'phone' | 'email')[];
   /**
-   * Where a code goes to.
+   * Where a code is sent.
    */
   phone: string | null;
   /**
-   * Where a code goes to.
+   * Where a code is sent.
    */
   email: string | null;
 }
@@ -1953,26 +1850,6 @@ export interface ProofRequest {
   session_info?: string;
   passkey?: PasskeyLoginRequest;
 }
-/**
- * AuthenticationResponseJSON of the Web Authentication API, and whose cart to take along.
- */
-export interface PasskeyLoginRequest {
-  id: string;
-  rawId: string;
-  response: {
-    clientDataJSON: string;
-    authenticatorData: string;
-    signature: string;
-    userHandle?: string;
-    [k: string]: unknown;
-  };
-  clientExtensionResults?: {
-    [k: string]: unknown;
-  };
-  type: 'public-key';
-  guest_id?: string | null;
-  [k: string]: unknown;
-}
 export interface ProofResult {
   message: string;
   /**
@@ -1984,159 +1861,6 @@ export interface ProofResult {
    */
   verification_medium?: string | null;
   proven_until: string | null;
-}
-/**
- * PublicKeyCredentialCreationOptionsJSON or PublicKeyCredentialRequestOptionsJSON of the Web Authentication API.
- */
-export interface PasskeyOptions {
-  challenge: string;
-  [k: string]: unknown;
-}
-/**
- * RegistrationResponseJSON of the Web Authentication API.
- */
-export interface PasskeyCredential {
-  id: string;
-  rawId: string;
-  response: {
-    clientDataJSON: string;
-    attestationObject: string;
-    /**
-     * @maxItems 10
-     */
-    transports?: string[];
-    [k: string]: unknown;
-  };
-  clientExtensionResults?: {
-    [k: string]: unknown;
-  };
-  type: 'public-key';
-  [k: string]: unknown;
-}
-/**
- * Store owner registration (multipart).
- */
-export interface VendorRegistration {
-  f_name: string;
-  l_name?: string;
-  phone: string;
-  email: string;
-  password: string;
-  zone_id: number;
-  module_id: number;
-  latitude: number | string;
-  longitude: number | string;
-  minimum_delivery_time?: number;
-  maximum_delivery_time?: number;
-  delivery_time_type?: string;
-  translations?: string;
-  business_plan?: string;
-  package_id?: number | null;
-  pickup_zone_id?: string | null;
-  tin?: string | null;
-  tin_expire_date?: string | null;
-  logo?: string;
-  cover_photo?: string;
-}
-/**
- * Result of a store registration.
- */
-export interface VendorRegistrationResult {
-  store_id?: number;
-  package_id?: number | null;
-  type?: string | null;
-  message?: string;
-}
-/**
- * Courier registration (multipart).
- */
-export interface DeliveryManRegistration {
-  f_name: string;
-  l_name?: string;
-  phone: string;
-  email: string;
-  password: string;
-  identity_type: 'passport' | 'driving_license' | 'nid';
-  identity_number: string;
-  earning?: 0 | 1;
-  zone_id: number;
-  vehicle_id: number;
-  referral_code?: string | null;
-  image?: string;
-  identity_image?: string[];
-}
-/**
- * Courier vehicle kind.
- */
-export interface DeliveryVehicle {
-  id: number;
-  type: string;
-}
-/**
- * Saved address of a customer. 'Selected Address' is a client-side pseudo type and never stored.
- */
-export interface SavedAddress {
-  id: number;
-  address_type: 'home' | 'office' | 'other';
-  address_label?: string | null;
-  address: string;
-  latitude: number | string;
-  longitude: number | string;
-  zone_ids: number[];
-  contact_person_name: string;
-  contact_person_number: string;
-  contact_person_email?: string | null;
-  additional_information?: string | null;
-  house?: string | null;
-  floor?: string | null;
-  road?: string | null;
-  zone_id?: number | null;
-  user_id?: number;
-  /**
-   * Date and time.
-   */
-  created_at?: string;
-  /**
-   * Date and time.
-   */
-  updated_at?: string;
-}
-/**
- * Add / update address.
- */
-export interface AddressPayload {
-  address: string;
-  address_type: 'home' | 'office' | 'other';
-  contact_person_name: string;
-  contact_person_number: string;
-  latitude: number | string;
-  longitude: number | string;
-  additional_information?: string | null;
-  house?: string | null;
-  floor?: string | null;
-  road?: string | null;
-  address_label?: string | null;
-  contact_person_email?: string | null;
-}
-/**
- * Result of an address save.
- */
-export interface AddressSaved {
-  message: string;
-  id?: number;
-  zone_ids?: number[];
-}
-/**
- * Guest contact data. Kept on the device, sent inside the order payload.
- */
-export interface GuestContactInfo {
-  contact_person_name?: string;
-  contact_person_number?: string;
-  contact_person_email?: string | null;
-  house?: string | null;
-  floor?: string | null;
-  road?: string | null;
-  address?: string;
 }
 /**
  * Signed-in customer.
@@ -2156,7 +1880,7 @@ export interface Profile {
   loyalty_point?: number;
   ref_code?: string | null;
   /**
-   * What friends who came by the code have brought.
+   * Rewards earned from referred friends.
    */
   ref_earned?: number;
   /**
@@ -2192,7 +1916,7 @@ export interface ModuleInterests {
   category_ids: number[];
 }
 /**
- * What a customer wants to be told of.
+ * The customer's notification choices.
  */
 export interface Consent {
   orders: boolean;
@@ -2290,7 +2014,7 @@ export interface NotificationData {
   type?: string;
   image_full_url?: string | null;
   /**
-   * An address of the app where all of it stands.
+   * The app's page with the details.
    */
   link?: string | null;
   trip_id?: number | null;
@@ -2314,290 +2038,494 @@ export interface ReviewReminder {
   store?: Store | null;
 }
 /**
- * Wishlist; item modules fill item and store, rental fills vehicles and providers.
+ * Feature switches by module type.
  */
-export interface Wishlist {
-  item?: Item[];
-  store?: Store[];
-  vehicles?: RentalVehicle[];
-  providers?: Provider[];
+export interface ModuleConfigMap {
+  [k: string]: ModuleConfigEntry;
 }
 /**
- * Rental vehicle.
+ * Feature switches of one module type.
  */
-export interface RentalVehicle {
-  id: number;
-  name: string;
-  thumbnail_full_url?: string | null;
-  new_tag?: 0 | 1;
-  total_vehicle_count: number;
-  total_vehicles?: number;
-  total_reviews?: number;
-  avg_rating?: number;
-  seating_capacity?: number;
-  type?: string;
-  air_condition?: number;
-  transmission_type?: string;
-  fuel_type?: string;
-  hourly_price?: number;
-  distance_price?: number;
-  day_wise_price?: number;
-  discount_price: number;
-  discount_type: DiscountType;
-  trip_hourly: 0 | 1;
-  trip_distance: 0 | 1;
-  trip_day_wise: 0 | 1;
-  provider: Provider;
+export interface ModuleConfigEntry {
+  order_status?: {
+    [k: string]: unknown;
+  };
+  order_place_to_schedule_interval?: boolean;
+  add_on?: boolean;
+  stock?: boolean;
+  veg_non_veg?: boolean;
+  unit?: boolean;
+  order_attachment?: boolean;
+  show_restaurant_text?: boolean;
+  is_parcel?: boolean;
+  is_taxi?: boolean;
+  new_variation?: boolean;
+  always_open?: boolean;
   description?: string | null;
-  images_full_url?: string[];
-  documents_full_url?: string[];
-  provider_id?: number;
-  brand_id?: number;
-  category_id?: number;
-  model?: string | null;
-  engine_capacity?: string | null;
-  engine_power?: string | null;
-  multiple_vehicles?: 0 | 1;
-  tag?: string[];
-  status?: 0 | 1;
-  total_trip?: number;
-  zone_id?: number;
-  /**
-   * Date and time.
-   */
-  created_at?: string;
-  /**
-   * Date and time.
-   */
-  updated_at?: string;
-  slug?: string;
-  brand?: VehicleBrand | null;
-  category?: VehicleCategory | null;
-  /**
-   * The kind of trip with the lowest rate, which a card shows before a trip is known.
-   */
-  default_rental_type?: 'hourly' | 'day_wise' | 'distance_wise';
-  /**
-   * That rate.
-   */
-  default_price?: number;
-  /**
-   * How many of it are free for the whole of the asked time; missing when no time was asked.
-   */
-  available_count?: number;
-  /**
-   * One vehicle for the asked trip, in every way that it is let; missing when no duration or distance was asked.
-   */
-  trip_prices?: RentalTripPrice[];
 }
 /**
- * Rental provider.
+ * Map coordinate.
  */
-export interface Provider {
+export interface LatLng {
+  lat: number | string;
+  lng: number | string;
+}
+/**
+ * Base addresses for media of each kind.
+ */
+export interface BaseUrls {
+  item_image_url?: string;
+  customer_image_url?: string;
+  banner_image_url?: string;
+  category_image_url?: string;
+  review_image_url?: string;
+  notification_image_url?: string;
+  vendor_image_url?: string;
+  store_image_url?: string;
+  store_cover_photo_url?: string;
+  delivery_man_image_url?: string;
+  chat_image_url?: string;
+  campaign_image_url?: string;
+  module_image_url?: string;
+  order_attachment_url?: string;
+  parcel_category_image_url?: string;
+  landing_page_image_url?: string;
+  business_logo_url?: string;
+  refund_image_url?: string;
+  vehicle_image_url?: string;
+  vehicle_brand_image_url?: string;
+  gateway_image_url?: string;
+  brand_image_url?: string;
+}
+/**
+ * Footer social link.
+ */
+export interface SocialMediaLink {
+  name: string;
+  link: string;
+  id?: number;
+  status?: 0 | 1;
+}
+/**
+ * One entry of config.social_login.
+ */
+export interface SocialLoginProvider {
+  login_medium: 'google' | 'facebook' | 'apple';
+  status: boolean;
+  client_id?: string | null;
+  /**
+   * The demo provider's page, opened in a separate window; null with a real provider.
+   */
+  identity_url?: string | null;
+}
+/**
+ * One entry of config.apple_login.
+ */
+export interface AppleLogin {
+  client_id?: string | null;
+  redirect_url_react?: string | null;
+  login_medium?: string;
+  status?: boolean;
+}
+/**
+ * Which sign-in methods are on.
+ */
+export interface CentralizeLogin {
+  otp_login_status?: 0 | 1;
+  manual_login_status?: 0 | 1;
+  social_login_status?: 0 | 1;
+  google_login_status?: 0 | 1;
+  facebook_login_status?: 0 | 1;
+  apple_login_status?: 0 | 1;
+  phone_verification_status?: 0 | 1;
+  email_verification_status?: 0 | 1;
+}
+/**
+ * Active digital payment method.
+ */
+export interface PaymentGateway {
+  gateway: string;
+  gateway_title: string;
+  gateway_image_full_url?: string | null;
+}
+/**
+ * Store-app links.
+ */
+export interface AppDownloadLinks {
+  playstore_url_status?: 0 | 1;
+  apple_store_url_status?: 0 | 1;
+  playstore_url?: string | null;
+  apple_store_url?: string | null;
+}
+/**
+ * Offered language.
+ */
+export interface Language {
+  key: string;
+  value: string;
+  direction?: 'ltr' | 'rtl';
+}
+/**
+ * Site configuration read by the storefront at start-up.
+ */
+export interface Config {
+  country?: string;
+  country_picker_status?: 0 | 1;
+  demo?: boolean;
+  logo_full_url?: string | null;
+  business_name: string;
+  footer_text?: string | null;
+  email?: string;
+  phone?: string;
+  address?: string;
+  default_location: LatLng;
+  social_media?: SocialMediaLink[];
+  toggle_dm_registration?: boolean;
+  toggle_veg_non_veg?: boolean;
+  tax_included?: 0 | 1;
+  /**
+   * The rate of the shop in percent, for goods whose item, category, store and module have no rate of their own.
+   */
+  tax_percent?: number;
+  refund_policy?: 0 | 1;
+  cancelation_policy?: 0 | 1;
+  shipping_policy?: 0 | 1;
+  digit_after_decimal_point: number;
+  /**
+   * ISO 4217, for example USD. If absent, clients use two decimals, or the number shown if that is larger.
+   */
+  currency_code?: string;
+  /**
+   * How many decimals an amount may have, everywhere; the last is the smallest unit. Absent, those of the code.
+   */
+  currency_decimals?: 0 | 2 | 3;
+  currency_symbol: string;
+  currency_symbol_direction: 'left' | 'right';
+  base_urls?: BaseUrls;
+  s3_base_urls?: BaseUrls;
+  centralize_login: CentralizeLogin;
+  is_mail_active?: boolean;
+  is_sms_active?: boolean;
+  firebase_otp_verification?: 0 | 1;
+  customer_wallet_status?: 0 | 1;
+  loyalty_point_status?: 0 | 1;
+  ref_earning_status?: 0 | 1;
+  add_fund_status?: 0 | 1;
+  guest_checkout_status?: 0 | 1;
+  free_delivery_over?: number | null;
+  active_payment_method_list: PaymentGateway[];
+  download_user_app_links?: AppDownloadLinks;
+  social_login?: SocialLoginProvider[];
+  apple_login?: AppleLogin[];
+  /**
+   * The most that may be paid in cash, in every zone; null when there is no bound.
+   */
+  maximum_cod_order_amount?: number | null;
+  cash_on_delivery?: boolean;
+  digital_payment?: boolean;
+  offline_payment_status?: 0 | 1;
+  partial_payment_status?: 0 | 1;
+  partial_payment_method?: string | null;
+  schedule_order?: boolean;
+  schedule_order_slot_duration?: number;
+  home_delivery_status?: 0 | 1;
+  takeaway_status?: 0 | 1;
+  per_km_shipping_charge?: number;
+  minimum_shipping_charge?: number;
+  parcel_per_km_shipping_charge?: number;
+  parcel_minimum_shipping_charge?: number;
+  admin_free_delivery?: AdminFreeDelivery;
+  language?: Language[];
+  timeformat?: string;
+  maintenance_mode?: boolean;
+  module?: Module | null;
+  module_config?: ModuleConfigMap;
+  toggle_store_registration?: boolean;
+  dm_tips_status?: 0 | 1;
+  additional_charge_status?: 0 | 1;
+  additional_charge_name?: string | null;
+  additional_charge?: number;
+  loyalty_point_exchange_rate?: number;
+  loyalty_point_minimum_point?: number;
+  loyalty_point_item_purchase_point?: number;
+  /**
+   * What a referrer gets for each friend, in the currency of the shop.
+   */
+  ref_earning_exchange_rate?: number;
+  /**
+   * A friend's goods, after the coupon, cost at least this much.
+   */
+  ref_earning_minimum_order?: number;
+  /**
+   * For so many friends a referrer is rewarded; null for any number.
+   */
+  ref_earning_maximum_friends?: number | null;
+  prescription_order_status?: boolean;
+  refund_active_status?: boolean;
+  cookies_text?: string | null;
+  order_delivery_verification?: boolean;
+  vehicle_distance_min?: number;
+  vehicle_hourly_min?: number;
+  vehicle_day_wise_min?: number;
+  parcel_cancellation_status?: 0 | 1;
+  parcel_cancellation_basic_setup?: {
+    [k: string]: unknown;
+  };
+  parcel_return_time_fee?: {
+    [k: string]: unknown;
+  };
+  websocket_status?: 0 | 1;
+  websocket_url?: string | null;
+  /**
+   * By which a browser subscribes to the messages of this shop; not there when none are pushed.
+   */
+  vapid_public_key?: string;
+  /**
+   * The code that every message carries, shown as a hint while `demo` is on.
+   */
+  demo_otp?: string | null;
+  map_tile_url?: string | null;
+  /**
+   * The server's clock at the answer, ISO 8601. The storefront tells the time by it, not by the device's clock.
+   */
+  server_time?: string;
+  /**
+   * The stores' offset from UTC.
+   */
+  utc_offset_minutes?: number;
+  /**
+   * The IANA name of that time zone, for future times; if absent, the offset is constant.
+   */
+  time_zone?: string;
+}
+/**
+ * Content of the landing page and footer.
+ */
+export interface LandingPageData {
+  fixed_footer_description?: string | null;
+  fixed_newsletter_title?: string | null;
+  fixed_newsletter_sub_title?: string | null;
+  download_user_app_links?: AppDownloadLinks;
+  fixed_header_title?: string | null;
+  fixed_header_sub_title?: string | null;
+  fixed_header_image_full_url?: string | null;
+  fixed_module_title?: string | null;
+  fixed_module_sub_title?: string | null;
+  fixed_location_title?: string | null;
+  join_seller_title?: string | null;
+  join_seller_sub_title?: string | null;
+  join_seller_button_name?: string | null;
+  join_seller_button_url?: string | null;
+  join_seller_status?: 0 | 1;
+  join_delivery_man_title?: string | null;
+  join_delivery_man_sub_title?: string | null;
+  join_delivery_man_button_name?: string | null;
+  join_delivery_man_button_url?: string | null;
+  join_delivery_man_status?: 0 | 1;
+  download_user_app_title?: string | null;
+  download_user_app_sub_title?: string | null;
+  download_user_app_image_full_url?: string | null;
+  special_criterias?: SpecialCriteria[];
+  available_zone_status?: 0 | 1;
+  available_zone_title?: string | null;
+  available_zone_short_description?: string | null;
+  available_zone_image_full_url?: string | null;
+  available_zone_list?: AvailableZone[];
+}
+/**
+ * Landing-page highlight.
+ */
+export interface SpecialCriteria {
+  id?: number;
+  title?: string;
+  image_full_url?: string | null;
+  status?: 0 | 1;
+}
+/**
+ * Zone named on the landing page.
+ */
+export interface AvailableZone {
+  id?: number;
+  name?: string;
+  display_name?: string;
+  modules?: string[];
+}
+/**
+ * Text page (terms, privacy, about, refund, cancellation, shipping). Path public; the response shape is proposed (HTML or Markdown text in `value`).
+ */
+export interface Policy {
+  title?: string;
+  value: string;
+  /**
+   * Date and time.
+   */
+  updated_at?: string | null;
+}
+/**
+ * Autocomplete hit.
+ */
+export interface PlacePrediction {
+  placeId: string;
+  text: PlaceText;
+  structuredFormat?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Display text of a prediction.
+ */
+export interface PlaceText {
+  text: string;
+  matches?: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * Wrapper of one prediction.
+ */
+export interface PlaceSuggestion {
+  placePrediction: PlacePrediction;
+}
+/**
+ * Autocomplete response.
+ */
+export interface AutocompleteResult {
+  suggestions: PlaceSuggestion[];
+}
+/**
+ * Position of a place.
+ */
+export interface PlaceLocation {
+  latitude: number;
+  longitude: number;
+}
+/**
+ * Place detail response.
+ */
+export interface PlaceDetails {
+  location: PlaceLocation;
+  id?: string;
+  formattedAddress?: string;
+}
+/**
+ * Reverse-geocode hit.
+ */
+export interface GeocodeEntry {
+  formatted_address: string;
+  place_id?: string;
+}
+/**
+ * Reverse-geocode response.
+ */
+export interface GeocodeResult {
+  results: GeocodeEntry[];
+  status?: string;
+}
+/**
+ * Text and value; distance in metres, duration in seconds.
+ */
+export interface DistanceValue {
+  text?: string;
+  value: number;
+}
+/**
+ * Distance-matrix cell.
+ */
+export interface DistanceElement {
+  distance?: DistanceValue;
+  duration?: DistanceValue;
+  status: 'OK' | 'ZERO_RESULTS' | 'NOT_FOUND';
+}
+/**
+ * Distance-matrix row.
+ */
+export interface DistanceRow {
+  elements: DistanceElement[];
+}
+/**
+ * Distance-matrix response.
+ */
+export interface DistanceResult {
+  destination_addresses?: string[];
+  origin_addresses?: string[];
+  rows: DistanceRow[];
+  status: string;
+}
+/**
+ * Route used by the rental map.
+ */
+export interface DirectionResult {
+  status: 'OK' | 'ZERO_RESULTS';
+  mode?: 'driving' | 'walking' | 'bicycling';
+  distance_meters?: number;
+  duration_seconds?: number;
+  polyline?: string | null;
+  points?: LatLng[];
+}
+/**
+ * Zones covering a point.
+ */
+export interface ZoneLookup {
+  zone_id: ZoneIdString;
+  zone_data: ZoneData[];
+}
+/**
+ * Service zone with its outline.
+ */
+export interface Zone {
   id: number;
   name: string;
-  discount?: ProviderDiscount | null;
-  tax?: number;
-  pickup_zone_id?: number[];
-  gst_status?: boolean;
-  gst_code?: string | null;
-  logo_full_url?: string | null;
-  cover_photo_full_url?: string | null;
-  slug?: string;
+  status?: 0 | 1;
+  coordinates?: {
+    [k: string]: unknown;
+  };
+  formated_coordinates?: LatLng[];
+  minimum_shipping_charge?: number | null;
+  per_km_shipping_charge?: number | null;
+  display_name?: string;
+}
+/**
+ * Newsletter sign-up.
+ */
+export interface NewsletterSubscribe {
+  email: string;
+}
+/**
+ * Manual payment method.
+ */
+export interface OfflineMethod {
+  id: number;
+  method_name: string;
+  method_fields?: {
+    [k: string]: unknown;
+  }[];
+  method_informations?: {
+    [k: string]: unknown;
+  }[];
+  status?: 0 | 1;
+}
+/**
+ * Most frequent tip.
+ */
+export interface MostTips {
+  most_tips_amount?: number;
+}
+/**
+ * Convert loyalty points to wallet money.
+ */
+export interface PointTransfer {
+  point: number;
+}
+/**
+ * Chat party.
+ */
+export interface ChatUser {
+  id: number;
+  f_name: string;
+  l_name?: string | null;
   phone?: string | null;
   email?: string | null;
-  address?: string;
-  latitude?: number | string;
-  longitude?: number | string;
-  zone_id?: number;
-  avg_rating?: number;
-  rating_count?: number;
-  total_vehicles?: number;
-  schedules?: StoreSchedule[];
-  description?: string | null;
-  total_trip?: number;
-  /**
-   * 0 for a provider that takes no more trips.
-   */
-  status?: 0 | 1;
-}
-/**
- * Provider discount.
- */
-export interface ProviderDiscount {
-  discount: number;
-  max_discount: number;
-  min_purchase: number;
-  end_date?: string;
-  end_time?: string;
-  discount_type: DiscountType;
-  id?: number;
-  start_date?: string;
-  start_time?: string;
-  store_id?: number;
-}
-/**
- * Vehicle brand.
- */
-export interface VehicleBrand {
-  id: number;
-  name: string;
   image_full_url?: string | null;
-  vehicles_count?: number;
-}
-/**
- * Vehicle category.
- */
-export interface VehicleCategory {
-  id: number;
-  name: string;
-  image_full_url?: string | null;
-  vehicles_count?: number;
-}
-/**
- * What one vehicle costs for a trip of this kind.
- */
-export interface RentalTripPrice {
-  rental_type: 'hourly' | 'day_wise' | 'distance_wise';
-  /**
-   * Rate and duration, before any discount.
-   */
-  price: number;
-  discount_amount: number;
-  /**
-   * Whose discount it is; null when there is none.
-   */
-  discount_by: 'vehicle' | 'provider' | null;
-  total_price: number;
-  /**
-   * The lowest of the list; of equals, the first.
-   */
-  is_cheapest: boolean;
-}
-/**
- * Add an item to the cart.
- */
-export interface CartAddPayload {
-  guest_id?: string | null;
-  /**
-   * What shall happen when the store has none of it. Absent, it stays as it was; null takes it back.
-   */
-  if_unavailable?: 'replace' | 'remove' | 'call' | null;
-  model: 'Item' | 'ItemCampaign';
-  /**
-   * @maxItems 50
-   */
-  add_on_ids?: number[];
-  /**
-   * @maxItems 50
-   */
-  add_on_qtys?: number[];
-  item_id: number;
-  price: number;
-  quantity: number;
-  variation?: VariationInput;
-  /**
-   * Empties the cart in the same step when it holds another store's items. Nothing changes when adding fails.
-   */
-  clear_cart?: boolean;
-}
-/**
- * A whole cart: all of its lines, or nothing changes.
- */
-export interface CartReplacePayload {
-  guest_id?: string | null;
-  /**
-   * @maxItems 100
-   */
-  lines: CartAddPayload[];
-}
-/**
- * What waits in another market than that of the header.
- */
-export interface WaitingCart {
-  module_id: number;
-  store_name: string;
-  lines: number;
-}
-/**
- * Whose carts to take over, and whose lines stay where a cart of another store is in the way.
- */
-export interface CartMerge {
-  guest_id: string;
-  keep?: 'account' | 'guest' | null;
-}
-/**
- * What became of the guest's carts. With a conflict both carts are as they were.
- */
-export interface CartMergeResult {
-  merged: boolean;
-  conflict: CartConflict | null;
-}
-/**
- * A guest's cart and the account's, of two stores.
- */
-export interface CartConflict {
-  guest_store: string;
-  account_store: string;
-  guest_lines: number;
-  account_lines: number;
-}
-export interface CartAcceptPayload {
-  guest_id?: string;
-  /**
-   * @maxItems 100
-   */
-  lines: {
-    cart_id: number;
-    token: string;
-  }[];
-}
-/**
- * Server-sent event payload of a cart that is followed.
- */
-export interface CartEvent {
-  /**
-   * As the header X-Cart-Version.
-   */
-  version: number;
-}
-/**
- * What differs from what the customer saw last and agreed to. The token names exactly these changes.
- */
-export interface CartLineReview {
-  token: string;
-  changes: {
-    kind: 'gone' | 'quantity' | 'price' | 'store_closed';
-    from?: number;
-    to?: number;
-    cause?: 'price' | 'discount_ended' | 'sale_ended';
-  }[];
-}
-/**
- * Server cart line.
- */
-export interface CartEntry {
-  id: number;
-  item: Item;
-  quantity: number;
-  price: number;
-  variation?: VariationInput;
-  user_id?: unknown;
-  module_id?: number;
-  item_id?: number;
-  is_guest?: boolean;
-  add_on_ids?: number[];
-  add_on_qtys?: number[];
-  item_type?: string;
-  /**
-   * What shall happen when the store has none of it; absent when the customer said nothing.
-   */
-  if_unavailable?: 'replace' | 'remove' | 'call';
-  /**
-   * Milliseconds until the sale ends that makes this price.
-   */
-  price_ends_in?: number;
-  review?: CartLineReview;
   /**
    * Date and time.
    */
@@ -2608,41 +2536,63 @@ export interface CartEntry {
   updated_at?: string;
 }
 /**
- * Client-side cart line built from a CartEntry.
+ * Chat thread.
  */
-export interface CartLine {
-  cartItemId?: number;
-  id?: number;
-  item?: Item;
-  quantity?: number;
-  price?: number;
-  totalPrice?: number;
-  itemBasePrice?: number;
-  variation?: VariationInput;
-  selectedOption?: SelectedOption[];
-  selectedAddons?: AddOn[];
-  module_type?: ModuleType;
+export interface Conversation {
+  id: number;
+  sender_id?: number;
+  sender_type?: string;
+  receiver_id?: number;
+  receiver_type: 'customer' | 'vendor' | 'delivery_man' | 'admin';
+  unread_message_count?: number;
+  last_message_id?: number | null;
+  /**
+   * Date and time.
+   */
+  last_message_time?: string | null;
+  sender?: ChatUser | null;
+  receiver?: ChatUser | null;
+  last_message?: Message | null;
+  /**
+   * Whether something can be said here. A courier is spoken to while an order of the caller is with them.
+   */
+  can_send?: 0 | 1;
+  /**
+   * The order that this courier delivers.
+   */
+  order_id?: number | null;
+  /**
+   * In a search, the newest message that says so.
+   */
+  found_message?: Message | null;
+  /**
+   * Date and time.
+   */
+  created_at?: string;
+  /**
+   * Date and time.
+   */
+  updated_at?: string;
 }
 /**
- * Chosen variation.
+ * Chat message.
  */
-export interface SelectedOption {
-  type?: string;
-  price?: number;
-  stock?: number;
-}
-/**
- * Wallet or loyalty movement.
- */
-export interface WalletTransaction {
-  user_id?: number;
-  transaction_id: string;
-  credit: number;
-  debit: number;
-  admin_bonus?: number;
-  balance?: number;
-  transaction_type: string;
-  reference?: string | null;
+export interface Message {
+  id: number;
+  conversation_id: number;
+  sender_id: number;
+  sender_type?: 'customer' | 'vendor' | 'delivery_man' | 'admin';
+  /**
+   * The key that its own sender gave it.
+   */
+  client_message_id?: string | null;
+  message?: string | null;
+  file_full_url?: string[];
+  is_seen?: 0 | 1;
+  order_id?: number | null;
+  order?: {
+    [k: string]: unknown;
+  } | null;
   /**
    * Date and time.
    */
@@ -2653,75 +2603,395 @@ export interface WalletTransaction {
   updated_at?: string;
 }
 /**
- * Wallet top-up.
+ * Send a message (multipart; at most 3 images per upload).
  */
-export interface AddFundRequest {
-  amount: number;
-  payment_method: string;
-  callback: string;
-  payment_platform: 'web';
-}
-/**
- * Where to send the browser.
- */
-export interface AddFundResponse {
-  redirect_link: string;
-}
-/**
- * Top-up bonus.
- */
-export interface FundBonus {
-  id: number;
-  title: string;
-  description?: string;
-  bonus_type: 'percentage' | 'amount';
-  bonus_amount: number;
-  minimum_add_amount?: number;
-  maximum_bonus_amount?: number;
-  start_date?: string;
-  end_date?: string;
-  status?: 0 | 1;
-}
-/**
- * Convert loyalty points to wallet money.
- */
-export interface PointTransfer {
-  point: number;
-}
-/**
- * Coupon. max_discount 0 = no cap. `data` holds the store id list for store_wise.
- */
-export interface Coupon {
-  coupon_type: 'zone_wise' | 'store_wise' | 'free_delivery' | 'default';
-  discount: number;
-  discount_type: DiscountType;
-  max_discount: number;
-  min_purchase: number;
-  zoneId?: unknown;
-  data?: unknown;
-  id?: number;
-  title?: string;
-  code?: string;
-  start_date?: string;
-  expire_date?: string;
+export interface SendMessage {
+  /**
+   * Made by the client once for each message, so that a repeated call says it once.
+   */
+  client_message_id?: string;
+  message?: string | null;
+  receiver_type: 'vendor' | 'delivery_man' | 'admin';
+  receiver_id?: number | null;
+  conversation_id?: number | null;
+  order_id?: number | null;
+  offset?: number;
   limit?: number;
-  store_id?: number | null;
-  store?: CouponStore | null;
   /**
-   * Date and time.
+   * @maxItems 3
    */
-  created_at?: string;
-  /**
-   * Date and time.
-   */
-  updated_at?: string;
+  image?: string[];
 }
 /**
- * Store of a coupon.
+ * What was seen.
  */
-export interface CouponStore {
+export interface MessagesRead {
+  conversation_id: number;
+  /**
+   * The newest message that was seen.
+   */
+  up_to_id: number;
+}
+/**
+ * How many messages and notifications are unread.
+ */
+export interface InboxEvent {
+  /**
+   * Grows with everything that is new or was read.
+   */
+  version: number;
+  unread_messages: number;
+  unread_notifications: number;
+}
+/**
+ * Ready-made support message.
+ */
+export interface AutomatedMessage {
+  id: number;
+  message: string;
+}
+/**
+ * The operator's credentials.
+ */
+export interface OperatorKey {
+  key: string;
+}
+/**
+ * The switches, and what else the page of an operator shows.
+ */
+export interface OperatorSwitches {
+  switches: OperatorSwitch[];
+}
+/**
+ * A field of the configuration.
+ */
+export interface OperatorSwitch {
+  name: string;
+  /**
+   * As this browser sees it.
+   */
+  value: string | number | boolean | null;
+  /**
+   * As everybody else sees it.
+   */
+  shop_value: string | number | boolean | null;
+  /**
+   * As the shop began.
+   */
+  usual_value: string | number | boolean | null;
+}
+/**
+ * The rate of the shop, and where others are set.
+ */
+export interface OperatorTaxes {
+  /**
+   * Set by the switch `tax_percent`.
+   */
+  shop_percent: number;
+  rates: OperatorTaxRate[];
+}
+/**
+ * A module, a store, a category, or an item with its own rate.
+ */
+export interface OperatorTaxRate {
+  kind: 'module' | 'store' | 'category' | 'item';
   id: number;
   name: string;
+  module_id: number;
+  /**
+   * Its own rate; null when it has none.
+   */
+  tax_percent: number | null;
+  /**
+   * The rate that applies without its own; null if it depends on the store.
+   */
+  inherited_percent: number | null;
+}
+/**
+ * The new rate in percent, with at most two decimals; null clears it.
+ */
+export interface OperatorTaxChange {
+  tax_percent: number | null;
+}
+/**
+ * New values by the names of switches.
+ */
+export interface OperatorSwitchChange {
+  scope: 'browser' | 'everybody';
+  values: {
+    [k: string]: string | number | boolean | null;
+  };
+}
+/**
+ * The newest first.
+ */
+export interface OperatorRegistrations {
+  registrations: OperatorRegistration[];
+}
+/**
+ * A store or courier applicant.
+ */
+export interface OperatorRegistration {
+  id: number;
+  kind: 'store' | 'courier';
+  state: 'pending' | 'approved' | 'refused';
+  name: string;
+  store_name?: string | null;
+  address?: string | null;
+  email: string;
+  phone: string;
+  zone: string;
+  module?: string | null;
+  plan?: string | null;
+  /**
+   * The courier's vehicle.
+   */
+  vehicle?: string | null;
+  /**
+   * Whether a courier is paid by the delivery; otherwise by the month.
+   */
+  is_freelancer?: boolean | null;
+  /**
+   * What kind of document the number in `papers` is of; stores tell a tax number.
+   */
+  identity_type?: string | null;
+  papers?: string | null;
+  repeats?: number | null;
+  answer?: string | null;
+  created_at: string;
+  documents: string[];
+}
+/**
+ * Yes or no, and why.
+ */
+export interface OperatorRegistrationDecision {
+  decision: 'approved' | 'refused';
+  reason?: string | null;
+}
+/**
+ * Those that wait for an answer first, then the newest.
+ */
+export interface OperatorConversations {
+  conversations: OperatorConversation[];
+}
+/**
+ * Messages to a store, a courier or support, with the replies.
+ */
+export interface OperatorConversation {
+  id: number;
+  kind: 'store' | 'courier' | 'support';
+  /**
+   * The name of the store or the courier.
+   */
+  partner?: string | null;
+  customer: string;
+  phone?: string | null;
+  is_waiting: 0 | 1;
+  /**
+   * The last ones, in the order in which they were said.
+   */
+  messages: OperatorMessage[];
+}
+/**
+ * One of the things that were said.
+ */
+export interface OperatorMessage {
+  id: number;
+  is_from_customer: 0 | 1;
+  message: string;
+  images: string[];
+  created_at: string;
+}
+/**
+ * The message to them.
+ */
+export interface OperatorAnswer {
+  message: string;
+}
+/**
+ * Open entries first, then the newest.
+ */
+export interface OperatorOrders {
+  orders: OperatorOrder[];
+}
+/**
+ * An order and what can be decided of it.
+ */
+export interface OperatorOrder {
+  id: number;
+  status: string;
+  type: 'delivery' | 'take_away' | 'parcel';
+  store?: string | null;
+  contact_name: string;
+  contact_phone: string;
+  address?: string | null;
+  total: number;
+  payment_method: string;
+  payment_status: string;
+  /**
+   * The payment method for the rest.
+   */
+  rest_payment_method?: string | null;
+  /**
+   * The paid amount, without refunds.
+   */
+  paid_amount?: number;
+  lines: string[];
+  note?: string | null;
+  delivery_instruction?: string | null;
+  cutlery?: boolean;
+  schedule_at?: string | null;
+  created_at: string;
+  prescription: string[];
+  /**
+   * The customer's details of the offline payment.
+   */
+  transfer?: OperatorTransfer | null;
+  /**
+   * What it waits for before it can be confirmed.
+   */
+  waits_for?: ('transfer' | 'prescription' | 'payment' | 'other_prescription' | 'price')[];
+  /**
+   * What its prescription was refused with.
+   */
+  prescription_answer?: string | null;
+  /**
+   * Why the customer wants the money back, and what shows it.
+   */
+  refund?: {
+    reason: string;
+    note?: string | null;
+    images: string[];
+    /**
+     * What it was refused with.
+     */
+    answer?: string | null;
+  } | null;
+  cancellation_reason?: string | null;
+  /**
+   * What can be put together for a prescription that waits for its price.
+   */
+  shelf?: {
+    id: number;
+    /**
+     * Its size or kind, one entry each; null of what comes in one only.
+     */
+    variation?: string | null;
+    name: string;
+    price: number;
+  }[];
+  decisions: (
+    | 'confirmed'
+    | 'accepted'
+    | 'processing'
+    | 'handover'
+    | 'picked_up'
+    | 'delivered'
+    | 'returned'
+    | 'refunded'
+    | 'refund_request_canceled'
+    | 'canceled'
+    | 'failed'
+    | 'payment_received'
+    | 'payment_missing'
+    | 'prescription_approved'
+    | 'prescription_priced'
+    | 'prescription_rejected'
+  )[];
+}
+/**
+ * The customer's details of an offline payment, to compare with the shop's bank account.
+ */
+export interface OperatorTransfer {
+  method: string;
+  answers: {
+    label: string;
+    value: string;
+  }[];
+  note?: string | null;
+}
+/**
+ * What becomes of an order, and why.
+ */
+export interface OperatorOrderDecision {
+  decision:
+    | 'confirmed'
+    | 'accepted'
+    | 'processing'
+    | 'handover'
+    | 'picked_up'
+    | 'delivered'
+    | 'returned'
+    | 'refunded'
+    | 'refund_request_canceled'
+    | 'canceled'
+    | 'failed'
+    | 'payment_received'
+    | 'payment_missing'
+    | 'prescription_approved'
+    | 'prescription_priced'
+    | 'prescription_rejected';
+  reason?: string | null;
+  /**
+   * With `prescription_priced`: the items prepared by the pharmacist.
+   *
+   * @maxItems 50
+   */
+  goods?: {
+    item_id: number;
+    variation?: string | null;
+    quantity: number;
+  }[];
+}
+/**
+ * Open entries first, then the newest.
+ */
+export interface OperatorTrips {
+  trips: OperatorTrip[];
+}
+/**
+ * A trip and what can be decided of it.
+ */
+export interface OperatorTrip {
+  id: number;
+  status: string;
+  provider: string;
+  contact_name: string;
+  contact_phone: string;
+  pickup?: string | null;
+  destination?: string | null;
+  pickup_at: string;
+  total: number;
+  payment_method: string;
+  payment_status: string;
+  vehicles: string[];
+  note?: string | null;
+  /**
+   * The customer's details of the offline payment.
+   */
+  transfer?: OperatorTransfer | null;
+  cancellation_reason?: string | null;
+  created_at: string;
+  decisions: ('confirmed' | 'ongoing' | 'completed' | 'canceled' | 'payment_received' | 'payment_missing')[];
+}
+/**
+ * What becomes of a trip, and why.
+ */
+export interface OperatorTripDecision {
+  decision: 'confirmed' | 'ongoing' | 'completed' | 'canceled' | 'payment_received' | 'payment_missing';
+  reason?: string | null;
+}
+/**
+ * Guest contact data. Kept on the device, sent inside the order payload.
+ */
+export interface GuestContactInfo {
+  contact_person_name?: string;
+  contact_person_number?: string;
+  contact_person_email?: string | null;
+  house?: string | null;
+  floor?: string | null;
+  road?: string | null;
+  address?: string;
 }
 /**
  * Cart line inside an order payload (optional: the server uses the stored cart).
@@ -2778,7 +3048,7 @@ export interface PlaceOrderResult {
 export interface PlaceOrderRefusal {
   errors: Error[];
   /**
-   * The same reasons with the field of each; `total_changed` when another total was accepted.
+   * The same reasons with the field of each; `total_changed` when another total was accepted, `split_changed` when the wallet or the coupon pays another part of it.
    */
   problems?: OrderProblem[];
   quote?: OrderQuote | null;
@@ -2808,7 +3078,7 @@ export interface OrderProblem {
     | 'prohibited'
     | 'total';
   /**
-   * What is missing to the smallest amount, or in the wallet.
+   * The amount missing to the minimum order, or in the wallet.
    */
   missing?: number;
   /**
@@ -2817,7 +3087,7 @@ export interface OrderProblem {
   order_id?: number;
 }
 /**
- * What an order costs, rule by rule, and what stands in its way.
+ * An order's price, rule by rule, and its problems.
  */
 export interface OrderQuote {
   store_id: number | null;
@@ -2826,23 +3096,36 @@ export interface OrderQuote {
   coupon_discount_amount: number;
   coupon_refusal: OrderProblem | null;
   /**
-   * Kilometres by road; null when nothing is brought anywhere.
+   * Kilometres by road; null without delivery.
    */
   distance: number | null;
   /**
    * No way leads there; it is counted as a bird flies.
    */
   is_distance_estimated: 0 | 1;
-  delivery_charge: number;
+  /**
+   * Null for a delivery without a place.
+   */
+  delivery_charge: number | null;
   /**
    * Together they are the charge.
    */
   delivery_reasons: DeliveryReason[];
   tax_amount: number;
+  /**
+   * The highest rate in the cart; `taxes` has all of them.
+   */
   tax_percent: number;
+  /**
+   * One part for each rate, the highest first; together they are `tax_amount`. Empty without goods.
+   */
+  taxes: TaxPart[];
   tax_included: 0 | 1;
   dm_tips: number;
-  total_amount: number;
+  /**
+   * Null while the charge is not known.
+   */
+  total_amount: number | null;
   /**
    * The most that may be paid in cash; null when there is no bound.
    */
@@ -2852,15 +3135,15 @@ export interface OrderQuote {
    */
   wallet_balance: number | null;
   /**
-   * What the wallet would pay, the payment being as asked.
+   * The wallet's part for the requested payment.
    */
   wallet_amount: number;
   /**
-   * What is left to be paid in the asked way.
+   * The rest to pay with the requested method.
    */
-  due_amount: number;
+  due_amount: number | null;
   /**
-   * What comes into the wallet once the order has arrived.
+   * Cashback after delivery.
    */
   cashback_amount: number;
   needs_prescription: 0 | 1;
@@ -2889,7 +3172,26 @@ export interface DeliveryReason {
   percent?: number;
 }
 /**
- * What bringing a parcel costs, rule by rule, and what stands in its way.
+ * The goods of one rate and their tax. Only goods are taxed (with options and add-ons, after all discounts and
+ * their share of the coupon); delivery, tip, packaging and additional charge are not.
+ * `tax_included` 1: tax = amount × percent / (100 + percent); otherwise amount × percent / 100.
+ * Each part is rounded half up, once.
+ *
+ */
+export interface TaxPart {
+  percent: number;
+  /**
+   * The price of these items after their share of the coupon.
+   */
+  goods_amount: number;
+  tax_amount: number;
+  /**
+   * Where the rate is set for these goods.
+   */
+  sources: ('item' | 'category' | 'store' | 'module' | 'shop')[];
+}
+/**
+ * A parcel's price, rule by rule, and its problems.
  */
 export interface ParcelQuote {
   /**
@@ -2897,14 +3199,20 @@ export interface ParcelQuote {
    */
   distance: number | null;
   is_distance_estimated: 0 | 1;
-  delivery_charge: number;
+  /**
+   * Null without a way between two places.
+   */
+  delivery_charge: number | null;
   delivery_reasons: DeliveryReason[];
   dm_tips: number;
-  total_amount: number;
+  /**
+   * Null while the charge is not known.
+   */
+  total_amount: number | null;
   cash_on_delivery_limit: number | null;
   wallet_balance: number | null;
   wallet_amount: number;
-  due_amount: number;
+  due_amount: number | null;
   problems: OrderProblem[];
 }
 /**
@@ -2946,6 +3254,139 @@ export interface OrderPayment {
    * Date and time.
    */
   updated_at?: string;
+}
+/**
+ * Switch an unpaid order to another payment method.
+ */
+export interface PaymentMethodChange {
+  order_id: number;
+  guest_id?: string | null;
+  payment_method?: PaymentMethod;
+  /**
+   * Which of `active_payment_method_list`, for a digital payment.
+   */
+  payment_gateway?: string | null;
+  /**
+   * As for placing.
+   */
+  callback?: string | null;
+  /**
+   * How an offline payment was made; as `PUT /customer/order/offline-payment` takes it later.
+   */
+  offline_payment?: {
+    method_id: number;
+    /**
+     * The method's fields, by `input_name`.
+     */
+    answers: {
+      [k: string]: string;
+    };
+  };
+  partial_payment?: 0 | 1;
+  /**
+   * The wallet's part that the customer accepted; a different amount is rejected (409, `split_changed`).
+   */
+  wallet_amount?: number;
+  /**
+   * The rest that the customer accepted to pay by the method. Both amounts are required if the wallet pays; different ones are rejected (409, `split_changed`).
+   */
+  due_amount?: number;
+}
+/**
+ * Why nothing was paid, and how the rest would be paid now.
+ */
+export interface PaymentSplitRefusal {
+  errors: Error[];
+  /**
+   * The wallet's part now.
+   */
+  wallet_amount?: number;
+  /**
+   * What would be left to pay by the method.
+   */
+  due_amount?: number;
+}
+/**
+ * Proof of a manual payment.
+ */
+export interface OfflinePaymentInfo {
+  order_id: number;
+  method_id: number;
+  customer_note?: string | null;
+  guest_id?: string | null;
+  [k: string]: unknown;
+}
+/**
+ * How the stored cart is to be ordered.
+ */
+export interface OrderQuoteRequest {
+  order_type: 'delivery' | 'take_away' | 'schedule_order';
+  latitude?: number;
+  longitude?: number;
+  coupon_code?: string | null;
+  dm_tips?: number;
+  is_buy_now?: 0 | 1;
+  /**
+   * With `is_buy_now` the one line that is bought; the stored cart stays as it is.
+   *
+   * @maxItems 50
+   */
+  cart?: OrderCartLine[];
+  /**
+   * The pharmacy of an order of a prescription alone; neither the stored cart nor `cart` counts.
+   */
+  prescription_store_id?: number;
+  /**
+   * Date and time; nothing, as soon as possible.
+   */
+  schedule_at?: string | null;
+  payment_method?: PaymentMethod;
+  payment_gateway?: string | null;
+  partial_payment?: 0 | 1;
+  guest_id?: string | null;
+}
+/**
+ * Tax preview result.
+ */
+export interface TaxResult {
+  tax_amount: number;
+  tax_included?: 0 | 1 | null;
+  tax_status?: string;
+  /**
+   * One part for each rate, the highest first; together they are `tax_amount`. Empty without goods.
+   */
+  taxes?: TaxPart[];
+}
+/**
+ * Surge price lookup.
+ */
+export interface SurgePriceRequest {
+  zone_id: unknown;
+  module_id: unknown;
+  /**
+   * Date and time.
+   */
+  date_time: string;
+  guest_id?: string | null;
+}
+/**
+ * Surge price in force. Formula not shown in the client specifications. Proposed: percent of the delivery fee, or a flat amount.
+ */
+export interface SurgePrice {
+  title?: string | null;
+  customer_note?: string | null;
+  customer_note_status?: 0 | 1;
+  price?: number;
+  price_type?: 'percent' | 'amount';
+}
+/**
+ * Review of the courier.
+ */
+export interface DeliveryManReviewSubmit {
+  delivery_man_id: number;
+  order_id: number;
+  rating: number;
+  comment?: string | null;
 }
 /**
  * Courier of an order.
@@ -3009,6 +3450,10 @@ export interface Refund {
    */
   amount?: number;
   /**
+   * The tax in `amount`.
+   */
+  tax_amount?: number;
+  /**
    * Date and time.
    */
   created_at?: string;
@@ -3025,6 +3470,10 @@ export interface Order {
   payment_status: 'paid' | 'unpaid' | 'partially_paid';
   order_status: OrderStatus;
   total_tax_amount?: number;
+  /**
+   * One part for each rate, the highest first; together they are `total_tax_amount`. Empty of an order that was placed before they were kept.
+   */
+  taxes?: TaxPart[];
   payment_method: PaymentMethod;
   prescription?: PrescriptionState | null;
   /**
@@ -3036,7 +3485,7 @@ export interface Order {
    */
   payment_gateway?: string | null;
   /**
-   * What the shop's people say of the payment by hand; null before there is a reference.
+   * The operator's decision on the offline payment; null without a reference.
    */
   offline_payment_status?: 'pending' | 'verified' | 'denied' | null;
   coupon_code?: string | null;
@@ -3143,7 +3592,7 @@ export interface Order {
   extra_packaging_amount?: number;
   ref_bonus_amount?: number;
   /**
-   * Opens what the receiver may see; only for whoever sent the parcel.
+   * Token of the receiver's page; only for the sender.
    */
   receiver_link_token?: string | null;
   /**
@@ -3158,13 +3607,17 @@ export interface Order {
   surge_price?: number;
   is_guest?: boolean;
   /**
-   * The states of such an order with which nothing goes wrong, in turn.
+   * The states of such an order without problems, in order.
    */
   usual_way?: OrderStatus[];
   /**
    * What was paid and came back.
    */
   refunded_amount?: number;
+  /**
+   * The tax in `refunded_amount`.
+   */
+  refunded_tax_amount?: number;
   /**
    * The goods before coupon, tax and delivery.
    */
@@ -3174,7 +3627,7 @@ export interface Order {
    */
   distance?: number | null;
   /**
-   * The rules of the delivery fee, as they were when it was ordered; null when nobody kept them.
+   * The delivery fee's rules at the time of the order; null if not stored.
    */
   delivery_reasons?: DeliveryReason[] | null;
   /**
@@ -3192,7 +3645,7 @@ export interface Order {
   actions?: OrderActions;
 }
 /**
- * What the pharmacist says of the prescription.
+ * The pharmacist's note on the prescription.
  */
 export interface PrescriptionState {
   status: 'waiting' | 'approved' | 'rejected';
@@ -3229,17 +3682,17 @@ export interface ParcelCategory {
   parcel_maximum_size?: number | null;
 }
 /**
- * What is left to whoever reads an order.
+ * The actions available for an order.
  */
 export interface OrderActions {
   can_cancel: boolean;
   /**
-   * What comes back when it is cancelled now; cancelling itself costs nothing.
+   * The refund if it is cancelled now; cancelling is free.
    */
   cancel_refund: number;
   can_pay: boolean;
   /**
-   * The most that may be paid in cash of what is still to be paid; null when there is no bound.
+   * The cash limit for the amount due; null if there is none.
    */
   cash_on_delivery_limit: number | null;
   can_send_prescription: boolean;
@@ -3257,7 +3710,7 @@ export interface OrderActions {
   review_until: string | null;
   can_reorder: boolean;
   /**
-   * Whether a parcel that was fetched can be had back.
+   * Whether a picked-up parcel can be returned.
    */
   can_return: boolean;
   /**
@@ -3281,6 +3734,10 @@ export interface OrderDetail {
   discount_type?: string | null;
   quantity: number;
   tax_amount?: number;
+  /**
+   * The rate of the line in percent; null of an order that was placed before it was kept.
+   */
+  tax_percent?: number | null;
   variant?: string | null;
   total_add_on_price?: number;
   image_full_url?: string | null;
@@ -3298,7 +3755,7 @@ export interface OrderDetail {
    */
   total?: number;
   /**
-   * The rules that made it, together the total; null when nobody kept them.
+   * The rules behind it, which add up to the total; null if not stored.
    */
   price_reasons?: LineReason[] | null;
   /**
@@ -3341,18 +3798,6 @@ export interface LineReason {
    * The discount is more than the price, and takes no more than it.
    */
   is_capped?: boolean;
-}
-/**
- * Review of the store of a delivered order.
- */
-export interface StoreReviewSubmit {
-  order_id: number;
-  rating: number;
-  comment?: string | null;
-  /**
-   * @maxItems 3
-   */
-  attachment?: string[];
 }
 /**
  * A line of an old order, as it can be had today.
@@ -3405,7 +3850,7 @@ export interface ReorderPreview {
   other_store: string | null;
   lines: ReorderLine[];
   /**
-   * Stands for these lines as they are now; sent back when they are put into the cart.
+   * Identifies these lines as shown; sent back when they are added to the cart.
    */
   token: string;
 }
@@ -3454,45 +3899,6 @@ export interface CancellationReason {
    * Date and time.
    */
   updated_at?: string;
-}
-/**
- * Switch an unpaid order to another payment method.
- */
-export interface PaymentMethodChange {
-  order_id: number;
-  guest_id?: string | null;
-  payment_method?: PaymentMethod;
-  /**
-   * Which of `active_payment_method_list`, for a digital payment.
-   */
-  payment_gateway?: string | null;
-  /**
-   * As for placing.
-   */
-  callback?: string | null;
-  /**
-   * How an offline payment was made; as `PUT /customer/order/offline-payment` takes it later.
-   */
-  offline_payment?: {
-    method_id: number;
-    /**
-     * What the method asks for, by `input_name`.
-     */
-    answers: {
-      [k: string]: string;
-    };
-  };
-  partial_payment?: 0 | 1;
-}
-/**
- * Proof of a manual payment.
- */
-export interface OfflinePaymentInfo {
-  order_id: number;
-  method_id: number;
-  customer_note?: string | null;
-  guest_id?: string | null;
-  [k: string]: unknown;
 }
 /**
  * Refund reasons.
@@ -3553,65 +3959,6 @@ export interface RefundRequest {
   refund_method?: string | null;
 }
 /**
- * How the stored cart is to be ordered.
- */
-export interface OrderQuoteRequest {
-  order_type: 'delivery' | 'take_away';
-  latitude?: number;
-  longitude?: number;
-  coupon_code?: string | null;
-  dm_tips?: number;
-  is_buy_now?: 0 | 1;
-  /**
-   * With `is_buy_now` the one line that is bought; the stored cart stays as it is.
-   *
-   * @maxItems 50
-   */
-  cart?: OrderCartLine[];
-  /**
-   * The pharmacy of an order of a prescription alone; neither the stored cart nor `cart` counts.
-   */
-  prescription_store_id?: number;
-  /**
-   * Date and time; nothing, as soon as possible.
-   */
-  schedule_at?: string | null;
-  payment_method?: PaymentMethod;
-  payment_gateway?: string | null;
-  partial_payment?: 0 | 1;
-  guest_id?: string | null;
-}
-/**
- * Tax preview result.
- */
-export interface TaxResult {
-  tax_amount: number;
-  tax_included?: 0 | 1 | null;
-  tax_status?: string;
-}
-/**
- * Surge price lookup.
- */
-export interface SurgePriceRequest {
-  zone_id: unknown;
-  module_id: unknown;
-  /**
-   * Date and time.
-   */
-  date_time: string;
-  guest_id?: string | null;
-}
-/**
- * Surge price in force. Formula not shown in the client specifications. Proposed: percent of the delivery fee, or a flat amount.
- */
-export interface SurgePrice {
-  title?: string | null;
-  customer_note?: string | null;
-  customer_note_status?: 0 | 1;
-  price?: number;
-  price_type?: 'percent' | 'amount';
-}
-/**
  * Server-sent event payload of live tracking.
  */
 export interface OrderEvent {
@@ -3648,17 +3995,17 @@ export interface ParcelInstruction {
   updated_at?: string;
 }
 /**
- * How a parcel is to be sent; what is not known yet is left out.
+ * A parcel request; unknown fields are left out.
  */
 export interface ParcelQuoteRequest {
   parcel_category_id?: number;
   /**
-   * Where it is fetched.
+   * The pickup address.
    */
   latitude?: number;
   longitude?: number;
   /**
-   * Where it is brought.
+   * The drop-off address.
    */
   receiver_latitude?: number;
   receiver_longitude?: number;
@@ -3673,7 +4020,7 @@ export interface ParcelQuoteRequest {
   guest_id?: string | null;
 }
 /**
- * A parcel as whoever receives it sees it.
+ * A parcel as its receiver sees it.
  */
 export interface ReceivedParcel {
   order_id: number;
@@ -3681,11 +4028,11 @@ export interface ReceivedParcel {
   usual_way: string[];
   parcel_category: ParcelCategory;
   /**
-   * What the courier asks for at the door; null once it has arrived.
+   * The code for the courier; null after delivery.
    */
   pin: string | null;
   /**
-   * What the receiver pays at the door.
+   * The amount that the receiver pays at the door.
    */
   due_amount: number;
   is_returning: 0 | 1;
@@ -3715,429 +4062,11 @@ export interface ParcelReturn {
   accepted_fee?: number;
 }
 /**
- * Chat party.
+ * Error envelope used by every failing call.
  */
-export interface ChatUser {
-  id: number;
-  f_name: string;
-  l_name?: string | null;
-  phone?: string | null;
-  email?: string | null;
-  image_full_url?: string | null;
-  /**
-   * Date and time.
-   */
-  created_at?: string;
-  /**
-   * Date and time.
-   */
-  updated_at?: string;
-}
-/**
- * Chat thread.
- */
-export interface Conversation {
-  id: number;
-  sender_id?: number;
-  sender_type?: string;
-  receiver_id?: number;
-  receiver_type: 'customer' | 'vendor' | 'delivery_man' | 'admin';
-  unread_message_count?: number;
-  last_message_id?: number | null;
-  /**
-   * Date and time.
-   */
-  last_message_time?: string | null;
-  sender?: ChatUser | null;
-  receiver?: ChatUser | null;
-  last_message?: Message | null;
-  /**
-   * Whether something can be said here. A courier is spoken to while an order of the caller is with them.
-   */
-  can_send?: 0 | 1;
-  /**
-   * The order that this courier brings.
-   */
-  order_id?: number | null;
-  /**
-   * In a search, the newest message that says so.
-   */
-  found_message?: Message | null;
-  /**
-   * Date and time.
-   */
-  created_at?: string;
-  /**
-   * Date and time.
-   */
-  updated_at?: string;
-}
-/**
- * Chat message.
- */
-export interface Message {
-  id: number;
-  conversation_id: number;
-  sender_id: number;
-  sender_type?: 'customer' | 'vendor' | 'delivery_man' | 'admin';
-  /**
-   * The key that its own sender gave it.
-   */
-  client_message_id?: string | null;
-  message?: string | null;
-  file_full_url?: string[];
-  is_seen?: 0 | 1;
-  order_id?: number | null;
-  order?: {
-    [k: string]: unknown;
-  } | null;
-  /**
-   * Date and time.
-   */
-  created_at: string;
-  /**
-   * Date and time.
-   */
-  updated_at?: string;
-}
-/**
- * What whoever runs the shop shows.
- */
-export interface OperatorKey {
-  key: string;
-}
-/**
- * The switches, and what else the page of an operator shows.
- */
-export interface OperatorSwitches {
-  switches: OperatorSwitch[];
-}
-/**
- * A field of the configuration.
- */
-export interface OperatorSwitch {
-  name: string;
-  /**
-   * As this browser sees it.
-   */
-  value: string | number | boolean | null;
-  /**
-   * As everybody else sees it.
-   */
-  shop_value: string | number | boolean | null;
-  /**
-   * As the shop began.
-   */
-  usual_value: string | number | boolean | null;
-}
-/**
- * New values by the names of switches.
- */
-export interface OperatorSwitchChange {
-  scope: 'browser' | 'everybody';
-  values: {
-    [k: string]: string | number | boolean | null;
-  };
-}
-/**
- * The newest first.
- */
-export interface OperatorRegistrations {
-  registrations: OperatorRegistration[];
-}
-/**
- * Somebody who wants to sell or to deliver.
- */
-export interface OperatorRegistration {
-  id: number;
-  kind: 'store' | 'courier';
-  state: 'pending' | 'approved' | 'refused';
-  name: string;
-  store_name?: string | null;
-  address?: string | null;
-  email: string;
-  phone: string;
-  zone: string;
-  module?: string | null;
-  plan?: string | null;
-  /**
-   * What a courier comes with.
-   */
-  vehicle?: string | null;
-  /**
-   * Whether a courier is paid by the delivery; otherwise by the month.
-   */
-  is_freelancer?: boolean | null;
-  /**
-   * What kind of document the number in `papers` is of; stores tell a tax number.
-   */
-  identity_type?: string | null;
-  papers?: string | null;
-  repeats?: number | null;
-  answer?: string | null;
-  created_at: string;
-  documents: string[];
-}
-/**
- * Yes or no, and why.
- */
-export interface OperatorRegistrationDecision {
-  decision: 'approved' | 'refused';
-  reason?: string | null;
-}
-/**
- * Those that wait for an answer first, then the newest.
- */
-export interface OperatorConversations {
-  conversations: OperatorConversation[];
-}
-/**
- * What somebody says to a store, a courier or the shop itself, and what they were answered.
- */
-export interface OperatorConversation {
-  id: number;
-  kind: 'store' | 'courier' | 'support';
-  /**
-   * The name of the store or the courier.
-   */
-  partner?: string | null;
-  customer: string;
-  phone?: string | null;
-  is_waiting: 0 | 1;
-  /**
-   * The last ones, in the order in which they were said.
-   */
-  messages: OperatorMessage[];
-}
-/**
- * One of the things that were said.
- */
-export interface OperatorMessage {
-  id: number;
-  is_from_customer: 0 | 1;
-  message: string;
-  images: string[];
-  created_at: string;
-}
-/**
- * What is said to them.
- */
-export interface OperatorAnswer {
-  message: string;
-}
-/**
- * What somebody works for first, then the newest.
- */
-export interface OperatorOrders {
-  orders: OperatorOrder[];
-}
-/**
- * An order and what can be decided of it.
- */
-export interface OperatorOrder {
-  id: number;
-  status: string;
-  type: 'delivery' | 'take_away' | 'parcel';
-  store?: string | null;
-  contact_name: string;
-  contact_phone: string;
-  address?: string | null;
-  total: number;
-  payment_method: string;
-  payment_status: string;
-  /**
-   * How what the wallet did not have is paid.
-   */
-  rest_payment_method?: string | null;
-  /**
-   * What is paid, without what has gone back.
-   */
-  paid_amount?: number;
-  lines: string[];
-  note?: string | null;
-  delivery_instruction?: string | null;
-  cutlery?: boolean;
-  schedule_at?: string | null;
-  created_at: string;
-  prescription: string[];
-  /**
-   * What its customer has told of a payment by hand.
-   */
-  transfer?: OperatorTransfer | null;
-  /**
-   * What it waits for before it can be confirmed.
-   */
-  waits_for?: ('transfer' | 'prescription' | 'payment' | 'other_prescription' | 'price')[];
-  /**
-   * What its prescription was refused with.
-   */
-  prescription_answer?: string | null;
-  /**
-   * Why the customer wants the money back, and what shows it.
-   */
-  refund?: {
-    reason: string;
-    note?: string | null;
-    images: string[];
-    /**
-     * What it was refused with.
-     */
-    answer?: string | null;
-  } | null;
-  cancellation_reason?: string | null;
-  /**
-   * What can be put together for a prescription that waits for its price.
-   */
-  shelf?: {
-    id: number;
-    /**
-     * Its size or kind, one entry each; null of what comes in one only.
-     */
-    variation?: string | null;
-    name: string;
-    price: number;
-  }[];
-  decisions: (
-    | 'confirmed'
-    | 'accepted'
-    | 'processing'
-    | 'handover'
-    | 'picked_up'
-    | 'delivered'
-    | 'returned'
-    | 'refunded'
-    | 'refund_request_canceled'
-    | 'canceled'
-    | 'failed'
-    | 'payment_received'
-    | 'payment_missing'
-    | 'prescription_approved'
-    | 'prescription_priced'
-    | 'prescription_rejected'
-  )[];
-}
-/**
- * What a customer has told of a payment by hand, to be compared with the account of the shop.
- */
-export interface OperatorTransfer {
-  method: string;
-  answers: {
-    label: string;
-    value: string;
-  }[];
-  note?: string | null;
-}
-/**
- * What becomes of an order, and why.
- */
-export interface OperatorOrderDecision {
-  decision:
-    | 'confirmed'
-    | 'accepted'
-    | 'processing'
-    | 'handover'
-    | 'picked_up'
-    | 'delivered'
-    | 'returned'
-    | 'refunded'
-    | 'refund_request_canceled'
-    | 'canceled'
-    | 'failed'
-    | 'payment_received'
-    | 'payment_missing'
-    | 'prescription_approved'
-    | 'prescription_priced'
-    | 'prescription_rejected';
-  reason?: string | null;
-  /**
-   * With `prescription_priced` what the pharmacist has put together.
-   *
-   * @maxItems 50
-   */
-  goods?: {
-    item_id: number;
-    variation?: string | null;
-    quantity: number;
-  }[];
-}
-/**
- * What somebody works for first, then the newest.
- */
-export interface OperatorTrips {
-  trips: OperatorTrip[];
-}
-/**
- * A trip and what can be decided of it.
- */
-export interface OperatorTrip {
-  id: number;
-  status: string;
-  provider: string;
-  contact_name: string;
-  contact_phone: string;
-  pickup?: string | null;
-  destination?: string | null;
-  pickup_at: string;
-  total: number;
-  payment_method: string;
-  payment_status: string;
-  vehicles: string[];
-  note?: string | null;
-  /**
-   * What its customer has told of a payment by hand.
-   */
-  transfer?: OperatorTransfer | null;
-  cancellation_reason?: string | null;
-  created_at: string;
-  decisions: ('confirmed' | 'ongoing' | 'completed' | 'canceled' | 'payment_received' | 'payment_missing')[];
-}
-/**
- * What becomes of a trip, and why.
- */
-export interface OperatorTripDecision {
-  decision: 'confirmed' | 'ongoing' | 'completed' | 'canceled' | 'payment_received' | 'payment_missing';
-  reason?: string | null;
-}
-/**
- * Send a message (multipart; at most 3 images per upload).
- */
-export interface SendMessage {
-  /**
-   * Made by the client once for each message, so that a repeated call says it once.
-   */
-  client_message_id?: string;
-  message?: string | null;
-  receiver_type: 'vendor' | 'delivery_man' | 'admin';
-  receiver_id?: number | null;
-  conversation_id?: number | null;
-  order_id?: number | null;
-  offset?: number;
-  limit?: number;
-  /**
-   * @maxItems 3
-   */
-  image?: string[];
-}
-/**
- * What was seen.
- */
-export interface MessagesRead {
-  conversation_id: number;
-  /**
-   * The newest message that was seen.
-   */
-  up_to_id: number;
-}
-/**
- * How many messages and notifications are unread.
- */
-export interface InboxEvent {
-  /**
-   * Grows with everything that is new or was read.
-   */
-  version: number;
-  unread_messages: number;
-  unread_notifications: number;
+export interface ErrorResponse {
+  errors: Error[];
+  message?: string;
 }
 /**
  * Pickup or destination point. lat/lng names follow the currentLatLng key of S1§3.
@@ -4146,22 +4075,6 @@ export interface RentalLocation {
   location_name?: string;
   lat: number | string;
   lng: number | string;
-}
-/**
- * Client-side search state.
- */
-export interface RentalSearchState {
-  pickup_location?: RentalLocation;
-  destination_location?: RentalLocation;
-  tripType?: 'hourly' | 'day_wise' | 'distance';
-  duration?: number;
-  /**
-   * Date and time.
-   */
-  selectedDate?: string;
-  distanceData?: {
-    [k: string]: unknown;
-  };
 }
 /**
  * Vehicle in the trip cart.
@@ -4189,7 +4102,7 @@ export interface RentalCartLine {
    */
   price?: number;
   /**
-   * What the discount of the vehicle or of the provider takes off.
+   * The vehicle's or provider's discount.
    */
   discount_amount?: number;
   /**
@@ -4197,13 +4110,165 @@ export interface RentalCartLine {
    */
   discount_by?: 'vehicle' | 'provider' | null;
   /**
-   * What the line costs.
+   * The line's price.
    */
   total_price?: number;
   /**
    * How many of the vehicle are free at the times of the cart.
    */
   available_count?: number;
+}
+/**
+ * Rental vehicle.
+ */
+export interface RentalVehicle {
+  id: number;
+  name: string;
+  thumbnail_full_url?: string | null;
+  new_tag?: 0 | 1;
+  total_vehicle_count: number;
+  total_vehicles?: number;
+  total_reviews?: number;
+  avg_rating?: number;
+  seating_capacity?: number;
+  type?: string;
+  air_condition?: number;
+  transmission_type?: string;
+  fuel_type?: string;
+  hourly_price?: number;
+  distance_price?: number;
+  day_wise_price?: number;
+  discount_price: number;
+  discount_type: DiscountType;
+  trip_hourly: 0 | 1;
+  trip_distance: 0 | 1;
+  trip_day_wise: 0 | 1;
+  provider: Provider;
+  description?: string | null;
+  images_full_url?: string[];
+  documents_full_url?: string[];
+  provider_id?: number;
+  brand_id?: number;
+  category_id?: number;
+  model?: string | null;
+  engine_capacity?: string | null;
+  engine_power?: string | null;
+  multiple_vehicles?: 0 | 1;
+  tag?: string[];
+  status?: 0 | 1;
+  total_trip?: number;
+  zone_id?: number;
+  /**
+   * Date and time.
+   */
+  created_at?: string;
+  /**
+   * Date and time.
+   */
+  updated_at?: string;
+  slug?: string;
+  brand?: VehicleBrand | null;
+  category?: VehicleCategory | null;
+  /**
+   * The kind of trip with the lowest rate, which a card shows before a trip is known.
+   */
+  default_rental_type?: 'hourly' | 'day_wise' | 'distance_wise';
+  /**
+   * That rate.
+   */
+  default_price?: number;
+  /**
+   * How many of it are free for the whole of the asked time; missing when no time was asked.
+   */
+  available_count?: number;
+  /**
+   * The vehicle's prices for the requested trip by trip type; absent without a duration or distance.
+   */
+  trip_prices?: RentalTripPrice[];
+}
+/**
+ * Rental provider.
+ */
+export interface Provider {
+  id: number;
+  name: string;
+  discount?: ProviderDiscount | null;
+  tax?: number;
+  pickup_zone_id?: number[];
+  gst_status?: boolean;
+  gst_code?: string | null;
+  logo_full_url?: string | null;
+  cover_photo_full_url?: string | null;
+  slug?: string;
+  phone?: string | null;
+  email?: string | null;
+  address?: string;
+  latitude?: number | string;
+  longitude?: number | string;
+  zone_id?: number;
+  avg_rating?: number;
+  rating_count?: number;
+  total_vehicles?: number;
+  schedules?: StoreSchedule[];
+  description?: string | null;
+  total_trip?: number;
+  /**
+   * 0 for a provider that takes no more trips.
+   */
+  status?: 0 | 1;
+}
+/**
+ * Provider discount.
+ */
+export interface ProviderDiscount {
+  discount: number;
+  max_discount: number;
+  min_purchase: number;
+  end_date?: string;
+  end_time?: string;
+  discount_type: DiscountType;
+  id?: number;
+  start_date?: string;
+  start_time?: string;
+  store_id?: number;
+}
+/**
+ * Vehicle brand.
+ */
+export interface VehicleBrand {
+  id: number;
+  name: string;
+  image_full_url?: string | null;
+  vehicles_count?: number;
+}
+/**
+ * Vehicle category.
+ */
+export interface VehicleCategory {
+  id: number;
+  name: string;
+  image_full_url?: string | null;
+  vehicles_count?: number;
+}
+/**
+ * What one vehicle costs for a trip of this kind.
+ */
+export interface RentalTripPrice {
+  rental_type: 'hourly' | 'day_wise' | 'distance_wise';
+  /**
+   * Rate and duration, before any discount.
+   */
+  price: number;
+  discount_amount: number;
+  /**
+   * Whose discount it is; null when there is none.
+   */
+  discount_by: 'vehicle' | 'provider' | null;
+  total_price: number;
+  /**
+   * The lowest of the list; of equals, the first.
+   */
+  is_cheapest: boolean;
 }
 /**
  * Trip data of the cart.
@@ -4225,7 +4290,7 @@ export interface RentalUserData {
   destination_location?: RentalLocation | null;
   destination_time?: number | null;
   /**
-   * What the provider's discount takes off the whole cart.
+   * The provider's discount on the whole cart.
    */
   provider_discount?: number;
   /**
@@ -4260,7 +4325,7 @@ export interface RentalCartAdd {
   distance?: number;
   reset?: boolean;
   /**
-   * Answers the cart as it would be once every question of it was agreed to, and keeps nothing. Vehicles of another provider, and those that can't come along on this trip, are not in it.
+   * Returns the cart as it would be after all confirmations, without storing it. It excludes vehicles of another provider and those not available for this trip.
    */
   is_preview?: boolean;
 }
@@ -4298,6 +4363,17 @@ export interface RentalUserDataUpdate {
   without_conflicts?: boolean;
 }
 /**
+ * Review a vehicle of a trip, or who drove it, once the trip is completed; one of both.
+ */
+export interface RentalReviewAdd {
+  trip_id: number;
+  vehicle_id?: number;
+  driver_id?: number;
+  rating: number;
+  comment?: string | null;
+  images?: string[];
+}
+/**
  * Book the trip cart.
  */
 export interface TripBooking {
@@ -4308,6 +4384,14 @@ export interface TripBooking {
    */
   trip_amount?: number;
   /**
+   * The wallet's part that the customer accepted. Required with `partial_payment`; a different amount is rejected (409, `split_changed`).
+   */
+  wallet_amount?: number;
+  /**
+   * The coupon's discount that the customer has accepted; another amount is refused (409, `split_changed`).
+   */
+  coupon_discount_amount?: number;
+  /**
    * Which of `active_payment_method_list`, for a digital payment.
    */
   payment_gateway?: string | null;
@@ -4317,7 +4401,7 @@ export interface TripBooking {
   offline_payment?: {
     method_id: number;
     /**
-     * What the method asks for, by `input_name`.
+     * The method's fields, by `input_name`.
      */
     answers: {
       [k: string]: string;
@@ -4366,7 +4450,7 @@ export interface TripBookingResult {
 export interface TripRefusal {
   errors: Error[];
   /**
-   * The same reasons with the field of each; `total_changed` when another total was accepted.
+   * The same reasons with the field of each; `total_changed` when another total was accepted, `split_changed` when the wallet or the coupon pays another part of it.
    */
   problems?: OrderProblem[];
   quote?: TripQuote | null;
@@ -4481,11 +4565,11 @@ export interface Trip {
    */
   can_pay?: boolean;
   /**
-   * Something is to be paid before the provider says yes, be it only what the wallet has left.
+   * A payment is required before the provider confirms, even if only the part that the wallet doesn't cover.
    */
   payment_due?: boolean;
   /**
-   * The most that may be paid in cash of what is still to be paid; null when there is no bound.
+   * The cash limit for the amount due; null if there is none.
    */
   cash_on_delivery_limit?: number | null;
   can_review?: boolean;
@@ -4495,7 +4579,7 @@ export interface Trip {
   can_change?: boolean;
   is_driver_reviewed?: boolean;
   /**
-   * What became of the reference of an offline payment; null while none was told.
+   * The status of the offline payment's reference; null without one.
    */
   offline_payment_status?: 'pending' | 'verified' | 'denied' | null;
   user_info?: ContactAddress;
@@ -4533,18 +4617,18 @@ export interface TripChange {
   guest_id?: string | null;
 }
 /**
- * What the trip costs with its new time.
+ * The trip's price at its new time.
  */
 export interface TripChangeResult {
   message: string;
   previous_amount: number;
   trip_amount: number;
   /**
-   * What is then still to be paid.
+   * The amount still due.
    */
   due_amount: number;
   /**
-   * What comes back of what was paid.
+   * The refund.
    */
   refund_amount: number;
   /**
@@ -4564,12 +4648,20 @@ export interface TripPayment {
   payment_gateway?: string | null;
   partial_payment?: 0 | 1;
   /**
+   * The wallet's part that the customer accepted; a different amount is rejected (409, `split_changed`).
+   */
+  wallet_amount?: number;
+  /**
+   * The rest that the customer accepted to pay by the method. Both amounts are required if the wallet pays; different ones are rejected (409, `split_changed`).
+   */
+  due_amount?: number;
+  /**
    * How an offline payment was made; as `PUT /customer/order/offline-payment` takes it later.
    */
   offline_payment?: {
     method_id: number;
     /**
-     * What the method asks for, by `input_name`.
+     * The method's fields, by `input_name`.
      */
     answers: {
       [k: string]: string;
@@ -4586,17 +4678,6 @@ export interface TripPaymentResult {
   message: string;
   payment_status?: 'paid' | 'unpaid' | 'partially_paid';
   redirect_link?: string | null;
-}
-/**
- * Review a vehicle of a trip, or who drove it, once the trip is completed; one of both.
- */
-export interface RentalReviewAdd {
-  trip_id: number;
-  vehicle_id?: number;
-  driver_id?: number;
-  rating: number;
-  comment?: string | null;
-  images?: string[];
 }
 /**
  * Vehicle or provider review.
@@ -4635,11 +4716,64 @@ export interface RentalBannerList {
   banners: RentalBanner[];
 }
 /**
- * Ready-made support message.
+ * Wallet or loyalty movement.
  */
-export interface AutomatedMessage {
+export interface WalletTransaction {
+  user_id?: number;
+  transaction_id: string;
+  credit: number;
+  debit: number;
+  admin_bonus?: number;
+  balance?: number;
+  transaction_type: string;
+  reference?: string | null;
+  /**
+   * Date and time.
+   */
+  created_at: string;
+  /**
+   * Date and time.
+   */
+  updated_at?: string;
+}
+/**
+ * Wallet top-up.
+ */
+export interface AddFundRequest {
+  amount: number;
+  payment_method: string;
+  callback: string;
+  payment_platform: 'web';
+}
+/**
+ * Where to send the browser.
+ */
+export interface AddFundResponse {
+  redirect_link: string;
+}
+/**
+ * Top-up bonus.
+ */
+export interface FundBonus {
   id: number;
-  message: string;
+  title: string;
+  description?: string;
+  bonus_type: 'percentage' | 'amount';
+  bonus_amount: number;
+  minimum_add_amount?: number;
+  maximum_bonus_amount?: number;
+  start_date?: string;
+  end_date?: string;
+  status?: 0 | 1;
+}
+/**
+ * Wishlist; item modules fill item and store, rental fills vehicles and providers.
+ */
+export interface Wishlist {
+  item?: Item[];
+  store?: Store[];
+  vehicles?: RentalVehicle[];
+  providers?: Provider[];
 }
 export interface Operations {
   getConfig: {
@@ -4764,6 +4898,12 @@ export interface Operations {
     body: undefined;
     answer: Policy;
   };
+  rentalTerms: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Policy;
+  };
   subscribeNewsletter: {
     params: {};
     query: {};
@@ -4781,134 +4921,6 @@ export interface Operations {
     query: {};
     body: undefined;
     answer: MostTips;
-  };
-  listModules: {
-    params: {};
-    query: {
-      zone_id?: number;
-    };
-    body: undefined;
-    answer: Module[];
-  };
-  listBanners: {
-    params: {};
-    query: {
-      featured?: 0 | 1;
-    };
-    body: undefined;
-    answer: BannerList;
-  };
-  listStoreBanners: {
-    params: {
-      store_id: number;
-    };
-    query: {};
-    body: undefined;
-    answer: Banner[];
-  };
-  otherBanners: {
-    params: {};
-    query: {};
-    body: undefined;
-    answer: OtherBanners;
-  };
-  whyChoose: {
-    params: {};
-    query: {};
-    body: undefined;
-    answer: WhyChoose;
-  };
-  videoContent: {
-    params: {};
-    query: {};
-    body: undefined;
-    answer: VideoContent;
-  };
-  listCategories: {
-    params: {};
-    query: {
-      search?: string;
-      featured?: 0 | 1;
-    };
-    body: undefined;
-    answer: Category[];
-  };
-  listChildCategories: {
-    params: {
-      id: number;
-    };
-    query: {};
-    body: undefined;
-    answer: Category[];
-  };
-  listCategoryItems: {
-    params: {
-      id: number;
-    };
-    query: {
-      limit?: number;
-      offset?: number;
-      category_ids?: string;
-      rating_count?: number;
-      filter?: string;
-      type?: 'all' | 'veg' | 'non_veg';
-      min_price?: number;
-      max_price?: number;
-      rating?: number;
-      discounted?: 0 | 1;
-      halal?: 0 | 1;
-      organic?: 0 | 1;
-      without_allergies?: string;
-      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
-    };
-    body: undefined;
-    answer: ItemPage;
-  };
-  listCategoryStores: {
-    params: {
-      id: number;
-    };
-    query: {
-      limit?: number;
-      offset?: number;
-      category_ids?: string;
-      type?: 'all' | 'veg' | 'non_veg' | 'delivery' | 'take_away';
-      rating?: number;
-      discounted?: 0 | 1;
-      halal?: 0 | 1;
-      sort_by?: 'popular' | 'new' | 'rating' | 'distance' | 'time' | 'fee';
-      open_now?: 0 | 1;
-      max_minutes?: number;
-      free_delivery?: 0 | 1;
-      cuisine?: string;
-      price_level?: number;
-    };
-    body: undefined;
-    answer: StorePage;
-  };
-  popularCategories: {
-    params: {};
-    query: {};
-    body: undefined;
-    answer: Category[];
-  };
-  featuredCategoryItems: {
-    params: {};
-    query: {
-      limit?: number;
-      offset?: number;
-      type?: 'all' | 'veg' | 'non_veg';
-      min_price?: number;
-      max_price?: number;
-      rating?: number;
-      discounted?: 0 | 1;
-      halal?: 0 | 1;
-      organic?: 0 | 1;
-      without_allergies?: string;
-      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
-    };
-    body: undefined;
-    answer: ItemPage;
   };
   popularItems: {
     params: {};
@@ -5152,32 +5164,6 @@ export interface Operations {
     body: undefined;
     answer: ItemPage;
   };
-  commonConditions: {
-    params: {};
-    query: {};
-    body: undefined;
-    answer: CommonCondition[];
-  };
-  commonConditionItems: {
-    params: {
-      id: number;
-    };
-    query: {
-      limit?: number;
-      offset?: number;
-      type?: 'all' | 'veg' | 'non_veg';
-      min_price?: number;
-      max_price?: number;
-      rating?: number;
-      discounted?: 0 | 1;
-      halal?: 0 | 1;
-      organic?: 0 | 1;
-      without_allergies?: string;
-      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
-    };
-    body: undefined;
-    answer: ItemPage;
-  };
   popularStores: {
     params: {};
     query: {
@@ -5196,12 +5182,6 @@ export interface Operations {
     };
     body: undefined;
     answer: StorePage;
-  };
-  listCuisines: {
-    params: {};
-    query: {};
-    body: undefined;
-    answer: Cuisine[];
   };
   latestStores: {
     params: {};
@@ -5379,6 +5359,166 @@ export interface Operations {
     };
     body: undefined;
     answer: ReviewPage;
+  };
+  listModules: {
+    params: {};
+    query: {
+      zone_id?: number;
+    };
+    body: undefined;
+    answer: Module[];
+  };
+  listBanners: {
+    params: {};
+    query: {
+      featured?: 0 | 1;
+    };
+    body: undefined;
+    answer: BannerList;
+  };
+  listStoreBanners: {
+    params: {
+      store_id: number;
+    };
+    query: {};
+    body: undefined;
+    answer: Banner[];
+  };
+  otherBanners: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: OtherBanners;
+  };
+  whyChoose: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: WhyChoose;
+  };
+  videoContent: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: VideoContent;
+  };
+  listCategories: {
+    params: {};
+    query: {
+      search?: string;
+      featured?: 0 | 1;
+    };
+    body: undefined;
+    answer: Category[];
+  };
+  listChildCategories: {
+    params: {
+      id: number;
+    };
+    query: {};
+    body: undefined;
+    answer: Category[];
+  };
+  listCategoryItems: {
+    params: {
+      id: number;
+    };
+    query: {
+      limit?: number;
+      offset?: number;
+      category_ids?: string;
+      rating_count?: number;
+      filter?: string;
+      type?: 'all' | 'veg' | 'non_veg';
+      min_price?: number;
+      max_price?: number;
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      organic?: 0 | 1;
+      without_allergies?: string;
+      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
+  listCategoryStores: {
+    params: {
+      id: number;
+    };
+    query: {
+      limit?: number;
+      offset?: number;
+      category_ids?: string;
+      type?: 'all' | 'veg' | 'non_veg' | 'delivery' | 'take_away';
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      sort_by?: 'popular' | 'new' | 'rating' | 'distance' | 'time' | 'fee';
+      open_now?: 0 | 1;
+      max_minutes?: number;
+      free_delivery?: 0 | 1;
+      cuisine?: string;
+      price_level?: number;
+    };
+    body: undefined;
+    answer: StorePage;
+  };
+  popularCategories: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Category[];
+  };
+  featuredCategoryItems: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg';
+      min_price?: number;
+      max_price?: number;
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      organic?: 0 | 1;
+      without_allergies?: string;
+      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
+  commonConditions: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: CommonCondition[];
+  };
+  commonConditionItems: {
+    params: {
+      id: number;
+    };
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg';
+      min_price?: number;
+      max_price?: number;
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      organic?: 0 | 1;
+      without_allergies?: string;
+      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
+  listCuisines: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Cuisine[];
   };
   basicCampaigns: {
     params: {};
@@ -6139,7 +6279,6 @@ export interface Operations {
       code: string;
       store_id: number;
       order_amount?: number;
-      guest_id?: string;
     };
     body: undefined;
     answer: Coupon;
@@ -6359,7 +6498,6 @@ export interface Operations {
     query: {
       code: string;
       provider_id: number;
-      guest_id?: string;
     };
     body: undefined;
     answer: Coupon;
@@ -6540,12 +6678,6 @@ export interface Operations {
     body: undefined;
     answer: MessageResponse;
   };
-  addRentalReview: {
-    params: {};
-    query: {};
-    body: RentalReviewAdd;
-    answer: MessageResponse;
-  };
   openOperator: {
     params: {};
     query: {};
@@ -6612,6 +6744,21 @@ export interface Operations {
     body: OperatorOrderDecision;
     answer: MessageResponse;
   };
+  listTaxRates: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: OperatorTaxes;
+  };
+  setTaxRate: {
+    params: {
+      kind: 'module' | 'store' | 'category' | 'item';
+      id: number;
+    };
+    query: {};
+    body: OperatorTaxChange;
+    answer: MessageResponse;
+  };
   listShopTrips: {
     params: {};
     query: {};
@@ -6624,6 +6771,12 @@ export interface Operations {
     };
     query: {};
     body: OperatorTripDecision;
+    answer: MessageResponse;
+  };
+  addRentalReview: {
+    params: {};
+    query: {};
+    body: RentalReviewAdd;
     answer: MessageResponse;
   };
 }
@@ -6649,20 +6802,9 @@ export interface Addresses {
     '/refund-policy': 'refundPolicy';
     '/cancelation': 'cancellationPolicy';
     '/shipping-policy': 'shippingPolicy';
+    '/rental-terms': 'rentalTerms';
     '/offline_payment_method_list': 'listOfflineMethods';
     '/most-tips': 'mostTips';
-    '/module': 'listModules';
-    '/banners': 'listBanners';
-    '/banners/{store_id}': 'listStoreBanners';
-    '/other-banners': 'otherBanners';
-    '/other-banners/why-choose': 'whyChoose';
-    '/other-banners/video-content': 'videoContent';
-    '/categories': 'listCategories';
-    '/categories/childes/{id}': 'listChildCategories';
-    '/categories/items/{id}': 'listCategoryItems';
-    '/categories/stores/{id}': 'listCategoryStores';
-    '/categories/popular': 'popularCategories';
-    '/categories/featured/items': 'featuredCategoryItems';
     '/items/popular': 'popularItems';
     '/items/latest': 'latestItems';
     '/items/most-reviewed': 'mostReviewedItems';
@@ -6677,10 +6819,7 @@ export interface Addresses {
     '/items/related-items/{id}': 'relatedItems';
     '/items/suggested': 'suggestedItems';
     '/items/basic': 'basicMedicines';
-    '/common-condition': 'commonConditions';
-    '/common-condition/items/{id}': 'commonConditionItems';
     '/stores/popular': 'popularStores';
-    '/cuisines': 'listCuisines';
     '/stores/latest': 'latestStores';
     '/stores/discounted': 'discountedStores';
     '/stores/recommended': 'recommendedStores';
@@ -6691,6 +6830,21 @@ export interface Addresses {
     '/stores/details/{id}': 'getStore';
     '/stores/popular-items/{id}': 'popularStoreItems';
     '/stores/reviews': 'listStoreReviews';
+    '/module': 'listModules';
+    '/banners': 'listBanners';
+    '/banners/{store_id}': 'listStoreBanners';
+    '/other-banners': 'otherBanners';
+    '/other-banners/why-choose': 'whyChoose';
+    '/other-banners/video-content': 'videoContent';
+    '/categories': 'listCategories';
+    '/categories/childes/{id}': 'listChildCategories';
+    '/categories/items/{id}': 'listCategoryItems';
+    '/categories/stores/{id}': 'listCategoryStores';
+    '/categories/popular': 'popularCategories';
+    '/categories/featured/items': 'featuredCategoryItems';
+    '/common-condition': 'commonConditions';
+    '/common-condition/items/{id}': 'commonConditionItems';
+    '/cuisines': 'listCuisines';
     '/campaigns/basic': 'basicCampaigns';
     '/campaigns/basic-campaign-details': 'basicCampaign';
     '/campaigns/item': 'itemCampaigns';
@@ -6770,6 +6924,7 @@ export interface Addresses {
     '/operator/registrations': 'listRegistrations';
     '/operator/conversations': 'listShopConversations';
     '/operator/orders': 'listShopOrders';
+    '/operator/taxes': 'listTaxRates';
     '/operator/trips': 'listShopTrips';
   };
   post: {
@@ -6823,8 +6978,8 @@ export interface Addresses {
     '/rental/user/trip/trip-booking': 'bookTrip';
     '/rental/user/trip/get-tax': 'previewTripTax';
     '/rental/user/wish-list/add': 'addRentalWishlist';
-    '/rental/user/review/add': 'addRentalReview';
     '/operator/session': 'openOperator';
+    '/rental/user/review/add': 'addRentalReview';
   };
   put: {
     '/auth/reset-password': 'resetPassword';
@@ -6847,6 +7002,7 @@ export interface Addresses {
     '/operator/registrations/{id}': 'decideRegistration';
     '/operator/conversations/{id}': 'answerConversation';
     '/operator/orders/{id}': 'decideOrder';
+    '/operator/taxes/{kind}/{id}': 'setTaxRate';
     '/operator/trips/{id}': 'decideTrip';
   };
   delete: {
