@@ -1,13 +1,13 @@
 import type { LatLng } from './geo';
 
-/** Exactly these are kept on the server [ADDR-26]. */
+/** The server stores exactly these types [ADDR-26]. */
 export const ADDRESS_TYPES = ['home', 'office', 'other'] as const;
 export type AddressType = (typeof ADDRESS_TYPES)[number];
 
 export type SavedAddress = LatLng & {
   id: number;
   type: AddressType;
-  /** A name of the person's own, where it is neither home nor office [ADDR-19]. */
+  /** The customer's own name for it, for the type `other` [ADDR-19]. */
   label: string | null;
   address: string;
   zoneIds: number[];
@@ -19,7 +19,7 @@ export type SavedAddress = LatLng & {
   note: string | null;
 };
 
-/** What somebody writes into the form of an address [ADDR-18 to ADDR-22]. */
+/** The text fields of the address form [ADDR-18 to ADDR-22]. */
 export type AddressTexts = {
   address: string;
   contactName: string;
@@ -31,18 +31,16 @@ export type AddressTexts = {
   label: string;
 };
 
-/** What is saved: the words of the form, where the pin stands, home or office. */
-export type AddressWish = { texts: AddressTexts; place: LatLng; type: AddressType };
+export type AddressDraft = { texts: AddressTexts; place: LatLng; type: AddressType };
 
-/** What the account knows already is changed, anything else is added to it [ADDR-24]. */
-export type AddressSaving = ({ as: 'new' } | { as: 'change'; id: number }) & { wish: AddressWish };
+/** A saved address is updated, any other one is added [ADDR-24]. */
+export type AddressSaving = ({ as: 'new' } | { as: 'change'; id: number }) & { draft: AddressDraft };
 
-export const savingOf = (id: number | null, wish: AddressWish): AddressSaving =>
-  id === null ? { as: 'new', wish } : { as: 'change', id, wish };
+export const savingOf = (id: number | null, draft: AddressDraft): AddressSaving =>
+  id === null ? { as: 'new', draft } : { as: 'change', id, draft };
 
 type Words = Omit<SavedAddress, 'id' | 'type' | 'zoneIds' | keyof LatLng>;
 
-/** An address as the form of addresses would hold it. */
 export const textsOf = (address: Words): AddressTexts => ({
   address: address.address,
   contactName: address.contactName,
@@ -54,18 +52,17 @@ export const textsOf = (address: Words): AddressTexts => ({
   label: address.label ?? '',
 });
 
-/** What would have to be written to save this address. */
-export const wishOf = (address: Words & LatLng, type: AddressType): AddressWish => ({
+export const draftOf = (address: Words & LatLng, type: AddressType): AddressDraft => ({
   type,
   place: { lat: address.lat, lng: address.lng },
   texts: textsOf(address),
 });
 
-/** Only what lies in the store's zones can be delivered to [ADDR-07]; without a store every address will do. */
+/** Only addresses in the store's zones are served [ADDR-07]. Without a store, all are. */
 export const isServed = ({ zoneIds }: { zoneIds: readonly number[] }, storeZones: readonly number[] | null) =>
   storeZones === null || zoneIds.some((id) => storeZones.includes(id));
 
-/** What can be chosen comes first, in its order; what cannot follows [ADDR-17]. */
+/** Served addresses first, each group in its order [ADDR-17]. */
 export const servedFirst = <T extends { zoneIds: readonly number[] }>(
   addresses: readonly T[],
   storeZones: readonly number[] | null,

@@ -1,6 +1,6 @@
 import { ALLERGENS, type Allergen } from './diet';
 
-/** What stores write on their goods, in both languages. */
+/** How stores write allergens, in both languages. */
 const WORDS: Record<Allergen, readonly string[]> = {
   milk: ['milk', 'dairy', 'lactose', 'حليب', 'ألبان', 'لاكتوز'],
   gluten: ['gluten', 'wheat', 'غلوتين', 'قمح'],
@@ -13,7 +13,7 @@ const WORDS: Record<Allergen, readonly string[]> = {
   sesame: ['sesame', 'سمسم'],
 };
 
-/** Which of these allergens an item names among its allergies, in whatever language it is shown. */
+/** The allergens of the customer that an item lists, in any language. */
 export function allergensAmong(allergens: readonly Allergen[], allergies: readonly string[]): Allergen[] {
   const named = new Set(allergies.map((name) => name.trim().toLowerCase()));
   return ALLERGENS.filter(
@@ -21,7 +21,7 @@ export function allergensAmong(allergens: readonly Allergen[], allergies: readon
   );
 }
 
-/** A name by itself, or every word for the allergen that it names: "peanut" also leaves out "Peanuts". */
+/** The name itself, or every synonym of its allergen: "peanut" also matches "Peanuts". */
 export const wordsForAllergen = (name: string): readonly string[] => {
   const word = name.trim().toLowerCase();
   return ALLERGENS.map((allergen) => WORDS[allergen]).find((words) => words.includes(word)) ?? [word];

@@ -1,6 +1,6 @@
 import type { Minor } from './money';
 
-/** What decides whether a line is still the one that the customer agreed to. */
+/** The values that decide whether a line is still what the customer accepted. */
 export type LineFacts = {
   /** One piece with its add-ons. */
   price: Minor;
@@ -10,7 +10,7 @@ export type LineFacts = {
 
 export type PriceCause = 'price' | 'discountEnded' | 'saleEnded';
 
-/** One difference between what the customer agreed to and what can be had now [CART-63]. */
+/** A difference between what the customer accepted and what is available [CART-63]. */
 export type LineChange =
   | { kind: 'gone' }
   | { kind: 'quantity'; from: number; to: number }
@@ -19,15 +19,14 @@ export type LineChange =
 
 type LineNow = {
   facts: LineFacts;
-  /** Null: nobody has agreed to anything yet, so nothing has changed. */
+  /** `null`: nothing was accepted yet, so nothing has changed. */
   known: LineFacts | null;
   isSold: boolean;
   wanted: number;
-  /** How many of the wanted ones can be had. */
   available: number;
 };
 
-/** What is gone needs no further words; the rest is told in the order of its weight. */
+/** A sold-out line reports nothing else. Otherwise changes are ordered by importance. */
 export function lineChanges({ facts, known, isSold, wanted, available }: LineNow): LineChange[] {
   if (!isSold) return [{ kind: 'gone' }];
   const changes: LineChange[] = [];
@@ -38,13 +37,13 @@ export function lineChanges({ facts, known, isSold, wanted, available }: LineNow
   return changes;
 }
 
-/** A price that rises when a discount ends has risen for that reason [PRICE-09, CAT-12]. */
+/** A price that rises because a discount ended reports the end of the discount [PRICE-09, CAT-12]. */
 function priceCause(known: LineFacts, facts: LineFacts): PriceCause {
   if (facts.price < known.price) return 'price';
   if (known.discount === 'sale' && facts.discount !== 'sale') return 'saleEnded';
   return known.discount !== null && facts.discount === null ? 'discountEnded' : 'price';
 }
 
-/** Nothing of this line can be had any more: agreeing takes it out of the cart. */
+/** Nothing of this line is available: accepting removes it. */
 export const isLost = (changes: readonly LineChange[]): boolean =>
   changes.some((change) => change.kind === 'gone' || (change.kind === 'quantity' && change.to === 0));

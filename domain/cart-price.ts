@@ -2,7 +2,7 @@ import { type CartLine, subtotal } from './cart';
 import { type DiscountReason, type LinePrice, linePrice } from './item-price';
 import type { Minor } from './money';
 
-/** What each rule adds to the sum of a cart or takes from it [PRICE-08]. */
+/** What each rule adds to the cart's subtotal or takes off [PRICE-08]. */
 export type SubtotalReason =
   | { rule: 'items'; quantity: number; amount: Minor }
   | DiscountReason
@@ -10,7 +10,7 @@ export type SubtotalReason =
 
 type SubtotalPrice = { total: Minor; reasons: SubtotalReason[] };
 
-/** The prices of all lines, put together by their rules: what the lines say is what the sum says [PRICE-07]. */
+/** Sums the line prices by rule, so the parts equal the lines [PRICE-07]. */
 export function subtotalPrice(lines: Pick<CartLine, 'item' | 'selection' | 'quantity'>[]): SubtotalPrice {
   const prices = lines.map(({ item, selection, quantity }) => ({
     quantity,

@@ -17,20 +17,20 @@ export type CartItem = ItemTerms & {
   allergies: string[];
 };
 
-/** What shall happen when the store has none of it [X-16]. */
+/** The store's action when the item is unavailable [X-16]. */
 export type IfUnavailable = 'replace' | 'remove' | 'call';
 
-/** Goods of a shelf have something similar beside them; dishes and single pieces have not [X-16]. */
+/** Groceries and medicines have similar items; dishes and unique goods do not [X-16]. */
 export const mayBeReplaced = ({ moduleType }: CartItem): boolean =>
   moduleType === 'grocery' || moduleType === 'pharmacy';
 
-/** What nobody has agreed to yet; the token names exactly these changes [CART-63]. */
+/** Changes that were not accepted yet. The token identifies exactly these changes [CART-63]. */
 export type LineReview = { token: string; changes: LineChange[] };
 
-/** A line that is no longer what the customer agreed to. The token names exactly the changes that were read. */
+/** The token identifies exactly the changes that were shown. */
 export type LineToReview = { lineId: number; token: string };
 
-/** Two carts that can't be one: both sides by the name of their store [CART-64]. */
+/** Two carts that cannot be merged, by store name [CART-64]. */
 export type CartConflict = {
   guestStore: string;
   accountStore: string;
@@ -40,7 +40,7 @@ export type CartConflict = {
 
 export type CartMerge = { isMerged: boolean; conflict: CartConflict | null };
 
-/** A line of the cart as the server keeps it. Its price is never stored: `lineTotal` computes it. */
+/** A cart line as the server stores it. The price is never stored: `lineTotal` computes it. */
 export type CartLine = {
   id: number;
   item: CartItem;
@@ -48,7 +48,7 @@ export type CartLine = {
   selection: Selection;
   ifUnavailable?: IfUnavailable;
   review?: LineReview;
-  /** Milliseconds, counted from when the cart was read, until the sale ends that makes the price. */
+  /** Milliseconds from reading the cart until the sale price ends. */
   priceEndsIn?: number;
 };
 
@@ -58,7 +58,7 @@ const lineTotal = (line: Pick<CartLine, 'item' | 'selection' | 'quantity'>): Min
 export const subtotal = (lines: Pick<CartLine, 'item' | 'selection' | 'quantity'>[]): Minor =>
   lines.reduce((sum, line) => sum + lineTotal(line), 0);
 
-/** Same item with the same options or food values: one line. Other choices: another line [FOOD-13, CART-23]. */
+/** The same item with the same options is one line; other choices are another line [FOOD-13, CART-23]. */
 export function isSameChoice(one: Selection, other: Selection): boolean {
   return (
     JSON.stringify(sortedEntries(one.options)) === JSON.stringify(sortedEntries(other.options)) &&
@@ -80,17 +80,16 @@ const withSortedValues = (groups: Record<string, string[]>): Record<string, stri
       .map(([name, labels]) => [name, [...labels].sort()]),
   );
 
-/** The line that this item and choice already has in the cart [CART-23]. */
 export const matchingLine = (lines: CartLine[], itemId: number, selection: Selection): CartLine | null =>
   lines.find((line) => line.item.id === itemId && isSameChoice(line.selection, selection)) ?? null;
 
-/** One cart holds the goods of one store [CART-21]. */
+/** A cart holds items of one store [CART-21]. */
 export const otherStoreOf = (lines: CartLine[], storeId: number): { id: number; name: string } | null => {
   const other = lines.find((line) => line.item.storeId !== storeId);
   return other ? { id: other.item.storeId, name: other.item.storeName } : null;
 };
 
-/** Whose goods lie in the cart though nobody brings them to these zones; no zones: the place is not known yet [LOC-18]. */
+/** The cart's store if it does not deliver to these zones. Without zones the place is unknown [LOC-18]. */
 export const storeOutsideZones = (lines: CartLine[], zoneIds: readonly number[]): string | null =>
   zoneIds.length === 0
     ? null
@@ -98,7 +97,7 @@ export const storeOutsideZones = (lines: CartLine[], zoneIds: readonly number[])
 
 export type QuantityRefusal = 'outOfStock' | 'outOfLimit';
 
-/** Stock is asked first, then the limit; a missing stock or limit is no rule [ITEM-12, Q-11]. */
+/** Checks stock, then the limit. Missing stock or limit means no restriction [ITEM-12, Q-11]. */
 export function quantityRefusal(
   terms: ItemTerms,
   selection: Selection,
@@ -133,7 +132,7 @@ export type AddRequest = {
   utcOffsetMinutes: number;
 };
 
-/** Why an item can't be added, in the fixed order the product asks its questions. Null: it can. */
+/** Why an item cannot be added, in a fixed order of checks. `null`: it can. */
 export function addRefusal(request: AddRequest): AddRefusal | null {
   const { terms, selection, quantity, now, utcOffsetMinutes } = request;
   const problem = firstGroupProblem(terms.foodGroups, selection);
@@ -152,12 +151,13 @@ export function addRefusal(request: AddRequest): AddRefusal | null {
   return null;
 }
 
-/** What an order lacks of the store's minimum [CHK-12]. */
 export const missingToMinimum = (amount: Minor, minimum: Minor): Minor => Math.max(0, minimum - amount);
 
 type FreeDelivery = { percent: number; missing: Minor; isFree: boolean };
 
-/** Null when there is no threshold: then no bar is shown [CART-04]. Rounded down: 100 % is never read too early. */
+/**
+ * `null`: no threshold, so no progress bar [CART-04]. Rounded down, so that 100 % is never shown too early.
+ */
 export function freeDeliveryProgress(amount: Minor, threshold: Minor | null): FreeDelivery | null {
   if (threshold === null || threshold <= 0) return null;
   const isFree = amount >= threshold;

@@ -1,13 +1,12 @@
 import { type Minor, percentOf } from './money';
 
-/** What comes back into the wallet once an order is delivered. */
 export type CashbackOffer = {
   id: number;
   reward: { kind: 'percent'; percent: number; maximum: Minor | null } | { kind: 'amount'; amount: Minor };
   minimumPurchase: Minor;
   starts: number;
   ends: number;
-  /** How often whoever asks can still have it; null: without end. */
+  /** Remaining uses for this customer. `null`: unlimited. */
   usesLeft: number | null;
 };
 
@@ -16,7 +15,7 @@ const worthOf = ({ reward }: CashbackOffer, goods: Minor): Minor =>
     ? Math.min(reward.amount, goods)
     : Math.min(percentOf(goods, reward.percent), reward.maximum ?? goods, goods);
 
-/** The one offer that brings most for goods of this price; null: none is for it [WAL-09]. */
+/** The best offer for items of this price. `null`: none applies [WAL-09]. */
 export function bestCashback<Offer extends CashbackOffer>(
   offers: readonly Offer[],
   goods: Minor,

@@ -1,19 +1,20 @@
 import type { LatLng } from './geo';
 import type { Minor } from './money';
+import type { TaxRate } from './tax';
 
-/** The vocabulary of the catalogue, as the whole product uses it. The wire format is mapped to it at the boundary. */
+/** Catalogue types used by the whole product. The API layer maps the wire format to them. */
 
 export type ModuleType = 'food' | 'grocery' | 'pharmacy' | 'ecommerce' | 'parcel' | 'rental';
 
 export type Module = {
   id: number;
   name: string;
-  /** Null for general items, which belong to no market of their own. */
+  /** `null`: general items without a module of their own. */
   type: ModuleType | null;
   iconUrl: string | null;
   zoneIds: number[];
   isActive: boolean;
-  /** There is something to choose from when somebody is new in it [MOD-08]. */
+  /** New visitors of this module can choose interests [MOD-08]. */
   hasInterests: boolean;
 };
 
@@ -25,13 +26,18 @@ export type AddOn = {
   id: number;
   name: string;
   price: Minor;
-  /** Set when the add-on costs a share of the item's base price instead of a fixed amount. */
+  /** Set when the add-on costs a share of the item's base price. */
   percent: number | null;
 };
 
 export type Variation = { type: string; price: Minor; stock: number | null };
 export type ChoiceOption = { title: string; options: string[] };
-export type FoodValue = { label: string; price: Minor };
+export type FoodValue = {
+  label: string;
+  price: Minor;
+  /** Chosen before the customer chooses; absent for no. */
+  isSelected?: boolean;
+};
 export type FoodGroup = {
   name: string;
   type: 'single' | 'multi';
@@ -44,11 +50,11 @@ export type FoodGroup = {
 export type DailyHours = { starts: string; ends: string };
 export type CampaignPeriod = { starts: string; ends: string | null };
 
-/** Everything that decides what an item costs and whether it can be ordered. */
+/** Everything that decides an item's price and availability. */
 export type ItemTerms = {
   price: Minor;
   discount: Discount | null;
-  /** A store's discount above zero replaces the item's own. */
+  /** Above zero it replaces the item's own discount. */
   storeDiscountPercent: number;
   variations: Variation[];
   choiceOptions: ChoiceOption[];
@@ -58,13 +64,15 @@ export type ItemTerms = {
   maximumQuantity: number | null;
   availableHours: DailyHours | null;
   campaign: CampaignPeriod | null;
-  /** Set while the discount is that of a flash sale. */
+  /** Set while a flash sale sets the discount. */
   flashSaleEndsAt: string | null;
-  /** Null: nobody has said when the store is open. */
+  /** `null`: opening hours unknown. */
   storeOpening: StoreOpening | null;
+  /** Tax rate and the level that sets it. Absent if the server does not send it [PRICE-10]. */
+  tax?: TaxRate;
 };
 
-/** What one piece holds, for comparing a small packet with a large one. */
+/** The content of one piece, for unit prices. */
 export type Content = { amount: number; measure: 'g' | 'ml' | 'piece' };
 
 export type Item = ItemTerms & {
@@ -81,7 +89,8 @@ export type Item = ItemTerms & {
   moduleType: ModuleType | null;
   rating: number;
   ratingCount: number;
-  /** How often it was ordered, here and by everybody. */
+  /** How many customers have it on their wishlist. */
+  wishlistCount: number;
   orderCount: number;
   unit: string | null;
   content: Content | null;
@@ -100,7 +109,7 @@ export type Item = ItemTerms & {
 /** `day` counts from Sunday = 0. A closing time at or before the opening time is on the next day. */
 export type OpeningHours = { day: number; opens: string; closes: string };
 
-/** When the store of an item closes or opens next, in moments: what lies on a page for hours stays right. */
+/** Absolute times of the next closing or opening, so that they stay right on an open page. */
 export type StoreOpening = {
   isOpen: boolean;
   closesAt: number | null;
@@ -113,7 +122,7 @@ export type DeliveryTerms = {
   isFreeBySelfDelivery: boolean;
   perKm: Minor;
   minimumCharge: Minor;
-  /** Null or zero: no upper bound. */
+  /** `null` or zero: no maximum. */
   maximumCharge: Minor | null;
   /** Set when the charge does not depend on the distance. */
   fixedCharge: Minor | null;
@@ -122,10 +131,10 @@ export type DeliveryTerms = {
   surge: Surge | null;
 };
 
-/** Demand or weather: a share of the fee, or an amount on top. */
+/** A surcharge for demand or weather: a share of the fee, or an amount. */
 export type Surge = { kind: 'percent'; percent: number } | { kind: 'amount'; amount: Minor };
 
-/** A kitchen, by a name that is the same in every language. */
+/** The code is the same in every language. */
 export type Cuisine = { code: string; name: string };
 
 export type Store = {
@@ -142,7 +151,7 @@ export type Store = {
   moduleType: ModuleType | null;
   lat: number;
   lng: number;
-  /** The way by road to the place that it was read for; null in lists. */
+  /** Road distance to the place of the request. `null` in lists. */
   road: { to: LatLng; kilometres: number } | null;
   minimumOrder: Minor;
   deliveryMinutes: string | null;
@@ -154,7 +163,7 @@ export type Store = {
   discountPercent: number;
   hours: OpeningHours[];
   cuisines: Cuisine[];
-  /** 1 is cheap, 3 is dear; null where nobody has said. */
+  /** From 1 (cheap) to 3 (expensive). `null`: unknown. */
   priceLevel: number | null;
   delivery: DeliveryTerms;
   announcement: string | null;
@@ -172,7 +181,7 @@ export type Category = {
   children: Category[];
 };
 
-/** What a customer chose: options of a goods variation, values of food groups, add-ons with their own quantities. */
+/** The customer's choices: variation options, food values, add-ons with quantities. */
 export type Selection = {
   options: Record<string, string>;
   groups: Record<string, string[]>;

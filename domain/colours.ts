@@ -1,4 +1,4 @@
-/** The colours that goods come in, by their names in both languages of the shop. */
+/** Colours of goods by name, in both languages. */
 const COLOURS: Record<string, string> = {
   black: '#222222',
   أسود: '#222222',
@@ -32,6 +32,6 @@ const COLOURS: Record<string, string> = {
   بني: '#7a4f32',
 };
 
-/** How a choice looks when it names a colour; null when it names something else. */
+/** `null`: the option names no colour. */
 export const colourNamed = (option: string): string | null =>
   COLOURS[option.toLowerCase().replace(/[\s-]/g, '')] ?? null;

@@ -1,22 +1,23 @@
 import type { LoginConfig } from './auth/login';
-import type { Minor } from './money';
+import type { Currency, Minor } from './money';
 import type { Applicant } from './registration';
 
-/** What an operator switched on. Every flag has a safe meaning when the server does not send it [DATA-01]. */
+/** The operator's settings. Every flag has a safe default when the server omits it [DATA-01]. */
 export type Config = {
   businessName: string;
   logoUrl: string | null;
   country: string;
-  /** Whether a phone may be of another country than the shop's [FOOT-09]. */
+  /** Phone numbers of other countries are allowed [FOOT-09]. */
   hasCountryPicker: boolean;
   defaultLocation: { lat: number; lng: number };
-  currency: { symbol: string; direction: 'left' | 'right'; digits: number };
+  /** The currency, and the format of its amounts. */
+  currency: Currency & { symbol: string; direction: 'left' | 'right'; digits: number };
   isDemo: boolean;
-  /** By which browsers subscribe to what the shop pushes; null: nothing is pushed [NOTI-01]. */
+  /** The VAPID public key. `null`: push is off [NOTI-01]. */
   pushKey: string | null;
   login: LoginConfig;
   isGuestCheckoutAllowed: boolean;
-  /** A pharmacy takes a prescription as an order, and prices it [PHAR-05]. */
+  /** Pharmacies accept orders by prescription only [PHAR-05]. */
   isPrescriptionOffered: boolean;
   freeDeliveryOver: Minor | null;
   isTaxIncluded: boolean;
@@ -24,17 +25,17 @@ export type Config = {
   isWalletOn: boolean;
   isLoyaltyOn: boolean;
   isReferralOn: boolean;
-  /** Who may ask to work with the shop [FOOT-08]. */
+  /** Who may register [FOOT-08]. */
   registrations: Readonly<Record<Applicant, boolean>>;
   policies: { refund: boolean; cancellation: boolean; shipping: boolean };
   contact: { phone: string; email: string; address: string };
   footerText: string;
   socialMedia: { name: string; link: string }[];
   utcOffsetMinutes: number;
-  /** The zone of those clocks, as Asia/Dubai; null: they never change. */
+  /** Such as Asia/Dubai. `null`: no clock changes. */
   timeZone: string | null;
-  /** 11:05 PM, or 23:05. */
+  /** 11:05 PM instead of 23:05. */
   hasTwelveHourClock: boolean;
-  /** The server's clock at the answer, so that a wrong clock of the device decides nothing. */
+  /** The server's time of the response. A wrong device clock has no effect. */
   serverTime: number;
 };

@@ -1,13 +1,12 @@
-/** What somebody wants to be told of [PROF-12]. */
 export type Consent = { orders: boolean; offers: boolean };
 
-/** Nothing is assumed: offers come only to whoever wants them. */
+/** Marketing is opt-in. */
 export const consentByDefault: Consent = { orders: true, offers: false };
 
 export const isSameConsent = (one: Consent, other: Consent): boolean =>
   one.orders === other.orders && one.offers === other.offers;
 
-/** Null for what is no whole answer. */
+/** `null`: not a complete value. */
 export function consentIn(value: unknown): Consent | null {
   if (typeof value !== 'object' || value === null) return null;
   const { orders, offers } = value as Record<string, unknown>;

@@ -1,4 +1,3 @@
-/** Whom a customer talks with: a store, the courier of an order, or the shop itself. */
 export type Partner = { kind: 'store' | 'courier'; id: number } | { kind: 'support'; id: null };
 
 export type Message = {
@@ -7,29 +6,29 @@ export type Message = {
   text: string;
   pictures: readonly string[];
   isSeen: boolean;
-  /** What its sender called it before it had a number. */
+  /** The client's key, before the server assigns an id. */
   key: string | null;
   at: string;
 };
 
 export type Conversation = {
-  /** Null: nothing was said yet. */
+  /** `null`: no message yet. */
   id: number | null;
   partner: Partner;
   name: string;
   imageUrl: string | null;
   unread: number;
   canSend: boolean;
-  /** The order that this courier brings. */
+  /** The order that this courier delivers. */
   orderId: number | null;
   last: Message | null;
-  /** In a search, what was said of it. */
+  /** In a search: the message that matched. */
   found: Message | null;
 };
 
 export const LONGEST_MESSAGE = 2000;
 
-/** As an address of the app names them: `store-1`, `courier-7`, `support`. */
+/** Address names: `store-1`, `courier-7`, `support`. */
 export const addressOf = ({ kind, id }: Partner): string => (id === null ? kind : `${kind}-${id}`);
 
 export function partnerAt(address: string): Partner | null {
@@ -38,18 +37,21 @@ export function partnerAt(address: string): Partner | null {
   return kind === 'store' || kind === 'courier' ? { kind, id: Number(id) } : null;
 }
 
-/** What is known and what was told of it anew, the oldest first, each once. */
+/** Merges known and new messages, oldest first, without duplicates. */
 export function joined(known: readonly Message[], told: readonly Message[]): Message[] {
   const all = new Map([...known, ...told].map((message) => [message.id, message]));
   return [...all.values()].sort((one, other) => one.id - other.id);
 }
 
-/** What the server is not known to have: news of it may come before its answer does. */
+/**
+ * Outgoing messages that the server has not reported yet. The stream may report one before its response
+ * arrives.
+ */
 export const notKnown = <One extends { key: string }>(
   outgoing: readonly One[],
   messages: readonly Message[],
 ): One[] => outgoing.filter((one) => messages.every(({ key }) => key !== one.key));
 
-/** The newest that the other one said, where it was not seen. */
+/** The newest unread message of the partner. */
 export const newestUnseen = (messages: readonly Message[]): number | null =>
   messages.findLast(({ isOwn, isSeen }) => !isOwn && !isSeen)?.id ?? null;

@@ -2,25 +2,25 @@ import { type Minor, percentOf } from './money';
 
 export type Coupon = {
   kind: 'default' | 'zoneWise' | 'storeWise' | 'freeDelivery';
-  /** What it takes off the goods; a maximum of null is none. */
+  /** The discount on the items. `maximum: null`: unlimited. */
   discount: { kind: 'percent'; percent: number; maximum: Minor | null } | { kind: 'amount'; amount: Minor };
   minimumPurchase: Minor;
-  /** Where a coupon of zones is taken. */
+  /** Zones of a zone coupon. */
   zoneIds: number[];
-  /** In which stores a coupon of stores is taken. */
+  /** Stores of a store coupon. */
   storeIds: number[];
   starts: number;
   ends: number;
-  /** How often it can still be used by whoever asks; null: without end. */
+  /** Remaining uses for this customer. `null`: unlimited. */
   usesLeft: number | null;
 };
 
 export type CouponOrder = {
   now: number;
-  /** All zones that the stored place lies in. */
+  /** All zones of the delivery place. */
   zoneIds: number[];
   storeId: number;
-  /** Null: not known yet, as on a list of coupons. */
+  /** `null`: unknown, as in a list of coupons. */
   subtotal: Minor | null;
 };
 
@@ -28,7 +28,9 @@ export type CouponRefusal =
   | { code: 'notYet' | 'expired' | 'usedUp' | 'otherZone' | 'otherStore' }
   | { code: 'minimum'; minimum: Minor; missing: Minor };
 
-/** Why a coupon can't be used for an order, the reason that time or place won't mend first [COUP-02..04, COUP-09]. */
+/**
+ * Why a coupon cannot be used. Reasons that waiting or moving cannot mend come first [COUP-02..04, COUP-09].
+ */
 export function couponRefusal(coupon: Coupon, order: CouponOrder): CouponRefusal | null {
   const { now, zoneIds, storeId, subtotal } = order;
   if (now >= coupon.ends) return { code: 'expired' };
@@ -42,7 +44,7 @@ export function couponRefusal(coupon: Coupon, order: CouponOrder): CouponRefusal
   return null;
 }
 
-/** What it takes off the goods: never more than they cost; free delivery takes nothing off them [COUP-05, COUP-06]. */
+/** Never more than the items cost. A free-delivery coupon takes nothing off the items [COUP-05, COUP-06]. */
 export function couponDiscount({ kind, discount }: Coupon, subtotal: Minor): Minor {
   if (kind === 'freeDelivery') return 0;
   if (discount.kind === 'amount') return Math.min(discount.amount, subtotal);
@@ -50,5 +52,5 @@ export function couponDiscount({ kind, discount }: Coupon, subtotal: Minor): Min
   return Math.min(share, discount.maximum ?? share, subtotal);
 }
 
-/** Typed by hand, a code is the same in small letters and with spaces around it [COUP-09]. */
+/** Codes ignore case and surrounding spaces [COUP-09]. */
 export const couponCode = (typed: string): string => typed.trim().toUpperCase();

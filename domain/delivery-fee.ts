@@ -6,7 +6,7 @@ export type Delivery = {
   terms: DeliveryTerms;
   kilometres: number;
   subtotal: Minor;
-  /** The operator's threshold for every store that has none of its own. */
+  /** The shop's threshold for stores without one. */
   shopFreeOver: Minor | null;
   isTakeAway: boolean;
   hasFreeDeliveryCoupon: boolean;
@@ -24,7 +24,7 @@ export type FeeReason =
 
 export type DeliveryFee = { fee: Minor; reasons: FeeReason[] };
 
-/** The charge and why: together the reasons are the fee [DLV-03..08, DLV-10]. */
+/** The fee and its reasons, which add up to it [DLV-03..08, DLV-10]. */
 export function deliveryFee(delivery: Delivery): DeliveryFee {
   const free = freeReason(delivery);
   if (free) return { fee: 0, reasons: [{ rule: free, amount: 0 }] };
@@ -44,7 +44,7 @@ export function deliveryFee(delivery: Delivery): DeliveryFee {
 type StoreOnMap = Pick<Store, 'lat' | 'lng' | 'road'>;
 type Bringing = StoreOnMap & Pick<Store, 'zoneId' | 'hasDelivery' | 'delivery'>;
 
-/** How far it is: by the road that a delivery is charged by where that is known for this place, else as a bird flies [DLV-09]. */
+/** Road distance where known for this place, otherwise straight line [DLV-09]. */
 export function wayBetween(store: StoreOnMap, place: LatLng): { kilometres: number; isEstimated: boolean } {
   const { road } = store;
   return road && distanceKm(road.to, place) < SAME_PLACE_KM
@@ -53,7 +53,7 @@ export function wayBetween(store: StoreOnMap, place: LatLng): { kilometres: numb
 }
 const SAME_PLACE_KM = 0.001;
 
-/** What it costs to bring goods of this worth to a place; null: nobody brings them there. */
+/** `null`: the store does not deliver there. */
 export function deliveryTo(
   store: Bringing,
   place: Pick<Place, 'lat' | 'lng' | 'zoneIds'>,
@@ -72,17 +72,17 @@ export function deliveryTo(
   return { kilometres, isEstimated, fee, reasons };
 }
 
-/** Brings everything for nothing, however far and however little. */
+/** Free delivery at any distance and amount. */
 export const isDeliveryFree = (terms: DeliveryTerms): boolean =>
   (terms.isSelfDelivery && terms.isFreeBySelfDelivery) || terms.adminFreeDelivery?.type === 'allStores';
 
-/** The store's own threshold wins; a store that delivers by itself keeps to its own terms [Q-24, Q-25]. */
+/** The store's own threshold wins; a self-delivering store keeps its own terms [Q-24, Q-25]. */
 export function freeDeliveryThreshold(terms: DeliveryTerms, shopFreeOver: Minor | null): Minor | null {
   if (terms.adminFreeDelivery?.type === 'overAmount') return terms.adminFreeDelivery.over;
   return terms.isSelfDelivery || shopFreeOver === null || shopFreeOver <= 0 ? null : shopFreeOver;
 }
 
-/** A subtotal on the threshold is free, so the full bar of the cart and free delivery coincide [DLV-04, Q-24]. */
+/** A subtotal equal to the threshold is free, so the cart's full bar matches [DLV-04, Q-24]. */
 function freeReason(delivery: Omit<Delivery, 'kilometres'>): FreeDeliveryReason | null {
   const { terms, subtotal } = delivery;
   if (delivery.isTakeAway) return 'takeAway';
@@ -99,7 +99,7 @@ function baseReason({ terms, kilometres }: Delivery): FeeReason {
   return { rule: 'distance', kilometres, amount: roundHalfUp(kilometres * terms.perKm) };
 }
 
-/** A maximum of zero is none [Q-26]. */
+/** A maximum of zero means no maximum [Q-26]. */
 function boundReason({ minimumCharge, maximumCharge }: DeliveryTerms, amount: Minor): FeeReason | null {
   if (maximumCharge !== null && maximumCharge > 0 && amount > maximumCharge)
     return { rule: 'maximum', amount: maximumCharge - amount };
@@ -107,7 +107,7 @@ function boundReason({ minimumCharge, maximumCharge }: DeliveryTerms, amount: Mi
   return null;
 }
 
-/** As a zone tells it: none is no rule of the fee. */
+/** Zero percent is no surcharge. */
 export const surgeOf = (percent: number): Surge | null => (percent > 0 ? { kind: 'percent', percent } : null);
 
 const surgeAmount = (surge: Surge, charge: Minor): Minor =>

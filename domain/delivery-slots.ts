@@ -3,11 +3,11 @@ import type { OpeningHours } from './catalogue';
 const MINUTE = 60_000;
 const DAY = 24 * 60;
 
-/** How many days ahead a store takes orders for, today among them. */
+/** Days ahead that can be ordered for, including today. */
 const DAYS_AHEAD = 7;
 
 type Slot = { starts: number; ends: number };
-/** A day on the wall clock of the store's city: 2026-05-12. */
+/** A date in the store's time zone: 2026-05-12. */
 type SlotDay = { date: string; slots: Slot[] };
 
 export type SlotTerms = {
@@ -20,15 +20,15 @@ export type SlotTerms = {
 type Span = { opens: number; closes: number };
 
 /**
- * The times for which a store takes orders: whole steps from its opening on, also past midnight. An order needs one
- * step to be made ready, counted from now and from the opening [DLV-07, Q-87].
+ * The times for which a store takes orders: whole steps from its opening to its closing, also past midnight. The first
+ * slot starts at the opening, and at least one step after now: the step is the preparation time [DLV-07, Q-87].
  */
 export function deliverySlots(terms: SlotTerms): SlotDay[] {
   const { now, utcOffsetMinutes, stepMinutes: step } = terms;
   const local = now / MINUTE + utcOffsetMinutes;
   const today = Math.floor(local / DAY);
   const starts = spansFrom(terms.hours, today).flatMap(({ opens, closes }) =>
-    stepsOf(opens + step, closes - step, step),
+    stepsOf(opens, closes - step, step),
   );
   const days = new Map<number, Slot[]>();
   for (const start of starts) {
@@ -40,11 +40,13 @@ export function deliverySlots(terms: SlotTerms): SlotDay[] {
   return [...days].map(([day, slots]) => ({ date: dateOf(day), slots }));
 }
 
-/** Whether an order can be had at that very time. */
 export const isSlot = (moment: number, terms: SlotTerms): boolean =>
   deliverySlots(terms).some(({ slots }) => slots.some(({ starts }) => starts === moment));
 
-/** When a store is open, in local minutes since 1970, what follows at once joined: who never closes has no midnight. */
+/**
+ * Opening periods in local minutes since 1970. Adjacent periods are joined, so a store that never closes has
+ * no gap at midnight.
+ */
 function spansFrom(hours: OpeningHours[], today: number): Span[] {
   const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => today - 1 + index);
   const spans = days
@@ -77,6 +79,6 @@ const minuteOf = (time: string): number => {
   return hours * 60 + minutes;
 };
 
-/** The first day of 1970 was a Thursday. */
+/** 1 January 1970 was a Thursday. */
 const weekdayOf = (day: number): number => (day + 4) % 7;
 const dateOf = (day: number): string => new Date(day * DAY * MINUTE).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-/** What a person can't or won't eat, told once and minded everywhere. */
+/** Allergens and foods that the customer avoids. */
 export const ALLERGENS = [
   'milk',
   'gluten',
@@ -19,7 +19,7 @@ export type DietProfile = { allergens: Allergen[]; diets: DietName[] };
 
 export const noDiet: DietProfile = { allergens: [], diets: [] };
 
-/** In the one order that everybody shows, each once; names that nobody knows are left out. */
+/** In the fixed display order, without duplicates and unknown names. */
 export const dietProfile = (allergens: readonly unknown[], diets: readonly unknown[]): DietProfile => ({
   allergens: ALLERGENS.filter((allergen) => allergens.includes(allergen)),
   diets: DIETS.filter((diet) => diets.includes(diet)),
@@ -29,6 +29,6 @@ export const isSameDiet = (one: DietProfile, other: DietProfile): boolean =>
   JSON.stringify(dietProfile(one.allergens, one.diets)) ===
   JSON.stringify(dietProfile(other.allergens, other.diets));
 
-/** Nothing that somebody asked to be warned of is lost when two profiles meet. */
+/** Merging two profiles never loses a warning. */
 export const joinedDiets = (one: DietProfile, other: DietProfile): DietProfile =>
   dietProfile([...one.allergens, ...other.allergens], [...one.diets, ...other.diets]);

@@ -1,6 +1,5 @@
 import { type Minor, percentOf } from './money';
 
-/** What the shop adds to money that somebody puts into the wallet. */
 export type FundBonus = {
   id: number;
   title: string;
@@ -11,12 +10,12 @@ export type FundBonus = {
   ends: number;
 };
 
-/** At once, so that a slip of the finger is no fortune. */
+/** Limits one top-up, in case of a typing mistake. */
 const MOST_AT_ONCE: Minor = 10_000_00;
 
 type FundRefusal = 'missing' | 'tooMuch';
 
-/** Why so much can't be put into the wallet [WAL-02]. */
+/** Why this amount cannot be added [WAL-02]. */
 export function fundRefusal(amount: Minor | null): FundRefusal | null {
   if (amount === null || !Number.isSafeInteger(amount) || amount <= 0) return 'missing';
   return amount > MOST_AT_ONCE ? 'tooMuch' : null;
@@ -27,7 +26,7 @@ const worthOf = ({ bonus }: FundBonus, amount: Minor): Minor =>
     ? bonus.amount
     : Math.min(percentOf(amount, bonus.percent), bonus.maximum ?? Number.MAX_SAFE_INTEGER);
 
-/** The one bonus that is worth most for this amount; null: none is for it [WAL-08]. */
+/** The best bonus for this amount. `null`: none applies [WAL-08]. */
 export function bestFundBonus(
   bonuses: readonly FundBonus[],
   amount: Minor,

@@ -4,7 +4,7 @@ export type Bounds = { south: number; west: number; north: number; east: number 
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The great-circle distance between two points, in kilometres. */
+/** Great-circle distance in kilometres. */
 export const distanceKm = (from: LatLng, to: LatLng): number => {
   const halfLat = Math.sin(radians(to.lat - from.lat) / 2);
   const halfLng = Math.sin(radians(to.lng - from.lng) / 2);
@@ -13,7 +13,12 @@ export const distanceKm = (from: LatLng, to: LatLng): number => {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(haversine)));
 };
 
-/** Whether a point lies in a polygon, whose last corner joins the first. */
+const SAME_HOUSE_KM = 0.03;
+
+/** Whether two points mean one house: the pins of two visits are seldom exactly the same. */
+export const isSameHouse = (one: LatLng, other: LatLng): boolean => distanceKm(one, other) <= SAME_HOUSE_KM;
+
+/** The polygon closes itself: its last corner joins the first. */
 export const isInPolygon = (point: LatLng, polygon: readonly LatLng[]): boolean => {
   let inside = false;
   let previous = polygon.at(-1);
@@ -27,7 +32,7 @@ export const isInPolygon = (point: LatLng, polygon: readonly LatLng[]): boolean 
   return inside;
 };
 
-/** The smallest box around some points; null around none. */
+/** The smallest box around the points. `null`: no points. */
 export const boundsOf = (points: readonly LatLng[]): Bounds | null => {
   if (points.length === 0) return null;
   const bounds = { south: Infinity, west: Infinity, north: -Infinity, east: -Infinity };

@@ -3,7 +3,7 @@ import type { Config } from './config';
 import { type PlacedOrder, stageOf } from './placed-order';
 import { normalizeSearchText } from './search-text';
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const HELP_TOPICS = [
   'orders',
   'delivery',
@@ -15,12 +15,12 @@ export const HELP_TOPICS = [
 ] as const;
 export type HelpTopic = (typeof HELP_TOPICS)[number];
 
-/** What some shops have and others don't. */
+/** Features that a shop may not have. */
 type HelpNeed = 'wallet' | 'points' | 'friends' | 'guests' | 'rental' | 'parcel' | 'pharmacy';
 
 export type HelpQuestion = {
   topic: HelpTopic;
-  /** Nobody asks about what this shop doesn't have. */
+  /** Questions about missing features are hidden. */
   needs?: HelpNeed;
   question: string;
   answer: string;
@@ -48,7 +48,7 @@ function has(shop: HelpShop, need: HelpNeed): boolean {
 export const questionsOf = <One extends HelpQuestion>(all: readonly One[], shop: HelpShop): One[] =>
   all.filter(({ needs }) => needs === undefined || has(shop, needs));
 
-/** Where every typed word stands in question, answer or topic; an Arabic article that is still being typed counts for nothing. */
+/** Every typed word must occur in question, answer or topic. A half-typed Arabic article is ignored. */
 export function questionsWith<One extends HelpQuestion>(
   all: readonly One[],
   typed: string,
@@ -65,13 +65,13 @@ export function questionsWith<One extends HelpQuestion>(
 
 const MOST_ORDERS = 3;
 
-/** What runs comes first: people ask about that. */
+/** Active orders first. */
 export const ordersToHelp = (running: readonly PlacedOrder[], past: readonly PlacedOrder[]): PlacedOrder[] =>
   [...running, ...past].slice(0, MOST_ORDERS);
 
 export type OrderHelp = 'pay' | 'prescription' | 'follow' | 'cancel' | 'bringBack' | 'refund';
 
-/** What there is to do about an order, the most pressing first. */
+/** Help options of an order, most urgent first. */
 export function helpWith({
   status,
   choices,

@@ -8,7 +8,7 @@ export const effectiveDiscount = (
 ): Discount | null =>
   terms.storeDiscountPercent > 0 ? { kind: 'percent', percent: terms.storeDiscountPercent } : terms.discount;
 
-/** Never below zero, never above the full price; rounded once, for the whole quantity [PRICE-01, PRICE-07]. */
+/** Between zero and the full price; rounded once, for the whole quantity [PRICE-01, PRICE-07]. */
 export function discounted(unitPrice: Minor, discount: Discount | null, quantity = 1): Minor {
   const full = unitPrice * quantity;
   if (discount === null) return full;
@@ -16,7 +16,7 @@ export function discounted(unitPrice: Minor, discount: Discount | null, quantity
   return roundHalfUp((full * (100 - clamp(discount.percent, 0, 100))) / 100);
 }
 
-/** What one more option really adds: a percentage takes its share of it, too [PRICE-01]. */
+/** What an option really adds: a percentage discount reduces it too [PRICE-01]. */
 export function surchargeOf(terms: ItemTerms, price: Minor): Minor {
   const discount = effectiveDiscount(terms);
   return discount?.kind === 'percent' ? discounted(price, discount) : price;
@@ -27,14 +27,14 @@ export const addOnUnitPrice = (addOn: AddOn, basePrice: Minor): Minor =>
 
 export type DiscountReason = {
   rule: 'flashSale' | 'campaign' | 'storeDiscount' | 'itemDiscount';
-  /** Null: an amount per piece. */
+  /** `null`: an amount per piece. */
   percent: number | null;
-  /** The discount is more than the price, and takes no more than it [PRICE-01]. */
+  /** The discount exceeds the price and is limited to it [PRICE-01]. */
   isCapped: boolean;
   amount: Minor;
 };
 
-/** What each rule adds to the price or takes from it: together they are the total [PRICE-08]. */
+/** What each rule adds or takes off; together they are the total [PRICE-08]. */
 export type PriceReason =
   | { rule: 'base'; amount: Minor }
   | { rule: 'option'; label: string; amount: Minor }
@@ -53,8 +53,8 @@ export type LinePrice = {
 };
 
 /**
- * (base + options - discount) x quantity + add-ons x their own quantities [FOOD-06, PRICE-07].
- * Card, item, cart, checkout and order all show what this returns.
+ * (base + options - discount) x quantity + add-ons x their own quantities [FOOD-06, PRICE-07]. Card, item,
+ * cart, checkout and order all use this.
  */
 export function linePrice(terms: ItemTerms, selection: Selection, quantity: number): LinePrice {
   const base = chosenVariation(terms, selection)?.price ?? terms.price;
@@ -86,7 +86,7 @@ export function linePrice(terms: ItemTerms, selection: Selection, quantity: numb
   return { unitFull, unit: discounted(unitFull, discount), addOns, total: goods + addOns, reasons };
 }
 
-/** One plain price times a number explains itself. */
+/** Base price times quantity needs no explanation. */
 export const hasParts = (reasons: readonly PriceReason[]): boolean =>
   reasons.some(({ rule }) => rule !== 'base' && rule !== 'quantity');
 
@@ -102,7 +102,7 @@ function discountReasons(terms: ItemTerms, unitFull: Minor, amount: Minor): Disc
     : [{ rule, percent: discount.percent, isCapped: discount.percent > 100, amount }];
 }
 
-/** Which rule the one discount comes from; asked only where there is a discount. */
+/** The rule behind the discount. Call it only where there is one. */
 export function discountRule(
   terms: Pick<ItemTerms, 'storeDiscountPercent' | 'flashSaleEndsAt' | 'campaign'>,
 ): DiscountReason['rule'] {
@@ -113,7 +113,7 @@ export function discountRule(
 
 type PriceRange = { low: Minor; high: Minor; lowFull: Minor; highFull: Minor };
 
-/** What a card shows: the span of all variations, or one price [ITEM-07]. */
+/** A card shows the range of all variations, or one price [ITEM-07]. */
 export function priceRange(terms: ItemTerms): PriceRange {
   const prices = terms.variations.length > 0 ? terms.variations.map(({ price }) => price) : [terms.price];
   const lowFull = Math.min(...prices);

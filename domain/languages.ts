@@ -1,4 +1,4 @@
-/** Languages that are written from right to left [LANG-04]. */
+/** Right-to-left languages [LANG-04]. */
 const RIGHT_TO_LEFT: readonly string[] = [
   'ar',
   'arc',

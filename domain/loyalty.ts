@@ -1,30 +1,33 @@
 import type { Minor } from './money';
 
 export type LoyaltyTerms = {
-  /** So many points are worth one unit of the currency. */
+  /** Points per unit of the currency. */
   pointsPerUnit: number;
-  /** Fewer are not turned into money. */
+  /** The minimum for a conversion. */
   minimum: number;
-  /** So many are given for each unit of the currency that goods cost. */
+  /** Points earned per unit of the currency spent on items. */
   earnedPerUnit: number;
+  /** The number of smallest units in one unit of the currency. */
+  minorPerUnit: number;
 };
 
-const MINOR_PER_UNIT = 100;
+/** What points become; what makes no whole smallest unit is the shop's [LOY-02]. */
+export const moneyOfPoints = (points: number, { pointsPerUnit, minorPerUnit }: LoyaltyTerms): Minor =>
+  pointsPerUnit > 0 ? floor((points * minorPerUnit) / pointsPerUnit) : 0;
 
-/** What points become; what makes no whole cent is the shop's [LOY-02]. */
-export const moneyOfPoints = (points: number, { pointsPerUnit }: LoyaltyTerms): Minor =>
-  pointsPerUnit > 0 ? Math.floor((points * MINOR_PER_UNIT) / pointsPerUnit) : 0;
+/** Rounds down to whole points [LOY-04]. */
+export const pointsEarned = (goods: Minor, { earnedPerUnit, minorPerUnit }: LoyaltyTerms): number =>
+  Math.max(0, floor((goods * earnedPerUnit) / minorPerUnit));
 
-/** What goods of an order bring: whole points only [LOY-04]. */
-export const pointsEarned = (goods: Minor, { earnedPerUnit }: LoyaltyTerms): number =>
-  Math.max(0, Math.floor((goods * earnedPerUnit) / MINOR_PER_UNIT));
+/** Without errors of binary fractions. */
+const floor = (value: number): number => Math.floor(Number(value.toPrecision(15)));
 
 type ConversionRefusal =
   | { code: 'missing' | 'worthless' }
   | { code: 'belowMinimum'; minimum: number }
   | { code: 'tooMany'; points: number };
 
-/** Why so many points can't become money [LOY-02]. */
+/** Why this number of points cannot be converted [LOY-02]. */
 export function conversionRefusal(
   wanted: number | null,
   points: number,
@@ -36,5 +39,17 @@ export function conversionRefusal(
   return moneyOfPoints(wanted, terms) > 0 ? null : { code: 'worthless' };
 }
 
-/** What goes back of a reward once its order is refunded: never more than is still there [ORD-07]. */
-export const rewardToReturn = (given: number, left: number): number => Math.max(0, Math.min(given, left));
+/** The points of a refunded order that are still there, and how many were turned into money [ORD-07]. */
+export function pointsToReturn(given: number, held: number): { points: number; missing: number } {
+  const points = Math.min(given, held);
+  return { points, missing: given - points };
+}
+
+/** All points that a customer has turned into money, and all the money they became. */
+export type Converted = { points: number; money: Minor };
+
+/** What points became that were turned into money, at the rate that the customer got [WAL-10]. */
+export const moneyOfConverted = (points: number, converted: Converted): Minor =>
+  converted.points === 0
+    ? 0
+    : Math.floor((Math.min(points, converted.points) * converted.money) / converted.points);

@@ -1,15 +1,50 @@
-/** An amount in the smallest unit of the currency: 1250 is 12.50. Always an integer. */
+/** An amount in the smallest unit of the currency: 1250 is 12.50 dollars, 1.250 Kuwaiti dinars, 1250 yen. Always an integer. */
 export type Minor = number;
 
-const MINOR_PER_UNIT = 100;
+/** A currency and its smallest unit, the last decimal: a cent, a fils, a whole yen. */
+export type Currency = { code: string; decimals: Decimals };
 
-/** The wire speaks in decimals (12.5), everything inside in minor units (1250). */
-export const toMinor = (amount: number): Minor => roundHalfUp(amount * MINOR_PER_UNIT);
-export const fromMinor = (amount: Minor): number => amount / MINOR_PER_UNIT;
-export const fromOptionalMinor = (amount: Minor | null): number | null =>
-  amount === null ? null : fromMinor(amount);
+/** The code for "no currency" in ISO 4217, for a shop that names only a symbol. */
+export const NO_CURRENCY = 'XXX';
 
-/** Half up, and immune to the binary dust of products such as 1.005 * 100. */
+/** No currency in use has another number of decimals. */
+export const DECIMALS = [0, 2, 3] as const;
+export type Decimals = (typeof DECIMALS)[number];
+
+/** By ISO 4217. All others have two. */
+const NO_DECIMALS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ');
+const THREE_DECIMALS = 'BHD IQD JOD KWD LYD OMR TND'.split(' ');
+
+export const decimalsOf = (code: string): Decimals =>
+  NO_DECIMALS.includes(code) ? 0 : THREE_DECIMALS.includes(code) ? 3 : 2;
+
+/** The default [PRICE-05]. */
+export const USUAL_CURRENCY: Currency = { code: 'USD', decimals: 2 };
+
+export const minorPerUnit = ({ decimals }: Currency): number => 10 ** decimals;
+
+/** The wire uses decimals (12.5), everything inside minor units (1250). */
+export const toMinor = (amount: number, currency: Currency): Minor =>
+  roundHalfUp(amount * minorPerUnit(currency));
+export const fromMinor = (amount: Minor, currency: Currency): number => amount / minorPerUnit(currency);
+export const fromOptionalMinor = (amount: Minor | null, currency: Currency): number | null =>
+  amount === null ? null : fromMinor(amount, currency);
+
+/** False for fractions of the smallest unit, such as half a cent. */
+export const isWhole = (amount: number, currency: Currency): boolean =>
+  Math.abs(fromMinor(toMinor(amount, currency), currency) - amount) < TINY;
+const TINY = 1e-9;
+
+/**
+ * The number of digits after the point: the shop's setting, or all decimals of the currency.
+ * An amount is never rounded for display [PRICE-21].
+ */
+export const digitsFor = (amount: Minor, currency: Currency, wanted: number): number =>
+  wanted < currency.decimals && amount % 10 ** (currency.decimals - wanted) !== 0
+    ? currency.decimals
+    : wanted;
+
+/** Rounds half up and tolerates floating-point errors such as 1.005 * 100. */
 export const roundHalfUp = (value: number): number => Math.floor(Number((value + 0.5).toPrecision(15)));
 
 export const percentOf = (amount: Minor, percent: number): Minor => roundHalfUp((amount * percent) / 100);
@@ -18,17 +53,21 @@ export const clamp = (value: number, low: number, high: number): number =>
 
 export type ShortAmount = { value: number; unit: 'K' | 'M' | 'B' };
 
-const SHORT_FROM: Minor = 100_000_00;
+const SHORT_FROM = 100_000;
 const UNITS = [
   { unit: 'K', size: 1_000 },
   { unit: 'M', size: 1_000_000 },
   { unit: 'B', size: 1_000_000_000 },
 ] as const;
 
-/** One decimal and a letter from 100000 on; null below. What rounds to 1000.0 takes the next letter [PRICE-06, Q-28]. */
-export function shortAmount(amount: Minor): ShortAmount | null {
-  if (amount < SHORT_FROM) return null;
-  const inUnit = (size: number) => roundHalfUp(fromMinor(amount) / (size / 10)) / 10;
+/**
+ * One decimal and a letter from 100000 on; `null` below. A value that rounds to 1000.0 takes the next letter
+ * [PRICE-06, Q-28].
+ */
+export function shortAmount(amount: Minor, currency: Currency): ShortAmount | null {
+  const units = fromMinor(amount, currency);
+  if (units < SHORT_FROM) return null;
+  const inUnit = (size: number) => roundHalfUp(units / (size / 10)) / 10;
   const { unit, size } = UNITS.find((fitting) => inUnit(fitting.size) < 1_000) ?? UNITS[2];
   return { value: inUnit(size), unit };
 }

@@ -1,4 +1,4 @@
-/** The kinds of movement that a person tells apart, of money and of points [WAL-08, LOY-04]. */
+/** Transaction types of wallet and points [WAL-08, LOY-04]. */
 export const MOVEMENT_KINDS = [
   'added',
   'spent',
@@ -12,13 +12,12 @@ export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
 export type Movement = {
   id: string;
-  /** As the server names it. */
+  /** The server's name for it. */
   type: string;
-  /** What came; below zero: what went. Money in minor units, or points. */
+  /** Positive: received, negative: spent. Minor units or points. */
   change: number;
-  /** What was left afterwards. */
+  /** The balance afterwards. */
   balance: number;
-  /** Of the order that it belongs to. */
   orderId: number | null;
   at: string;
 };

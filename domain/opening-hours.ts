@@ -5,7 +5,7 @@ const DAY = 24 * 60;
 
 type LocalTime = { day: number; minute: number };
 
-/** The wall clock of the store's city, whatever the clock of the reader. */
+/** Local time in the store's city. */
 function localTime(now: number, utcOffsetMinutes: number): LocalTime {
   const local = new Date(now + utcOffsetMinutes * MINUTE);
   return { day: local.getUTCDay(), minute: local.getUTCHours() * 60 + local.getUTCMinutes() };
@@ -16,11 +16,11 @@ const minuteOf = (time: string): number => {
   return hours * 60 + minutes;
 };
 
-/** '18:30' on the wall clock of the city. */
+/** Local time such as '18:30'. */
 export const clockAt = (moment: number, utcOffsetMinutes: number): string =>
   new Date(moment + utcOffsetMinutes * MINUTE).toISOString().slice(11, 16);
 
-/** How many midnights of the city lie between two moments. */
+/** Number of local midnights between two times. */
 export const daysBetween = (from: number, to: number, utcOffsetMinutes: number): number =>
   dayNumber(to, utcOffsetMinutes) - dayNumber(from, utcOffsetMinutes);
 const dayNumber = (moment: number, utcOffsetMinutes: number): number =>
@@ -37,13 +37,13 @@ export const isCampaignRunning = (campaign: CampaignPeriod, now: number): boolea
   Date.parse(campaign.starts) <= now && (campaign.ends === null || now < Date.parse(campaign.ends));
 
 export type OpenState =
-  /** A store that never closes has no closing time. */
+  /** `null`: never closes. */
   | { isOpen: true; closesAt: string | null; closesIn: number }
   | { isOpen: false; opensAt: string; opensIn: number }
   | { isOpen: false; opensAt: null };
 
 const WEEK = 7 * DAY;
-/** Minutes of the week, the end after midnight on Saturday beyond it. */
+/** Minutes of the week; the end may exceed the week's length. */
 type Span = { start: number; end: number };
 
 function spanOf({ day, opens, closes }: OpeningHours): Span {
@@ -52,7 +52,10 @@ function spanOf({ day, opens, closes }: OpeningHours): Span {
   return { start, end: end > start ? end : end + DAY };
 }
 
-/** Open now and until when, or when next. A period may run past midnight, and one may follow the other at once [CAT-06]. */
+/**
+ * Whether the store is open and until when, or when it opens next. Periods may pass midnight or be adjacent
+ * [CAT-06].
+ */
 export function openState(hours: OpeningHours[], now: number, utcOffsetMinutes: number): OpenState {
   const { day, minute } = localTime(now, utcOffsetMinutes);
   const moment = day * DAY + minute;
@@ -95,23 +98,23 @@ const clockOf = (minutes: number): string =>
   `${padded(Math.floor(minutes / 60) % 24)}:${padded(minutes % 60)}`;
 const padded = (value: number): string => String(value).padStart(2, '0');
 
-/** The day of the week and the time on the wall clock of the city, as opening hours are written. */
+/** Weekday and local time, in the format of opening hours. */
 export function weekClock(now: number, utcOffsetMinutes: number): { day: number; time: string } {
   const { day, minute } = localTime(now, utcOffsetMinutes);
   return { day, time: clockOf(minute) };
 }
 
-/** Whether it is open, however long ago that was asked. */
+/** Evaluates stored opening times at any later moment. */
 function isStoreOpen({ isOpen, closesAt, opensAt }: StoreOpening, now: number): boolean {
   const hasOpenedAgain = opensAt !== null && now >= opensAt;
   return hasOpenedAgain || (isOpen && (closesAt === null || now < closesAt));
 }
 
-/** Closed, and no order for later is taken [CARD-05]. */
+/** Closed, and without scheduled orders [CARD-05]. */
 export const takesNoOrders = (opening: StoreOpening, now: number): boolean =>
   !opening.canSchedule && !isStoreOpen(opening, now);
 
-/** The hours of a week as the moments of now: when it closes, and when it opens the next time. */
+/** Converts weekly hours to absolute times of the next closing and opening. */
 export function openingAt(
   { hours, isActive, canSchedule }: { hours: OpeningHours[]; isActive: boolean; canSchedule: boolean },
   now: number,

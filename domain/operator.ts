@@ -1,15 +1,24 @@
 import { moveRefusal, type OrderState, type OrderStatus } from './order-states';
+import type { TaxSource } from './tax';
 import { type TripState, tripMoveRefusal } from './trip-states';
 
-type Flag = { kind: 'flag' /** As the wire says on and off. */; on: 1 | true };
+type Flag = { kind: 'flag' /** The wire values of on and off. */; on: 1 | true };
 type Choice = { kind: 'choice'; values: readonly (string | number)[] };
-type Amount = { kind: 'number'; lowest: number; highest: number; canBeNone: boolean };
+type Amount = {
+  kind: 'number';
+  lowest: number;
+  highest: number;
+  canBeNone: boolean;
+  /** At most so many; absent: any number of them. */
+  decimals?: number;
+  isMoney?: true;
+};
 
-/** A field of the configuration that an operator may set; a dot leads into a part of it [DATA-01, X-23]. */
+/** A setting that the operator may change; a dot leads into a part of the configuration [DATA-01, X-23]. */
 export type ShopSwitch = { name: string; group: SwitchGroup } & (Flag | Choice | Amount);
 export type SwitchGroup = 'buying' | 'paying' | 'account' | 'signIn' | 'site' | 'numbers';
 export type SwitchValue = string | number | boolean | null;
-/** By the names of the switches. */
+/** Keyed by setting name. */
 export type SwitchValues = Readonly<Record<string, SwitchValue>>;
 
 const flags = (group: SwitchGroup, ...names: string[]): ShopSwitch[] =>
@@ -22,12 +31,22 @@ export const SHOP_SWITCHES: readonly ShopSwitch[] = [
   ...yes('buying', 'schedule_order', 'prescription_order_status', 'toggle_veg_non_veg'),
   ...flags('buying', 'dm_tips_status', 'tax_included'),
   {
+    name: 'tax_percent',
+    group: 'buying',
+    kind: 'number',
+    lowest: 0,
+    highest: 100,
+    canBeNone: false,
+    decimals: 2,
+  },
+  {
     name: 'free_delivery_over',
     group: 'buying',
     kind: 'number',
     lowest: 0,
     highest: 100_000,
     canBeNone: true,
+    isMoney: true,
   },
   ...yes('paying', 'cash_on_delivery', 'digital_payment'),
   ...flags('paying', 'offline_payment_status', 'partial_payment_status'),
@@ -38,6 +57,7 @@ export const SHOP_SWITCHES: readonly ShopSwitch[] = [
     lowest: 0,
     highest: 1_000_000,
     canBeNone: true,
+    isMoney: true,
   },
   ...flags(
     'account',
@@ -53,6 +73,22 @@ export const SHOP_SWITCHES: readonly ShopSwitch[] = [
     lowest: 0,
     highest: 1_000_000,
     canBeNone: false,
+  },
+  {
+    name: 'ref_earning_minimum_order',
+    group: 'account',
+    kind: 'number',
+    lowest: 0,
+    highest: 100_000,
+    canBeNone: false,
+  },
+  {
+    name: 'ref_earning_maximum_friends',
+    group: 'account',
+    kind: 'number',
+    lowest: 0,
+    highest: 100_000,
+    canBeNone: true,
   },
   ...flags(
     'signIn',
@@ -73,15 +109,15 @@ export const SHOP_SWITCHES: readonly ShopSwitch[] = [
   { name: 'timeformat', group: 'numbers', kind: 'choice', values: ['24', '12'] },
 ];
 
-/** Whether this may be the value of that switch. */
 export function isSwitchValue(one: ShopSwitch, value: unknown): value is SwitchValue {
   if (one.kind === 'flag') return one.on === true ? typeof value === 'boolean' : value === 0 || value === 1;
   if (one.kind === 'choice') return one.values.some((known) => known === value);
   if (value === null) return one.canBeNone;
-  return typeof value === 'number' && value >= one.lowest && value <= one.highest;
+  if (typeof value !== 'number' || value < one.lowest || value > one.highest) return false;
+  return one.decimals === undefined || Number(value.toFixed(one.decimals)) === value;
 }
 
-/** Only what is otherwise than before, in the order of the switches: the same set is always the same text. */
+/** Only changed values, in the order of the settings: equal sets serialise equally. */
 export const changedSwitches = (before: SwitchValues, now: SwitchValues): SwitchValues =>
   Object.fromEntries(
     SHOP_SWITCHES.flatMap((one) => {
@@ -95,7 +131,12 @@ export const changedSwitches = (before: SwitchValues, now: SwitchValues): Switch
 export const isSwitchedOn = (value: SwitchValue): boolean => value === 1 || value === true;
 export const switched = ({ on }: Flag, isOn: boolean): SwitchValue => (on === true ? isOn : isOn ? 1 : 0);
 
-/** What whoever runs the shop decides of an order, beside its next states. */
+/** A module, store, category or item with its own tax rate. The shop's rate is a switch [PRICE-10]. */
+export type TaxedThing = { kind: Exclude<TaxSource, 'shop'>; id: number };
+/** Null clears the rate: the next wider one counts. */
+export type TaxChange = TaxedThing & { percent: number | null };
+
+/** The operator's decisions on an order, beside its next states. */
 export type OrderDecision =
   | Exclude<OrderStatus, 'pending' | 'refund_requested'>
   | 'payment_received'
@@ -118,15 +159,15 @@ const BY_HAND: readonly Exclude<OrderStatus, 'pending' | 'refund_requested'>[] =
   'failed',
 ];
 
-/** Of a transfer that its customer has told of: it is there, or nothing like it is. */
+/** Whether a reported transfer has arrived. */
 const TRANSFER_ANSWERS = ['payment_received', 'payment_missing'] as const;
 
-/** What can be decided of it now, in the order in which it is likely [ORD-03, PHAR-05, CHK-04]. */
-export function orderDecisions(order: OrderState, isTransferTold: boolean, now: number): OrderDecision[] {
+/** Available decisions, most likely first [ORD-03, PHAR-05, CHK-04]. */
+export function orderDecisions(order: OrderState, hasPaymentDetails: boolean, now: number): OrderDecision[] {
   const moves = BY_HAND.filter((to) => moveRefusal(order, to, 'operator', now) === null);
   const isLookedAt = order.status === 'pending' && order.prescription === 'waiting';
   return [
-    ...(isTransferTold && order.status === 'pending' ? TRANSFER_ANSWERS : []),
+    ...(hasPaymentDetails && order.status === 'pending' ? TRANSFER_ANSWERS : []),
     ...(isLookedAt
       ? ([
           order.pricing === null ? 'prescription_approved' : 'prescription_priced',
@@ -137,25 +178,25 @@ export function orderDecisions(order: OrderState, isTransferTold: boolean, now: 
   ];
 }
 
-/** What an order that nobody has confirmed yet waits for: the first two of the shop, the others of its customer. */
+/** What an unconfirmed order waits for: the first two by the shop, the others by the customer. */
 export type OrderWait = 'transfer' | 'prescription' | 'payment' | 'other_prescription' | 'price';
 
-/** Why it can't go on, so that nobody at the desk has to guess it from the buttons that are missing [X-23, PHAR-05, CHK-04]. */
-export function orderWaits(order: OrderState, isTransferTold: boolean): OrderWait[] {
+/** Shown in the console as the reason for missing buttons [X-23, PHAR-05, CHK-04]. */
+export function orderWaits(order: OrderState, hasPaymentDetails: boolean): OrderWait[] {
   if (order.status !== 'pending') return [];
   const waits: [OrderWait, boolean][] = [
-    ['transfer', isTransferTold],
+    ['transfer', hasPaymentDetails],
     ['prescription', order.prescription === 'waiting'],
-    ['payment', order.isPaymentDue && !isTransferTold],
+    ['payment', order.isPaymentDue && !hasPaymentDetails],
     ['other_prescription', order.prescription === 'rejected'],
     ['price', order.pricing === 'offered'],
   ];
   return waits.filter(([, isSo]) => isSo).map(([wait]) => wait);
 }
 
-/** What a pharmacist puts together for a prescription [PHAR-05]. */
+/** The items that a pharmacist chooses for a prescription [PHAR-05]. */
 export type Goods = (Good & { quantity: number })[];
-/** The variation is its size or kind; null of what comes in one only. */
+/** Size or kind. `null`: the item has only one. */
 export type Good = { itemId: number; variation: string | null };
 
 export const isSameGood = (one: Good, other: Good): boolean =>
@@ -164,13 +205,13 @@ export const isSameGood = (one: Good, other: Good): boolean =>
 export type TripDecision = (typeof TRIP_MOVES)[number] | (typeof TRANSFER_ANSWERS)[number];
 const TRIP_MOVES = ['confirmed', 'ongoing', 'completed', 'canceled'] as const;
 
-/** The same of a trip [RENT-54]. */
-export const tripDecisions = (trip: TripState, isTransferTold: boolean, now: number): TripDecision[] => [
-  ...(isTransferTold && trip.status === 'pending' ? TRANSFER_ANSWERS : []),
+/** Available decisions on a trip [RENT-54]. */
+export const tripDecisions = (trip: TripState, hasPaymentDetails: boolean, now: number): TripDecision[] => [
+  ...(hasPaymentDetails && trip.status === 'pending' ? TRANSFER_ANSWERS : []),
   ...TRIP_MOVES.filter((to) => tripMoveRefusal(trip, to, 'operator', now) === null),
 ];
 
-/** These are never meant by a slip of the finger: they want a word to the customer. */
+/** Decisions that need a message to the customer. */
 export const needsReason = (
   decision: OrderDecision | TripDecision | RegistrationDecision | ConversationDecision,
 ): boolean =>
@@ -181,7 +222,7 @@ export const needsReason = (
   decision === 'refund_request_canceled' ||
   decision === 'refused';
 
-/** What a customer has said is answered with words alone [CHAT-02]. */
+/** A customer's message is answered with text only [CHAT-02]. */
 export type ConversationDecision = 'answered';
 
 export type RegistrationDecision = 'approved' | 'refused';

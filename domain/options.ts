@@ -1,4 +1,4 @@
-import type { FoodGroup, ItemTerms, Selection, Variation } from './catalogue';
+import { emptySelection, type FoodGroup, type ItemTerms, type Selection, type Variation } from './catalogue';
 
 const squeeze = (text: string): string => text.replace(/[-\s]/g, '').toLowerCase();
 
@@ -13,11 +13,25 @@ export function chosenVariation(terms: ItemTerms, selection: Selection): Variati
 export const needsOptions = (terms: ItemTerms): boolean =>
   terms.choiceOptions.length > 0 || terms.foodGroups.length > 0 || terms.addOns.length > 0;
 
+/** The food values that the store has selected in advance, as many as each group allows [FOOD-02]. */
+export const preselected = ({ foodGroups }: Pick<ItemTerms, 'foodGroups'>): Selection => ({
+  ...emptySelection,
+  groups: Object.fromEntries(
+    foodGroups.flatMap((group) => {
+      const labels = group.values.flatMap(({ label, isSelected }) => (isSelected ? [label] : []));
+      return labels.length === 0 ? [] : [[group.name, labels.slice(0, mostOf(group))]];
+    }),
+  ),
+});
+
+const mostOf = ({ type, max, values }: FoodGroup): number =>
+  type === 'single' ? 1 : max > 0 ? max : values.length;
+
 export type GroupProblem = { group: string; problem: 'empty' | 'count'; min: number; max: number };
 
 /**
- * The first food group that does not allow adding, in the order of the menu [FOOD-03, FOOD-04]. Values that the group
- * does not have are not counted. A maximum of zero is none.
+ * The first food group that prevents adding, in menu order [FOOD-03, FOOD-04]. Unknown values are not
+ * counted; a maximum of zero means no maximum.
  */
 export function firstGroupProblem(groups: FoodGroup[], selection: Selection): GroupProblem | null {
   for (const group of groups) {
@@ -33,7 +47,10 @@ export function firstGroupProblem(groups: FoodGroup[], selection: Selection): Gr
 const isCountAllowed = ({ type, min, max }: FoodGroup, count: number): boolean =>
   type === 'single' ? count === 1 : count >= min && (max === 0 || count <= max);
 
-/** A single group holds one value, and a second press clears an optional one; a multi group toggles [FOOD-05]. */
+/**
+ * A single-choice group holds one value, and a second press clears an optional one. A multiple-choice group
+ * toggles [FOOD-05].
+ */
 export function toggleFoodValue(group: FoodGroup, chosen: string[], label: string): string[] {
   const isChosen = chosen.includes(label);
   if (group.type === 'multi')

@@ -1,30 +1,29 @@
 import {
   type AddressSaving,
   type AddressType,
+  draftOf,
   isServed,
   type SavedAddress,
   savingOf,
-  wishOf,
 } from './address';
 import type { Place } from './catalogue';
-import { distanceKm, type LatLng } from './geo';
+import { isSameHouse, type LatLng } from './geo';
 
-/** The address of an order that is no saved one but the place of the shop: it never reaches the server [ADDR-26]. */
+/** The type of the shop's place as an order address; never sent to the server [ADDR-26]. */
 export const SELECTED = 'Selected Address';
 
-/** Where an order goes: one of the account's addresses, or the place that the shop delivers to. */
+/** A saved address, or the shop's place. */
 export type OrderAddress = Omit<SavedAddress, 'id' | 'type'> & {
   id: number | null;
   type: AddressType | typeof SELECTED;
 };
 
-/** What a courier needs behind the street [ADDR-04]. */
+/** Delivery details beside the street [ADDR-04]. */
 export type AddressDetails = Pick<SavedAddress, 'road' | 'house' | 'floor'>;
 
-/** Who orders, and where the shop delivers to them. */
 export type Customer = { isSignedIn: boolean; name: string; phone: string; place: Place | null };
 
-/** Whom to call and where to ring, without an account [ADDR-30]. */
+/** A guest's contact and delivery details [ADDR-30]. */
 export type GuestContact = LatLng & {
   contactName: string;
   contactPhone: string;
@@ -38,12 +37,7 @@ export type ContactTexts = Omit<GuestContact, keyof LatLng>;
 
 type Known = { customer: Customer; addresses: readonly SavedAddress[]; storeZones: readonly number[] | null };
 
-/** One house: the pins of two visits are seldom the same point. */
-const SAME_HOUSE_KM = 0.03;
-
-export const isSameHouse = (one: LatLng, other: LatLng): boolean => distanceKm(one, other) <= SAME_HOUSE_KM;
-
-/** The place of the shop, under the saved address that lies there; nothing where the store does not deliver. */
+/** The shop's place, as the saved address there if there is one. `null`: the store does not deliver there. */
 function startingAddress({ customer, addresses, storeZones }: Known): OrderAddress | null {
   const { place, name, phone } = customer;
   if (place === null || !isServed(place, storeZones)) return null;
@@ -73,17 +67,17 @@ export const detailsOf = ({ road, house, floor }: AddressDetails): AddressDetail
 const areSame = (one: AddressDetails, other: AddressDetails): boolean =>
   one.road === other.road && one.house === other.house && one.floor === other.floor;
 
-/** The shop delivers elsewhere now: what was chosen stays where it lies at the new place. */
+/** After a change of the shop's place, the chosen address is kept only if it is at the new place. */
 export const followed = (address: OrderAddress | null, known: Known): OrderAddress | null =>
   address && known.customer.place && isSameHouse(address, known.customer.place)
     ? address
     : startingAddress(known);
 
-/** The profile is here at last: who is called at the place of the shop. */
+/** Fills in name and phone once the profile is loaded. */
 export const calling = (address: OrderAddress | null, { name, phone }: Customer): OrderAddress | null =>
   address?.id === null ? { ...address, contactName: name, contactPhone: phone } : address;
 
-/** The list was read again: what was chosen is as the account has it now, but what is being changed stays. */
+/** After the list reloads, the chosen address takes the account's data; an address being edited stays. */
 export function readAgain(
   address: OrderAddress | null,
   before: readonly SavedAddress[],
@@ -96,16 +90,16 @@ export function readAgain(
   return old !== undefined && areSame(old, address) ? fresh : { ...fresh, ...detailsOf(address) };
 }
 
-/** An address that has a type of its own is changed, the place of the shop becomes a new one [ADDR-24, ADDR-26]. */
+/** A saved address is updated; the shop's place becomes a new address [ADDR-24, ADDR-26]. */
 export const savingOfOrder = (address: OrderAddress): AddressSaving =>
-  savingOf(address.id, wishOf(address, address.type === SELECTED ? 'other' : address.type));
+  savingOf(address.id, draftOf(address, address.type === SELECTED ? 'other' : address.type));
 
-/** Who is called stays; where to ring belongs to the place [ADDR-30]. */
+/** The contact stays; delivery details belong to the place [ADDR-30]. */
 export const contactAt = (contact: GuestContact, { label, lat, lng }: Place): GuestContact =>
   isSameHouse(contact, { lat, lng })
     ? contact
     : { ...contact, lat, lng, address: label, road: '', house: '', floor: '' };
 
-/** The contact of a guest as an address of the account that they have now [ADDR-32]. */
+/** A guest's contact as a new address of the account [ADDR-32]. */
 export const savingOfContact = (contact: GuestContact): AddressSaving =>
-  savingOf(null, wishOf({ ...contact, label: null, note: null }, 'other'));
+  savingOf(null, draftOf({ ...contact, label: null, note: null }, 'other'));

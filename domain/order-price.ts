@@ -1,16 +1,15 @@
 import { type Coupon, couponDiscount } from './coupon';
 import { type Delivery, type DeliveryFee, deliveryFee } from './delivery-fee';
-import { type Minor, percentOf, roundHalfUp } from './money';
-
-export type Tax = { percent: number; isIncluded: boolean };
+import type { Minor } from './money';
+import { type TaxedGoods, type TaxPart, taxParts, taxSum } from './tax';
 
 export type OrderTerms = {
-  /** The goods with everything that their own prices say. */
-  subtotal: Minor;
-  /** Already found to be usable. */
+  /** The price of each line with its options, discounts and add-ons, and the rate of its tax. */
+  goods: readonly TaxedGoods[];
+  /** Already checked. */
   coupon: Coupon | null;
   delivery: Omit<Delivery, 'subtotal' | 'hasFreeDeliveryCoupon'>;
-  tax: Tax;
+  isTaxIncluded: boolean;
   tip: Minor;
 };
 
@@ -18,29 +17,27 @@ export type OrderPrice = {
   items: Minor;
   couponDiscount: Minor;
   delivery: DeliveryFee;
-  /** In the goods already, or added to them. */
+  /** In the goods already, or added to them: the sum of its parts. */
   tax: Minor;
+  taxes: TaxPart[];
   tip: Minor;
   total: Minor;
 };
 
-/** What an order costs: goods less the coupon, tax on what is left of them, delivery, tip [PRICE-07, Q-27]. */
-export function orderPrice({ subtotal, coupon, delivery, tax, tip }: OrderTerms): OrderPrice {
+/** Goods less the coupon, tax on what is left of them, delivery, tip. Delivery and tip bear no tax [PRICE-07, PRICE-11, Q-27]. */
+export function orderPrice({ goods, coupon, delivery, isTaxIncluded, tip }: OrderTerms): OrderPrice {
+  const subtotal = goods.reduce((sum, { amount }) => sum + amount, 0);
   const discount = coupon === null ? 0 : couponDiscount(coupon, subtotal);
   const fee = deliveryFee({ ...delivery, subtotal, hasFreeDeliveryCoupon: coupon?.kind === 'freeDelivery' });
-  const goods = subtotal - discount;
-  const taxAmount = taxOn(goods, tax);
+  const taxes = taxParts(goods, { discount, isIncluded: isTaxIncluded });
+  const tax = taxSum(taxes);
   return {
     items: subtotal,
     couponDiscount: discount,
     delivery: fee,
-    tax: taxAmount,
+    tax,
+    taxes,
     tip,
-    total: goods + fee.fee + (tax.isIncluded ? 0 : taxAmount) + tip,
+    total: subtotal - discount + fee.fee + (isTaxIncluded ? 0 : tax) + tip,
   };
-}
-
-/** The part of a price that is tax, or what comes on top of it [PRICE-04]. */
-export function taxOn(amount: Minor, { percent, isIncluded }: Tax): Minor {
-  return isIncluded ? roundHalfUp((amount * percent) / (100 + percent)) : percentOf(amount, percent);
 }

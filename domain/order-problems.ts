@@ -4,22 +4,22 @@ import type { PaymentProblem } from './payment-plan';
 export type OrderFacts = {
   type: 'delivery' | 'takeAway';
   hasLines: boolean;
-  /** The order that these goods wait in to be paid, or that has just emptied the cart. */
+  /** The order that these items belong to: waiting for payment, or just placed. */
   orderedAs: number | null;
-  /** Something in the cart is not as the customer saw it last. */
+  /** Something changed since the customer last saw the cart. */
   hasChangedLines: boolean;
-  /** Something can't be had at the time that the order is for, such as breakfast in the evening. */
+  /** Something is not available at the order's time, such as breakfast in the evening. */
   hasUnavailableLines: boolean;
   isStoreOpen: boolean;
-  /** The time that the customer chose; `noScheduling`: the store takes no orders for later. */
+  /** The chosen time. `noScheduling`: the store takes no scheduled orders. */
   schedule: 'none' | 'slot' | 'gone' | 'noScheduling';
   hasDelivery: boolean;
   hasTakeAway: boolean;
-  /** Whether anybody knows where the order goes, and whether the store goes there. */
+  /** Whether a place is known and the store delivers there. */
   place: 'none' | 'outside' | 'inside';
-  /** Whom to call; asked only when the order is placed. */
+  /** Checked only when placing. */
   contact: 'notAsked' | 'missing' | 'given';
-  /** Pictures of a prescription; asked only when the order is placed. */
+  /** Checked only when placing. */
   prescription: 'notAsked' | 'missing' | 'given';
   subtotal: Minor;
   minimumOrder: Minor;
@@ -46,7 +46,7 @@ export type OrderProblem =
   | { code: 'belowMinimum'; minimum: Minor; missing: Minor }
   | PaymentProblem;
 
-/** All that stands between a cart and an order, in the order in which it is mended [CHK-05, CHK-08, CHK-12, ADDR-11]. */
+/** Everything that prevents the order, in the order to mend it [CHK-05, CHK-08, CHK-12, ADDR-11]. */
 export function orderProblems(facts: OrderFacts): OrderProblem[] {
   const { orderedAs: orderId } = facts;
   if (!facts.hasLines) return [{ code: 'emptyCart', orderId }];
@@ -66,7 +66,7 @@ export function orderProblems(facts: OrderFacts): OrderProblem[] {
   return problems;
 }
 
-/** The store is asked when the order is for; a time that has gone is never moved by anybody but the customer [DLV-11]. */
+/** Opening is checked for the order's time. Only the customer may change a past time [DLV-11]. */
 function timeProblems({ schedule, isStoreOpen, hasUnavailableLines }: OrderFacts): OrderProblem[] {
   if (schedule === 'noScheduling') return [{ code: 'noScheduling' }];
   if (schedule === 'gone') return [{ code: 'slotGone' }];

@@ -3,9 +3,11 @@ import type { Coupon } from './coupon';
 import type { FeeReason } from './delivery-fee';
 import type { LatLng } from './geo';
 import type { Minor } from './money';
+import { paymentPlan } from './payment-plan';
 import type { ProofKind } from './payment-proof';
+import type { TaxPart } from './tax';
 
-/** Which part of the checkout mends a problem [CHK-08]. */
+/** The part of the checkout that mends a problem [CHK-08]. */
 export const PROBLEM_FIELDS = [
   'cart',
   'order_type',
@@ -19,36 +21,39 @@ export const PROBLEM_FIELDS = [
 ] as const;
 export type ProblemField = (typeof PROBLEM_FIELDS)[number];
 
-/** In the server's words, which are those of the reader. */
+/** The server's message, in the reader's language. */
 type QuoteProblem = {
   code: string;
   field: ProblemField;
   message: string;
-  /** The order that the goods have become, or wait in to be paid [CHK-05]. */
+  /** The existing order of these items, placed or waiting for payment [CHK-05]. */
   orderId?: number;
 };
 
-/** What an order costs as the server counts it, rule by rule, and what stands in its way [CHK-06]. */
+/** The server's price of an order, rule by rule, and its problems [CHK-06]. */
 export type OrderQuote = {
   items: Minor;
   couponDiscount: Minor;
   couponRefusal: { code: string; message: string } | null;
-  delivery: Minor;
+  /** `null`: no delivery address yet. */
+  delivery: Minor | null;
   deliveryReasons: FeeReason[];
   isDistanceEstimated: boolean;
   tax: Minor;
-  taxPercent: number;
+  /** One part per rate, the highest rate first. Without goods, one part of zero [PRICE-11]. */
+  taxes: TaxPart[];
   isTaxIncluded: boolean;
   tip: Minor;
-  total: Minor;
-  /** The most that may be paid in cash; null: as much as one likes [CHK-03]. */
+  /** Null as long as the fee is not known. */
+  total: Minor | null;
+  /** The cash maximum. `null`: unlimited [CHK-03]. */
   cashLimit: Minor | null;
-  /** Null where there is no wallet to pay with. */
+  /** `null`: no wallet to pay with. */
   walletBalance: Minor | null;
-  /** What the wallet pays of it, and what is left to be paid. */
+  /** The wallet's part and the amount still due. */
   walletAmount: Minor;
-  due: Minor;
-  /** What comes into the wallet once the order has arrived [WAL-09]. */
+  due: Minor | null;
+  /** Cashback after delivery [WAL-09]. */
   cashback: Minor;
   needsPrescription: boolean;
   isStoreOpen: boolean;
@@ -56,12 +61,41 @@ export type OrderQuote = {
   problems: QuoteProblem[];
 };
 
-export type QuotePart = 'items' | 'coupon' | 'delivery' | 'tax' | 'tip' | 'total';
-type QuoteDifference = { part: QuotePart; from: Minor; to: Minor };
+/** How a total is paid: by the wallet, and by the chosen method. */
+export type SplitPart = 'wallet' | 'due';
+type PaidSplit = { walletAmount: Minor; due: Minor | null };
 
-/** What costs another amount now, part by part; the total at the end [CHK-06]. */
-export function quoteDifferences(before: OrderQuote, after: OrderQuote): QuoteDifference[] {
-  const parts: [QuotePart, (quote: OrderQuote) => Minor][] = [
+/** The parts of a quote that the customer accepts with its total; the server compares them [CHK-14]. */
+export type AcceptedSplit = { wallet: Minor; couponDiscount: Minor };
+
+export type Difference<Part extends string> = { part: Part; from: Minor; to: Minor };
+
+/** What costs another amount now, part by part. An amount that was not known is no difference [CHK-06]. */
+export const differencesOf = <Part extends string, Quote>(
+  parts: [Part, (quote: Quote) => Minor | null][],
+  before: Quote,
+  after: Quote,
+): Difference<Part>[] =>
+  parts.flatMap(([part, of]) => {
+    const [from, to] = [of(before), of(after)];
+    return from === null || to === null || from === to ? [] : [{ part, from, to }];
+  });
+
+/** Without the wallet the due amount equals the total, so it isn't listed again. */
+export function splitDifferences(before: PaidSplit, after: PaidSplit): Difference<SplitPart>[] {
+  if (before.walletAmount === 0 && after.walletAmount === 0) return [];
+  const parts: [SplitPart, (quote: PaidSplit) => Minor | null][] = [
+    ['wallet', ({ walletAmount }) => 0 - walletAmount],
+    ['due', ({ due }) => due],
+  ];
+  return differencesOf(parts, before, after);
+}
+
+export type QuotePart = 'items' | 'coupon' | 'delivery' | 'tax' | 'tip' | 'total' | SplitPart;
+
+/** What costs another amount now, part by part; then the total and how it is paid [CHK-06, CHK-14]. */
+export function quoteDifferences(before: OrderQuote, after: OrderQuote): Difference<QuotePart>[] {
+  const parts: [QuotePart, (quote: OrderQuote) => Minor | null][] = [
     ['items', ({ items }) => items],
     ['coupon', ({ couponDiscount }) => -couponDiscount],
     ['delivery', ({ delivery }) => delivery],
@@ -69,18 +103,33 @@ export function quoteDifferences(before: OrderQuote, after: OrderQuote): QuoteDi
     ['tip', ({ tip }) => tip],
     ['total', ({ total }) => total],
   ];
-  return parts.flatMap(([part, of]) =>
-    of(before) === of(after) ? [] : [{ part, from: of(before), to: of(after) }],
-  );
+  return [...differencesOf(parts, before, after), ...splitDifferences(before, after)];
 }
 
-/** Whether somebody can be called: a number too short for its country is none [ADDR-31]. */
+/**
+ * The quote with the customer's own latest choice of tip and payment: what it costs and what the wallet
+ * pays follows from amounts that the customer sees [CHK-06, CHK-14].
+ */
+export function quoteAsChosen(
+  quote: OrderQuote,
+  { tip, payment, usesWallet }: Pick<OrderDraft, 'tip' | 'payment' | 'usesWallet'>,
+): OrderQuote {
+  if (quote.total === null) return quote;
+  const total = quote.total - quote.tip + tip;
+  const { walletBalance, cashLimit } = quote;
+  const { wallet, rest } = paymentPlan(
+    { method: payment.by, usesWallet },
+    { total, walletBalance, cashLimit, isOffered: () => true, hasPartialPayment: true },
+  );
+  return { ...quote, tip, total, walletAmount: wallet, due: rest };
+}
+
+/** A name and a long enough phone number [ADDR-31]. */
 export const isReachable = ({ name, phone }: Contact): boolean =>
   name.trim() !== '' && isPhone(phone, 'contact');
 
 export type Contact = { name: string; phone: string; email: string | null };
 
-/** Where an order is brought. */
 export type Destination = LatLng & {
   address: string;
   type: string;
@@ -93,21 +142,21 @@ export type OrderPayment =
   | { by: 'cash' }
   | { by: 'wallet' }
   | { by: 'digital'; gateway: string }
-  /** Whole: all that the method asks for is filled in. */
+  /** All fields of the method are filled in. */
   | { by: 'offline'; methodId: number; fields: Record<string, string>; isWhole: boolean };
 
-/** How an order is paid, and whether the wallet pays first what it holds [CHK-04]. */
+/** The method, and whether the wallet pays first [CHK-04]. */
 export type PaymentChoice = { payment: OrderPayment; usesWallet: boolean };
 
-/** Whoever pays all of it from the wallet shares it with nothing else. */
+/** Paying everything from the wallet excludes a split. */
 export const asChosen = ({ payment, usesWallet }: PaymentChoice): PaymentChoice => ({
   payment,
   usesWallet: usesWallet && payment.by !== 'wallet',
 });
 
-/** What the customer says about an order beside its goods and where it goes [CHK-09]. */
-export type OrderWish = {
-  /** The start of a slot; null: as soon as possible [DLV-01]. */
+/** The customer's details of an order beside items and address [CHK-09]. */
+export type OrderDraft = {
+  /** The start of a slot. `null`: as soon as possible [DLV-01]. */
   scheduledAt: string | null;
   note: string;
   instruction: string;
@@ -115,13 +164,13 @@ export type OrderWish = {
   tip: Minor;
   couponCode: string | null;
   payment: OrderPayment;
-  /** The wallet pays what it holds, the rest is paid as chosen [CHK-04]. */
+  /** The wallet pays first, the method pays the rest [CHK-04]. */
   usesWallet: boolean;
-  /** Who fetches it, or who is called where the account does not say. */
+  /** Who collects the order, or whom the courier calls. */
   contact: Contact;
 };
 
-export const plainWish: OrderWish = {
+export const plainDraft: OrderDraft = {
   scheduledAt: null,
   note: '',
   instruction: '',
@@ -133,44 +182,44 @@ export const plainWish: OrderWish = {
   contact: { name: '', phone: '', email: null },
 };
 
-/** An order as it is sent: the same again is the same order [CHK-05]. */
+/** The request that places an order. The same key returns the same order [CHK-05]. */
 export type OrderRequest = {
   key: string;
   type: 'delivery' | 'take_away';
   point: LatLng | null;
   destination: Destination | null;
   contact: Contact;
-  wish: OrderWish;
-  /** What the customer has seen and accepted. */
+  draft: OrderDraft;
+  /** The total that the customer has seen and accepted. */
   total: Minor;
+  /** Null before a quote. */
+  split: AcceptedSplit | null;
 };
 
-/** An order that the server has. */
+/** An order on the server. */
 export type PlacedOrder = {
   id: number;
   total: Minor | null;
-  /** What the wallet has paid of it; absent before the order was read. */
+  /** Paid from the wallet. Absent before the order is loaded. */
   paid?: Minor;
-  /** The most that may be paid in cash; null: as much as one likes. Absent before the order was read. */
+  /** The cash maximum. `null`: unlimited; absent before the order is loaded. */
   cashLimit?: Minor | null;
-  /** Cash of it changes hands at the counter; absent of a trip and a parcel. */
+  /** Cash is paid at the counter. Absent for trips and parcels. */
   isTakeAway?: boolean;
-  /** Where it is paid, as long as it isn't. */
+  /** The payment page, while unpaid. */
   paymentUrl: string | null;
   isPaymentDue: boolean;
   isCancelled: boolean;
-  /** Cancelled by the shop, since nobody has paid it in time. */
+  /** Cancelled because it was not paid in time. */
   isTooLate?: boolean;
-  /** More has become of it than being placed; absent before it was read. */
+  /** It has moved beyond placed. Absent before it is loaded. */
   isBegun?: boolean;
-  /** How the rest of it is to be paid, as far as the order says it. */
+  /** How the rest is paid, if the order says so. */
   payment: OrderPayment | null;
 };
 
-/** A coupon as the list of the checkout shows it. */
 export type ListedCoupon = { id: number; code: string; title: string; ends: string; coupon: Coupon };
 
-/** One time for which the store takes orders. */
 type Slot = { at: string; endsAt: string };
 export type SlotDay = { date: string; slots: Slot[] };
 
@@ -182,13 +231,13 @@ export type OfflineMethod = {
   fields: { name: string; label: string; kind: ProofKind; isRequired: boolean }[];
 };
 
-/** In what ways the shop takes money, and what it asks beside [CHK-04]. */
+/** Payment methods and what they require [CHK-04]. */
 export type CheckoutOptions = {
   hasCash: boolean;
   hasPartialPayment: boolean;
   gateways: Gateway[];
   offlineMethods: OfflineMethod[];
   hasTips: boolean;
-  /** What most give the courier; zero when nobody has. */
+  /** The most common tip; zero if none. */
   usualTip: Minor;
 };

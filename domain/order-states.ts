@@ -15,23 +15,23 @@ export type OrderStatus =
   | 'refunded'
   | 'returned';
 export type OrderKind = 'delivery' | 'take_away' | 'parcel';
-/** Whoever moves an order on. The operator speaks for the shop, and for payments that never arrive. */
+/** Who may move an order. The operator acts for the shop, and for payments that never arrive. */
 export type OrderMover = 'customer' | 'store' | 'courier' | 'operator';
 
 export type PrescriptionStatus = 'waiting' | 'approved' | 'rejected';
-/** How far the price of an order of a prescription alone is: asked for, offered by the pharmacy, accepted by the customer. */
+/** Pricing of an order by prescription: requested, offered by the pharmacy, accepted by the customer. */
 export type Pricing = 'asked' | 'offered' | 'accepted';
 
-/** What an order is, as far as its next states depend on it. */
+/** The facts that decide an order's next states. */
 export type OrderState = {
   kind: OrderKind;
   status: OrderStatus;
   market: ModuleType | null;
-  /** It is to be paid before the store begins, and is not. */
+  /** Payment is required before the store begins, and still missing. */
   isPaymentDue: boolean;
-  /** What the pharmacist says of its prescription; null where none is needed. */
+  /** The pharmacist's verdict. `null`: no prescription needed. */
   prescription: PrescriptionStatus | null;
-  /** Null: its goods were chosen, and priced, before it was ordered. */
+  /** `null`: the items were chosen and priced before ordering. */
   pricing: Pricing | null;
   deliveredAt: number | null;
 };
@@ -46,7 +46,7 @@ const PARCEL: readonly OrderKind[] = ['parcel'];
 const calledOff: Move = { by: SHOP };
 const parcelCalledOff: Move = { by: ['customer', 'operator'], kinds: PARCEL };
 
-/** Every state, and where it may go from there; what is not here does not happen [ORD-03]. */
+/** Allowed transitions by state and mover [ORD-03]. */
 const MOVES: Readonly<Record<OrderStatus, readonly Moves[]>> = {
   pending: [
     {
@@ -88,15 +88,15 @@ const MOVES: Readonly<Record<OrderStatus, readonly Moves[]>> = {
   returned: [],
 };
 
-/** So long a number and a contact alone find an order that nobody works for any more; its owner finds it always [ORD-04]. */
-const FOUND_BY_CONTACT_FOR = 90 * 24 * 60 * 60_000;
+/** How long number and contact alone find a finished order. Its owner can always find it [ORD-04]. */
+export const FOUND_BY_CONTACT_FOR = 90 * 24 * 60 * 60_000;
 
 type Found = { status: OrderStatus; updatedAt: number };
 
 export const isFoundByContact = ({ status, updatedAt }: Found, now: number): boolean =>
   isRunning(status) || now - updatedAt < FOUND_BY_CONTACT_FOR;
 
-/** Someone still does something for these, or should. */
+/** Orders that are not finished. */
 export const RUNNING_STATUSES = [
   'pending',
   'confirmed',
@@ -109,7 +109,7 @@ export const RUNNING_STATUSES = [
 export const isRunning = (status: OrderStatus): boolean =>
   (RUNNING_STATUSES as readonly OrderStatus[]).includes(status);
 
-/** The way of an order with which nothing goes wrong, as its timeline shows it [ORD-03]. */
+/** The timeline of an order without problems [ORD-03]. */
 export const USUAL_WAY: Readonly<Record<OrderKind, readonly OrderStatus[]>> = {
   delivery: ['pending', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered'],
   take_away: ['pending', 'confirmed', 'processing', 'handover', 'delivered'],
@@ -121,7 +121,7 @@ export type MoveRefusal = 'elsewhere' | 'notYours' | 'unpaid' | 'prescription' |
 const isPrescriptionOpen = ({ prescription }: OrderState): boolean =>
   prescription !== null && prescription !== 'approved';
 
-/** Why this order may not be moved there by this one; null when it may. */
+/** Why this mover may not make this transition. `null`: allowed. */
 export function moveRefusal(
   order: OrderState,
   to: OrderStatus,
@@ -143,7 +143,7 @@ export function moveRefusal(
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-/** As the refund policy says: food and medicine while it can still be seen what was wrong, goods for two weeks [ORD-07]. */
+/** From the refund policy: a short time for food and medicine, two weeks for goods [ORD-07]. */
 const REFUND_WITHIN: Readonly<Record<ModuleType, number>> = {
   food: DAY,
   grocery: DAY,
@@ -153,7 +153,7 @@ const REFUND_WITHIN: Readonly<Record<ModuleType, number>> = {
   ecommerce: 14 * DAY,
 };
 export const REVIEW_WITHIN = 30 * DAY;
-/** How long the words of a review may still be changed [ORD-09]. */
+/** How long a review can be edited [ORD-09]. */
 export const EDIT_REVIEW_WITHIN = 2 * DAY;
 
 const refundUntil = ({ deliveredAt, market }: OrderState): number | null =>
@@ -162,11 +162,11 @@ const refundUntil = ({ deliveredAt, market }: OrderState): number | null =>
 type CustomerChoices = {
   canCancel: boolean;
   canPay: boolean;
-  /** Another one, after the pharmacist has refused the last [PHAR-05]. */
+  /** The pharmacist rejected the last prescription [PHAR-05]. */
   canSendPrescription: boolean;
-  /** What the pharmacy asks for goods that nobody had priced before. */
+  /** The pharmacy has offered a price. */
   canAcceptPrice: boolean;
-  /** Moments, where they are still to come. */
+  /** Set only while it lies in the future. */
   refundUntil: number | null;
   reviewUntil: number | null;
   canReorder: boolean;
@@ -179,7 +179,7 @@ const REVIEWED: readonly OrderStatus[] = [
   'refunded',
 ];
 
-/** What is left to the customer, of an order as it is now [ORD-06..ORD-09, CHK-07]. */
+/** The customer's options for the order's current state [ORD-06..ORD-09, CHK-07]. */
 export function customerChoices(order: OrderState, now: number): CustomerChoices {
   const canMove = (to: OrderStatus) => moveRefusal(order, to, 'customer', now) === null;
   const reviewEnds =

@@ -2,11 +2,19 @@ import { isPhone } from './contact';
 import type { FeeReason } from './delivery-fee';
 import type { LatLng } from './geo';
 import type { Minor } from './money';
-import type { OrderPayment, SlotDay } from './order-quote';
+import {
+  type AcceptedSplit,
+  type Difference,
+  differencesOf,
+  type OrderPayment,
+  type SlotDay,
+  type SplitPart,
+  splitDifferences,
+} from './order-quote';
 import type { OrderStatus } from './order-states';
 import { isSamePoint, type ParcelPayer } from './parcel';
 
-/** What a courier takes, and its price, as somebody chooses it. */
+/** A parcel category with its price. */
 export type ParcelKind = {
   id: number;
   name: string;
@@ -18,10 +26,9 @@ export type ParcelKind = {
   maximumCentimetres: number | null;
 };
 
-/** Zones of null: nobody has asked for them yet; the server will. */
+/** `zoneIds: null`: not loaded yet; the server checks them. */
 type ParcelPlace = LatLng & { address: string; zoneIds: number[] | null };
 
-/** Somebody who sends or receives, and where. */
 export type ParcelParty = {
   place: ParcelPlace | null;
   name: string;
@@ -32,12 +39,12 @@ export type ParcelParty = {
 };
 export type ParcelEndName = 'sender' | 'receiver';
 
-export type ParcelWish = {
+export type ParcelDraft = {
   categoryId: number | null;
   sender: ParcelParty;
   receiver: ParcelParty;
   instruction: string;
-  /** What may not be sent was read. */
+  /** The customer has read what cannot be sent. */
   isProhibitedRead: boolean;
   payer: ParcelPayer;
   payment: OrderPayment;
@@ -47,7 +54,7 @@ export type ParcelWish = {
 };
 
 const plainParty: ParcelParty = { place: null, name: '', phone: '', road: '', house: '', floor: '' };
-export const plainParcel: ParcelWish = {
+export const plainParcel: ParcelDraft = {
   categoryId: null,
   sender: plainParty,
   receiver: plainParty,
@@ -82,22 +89,22 @@ function gapOfParty({ place, name, phone }: ParcelParty, zoneIds: readonly numbe
   return name.trim() !== '' && isPhone(phone, 'contact') ? null : 'contact';
 }
 
-/** What a step still misses before it can be left forwards; `zoneIds` are those in which parcels are carried [PARC-04]. */
-export function gapIn(step: ParcelStep, wish: ParcelWish, zoneIds: readonly number[]): ParcelGap | null {
+/** The missing fields of a step. `zoneIds`: zones with parcel delivery [PARC-04]. */
+export function gapIn(step: ParcelStep, draft: ParcelDraft, zoneIds: readonly number[]): ParcelGap | null {
   switch (step) {
     case 'category':
-      return wish.categoryId === null ? 'category' : null;
+      return draft.categoryId === null ? 'category' : null;
     case 'sender':
-      return gapOfParty(wish.sender, zoneIds);
+      return gapOfParty(draft.sender, zoneIds);
     case 'receiver': {
-      const { sender, receiver } = wish;
+      const { sender, receiver } = draft;
       const isSame = sender.place && receiver.place && isSamePoint(sender.place, receiver.place);
       return isSame ? 'samePoint' : gapOfParty(receiver, zoneIds);
     }
     case 'instructions':
-      return wish.isProhibitedRead ? null : 'prohibited';
+      return draft.isProhibitedRead ? null : 'prohibited';
     case 'payer': {
-      const { payer, payment } = wish;
+      const { payer, payment } = draft;
       return payer === 'sender' && payment.by === 'offline' && !payment.isWhole ? 'payment' : null;
     }
     default:
@@ -105,20 +112,20 @@ export function gapIn(step: ParcelStep, wish: ParcelWish, zoneIds: readonly numb
   }
 }
 
-/** The first step that is not filled in: nobody comes to a later one before. */
-export const firstGap = (wish: ParcelWish, zoneIds: readonly number[]): ParcelStep =>
-  PARCEL_STEPS.find((step) => gapIn(step, wish, zoneIds) !== null) ?? 'summary';
+/** The first incomplete step; later steps stay closed. */
+export const firstGap = (draft: ParcelDraft, zoneIds: readonly number[]): ParcelStep =>
+  PARCEL_STEPS.find((step) => gapIn(step, draft, zoneIds) !== null) ?? 'summary';
 
-export const isStepOpen = (step: ParcelStep, wish: ParcelWish, zoneIds: readonly number[]): boolean =>
-  PARCEL_STEPS.indexOf(step) <= PARCEL_STEPS.indexOf(firstGap(wish, zoneIds));
+export const isStepOpen = (step: ParcelStep, draft: ParcelDraft, zoneIds: readonly number[]): boolean =>
+  PARCEL_STEPS.indexOf(step) <= PARCEL_STEPS.indexOf(firstGap(draft, zoneIds));
 
-export const swapped = (wish: ParcelWish): ParcelWish => ({
-  ...wish,
-  sender: wish.receiver,
-  receiver: wish.sender,
+export const swapped = (draft: ParcelDraft): ParcelDraft => ({
+  ...draft,
+  sender: draft.receiver,
+  receiver: draft.sender,
 });
 
-/** Which step mends what the server says. */
+/** The step that mends a server problem. */
 const STEP_OF_FIELD: Readonly<Record<string, ParcelStep>> = {
   category: 'category',
   sender: 'sender',
@@ -131,30 +138,46 @@ const STEP_OF_FIELD: Readonly<Record<string, ParcelStep>> = {
 export type ParcelQuote = {
   kilometres: number | null;
   isDistanceEstimated: boolean;
-  fee: Minor;
+  /** `null`: no route yet. */
+  fee: Minor | null;
   reasons: FeeReason[];
   tip: Minor;
-  total: Minor;
+  /** Null as long as the fee is not known. */
+  total: Minor | null;
   cashLimit: Minor | null;
   walletBalance: Minor | null;
   walletAmount: Minor;
-  due: Minor;
+  due: Minor | null;
   problems: { code: string; step: ParcelStep; message: string }[];
 };
 
 export const stepOfField = (field: string): ParcelStep => STEP_OF_FIELD[field] ?? 'summary';
 
-/** A parcel as it is sent: the same again is the same parcel [CHK-05]. */
-export type ParcelRequest = { key: string; wish: ParcelWish; total: Minor };
+/** The request that sends a parcel. The same key returns the same parcel [CHK-05]. */
+export type ParcelRequest = {
+  key: string;
+  draft: ParcelDraft;
+  /** The total that the sender has seen and accepted. */
+  total: Minor;
+  /** Null before a quote. */
+  split: AcceptedSplit | null;
+};
 
-/** Who receives it pays in cash at the door, whatever was chosen before. */
-export const paidWish = (wish: ParcelWish): ParcelWish =>
-  wish.payer === 'receiver' ? { ...wish, payment: { by: 'cash' }, usesWallet: false } : wish;
+export type ParcelQuotePart = 'total' | SplitPart;
 
-/** Everything there is to choose from. */
-export type ParcelGround = { kinds: ParcelKind[]; instructions: string[]; days: SlotDay[] };
+/** What costs another amount now: the total, then how it is paid [CHK-06, CHK-14]. */
+export const parcelDifferences = (before: ParcelQuote, after: ParcelQuote): Difference<ParcelQuotePart>[] => [
+  ...differencesOf<'total', ParcelQuote>([['total', ({ total }) => total]], before, after),
+  ...splitDifferences(before, after),
+];
 
-/** As the receiver sees it. */
+/** A paying receiver always pays cash on delivery. */
+export const paidDraft = (draft: ParcelDraft): ParcelDraft =>
+  draft.payer === 'receiver' ? { ...draft, payment: { by: 'cash' }, usesWallet: false } : draft;
+
+export type ParcelContext = { kinds: ParcelKind[]; instructions: string[]; days: SlotDay[] };
+
+/** The receiver's view. */
 export type ReceivedParcel = {
   id: number;
   status: OrderStatus;

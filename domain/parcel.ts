@@ -6,10 +6,10 @@ import type { PaymentProblem } from './payment-plan';
 
 type ParcelPrice = { perKm: Minor; minimumCharge: Minor };
 
-/** What the zone in which a parcel is fetched adds to its price. */
+/** The surcharge of the pick-up zone. */
 type ParcelZone = { increasePercent: number; surgePercent: number; maximumCharge: Minor | null };
 
-/** The way by the price of its category, within its bounds, with what its zone adds: as of every delivery [PARC-03]. */
+/** Distance at the category's rate, within its limits, plus the zone's surcharges [PARC-03]. */
 export const parcelFee = (
   { perKm, minimumCharge }: ParcelPrice,
   kilometres: number,
@@ -21,7 +21,7 @@ export const parcelFee = (
       isFreeBySelfDelivery: false,
       perKm,
       minimumCharge,
-      // A category that begins above it is never brought for less than its own minimum.
+      // The zone's maximum never falls below the category's own minimum.
       maximumCharge: maximumCharge && Math.max(maximumCharge, minimumCharge),
       fixedCharge: null,
       adminFreeDelivery: null,
@@ -37,7 +37,7 @@ export const parcelFee = (
 
 const SAME_WITHIN_KM = 0.03;
 
-/** Two places between which nobody needs to be sent: one house, however exactly it was pointed at [PARC-04]. */
+/** Both pins mark the same house [PARC-04]. */
 export const isSamePoint = (from: LatLng, to: LatLng): boolean => distanceKm(from, to) < SAME_WITHIN_KM;
 
 export type ParcelEnd = 'none' | 'outside' | 'inside';
@@ -48,13 +48,13 @@ export type ParcelFacts = {
   sender: ParcelEnd;
   receiver: ParcelEnd;
   isSamePoint: boolean;
-  /** Whom to call at either end, and whether it is known what may not be sent; asked only when it is sent. */
+  /** Checked only when sending. */
   senderContact: 'notAsked' | 'missing' | 'given';
   receiverContact: 'notAsked' | 'missing' | 'given';
   prohibited: 'notAsked' | 'missing' | 'given';
   schedule: 'none' | 'slot' | 'gone' | 'noScheduling';
   payer: ParcelPayer;
-  /** Null: not chosen yet. */
+  /** `null`: not chosen yet. */
   isCash: boolean | null;
   payment: PaymentProblem | null;
 };
@@ -77,7 +77,7 @@ export type ParcelProblem =
   | { code: 'slotGone' }
   | PaymentProblem;
 
-/** All that stands between a parcel and its courier, in the order in which it is mended [PARC-02, PARC-04]. */
+/** Everything that prevents sending, in the order to mend it [PARC-02, PARC-04]. */
 export function parcelProblems(facts: ParcelFacts): ParcelProblem[] {
   const problems: ParcelProblem[] = [];
   if (!facts.hasCategory) problems.push({ code: 'noCategory' });
@@ -96,14 +96,14 @@ export function parcelProblems(facts: ParcelFacts): ParcelProblem[] {
   return problems;
 }
 
-/** Fetched and not yet brought: whoever sent it may have it back, once [PARC-05]. */
+/** Picked up and not delivered: the sender may have it returned, once [PARC-05]. */
 export const canReturn = (
   { kind, status }: Pick<OrderState, 'kind' | 'status'>,
   isReturning: boolean,
 ): boolean => kind === 'parcel' && status === 'picked_up' && !isReturning;
 
-/** Bringing it back costs what the way cost. */
+/** The return costs as much as the delivery. */
 export const returnFee = (deliveryCharge: Minor): Minor => deliveryCharge;
 
-/** Whoever is to receive it has something to follow, until it is clear that nobody comes [PARC-05]. */
+/** The receiver's link works until the parcel is cancelled or has failed [PARC-05]. */
 export const isFollowed = (status: OrderStatus): boolean => status !== 'canceled' && status !== 'failed';

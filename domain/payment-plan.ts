@@ -2,22 +2,20 @@ import type { Minor } from './money';
 
 export type PaymentMethod = 'cash' | 'wallet' | 'digital' | 'offline';
 
-export type PaymentWish = {
-  /** Null: not chosen yet. */
+export type PaymentRequest = {
+  /** `null`: not chosen yet. */
   method: PaymentMethod | null;
-  /** What the wallet holds is taken first, the rest is paid by the method. */
+  /** The wallet pays first, the method pays the rest. */
   usesWallet: boolean;
 };
 
 export type PaymentTerms = {
   total: Minor;
-  /** Null: there is no wallet, as for a guest. */
+  /** `null`: no wallet, for example for a guest. */
   walletBalance: Minor | null;
-  /** The most that may be paid in cash; null: as much as one likes. */
+  /** The cash maximum. `null`: unlimited. */
   cashLimit: Minor | null;
-  /** Whether a way to pay is offered here and to this person. */
   isOffered: (method: PaymentMethod) => boolean;
-  /** Whether the wallet may pay a part. */
   hasPartialPayment: boolean;
 };
 
@@ -26,15 +24,66 @@ export type PaymentProblem =
   | { code: 'cashTooMuch'; limit: Minor }
   | { code: 'walletShort'; missing: Minor };
 
-/** What comes from the wallet, and what is left for the method. */
 export type PaymentPlan = { wallet: Minor; rest: Minor; problem: PaymentProblem | null };
 
-/** Whether a courier may not take as much as this [CHK-03]. */
+/** The amounts that the customer has seen and agreed to; null: the request does not say. */
+export type AcceptedAmounts = {
+  total: Minor | null;
+  /** The part of the total that the wallet pays. */
+  wallet: Minor | null;
+  couponDiscount: Minor | null;
+};
+
+type CountedAmounts = { total: Minor; wallet: Minor; couponDiscount: Minor };
+
+/** Which amount the customer hasn't accepted [CHK-06, CHK-14]. The total alone doesn't say how much the wallet pays. */
+export function unacceptedPart(
+  accepted: AcceptedAmounts,
+  { total, wallet, couponDiscount }: CountedAmounts,
+  { usesWallet }: Pick<PaymentRequest, 'usesWallet'>,
+): 'total' | 'split' | null {
+  if (accepted.total !== total) return 'total';
+  if (accepted.wallet === null ? usesWallet : accepted.wallet !== wallet) return 'split';
+  return accepted.couponDiscount === null || accepted.couponDiscount === couponDiscount ? null : 'split';
+}
+
+/** How the rest of a placed order or trip is paid: by the wallet, and by the chosen method. */
+export type RestSplit = { wallet: Minor; due: Minor };
+
+/** The split that follows from the wallet's balance; the server decides whether the method is possible. */
+export function restSplit(
+  due: Minor,
+  { method, usesWallet }: PaymentRequest,
+  balance: Minor | null,
+): RestSplit {
+  const { wallet, rest } = paymentPlan(
+    { method, usesWallet },
+    {
+      total: due,
+      walletBalance: balance,
+      cashLimit: null,
+      isOffered: () => true,
+      hasPartialPayment: true,
+    },
+  );
+  return { wallet, due: rest };
+}
+
+/** Money leaves the wallet only in the split that the customer has accepted [CHK-14]. */
+export function isSplitAccepted(
+  { wallet, due }: { wallet: Minor | null; due: Minor | null },
+  plan: Pick<PaymentPlan, 'wallet' | 'rest'>,
+): boolean {
+  if ((wallet ?? 0) !== plan.wallet) return false;
+  return due === null ? plan.wallet === 0 : due === plan.rest;
+}
+
+/** Above the courier's cash maximum [CHK-03]. */
 export const isCashTooMuch = (amount: Minor, limit: Minor | null): boolean =>
   limit !== null && amount > limit;
 
-/** Who pays how much of an order, and why it can't be paid like that [CHK-03, CHK-04]. */
-export function paymentPlan({ method, usesWallet }: PaymentWish, terms: PaymentTerms): PaymentPlan {
+/** The split between wallet and method, and why it is not possible [CHK-03, CHK-04]. */
+export function paymentPlan({ method, usesWallet }: PaymentRequest, terms: PaymentTerms): PaymentPlan {
   const { total, cashLimit, isOffered } = terms;
   const balance = terms.walletBalance ?? 0;
   if (method === 'wallet') {

@@ -1,7 +1,6 @@
 import type { Consent } from './consent';
 import type { Minor } from './money';
 
-/** The signed-in customer. */
 export type Person = {
   id: number;
   firstName: string;
@@ -14,17 +13,17 @@ export type Person = {
   walletBalance: Minor;
   loyaltyPoints: number;
   refCode: string | null;
-  /** What friends who came by the code have brought, and how many they were. */
+  /** Rewards and number of referred friends. */
   referral: { earned: Minor; friends: number };
   interests: Interests;
   consent: Consent;
 };
 
-/** Letters of a name at most, and of a password at least. */
+/** Maximum length of a name; minimum length of a password below. */
 export const NAME_MAX = 100;
 export const PASSWORD_MIN = 6;
 
-/** The categories that somebody likes, by the module that they belong to [MOD-12]. */
+/** Category ids by module id [MOD-12]. */
 export type Interests = Readonly<Record<number, number[]>>;
 
 export const fullName = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string =>

@@ -1,21 +1,31 @@
-/** The widths in which a photograph of the shop is served beside its own: a browser takes the one that it shows. */
+/** The widths that the server offers beside the original. */
 const EDITION_WIDTHS = [160, 320, 480, 640, 960, 1280, 1920] as const;
 
-/** A film stays as it is: a GIF has no editions. */
+/** GIFs may be animated and have no editions. */
 const NAME = '[\\w-]{22}\\.(?:jpg|png|webp|avif)';
 const PICTURE = new RegExp(`^((?:https?://[^/]+)?/pictures/shop/)(${NAME})$`);
 const EDITION = new RegExp(`^(${NAME})\\.webp$`);
 
-/** The choice of a picture that the shop keeps itself; null: there is the one at its address and no other. */
+/** The demo's product pictures. The widest edition has no folder. */
+const GOODS_WIDTHS = [160, 320, 480] as const;
+const GOODS = /^((?:https?:\/\/[^/]+)?\/pictures\/goods\/)([\w-]{22}\.webp)$/;
+
+/** `null`: not a stored picture, so there is only the original. */
 export function srcSetOf(address: string): string | null {
-  const [, folder, name] = PICTURE.exec(address) ?? [];
-  if (folder === undefined) return null;
-  return EDITION_WIDTHS.map((width) => `${folder}${width}/${name}.webp ${width}w`).join(', ');
+  const [, shop, name] = PICTURE.exec(address) ?? [];
+  if (shop !== undefined)
+    return EDITION_WIDTHS.map((width) => `${shop}${width}/${name}.webp ${width}w`).join(', ');
+  const [, goods, file] = GOODS.exec(address) ?? [];
+  if (goods === undefined) return null;
+  return GOODS_WIDTHS.map((width) => `${goods}${width}/${file} ${width}w`).join(', ');
 }
+
+/** A full scene fills its tile. The others are single objects on the tile's background. */
+export const isScene = (address: string): boolean => GOODS.test(address);
 
 export type Edition = { name: string; width: number };
 
-/** Of which picture that is an edition; no other width is made than those which a page names. */
+/** Rejects widths that no page uses. */
 export function editionOf(width: string, file: string): Edition | null {
   const known = EDITION_WIDTHS.find((one) => String(one) === width);
   const [, name] = EDITION.exec(file) ?? [];

@@ -4,10 +4,11 @@ import type { LatLng } from './geo';
 import type { PriceReason } from './item-price';
 import type { Minor } from './money';
 import type { OrderKind, OrderStatus, PrescriptionStatus, Pricing } from './order-states';
+import type { TaxPart } from './tax';
 
 export type { OrderKind, OrderStatus };
 
-/** How far an order is on its way, as a customer counts it. */
+/** An order's stage as customers see it. */
 export type OrderStage = 'placed' | 'preparing' | 'ready' | 'onTheWay' | 'over';
 
 const STAGES: Record<OrderStatus, OrderStage> = {
@@ -44,7 +45,7 @@ export type Courier = {
   phone: string | null;
   imageUrl: string | null;
   rating: number | null;
-  /** Null before the courier's device has told where it is. */
+  /** `null`: the courier's device has not reported a position. */
   spot: LatLng | null;
 };
 
@@ -69,7 +70,7 @@ export type OrderAddress = {
   spot: LatLng | null;
 };
 
-/** An order as it was placed, and how far it is. Its lines are asked for apart. */
+/** An order without its lines, which are loaded separately. */
 export type PlacedOrder = {
   id: number;
   status: OrderStatus;
@@ -84,7 +85,7 @@ export type PlacedOrder = {
   store: OrderStore | null;
   address: OrderAddress | null;
   courier: Courier | null;
-  /** What the courier asks for at the door. */
+  /** The code for the handover. */
   pin: string | null;
   note: string | null;
   deliveryNote: string | null;
@@ -92,21 +93,24 @@ export type PlacedOrder = {
   wantsCutlery: boolean;
   needsPrescription: boolean;
   prescription: { status: PrescriptionStatus; reason: string | null; imageUrls: string[] } | null;
-  /** How far the price of an order of a prescription alone is; null of every other. */
+  /** Pricing of an order by prescription. `null`: any other order. */
   pricing: Pricing | null;
-  /** What the shop says of a payment by hand; null before it has a reference. */
+  /** The operator's verdict on an offline payment. `null`: no reference yet. */
   referenceStatus: 'pending' | 'verified' | 'denied' | null;
   paymentMethod: PaymentMethod;
-  /** How what the wallet did not have is paid; null where one way pays it all. */
+  /** How the part beyond the wallet is paid. `null`: one method pays all. */
   restMethod: PaymentMethod | null;
   paymentStatus: PaymentStatus;
   paid: Minor;
+  /** The refunded amount. */
+  refunded: Minor;
+  isOfGuest: boolean;
   total: Minor;
   couponCode: string | null;
   couponDiscount: Minor;
   storeDiscount: Minor;
   deliveryCharge: Minor;
-  /** Which rules made it; none of an order that was placed before they were kept [PRICE-08]. */
+  /** Empty for orders placed before reasons were stored [PRICE-08]. */
   deliveryReasons: FeeReason[];
   surge: Minor;
   tip: Minor;
@@ -114,14 +118,16 @@ export type PlacedOrder = {
   serviceCharge: Minor;
   tax: Minor;
   isTaxIncluded: boolean;
-  /** When it should arrive, or be ready; null where nobody says. */
+  /** One part per rate. Empty for orders placed before parts were stored [PRICE-11]. */
+  taxes: TaxPart[];
+  /** Expected arrival or pick-up. `null`: unknown. */
   expectedAt: string | null;
   distanceKm: number | null;
   cancellation: { reason: string | null; note: string | null; by: string | null } | null;
   refund: OrderRefund | null;
   reviews: OwnReview[];
   choices: OrderChoices;
-  /** Only of an order that is a parcel. */
+  /** Only for parcels. */
   parcel?: OrderParcel | null;
 };
 
@@ -129,11 +135,11 @@ export type OrderParcel = {
   payer: 'sender' | 'receiver';
   kind: string;
   receiver: OrderAddress | null;
-  /** Opens what its receiver may see. */
+  /** Token of the receiver's page. */
   linkToken: string | null;
-  /** What having it back would cost; null while, or once, it can not be had back. */
+  /** The fee of a return. `null`: a return is not possible. */
   returnFee: Minor | null;
-  /** It is on its way back, or is back. */
+  /** Set while the parcel returns and afterwards. */
   comingBack: { reason: string; fee: Minor; pin: string | null } | null;
 };
 
@@ -143,16 +149,18 @@ export type OrderRefund = {
   note: string | null;
   answer: string | null;
   amount: Minor | null;
+  /** The tax in the amount; null where the server does not say [PRICE-12]. */
+  tax: Minor | null;
   imageUrls: string[];
 };
 
-/** Yes to this total: paid in cash when it is brought, or before it is prepared [PHAR-05]. */
+/** Accepts this total: cash on delivery, or payment in advance [PHAR-05]. */
 export type PriceYes = { total: Minor; paysNow: boolean };
 
-/** What is left to the customer, as the server says. */
+/** The customer's options, as the server reports them. */
 export type OrderChoices = {
   canCancel: boolean;
-  /** What comes back when it is cancelled now. */
+  /** The refund if cancelled now. */
   cancelRefund: Minor;
   canPay: boolean;
   canSendPrescription: boolean;
@@ -168,11 +176,13 @@ export type OwnReview = {
   rating: number;
   comment: string | null;
   imageUrls: string[];
-  /** Null: what was said stays. */
+  /** `null`: not editable. */
   editableUntil: string | null;
 };
 
-/** The own review of something, if there is one. */
+/** A delivered order that waits for a review [REV-02]. */
+export type ReviewReminder = { orderId: number; storeName: string; imageUrl: string | null };
+
 export const reviewOf = (reviews: readonly OwnReview[], target: ReviewTarget): OwnReview | null =>
   reviews.find(
     (review) =>
@@ -186,13 +196,12 @@ export type ReorderLine = {
   name: string;
   imageUrl: string | null;
   quantity: number;
-  /** What of it can be had. */
   available: number;
   oldPrice: Minor;
   price: Minor | null;
   changes: ReorderChange[];
 };
-/** What ordering the same again would bring, before it does. */
+/** The cart lines that a reorder would add. */
 export type ReorderPreview = {
   orderId: number;
   moduleId: number;
@@ -200,7 +209,7 @@ export type ReorderPreview = {
   storeName: string;
   isOpen: boolean;
   opensAt: string | null;
-  /** Whose goods are in the cart now, when it is another store. */
+  /** The cart's current store, if it is another one. */
   otherStore: string | null;
   lines: ReorderLine[];
   token: string;
@@ -208,72 +217,45 @@ export type ReorderPreview = {
 
 export type OrderLine = {
   id: number;
-  /** Null for what is no longer sold. */
+  /** `null`: no longer sold. */
   itemId: number | null;
   name: string;
   imageUrl: string | null;
   quantity: number;
-  /** Of one piece, without its add-ons. */
+  /** One piece, without add-ons. */
   unitPrice: Minor;
-  /** What was chosen, in the words of the order. */
+  /** The choices in the order's wording. */
   choices: string[];
   addOns: { name: string; price: Minor; quantity: number }[];
   total: Minor;
-  /** Which rules made the total; null of an order that was placed before they were kept [X-06]. */
+  /** Tax rate in percent. Null for orders placed before it was stored [PRICE-11]. */
+  taxPercent: number | null;
+  /** `null` for orders placed before reasons were stored [X-06]. */
   reasons: PriceReason[] | null;
   ifUnavailable: 'replace' | 'remove' | 'call' | null;
 };
 
-export type AmountRule =
-  | 'items'
-  | 'storeDiscount'
-  | 'coupon'
-  | 'delivery'
-  | 'surge'
-  | 'packaging'
-  | 'service'
-  | 'taxAdded'
-  | 'tip'
-  | 'wayBack'
-  | 'other';
-
-/** Every rule that made the total, in the order of the checkout; together they are the total [ORD-03, PRICE-08]. */
-export function amountsOf(
-  order: PlacedOrder,
-  lines: readonly OrderLine[],
-): { rule: AmountRule; amount: Minor }[] {
-  const items = lines.reduce((sum, { total }) => sum + total, 0);
-  const known: { rule: AmountRule; amount: Minor }[] = [
-    { rule: 'items', amount: items },
-    { rule: 'storeDiscount', amount: -order.storeDiscount },
-    { rule: 'coupon', amount: -order.couponDiscount },
-    { rule: 'delivery', amount: order.deliveryCharge - order.surge },
-    { rule: 'surge', amount: order.surge },
-    { rule: 'packaging', amount: order.packaging },
-    { rule: 'service', amount: order.serviceCharge },
-    { rule: 'taxAdded', amount: order.isTaxIncluded ? 0 : order.tax },
-    { rule: 'tip', amount: order.tip },
-    { rule: 'wayBack', amount: order.parcel?.comingBack?.fee ?? 0 },
-  ];
-  const rest = order.total - known.reduce((sum, { amount }) => sum + amount, 0);
-  return [...known, { rule: 'other' as const, amount: rest }].filter(
-    ({ rule, amount }) =>
-      amount !== 0 || rule === 'delivery' || (rule === 'items' && order.type !== 'parcel'),
-  );
-}
-
 export const isCalledOff = ({ status }: Pick<PlacedOrder, 'status'>): boolean =>
   status === 'canceled' || status === 'failed' || status === 'refunded';
 
-/** The pharmacy has still to say what its goods cost: the sum is that of the way alone [PHAR-05]. */
+const DELIVERED: readonly OrderStatus[] = [
+  'delivered',
+  'refund_requested',
+  'refund_request_canceled',
+  'refunded',
+];
+/** Refunds are only possible after delivery. */
+export const isDelivered = ({ status }: Pick<PlacedOrder, 'status'>): boolean => DELIVERED.includes(status);
+
+/** The pharmacy has not priced the items yet, so the total is delivery only [PHAR-05]. */
 export const isUnpriced = ({ status, pricing }: Pick<PlacedOrder, 'status' | 'pricing'>): boolean =>
   status === 'pending' && pricing === 'asked';
 
-/** The courier has it, or whoever collects it stands at the counter. */
+/** The code is needed at the handover: with the courier, or at the counter. */
 export const showsPin = ({ status, pin }: Pick<PlacedOrder, 'status' | 'pin'>): boolean =>
   pin !== null && (status === 'picked_up' || status === 'handover');
 
-/** A time that has passed promises nothing any more, and nobody begins before it is paid [CHK-07]. */
+/** Hidden when the time has passed or payment is missing [CHK-07]. */
 export const isExpected = (
   { status, expectedAt, choices }: Pick<PlacedOrder, 'status' | 'expectedAt' | 'choices'>,
   now: number,

@@ -1,16 +1,16 @@
-/** Where somebody wanted to be delivered to before, without the zones: those are asked for again. */
+/** A recent place without its zones, which are looked up again. */
 export type RecentPlace = { label: string; lat: number; lng: number };
 
-/** Of destinations five are kept [RENT-11]. */
+/** Maximum number of recent destinations [RENT-11]. */
 export const MOST_DESTINATIONS = 5;
 const MOST_KEPT = 4;
-/** About ten metres. */
+/** In degrees, about ten metres. */
 const SAME = 0.0001;
 
 const isSame = (one: RecentPlace, other: RecentPlace): boolean =>
   one.label === other.label || (Math.abs(one.lat - other.lat) < SAME && Math.abs(one.lng - other.lng) < SAME);
 
-/** The last place first, each once however it was named. */
+/** Most recent first; the same point counts once under any name. */
 export function withPlace(
   recent: readonly RecentPlace[],
   { label, lat, lng }: RecentPlace,

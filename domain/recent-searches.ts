@@ -1,7 +1,7 @@
 const MOST_KEPT = 8;
 const LONGEST = 80;
 
-/** The last searches first, each once however it was written [CAT-09]. */
+/** Most recent first; spelling variants count once [CAT-09]. */
 export function withSearch(recent: readonly string[], words: string): string[] {
   const clean = words.trim().replace(/\s+/g, ' ').slice(0, LONGEST);
   if (clean === '') return [...recent];

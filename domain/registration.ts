@@ -1,6 +1,5 @@
 import type { Place } from './catalogue';
 
-/** Who wants to join: somebody with a store, or somebody who delivers. */
 export type Applicant = 'store' | 'courier';
 export const IDENTITY_TYPES = ['passport', 'driving_license', 'nid'] as const;
 export type IdentityType = (typeof IDENTITY_TYPES)[number];
@@ -14,7 +13,7 @@ export type Step = (typeof STEPS)[Applicant][number];
 
 export const stepsOf = (kind: Applicant): readonly Step[] => STEPS[kind];
 
-/** What is typed and chosen, as the fields have it. A password is never among it: it is not kept. */
+/** All form values except the password, which is never stored. */
 const blankTexts = {
   plan: '',
   moduleId: '',
@@ -37,9 +36,9 @@ const blankTexts = {
 };
 export type Texts = typeof blankTexts;
 
-/** What the device keeps of a registration: all of it until it is sent, and afterwards that it was. */
+/** Stored until the registration is sent, then replaced by the fact that it was sent. */
 export type Draft = {
-  /** The entry of the browser's history that it was begun at. */
+  /** The history entry where it was started. */
   visit: string;
   isSent: boolean;
   step: Step;
@@ -65,7 +64,7 @@ export type Paper = { id: string; field: PaperField; name: string; url: string }
 export const paperFields = (kind: Applicant): PaperField[] => Object.keys(PAPERS[kind]) as PaperField[];
 export const mostPapers = (field: PaperField): number => ({ ...PAPERS.store, ...PAPERS.courier })[field];
 
-/** Without these nobody can decide: what the store looks like, and who the courier is. */
+/** The required document of each applicant. */
 const NEEDED: Record<Applicant, PaperField> = { store: 'logo', courier: 'identity_image' };
 
 export const isNeeded = (kind: Applicant, field: PaperField): boolean => NEEDED[kind] === field;
@@ -73,7 +72,7 @@ export const isNeeded = (kind: Applicant, field: PaperField): boolean => NEEDED[
 export const hasNeededPapers = (kind: Applicant, papers: readonly Paper[]): boolean =>
   papers.some(({ field }) => isNeeded(kind, field));
 
-/** At which step the server's word about a field is shown; null: none of them. */
+/** `null`: no step shows this field. */
 export function stepOfField(kind: Applicant, field: string): Step | null {
   const step = WHERE[field];
   const own = typeof step === 'string' ? step : step?.[kind];
@@ -105,7 +104,7 @@ const WHERE: Readonly<Record<string, Step | Partial<Record<Applicant, Step>>>> =
   password: 'contact',
 };
 
-/** A draft as a stranger might have written it; whatever has another form is begun anew [STO-02]. */
+/** Validates a stored draft; an invalid one is discarded [STO-02]. */
 export function readDraft(kind: Applicant, value: unknown): Draft | null {
   const { visit, isSent, step, texts, place } = (value ?? {}) as Partial<Record<keyof Draft, unknown>>;
   const known = stepsOf(kind).find((one) => one === step);
@@ -140,9 +139,8 @@ function isPlace(value: unknown): value is Place {
 }
 
 /**
- * Where it goes on: following the link to the beginning forgets the plan and the step that were kept, loading its page
- * again does not [NAV-22]. What was sent says so until one comes anew. Files are not kept: whoever was past them
- * chooses them again.
+ * Where the registration continues. The link to the start drops plan and step; a reload keeps them [NAV-22].
+ * A sent registration stays visible until a new start. Files must be chosen again.
  */
 export function resumed(kind: Applicant, draft: Draft | null, { visit, isAnew }: Visit): Draft {
   const isSame = draft?.visit === visit;
@@ -152,5 +150,5 @@ export function resumed(kind: Applicant, draft: Draft | null, { visit, isAnew }:
   return { ...draft, visit, step: draft.step === 'contact' ? 'documents' : draft.step };
 }
 
-/** Which entry of the browser's history this is, and whether its address is the link to the beginning. */
+/** The current history entry, and whether its address is the link to the start. */
 export type Visit = { visit: string; isAnew: boolean };

@@ -1,13 +1,15 @@
-const ARABIC_ZERO = '٠'.charCodeAt(0);
+import { latinDigits } from './digits';
 
-/** What search compares: lower case, no accents or vowel marks, one form of each letter and digit, single spaces. */
+/**
+ * Normalises text for search: lower case, no accents or vowel marks, one form per letter and digit, single
+ * spaces.
+ */
 export function normalizeSearchText(text: string): string {
-  // Decomposing also turns hamza on alef, waw and yaa into the bare letter and a mark.
-  return text
+  // Decomposition also reduces hamza on alef, waw and yaa to the base letter.
+  return latinDigits(text)
     .normalize('NFKD')
     .replace(/[\p{M}\u0640]/gu, '')
     .toLowerCase()
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO))
     .replace(/ٱ/g, 'ا')
     .replace(/ى/g, 'ي')
     .replace(/ة/g, 'ه')
@@ -18,7 +20,7 @@ export function normalizeSearchText(text: string): string {
     .join(' ');
 }
 
-/** "البيتزا" is found by "بيتزا" and the other way round. */
+/** "البيتزا" matches "بيتزا" and vice versa. */
 const withoutArticle = (word: string): string => (/^ال\p{L}{3,}$/u.test(word) ? word.slice(2) : word);
 
 export const searchWords = (text: string): string[] => [
@@ -28,8 +30,8 @@ export const searchWords = (text: string): string[] => [
 const NAMES_END = ' | ';
 
 /**
- * The searchable text of a row: its names, then everything else it should be found by (tags, category, store).
- * Every word stands between spaces, so that it can be told from a part of a word.
+ * The searchable text of a row: its names, then tags, category and store. Words are surrounded by spaces, so
+ * that whole words can be told from parts.
  */
 export const searchText = (names: string[], others: string[]): string =>
   ` ${names.map(normalizeSearchText).join(' ')}${NAMES_END}${searchWords(others.join(' ')).join(' ')} `;

@@ -1,6 +1,6 @@
 type Entry = { id: number };
 
-/** Shelves below one another show a thing once: on the first of them. */
+/** Removes items from later shelves that an earlier shelf shows. */
 export function eachOnce<T extends Entry>(shelves: readonly T[][]): T[][] {
   const shown = new Set<number>();
   return shelves.map((shelf) => {

@@ -1,12 +1,12 @@
 import type { LatLng } from './geo';
 
-/** Of a great circle. */
+/** On a great circle. */
 const METRES_OF_A_DEGREE = (6_371_000 * Math.PI) / 180;
 
 export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** The point some metres away; the earth is round, so a degree eastwards is shorter far from the equator. */
+/** Moves a point by metres. A degree of longitude shrinks towards the poles. */
 export const stepped = ({ lat, lng }: LatLng, towards: Direction, metres: number): LatLng => {
   const degrees = metres / METRES_OF_A_DEGREE;
   const eastwards = degrees / Math.cos((lat * Math.PI) / 180);
@@ -21,7 +21,7 @@ export const stepped = ({ lat, lng }: LatLng, towards: Direction, metres: number
 
 const CIRCLE_CORNERS = 48;
 
-/** The corners of a circle on the ground, the first one again at the end. */
+/** The corners of a circle; the first is repeated at the end. */
 export const circle = (middle: LatLng, metres: number): LatLng[] =>
   Array.from({ length: CIRCLE_CORNERS + 1 }, (_, corner) => {
     const angle = (2 * Math.PI * corner) / CIRCLE_CORNERS;

@@ -1,16 +1,22 @@
-/** Descriptions on cards [CARD-03] and on the item page [ITEM-06]. */
+/** Maximum lengths on cards [CARD-03] and on the item page [ITEM-06]. */
 const CARD_TEXT_LENGTH = 70;
 export const ITEM_TEXT_LENGTH = 130;
 
-export const isTooLong = (text: string, length: number): boolean => [...text].length > length;
+/** Firefox before version 125 has no segmenter. */
+const graphemes = 'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : null;
 
-/** Counts characters as people see them, so that an emoji is never cut in two. */
-export function truncate(text: string, length: number = CARD_TEXT_LENGTH): string {
-  const characters = [...text];
-  return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`;
-}
+/** Characters as a reader counts them: an emoji family, a flag or a letter with its marks is one. */
+const charactersOf = (text: string): string[] =>
+  graphemes ? [...graphemes.segment(text)].map(({ segment }) => segment) : [...text];
 
-/** Somebody's own words, before others: they end where they end. */
+export const isTooLong = (text: string, length: number): boolean =>
+  text.length > length && charactersOf(text).length > length;
+
+/** Never cuts inside a grapheme cluster. */
+export const truncate = (text: string, length: number = CARD_TEXT_LENGTH): string =>
+  isTooLong(text, length) ? `${charactersOf(text).slice(0, length).join('').trimEnd()}…` : text;
+
+/** Ends a user's text with a full stop. */
 export function asSentence(text: string): string {
   const words = text.trim();
   return words === '' || /[.!?؟…]["'”»)]*$/u.test(words) ? words : `${words}.`;

@@ -1,12 +1,14 @@
+import { FOUND_BY_CONTACT_FOR } from './order-states';
+
 export type TripStatus = 'pending' | 'confirmed' | 'ongoing' | 'completed' | 'canceled' | 'payment_failed';
-/** Whoever moves a trip on. The operator speaks for the shop, and for payments that never arrive. */
+/** Who may move a trip. The operator acts for the shop, and for payments that never arrive. */
 export type TripMover = 'customer' | 'provider' | 'operator';
 
-/** What a trip is, as far as its next states depend on it. */
+/** The facts that decide a trip's next states. */
 export type TripState = {
   status: TripStatus;
   pickupAt: number;
-  /** It is to be paid before the provider says yes, and is not. */
+  /** Prepayment is required and missing. */
   isPaymentDue: boolean;
   completedAt: number | null;
 };
@@ -15,10 +17,10 @@ type Moves = { readonly [To in TripStatus]?: readonly TripMover[] };
 
 const SHOP: readonly TripMover[] = ['provider', 'operator'];
 
-/** Every state, and where it may go from there; what is not here does not happen [RENT-54]. */
+/** Allowed transitions by state and mover [RENT-54]. */
 const MOVES: Readonly<Record<TripStatus, Moves>> = {
   pending: { confirmed: SHOP, canceled: ['customer', ...SHOP], payment_failed: ['operator'] },
-  // With another time the provider is asked anew.
+  // A changed trip needs a new confirmation.
   confirmed: { ongoing: SHOP, canceled: ['customer', ...SHOP], pending: ['customer'] },
   ongoing: { completed: SHOP },
   completed: {},
@@ -26,20 +28,27 @@ const MOVES: Readonly<Record<TripStatus, Moves>> = {
   payment_failed: {},
 };
 
-/** The vehicles are kept for these. */
+/** These trips hold their vehicles. */
 export const RUNNING_TRIPS = ['pending', 'confirmed', 'ongoing'] as const satisfies readonly TripStatus[];
 
-/** The way of a trip with which nothing goes wrong. */
+/** As an order: a number and a contact alone find a trip until some time after its end; its owner finds it always [RENT-55]. */
+export const isTripFoundByContact = (
+  { status, updatedAt }: { status: TripStatus; updatedAt: number },
+  now: number,
+): boolean =>
+  (RUNNING_TRIPS as readonly TripStatus[]).includes(status) || now - updatedAt < FOUND_BY_CONTACT_FOR;
+
+/** The timeline of a trip without problems. */
 export const USUAL_TRIP = ['pending', 'confirmed', 'ongoing', 'completed'] as const;
 
 export type TripMoveRefusal = 'elsewhere' | 'notYours' | 'unpaid' | 'tooLate';
 
 const HOUR = 60 * 60_000;
-/** As the cancellation policy says: a confirmed rental is cancelled free of charge until one hour before pickup; or changed. */
+/** From the cancellation policy: free cancellation and changes until one hour before pick-up. */
 const CHANGE_BEFORE = HOUR;
 const REVIEW_WITHIN = 30 * 24 * HOUR;
 
-/** Why this trip may not be moved there by this one; null when it may. */
+/** Why this mover may not make this transition. `null`: allowed. */
 export function tripMoveRefusal(
   { status, pickupAt, isPaymentDue }: TripState,
   to: TripStatus,
@@ -54,7 +63,7 @@ export function tripMoveRefusal(
   return null;
 }
 
-/** Why its customer may not ask for another date or duration: until when it may be cancelled, it may be changed [RENT-57]. */
+/** A trip can be changed as long as it can be cancelled [RENT-57]. */
 export const tripChangeRefusal = (trip: TripState, now: number): TripMoveRefusal | null =>
   trip.status === 'pending'
     ? now < trip.pickupAt
@@ -64,7 +73,7 @@ export const tripChangeRefusal = (trip: TripState, now: number): TripMoveRefusal
 
 type TripChoices = { canCancel: boolean; canPay: boolean; canReview: boolean; canChange: boolean };
 
-/** What is left to the customer, of a trip as it is now [RENT-54]. */
+/** The customer's options for the trip's current state [RENT-54]. */
 export const tripChoices = (trip: TripState, isPaid: boolean, now: number): TripChoices => ({
   canCancel: tripMoveRefusal(trip, 'canceled', 'customer', now) === null,
   canPay: !isPaid && (RUNNING_TRIPS as readonly TripStatus[]).includes(trip.status),

@@ -1,12 +1,11 @@
 import { latinDigits } from './digits';
-import { type Minor, toMinor } from './money';
+import { type Currency, type Minor, toMinor } from './money';
 
-/** Nine digits are more than anybody means, and fewer than a number can hold. */
+/** At most nine digits, to stay within safe integers. */
 const WHOLE = /^\d{1,9}$/;
-const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
-const TOO_FINE = /^\d{1,9}\.\d+$/;
+const AMOUNT = /^\d{1,9}(?:\.(\d+))?$/;
 
-/** A whole number as people type it, with the digits of any of our languages; null: none. */
+/** Accepts Arabic and Persian digits. `null`: not a whole number. */
 export function wholeIn(typed: string): number | null {
   const text = latinDigits(typed).trim();
   return WHOLE.test(text) ? Number(text) : null;
@@ -14,30 +13,43 @@ export function wholeIn(typed: string): number | null {
 
 const amountText = (typed: string): string => latinDigits(typed).trim().replace(/[,٫]/, '.');
 
-/** An amount of money: "12,5", "12.50" and "١٢٫٥" are the same; null: no amount. */
-export function amountIn(typed: string): Minor | null {
+/** "12,5", "12.50" and "١٢٫٥" are equal. `null`: not an amount. */
+export function amountIn(typed: string, currency: Currency): Minor | null {
   const text = amountText(typed);
-  return AMOUNT.test(text) ? toMinor(Number(text)) : null;
+  return text !== '' && amountProblem(typed, currency) === null ? toMinor(Number(text), currency) : null;
 }
 
-export type AmountProblem = 'amountTooFine' | 'amountUnreadable';
+/** One message for each number of decimals. */
+const TOO_FINE = { 0: 'amountNotWhole', 2: 'amountTooFine', 3: 'amountBeyondThree' } as const;
 
-/** Why there is no amount in what was typed; null: there is one, or nothing was typed. Nothing is rounded: nobody asked for it. */
-export function amountProblem(typed: string): AmountProblem | null {
+export type AmountProblem = (typeof TOO_FINE)[keyof typeof TOO_FINE] | 'amountUnreadable';
+
+export const AMOUNT_PROBLEMS: readonly AmountProblem[] = ['amountUnreadable', ...Object.values(TOO_FINE)];
+
+/** `null`: valid or empty. Extra decimals are rejected, never rounded. */
+export function amountProblem(typed: string, { decimals }: Currency): AmountProblem | null {
   const text = amountText(typed);
-  if (text === '' || AMOUNT.test(text)) return null;
-  return TOO_FINE.test(text) ? 'amountTooFine' : 'amountUnreadable';
+  if (text === '') return null;
+  const [amount, written = ''] = AMOUNT.exec(text) ?? [];
+  if (amount === undefined) return 'amountUnreadable';
+  return written.length > decimals ? TOO_FINE[decimals] : null;
+}
+
+/** "٥٫٥", "5,5" and "5.5" are equal. `null`: empty; `NaN`: not a number. */
+export function percentIn(typed: string): number | null {
+  const text = amountText(typed);
+  return text === '' ? null : AMOUNT.test(text) ? Number(text) : Number.NaN;
 }
 
 type Range = { min: Minor | null; max: Minor | null };
 export type RangeProblem = { field: keyof Range; problem: AmountProblem | 'pricesSwapped' };
 
-/** From the lowest price to the highest, either of them open; or what is wrong, and where. */
-export function rangeIn(lowest: string, highest: string): Range | RangeProblem {
-  const [tooLow, tooHigh] = [amountProblem(lowest), amountProblem(highest)];
+/** A price range with optional ends, or the problem and its field. */
+export function rangeIn(lowest: string, highest: string, currency: Currency): Range | RangeProblem {
+  const [tooLow, tooHigh] = [amountProblem(lowest, currency), amountProblem(highest, currency)];
   if (tooLow !== null) return { field: 'min', problem: tooLow };
   if (tooHigh !== null) return { field: 'max', problem: tooHigh };
-  const [min, max] = [amountIn(lowest), amountIn(highest)];
+  const [min, max] = [amountIn(lowest, currency), amountIn(highest, currency)];
   return min !== null && max !== null && max < min
     ? { field: 'max', problem: 'pricesSwapped' }
     : { min, max };

@@ -4,14 +4,14 @@ import type { Minor } from './money';
 
 type UnitPrice = { price: Minor; per: Content };
 
-/** From this much on a shop counts in kilograms and litres, below it in hundreds. */
+/** From this amount on prices are per kilogram or litre, below it per hundred. */
 const LARGE = 250;
 const WHOLE = 1000;
 const HUNDRED = 100;
-/** Saffron is weighed in grams. */
+/** Below this amount prices are per gram, for example for saffron. */
 const TINY = 10;
 
-/** What a kilogram, a litre or a piece of it costs now; null where choices decide, or one of it is all there is. */
+/** `null`: choices decide the content, or it is a single piece. */
 export function unitPrice(item: Item): UnitPrice | null {
   const { content } = item;
   const { low, high } = priceRange(item);

@@ -1,29 +1,28 @@
 export const SOCIAL_MEDIA = ['google', 'facebook', 'apple'] as const;
 export type SocialMedium = (typeof SOCIAL_MEDIA)[number];
 
-/** One way to bring an identity from elsewhere. */
 export type SocialProvider = {
   medium: SocialMedium;
   clientId: string;
-  /** Where Apple sends the person back to. */
+  /** Where Apple redirects after the sign-in. */
   redirectUrl: string | null;
-  /** A page of this shop's own server that plays the provider; null with a real one. */
+  /** The demo's page that simulates the provider. `null`: a real provider. */
   identityUrl: string | null;
 };
 
-/** How the operator lets people in [AUTH-05]. */
+/** Sign-in methods that the operator enabled [AUTH-05]. */
 export type LoginConfig = {
   isManualOn: boolean;
   isOtpOn: boolean;
-  /** In the order of their buttons; empty when social sign-in is off. */
+  /** In button order. Empty: social sign-in is off. */
   social: SocialProvider[];
   verifiesPhone: boolean;
   verifiesEmail: boolean;
-  /** Phone codes are sent and checked by an outside provider. */
+  /** An external provider sends and checks phone codes. */
   hasPhoneProvider: boolean;
   canSendMail: boolean;
   canSendSms: boolean;
-  /** Shown as a hint when the shop is a demo [AUTH-07]. */
+  /** Shown as a hint in the demo [AUTH-07]. */
   demoCode: string | null;
 };
 
@@ -37,7 +36,7 @@ export type SignInMethods =
   | 'social'
   | 'none';
 
-/** The client's names for the eight mixes [AUTH-02]. */
+/** The client's names for the eight combinations [AUTH-02]. */
 export function signInMethods({ isManualOn, isOtpOn, social }: LoginConfig): SignInMethods {
   const hasSocial = social.length > 0;
   if (isManualOn && isOtpOn) return hasSocial ? 'all' : 'otp_manual';
@@ -46,7 +45,7 @@ export function signInMethods({ isManualOn, isOtpOn, social }: LoginConfig): Sig
   return hasSocial ? 'social' : 'none';
 }
 
-/** The server's answer to every step of signing in. Without a token something is still open. */
+/** The server's response to every sign-in step. `token: null`: a step is still open. */
 export type SignInAnswer = {
   token: string | null;
   hasPersonalInfo: boolean;
@@ -57,7 +56,7 @@ export type SignInAnswer = {
   phone: string | null;
 };
 
-/** Who somebody is elsewhere, as the provider says; only the server can tell whether it is true. */
+/** An identity as the provider reports it. Only the server can verify it. */
 export type SocialIdentity = {
   medium: SocialMedium;
   token: string;

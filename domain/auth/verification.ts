@@ -11,8 +11,8 @@ type Channels = {
 };
 
 /**
- * Which contact a code must prove before somebody is in: the phone first, then the email, each only while the operator
- * asks for it; null when nothing is to be proven. Signing in by code is a proof of the phone by itself [AUTH-16, Q-44].
+ * The contact to verify before the sign-in completes: phone first, then email, each only if the operator
+ * requires it. `null`: none. A sign-in by code verifies the phone [AUTH-16, Q-44].
  */
 function verificationDue(
   { phone, email, isPhoneVerified, isEmailVerified }: Channels,
@@ -24,7 +24,7 @@ function verificationDue(
   return null;
 }
 
-/** The same as a contact: what a code was sent to. */
+/** The due contact with its value. */
 export function contactDue(
   channels: Channels,
   login: Pick<LoginConfig, 'verifiesPhone' | 'verifiesEmail'>,

@@ -1,16 +1,12 @@
 import { type AnyObjectSchema, object, string } from 'yup';
+import { isDialled } from '../contact';
 import { checked, textField } from './fields';
-
-/** What couriers can dial, however people write it; the server asks for the same. */
-export const DIALLED = /^\+?[\d\s().-]{3,30}$/;
 
 /** Messages are codes [ADDR-20]. */
 export const addressSchema: AnyObjectSchema = object({
   address: textField('addressRequired'),
   contactName: textField('nameRequired'),
-  contactPhone: textField('phoneNumberRequired').test(
-    checked('contactPhoneInvalid', (phone) => DIALLED.test(phone.trim())),
-  ),
+  contactPhone: textField('phoneNumberRequired').test(checked('contactPhoneInvalid', isDialled)),
   road: string(),
   house: string(),
   floor: string(),

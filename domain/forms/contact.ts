@@ -2,7 +2,7 @@ import { type AnyObjectSchema, object, string } from 'yup';
 import { isEmail, isPhone } from '../contact';
 import { checked, textField } from './fields';
 
-/** Whom to call and where to ring, without an account [ADDR-20, ADDR-30]. */
+/** A guest's contact and address [ADDR-20, ADDR-30]. */
 export const contactSchema: AnyObjectSchema = object({
   contactName: textField('nameRequired'),
   contactPhone: textField('phoneNumberRequired').test(

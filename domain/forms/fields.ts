@@ -2,13 +2,13 @@ import { boolean, string } from 'yup';
 import { isEmail, isPhone, type PhoneUse } from '../contact';
 import { PASSWORD_MIN } from '../person';
 
-/** What the contract allows. */
+/** The contract's maximum. */
 const PASSWORD_MAX = 255;
 
-/** Spaces at the ends are no mistake of anybody's; inside a password they count. */
+/** Trims spaces, except in passwords. */
 export const textField = (required: string) => string().trim().required(required);
 
-/** One problem at a time: what is empty is not wrong as well. */
+/** An empty field reports only that it is required. */
 export const checked = (code: string, isRight: (text: string) => boolean) =>
   ({ name: code, message: code, test: (text: string | undefined) => !text || isRight(text) }) as const;
 
@@ -17,7 +17,7 @@ type Codes = { required: string; invalid: string };
 export const emailField = ({ required, invalid }: Codes) =>
   textField(required).test(checked(invalid, isEmail));
 
-/** Only digits are counted. */
+/** Only digits count. */
 export const phoneField = (use: PhoneUse, { required, invalid }: Codes) =>
   textField(required).test(checked(invalid, (phone) => isPhone(phone, use)));
 

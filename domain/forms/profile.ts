@@ -11,12 +11,12 @@ export type ProfileTexts = {
   confirmPassword: string;
 };
 
-/** As it is kept, not as people may write it. */
+/** The stored form, not the typed one. */
 const PHONE_PATTERN = /^\+?\d{2,15}$/;
 
 type KnownContacts = { hasEmail: boolean; hasPhone: boolean };
 
-/** Messages are codes. What the account has it keeps: a contact can be changed, not emptied [PROF-01, PROF-04]. */
+/** Messages are codes. An existing contact can be changed but not removed [PROF-01, PROF-04]. */
 export const profileSchema = ({ hasEmail, hasPhone }: KnownContacts): AnyObjectSchema =>
   object({
     name: string().trim().required('nameRequired').max(NAME_MAX, 'nameTooLong'),

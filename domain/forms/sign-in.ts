@@ -2,7 +2,7 @@ import { type AnyObjectSchema, object } from 'yup';
 import { contactKind } from '../contact';
 import { checked, passwordField, phoneField, termsField, textField } from './fields';
 
-/** Messages are codes; `src/i18n` has the words [AUTH-11, AUTH-12]. */
+/** Messages are codes; `src/i18n` has the texts [AUTH-11, AUTH-12]. */
 export const signInSchema: AnyObjectSchema = object({
   contact: textField('contactRequired').test(
     checked('contactInvalid', (contact) => contactKind(contact) !== null),
@@ -11,7 +11,7 @@ export const signInSchema: AnyObjectSchema = object({
   terms: termsField,
 });
 
-/** The phone that a code goes to, or that an account from elsewhere lacks [AUTH-14, AUTH-54]. */
+/** The phone for a code, or the one that a social account lacks [AUTH-14, AUTH-54]. */
 export const phoneSchema: AnyObjectSchema = object({
   phone: phoneField('contact', { required: 'phoneRequired', invalid: 'phoneShort' }),
 });

@@ -1,16 +1,14 @@
 import { type AnyObjectSchema, object, type StringSchema, string } from 'yup';
+import { isDialled } from '../contact';
 import { wholeIn } from '../typed-number';
-import { DIALLED } from './address';
 import { checked, emailField, textField } from './fields';
 
 export type ContactWay = 'phone' | 'email';
 
-/** As people write it: with its mark before it, or without. */
+/** With or without a leading `#`. */
 export const orderNumberIn = (text: string): number | null => wholeIn(text.trim().replace(/^#/, ''));
 
-const PHONE = textField('phoneNumberRequired').test(
-  checked('contactPhoneInvalid', (phone) => DIALLED.test(phone.trim())),
-);
+const PHONE = textField('phoneNumberRequired').test(checked('contactPhoneInvalid', isDialled));
 const EMAIL = emailField({ required: 'emailRequired', invalid: 'emailNotValid' });
 
 const forWay = (way: ContactWay, schema: StringSchema) =>
@@ -23,7 +21,7 @@ const numberAndContact = (required: string, invalid: string): AnyObjectSchema =>
     email: forWay('email', EMAIL),
   });
 
-/** What proves an order of somebody who is not signed in [ORD-04]. */
+/** Proves a guest's order [ORD-04]. */
 export const trackOrderSchema = numberAndContact('orderNumberRequired', 'orderNumberInvalid');
-/** And a trip [RENT-55]. */
+/** Proves a guest's trip [RENT-55]. */
 export const trackTripSchema = numberAndContact('tripNumberRequired', 'tripNumberInvalid');

@@ -19,21 +19,21 @@ export type BookedVehicle = {
   isReviewed: boolean;
 };
 
-/** What a trip costs with another time, and what that means for what was paid [RENT-57]. */
+/** The price of another time, and what it means for earlier payments [RENT-57]. */
 export type TripOffer = { before: Minor; total: Minor; due: Minor; back: Minor };
 
-/** A trip as its customer follows it [RENT-54]. */
+/** A trip as the customer sees it [RENT-54]. */
 export type BookedTrip = {
   id: number;
   status: TripStatus;
   bookedAt: string;
-  /** When it came into each state that it has been in. */
+  /** When each status was reached. */
   moments: Partial<Record<TripStatus, string>>;
   plan: TripPlan;
   providerId: number | null;
   providerName: string;
   providerPhone: string | null;
-  /** Without discounts. */
+  /** Before discounts. */
   vehiclesAmount: Minor;
   discount: Minor;
   couponCode: string | null;
@@ -44,7 +44,7 @@ export type BookedTrip = {
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
   paid: Minor;
-  /** What the provider is told when the vehicles are handed over; only its owner knows it. */
+  /** The code for the provider at pick-up; only the owner sees it. */
   pin: string | null;
   note: string;
   cancelReason: string | null;
@@ -54,10 +54,10 @@ export type BookedTrip = {
     name: string;
     phone: string;
     isReviewed: boolean;
-    /** Where they were last; null while nobody has said. */
+    /** The last position. `null`: none reported. */
     spot: LatLng | null;
   } | null;
-  /** What became of the reference of an offline payment; null while nobody has told one. */
+  /** The operator's verdict on an offline payment. `null`: no reference yet. */
   referenceStatus: PlacedOrder['referenceStatus'];
   canChange: boolean;
   canCancel: boolean;
@@ -65,13 +65,12 @@ export type BookedTrip = {
   canReview: boolean;
 };
 
-/** What is over changes no more by itself. */
 export const isTripOver = ({ status }: Pick<BookedTrip, 'status'>): boolean =>
   !(RUNNING_TRIPS as readonly TripStatus[]).includes(status);
 
 type TripStep = { status: TripStatus; at: string | null; is: 'done' | 'current' | 'ahead' };
 
-/** Where it was, where it is and, unless it ended early, where it goes. */
+/** Past, current and, unless the trip ended early, future steps. */
 export function tripTimeline({ status, moments, bookedAt }: BookedTrip): TripStep[] {
   const now = (USUAL_TRIP as readonly TripStatus[]).indexOf(status);
   const been: TripStep[] = USUAL_TRIP.flatMap((step, at): TripStep[] => {

@@ -1,13 +1,13 @@
 const MINUTE = 60_000;
 
-/** 2026-11-24T13:00:00 on a clock that is so far ahead. */
+/** 2026-11-24T13:00:00 at that offset. */
 export const localTime = (moment: number, utcOffsetMinutes: number): string =>
   new Date(moment + utcOffsetMinutes * MINUTE).toISOString().slice(0, 19);
 
-/** The clocks of a city: by its zone, which knows summer and winter; where none is told, always so far ahead. */
+/** A city's time: its zone with clock changes, otherwise a fixed offset. */
 export type CityClock = { timeZone: string | null; utcOffsetMinutes: number };
 
-/** As it was told; a zone that nobody here knows is as good as none [RENT-12]. */
+/** An unknown zone is ignored [RENT-12]. */
 export function cityClock({ timeZone, utcOffsetMinutes }: CityClock): CityClock {
   return { timeZone: timeZone !== null && isZone(timeZone) ? timeZone : null, utcOffsetMinutes };
 }
@@ -20,7 +20,7 @@ function isZone(name: string): boolean {
   }
 }
 
-/** What those clocks are ahead of UTC at this moment, in minutes. */
+/** The offset from UTC at this time, in minutes. */
 export function offsetAt(moment: number, { timeZone, utcOffsetMinutes }: CityClock): number {
   if (timeZone === null) return utcOffsetMinutes;
   const parts = new Intl.DateTimeFormat('en-US', {
@@ -39,21 +39,21 @@ export function offsetAt(moment: number, { timeZone, utcOffsetMinutes }: CityClo
   return Math.round((shown - (moment - (moment % MINUTE))) / MINUTE);
 }
 
-/** Whether a calendar has such a day and a clock such a time, written as 2026-11-24T12:00. */
+/** A valid date and time, such as 2026-11-24T12:00. */
 export function isClockTime(text: string): boolean {
   const moment = Date.parse(`${text}Z`);
   return !Number.isNaN(moment) && localTime(moment, 0).slice(0, 16) === text;
 }
 
-/** What the clocks of the city show at a moment, as 2026-11-24T12:00. */
+/** Local time, such as 2026-11-24T12:00. */
 export const clockAt = (at: string | number, clock: CityClock): string => {
   const moment = new Date(at).getTime();
   return localTime(moment, offsetAt(moment, clock)).slice(0, 16);
 };
 
 /**
- * The moment at which the clocks of the city show this; null for what is no time of the clock. In the hour that comes twice
- * it is the first of both, in the hour that there is not, as much later.
+ * Converts local time to UTC; `null`: invalid. A repeated hour means the first one, a skipped hour the time
+ * after it.
  */
 export function momentOf(shown: string, clock: CityClock): number | null {
   const asUtc = Date.parse(`${shown}Z`);
@@ -65,6 +65,6 @@ export function momentOf(shown: string, clock: CityClock): number | null {
   return clockAt(after, clock) === shown.slice(0, 16) ? after : before;
 }
 
-/** The same as the wire writes it. */
+/** In wire format. */
 export const momentAt = (shown: string, clock: CityClock): string =>
   new Date(momentOf(shown, clock) ?? Number.NaN).toISOString();

@@ -1,58 +1,64 @@
 import type { Minor } from '../money';
-import type { Contact, OrderPayment } from '../order-quote';
+import {
+  type AcceptedSplit,
+  type Contact,
+  type Difference,
+  differencesOf,
+  type OrderPayment,
+  type SplitPart,
+  splitDifferences,
+} from '../order-quote';
 
-/** What a trip costs as the server counts it [RENT-53]. */
+/** The server's price of a trip [RENT-53]. */
 export type TripQuote = {
-  /** The trip cart holds nothing: another page has booked or cleared it. */
+  /** Another page has booked or cleared the trip cart. */
   isEmpty: boolean;
   vehicles: Minor;
-  /** Whose discount is in it. */
+  /** The source of the discount. */
   discountBy: 'vehicle' | 'provider' | null;
   couponDiscount: Minor;
-  /** Why the coupon is no longer taken, in the server's words. */
+  /** Why the coupon was rejected, as the server's message. */
   couponRefusal: string | null;
   tax: Minor;
   isTaxIncluded: boolean;
   total: Minor;
-  /** Null where there is no wallet to pay with. */
+  /** `null`: no wallet to pay with. */
   walletBalance: Minor | null;
-  /** What is left to be paid in the asked way. */
+  /** The wallet pays this part; the chosen method pays the due amount. */
+  walletAmount: Minor;
   due: Minor;
 };
 
-export type TripQuotePart = 'vehicles' | 'coupon' | 'tax' | 'total';
-type TripDifference = { part: TripQuotePart; from: Minor; to: Minor };
+export type TripQuotePart = 'vehicles' | 'coupon' | 'tax' | 'total' | SplitPart;
 
-/** What costs another amount now, part by part; the total at the end. */
-export function tripDifferences(before: TripQuote, after: TripQuote): TripDifference[] {
+/** What costs another amount now, part by part; then the total and how it is paid [CHK-06, CHK-14]. */
+export function tripDifferences(before: TripQuote, after: TripQuote): Difference<TripQuotePart>[] {
   const parts: [TripQuotePart, (quote: TripQuote) => Minor][] = [
     ['vehicles', ({ vehicles }) => vehicles],
     ['coupon', ({ couponDiscount }) => -couponDiscount],
     ['tax', ({ tax }) => tax],
     ['total', ({ total }) => total],
   ];
-  return parts.flatMap(([part, of]) =>
-    of(before) === of(after) ? [] : [{ part, from: of(before), to: of(after) }],
-  );
+  return [...differencesOf(parts, before, after), ...splitDifferences(before, after)];
 }
 
-/** A provider's discount counts until its end date and time, also while somebody is booking [RENT-42]. */
+/** A provider's discount can end while the customer is booking [RENT-42]. */
 export const hasDiscountEnded = (before: TripQuote, after: TripQuote): boolean =>
   before.discountBy === 'provider' && after.discountBy !== 'provider';
 
-/** What the customer says about a trip beside its vehicles and its time. */
-export type TripWish = {
+/** The customer's details of a trip beside vehicles and time. */
+export type TripDraft = {
   couponCode: string | null;
-  /** To the provider: a driver is wanted, for one. */
+  /** For the provider, for example a request for a driver. */
   note: string;
   contact: Contact;
   payment: OrderPayment;
   usesWallet: boolean;
-  /** The provider's terms. */
+  /** The provider's terms are accepted. */
   isAgreed: boolean;
 };
 
-export const plainTripWish: TripWish = {
+export const plainTripDraft: TripDraft = {
   couponCode: null,
   note: '',
   contact: { name: '', phone: '', email: null },
@@ -61,5 +67,12 @@ export const plainTripWish: TripWish = {
   isAgreed: false,
 };
 
-/** A booking as it is sent: the same again is the same trip. */
-export type TripRequest = { key: string; wish: TripWish; total: Minor };
+/** The request that books a trip. The same key returns the same trip. */
+export type TripRequest = {
+  key: string;
+  draft: TripDraft;
+  /** The total that the customer has seen and accepted. */
+  total: Minor;
+  /** Null before a quote. */
+  split: AcceptedSplit | null;
+};

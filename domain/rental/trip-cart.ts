@@ -5,28 +5,27 @@ import type { Provider, RentalType, Vehicle } from './vehicle';
 
 export type TripPlace = LatLng & { name: string };
 
-/** What a trip is priced by, and when it begins [RENT-31]. */
+/** The start of a trip and everything its price depends on [RENT-31]. */
 export type TripPlan = {
   kind: RentalType;
-  /** With its offset. */
+  /** ISO 8601 with offset. */
   pickupAt: string;
-  /** Whole hours: how long it is let, or how long the way takes; null: nobody has said it. */
+  /** Whole hours of rental or of driving. `null`: unknown. */
   hours: number | null;
   metres: number | null;
   pickup: TripPlace | null;
   destination: TripPlace | null;
 };
 
-/** When the vehicles are due back; null: nobody has said how long the trip takes. */
+/** `null`: duration unknown. */
 export const returnOf = ({ pickupAt, hours }: Pick<TripPlan, 'pickupAt' | 'hours'>): string | null =>
   hours === null ? null : new Date(tripEnd(Date.parse(pickupAt), hours)).toISOString();
 
-/** What the rules of the trip cart must know of a vehicle. */
+/** The vehicle fields that the trip cart's rules need. */
 export type TripVehicle = Pick<Vehicle, 'id' | 'name' | 'imageUrl' | 'total' | 'rates'> & {
   provider: Pick<Provider, 'id' | 'name'>;
 };
 
-/** What something costs, and whose discount is in it. */
 type TripAmount = { full: Minor; discount: Minor; discountBy: 'vehicle' | 'provider' | null };
 
 export type TripLine = {
@@ -34,17 +33,17 @@ export type TripLine = {
   quantity: number;
   vehicle: TripVehicle;
   amount: TripAmount;
-  /** How many are free at the times of the trip; null: nobody knows. */
+  /** Units free at the trip's time. `null`: unknown. */
   available: number | null;
 };
 export type TripCart = {
   lines: TripLine[];
-  /** The id is the customer's in the cart; null: nothing is said yet. */
+  /** The customer's id in the cart. `null`: no trip yet. */
   plan: (TripPlan & { id: number }) | null;
   total: Minor;
-  /** What the provider's discount takes off all of it. */
+  /** The provider's discount on all vehicles. */
   providerDiscount: Minor;
-  /** The zones in which the pick-up point lies; null: nobody has asked. */
+  /** Zones of the pick-up place. `null`: not loaded. */
   zoneIds: number[] | null;
 };
 
@@ -62,27 +61,30 @@ export const vehicleCount = ({ lines }: TripCart): number =>
 export const heldOf = ({ lines }: TripCart, vehicleId: number): number =>
   lines.find(({ vehicle }) => vehicle.id === vehicleId)?.quantity ?? 0;
 
-/** Which vehicles of a cart are in it as it would be, and which are not [X-18]. */
+/** Which vehicles stay in the cart and which are removed [X-18]. */
 export function consequenceOf(before: TripCart, after: TripCart): { stay: TripLine[]; go: TripLine[] } {
   const stays = ({ vehicle }: TripLine) => after.lines.some((line) => line.vehicle.id === vehicle.id);
   return { stay: before.lines.filter(stays), go: before.lines.filter((line) => !stays(line)) };
 }
 
-/** A cart holds the vehicles of one provider [RENT-22]. */
+/** A trip cart has one provider [RENT-22]. */
 export const otherProviderOf = ({ lines }: TripCart, providerId: number): string | null =>
   lines.find(({ vehicle }) => vehicle.provider.id !== providerId)?.vehicle.provider.name ?? null;
 
 export const isLetAs = ({ rates }: Pick<TripVehicle, 'rates'>, kind: RentalType): boolean =>
   rates[kind] !== null;
 
-/** How long or how far: what the price of this kind of trip goes by. */
+/** Whether it is known how far the trip goes: without that it can't be paid by distance. */
+export const hasDistance = ({ metres }: Pick<TripPlan, 'metres'>): boolean => metres !== null && metres > 0;
+
+/** Compares what the price depends on: distance or hours. */
 const isSameDuration = (one: TripPlan, other: TripPlan): boolean =>
   one.kind === 'distance_wise' ? one.metres === other.metres : one.hours === other.hours;
 
-/** Another duration, or another moment: the cart has one of each [RENT-26]. */
+/** Another duration or start; a cart has one of each [RENT-26]. */
 export const isOtherTrip = (cart: TripPlan, asked: TripPlan): boolean =>
   !isSameDuration(asked, cart) || Date.parse(cart.pickupAt) !== Date.parse(asked.pickupAt);
 
-/** Whether the vehicles are fetched where the customer no longer is [MOD-09, Q-39]. */
+/** The pick-up place is outside the customer's zones [MOD-09, Q-39]. */
 export const isOutsideZones = ({ lines, zoneIds }: TripCart, here: readonly number[]): boolean =>
   lines.length > 0 && zoneIds !== null && here.length > 0 && !zoneIds.some((id) => here.includes(id));

@@ -5,35 +5,34 @@ import { localTime } from './local-time';
 import { durationOf, measureAs, RENTAL_TYPES, type TripMeasure } from './trip';
 import type { ProviderDiscount, RentalType, Vehicle } from './vehicle';
 
-/** Some of one vehicle. */
 export type TripLine = Pick<Vehicle, 'rates' | 'discount'> & { quantity: number };
 
 type TripTerms = {
   provider: ProviderDiscount | null;
   now: number;
-  /** Of the shop's own clock, on which the provider's discount begins and ends. */
+  /** Of the shop's clock, which starts and ends provider discounts. */
   utcOffsetMinutes: number;
 };
 
 type DiscountBy = 'vehicle' | 'provider' | null;
 
 type LinePrice = {
-  /** Rate, quantity and duration. */
+  /** Rate times quantity times duration. */
   full: Minor;
   discount: Minor;
   total: Minor;
 };
 
 export type TripPrice = LinePrice & {
-  /** Whose discount it is: there is never more than one [Q-18]. */
+  /** At most one discount applies [Q-18]. */
   discountBy: DiscountBy;
-  /** In the order of the vehicles; together they are the whole, to the last cent. */
+  /** In vehicle order; the parts add up exactly. */
   lines: LinePrice[];
 };
 
 /**
- * What a trip with these vehicles of one provider costs; null when one of them isn't let this way, or nobody has said how
- * long or how far. The provider's discount is of all of them and takes the place of their own [RENT-40..42, Q-18].
+ * The price of vehicles of one provider. `null`: one of them has no such rate, or duration or distance is
+ * unknown. The provider's discount replaces the vehicles' own [RENT-40..42, Q-18].
  */
 export function tripPrice(
   lines: readonly TripLine[],
@@ -63,17 +62,20 @@ export function tripPrice(
   };
 }
 
-/** Rounded once, for the whole quantity and the whole time [RENT-40, PRICE-07]. */
+/** Rounded once, for the whole quantity and time [RENT-40, PRICE-07]. */
 const fullPrice = (rate: Minor | null, quantity: number, duration: number | null): Minor | null =>
   rate === null || duration === null ? null : roundHalfUp(rate * quantity * duration);
 
-/** A percentage is of price and duration; an amount is the same for each vehicle, however long [RENT-41]. */
+/**
+ * A percentage applies to rate times duration; an amount applies per vehicle, whatever the duration
+ * [RENT-41].
+ */
 function vehicleDiscount(full: Minor, discount: Discount | null, quantity: number): Minor {
   if (discount?.kind === 'amount') return Math.min(discount.amount * quantity, full);
   return full - discounted(full, discount);
 }
 
-/** Null when it doesn't run, or the trip is too small for it [RENT-42, Q-19]. */
+/** `null`: not running, or the trip is below its minimum [RENT-42, Q-19]. */
 function providerDiscount(full: Minor, terms: TripTerms): Minor | null {
   const { provider } = terms;
   if (provider === null || !isRunning(provider, terms) || full < provider.minimumPurchase) return null;
@@ -86,13 +88,13 @@ function providerDiscount(full: Minor, terms: TripTerms): Minor | null {
   return maximum > 0 ? Math.min(share, maximum) : share;
 }
 
-/** Until the last second before its end: days and times of the shop's clock are in the order of their letters. */
+/** Inclusive until the end. ISO strings compare like times. */
 function isRunning({ starts, ends }: ProviderDiscount, { now, utcOffsetMinutes }: TripTerms): boolean {
   const local = localTime(now, utcOffsetMinutes);
   return (starts === null || starts <= local) && (ends === null || local < ends);
 }
 
-/** Each line's part of a discount on all of them; what rounding leaves over is in them, too. */
+/** Splits a discount over the lines; the rounding remainder is included. */
 function sharesOf(discount: Minor, fulls: readonly Minor[]): Minor[] {
   const whole = sumOf(fulls);
   let passed = 0;
@@ -110,7 +112,7 @@ const sumOf = (amounts: readonly Minor[]): Minor => amounts.reduce((sum, amount)
 
 type Rate = { type: RentalType; rate: Minor };
 
-/** The price that a card shows before a trip is known: the lowest of those it is let by [RENT-03]. */
+/** The lowest rate, shown before a trip is known [RENT-03]. */
 export function lowestRate(rates: Vehicle['rates']): Rate | null {
   const ways = RENTAL_TYPES.map((type) => ({ type, rate: rates[type] })).filter(isLet);
   return ways.reduce<Rate | null>((low, one) => (low === null || one.rate < low.rate ? one : low), null);
@@ -120,7 +122,7 @@ const isLet = (one: { type: RentalType; rate: Minor | null }): one is Rate => on
 
 type PriceOfType = TripPrice & { type: RentalType; isCheapest: boolean };
 
-/** What one trip costs in every way that a vehicle is let, the cheapest of them marked: the first, of equals [RENT-43]. */
+/** The price of one trip for each trip type; the cheapest is marked, the first of equals [RENT-43]. */
 export function pricesOfTrip(
   line: TripLine,
   asked: { type: RentalType | null; measure: TripMeasure },

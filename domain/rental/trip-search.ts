@@ -1,46 +1,46 @@
-import { distanceKm, type LatLng } from '../geo';
+import { distanceKm, isSameHouse, type LatLng } from '../geo';
 import { type CityClock, momentOf } from './local-time';
 import { FURTHEST_AHEAD, metresOf, wholeHours } from './trip';
 import type { TripPlace } from './trip-cart';
 import type { RentalType } from './vehicle';
 
-/** By which way the distance is known; an estimate is the line through the air [RENT-06, RENT-52]. */
+/** How the distance was measured; an estimate is the straight line [RENT-06, RENT-52]. */
 export type TripWay = 'driving' | 'walking' | 'bicycling' | 'estimate';
 
-/** What is being filled in [RENT-02]. */
+/** The search form [RENT-02]. */
 export type TripDraft = {
   type: RentalType;
   pickup: TripPlace | null;
   destination: TripPlace | null;
-  /** On the clocks of the pickup place, as 2026-11-24T15:00. */
+  /** Local time of the pick-up place, such as 2026-11-24T15:00. */
   pickupAt: string | null;
   hours: number;
 };
 
-/** What is searched for: all of it is known. */
+/** A complete search. */
 export type Trip = {
   type: RentalType;
   pickup: TripPlace;
   destination: TripPlace;
   pickupAt: string;
-  /** How long the vehicle is let; by the kilometre, how long the way takes. */
+  /** Rental hours, or driving hours when priced by distance. */
   hours: number;
   metres: number;
   way: TripWay;
 };
 
-export type TripProblem = 'pickup' | 'destination' | 'moment' | 'past' | 'far' | 'duration';
+export type TripProblem = 'pickup' | 'destination' | 'samePlace' | 'moment' | 'past' | 'far' | 'duration';
 
 const MINUTE = 60_000;
 const DAY_HOURS = 24;
-/** A month: whoever needs it longer asks the provider. */
+/** Longer rentals are arranged with the provider. */
 export const MOST_HOURS = 31 * DAY_HOURS;
-/** Of a way that nobody knows: through a city and out of it. */
+/** Assumed speed where no route is known. */
 const ESTIMATED_KM_AN_HOUR = 40;
 
 const isDuration = (hours: number): boolean => Number.isInteger(hours) && hours >= 1 && hours <= MOST_HOURS;
 
-/** What stands in the way of a search, the first field first. */
+/** The first problem, in field order. */
 export function tripProblem(
   { type, pickup, destination, pickupAt, hours }: TripDraft,
   now: number,
@@ -48,10 +48,15 @@ export function tripProblem(
 ): TripProblem | null {
   if (pickup === null) return 'pickup';
   if (destination === null) return 'destination';
+  if (type === 'distance_wise' && isRoundTrip({ pickup, destination })) return 'samePlace';
   const problem = momentProblem(pickupAt, now, clock);
   if (problem !== null) return problem;
   return type === 'distance_wise' || isDuration(hours) ? null : 'duration';
 }
+
+/** Whether the vehicle is brought back to where the trip starts. A trip that is paid by distance can't be one. */
+export const isRoundTrip = ({ pickup, destination }: Pick<TripDraft, 'pickup' | 'destination'>): boolean =>
+  pickup !== null && destination !== null && isSameHouse(pickup, destination);
 
 function momentProblem(
   pickupAt: string | null,
@@ -60,7 +65,7 @@ function momentProblem(
 ): 'moment' | 'past' | 'far' | null {
   const moment = pickupAt === null ? null : momentOf(pickupAt, clock);
   if (moment === null) return 'moment';
-  // The minute that runs has begun, and may still be chosen.
+  // The current minute is still allowed.
   if (moment <= now - MINUTE) return 'past';
   return moment > now + FURTHEST_AHEAD ? 'far' : null;
 }
@@ -74,7 +79,7 @@ export const draftAs = (draft: TripDraft, type: RentalType): TripDraft => ({
 
 type FoundWay = { mode: TripWay; metres: number; seconds: number };
 
-/** Null while something is missing. */
+/** `null`: incomplete. */
 export function tripOf(draft: TripDraft, way: FoundWay): Trip | null {
   const { type, pickup, destination, pickupAt } = draft;
   if (pickup === null || destination === null || pickupAt === null) return null;
@@ -82,7 +87,7 @@ export function tripOf(draft: TripDraft, way: FoundWay): Trip | null {
   return { type, pickup, destination, pickupAt, hours, metres: Math.round(way.metres), way: way.mode };
 }
 
-/** Where no way leads: as far as the air line, at the pace of a city. */
+/** Straight-line distance at the assumed speed. */
 export function estimatedWay(from: LatLng, to: LatLng): FoundWay {
   const kilometres = distanceKm(from, to);
   return {
@@ -100,13 +105,13 @@ export const draftOf = ({ type, pickup, destination, pickupAt, hours }: Trip): T
   hours,
 });
 
-/** Why a trip that is whole can't be had, however long it was kept: its time is over, or too far away [RENT-12]. */
+/** Why a stored trip is no longer valid: past, or too far ahead [RENT-12]. */
 export function lapseOf(trip: Trip, now: number, clock: CityClock): TripProblem | null {
   const problem = tripProblem(draftOf(trip), now, clock);
   return problem === 'duration' ? null : problem;
 }
 
-/** What was filled in earlier: a time that is over by now begins as in a plain one. */
+/** A stored draft; a past pick-up time is replaced by the default. */
 export function draftAgain(kept: TripDraft, plain: TripDraft, now: number, clock: CityClock): TripDraft {
   const pickupAt = momentProblem(kept.pickupAt, now, clock) === null ? kept.pickupAt : plain.pickupAt;
   return draftAs({ ...kept, pickupAt, hours: isDuration(kept.hours) ? kept.hours : plain.hours }, kept.type);

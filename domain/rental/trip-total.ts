@@ -1,16 +1,16 @@
 import { type Coupon, couponDiscount } from '../coupon';
 import { type Minor, roundHalfUp } from '../money';
-import { type Tax, taxOn } from '../order-price';
+import { type Tax, taxOn } from '../tax';
 
 type TripTotal = { couponDiscount: Minor; tax: Minor; total: Minor };
 
-/** What is paid for vehicles that cost so much: less the coupon, tax on what is left of it, as of an order [PRICE-07, Q-27]. */
+/** The coupon is taken off first; tax applies to the rest, as for orders [PRICE-07, Q-27]. */
 export const tripTotal = (vehicles: Minor, coupon: Coupon | null, tax: Tax): TripTotal =>
   totalLess(vehicles, coupon === null ? 0 : couponDiscount(coupon, vehicles), tax);
 
 type Booked = { vehicles: Minor; couponDiscount: Minor };
 
-/** The same of a booked trip that gets another time: its coupon's share shrinks with the price, and never grows [RENT-57]. */
+/** A changed trip: the coupon's share may shrink with the price but never grows [RENT-57]. */
 export const changedTotal = (vehicles: Minor, booked: Booked, tax: Tax): TripTotal =>
   totalLess(
     vehicles,

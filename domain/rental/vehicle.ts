@@ -1,15 +1,15 @@
 import type { Discount, OpeningHours } from '../catalogue';
 import type { Minor } from '../money';
 
-/** Let by the hour, by the day, or by the kilometre [RENT-03]; the client writes 'distance' as well [Q-01]. */
+/** Priced by hour, day or kilometre [RENT-03]; the client also writes 'distance' [Q-01]. */
 export type RentalType = 'hourly' | 'day_wise' | 'distance_wise';
 
-/** Of everything a provider lets; a maximum of zero is none [Q-19]. */
+/** Applies to all vehicles of the provider. A maximum of zero means no maximum [Q-19]. */
 export type ProviderDiscount = {
   discount: Discount;
   maximum: Minor;
   minimumPurchase: Minor;
-  /** Days and times of the shop's own clock, as 2026-11-24T12:00:00; null: no such bound. */
+  /** Shop time, such as 2026-11-24T12:00:00. `null`: unlimited. */
   starts: string | null;
   ends: string | null;
 };
@@ -41,7 +41,7 @@ export type Vehicle = {
   imageUrls: string[];
   isNew: boolean;
   isActive: boolean;
-  /** How many there are of it. */
+  /** Number of units. */
   total: number;
   rating: number;
   ratingCount: number;
@@ -54,10 +54,10 @@ export type Vehicle = {
   engineCapacity: string | null;
   enginePower: string | null;
   tags: string[];
-  /** Per hour, day and kilometre; null: not let that way [RENT-04]. */
+  /** Per hour, day and kilometre. `null`: not available that way [RENT-04]. */
   rates: Record<RentalType, Minor | null>;
   discount: Discount | null;
-  /** Where it is handed over; null: unknown. */
+  /** Pick-up zone. `null`: unknown. */
   zoneId: number | null;
   category: { id: number; name: string } | null;
   brand: { id: number; name: string } | null;

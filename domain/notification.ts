@@ -1,22 +1,22 @@
-/** What the shop told a person, by what it is about. */
+/** Notification topics. */
 export const TOLD_KINDS = ['order', 'trip', 'wallet', 'offer'] as const;
-export type ToldKind = (typeof TOLD_KINDS)[number];
+export type NotificationKind = (typeof TOLD_KINDS)[number];
 
-export type Told = {
+export type Notification = {
   id: number;
-  kind: ToldKind;
+  kind: NotificationKind;
   title: string;
   text: string;
   imageUrl: string | null;
-  /** An address of this app, where all of it stands. */
+  /** A path of this app. */
   link: string | null;
   isRead: boolean;
   at: string;
 };
 
-export const toldKindOf = (value: unknown): ToldKind | null =>
+export const notificationKindOf = (value: unknown): NotificationKind | null =>
   TOLD_KINDS.find((kind) => kind === value) ?? null;
 
-/** Only a path of this app is followed: what was told can send nobody elsewhere. */
+/** Follows paths of this app only, so a notification cannot link elsewhere. */
 export const ownLink = (link: string | null): string | null =>
   link !== null && /^\/(?![/\\])/.test(link) ? link : null;
