@@ -1,12 +1,13 @@
 import { assign, emit, setup } from 'xstate';
 import type { ChartMeta, Tag } from '../shared/chart';
+import { eventOf } from '../shared/event';
+import { setFailure } from '../shared/failing';
 import type { Failure, FieldsRefused } from '../shared/failure';
-import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 import type { Notice } from '../shared/notice';
 import { required } from '../shared/required';
 
-/** What the person may type to confirm: their own email or phone number [PROF-08]. */
+/** Accepted confirmations: the customer's own email or phone number [PROF-08]. */
 type AccountDeletionInput = { phrases: string[] };
 type AccountDeletionContext = AccountDeletionInput & {
   typed: string;
@@ -19,9 +20,7 @@ type AccountDeletionEvent =
   | { type: 'deletion.cancelled' };
 export type AccountDeletionEmitted = { type: 'account.deleted' } | FieldsRefused | Notice;
 
-type Typed = { typed: string };
-
-/** Case and the gaps in a number do not count. */
+/** Ignores case and spaces. */
 const plain = (text: string): string => text.replaceAll(/\s/g, '').toLowerCase();
 const isOneOf = (phrases: readonly string[], typed: string): boolean =>
   plain(typed) !== '' && phrases.some((phrase) => plain(phrase) === plain(typed));
@@ -37,17 +36,21 @@ export const accountDeletionMachine = setup({
   },
   actors: { deleteAccount: notProvided<void, { confirmation: string }>('deleteAccount') },
   guards: {
-    isPhrase: ({ context }, { typed }: Typed) => isOneOf(context.phrases, typed),
+    isPhrase: ({ context, event }) => isOneOf(context.phrases, eventOf(event, 'deletion.confirmed').typed),
   },
   actions: {
     startAnew: assign({ typed: '', hasMistyped: false, failure: null }),
-    setTyped: assign((_, { typed }: Typed) => ({ typed, hasMistyped: false, failure: null })),
+    setTyped: assign(({ event }) => ({
+      typed: eventOf(event, 'deletion.confirmed').typed,
+      hasMistyped: false,
+      failure: null,
+    })),
     pointAtPhrase: emit({
       type: 'fields.refused',
       errors: [{ code: 'phrase', message: 'phraseMistyped' }],
     }),
     setMistyped: assign({ hasMistyped: true, failure: null }),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    setFailure: setFailure(),
     notifyFailure: emit(({ context }) => {
       const { code, messages } = required(context.failure, 'failure');
       return {
@@ -60,26 +63,23 @@ export const accountDeletionMachine = setup({
   },
 }).createMachine({
   id: 'accountDeletion',
-  description: 'The person sees what is lost and types their own contact before the account goes.',
-  meta: { title: 'Deletion of the account', rules: ['PROF-08'] },
+  description:
+    'Shows what will be lost and asks the customer to type their own contact before deleting the account.',
+  meta: { title: 'Account deletion', rules: ['PROF-08'] },
   context: ({ input }) => ({ ...input, typed: '', hasMistyped: false, failure: null }),
   initial: 'idle',
   states: {
     idle: {
-      meta: { title: 'Not asked' },
+      meta: { title: 'Not requested' },
       on: { 'deletion.requested': { target: 'asking', actions: 'startAnew' } },
     },
     asking: {
       tags: 'open',
-      description: 'Names the balance, the points and the history that go with the account.',
-      meta: { title: 'Really?', rules: ['PROF-08'] },
+      description: 'Lists the balance, the points and the history that are deleted with the account.',
+      meta: { title: 'Confirming', rules: ['PROF-08'] },
       on: {
         'deletion.confirmed': [
-          {
-            guard: { type: 'isPhrase', params: ({ event }) => event },
-            target: 'deleting',
-            actions: { type: 'setTyped', params: ({ event }) => event },
-          },
+          { guard: 'isPhrase', target: 'deleting', actions: 'setTyped' },
           { actions: ['setMistyped', 'pointAtPhrase'] },
         ],
         'deletion.cancelled': 'idle',
@@ -94,14 +94,14 @@ export const accountDeletionMachine = setup({
         input: ({ context }) => ({ confirmation: context.typed }),
         onDone: 'deleted',
         onError: {
-          description: 'The first message of the server says why.',
+          description: "Shows the server's first message as the reason.",
           target: 'asking',
-          actions: [{ type: 'setFailure', params: ({ event }) => event }, 'notifyFailure'],
+          actions: ['setFailure', 'notifyFailure'],
         },
       },
     },
     deleted: {
-      description: 'The session ends and says so, and with it this page is over.',
+      description: 'The session ends with a notice, and the page closes.',
       meta: { title: 'Deleted', rules: ['PROF-08'] },
       entry: 'announceDeletion',
       type: 'final',

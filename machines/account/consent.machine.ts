@@ -1,21 +1,26 @@
 import { assign, emit, setup } from 'xstate';
 import { type Consent, isSameConsent } from '../../domain/consent';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { type Failure, failureOf } from '../shared/failure';
+import { eventOf, outputOf } from '../shared/event';
+import { forgetFailure, setFailure } from '../shared/failing';
+import type { Failure } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 
 type ConsentInput = { kept: Consent };
 
 type ConsentContext = ConsentInput & {
-  /** What the switches show: the newest press. */
+  /** The newest press; shown by the switches. */
   wanted: Consent;
   failure: Failure | null;
 };
 
-/** Kept where it belongs: whoever told this page what was kept before asks again. */
+/** Saved: the page refetches the stored choices. */
 type ConsentEmitted = { type: 'consent.kept' };
 
-type Saved = { output: Consent };
+const actors = {
+  /** Returns the stored choices. */
+  saveConsent: notProvided<Consent, Consent>('saveConsent'),
+};
 
 export const consentMachine = setup({
   types: {} as {
@@ -26,48 +31,41 @@ export const consentMachine = setup({
     tags: Tag;
     meta: ChartMeta;
   },
-  actors: {
-    /** Answers with what is kept now. */
-    saveConsent: notProvided<Consent, Consent>('saveConsent'),
-  },
+  actors,
   guards: {
-    isNews: ({ context }, { consent }: { consent: Consent }) => !isSameConsent(context.wanted, consent),
-    isOutdated: ({ context }, { output }: Saved) => !isSameConsent(context.wanted, output),
+    isNews: ({ context, event }) => !isSameConsent(context.wanted, eventOf(event, 'consent.chosen').consent),
+    isOutdated: ({ context, event }) =>
+      !isSameConsent(context.wanted, outputOf<typeof actors, 'saveConsent'>(event)),
   },
   actions: {
-    setWanted: assign((_, { consent }: { consent: Consent }) => ({ wanted: consent })),
-    keepSaved: assign((_, { output }: Saved) => ({ kept: output })),
+    setWanted: assign(({ event }) => ({ wanted: eventOf(event, 'consent.chosen').consent })),
+    keepSaved: assign(({ event }) => ({ kept: outputOf<typeof actors, 'saveConsent'>(event) })),
     rollBack: assign(({ context }) => ({ wanted: context.kept })),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    forgetFailure: assign({ failure: null }),
+    setFailure: setFailure(),
+    forgetFailure: forgetFailure(),
     announceKept: emit({ type: 'consent.kept' }),
   },
 }).createMachine({
   id: 'consent',
-  description:
-    'What somebody wants to be told of. A switch moves at once and goes back if it could not be kept.',
+  description: 'Marketing and notification choices. A switch moves at once and moves back if saving fails.',
   meta: { title: 'Consent', rules: ['PROF-12'] },
   context: ({ input }) => ({ ...input, wanted: input.kept, failure: null }),
   initial: 'settled',
   states: {
     settled: {
-      meta: { title: 'As it is kept' },
+      meta: { title: 'Saved' },
       initial: 'quiet',
       states: {
-        quiet: { meta: { title: 'Nothing went wrong' } },
-        failed: { meta: { title: 'Could not be kept' }, tags: 'failed' },
+        quiet: { meta: { title: 'No failure' } },
+        failed: { meta: { title: 'Saving failed' }, tags: 'failed' },
       },
       on: {
-        'consent.chosen': {
-          guard: { type: 'isNews', params: ({ event }) => event },
-          target: 'saving',
-          actions: { type: 'setWanted', params: ({ event }) => event },
-        },
+        'consent.chosen': { guard: 'isNews', target: 'saving', actions: 'setWanted' },
       },
     },
     saving: {
-      description: 'Presses meanwhile are kept afterwards, the last of them.',
-      meta: { title: 'Keeping it' },
+      description: 'Further presses wait; the last one is saved next.',
+      meta: { title: 'Saving' },
       tags: 'busy',
       entry: 'forgetFailure',
       invoke: {
@@ -75,23 +73,12 @@ export const consentMachine = setup({
         src: 'saveConsent',
         input: ({ context }) => context.wanted,
         onDone: [
-          {
-            guard: { type: 'isOutdated', params: ({ event }) => event },
-            target: 'saving',
-            reenter: true,
-            actions: { type: 'keepSaved', params: ({ event }) => event },
-          },
-          {
-            target: 'settled',
-            actions: [{ type: 'keepSaved', params: ({ event }) => event }, 'announceKept'],
-          },
+          { guard: 'isOutdated', target: 'saving', reenter: true, actions: 'keepSaved' },
+          { target: 'settled', actions: ['keepSaved', 'announceKept'] },
         ],
-        onError: {
-          target: 'settled.failed',
-          actions: ['rollBack', { type: 'setFailure', params: ({ event }) => event }],
-        },
+        onError: { target: 'settled.failed', actions: ['rollBack', 'setFailure'] },
       },
-      on: { 'consent.chosen': { actions: { type: 'setWanted', params: ({ event }) => event } } },
+      on: { 'consent.chosen': { actions: 'setWanted' } },
     },
   },
 });

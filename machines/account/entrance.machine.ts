@@ -3,9 +3,9 @@ import type { ChartMeta } from '../shared/chart';
 import { notProvidedCallback } from '../shared/not-provided';
 
 type EntranceInput = {
-  /** The private page: the way back to it. */
+  /** The private page, for the way back. */
   href: string;
-  /** Guests are told there, not asked. */
+  /** The page only explains that guests need an account. */
   onlyTells: boolean;
 };
 
@@ -20,7 +20,7 @@ export const entranceMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    /** Tells who is there, whenever that changes. */
+    /** Reports the visitor whenever it changes. */
     watchVisitor: notProvidedCallback<EventObject>('watchVisitor'),
   },
   guards: { isOnlyTold: ({ context }) => context.onlyTells },
@@ -29,24 +29,24 @@ export const entranceMachine = setup({
   },
 }).createMachine({
   id: 'entrance',
-  description: 'Whether a private page asks a guest to sign in, or waits until they wish to.',
-  meta: { title: 'Entrance of a private page', rules: ['NAV-25', 'PERM-12'] },
+  description: 'Decides whether a private page asks a guest to sign in, or waits until the guest does.',
+  meta: { title: 'Private page sign-in', rules: ['NAV-25', 'PERM-12'] },
   context: ({ input }) => input,
   initial: 'waiting',
   invoke: {
     id: 'watchVisitor',
     src: 'watchVisitor',
-    onError: { description: 'The button is there as ever.', target: '.outside' },
+    onError: { description: 'The sign-in button stays.', target: '.outside' },
   },
   on: { 'person.known': '.inside' },
   states: {
     waiting: {
-      meta: { title: 'Who is there?' },
+      meta: { title: 'Checking who is there' },
       on: {
         'guest.known': [
           { meta: { rules: ['WAL-06', 'LOY-03'] }, guard: 'isOnlyTold', target: 'outside' },
           {
-            description: 'Once for each page, whatever opens above it.',
+            description: 'Asks once per page visit, whatever opens above it.',
             meta: { rules: ['PERM-12'] },
             target: 'outside',
             actions: 'requestSignIn',
@@ -55,12 +55,13 @@ export const entranceMachine = setup({
       },
     },
     outside: {
-      meta: { title: 'A guest', rules: ['NAV-25'] },
+      meta: { title: 'Guest', rules: ['NAV-25'] },
       on: { 'signIn.chosen': { actions: 'requestSignIn' } },
     },
     inside: {
-      description: 'Who leaves here, or is sent away, is not asked to come back at once.',
-      meta: { title: 'A person' },
+      description:
+        'A customer who signs out here, or whose session ends, is not asked to sign in again at once.',
+      meta: { title: 'Customer' },
       on: { 'guest.known': 'outside' },
     },
   },

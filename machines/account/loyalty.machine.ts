@@ -1,13 +1,11 @@
 import { assign, type EventObject, emit, setup } from 'xstate';
 import { conversionRefusal } from '../../domain/loyalty';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { failureOf } from '../shared/failure';
+import { eventOf, outputOf } from '../shared/event';
+import { forgetFailure, notifyFailure, setFailure } from '../shared/failing';
 import { notProvided, notProvidedCallback } from '../shared/not-provided';
-import { failureNotice } from '../shared/notice';
+import { serverNotice } from '../shared/notice';
 import type { LoyaltyContext, LoyaltyEmitted, LoyaltyEvent, LoyaltyInput } from './loyalty.types';
-
-type Submitted = { points: number | null };
-type Failed = { error: unknown };
 
 const MESSAGES = {
   missing: 'pointsRequired',
@@ -15,6 +13,12 @@ const MESSAGES = {
   tooMany: 'pointsTooMany',
   worthless: 'pointsBelowMinimum',
 } as const;
+
+const actors = {
+  /** Reports the points whenever the profile changes. */
+  watchPoints: notProvidedCallback<EventObject>('watchPoints'),
+  convertPoints: notProvided<{ message: string }, { points: number; attempt: number }>('convertPoints'),
+};
 
 export const loyaltyMachine = setup({
   types: {} as {
@@ -25,71 +29,67 @@ export const loyaltyMachine = setup({
     tags: Tag;
     meta: ChartMeta;
   },
-  actors: {
-    /** Tells how many there are, whenever the profile says something else. */
-    watchPoints: notProvidedCallback<EventObject>('watchPoints'),
-    convertPoints: notProvided<{ message: string }, { points: number; attempt: number }>('convertPoints'),
-  },
+  actors,
   guards: {
     hasEnough: ({ context: { points, terms } }) => conversionRefusal(points, points, terms) === null,
-    isConvertible: ({ context }, { points }: Submitted) =>
-      conversionRefusal(points, context.points, context.terms) === null,
+    isConvertible: ({ context, event }) =>
+      conversionRefusal(eventOf(event, 'conversion.submitted').points, context.points, context.terms) ===
+      null,
   },
   actions: {
-    setPoints: assign((_, { points }: { points: number }) => ({ points })),
-    setWanted: assign((_, { points }: Submitted) => ({ wanted: points ?? 0, failure: null })),
-    pointAtPoints: emit(({ context }, { points }: Submitted) => {
-      const refusal = conversionRefusal(points, context.points, context.terms);
+    setPoints: assign(({ event }) => ({ points: eventOf(event, 'points.changed').points })),
+    setWanted: assign(({ event }) => ({
+      wanted: eventOf(event, 'conversion.submitted').points ?? 0,
+      failure: null,
+    })),
+    pointAtPoints: emit(({ context, event }) => {
+      const refusal = conversionRefusal(
+        eventOf(event, 'conversion.submitted').points,
+        context.points,
+        context.terms,
+      );
       return {
         type: 'fields.refused' as const,
         errors: [{ code: 'point', message: MESSAGES[refusal?.code ?? 'missing'] }],
       };
     }),
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
-    setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
-    forgetFailure: assign({ failure: null }),
-    noticeAnswer: emit((_, { output }: { output: { message: string } }) => ({
-      type: 'notice' as const,
-      code: 'serverSaid' as const,
-      values: { text: output.message },
-    })),
-    noticeFailure: emit((_, { error }: Failed) => failureNotice(failureOf(error))),
+    setFailure: setFailure(),
+    forgetFailure: forgetFailure(),
+    noticeAnswer: emit(({ event }) => serverNotice(outputOf<typeof actors, 'convertPoints'>(event))),
+    notifyFailure: notifyFailure(),
     tellConverted: emit({ type: 'points.converted' }),
   },
 }).createMachine({
   id: 'loyalty',
-  description: 'Points become money of the wallet: how many, what they are worth, and not below the minimum.',
+  description: 'Converts points into wallet money: the amount, its value and the minimum.',
   meta: { title: 'Loyalty points', rules: ['LOY-01', 'LOY-02'] },
   context: ({ input }) => ({ ...input, wanted: 0, attempt: 1, failure: null }),
   invoke: {
     id: 'watchPoints',
     src: 'watchPoints',
-    onError: { description: 'The number of the beginning stays to be seen.' },
+    onError: { description: 'The earlier balance stays visible.' },
   },
-  on: { 'points.changed': { actions: { type: 'setPoints', params: ({ event }) => event } } },
+  on: { 'points.changed': { actions: 'setPoints' } },
   initial: 'idle',
   states: {
     idle: {
-      meta: { title: 'The points' },
+      meta: { title: 'Points' },
       on: {
         'conversion.requested': {
-          description: 'Below the minimum the button says why it does nothing.',
+          description: 'Below the minimum the button says why it is disabled.',
           guard: 'hasEnough',
           target: 'asking',
         },
       },
     },
     asking: {
-      meta: { title: 'How many?', rules: ['LOY-02'] },
+      meta: { title: 'Entering the amount', rules: ['LOY-02'] },
       tags: 'open',
       on: {
         'conversion.submitted': [
-          {
-            guard: { type: 'isConvertible', params: ({ event }) => event },
-            target: 'converting',
-            actions: { type: 'setWanted', params: ({ event }) => event },
-          },
-          { actions: { type: 'pointAtPoints', params: ({ event }) => event } },
+          { guard: 'isConvertible', target: 'converting', actions: 'setWanted' },
+          { actions: 'pointAtPoints' },
         ],
         'question.closed': { target: 'idle', actions: 'forgetFailure' },
       },
@@ -101,17 +101,11 @@ export const loyaltyMachine = setup({
         id: 'convertPoints',
         src: 'convertPoints',
         input: ({ context: { wanted, attempt } }) => ({ points: wanted, attempt }),
-        onDone: {
-          target: 'idle',
-          actions: ['countAttempt', { type: 'noticeAnswer', params: ({ event }) => event }, 'tellConverted'],
-        },
+        onDone: { target: 'idle', actions: ['countAttempt', 'noticeAnswer', 'tellConverted'] },
         onError: {
-          description: 'Asked again, it is the same attempt: an answer that was lost converts nothing twice.',
+          description: 'A retry uses the same key, so a lost response never converts twice.',
           target: 'asking',
-          actions: [
-            { type: 'setFailure', params: ({ event }) => event },
-            { type: 'noticeFailure', params: ({ event }) => event },
-          ],
+          actions: ['setFailure', 'notifyFailure'],
         },
       },
     },

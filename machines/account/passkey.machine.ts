@@ -1,10 +1,16 @@
-import { assign, emit, setup } from 'xstate';
+import { emit, setup } from 'xstate';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { type Failure, failureOf, isCancelled } from '../shared/failure';
+import { errorOf, outputOf } from '../shared/event';
+import { forgetFailure, setFailure } from '../shared/failing';
+import { type Failure, isCancelled } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 import type { Notice } from '../shared/notice';
+import { serverNotice } from '../shared/notice';
 
-type Failed = { error: unknown };
+const actors = {
+  checkSupport: notProvided<boolean, void>('checkSupport'),
+  addPasskey: notProvided<{ message: string }, void>('addPasskey'),
+};
 
 export const passkeyMachine = setup({
   types: {} as {
@@ -14,74 +20,60 @@ export const passkeyMachine = setup({
     tags: Tag;
     meta: ChartMeta;
   },
-  actors: {
-    checkSupport: notProvided<boolean, void>('checkSupport'),
-    addPasskey: notProvided<{ message: string }, void>('addPasskey'),
-  },
+  actors,
   guards: {
-    isSupported: (_, { output }: { output: boolean }) => output,
-    isCancelled: (_, { error }: Failed) => isCancelled(error),
+    isSupported: ({ event }) => outputOf<typeof actors, 'checkSupport'>(event),
+    isCancelled: ({ event }) => isCancelled(errorOf(event)),
   },
   actions: {
-    forgetFailure: assign({ failure: null }),
-    setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
+    forgetFailure: forgetFailure(),
+    setFailure: setFailure(),
     announceAdding: emit({ type: 'passkey.added' }),
-    notifyAdding: emit((_, { output }: { output: { message: string } }) => ({
-      type: 'notice' as const,
-      code: 'serverSaid' as const,
-      values: { text: output.message },
-    })),
+    notifyAdding: emit(({ event }) => serverNotice(outputOf<typeof actors, 'addPasskey'>(event))),
   },
 }).createMachine({
   id: 'passkey',
-  description:
-    'A key of this device instead of a password. Where there is no such thing, nothing is seen of it.',
+  description: 'A device key instead of a password. Hidden where the browser has no passkeys.',
   meta: { title: 'Passkey', rules: ['AUTH-63'] },
   context: { failure: null },
   initial: 'checking',
   states: {
     checking: {
-      meta: { title: 'Can this device?' },
+      meta: { title: 'Checking the device' },
       invoke: {
         id: 'checkSupport',
         src: 'checkSupport',
-        onDone: [
-          { guard: { type: 'isSupported', params: ({ event }) => event }, target: 'ready' },
-          { target: 'unsupported' },
-        ],
+        onDone: [{ guard: 'isSupported', target: 'ready' }, { target: 'unsupported' }],
         onError: 'unsupported',
       },
     },
-    unsupported: { meta: { title: 'Not on this device', rules: ['AUTH-63'] } },
+    unsupported: { meta: { title: 'Not supported', rules: ['AUTH-63'] } },
     ready: {
       meta: { title: 'Can be added' },
       on: { 'passkey.requested': 'adding' },
     },
     adding: {
       tags: 'busy',
-      description: 'The browser asks for the finger, the face or the PIN.',
+      description: 'The browser asks for fingerprint, face or PIN.',
       meta: { title: 'Adding' },
       entry: 'forgetFailure',
       invoke: {
         id: 'addPasskey',
         src: 'addPasskey',
-        onDone: {
-          target: 'ready',
-          actions: ['announceAdding', { type: 'notifyAdding', params: ({ event }) => event }],
-        },
+        onDone: { target: 'ready', actions: ['announceAdding', 'notifyAdding'] },
         onError: [
           {
-            description: 'Closing the browser’s question is no failure.',
-            guard: { type: 'isCancelled', params: ({ event }) => event },
+            description: "Closing the browser's dialog is not a failure.",
+            guard: 'isCancelled',
             target: 'ready',
           },
-          { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+          { target: 'failed', actions: 'setFailure' },
         ],
       },
     },
     failed: {
       tags: 'failed',
-      meta: { title: 'Could not be added' },
+      meta: { title: 'Adding failed' },
       on: { 'passkey.requested': 'adding' },
     },
   },

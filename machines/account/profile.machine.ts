@@ -1,11 +1,12 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { type Photo, photoProblemOf } from '../../domain/photo';
-import type { CodeVerdict, OtpInput } from '../session/otp.machine';
+import { photoProblemOf } from '../../domain/photo';
+import type { OtpInput } from '../session/otp.machine';
 import { otpMachine } from '../session/otp.machine';
 import type { ChartMeta, Tag } from '../shared/chart';
+import { errorOf, eventOf, outputOf } from '../shared/event';
 import { type Failure, failureOf, type Refusal, refusalsOf } from '../shared/failure';
 import { notProvided, notProvidedCallback } from '../shared/not-provided';
-import type { ProfileWish, SaveInput, SaveOutcome, SavePurpose } from '../shared/profile-save';
+import type { ProfileDraft, SaveInput, SaveOutcome, SavePurpose } from '../shared/profile-save';
 import { required } from '../shared/required';
 import type {
   AccountFacts,
@@ -17,12 +18,8 @@ import type {
   ProfileInput,
 } from './profile.types';
 
-/** What the server said to a save, and to a save with a code. */
-type Outcome = { output: SaveOutcome | CodeVerdict };
-type Failed = { error: unknown };
-
 const nothingChanged = { isDirty: false, photo: null, preview: null };
-const nothingAsked = { wish: null, codeFor: null };
+const nothingAsked = { draft: null, codeFor: null };
 const nothingRefused = { fieldErrors: [], failure: null };
 
 const startContext = (input: ProfileInput): ProfileContext => ({
@@ -30,22 +27,23 @@ const startContext = (input: ProfileInput): ProfileContext => ({
   ...input,
   ...nothingAsked,
   ...nothingRefused,
+  imageBefore: null,
   purpose: 'profile',
   message: '',
 });
 
-const saveInputOf = ({ wish, purpose, photo }: ProfileContext): SaveInput => ({
-  wish: required(wish, 'wish'),
+const saveInputOf = ({ draft, purpose, photo }: ProfileContext): SaveInput => ({
+  draft: required(draft, 'draft'),
   purpose,
   hasPhoto: photo !== null,
 });
 
-/** What has a place in the form, and so stands at its field [PROF-07]. */
+/** Fields of the form that can show an error [PROF-07]. */
 const FIELDS: readonly string[] = ['name', 'email', 'phone', 'password', 'image'];
 const fieldErrorsOf = (error: unknown): Refusal[] =>
   refusalsOf(error).filter(({ code }) => FIELDS.includes(code));
 
-/** What no field can show; null when the fields show everything. */
+/** `null`: the fields show every error. */
 function failureBeyondFields(error: unknown): Failure | null {
   const failure = failureOf(error);
   if (fieldErrorsOf(error).length === 0) return failure;
@@ -53,15 +51,15 @@ function failureBeyondFields(error: unknown): Failure | null {
   return messages.length > 0 ? { code: failure.code, messages } : null;
 }
 
-/** The picture that was chosen is looked at until the account has one of its own. */
+/** The chosen picture is shown until the account has its own. */
 const previewBeside = ({ photo, preview, account }: ProfileContext, { imageUrl }: AccountFacts) =>
   photo === null && imageUrl !== account.imageUrl ? null : preview;
 
-/** The code goes to the contact as it is wished, not as it was. */
+/** The code goes to the new contact, not to the old one. */
 function codeAsked(context: ProfileContext): OtpInput {
   const { type, hasProvider } = required(context.codeFor, 'codeFor');
   const save = saveInputOf(context);
-  const contact = { type, value: save.wish[type] ?? '' };
+  const contact = { type, value: save.draft[type] ?? '' };
   return {
     contact,
     hasProvider,
@@ -70,6 +68,17 @@ function codeAsked(context: ProfileContext): OtpInput {
     demoCode: context.demoCode,
   };
 }
+
+const actors = {
+  saveProfile: notProvided<SaveOutcome, SaveInput>('saveProfile'),
+  otp: otpMachine,
+  /** Reports the account whenever it changes. */
+  watchAccount: notProvidedCallback('watchAccount'),
+  /** Holds the file and creates a preview. */
+  holdPhoto: notProvidedCallback<PhotoCommand>('holdPhoto'),
+  /** Blocks navigation until the flow allows it. */
+  guardLeaving: notProvidedCallback<LeaveCommand>('guardLeaving'),
+};
 
 export const profileMachine = setup({
   types: {} as {
@@ -80,52 +89,67 @@ export const profileMachine = setup({
     tags: Tag;
     meta: ChartMeta;
   },
-  actors: {
-    saveProfile: notProvided<SaveOutcome, SaveInput>('saveProfile'),
-    otp: otpMachine,
-    /** Tells what the account says whenever that changes. */
-    watchAccount: notProvidedCallback('watchAccount'),
-    /** Holds the file and makes a picture of it to look at. */
-    holdPhoto: notProvidedCallback<PhotoCommand>('holdPhoto'),
-    /** Stops whoever is on the way to another page until it is known whether they may. */
-    guardLeaving: notProvidedCallback<LeaveCommand>('guardLeaving'),
-  },
+  actors,
   guards: {
     hasChanges: ({ context }) => context.isDirty || context.photo !== null,
     hasNoChanges: ({ context }) => !context.isDirty && context.photo === null,
-    isOtherFormat: (_, { photo }: { photo: Photo }) => photoProblemOf(photo) === 'type',
-    isTooLarge: (_, { photo }: { photo: Photo }) => photoProblemOf(photo) === 'size',
-    isCodeNeeded: (_, { output }: Outcome) => (output.codeFor ?? null) !== null,
-    isHeldBack: (_, { isSignedIn }: { isSignedIn: boolean }) => isSignedIn,
+    isOtherFormat: ({ event }) => photoProblemOf(eventOf(event, 'photo.chosen').photo) === 'type',
+    isTooLarge: ({ event }) => photoProblemOf(eventOf(event, 'photo.chosen').photo) === 'size',
+    isCodeNeeded: ({ event }) =>
+      (outputOf<typeof actors, 'saveProfile' | 'otp'>(event).codeFor ?? null) !== null,
+    isHeldBack: ({ event }) => eventOf(event, 'leave.requested').isSignedIn,
     hasMoreToSay: ({ context }) => context.failure !== null,
   },
   actions: {
-    setDirty: assign((_, { isDirty }: { isDirty: boolean }) => ({ isDirty })),
-    setAccount: assign(({ context }, { account }: { account: AccountFacts }) => ({
-      account,
-      preview: previewBeside(context, account),
+    setDirty: assign(({ event }) => ({ isDirty: eventOf(event, 'form.changed').isDirty })),
+    setAccount: assign(({ context, event }) => {
+      const account = eventOf(event, 'account.changed').account;
+      return {
+        account,
+        preview: previewBeside(context, account),
+      };
+    }),
+    setPhoto: assign(({ event }) => {
+      const {
+        photo: { name, type, size },
+      } = eventOf(event, 'photo.chosen');
+      return {
+        photo: { name, type, size },
+        fieldErrors: [],
+      };
+    }),
+    holdPhoto: sendTo('holdPhoto', ({ event }) => ({
+      type: 'photo.held',
+      photo: eventOf(event, 'photo.chosen').photo,
     })),
-    setPhoto: assign((_, { photo: { name, type, size } }: { photo: Photo }) => ({
-      photo: { name, type, size },
-      fieldErrors: [],
-    })),
-    holdPhoto: sendTo('holdPhoto', (_, { photo }: { photo: Photo }) => ({ type: 'photo.held', photo })),
-    setPreview: assign((_, { url }: { url: string }) => ({ preview: url })),
+    setPreview: assign(({ event }) => ({ preview: eventOf(event, 'photo.read').url })),
     forgetPhoto: assign({ photo: null, preview: null, fieldErrors: [] }),
     dropPhoto: sendTo('holdPhoto', { type: 'photo.dropped' }),
-    keepPreview: assign({ isDirty: false, photo: null }),
-    setWish: assign((_, params: { wish: ProfileWish; purpose: SavePurpose }) => ({
+    keepPreview: assign(({ context: { account, imageBefore, preview } }) => ({
+      isDirty: false,
+      photo: null,
+      preview: account.imageUrl === imageBefore ? preview : null,
+    })),
+    setDraft: assign(({ context }, params: { draft: ProfileDraft; purpose: SavePurpose }) => ({
+      imageBefore: context.account.imageUrl,
       ...nothingAsked,
       ...nothingRefused,
       ...params,
     })),
-    setCodeFor: assign((_, { output }: Outcome) => ({ codeFor: output.codeFor ?? null })),
-    setRefusal: assign((_, { error }: Failed) => ({
-      fieldErrors: fieldErrorsOf(error),
-      failure: failureBeyondFields(error),
+    setCodeFor: assign(({ event }) => ({
+      codeFor: outputOf<typeof actors, 'saveProfile' | 'otp'>(event).codeFor ?? null,
     })),
-    setMessage: assign((_, { output }: Outcome) => ({ message: output.message ?? '' })),
-    forgetWish: assign(nothingAsked),
+    setRefusal: assign(({ event }) => {
+      const error = errorOf(event);
+      return {
+        fieldErrors: fieldErrorsOf(error),
+        failure: failureBeyondFields(error),
+      };
+    }),
+    setMessage: assign(({ event }) => ({
+      message: outputOf<typeof actors, 'saveProfile' | 'otp'>(event).message ?? '',
+    })),
+    forgetDraft: assign(nothingAsked),
     forgetChanges: assign(nothingChanged),
     restoreForm: emit(({ context }) => ({ type: 'form.restored' as const, account: context.account })),
     announceChange: emit(({ context }) => ({
@@ -149,7 +173,7 @@ export const profileMachine = setup({
   },
 }).createMachine({
   id: 'profile',
-  description: 'The own name, contacts, password and picture. The texts in the fields are the form’s.',
+  description: 'Name, contacts, password and picture. The form owns the typed texts.',
   meta: { title: 'Profile', rules: ['PROF-01', 'PROF-02'] },
   context: ({ input }) => startContext(input),
   initial: 'filling',
@@ -157,79 +181,71 @@ export const profileMachine = setup({
     {
       id: 'watchAccount',
       src: 'watchAccount',
-      onError: { description: 'What the account says is read with the next visit.' },
+      onError: { description: "The account's data is read on the next visit." },
     },
     {
       id: 'holdPhoto',
       src: 'holdPhoto',
-      onError: { description: 'Without it there is no picture to look at, and none to send.' },
+      onError: { description: 'Without it a picture can be neither previewed nor sent.' },
     },
     {
       id: 'guardLeaving',
       src: 'guardLeaving',
-      onError: { description: 'Whoever leaves is not asked; a draft of the texts is kept.' },
+      onError: { description: 'The customer leaves without a question; a draft is kept.' },
     },
   ],
   on: {
     'account.changed': [
       {
-        description: 'Nobody is writing: the fields say what the account says.',
+        description: "Nothing is typed: the fields show the account's data.",
         guard: 'hasNoChanges',
-        actions: [{ type: 'setAccount', params: ({ event }) => event }, 'restoreForm'],
+        actions: ['setAccount', 'restoreForm'],
       },
       {
-        description: 'What was typed stays.',
-        actions: { type: 'setAccount', params: ({ event }) => event },
+        description: 'Typed text stays.',
+        actions: 'setAccount',
       },
     ],
-    'photo.read': { actions: { type: 'setPreview', params: ({ event }) => event } },
+    'photo.read': { actions: 'setPreview' },
     'leave.requested': { description: 'Nothing would be lost.', actions: 'allowLeaving' },
   },
   states: {
     filling: {
-      description: 'Changing a text back to what it was is no change.',
-      meta: { title: 'Filling in' },
+      description: 'Restoring the original text counts as no change.',
+      meta: { title: 'Editing' },
       initial: 'viewing',
       on: {
-        'form.changed': { actions: { type: 'setDirty', params: ({ event }) => event } },
+        'form.changed': { actions: 'setDirty' },
         'photo.chosen': [
-          {
-            guard: { type: 'isOtherFormat', params: ({ event }) => event },
-            target: 'photoRefused.format',
-          },
-          { guard: { type: 'isTooLarge', params: ({ event }) => event }, target: 'photoRefused.size' },
-          {
-            actions: [
-              { type: 'setPhoto', params: ({ event }) => event },
-              { type: 'holdPhoto', params: ({ event }) => event },
-            ],
-          },
+          { guard: 'isOtherFormat', target: 'photoRefused.format' },
+          { guard: 'isTooLarge', target: 'photoRefused.size' },
+          { actions: ['setPhoto', 'holdPhoto'] },
         ],
         'photo.removed': { actions: ['forgetPhoto', 'dropPhoto'] },
         'reset.requested': 'confirmingReset',
       },
       states: {
         viewing: {
-          meta: { title: 'As the account says' },
+          meta: { title: 'Unchanged' },
           always: { guard: 'hasChanges', target: 'editing' },
           on: {
             'profile.submitted': {
-              description: 'Nothing is sent where nothing changed.',
+              description: 'Without changes nothing is sent.',
               actions: 'notifyNothingToUpdate',
             },
             'verification.requested': {
-              description: 'A contact that was never proven is proven without changing anything.',
+              description: 'An unverified contact can be verified without other changes.',
               meta: { rules: ['PROF-03'] },
               target: '#profile.saving',
               actions: {
-                type: 'setWish',
-                params: ({ event }) => ({ wish: event.wish, purpose: event.contact }),
+                type: 'setDraft',
+                params: ({ event }) => ({ draft: event.draft, purpose: event.contact }),
               },
             },
           },
         },
         editing: {
-          meta: { title: 'With changes', rules: ['PROF-01', 'PROF-04', 'PROF-06'] },
+          meta: { title: 'Changed', rules: ['PROF-01', 'PROF-04', 'PROF-06'] },
           always: { guard: 'hasNoChanges', target: 'viewing' },
           entry: 'holdBack',
           exit: 'letGo',
@@ -237,17 +253,14 @@ export const profileMachine = setup({
             'profile.submitted': {
               target: '#profile.saving',
               actions: {
-                type: 'setWish',
-                params: ({ event }) => ({ wish: event.wish, purpose: 'profile' }),
+                type: 'setDraft',
+                params: ({ event }) => ({ draft: event.draft, purpose: 'profile' }),
               },
             },
             'leave.requested': [
+              { guard: 'isHeldBack', target: '#profile.confirmingLeave' },
               {
-                guard: { type: 'isHeldBack', params: ({ event }) => event },
-                target: '#profile.confirmingLeave',
-              },
-              {
-                description: 'Whoever was signed out meanwhile is not held back; the texts are kept.',
+                description: 'A customer who was signed out meanwhile may leave; the texts are kept.',
                 meta: { rules: ['AUTH-61'] },
                 actions: 'allowLeaving',
               },
@@ -258,18 +271,18 @@ export const profileMachine = setup({
     },
     photoRefused: {
       tags: 'open',
-      description: 'Nothing was uploaded; the picture from before stays.',
-      meta: { title: 'Not this picture', rules: ['PROF-05', 'CONST-07'] },
+      description: 'Nothing was uploaded; the earlier picture stays.',
+      meta: { title: 'Picture rejected', rules: ['PROF-05', 'CONST-07'] },
       initial: 'format',
       on: { 'photo.acknowledged': 'filling' },
       states: {
-        format: { meta: { title: 'Another format' } },
+        format: { meta: { title: 'Wrong format' } },
         size: { meta: { title: 'Too large' } },
       },
     },
     confirmingReset: {
       tags: 'open',
-      meta: { title: 'Reset?', rules: ['PROF-09'] },
+      meta: { title: 'Confirm reset', rules: ['PROF-09'] },
       on: {
         'reset.confirmed': { target: 'filling', actions: ['forgetChanges', 'dropPhoto', 'restoreForm'] },
         'reset.declined': 'filling',
@@ -277,7 +290,7 @@ export const profileMachine = setup({
     },
     confirmingLeave: {
       tags: 'open',
-      description: 'The way on waits for the answer.',
+      description: 'Navigation waits for the answer.',
       meta: { title: 'Leave without saving?', rules: ['PROF-11'] },
       entry: 'holdBack',
       exit: 'letGo',
@@ -297,19 +310,15 @@ export const profileMachine = setup({
         src: 'saveProfile',
         input: ({ context }) => saveInputOf(context),
         onDone: [
-          {
-            guard: { type: 'isCodeNeeded', params: ({ event }) => event },
-            target: 'otp',
-            actions: { type: 'setCodeFor', params: ({ event }) => event },
-          },
-          { target: 'saved', actions: { type: 'setMessage', params: ({ event }) => event } },
+          { guard: 'isCodeNeeded', target: 'otp', actions: 'setCodeFor' },
+          { target: 'saved', actions: 'setMessage' },
         ],
-        onError: { target: 'refused', actions: { type: 'setRefusal', params: ({ event }) => event } },
+        onError: { target: 'refused', actions: 'setRefusal' },
       },
     },
     otp: {
       tags: 'open',
-      description: 'Who changes a contact proves that it is theirs: the same is sent again, with the code.',
+      description: 'A changed contact is verified: the same data is sent again with the code.',
       meta: { title: 'Code', rules: ['PROF-03', 'AUTH-40', 'AUTH-41'] },
       invoke: {
         id: 'otp',
@@ -317,28 +326,28 @@ export const profileMachine = setup({
         input: ({ context }) => codeAsked(context),
         onDone: [
           {
-            description: 'Both contacts changed: the other one has a code of its own.',
-            guard: { type: 'isCodeNeeded', params: ({ event }) => event },
+            description: 'Both contacts changed: the other one has its own code.',
+            guard: 'isCodeNeeded',
             target: 'otp',
             reenter: true,
-            actions: { type: 'setCodeFor', params: ({ event }) => event },
+            actions: 'setCodeFor',
           },
-          { target: 'saved', actions: { type: 'setMessage', params: ({ event }) => event } },
+          { target: 'saved', actions: 'setMessage' },
         ],
-        onError: { target: 'refused', actions: { type: 'setRefusal', params: ({ event }) => event } },
+        onError: { target: 'refused', actions: 'setRefusal' },
       },
-      on: { 'code.cancelled': { target: 'filling', actions: 'forgetWish' } },
+      on: { 'code.cancelled': { target: 'filling', actions: 'forgetDraft' } },
     },
     saved: {
       meta: { title: 'Saved', rules: ['PROF-03', 'PROF-07'] },
-      description: 'The picture that was chosen is looked at until the account has it.',
-      entry: ['announceChange', 'forgetWish', 'keepPreview'],
+      description: 'The chosen picture is shown until the account has it.',
+      entry: ['announceChange', 'forgetDraft', 'keepPreview'],
       always: 'filling',
     },
     refused: {
-      description: 'What was typed stays; each message stands at its field or is a toast.',
+      description: 'Typed text stays; each message is shown at its field or as a toast.',
       meta: { title: 'Refused', rules: ['PROF-07'] },
-      entry: ['pointAtFields', 'forgetWish'],
+      entry: ['pointAtFields', 'forgetDraft'],
       always: [{ guard: 'hasMoreToSay', target: 'filling', actions: 'notifyFailure' }, { target: 'filling' }],
     },
   },

@@ -2,27 +2,28 @@ import type { ContactKind } from '../../domain/contact';
 import type { Photo } from '../../domain/photo';
 import type { Failure, FieldsRefused, Refusal } from '../shared/failure';
 import type { Notice } from '../shared/notice';
-import type { ProfileWish, SaveOutcome, SavePurpose } from '../shared/profile-save';
+import type { ProfileDraft, SaveOutcome, SavePurpose } from '../shared/profile-save';
 
-/** What the account says of its person. */
 export type AccountFacts = { name: string; email: string; phone: string; imageUrl: string | null };
 
 export type ProfileInput = {
   demoCode: string | null;
   account: AccountFacts;
-  /** Whether the texts differ from the account; the texts themselves are the form's. */
+  /** Whether the form differs from the account; the form owns the texts. */
   isDirty: boolean;
 };
 export type ProfileContext = ProfileInput & {
   photo: Photo | null;
-  /** Where the chosen picture can be looked at: until the account has it. */
+  /** The preview's address, until the account has the picture. */
   preview: string | null;
-  wish: ProfileWish | null;
+  /** The account's picture when the save was sent. */
+  imageBefore: string | null;
+  draft: ProfileDraft | null;
   purpose: SavePurpose;
   codeFor: SaveOutcome['codeFor'];
   message: string;
   fieldErrors: Refusal[];
-  /** What no field can show. */
+  /** Errors without a field. */
   failure: Failure | null;
 };
 
@@ -33,8 +34,8 @@ export type ProfileEvent =
   | { type: 'photo.read'; url: string }
   | { type: 'photo.removed' }
   | { type: 'photo.acknowledged' }
-  | { type: 'profile.submitted'; wish: ProfileWish }
-  | { type: 'verification.requested'; contact: ContactKind; wish: ProfileWish }
+  | { type: 'profile.submitted'; draft: ProfileDraft }
+  | { type: 'verification.requested'; contact: ContactKind; draft: ProfileDraft }
   | { type: 'code.cancelled' }
   | { type: 'reset.requested' }
   | { type: 'reset.confirmed' }
@@ -43,7 +44,7 @@ export type ProfileEvent =
   | { type: 'leave.confirmed' }
   | { type: 'leave.declined' };
 
-/** The file itself stays with the actor that holds it. */
+/** The actor keeps the file itself. */
 export type PhotoCommand = { type: 'photo.held'; photo: Photo } | { type: 'photo.dropped' };
 export type LeaveCommand =
   | { type: 'changes.held' }
@@ -52,9 +53,8 @@ export type LeaveCommand =
   | { type: 'leave.refused' };
 
 export type ProfileEmitted =
-  /** The fields show what the account says. */
   | { type: 'form.restored'; account: AccountFacts }
   | FieldsRefused
-  /** The account changed: whoever shows the person reads it anew. */
+  /** The component that shows the profile refetches it. */
   | { type: 'profile.changed'; message: string }
   | Notice;

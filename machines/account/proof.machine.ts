@@ -1,6 +1,8 @@
 import { assign, emit, setup } from 'xstate';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { failureOf, isCancelled } from '../shared/failure';
+import { errorOf, eventOf, outputOf } from '../shared/event';
+import { forgetFailure, setFailure } from '../shared/failing';
+import { isCancelled } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 import { required } from '../shared/required';
 import type {
@@ -12,12 +14,14 @@ import type {
   ProofWays,
 } from './proof.types';
 
-type Found = { output: ProofWays };
-type Failed = { error: unknown };
-type Chosen = { method: ProofMethod };
-
 const isByCode = (method: ProofMethod | null | undefined): boolean =>
   method === 'phone' || method === 'email';
+
+const actors = {
+  findWays: notProvided<ProofWays, void>('findWays'),
+  sendCode: notProvided<void, { method: ProofMethod }>('sendCode'),
+  prove: notProvided<void, ProofGiven>('prove'),
+};
 
 export const proofMachine = setup({
   types: {} as {
@@ -27,64 +31,56 @@ export const proofMachine = setup({
     tags: Tag;
     meta: ChartMeta;
   },
-  actors: {
-    findWays: notProvided<ProofWays, void>('findWays'),
-    sendCode: notProvided<void, { method: ProofMethod }>('sendCode'),
-    prove: notProvided<void, ProofGiven>('prove'),
-  },
+  actors,
   guards: {
-    hasNoWay: (_, { output }: Found) => output.methods.length === 0,
-    isFirstByCode: (_, { output }: Found) => isByCode(output.methods[0]),
-    isChosenByCode: (_, { method }: Chosen) => isByCode(method),
-    isCancelled: (_, { error }: Failed) => isCancelled(error),
+    hasNoWay: ({ event }) => outputOf<typeof actors, 'findWays'>(event).methods.length === 0,
+    isFirstByCode: ({ event }) => isByCode(outputOf<typeof actors, 'findWays'>(event).methods[0]),
+    isChosenByCode: ({ event }) => isByCode(eventOf(event, 'method.chosen').method),
+    isCancelled: ({ event }) => isCancelled(errorOf(event)),
   },
   actions: {
     startAnew: assign({ methods: [], method: null, phone: null, email: null, failure: null }),
-    setWays: assign((_, { output }: Found) => ({ ...output, method: output.methods[0] ?? null })),
-    choose: assign((_, { method }: Chosen) => ({ method, failure: null })),
-    forgetFailure: assign({ failure: null }),
-    setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
+    setWays: assign(({ event }) => {
+      const output = outputOf<typeof actors, 'findWays'>(event);
+      return { ...output, method: output.methods[0] ?? null };
+    }),
+    choose: assign(({ event }) => ({ method: eventOf(event, 'method.chosen').method, failure: null })),
+    forgetFailure: forgetFailure(),
+    setFailure: setFailure(),
     announceProof: emit({ type: 'proof.given' }),
     announceRefusal: emit({ type: 'proof.declined' }),
   },
 }).createMachine({
   id: 'proof',
   description:
-    'What is grave asks again who one is, when that was proven long ago. Then it goes on by itself.',
-  meta: { title: 'Proof of who one is', rules: ['PROF-06', 'PROF-08', 'AUTH-63'] },
+    'Sensitive changes ask for a new proof when the last one is too old, then continue automatically.',
+  meta: { title: 'Identity proof', rules: ['PROF-06', 'PROF-08', 'AUTH-63'] },
   context: { methods: [], method: null, phone: null, email: null, failure: null },
   initial: 'idle',
   states: {
     idle: {
-      meta: { title: 'Not asked' },
+      meta: { title: 'Not requested' },
       on: { 'proof.requested': { target: 'finding', actions: 'startAnew' } },
     },
     finding: {
       tags: ['open', 'busy'],
-      meta: { title: 'Which ways are there?' },
+      meta: { title: 'Loading the methods' },
       invoke: {
         id: 'findWays',
         src: 'findWays',
         onDone: [
-          { guard: { type: 'hasNoWay', params: ({ event }) => event }, target: 'impossible' },
-          {
-            guard: { type: 'isFirstByCode', params: ({ event }) => event },
-            target: 'sending',
-            actions: { type: 'setWays', params: ({ event }) => event },
-          },
-          { target: 'asking', actions: { type: 'setWays', params: ({ event }) => event } },
+          { guard: 'hasNoWay', target: 'impossible' },
+          { guard: 'isFirstByCode', target: 'sending', actions: 'setWays' },
+          { target: 'asking', actions: 'setWays' },
         ],
-        onError: {
-          target: 'impossible',
-          actions: { type: 'setFailure', params: ({ event }) => event },
-        },
+        onError: { target: 'impossible', actions: 'setFailure' },
       },
       on: { 'proof.cancelled': 'declined' },
     },
     impossible: {
       tags: 'open',
-      description: 'A new sign-in is a proof too.',
-      meta: { title: 'Only by a new sign-in' },
+      description: 'A new sign-in also counts as a proof.',
+      meta: { title: 'New sign-in needed' },
       on: { 'proof.cancelled': 'declined' },
     },
     sending: {
@@ -96,9 +92,9 @@ export const proofMachine = setup({
         input: ({ context }) => ({ method: required(context.method, 'method') }),
         onDone: 'asking',
         onError: {
-          description: 'One may be on its way already: then that one is good.',
+          description: 'An earlier code may still be on its way and valid.',
           target: 'asking',
-          actions: { type: 'setFailure', params: ({ event }) => event },
+          actions: 'setFailure',
         },
       },
       on: { 'proof.cancelled': 'declined' },
@@ -108,12 +104,8 @@ export const proofMachine = setup({
       meta: { title: 'Waiting for the proof' },
       on: {
         'method.chosen': [
-          {
-            guard: { type: 'isChosenByCode', params: ({ event }) => event },
-            target: 'sending',
-            actions: { type: 'choose', params: ({ event }) => event },
-          },
-          { actions: { type: 'choose', params: ({ event }) => event } },
+          { guard: 'isChosenByCode', target: 'sending', actions: 'choose' },
+          { actions: 'choose' },
         ],
         'proof.submitted': 'proving',
         'proof.cancelled': 'declined',
@@ -121,7 +113,7 @@ export const proofMachine = setup({
     },
     proving: {
       tags: ['open', 'busy'],
-      meta: { title: 'Proving' },
+      meta: { title: 'Checking the proof' },
       entry: 'forgetFailure',
       invoke: {
         id: 'prove',
@@ -133,16 +125,16 @@ export const proofMachine = setup({
         onDone: { target: 'idle', actions: 'announceProof' },
         onError: [
           {
-            description: 'Closing the device’s question is no failure.',
-            guard: { type: 'isCancelled', params: ({ event }) => event },
+            description: "Closing the browser's dialog is not a failure.",
+            guard: 'isCancelled',
             target: 'asking',
           },
-          { target: 'asking', actions: { type: 'setFailure', params: ({ event }) => event } },
+          { target: 'asking', actions: 'setFailure' },
         ],
       },
     },
     declined: {
-      meta: { title: 'Left unproven' },
+      meta: { title: 'Not proven' },
       entry: 'announceRefusal',
       always: 'idle',
     },

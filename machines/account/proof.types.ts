@@ -2,10 +2,10 @@ import type { Failure } from '../shared/failure';
 
 export type ProofMethod = 'passkey' | 'password' | 'phone' | 'email';
 
-/** How this person can prove who they are, the quickest first; where a code would go. */
+/** Available proofs, fastest first, and where a code would go. */
 export type ProofWays = { methods: ProofMethod[]; phone: string | null; email: string | null };
 
-/** What is proven with: a password, a code; of a passkey the device itself knows. */
+/** The password or code; a passkey needs none. */
 export type ProofGiven = { method: ProofMethod; secret: string };
 
 export type ProofContext = ProofWays & {

@@ -2,17 +2,24 @@ import { assign, emit, setup } from 'xstate';
 import { fundRefusal } from '../../domain/fund';
 import type { Minor } from '../../domain/money';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { failureOf } from '../shared/failure';
+import { eventOf, outputOf } from '../shared/event';
+import { forgetFailure, notifyFailure, setFailure } from '../shared/failing';
 import { notProvided } from '../shared/not-provided';
-import { failureNotice } from '../shared/notice';
 import type { LastAdded, WalletContext, WalletEmitted, WalletEvent, WalletInput } from './wallet.types';
 
-type Submitted = { amount: Minor | null; gateway: string };
-type Failed = { error: unknown };
-type Added = { output: LastAdded };
-
-/** As often as a payment that was just made may take to be known. */
+/** Polls as long as a fresh payment usually needs. */
 const MOST_QUESTIONS = 6;
+
+const actors = {
+  /** Returns the gateway's page. */
+  openFund: notProvided<{ url: string }, { amount: Minor; gateway: string }>('openFund'),
+  /** Replaces the current page. */
+  openPage: notProvided<void, { url: string }>('openPage'),
+  /** Invalidates balance and history, and removes the gateway's result from the address. */
+  readAnew: notProvided<void, void>('readAnew'),
+  /** The last top-up. */
+  lookForFund: notProvided<LastAdded, void>('lookForFund'),
+};
 
 export const walletMachine = setup({
   types: {} as {
@@ -23,34 +30,32 @@ export const walletMachine = setup({
     tags: Tag;
     meta: ChartMeta;
   },
-  actors: {
-    /** Answers with the page of the gateway. */
-    openFund: notProvided<{ url: string }, { amount: Minor; gateway: string }>('openFund'),
-    /** Another page instead of this one. */
-    openPage: notProvided<void, { url: string }>('openPage'),
-    /** Balance and history are old; the address of the page loses what the gateway said. */
-    readAnew: notProvided<void, void>('readAnew'),
-    /** Which money was added last. */
-    lookForFund: notProvided<LastAdded, void>('lookForFund'),
-  },
+  actors,
   guards: {
     canFund: ({ context }) => context.canFund,
-    isFundable: (_, { amount, gateway }: Submitted) => fundRefusal(amount) === null && gateway !== '',
+    isFundable: ({ event }) => {
+      const { amount, gateway } = eventOf(event, 'fund.submitted');
+      return fundRefusal(amount) === null && gateway !== '';
+    },
     isPaid: ({ context }) => context.flag === 'success',
     isFailed: ({ context }) => context.flag === 'fail',
     isCancelled: ({ context }) => context.flag === 'cancel',
     isUnderWay: ({ context }) => context.flag === 'pending',
-    hasArrived: ({ context: { lastAdded } }, { output }: Added) =>
-      lastAdded !== null && lastAdded.movement !== output.movement,
+    hasArrived: ({ context: { lastAdded }, event }) =>
+      lastAdded !== null && lastAdded.movement !== outputOf<typeof actors, 'lookForFund'>(event).movement,
     canAskAgain: ({ context }) => context.asked < MOST_QUESTIONS,
   },
   actions: {
-    keepWish: assign((_, { amount, gateway }: Submitted) => ({
-      amount: amount ?? 0,
-      gateway,
-      failure: null,
-    })),
-    pointAtFields: emit((_, { amount, gateway }: Submitted) => {
+    keepDraft: assign(({ event }) => {
+      const { amount, gateway } = eventOf(event, 'fund.submitted');
+      return {
+        amount: amount ?? 0,
+        gateway,
+        failure: null,
+      };
+    }),
+    pointAtFields: emit(({ event }) => {
+      const { amount, gateway } = eventOf(event, 'fund.submitted');
       const refusal = fundRefusal(amount);
       return {
         type: 'fields.refused' as const,
@@ -67,18 +72,18 @@ export const walletMachine = setup({
         ],
       };
     }),
-    setUrl: assign((_, { output }: { output: { url: string } }) => ({ url: output.url })),
-    setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
-    forgetFailure: assign({ failure: null }),
+    setUrl: assign(({ event }) => ({ url: outputOf<typeof actors, 'openFund'>(event).url })),
+    setFailure: setFailure(),
+    forgetFailure: forgetFailure(),
     forgetFlag: assign({ flag: null }),
-    keepLastAdded: assign((_, { output }: Added) => ({ lastAdded: output })),
+    keepLastAdded: assign(({ event }) => ({ lastAdded: outputOf<typeof actors, 'lookForFund'>(event) })),
     countQuestion: assign(({ context }) => ({ asked: context.asked + 1 })),
-    noticeFailure: emit((_, { error }: Failed) => failureNotice(failureOf(error))),
+    notifyFailure: notifyFailure(),
   },
   delays: { payPause: 3_000 },
 }).createMachine({
   id: 'wallet',
-  description: 'Adding money: how much and by whom, the page of the gateway, and what became of it.',
+  description: "Tops up the wallet: amount, gateway, the gateway's page and the result.",
   meta: { title: 'Wallet', rules: ['WAL-01', 'WAL-03'] },
   context: ({ input }) => ({
     ...input,
@@ -92,7 +97,7 @@ export const walletMachine = setup({
   initial: 'sorting',
   states: {
     sorting: {
-      meta: { title: 'Does somebody come back from a gateway?', rules: ['WAL-07'] },
+      meta: { title: 'Checking for a return from the gateway', rules: ['WAL-07'] },
       always: [
         { guard: 'isPaid', target: 'returned.paid' },
         { guard: 'isFailed', target: 'returned.failed' },
@@ -102,11 +107,11 @@ export const walletMachine = setup({
       ],
     },
     idle: {
-      meta: { title: 'The balance' },
+      meta: { title: 'Balance' },
       on: { 'fund.requested': { guard: 'canFund', target: 'editing' } },
     },
     returned: {
-      description: 'Read once; the address forgets it, so that a reload says nothing twice.',
+      description: 'Read once; the address drops it, so a reload repeats no message.',
       meta: { title: 'Back from the gateway', rules: ['WAL-07'] },
       invoke: {
         id: 'readAnew',
@@ -120,89 +125,79 @@ export const walletMachine = setup({
       exit: 'forgetFlag',
       initial: 'underWay',
       states: {
-        paid: { meta: { title: 'The money is there' } },
+        paid: { meta: { title: 'Payment received' } },
         failed: { meta: { title: 'The payment failed' } },
         cancelled: { meta: { title: 'The payment was cancelled' } },
         underWay: {
-          meta: { title: 'The payment is on its way' },
+          meta: { title: 'Payment pending' },
           tags: 'busy',
           after: {
             payPause: [{ guard: 'canAskAgain', target: 'asking' }, { target: 'late' }],
           },
         },
         asking: {
-          meta: { title: 'Has it come?' },
+          meta: { title: 'Checking the payment' },
           tags: 'busy',
           entry: 'countQuestion',
           invoke: {
             id: 'lookForFund',
             src: 'lookForFund',
             onDone: [
-              { guard: { type: 'hasArrived', params: ({ event }) => event }, target: 'arrived' },
-              { target: 'underWay', actions: { type: 'keepLastAdded', params: ({ event }) => event } },
+              { guard: 'hasArrived', target: 'arrived' },
+              { target: 'underWay', actions: 'keepLastAdded' },
             ],
             onError: 'underWay',
           },
         },
         arrived: {
-          meta: { title: 'It has come after all' },
+          meta: { title: 'Payment received late' },
           invoke: {
             id: 'readArrived',
             src: 'readAnew',
-            onError: { description: 'The balance of before stays to be seen.', actions: 'forgetFailure' },
+            onError: { description: 'The earlier balance stays visible.', actions: 'forgetFailure' },
           },
         },
         late: {
-          description: 'It comes by itself, and is there at the next visit.',
-          meta: { title: 'It takes longer' },
+          description: 'The money arrives by itself and is shown on the next visit.',
+          meta: { title: 'Payment delayed' },
         },
       },
     },
     editing: {
-      meta: { title: 'How much, and by whom?', rules: ['WAL-02'] },
+      meta: { title: 'Choosing amount and gateway', rules: ['WAL-02'] },
       tags: 'open',
       on: {
         'fund.submitted': [
-          {
-            guard: { type: 'isFundable', params: ({ event }) => event },
-            target: 'opening',
-            actions: { type: 'keepWish', params: ({ event }) => event },
-          },
-          { actions: { type: 'pointAtFields', params: ({ event }) => event } },
+          { guard: 'isFundable', target: 'opening', actions: 'keepDraft' },
+          { actions: 'pointAtFields' },
         ],
         'question.closed': { target: 'idle', actions: 'forgetFailure' },
       },
     },
     opening: {
-      meta: { title: 'The gateway is asked', rules: ['WAL-04'] },
+      meta: { title: 'Opening the gateway', rules: ['WAL-04'] },
       tags: ['open', 'busy'],
       invoke: {
         id: 'openFund',
         src: 'openFund',
         input: ({ context: { amount, gateway } }) => ({ amount, gateway }),
-        onDone: { target: 'redirecting', actions: { type: 'setUrl', params: ({ event }) => event } },
+        onDone: { target: 'redirecting', actions: 'setUrl' },
         onError: {
           meta: { rules: ['WAL-05'] },
           target: 'editing',
-          actions: [
-            { type: 'setFailure', params: ({ event }) => event },
-            { type: 'noticeFailure', params: ({ event }) => event },
-          ],
+          actions: ['setFailure', 'notifyFailure'],
         },
       },
     },
     redirecting: {
-      description: 'Nothing is taken here: whoever comes back by themselves may begin anew.',
-      meta: { title: 'On the way to the payment', rules: ['WAL-04'] },
+      description: 'A customer who comes back without a result may start again.',
+      meta: { title: 'Leaving for the gateway', rules: ['WAL-04'] },
       tags: ['open', 'busy'],
       invoke: {
         id: 'openPage',
         src: 'openPage',
         input: ({ context }) => ({ url: context.url }),
-        onError: {
-          target: 'editing',
-          actions: { type: 'noticeFailure', params: ({ event }) => event },
-        },
+        onError: { target: 'editing', actions: 'notifyFailure' },
       },
       on: { 'question.closed': 'idle' },
     },

@@ -2,23 +2,23 @@ import type { Minor } from '../../domain/money';
 import type { Failure, FieldsRefused } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 
-/** What the way back from a gateway says in the address. */
+/** The gateway's result in the return address. */
 export type FundFlag = 'success' | 'fail' | 'cancel' | 'pending';
 
 export type WalletInput = {
   flag: FundFlag | null;
-  /** The operator lets people add money, by one gateway at least [WAL-03]. */
+  /** Top-ups are enabled with at least one gateway [WAL-03]. */
   canFund: boolean;
 };
 
 export type WalletContext = WalletInput & {
   amount: Minor;
   gateway: string;
-  /** The page of the gateway. */
+  /** The gateway's page. */
   url: string;
-  /** How often a payment that is on its way was asked about. */
+  /** How often a pending payment was polled. */
   asked: number;
-  /** The last money that was added, as the first question was answered: another one is the payment. */
+  /** The last top-up at the first poll; a different one later is the payment. */
   lastAdded: LastAdded | null;
   failure: Failure | null;
 };

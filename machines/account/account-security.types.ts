@@ -9,29 +9,29 @@ export type Removal =
   | { what: 'otherSessions' }
   | { what: 'identity'; provider: SocialMedium };
 
-export type OwnAccessContext = {
-  /** Null before they were read for the first time. */
+export type AccountSecurityContext = {
+  /** `null`: not loaded yet. */
   access: Access | null;
-  /** Which passkey is given a name. */
+  /** The passkey being named. */
   namedId: string | null;
-  /** What would be taken away. */
+  /** The item that the question would remove. */
   doomed: Removal | null;
-  /** Why the ways could not be read. */
+  /** Why loading failed. */
   failure: Failure | null;
-  /** Why what was asked for was not done. */
+  /** Why the requested action failed. */
   refusal: Failure | null;
 };
 
-export type OwnAccessEvent =
+export type AccountSecurityEvent =
   | { type: 'retry.requested' }
-  /** By another flow of the page. */
+  /** From another flow of the page. */
   | { type: 'passkey.added' }
   | { type: 'naming.requested'; id: string }
   | { type: 'name.submitted'; name: string }
   | { type: 'removal.requested'; removal: Removal }
   | { type: 'removal.confirmed' }
   | { type: 'question.closed' }
-  /** From one region to the other: what is known is old now. */
+  /** Between regions: the list is stale. */
   | { type: 'list.doubted' };
 
-export type OwnAccessEmitted = Notice;
+export type AccountSecurityEmitted = Notice;
