@@ -10,10 +10,11 @@ import {
   type QuantityRefusal,
 } from '../../domain/cart';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { failureOf, refusalsOf } from '../shared/failure';
-import type { OrderWish } from '../shared/intent';
+import { errorOf, eventOf, outputOf } from '../shared/event';
+import { notifyKeptFailure, setFailure } from '../shared/failing';
+import { refusalsOf } from '../shared/failure';
+import type { OrderRequest } from '../shared/intent';
 import { notProvided } from '../shared/not-provided';
-import { failureNotice } from '../shared/notice';
 import { required } from '../shared/required';
 import type {
   AddToCartAsked,
@@ -25,8 +26,9 @@ import type {
 import type { Addition } from './cart.types';
 import { refusalNotice } from './notices';
 
-type AnswerParams = { output: CartLine[] };
-type ErrorParams = { error: unknown };
+const actors = {
+  addToCart: notProvided<CartLine[], Addition>('addToCart'),
+};
 
 export const addToCartMachine = setup({
   types: {} as {
@@ -36,9 +38,7 @@ export const addToCartMachine = setup({
     tags: Tag;
     meta: ChartMeta;
   },
-  actors: {
-    addToCart: notProvided<CartLine[], Addition>('addToCart'),
-  },
+  actors,
   guards: {
     isRefused: ({ context }) => context.refusal !== null,
     isLoginNeeded: ({ context }) => needsLogin(asked(context)),
@@ -47,36 +47,46 @@ export const addToCartMachine = setup({
     isPlaceNeeded: ({ context }) => needsPlace(asked(context)),
     hasOtherStore: ({ context }) => context.otherStore !== null,
     isUpdate: ({ context }) => editedLine(asked(context)) !== null,
-    isNewWish: ({ context }, { request, world }: AddToCartAsked) => isNewWish(context, { request, world }),
+    isNewChange: ({ context, event }) => {
+      const { request, world } = eventOf(event, 'add.requested');
+      return isNewChange(context, { request, world });
+    },
     hasWaiting: ({ context }) => context.waiting.length > 0,
-    isOtherStoreOnServer: (_, { error }: ErrorParams) => serverRefusal(error) === 'otherStore',
-    isRefusedByServer: (_, { error }: ErrorParams) => serverQuantityRefusal(error) !== null,
+    hasNoneWaiting: ({ context }) => context.waiting.length === 0,
+    isOtherStoreOnServer: ({ event }) => serverRefusal(errorOf(event)) === 'otherStore',
+    isRefusedByServer: ({ event }) => serverQuantityRefusal(errorOf(event)) !== null,
   },
   actions: {
-    remember: assign((_, { request, world }: AddToCartAsked) => ({ request, world, failure: null })),
+    remember: assign(({ event }) => {
+      const { request, world } = eventOf(event, 'add.requested');
+      return { request, world, failure: null };
+    }),
     settle: assign(({ context }) => {
       const { request, world } = asked(context);
       return { world: { ...world, isPlaced: true, moduleId: request.item.moduleId } };
     }),
-    letWait: assign(({ context: { waiting } }, { request, world }: AddToCartAsked) => ({
-      waiting: [...waiting, { request, world }],
-    })),
+    letWait: assign(({ context: { waiting }, event }) => {
+      const { request, world } = eventOf(event, 'add.requested');
+      return {
+        waiting: [...waiting, { request, world }],
+      };
+    }),
     takeNext: assign(({ context: { waiting } }) => ({
       ...required(waiting[0] ?? null, 'waiting'),
       waiting: waiting.slice(1),
       failure: null,
     })),
-    tellWaiting: assign(({ context }, { output }: AnswerParams) => ({
-      waiting: withLines(context.waiting, output),
+    tellWaiting: assign(({ context, event }) => ({
+      waiting: withLines(context.waiting, outputOf<typeof actors, 'addToCart'>(event)),
     })),
     weigh: assign(({ context }) => ({
       refusal: refusalOf(asked(context)),
       otherStore: conflictingStore(asked(context)),
     })),
-    setServerRefusal: assign((_, { error }: ErrorParams) => ({
-      refusal: { code: required(serverQuantityRefusal(error), 'refusal') },
+    setServerRefusal: assign(({ event }) => ({
+      refusal: { code: required(serverQuantityRefusal(errorOf(event)), 'refusal') },
     })),
-    setFailure: assign((_, { error }: ErrorParams) => ({ failure: failureOf(error) })),
+    setFailure: setFailure(),
     announceAdding: emit(({ context }) => ({
       type: 'item.added' as const,
       itemId: asked(context).request.item.id,
@@ -112,34 +122,41 @@ export const addToCartMachine = setup({
     notifyUpdate: emit({ type: 'notice', code: 'itemUpdated' }),
     notifyNothingToUpdate: emit({ type: 'notice', code: 'nothingToUpdate' }),
     notifyRefusal: emit(({ context }) => refusalNotice(required(context.refusal, 'refusal'))),
-    notifyFailure: emit(({ context }) => failureNotice(required(context.failure, 'failure'))),
+    notifyFailure: notifyKeptFailure(),
   },
 }).createMachine({
   id: 'addToCart',
-  description: 'Every add button of the product: one question at a time, and what is asked meanwhile waits.',
+  description: 'Every add button uses this flow. One question at a time; further adds wait.',
   meta: { title: 'Add to cart', rules: ['CART-20', 'CART-66'] },
   context: { request: null, world: null, refusal: null, otherStore: null, waiting: [], failure: null },
   initial: 'idle',
   states: {
     idle: {
-      meta: { title: 'Waiting for a press' },
-      always: { guard: 'hasWaiting', target: 'checking', actions: 'takeNext' },
+      meta: { title: 'Idle' },
       on: {
-        'add.requested': { target: 'checking', actions: { type: 'remember', params: ({ event }) => event } },
+        'add.requested': { target: 'checking', actions: 'remember' },
       },
     },
+    next: {
+      description: 'Adds that were requested meanwhile follow, one at a time.',
+      meta: { title: 'Next add' },
+      always: [
+        { guard: 'hasNoneWaiting', target: 'idle' },
+        { target: 'checking', actions: 'takeNext' },
+      ],
+    },
     checking: {
-      description: 'First what the item itself forbids, then who asks, then what the cart holds.',
+      description: "Checks the item's own limits, then the visitor, then the cart.",
       entry: 'weigh',
       meta: {
-        title: 'May this be added?',
+        title: 'Checking the add',
         rules: ['FOOD-03', 'FOOD-04', 'ITEM-04', 'ITEM-12', 'FOOD-09', 'ITEM-13', 'CART-24', 'CART-21'],
       },
       always: [
         { guard: 'isRefused', target: 'refused' },
-        { guard: 'isLoginNeeded', target: 'idle', actions: ['requestLogin', 'notifyLogin'] },
-        { guard: 'isOrder', target: 'idle', actions: 'requestOrder' },
-        { guard: 'isUnchanged', target: 'idle', actions: 'notifyNothingToUpdate' },
+        { guard: 'isLoginNeeded', target: 'next', actions: ['requestLogin', 'notifyLogin'] },
+        { guard: 'isOrder', target: 'next', actions: 'requestOrder' },
+        { guard: 'isUnchanged', target: 'next', actions: 'notifyNothingToUpdate' },
         { guard: 'isPlaceNeeded', target: 'placing' },
         { guard: 'hasOtherStore', target: 'storeConflict' },
         { guard: 'isUpdate', target: 'updating' },
@@ -148,50 +165,40 @@ export const addToCartMachine = setup({
     },
     placing: {
       description:
-        'By a link from outside: the market is the item’s own, the address is asked once, and the press goes on.',
-      meta: { title: 'Where to?', rules: ['NAV-28'] },
+        'A shared link: the module comes from the item, the address is asked once, then the add continues.',
+      meta: { title: 'Asking for the address', rules: ['NAV-28'] },
       entry: 'requestPlace',
       on: {
         'place.settled': { target: 'checking', actions: 'settle' },
-        'place.dismissed': 'idle',
+        'place.dismissed': 'next',
       },
     },
     refused: {
-      description: 'The page points at the reason, the customer reads it.',
+      description: 'The page points at the reason.',
       meta: { title: 'Refused', rules: ['FOOD-10'] },
       entry: ['announceRefusal', 'notifyRefusal'],
-      always: 'idle',
+      always: 'next',
     },
     adding: {
       tags: 'busy',
-      description: 'A second press meanwhile adds nothing; another item waits its turn.',
+      description: 'A second press adds nothing; another item waits.',
       meta: { title: 'Adding', rules: ['CART-20', 'CART-66'] },
       on: {
-        'add.requested': {
-          guard: { type: 'isNewWish', params: ({ event }) => event },
-          actions: { type: 'letWait', params: ({ event }) => event },
-        },
+        'add.requested': { guard: 'isNewChange', actions: 'letWait' },
       },
       invoke: {
         id: 'addToCart',
         src: 'addToCart',
         input: ({ context }) => ({ request: addition(asked(context)), isClearing: false }),
-        onDone: {
-          target: 'idle',
-          actions: [{ type: 'tellWaiting', params: ({ event }) => event }, 'announceAdding', 'notifyAdding'],
-        },
+        onDone: { target: 'next', actions: ['tellWaiting', 'announceAdding', 'notifyAdding'] },
         onError: [
           {
-            guard: { type: 'isOtherStoreOnServer', params: ({ event }) => event },
-            description: 'Another tab was faster.',
+            guard: 'isOtherStoreOnServer',
+            description: 'Another tab changed the cart first.',
             target: 'storeConflict',
           },
-          {
-            guard: { type: 'isRefusedByServer', params: ({ event }) => event },
-            target: 'refused',
-            actions: { type: 'setServerRefusal', params: ({ event }) => event },
-          },
-          { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+          { guard: 'isRefusedByServer', target: 'refused', actions: 'setServerRefusal' },
+          { target: 'failed', actions: 'setFailure' },
         ],
       },
     },
@@ -199,32 +206,22 @@ export const addToCartMachine = setup({
       tags: 'busy',
       meta: { title: 'Updating the line', rules: ['CART-23', 'CART-24'] },
       on: {
-        'add.requested': {
-          guard: { type: 'isNewWish', params: ({ event }) => event },
-          actions: { type: 'letWait', params: ({ event }) => event },
-        },
+        'add.requested': { guard: 'isNewChange', actions: 'letWait' },
       },
       invoke: {
         id: 'updateLine',
         src: 'addToCart',
         input: ({ context }) => ({ request: asked(context).request, isClearing: false }),
-        onDone: {
-          target: 'idle',
-          actions: [{ type: 'tellWaiting', params: ({ event }) => event }, 'announceUpdate', 'notifyUpdate'],
-        },
+        onDone: { target: 'next', actions: ['tellWaiting', 'announceUpdate', 'notifyUpdate'] },
         onError: [
-          {
-            guard: { type: 'isRefusedByServer', params: ({ event }) => event },
-            target: 'refused',
-            actions: { type: 'setServerRefusal', params: ({ event }) => event },
-          },
-          { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+          { guard: 'isRefusedByServer', target: 'refused', actions: 'setServerRefusal' },
+          { target: 'failed', actions: 'setFailure' },
         ],
       },
     },
     storeConflict: {
-      description: 'One cart holds the goods of one store: only the customer may give the old ones up.',
-      meta: { title: 'Goods of another store', rules: ['CART-21', 'CART-22', 'FOOD-08'] },
+      description: 'A cart holds items of one store. Only the customer may replace them.',
+      meta: { title: 'Items of another store', rules: ['CART-21', 'CART-22', 'FOOD-08'] },
       initial: 'confirming',
       states: {
         confirming: {
@@ -232,8 +229,8 @@ export const addToCartMachine = setup({
           tags: 'open',
           on: {
             'conflict.confirmed': 'clearing',
-            'conflict.cancelled': '#addToCart.idle',
-            'flow.dismissed': '#addToCart.idle',
+            'conflict.cancelled': '#addToCart.next',
+            'flow.dismissed': '#addToCart.next',
           },
         },
         clearing: {
@@ -244,66 +241,56 @@ export const addToCartMachine = setup({
             id: 'clearAndAdd',
             src: 'addToCart',
             input: ({ context }) => ({ request: addition(asked(context)), isClearing: true }),
-            onDone: {
-              target: '#addToCart.idle',
-              actions: ['announceAdding', 'notifyClearingAndAdding'],
-            },
+            onDone: { target: '#addToCart.next', actions: ['announceAdding', 'notifyClearingAndAdding'] },
             onError: [
-              {
-                guard: { type: 'isRefusedByServer', params: ({ event }) => event },
-                target: '#addToCart.refused',
-                actions: { type: 'setServerRefusal', params: ({ event }) => event },
-              },
-              { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+              { guard: 'isRefusedByServer', target: '#addToCart.refused', actions: 'setServerRefusal' },
+              { target: 'failed', actions: 'setFailure' },
             ],
           },
         },
         failed: {
           tags: ['open', 'failed'],
-          description: 'The old cart is as it was.',
-          meta: { title: 'The old cart stays', rules: ['CART-29'] },
+          description: 'The old cart is unchanged.',
+          meta: { title: 'Old cart kept', rules: ['CART-29'] },
           entry: 'notifyFailure',
           on: {
             'retry.requested': 'clearing',
             'conflict.confirmed': 'clearing',
-            'conflict.cancelled': '#addToCart.idle',
-            'flow.dismissed': '#addToCart.idle',
+            'conflict.cancelled': '#addToCart.next',
+            'flow.dismissed': '#addToCart.next',
           },
         },
       },
     },
     failed: {
-      meta: { title: 'Could not be added' },
+      meta: { title: 'Adding failed' },
       tags: 'failed',
-      description: 'What waits is not held up by what failed.',
+      description: 'Waiting adds continue after a failure.',
       entry: 'notifyFailure',
       always: { guard: 'hasWaiting', target: 'checking', actions: 'takeNext' },
       on: {
         'retry.requested': 'checking',
-        'flow.dismissed': 'idle',
-        'add.requested': { target: 'checking', actions: { type: 'remember', params: ({ event }) => event } },
+        'flow.dismissed': 'next',
+        'add.requested': { target: 'checking', actions: 'remember' },
       },
     },
   },
 });
 
-/** What the customer asked for and how things stood then: every state but `idle` has both. */
+/** The request and the situation at the press: set in every state but `idle`. */
 const asked = ({ request, world }: AddToCartContext): AddToCartAsked => ({
   request: required(request, 'request'),
   world: required(world, 'world'),
 });
 
-/** The line the customer edits. A line that is gone meanwhile is added anew. */
+/** The line being edited. A removed line is added again. */
 const editedLine = ({ request, world }: AddToCartAsked): CartLine | null =>
   world.lines.find(({ id }) => id === request.lineId) ?? null;
 
-/** A line that is not in the cart can't be updated, only added. */
+/** A line that is not in the cart can only be added. */
 const addition = ({ request }: AddToCartAsked): AddToCartRequest => ({ ...request, lineId: null });
 
-/**
- * Editing sets the quantity of the line; adding puts it on top of what the cart has of that choice [CART-23]. What is
- * ordered at once stands alone.
- */
+/** Editing sets the line's quantity; adding increases it [CART-23]. A direct order ignores the cart. */
 function refusalOf({ request, world }: AddToCartAsked): AddRefusal | null {
   const { item, selection } = request;
   const isAlone = isOrder({ request }) || editedLine({ request, world }) !== null;
@@ -327,17 +314,17 @@ function isUnchanged({ request, world }: AddToCartAsked): boolean {
   );
 }
 
-/** Ordering at once and campaign items are for shoppers who are known [ITEM-13, Q-08]. */
+/** Direct orders and campaign items need an account [ITEM-13, Q-08]. */
 const needsLogin = ({ request, world }: AddToCartAsked): boolean => isOrder({ request }) && !world.isSignedIn;
 
-/** Goods come from their own market to an address. */
+/** Items need a delivery address in their own module. */
 const needsPlace = ({ request, world }: AddToCartAsked): boolean =>
   !world.isPlaced || world.moduleId !== request.item.moduleId;
 
-/** Ordered beside the cart. */
+/** A direct order, without the cart. */
 const isOrder = ({ request }: Pick<AddToCartAsked, 'request'>): boolean => request.intent !== 'cart';
 
-function orderOf({ request: { item, selection, quantity, intent } }: AddToCartAsked): OrderWish {
+function orderOf({ request: { item, selection, quantity, intent } }: AddToCartAsked): OrderRequest {
   if (intent === 'cart') throw new Error('What goes into the cart is not ordered at once');
   return { item, selection, quantity, intent };
 }
@@ -345,24 +332,24 @@ function orderOf({ request: { item, selection, quantity, intent } }: AddToCartAs
 const conflictingStore = ({ request, world }: AddToCartAsked): string | null =>
   otherStoreOf(world.lines, request.item.storeId)?.name ?? null;
 
-/** Pressing twice asks once; another item is another wish [CART-66]. */
-const isNewWish = (context: AddToCartContext, wish: AddToCartAsked): boolean =>
-  [asked(context), ...context.waiting].every(({ request }) => request.item.id !== wish.request.item.id);
+/** A second press on the same item has no effect [CART-66]. */
+const isNewChange = (context: AddToCartContext, change: AddToCartAsked): boolean =>
+  [asked(context), ...context.waiting].every(({ request }) => request.item.id !== change.request.item.id);
 
-/** The cart has changed since the next item was asked for. */
+/** Waiting adds get the current cart. */
 const withLines = (waiting: AddToCartAsked[], lines: CartLine[]): AddToCartAsked[] =>
-  waiting.map((wish) => ({ ...wish, world: { ...wish.world, lines } }));
+  waiting.map((change) => ({ ...change, world: { ...change.world, lines } }));
 
 type ServerRefusal = QuantityRefusal | 'otherStore';
 
-/** Refusals that the customer can do something about, as the contract spells them. */
+/** Refusals that the customer can resolve, by their contract code. */
 const REFUSALS: Readonly<Record<string, ServerRefusal>> = {
   other_store: 'otherStore',
   out_of_stock: 'outOfStock',
   out_of_limit: 'outOfLimit',
 };
 
-/** The server may know better than the page: another tab or customer was faster. `ApiError` has this shape. */
+/** Another tab or customer was faster. `ApiError` has this shape. */
 function serverRefusal(error: unknown): ServerRefusal | null {
   const known = refusalsOf(error).map(({ code }) => REFUSALS[code]);
   return known.find((refusal) => refusal !== undefined) ?? null;

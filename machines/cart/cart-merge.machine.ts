@@ -1,15 +1,15 @@
 import { assign, setup } from 'xstate';
 import type { CartConflict, CartMerge } from '../../domain/cart';
 import type { ChartMeta, Tag } from '../shared/chart';
+import { outputOf } from '../shared/event';
+import { forgetFailure, setFailure } from '../shared/failing';
 import type { Failure } from '../shared/failure';
-import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 
 export type CartKeep = 'account' | 'guest';
 
 type CartMergeContext = {
   conflict: CartConflict | null;
-  /** What the person decided. */
   keep: CartKeep | null;
   failure: Failure | null;
 };
@@ -20,10 +20,13 @@ type CartMergeEvent =
   | { type: 'retry.requested' }
   | { type: 'flow.dismissed' };
 
-/** `postponed`: both carts are as they were, the account's is shown. */
+/** `postponed`: both carts stay; the account's is shown. */
 export type CartMergeOutcome = 'nothing' | 'merged' | 'resolved' | 'postponed';
 
-type AnswerParams = { output: CartMerge };
+const actors = {
+  /** Without `keep`, only compatible carts are merged. */
+  mergeCarts: notProvided<CartMerge, { keep: CartKeep | null }>('mergeCarts'),
+};
 
 export const cartMergeMachine = setup({
   types: {} as {
@@ -33,52 +36,47 @@ export const cartMergeMachine = setup({
     tags: Tag;
     meta: ChartMeta;
   },
-  actors: {
-    /** Without `keep` only what fits together becomes one cart. */
-    mergeCarts: notProvided<CartMerge, { keep: CartKeep | null }>('mergeCarts'),
-  },
+  actors,
   guards: {
-    hasConflict: (_, { output }: AnswerParams) => output.conflict !== null,
-    isMerged: (_, { output }: AnswerParams) => output.isMerged,
+    hasConflict: ({ event }) => outputOf<typeof actors, 'mergeCarts'>(event).conflict !== null,
+    isMerged: ({ event }) => outputOf<typeof actors, 'mergeCarts'>(event).isMerged,
     isDecided: ({ context }) => context.keep !== null,
   },
   actions: {
-    setConflict: assign((_, { output }: AnswerParams) => ({ conflict: output.conflict, keep: null })),
+    setConflict: assign(({ event }) => ({
+      conflict: outputOf<typeof actors, 'mergeCarts'>(event).conflict,
+      keep: null,
+    })),
     decide: assign((_, { keep }: { keep: CartKeep }) => ({ keep })),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    forgetFailure: assign({ failure: null }),
+    setFailure: setFailure(),
+    forgetFailure: forgetFailure(),
   },
 }).createMachine({
   id: 'cartMerge',
-  description:
-    "Brings a guest's cart into the account that the guest signed in to. Nothing is dropped unasked.",
-  meta: { title: 'Merge of carts', rules: ['CART-64'] },
+  description: "Merges a guest's cart into the account after sign-in. Nothing is dropped without asking.",
+  meta: { title: 'Cart merge', rules: ['CART-64'] },
   context: { conflict: null, keep: null, failure: null },
   initial: 'checking',
   output: ({ event }) => event.output as CartMergeOutcome,
   states: {
     checking: {
-      meta: { title: 'Do the carts fit together?' },
+      meta: { title: 'Comparing the carts' },
       entry: 'forgetFailure',
       invoke: {
         id: 'checkCarts',
         src: 'mergeCarts',
         input: { keep: null },
         onDone: [
-          {
-            guard: { type: 'hasConflict', params: ({ event }) => event },
-            target: 'conflict',
-            actions: { type: 'setConflict', params: ({ event }) => event },
-          },
-          { guard: { type: 'isMerged', params: ({ event }) => event }, target: 'merged' },
+          { guard: 'hasConflict', target: 'conflict', actions: 'setConflict' },
+          { guard: 'isMerged', target: 'merged' },
           { target: 'nothing' },
         ],
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     conflict: {
-      description: 'One cart holds the goods of one store, so the person chooses.',
-      meta: { title: 'Which cart?', rules: ['CART-21'] },
+      description: 'A cart holds items of one store, so the customer chooses.',
+      meta: { title: 'Choosing a cart', rules: ['CART-21'] },
       tags: 'open',
       on: {
         'accountCart.kept': { target: 'resolving', actions: { type: 'decide', params: { keep: 'account' } } },
@@ -87,7 +85,7 @@ export const cartMergeMachine = setup({
       },
     },
     resolving: {
-      meta: { title: 'Doing as the person said' },
+      meta: { title: 'Applying the choice' },
       tags: ['open', 'busy'],
       entry: 'forgetFailure',
       invoke: {
@@ -96,19 +94,19 @@ export const cartMergeMachine = setup({
         input: ({ context }) => ({ keep: context.keep }),
         onDone: [
           {
-            description: 'Another market was entered meanwhile, or another tab changed the carts.',
-            guard: { type: 'hasConflict', params: ({ event }) => event },
+            description: 'The module changed meanwhile, or another tab changed the carts.',
+            guard: 'hasConflict',
             target: 'conflict',
-            actions: { type: 'setConflict', params: ({ event }) => event },
+            actions: 'setConflict',
           },
           { target: 'resolved' },
         ],
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     failed: {
-      description: 'Both carts are as they were.',
-      meta: { title: 'Could not be merged' },
+      description: 'Both carts are unchanged.',
+      meta: { title: 'Merge failed' },
       tags: ['open', 'failed'],
       on: {
         'retry.requested': [{ guard: 'isDecided', target: 'resolving' }, { target: 'checking' }],
@@ -116,8 +114,8 @@ export const cartMergeMachine = setup({
       },
     },
     nothing: { meta: { title: 'Nothing to merge' }, type: 'final', output: 'nothing' },
-    merged: { meta: { title: 'One cart' }, type: 'final', output: 'merged' },
-    resolved: { meta: { title: 'As chosen' }, type: 'final', output: 'resolved' },
-    postponed: { meta: { title: 'Both stay' }, type: 'final', output: 'postponed' },
+    merged: { meta: { title: 'Merged' }, type: 'final', output: 'merged' },
+    resolved: { meta: { title: 'Choice applied' }, type: 'final', output: 'resolved' },
+    postponed: { meta: { title: 'Both kept' }, type: 'final', output: 'postponed' },
   },
 });

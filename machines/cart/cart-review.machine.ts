@@ -1,34 +1,35 @@
 import { assign, emit, setup } from 'xstate';
 import type { LineToReview } from '../../domain/cart';
 import type { ChartMeta, Tag } from '../shared/chart';
+import { eventOf } from '../shared/event';
+import { forgetFailure, setFailure } from '../shared/failing';
 import type { Failure } from '../shared/failure';
-import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 import { required } from '../shared/required';
 
 type CartReviewContext = {
   lines: LineToReview[];
-  /** What the customer has read and wants to decide later. */
+  /** Tokens that the customer postponed. */
   postponed: string[];
-  /** Milliseconds until a sale ends that makes one of the prices. */
+  /** Milliseconds until the next sale price ends. */
   endsIn: number | null;
   failure: Failure | null;
 };
 
 export type CartReviewEvent =
-  /** What the server has just told of the cart. */
+  /** The server's lines were read. */
   | { type: 'lines.read'; lines: LineToReview[]; endsIn: number | null }
-  /** The customer has taken it out. */
+  /** The customer removed the line. */
   | { type: 'line.dropped'; lineId: number }
   | { type: 'review.requested' }
   | { type: 'changes.accepted' }
   | { type: 'flow.dismissed' };
 
 export type CartReviewEmitted =
-  /** A price has ended: what the line costs now is the server's to say. */
+  /** A sale price ended: the server knows the new one. */
   { type: 'cart.reloadRequested' };
 
-/** A browser's timers end after 24 days; nobody looks at one page for longer than this. */
+/** Browser timers overflow after 24 days. */
 const LONGEST_WAIT = 24 * 60 * 60_000;
 
 export const cartReviewMachine = setup({
@@ -44,21 +45,23 @@ export const cartReviewMachine = setup({
   },
   guards: {
     hasNews: ({ context: { lines, postponed } }) => lines.some(({ token }) => !postponed.includes(token)),
-    hasChanges: ({ context }) => context.lines.length > 0,
     hasNoChanges: ({ context }) => context.lines.length === 0,
     hasPriceEnd: ({ context }) => context.endsIn !== null,
   },
   actions: {
-    setLines: assign((_, { lines, endsIn }: { lines: LineToReview[]; endsIn: number | null }) => ({
-      lines,
-      endsIn,
-    })),
+    setLines: assign(({ event }) => {
+      const { lines, endsIn } = eventOf(event, 'lines.read');
+      return {
+        lines,
+        endsIn,
+      };
+    }),
     postpone: assign(({ context }) => ({ postponed: context.lines.map(({ token }) => token) })),
     forgetPriceEnd: assign({ endsIn: null }),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    forgetFailure: assign({ failure: null }),
-    drop: assign(({ context }, dropped: { lineId: number }) => ({
-      lines: context.lines.filter(({ lineId }) => lineId !== dropped.lineId),
+    setFailure: setFailure(),
+    forgetFailure: forgetFailure(),
+    drop: assign(({ context, event }) => ({
+      lines: context.lines.filter(({ lineId }) => lineId !== eventOf(event, 'line.dropped').lineId),
     })),
     requestReload: emit({ type: 'cart.reloadRequested' }),
   },
@@ -67,7 +70,7 @@ export const cartReviewMachine = setup({
   },
 }).createMachine({
   id: 'cartReview',
-  description: 'Shows what has changed in the cart without the customer, until they have agreed to it.',
+  description: 'Shows cart changes that the customer did not make, until they accept them.',
   meta: { title: 'Review of changes', rules: ['CART-63', 'CART-64', 'PRICE-09'] },
   context: { lines: [], postponed: [], endsIn: null, failure: null },
   type: 'parallel',
@@ -77,15 +80,20 @@ export const cartReviewMachine = setup({
       initial: 'resting',
       states: {
         resting: {
-          description: 'What was postponed stays written on its line, and is asked again on the way out.',
-          meta: { title: 'Nothing is asked' },
+          description:
+            'Postponed changes stay marked on their lines and are asked about again before checkout.',
+          meta: { title: 'No question' },
           always: { guard: 'hasNews', target: 'asking' },
-          on: { 'review.requested': { guard: 'hasChanges', target: 'asking' } },
+          on: {
+            'review.requested': [
+              { description: 'There is nothing to review.', guard: 'hasNoChanges' },
+              { target: 'asking' },
+            ],
+          },
         },
         asking: {
-          description:
-            'Every change with its old and its new value. Single lines can be removed from the cart.',
-          meta: { title: 'Some things have changed', rules: ['CART-63'] },
+          description: 'Each change with its old and new value. Single lines can be removed.',
+          meta: { title: 'Reviewing changes', rules: ['CART-63'] },
           tags: 'open',
           entry: 'forgetFailure',
           always: { guard: 'hasNoChanges', target: 'resting' },
@@ -95,20 +103,20 @@ export const cartReviewMachine = setup({
           },
         },
         accepting: {
-          description: 'Only what was read is agreed to: a line that changes meanwhile is asked about again.',
-          meta: { title: 'Agreeing' },
+          description: 'Only the changes that were shown are accepted; newer ones are asked about again.',
+          meta: { title: 'Accepting' },
           tags: ['open', 'busy'],
           invoke: {
             id: 'acceptChanges',
             src: 'acceptChanges',
             input: ({ context }) => ({ lines: context.lines }),
             onDone: 'resting',
-            onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+            onError: { target: 'failed', actions: 'setFailure' },
           },
         },
         failed: {
-          description: 'Nothing was agreed to; the changes are still there to be read.',
-          meta: { title: 'Could not be saved' },
+          description: 'Nothing was accepted; the changes are still shown.',
+          meta: { title: 'Saving failed' },
           tags: ['open', 'failed'],
           always: { guard: 'hasNoChanges', target: 'resting' },
           on: {
@@ -119,15 +127,18 @@ export const cartReviewMachine = setup({
       },
     },
     price: {
-      description: 'A price of a sale reverts at its end, also while the customer looks at it.',
+      description: 'A sale price ends on time, even while the customer looks at it.',
       meta: { title: 'Prices', rules: ['CAT-12', 'PRICE-09'] },
       initial: 'steady',
       on: {
-        'lines.read': { target: '.steady', actions: { type: 'setLines', params: ({ event }) => event } },
-        'line.dropped': { actions: { type: 'drop', params: ({ event }) => event } },
+        'lines.read': { target: '.steady', actions: 'setLines' },
+        'line.dropped': { actions: 'drop' },
       },
       states: {
-        steady: { meta: { title: 'No end in sight' }, always: { guard: 'hasPriceEnd', target: 'counting' } },
+        steady: {
+          meta: { title: 'No price ends soon' },
+          always: { guard: 'hasPriceEnd', target: 'counting' },
+        },
         counting: {
           meta: { title: 'A sale ends soon' },
           after: { priceEnd: { target: 'steady', actions: ['forgetPriceEnd', 'requestReload'] } },

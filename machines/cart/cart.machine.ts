@@ -1,6 +1,8 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import type { CartLine, CartMerge, LineToReview } from '../../domain/cart';
 import type { ChartMeta, Tag } from '../shared/chart';
+import { errorOf, eventOf, outputOf } from '../shared/event';
+import { forgetFailure } from '../shared/failing';
 import { notProvided } from '../shared/not-provided';
 import { required } from '../shared/required';
 import * as change from './cart.changes';
@@ -9,72 +11,84 @@ import { lineRefusal, shownLines } from './cart.view';
 import type { CartKeep } from './cart-merge.machine';
 import { changeFailureNotice, lineRefusalNotice, lossNotices, restoringNotice } from './notices';
 
+const actors = {
+  loadCart: notProvided<CartLine[], void>('loadCart'),
+  setQuantity: notProvided<CartLine[], LineUpdate>('setQuantity'),
+  removeLine: notProvided<CartLine[], change.LineParams>('removeLine'),
+  clearCart: notProvided<CartLine[], void>('clearCart'),
+  restoreCart: notProvided<CartLine[], change.LinesParams>('restoreCart'),
+  addItem: notProvided<CartLine[], Addition>('addItem'),
+  acceptChanges: notProvided<CartLine[], { lines: LineToReview[] }>('acceptChanges'),
+  mergeCarts: notProvided<CartMerge, { keep: CartKeep | null }>('mergeCarts'),
+  compareVersions: notProvided<boolean, { version: number }>('compareVersions'),
+};
+
+/** The effects that return the cart's lines. */
+type LineEffect = Exclude<keyof typeof actors, 'mergeCarts' | 'compareVersions'>;
+
 export const cartMachine = setup({
   types: {} as { context: CartContext; events: CartEvent; emitted: CartEmitted; tags: Tag; meta: ChartMeta },
-  actors: {
-    loadCart: notProvided<CartLine[], void>('loadCart'),
-    setQuantity: notProvided<CartLine[], LineUpdate>('setQuantity'),
-    removeLine: notProvided<CartLine[], change.LineParams>('removeLine'),
-    clearCart: notProvided<CartLine[], void>('clearCart'),
-    restoreCart: notProvided<CartLine[], change.LinesParams>('restoreCart'),
-    addItem: notProvided<CartLine[], Addition>('addItem'),
-    acceptChanges: notProvided<CartLine[], { lines: LineToReview[] }>('acceptChanges'),
-    mergeCarts: notProvided<CartMerge, { keep: CartKeep | null }>('mergeCarts'),
-    compareVersions: notProvided<boolean, { version: number }>('compareVersions'),
-  },
+  actors,
   guards: {
     isLoaded: ({ context }) => context.isLoaded,
     hasLines: ({ context }) => shownLines(context).length > 0,
-    hasWishes: ({ context }) => change.hasWishes(context),
+    hasChanges: ({ context }) => change.hasChanges(context),
     hasUndo: ({ context }) => context.undo !== null,
-    isRefused: ({ context }, { lineId }: change.LineParams) => lineRefusal(context, lineId) !== null,
+    isRefused: ({ context, event }) => lineRefusal(context, eventOf(event, 'line.increased').lineId) !== null,
     hasTasks: ({ context }) => context.tasks.length > 0,
-    hasErrand: ({ context }) => change.hasErrand(context),
+    hasCommand: ({ context }) => change.hasCommand(context),
     isAsked: ({ context }, { task }: change.TaskParams) => context.tasks.some(({ type }) => type === task),
     isRemovalNext: ({ context }) => context.wanted[0]?.quantity === 0,
     isQuantityNext: ({ context }) => (context.wanted[0]?.quantity ?? 0) > 0,
-    isOutdated: (_, { output }: { output: boolean }) => output,
+    isOutdated: ({ event }) => outputOf<typeof actors, 'compareVersions'>(event),
     isChangeOffline: ({ context }) => context.sending !== null && context.failure?.code === 'offline',
   },
   actions: {
-    wishMore: assign(({ context }, { lineId }: change.LineParams) => change.withStep(context, lineId, 1)),
-    wishLess: assign(({ context }, { lineId }: change.LineParams) => change.withStep(context, lineId, -1)),
-    instruct: assign(({ context }, wish: change.InstructionParams) => change.withInstruction(context, wish)),
-    tellWish: raise({ type: 'wish.made' }),
-    wishRemoval: enqueueActions(({ context, enqueue }, { lineId }: change.LineParams) => {
-      enqueue.assign(change.withWish(context, lineId, 0));
+    increase: assign(({ context, event }) => change.withStep(context, eventOf(event, 'line.increased'), 1)),
+    decrease: assign(({ context, event }) => change.withStep(context, eventOf(event, 'line.decreased'), -1)),
+    instruct: assign(({ context, event }) =>
+      change.withInstruction(context, eventOf(event, 'line.instructed')),
+    ),
+    schedule: raise({ type: 'change.made' }),
+    removeLater: enqueueActions(({ context, enqueue, event }) => {
+      const lineId = eventOf(event, 'line.removed').lineId;
+      enqueue.assign(change.withChange(context, lineId, 0));
       enqueue.emit({ type: 'line.dropped', lineId });
-      enqueue.raise({ type: 'wish.made' });
-      enqueue.raise({ type: 'lines.told' });
+      enqueue.raise({ type: 'change.made' });
+      enqueue.raise({ type: 'lines.changed' });
     }),
-    takeUp: enqueueActions(({ context, enqueue }, { kept }: change.KeptParams) => {
+    takeUp: enqueueActions(({ context, enqueue, event }) => {
+      const kept = eventOf(event, 'changes.found').kept;
       for (const notice of lossNotices(context, kept)) enqueue.emit(notice);
       enqueue.assign(change.withKept(context, kept));
-      enqueue.raise({ type: 'lines.told' });
-      enqueue.raise({ type: 'wish.made' });
+      enqueue.raise({ type: 'lines.changed' });
+      enqueue.raise({ type: 'change.made' });
     }),
     announceWaiting: emit(({ context }) => change.waitingChanges(context)),
     announceEnd: emit({ type: 'changes.settled' }),
     sendLast: emit(({ context }) => change.lastChanges(context)),
-    takeNextWish: assign(({ context }) => change.withNextWishTaken(context)),
+    takeNextChange: assign(({ context }) => change.withNextChangeTaken(context)),
     keepForLater: assign(({ context }) => change.withSendingKept(context)),
     rollBackLine: enqueueActions(({ context, enqueue }) => {
       enqueue.assign(change.rolledBack(context));
-      enqueue.raise({ type: 'lines.told' });
+      enqueue.raise({ type: 'lines.changed' });
     }),
     forgetAll: enqueueActions(({ enqueue }) => {
       enqueue.assign(change.emptyCart);
       enqueue.emit(change.reading([]));
     }),
-    accept: enqueueActions(({ context, enqueue }, { output }: change.AnswerParams) => {
+    accept: enqueueActions(({ context, enqueue, event }) => {
+      const output = outputOf<typeof actors, LineEffect>(event);
       enqueue.assign(change.answered(context, output));
       enqueue.emit(change.reading(output));
-      enqueue.raise({ type: 'lines.told' });
+      enqueue.raise({ type: 'lines.changed' });
     }),
     announceChange: emit({ type: 'cart.changed' }),
     ask: assign(({ context }, { task }: { task: CartTask }) => change.withTask(context, task)),
     strike: assign(({ context }, { task }: change.TaskParams) => change.withoutTask(context, task)),
-    withdraw: assign(({ context }, errand: change.ErrandId) => change.withoutErrand(context, errand)),
+    withdraw: assign(({ context, event }) =>
+      change.withoutCommand(context, eventOf(event, 'command.withdrawn')),
+    ),
     offerUndo: assign(({ context }) => ({ undo: change.replacedLines(context) })),
     renewUndo: raise({ type: 'undo.renewed' }),
     finishRemoval: enqueueActions(({ context, enqueue }) => {
@@ -85,37 +99,38 @@ export const cartMachine = setup({
     finishUndo: raise({ type: 'undo.done' }),
     offerUndoAgain: raise({ type: 'undo.failed' }),
     tellFailure: raise({ type: 'reading.failed' }),
-    finish: enqueueActions(({ context, enqueue }, outcome: change.ErrandOutcome) => {
+    tellReading: raise({ type: 'reading.begun' }),
+    finish: enqueueActions(({ context, enqueue }, outcome: change.CommandOutcome) => {
       enqueue.emit(change.outcomeOf(context, outcome));
       enqueue.assign(change.withoutTask(context, outcome.task));
     }),
-    refuseErrands: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+    rejectCommands: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       for (const refusal of change.refusals(context, error)) enqueue.emit(refusal);
-      enqueue.assign(change.withoutErrands(context));
+      enqueue.assign(change.withoutCommands(context));
     }),
-    setFailure: assign((_, { error }: { error: unknown }) => change.failedBy(error)),
-    forgetFailure: assign({ failure: null }),
+    setFailure: assign(({ event }) => change.failedBy(errorOf(event))),
+    forgetFailure: forgetFailure(),
     forgetUndo: assign({ undo: null }),
-    notifyRefusal: emit(({ context }, line: change.LineParams) => lineRefusalNotice(context, line)),
+    notifyRefusal: emit(({ context, event }) => lineRefusalNotice(context, eventOf(event, 'line.increased'))),
     notifyRestoring: emit(({ context }) => restoringNotice(context)),
     notifyFailure: emit(({ context }) => changeFailureNotice(context)),
   },
   delays: { quietTime: 400, undoTime: 10_000, resendTime: 15_000, slideTime: 500 },
 }).createMachine({
   id: 'cart',
-  description: 'Shows every press at once, and alone tells the server: one thing at a time.',
+  description: 'Shows every press at once and is the only writer of the cart: one request at a time.',
   meta: { title: 'Cart', rules: ['CART-06', 'CART-61', 'CART-65'] },
   context: change.emptyCart,
   type: 'parallel',
   on: {
     'owner.changed': {
       target: ['.lines.loading', '.syncing.reading', '.undo.none'],
-      actions: [{ type: 'refuseErrands', params: { error: null } }, 'forgetAll'],
+      actions: [{ type: 'rejectCommands', params: { error: null } }, 'forgetAll'],
     },
   },
   states: {
     lines: {
-      description: 'What the customer sees of the cart. The decrease button is a delete button at one.',
+      description: 'The visible cart. At quantity 1 the decrease button is a delete button.',
       meta: { title: 'Lines', rules: ['CART-01', 'CART-07', 'CART-10', 'CART-12'] },
       initial: 'loading',
       states: {
@@ -123,7 +138,7 @@ export const cartMachine = setup({
           meta: { title: 'Loading' },
           tags: 'busy',
           on: {
-            'lines.told': [{ guard: 'hasLines', target: 'filled' }, { target: 'empty' }],
+            'lines.changed': [{ guard: 'hasLines', target: 'filled' }, { target: 'empty' }],
             'reading.failed': 'failed',
           },
         },
@@ -131,46 +146,41 @@ export const cartMachine = setup({
           meta: { title: 'Failed' },
           tags: 'failed',
           on: {
-            'lines.told': [{ guard: 'hasLines', target: 'filled' }, { target: 'empty' }],
+            'lines.changed': [{ guard: 'hasLines', target: 'filled' }, { target: 'empty' }],
             'retry.requested': 'loading',
             'network.online': 'loading',
             'cart.reloadRequested': 'loading',
             'cart.ordered': 'loading',
+            'reading.begun': 'loading',
           },
         },
         empty: {
           meta: { title: 'Empty' },
           tags: 'empty',
-          on: { 'lines.told': { guard: 'hasLines', target: 'filled' } },
+          on: { 'lines.changed': { guard: 'hasLines', target: 'filled' } },
         },
         filled: {
           meta: { title: 'Filled' },
           on: {
-            'lines.told': [{ guard: 'hasLines' }, { target: 'empty' }],
+            'lines.changed': [{ guard: 'hasLines' }, { target: 'empty' }],
             'line.increased': [
-              {
-                guard: { type: 'isRefused', params: ({ event }) => event },
-                actions: { type: 'notifyRefusal', params: ({ event }) => event },
-              },
-              { actions: [{ type: 'wishMore', params: ({ event }) => event }, 'tellWish'] },
+              { guard: 'isRefused', actions: 'notifyRefusal' },
+              { actions: ['increase', 'schedule'] },
             ],
-            'line.decreased': { actions: [{ type: 'wishLess', params: ({ event }) => event }, 'tellWish'] },
-            'line.instructed': { actions: [{ type: 'instruct', params: ({ event }) => event }, 'tellWish'] },
+            'line.decreased': { actions: ['decrease', 'schedule'] },
+            'line.instructed': { actions: ['instruct', 'schedule'] },
           },
           initial: 'still',
           states: {
             still: {
               meta: { title: 'Still' },
               on: {
-                'line.removed': {
-                  target: 'sliding',
-                  actions: { type: 'wishRemoval', params: ({ event }) => event },
-                },
+                'line.removed': { target: 'sliding', actions: 'removeLater' },
               },
             },
             sliding: {
-              description: 'What slides below a finger that presses a bin twice stays where it is.',
-              meta: { title: 'Lines are sliding', rules: ['CART-11'] },
+              description: 'After a removal, presses on the moving lines are ignored for a moment.',
+              meta: { title: 'Lines moving', rules: ['CART-11'] },
               after: { slideTime: 'still' },
             },
           },
@@ -178,7 +188,7 @@ export const cartMachine = setup({
       },
     },
     syncing: {
-      description: 'One request at a time; the rest waits its turn, so that no answer can overtake another.',
+      description: 'One request at a time, so responses cannot arrive out of order.',
       meta: { title: 'Saving', rules: ['CART-28', 'CART-61', 'CART-62'] },
       initial: 'reading',
       on: {
@@ -191,34 +201,34 @@ export const cartMachine = setup({
           guard: 'hasUndo',
           actions: { type: 'ask', params: { task: { type: 'restore' } } },
         },
-        'errand.given': { actions: { type: 'ask', params: ({ event }) => ({ task: event.errand }) } },
-        'errand.withdrawn': { actions: { type: 'withdraw', params: ({ event }) => event } },
-        'changes.found': { actions: { type: 'takeUp', params: ({ event }) => event } },
-        'page.hidden': { guard: 'hasWishes', actions: 'sendLast' },
+        'command.sent': { actions: { type: 'ask', params: ({ event }) => ({ task: event.command }) } },
+        'command.withdrawn': { actions: 'withdraw' },
+        'changes.found': { actions: 'takeUp' },
+        'page.hidden': { guard: 'hasChanges', actions: 'sendLast' },
       },
       states: {
         idle: {
-          meta: { title: 'At rest' },
+          meta: { title: 'Idle' },
           always: { guard: 'hasTasks', target: 'deciding' },
           on: {
-            'wish.made': 'settling',
+            'change.made': 'settling',
             'retry.requested': [{ guard: 'isLoaded' }, { target: 'reading' }],
             'network.online': [{ guard: 'isLoaded' }, { target: 'reading' }],
           },
         },
         settling: {
-          meta: { title: 'Waiting for more presses' },
+          meta: { title: 'Collecting presses' },
           description: 'Waits until the customer stops pressing: ten fast presses are one request.',
-          always: { guard: 'hasErrand', target: 'deciding' },
+          always: { guard: 'hasCommand', target: 'deciding' },
           after: { quietTime: 'deciding' },
-          on: { 'wish.made': { target: 'settling', reenter: true }, 'network.offline': 'queuedOffline' },
+          on: { 'change.made': { target: 'settling', reenter: true }, 'network.offline': 'queuedOffline' },
         },
         deciding: {
-          meta: { title: 'What is next?' },
+          meta: { title: 'Choosing the next request' },
           always: [
             { guard: { type: 'isAsked', params: { task: 'clear' } }, target: 'clearing' },
-            { guard: 'isRemovalNext', target: 'removing', actions: 'takeNextWish' },
-            { guard: 'isQuantityNext', target: 'sending', actions: 'takeNextWish' },
+            { guard: 'isRemovalNext', target: 'removing', actions: 'takeNextChange' },
+            { guard: 'isQuantityNext', target: 'sending', actions: 'takeNextChange' },
             { guard: { type: 'isAsked', params: { task: 'restore' } }, target: 'restoring' },
             { guard: { type: 'isAsked', params: { task: 'add' } }, target: 'adding' },
             { guard: { type: 'isAsked', params: { task: 'accept' } }, target: 'accepting' },
@@ -229,35 +239,29 @@ export const cartMachine = setup({
           ],
         },
         reading: {
-          meta: { title: 'Reading the cart' },
-          description: 'A failure never empties a cart that is on the screen.',
-          entry: ['forgetFailure', { type: 'strike', params: { task: 'reload' } }],
+          meta: { title: 'Loading the cart' },
+          description: 'A failure never empties a visible cart.',
+          entry: ['forgetFailure', 'tellReading', { type: 'strike', params: { task: 'reload' } }],
           invoke: {
             id: 'loadCart',
             src: 'loadCart',
-            onDone: { target: 'deciding', actions: { type: 'accept', params: ({ event }) => event } },
+            onDone: { target: 'deciding', actions: 'accept' },
             onError: [
               { guard: 'isLoaded', target: 'deciding' },
-              {
-                target: 'idle',
-                actions: [{ type: 'setFailure', params: ({ event }) => event }, 'tellFailure'],
-              },
+              { target: 'idle', actions: ['setFailure', 'tellFailure'] },
             ],
           },
           on: { 'cart.reloadRequested': { target: 'reading', reenter: true } },
         },
         sending: {
-          description: 'Sends the quantity the line shall have, never a step.',
+          description: 'Sends the wanted quantity, never a step.',
           meta: { title: 'Saving a quantity', rules: ['CART-61'] },
           invoke: {
             id: 'setQuantity',
             src: 'setQuantity',
             input: ({ context }) => change.lineUpdate(context),
-            onDone: {
-              target: 'deciding',
-              actions: [{ type: 'accept', params: ({ event }) => event }, 'announceChange'],
-            },
-            onError: { target: 'failing', actions: { type: 'setFailure', params: ({ event }) => event } },
+            onDone: { target: 'deciding', actions: ['accept', 'announceChange'] },
+            onError: { target: 'failing', actions: 'setFailure' },
           },
         },
         removing: {
@@ -266,11 +270,8 @@ export const cartMachine = setup({
             id: 'removeLine',
             src: 'removeLine',
             input: ({ context }) => ({ lineId: required(context.sending, 'sending').lineId }),
-            onDone: {
-              target: 'deciding',
-              actions: ['finishRemoval', { type: 'accept', params: ({ event }) => event }, 'announceChange'],
-            },
-            onError: { target: 'failing', actions: { type: 'setFailure', params: ({ event }) => event } },
+            onDone: { target: 'deciding', actions: ['finishRemoval', 'accept', 'announceChange'] },
+            onError: { target: 'failing', actions: 'setFailure' },
           },
         },
         clearing: {
@@ -280,17 +281,14 @@ export const cartMachine = setup({
           invoke: {
             id: 'clearCart',
             src: 'clearCart',
-            onDone: {
-              target: 'deciding',
-              actions: [{ type: 'accept', params: ({ event }) => event }, 'announceChange'],
-            },
-            onError: { target: 'failing', actions: { type: 'setFailure', params: ({ event }) => event } },
+            onDone: { target: 'deciding', actions: ['accept', 'announceChange'] },
+            onError: { target: 'failing', actions: 'setFailure' },
           },
         },
         restoring: {
           tags: 'busy',
-          description: 'Puts back what is gone, whole or not at all.',
-          meta: { title: 'Bringing back what is gone', rules: ['CART-29'] },
+          description: 'Restores all removed lines, or none.',
+          meta: { title: 'Restoring lines', rules: ['CART-29'] },
           exit: { type: 'strike', params: { task: 'restore' } },
           invoke: {
             id: 'restoreCart',
@@ -298,24 +296,15 @@ export const cartMachine = setup({
             input: ({ context }) => ({ lines: change.restoredLines(context) }),
             onDone: {
               target: 'deciding',
-              actions: [
-                'notifyRestoring',
-                'forgetUndo',
-                { type: 'accept', params: ({ event }) => event },
-                'announceChange',
-                'finishUndo',
-              ],
+              actions: ['notifyRestoring', 'forgetUndo', 'accept', 'announceChange', 'finishUndo'],
             },
-            onError: {
-              target: 'failing',
-              actions: [{ type: 'setFailure', params: ({ event }) => event }, 'offerUndoAgain'],
-            },
+            onError: { target: 'failing', actions: ['setFailure', 'offerUndoAgain'] },
           },
         },
         adding: {
-          description: 'Goods of another store take the place of the cart in one request: both or neither.',
-          meta: { title: 'Putting something in', rules: ['CART-20', 'CART-22', 'CART-28'] },
-          on: { 'errand.withdrawn': { description: 'Too late: it is finished for nobody.' } },
+          description: 'Items of another store replace the cart in one request: both or neither.',
+          meta: { title: 'Running a cart command', rules: ['CART-20', 'CART-22', 'CART-28'] },
+          on: { 'command.withdrawn': { description: 'Too late: the command is already finished.' } },
           invoke: {
             id: 'addItem',
             src: 'addItem',
@@ -325,7 +314,7 @@ export const cartMachine = setup({
               actions: [
                 'offerUndo',
                 'renewUndo',
-                { type: 'accept', params: ({ event }) => event },
+                'accept',
                 'announceChange',
                 { type: 'finish', params: ({ event }) => ({ task: 'add', answer: event.output }) },
               ],
@@ -337,16 +326,16 @@ export const cartMachine = setup({
           },
         },
         accepting: {
-          meta: { title: 'Agreeing to changes', rules: ['CART-63'] },
-          on: { 'errand.withdrawn': { description: 'Too late: it is finished for nobody.' } },
+          meta: { title: 'Accepting changes', rules: ['CART-63'] },
+          on: { 'command.withdrawn': { description: 'Too late: the command is already finished.' } },
           invoke: {
             id: 'acceptChanges',
             src: 'acceptChanges',
-            input: ({ context }) => ({ lines: change.errandOf(context, 'accept').lines }),
+            input: ({ context }) => ({ lines: change.commandOf(context, 'accept').lines }),
             onDone: {
               target: 'deciding',
               actions: [
-                { type: 'accept', params: ({ event }) => event },
+                'accept',
                 'announceChange',
                 { type: 'finish', params: ({ event }) => ({ task: 'accept', answer: event.output }) },
               ],
@@ -358,13 +347,13 @@ export const cartMachine = setup({
           },
         },
         merging: {
-          description: 'What it has come to is read when the person has decided.',
-          meta: { title: 'Joining two carts', rules: ['CART-64'] },
-          on: { 'errand.withdrawn': { description: 'Too late: it is finished for nobody.' } },
+          description: "The merged cart is read after the customer's choice.",
+          meta: { title: 'Merging carts', rules: ['CART-64'] },
+          on: { 'command.withdrawn': { description: 'Too late: the command is already finished.' } },
           invoke: {
             id: 'mergeCarts',
             src: 'mergeCarts',
-            input: ({ context }) => ({ keep: change.errandOf(context, 'merge').keep }),
+            input: ({ context }) => ({ keep: change.commandOf(context, 'merge').keep }),
             onDone: {
               target: 'deciding',
               actions: [{ type: 'finish', params: ({ event }) => ({ task: 'merge', answer: event.output }) }],
@@ -376,15 +365,15 @@ export const cartMachine = setup({
           },
         },
         comparing: {
-          meta: { title: 'Is the cart of the server newer?', rules: ['CART-62'] },
-          on: { 'errand.withdrawn': { description: 'Too late: it is finished for nobody.' } },
+          meta: { title: 'Checking the cart version', rules: ['CART-62'] },
+          on: { 'command.withdrawn': { description: 'Cancelled too late: the result has no receiver.' } },
           invoke: {
             id: 'compareVersions',
             src: 'compareVersions',
-            input: ({ context }) => ({ version: change.errandOf(context, 'compare').version }),
+            input: ({ context }) => ({ version: change.commandOf(context, 'compare').version }),
             onDone: [
               {
-                guard: { type: 'isOutdated', params: ({ event }) => event },
+                guard: 'isOutdated',
                 target: 'reading',
                 actions: ['announceChange', { type: 'finish', params: { task: 'compare', answer: true } }],
               },
@@ -397,8 +386,8 @@ export const cartMachine = setup({
           },
         },
         failing: {
-          meta: { title: 'What went wrong?' },
-          description: 'Offline a change is kept; otherwise the line goes back to what the server has.',
+          meta: { title: 'Handling a failure' },
+          description: "Offline, the change is queued. Otherwise the line returns to the server's value.",
           always: [
             { guard: 'isChangeOffline', target: 'queuedOffline', actions: 'keepForLater' },
             { target: 'deciding', actions: ['notifyFailure', 'rollBackLine'] },
@@ -406,22 +395,21 @@ export const cartMachine = setup({
         },
         queuedOffline: {
           tags: 'queued',
-          description:
-            'Changes are kept and marked “will sync”; whoever waits for an answer is told of none.',
-          entry: [{ type: 'refuseErrands', params: { error: { code: 'offline' } } }, 'announceWaiting'],
-          always: { guard: 'hasErrand', target: 'deciding' },
-          meta: { title: 'Kept until the network is back', rules: ['CART-68', 'NFR-08'] },
+          description: 'Queued changes are marked "will sync". Cart commands fail at once.',
+          entry: [{ type: 'rejectCommands', params: { error: { code: 'offline' } } }, 'announceWaiting'],
+          always: { guard: 'hasCommand', target: 'deciding' },
+          meta: { title: 'Queued offline', rules: ['CART-68', 'NFR-08'] },
           after: { resendTime: 'deciding' },
           on: {
             'network.online': 'deciding',
             'retry.requested': 'deciding',
-            'wish.made': { actions: 'announceWaiting' },
+            'change.made': { actions: 'announceWaiting' },
           },
         },
       },
     },
     undo: {
-      description: 'What was cleared for other goods, or taken out, can be had back for ten seconds.',
+      description: 'A cleared or removed line can be restored for ten seconds.',
       meta: { title: 'Undo', rules: ['CART-29', 'CART-11', 'X-02'] },
       initial: 'none',
       on: { 'undo.renewed': [{ guard: 'hasUndo', target: '.offered' }, { target: '.none' }] },
@@ -435,11 +423,11 @@ export const cartMachine = setup({
         restoring: {
           meta: { title: 'Undoing' },
           tags: 'busy',
-          description: 'Waits its turn among the requests.',
+          description: 'Waits for its turn among the requests.',
           on: {
             'undo.done': 'none',
             'undo.failed': 'offered',
-            'undo.renewed': { description: 'The old cart is on its way back: what it is stays.' },
+            'undo.renewed': { description: 'The old cart is already being restored.' },
           },
         },
       },

@@ -4,34 +4,34 @@ import type { Notice } from '../shared/notice';
 import type { AddToCartRequest } from './add-to-cart.types';
 import type { CartKeep } from './cart-merge.machine';
 
-/** The absolute quantity a line shall have; the server never sees steps [CART-61]. Zero: remove it. */
+/** An absolute quantity; the server never sees steps [CART-61]. Zero removes the line. */
 export type WantedQuantity = {
   lineId: number;
   quantity: number;
-  /** What shall happen when it is unavailable, where the customer has just said so; null takes it back [X-16]. */
+  /** The new instruction; `null` removes it [X-16]. */
   ifUnavailable?: IfUnavailable | null;
 };
 
-/** A wish that outlived its page, with the name of its item: the line may be gone by now [CART-68]. */
-export type KeptWish = WantedQuantity & { name: string };
+/** A pending change that survived its page, with the item's name in case the line is gone [CART-68]. */
+export type KeptChange = WantedQuantity & { name: string };
 
-/** The server takes a whole line, so its item and choices go along. */
+/** The server takes a whole line with item and choices. */
 export type LineUpdate = WantedQuantity & { line: CartLine };
 
-/** Adding to the cart, editing a line of it, or `isClearing` it for goods of another store. */
+/** Adds or edits a line; `isClearing` replaces another store's items. */
 export type Addition = { request: AddToCartRequest; isClearing: boolean };
 
-/** What the flows around the cart want of the server: the cart alone asks it. */
-export type CartErrand =
+/** What other flows ask of the cart, the only writer. */
+export type CartCommand =
   | ({ type: 'add' } & Addition)
   | { type: 'accept'; lines: LineToReview[] }
   | { type: 'merge'; keep: CartKeep | null }
-  /** Whether the server's cart is newer than the one on the screen. */
+  /** Whether the server's cart is newer. */
   | { type: 'compare'; version: number };
 
-/** What waits until the request that is under way is answered: the cart has one at a time. */
-export type CartTask = { type: 'clear' } | { type: 'restore' } | { type: 'reload' } | GivenErrand;
-export type GivenErrand = CartErrand & { errandId: string };
+/** Waits for the current request; the cart sends one at a time. */
+export type CartTask = { type: 'clear' } | { type: 'restore' } | { type: 'reload' } | GivenCommand;
+export type GivenCommand = CartCommand & { commandId: string };
 export type CartTaskType = CartTask['type'];
 export type CartAnswers = {
   add: CartLine[];
@@ -39,75 +39,75 @@ export type CartAnswers = {
   merge: CartMerge;
   compare: boolean;
 };
-export type CartAnswer = CartAnswers[CartErrand['type']];
+export type CartAnswer = CartAnswers[CartCommand['type']];
 
 export type CartContext = {
-  /** The lines as the server knows them. What is shown: `shownLines` of `cart.view.ts`. */
+  /** The server's lines. For the visible lines see `shownLines` in `cart.view.ts`. */
   lines: CartLine[];
-  /** False until the cart was read once. */
+  /** False until the first load. */
   isLoaded: boolean;
-  /** Changes shown at once and not yet confirmed by the server, oldest first. */
+  /** Changes shown but not confirmed, oldest first. */
   wanted: WantedQuantity[];
   sending: WantedQuantity | null;
   tasks: CartTask[];
-  /** Why the first reading failed. A cart that is on the screen is never replaced by a failure. */
+  /** Why the first load failed. A failure never replaces a visible cart. */
   failure: Failure | null;
-  /** The lines before the last clear-and-add, for as long as Undo is offered [X-02]. */
+  /** The lines before the last clear-and-add, while Undo is offered [X-02]. */
   undo: CartLine[] | null;
 };
 
 export type CartEvent =
-  /** Module, session, focus or another tab changed: read the cart again. */
+  /** Module, session, focus or another tab changed. */
   | { type: 'cart.reloadRequested' }
-  /** The server has taken what was ordered out of it: other tabs have to hear of it, too. */
+  /** The server emptied the cart for an order; other tabs must know. */
   | { type: 'cart.ordered' }
-  /** A flow wants something of the server: `errand.done` or `errand.failed` answers it. */
-  | { type: 'errand.given'; errand: GivenErrand }
-  /** Whoever gave it wants no answer any more. */
-  | { type: 'errand.withdrawn'; errandId: string }
+  /** Answered by `command.done` or `command.failed`. */
+  | { type: 'command.sent'; command: GivenCommand }
+  /** The sender no longer needs the result. */
+  | { type: 'command.withdrawn'; commandId: string }
   | { type: 'cart.clearRequested' }
-  /** Somebody else is shopping now: nothing stays, and answers that are under way count no more [CART-65]. */
+  /** Another person: lines and pending responses are discarded [CART-65]. */
   | { type: 'owner.changed' }
   | { type: 'line.increased'; lineId: number }
   | { type: 'line.decreased'; lineId: number }
   | { type: 'line.removed'; lineId: number }
   | { type: 'line.instructed'; lineId: number; ifUnavailable: IfUnavailable | null }
-  /** What the device has kept from an earlier visit of this person [CART-68]. */
-  | { type: 'changes.found'; kept: KeptWish[] }
+  /** Stored changes of an earlier visit [CART-68]. */
+  | { type: 'changes.found'; kept: KeptChange[] }
   | { type: 'undo.requested' }
-  /** The page is being left: whether it comes back, nobody knows. */
+  /** The page may not return. */
   | { type: 'page.hidden' }
   | { type: 'retry.requested' }
   | { type: 'network.online' }
   | { type: 'network.offline' }
   | OwnEvent;
 
-/** What the regions of the cart tell each other. */
+/** Between the regions of the cart. */
 type OwnEvent =
-  /** Other lines are shown, or may be. */
-  | { type: 'lines.told' }
-  /** The first reading failed. */
+  /** The visible lines may have changed. */
+  | { type: 'lines.changed' }
+  /** The first load failed. */
   | { type: 'reading.failed' }
-  /** The customer wants something else of a line. */
-  | { type: 'wish.made' }
-  /** An item was put in, which an earlier Undo would lose. */
+  | { type: 'reading.begun' }
+  /** The customer changed a line. */
+  | { type: 'change.made' }
+  /** An item was added that an earlier Undo would remove. */
   | { type: 'undo.renewed' }
   | { type: 'undo.done' }
   | { type: 'undo.failed' };
 
 export type CartEmitted =
-  /** The server confirmed a change: other tabs read the cart again [CART-62]. */
+  /** The server confirmed a change: other tabs reload the cart [CART-62]. */
   | { type: 'cart.changed' }
-  /** What of the lines the server has just told wants to be read by the customer. */
+  /** Lines with changes that the customer has not reviewed. */
   | { type: 'lines.read'; count: number; lines: LineToReview[]; endsIn: number | null }
-  /** Taken out by the customer, and shown no more. */
+  /** The customer removed it; it is no longer visible. */
   | { type: 'line.dropped'; lineId: number }
-  /** All that waits for the network, whenever that changes [CART-68]. */
-  | { type: 'changes.waiting'; wishes: KeptWish[] }
-  /** Nothing waits any more. */
+  /** All pending changes, whenever they change [CART-68]. */
+  | { type: 'changes.waiting'; changes: KeptChange[] }
   | { type: 'changes.settled' }
-  /** The last that the server hears of this page: nobody waits for its answers [CART-61]. */
+  /** The last request of this page; its response is not read [CART-61]. */
   | { type: 'changes.left'; updates: LineUpdate[] }
-  | { type: 'errand.done'; errandId: string; answer: CartAnswer }
-  | { type: 'errand.failed'; errandId: string; error: unknown }
+  | { type: 'command.done'; commandId: string; answer: CartAnswer }
+  | { type: 'command.failed'; commandId: string; error: unknown }
   | Notice;

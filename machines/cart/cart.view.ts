@@ -10,17 +10,17 @@ import type { CartContext, WantedQuantity } from './cart.types';
 
 type CartOnScreen = Pick<CartContext, 'lines' | 'wanted' | 'sending'>;
 
-/** The server's lines with everything on top that the customer did since. The same array as long as nothing waits. */
+/** The server's lines with pending changes. The same array while nothing is pending. */
 export function shownLines({ lines, wanted, sending }: CartOnScreen): CartLine[] {
   const changes = sending ? [sending, ...wanted] : wanted;
   if (changes.length === 0) return lines;
   return lines
-    .map((line) => changes.filter(({ lineId }) => lineId === line.id).reduce(wishedLine, line))
+    .map((line) => changes.filter(({ lineId }) => lineId === line.id).reduce(changedLine, line))
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** The line as it will be when the server has heard of the wish. */
-export function wishedLine(line: CartLine, { quantity, ifUnavailable }: WantedQuantity): CartLine {
+/** The line as it will be after the change. */
+export function changedLine(line: CartLine, { quantity, ifUnavailable }: WantedQuantity): CartLine {
   if (ifUnavailable === undefined) return { ...line, quantity };
   const { ifUnavailable: _, ...rest } = line;
   return { ...rest, quantity, ...(ifUnavailable && { ifUnavailable }) };
@@ -34,16 +34,16 @@ export const shownSubtotal = (cart: CartOnScreen): Minor => subtotal(shownLines(
 export const shownCount = (cart: CartOnScreen): number =>
   shownLines(cart).reduce((count, { quantity }) => count + quantity, 0);
 
-/** Shown, but not yet confirmed by the server: offline such a line is marked "will sync" [CART-68]. */
+/** Visible but not confirmed; offline such a line is marked "will sync" [CART-68]. */
 export const isUnconfirmed = ({ wanted, sending }: CartOnScreen, lineId: number): boolean =>
   sending?.lineId === lineId || wanted.some((want) => want.lineId === lineId);
 
-/** Why one more of this line can't be had [CART-10]. */
+/** Why the quantity cannot grow [CART-10]. */
 export function lineRefusal(cart: CartOnScreen, lineId: number): QuantityRefusal | null {
   const line = shownLine(cart, lineId);
   return line && quantityRefusal(line.item, line.selection, line.quantity + 1);
 }
 
-/** Whether the cart that may be had back is another one: goods of one store take the place of another's [CART-29]. */
+/** Undo would restore another store's cart [CART-29]. */
 export const isUndoOfClearing = ({ lines, undo }: Pick<CartContext, 'lines' | 'undo'>): boolean =>
   undo?.some(({ item }) => otherStoreOf(lines, item.storeId) !== null) ?? false;

@@ -1,29 +1,28 @@
 import { assign, setup } from 'xstate';
 import type { ChartMeta, Tag } from '../shared/chart';
+import { eventOf } from '../shared/event';
 import { notProvided, notProvidedCallback } from '../shared/not-provided';
 
 type LiveCartContext = {
-  /** Which cart is followed, by a number of this page: another person or market is another one. Null: none. */
+  /** A page-local number of the followed cart; another person or module gets another one. `null`: none. */
   cart: number | null;
-  /** The newest version that the server told. */
+  /** The newest reported version. */
   version: number;
-  /** How often in a row the stream broke, for the length of the pause. */
+  /** Consecutive failures, for the backoff. */
   failures: number;
 };
 
-/** What the page says: null while it is hidden or offline, or nobody knows whose cart it shows. */
-export type PageNews = { type: 'page.changed'; cart: number | null };
+/** `null`: hidden, offline, or the owner is unknown. */
+export type PageUpdate = { type: 'page.changed'; cart: number | null };
 
-export type StreamNews =
-  | { type: 'version.told'; version: number }
-  /** Broken, or ended by the server: it may be tried again. */
+export type StreamUpdate =
+  | { type: 'version.changed'; version: number }
+  /** Broken or ended; it may be retried. */
   | { type: 'stream.ended' }
-  /** Not for this caller, or not on this server. */
+  /** Not available for this caller or server. */
   | { type: 'stream.refused' };
 
-type LiveCartEvent = PageNews | StreamNews;
-
-type CartParams = { cart: number | null };
+type LiveCartEvent = PageUpdate | StreamUpdate;
 
 export const liveCartMachine = setup({
   types: {} as {
@@ -33,20 +32,20 @@ export const liveCartMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    watchPage: notProvidedCallback<PageNews>('watchPage'),
-    /** One stream for all tabs of a browser: the others wait until it is their turn. */
-    listen: notProvidedCallback<StreamNews>('listen'),
-    /** The cart reads itself anew when it is older, once no write of its own is under way. */
+    watchPage: notProvidedCallback<PageUpdate>('watchPage'),
+    /** One stream for all tabs; the others wait for the lock. */
+    listen: notProvidedCallback<StreamUpdate>('listen'),
+    /** The cart reloads if it is older, after its own writes. */
     compare: notProvided<void, { version: number }>('compare'),
     pause: notProvided<void, { failures: number }>('pause'),
   },
   guards: {
-    isSame: ({ context }, { cart }: CartParams) => context.cart === cart,
-    hasCart: (_, { cart }: CartParams) => cart !== null,
+    isSame: ({ context, event }) => context.cart === eventOf(event, 'page.changed').cart,
+    hasCart: ({ event }) => eventOf(event, 'page.changed').cart !== null,
   },
   actions: {
-    setCart: assign((_, { cart }: CartParams) => ({ cart, failures: 0 })),
-    setVersion: assign((_, { version }: { version: number }) => ({ version })),
+    setCart: assign(({ event }) => ({ cart: eventOf(event, 'page.changed').cart, failures: 0 })),
+    setVersion: assign(({ event }) => ({ version: eventOf(event, 'version.changed').version })),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     forgetFailures: assign({ failures: 0 }),
   },
@@ -54,26 +53,21 @@ export const liveCartMachine = setup({
 }).createMachine({
   id: 'liveCart',
   description:
-    'Hears from the server that another device has changed the cart. Without it the cart is read when the page is looked at again.',
-  meta: { title: 'Cart of other devices', rules: ['CART-62'] },
+    'Receives cart changes of other devices from the server. Without it, the cart is read when the page gets focus.',
+  meta: { title: 'Live cart', rules: ['CART-62'] },
   context: { cart: null, version: 0, failures: 0 },
   invoke: { id: 'watchPage', src: 'watchPage', onError: '.alone' },
   initial: 'away',
   on: {
     'page.changed': [
-      { guard: { type: 'isSame', params: ({ event }) => event } },
-      {
-        guard: { type: 'hasCart', params: ({ event }) => event },
-        target: '.following',
-        reenter: true,
-        actions: { type: 'setCart', params: ({ event }) => event },
-      },
-      { target: '.away', actions: { type: 'setCart', params: ({ event }) => event } },
+      { guard: 'isSame' },
+      { guard: 'hasCart', target: '.following', reenter: true, actions: 'setCart' },
+      { target: '.away', actions: 'setCart' },
     ],
   },
   states: {
     away: {
-      description: 'The page is hidden or offline, or nobody knows yet whose cart it shows.',
+      description: "The page is hidden or offline, or the cart's owner is unknown.",
       meta: { title: 'Nothing to follow', rules: ['NFR-08'] },
     },
     following: {
@@ -86,22 +80,19 @@ export const liveCartMachine = setup({
       },
       after: { provenTime: { actions: 'forgetFailures' } },
       on: {
-        'version.told': {
-          target: '.settling',
-          actions: { type: 'setVersion', params: ({ event }) => event },
-        },
+        'version.changed': { target: '.settling', actions: 'setVersion' },
         'stream.ended': { target: 'pausing', actions: 'countFailure' },
         'stream.refused': 'alone',
       },
       states: {
         quiet: { meta: { title: 'Up to date' } },
         settling: {
-          description: 'What was changed here is told as well, and its answer arrives in this moment.',
-          meta: { title: 'A version was told' },
+          description: 'Own changes are reported too, and their response arrives now.',
+          meta: { title: 'Version received' },
           after: { quietTime: 'comparing' },
         },
         comparing: {
-          meta: { title: 'Is it newer?' },
+          meta: { title: 'Comparing versions' },
           invoke: {
             id: 'compare',
             src: 'compare',
@@ -113,8 +104,8 @@ export const liveCartMachine = setup({
       },
     },
     pausing: {
-      description: 'Longer each time, and never for all devices at the same moment.',
-      meta: { title: 'Trying again later' },
+      description: 'With growing, random delays.',
+      meta: { title: 'Waiting to reconnect' },
       invoke: {
         id: 'pause',
         src: 'pause',
@@ -124,7 +115,7 @@ export const liveCartMachine = setup({
       },
     },
     alone: {
-      description: 'This server has no stream for this caller: as if there were no other devices.',
+      description: 'This server has no stream for this caller.',
       meta: { title: 'Not followed' },
     },
   },

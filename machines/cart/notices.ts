@@ -1,10 +1,10 @@
 import type { AddRefusal } from '../../domain/cart';
 import { failureNotice, type Notice } from '../shared/notice';
 import { required } from '../shared/required';
-import type { CartContext, KeptWish } from './cart.types';
+import type { CartContext, KeptChange } from './cart.types';
 import { isUndoOfClearing, lineRefusal } from './cart.view';
 
-/** Another tab or device took the line out meanwhile: the customer hears which one it was [CART-62]. */
+/** Another tab or device removed the line: names the item [CART-62]. */
 export function changeFailureNotice({ failure, sending, lines }: CartContext): Notice {
   const known = required(failure, 'failure');
   const line = lines.find(({ id }) => id === sending?.lineId);
@@ -18,13 +18,12 @@ export const restoringNotice = (cart: CartContext): Notice => ({
   code: isUndoOfClearing(cart) ? 'cartRestored' : 'lineRestored',
 });
 
-/** Why a line takes no more of it. */
 export const lineRefusalNotice = (cart: CartContext, { lineId }: { lineId: number }): Notice => ({
   type: 'notice',
   code: required(lineRefusal(cart, lineId), 'refusal'),
 });
 
-/** What the customer is told when an item can't be added; the words name the group or the option. */
+/** The refusal as a notice; its text names the group or the option. */
 export function refusalNotice(refusal: AddRefusal): Notice {
   switch (refusal.code) {
     case 'optionsMissing': {
@@ -38,8 +37,8 @@ export function refusalNotice(refusal: AddRefusal): Notice {
   }
 }
 
-/** A change that was kept for a line which is gone meanwhile; whoever wanted it gone misses nothing [CART-68]. */
-export const lossNotices = ({ lines }: Pick<CartContext, 'lines'>, kept: KeptWish[]): Notice[] =>
+/** Stored changes whose line is gone. Removals need no notice [CART-68]. */
+export const lossNotices = ({ lines }: Pick<CartContext, 'lines'>, kept: KeptChange[]): Notice[] =>
   kept
     .filter(({ lineId, quantity }) => quantity > 0 && !lines.some(({ id }) => id === lineId))
     .map(({ name }) => ({ type: 'notice', code: 'changeLost', values: { name } }));

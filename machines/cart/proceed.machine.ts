@@ -1,10 +1,10 @@
 import { assign, emit, setup } from 'xstate';
 import type { ChartMeta, Tag } from '../shared/chart';
 
-/** What decides where "Proceed To Checkout" leads, read at the moment of the press [CART-08]. */
+/** The situation at the press of "Proceed To Checkout" [CART-08]. */
 export type ProceedWorld = {
   isEmpty: boolean;
-  /** Something in the cart is no longer what the customer agreed to [CART-63]. */
+  /** The cart has changes that were not accepted [CART-63]. */
   hasChanges: boolean;
   isSignedIn: boolean;
   isGuestCheckoutAllowed: boolean;
@@ -14,7 +14,7 @@ type ProceedContext = { world: ProceedWorld };
 
 export type ProceedEvent =
   | { type: 'proceed.requested'; world: ProceedWorld }
-  /** The three answers of the guest prompt [CART-09]. */
+  /** The answers of the guest prompt [CART-09]. */
   | { type: 'guest.chosen' }
   | { type: 'login.chosen' }
   | { type: 'signUp.chosen' }
@@ -24,7 +24,7 @@ type ProceedEmitted =
   | { type: 'home.requested' }
   | { type: 'checkout.requested' }
   | { type: 'review.requested' }
-  /** After signing in the customer goes on to the checkout. */
+  /** Checkout continues after the sign-in. */
   | { type: 'auth.requested'; mode: 'sign-in' | 'sign-up' };
 
 export const proceedMachine = setup({
@@ -53,13 +53,13 @@ export const proceedMachine = setup({
   },
 }).createMachine({
   id: 'proceed',
-  description: 'Leads from the cart to the checkout, by way of whatever is missing.',
+  description: 'Leads from the cart to checkout, through every missing step.',
   meta: { title: 'Proceed to checkout', rules: ['CART-08', 'CART-09'] },
   context: { world: { isEmpty: true, hasChanges: false, isSignedIn: false, isGuestCheckoutAllowed: false } },
   initial: 'idle',
   states: {
     idle: {
-      meta: { title: 'Waiting for a press' },
+      meta: { title: 'Idle' },
       on: {
         'proceed.requested': {
           target: 'deciding',
@@ -68,12 +68,12 @@ export const proceedMachine = setup({
       },
     },
     deciding: {
-      description: 'The order of the questions is fixed.',
-      meta: { title: 'What is missing?', rules: ['CART-08'] },
+      description: 'The questions have a fixed order.',
+      meta: { title: 'Checking the cart', rules: ['CART-08'] },
       always: [
         { guard: 'isCartEmpty', target: 'idle', actions: 'requestHome' },
         {
-          description: 'Nobody pays another price than the one they agreed to.',
+          description: 'Customers never pay a price that they have not accepted.',
           meta: { rules: ['CART-63'] },
           guard: 'hasChanges',
           target: 'idle',

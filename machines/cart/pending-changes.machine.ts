@@ -1,0 +1,120 @@
+import { assign, emit, setup } from 'xstate';
+import type { ChartMeta } from '../shared/chart';
+import { eventOf, outputOf } from '../shared/event';
+import { notProvided } from '../shared/not-provided';
+import type { CartEmitted, CartEvent, KeptChange } from './cart.types';
+
+export type PendingChangesEvent =
+  | Extract<CartEmitted, { type: 'lines.read' | 'changes.waiting' | 'changes.settled' }>
+  | { type: 'owner.changed' };
+
+export type PendingChangesEmitted = Extract<CartEvent, { type: 'changes.found' }>;
+
+type Changes = { changes: KeptChange[] };
+
+const actors = {
+  /** Stored changes of this person in this module only. */
+  readKept: notProvided<KeptChange[], void>('readKept'),
+  /** Replaces the stored changes. */
+  writeKept: notProvided<void, Changes>('writeKept'),
+};
+
+export const pendingChangesMachine = setup({
+  types: {} as {
+    context: Changes;
+    events: PendingChangesEvent;
+    emitted: PendingChangesEmitted;
+    meta: ChartMeta;
+  },
+  actors,
+  guards: {
+    hasLines: ({ event }) => eventOf(event, 'lines.read').count > 0,
+    hasKept: ({ event }) => outputOf<typeof actors, 'readKept'>(event).length > 0,
+    hasChanges: ({ context }) => context.changes.length > 0,
+  },
+  actions: {
+    setChanges: assign((_, { changes }: Changes) => ({ changes })),
+    forgetChanges: assign({ changes: [] }),
+    announceKept: emit((_, { changes }: Changes) => ({ type: 'changes.found' as const, kept: changes })),
+  },
+}).createMachine({
+  id: 'pendingChanges',
+  description:
+    'Changes queued offline survive the page, for the same customer and module. The cart sends them after its next load.',
+  meta: { title: 'Pending changes', rules: ['CART-65', 'CART-68', 'NFR-08'] },
+  context: { changes: [] },
+  initial: 'unread',
+  on: {
+    'owner.changed': {
+      description: 'Signing out removes them.',
+      meta: { rules: ['CART-65', 'MENU-08'] },
+      target: '.nothing',
+    },
+  },
+  states: {
+    unread: {
+      description: "Stored changes are only useful once the cart's lines are loaded.",
+      meta: { title: 'Not checked yet' },
+      on: {
+        'lines.read': { guard: 'hasLines', target: 'recalling' },
+      },
+    },
+    recalling: {
+      meta: { title: 'Reading stored changes' },
+      on: {
+        'changes.waiting': { actions: { type: 'setChanges', params: ({ event }) => event } },
+        'changes.settled': { actions: 'forgetChanges' },
+      },
+      invoke: {
+        id: 'readKept',
+        src: 'readKept',
+        onDone: [
+          {
+            guard: 'hasKept',
+            target: 'kept',
+            actions: [
+              { type: 'setChanges', params: ({ event }) => ({ changes: event.output }) },
+              { type: 'announceKept', params: ({ event }) => ({ changes: event.output }) },
+            ],
+          },
+          { description: 'The network was lost meanwhile.', guard: 'hasChanges', target: 'kept' },
+          { description: "Another person's changes are removed.", target: 'nothing' },
+        ],
+        onError: 'nothing',
+      },
+    },
+    kept: {
+      meta: { title: 'Stored until sent' },
+      invoke: {
+        id: 'writeKept',
+        src: 'writeKept',
+        input: ({ context }) => ({ changes: context.changes }),
+        onError: { description: 'The change lives as long as the page.' },
+      },
+      on: {
+        'changes.waiting': {
+          target: 'kept',
+          reenter: true,
+          actions: { type: 'setChanges', params: ({ event }) => event },
+        },
+        'changes.settled': 'nothing',
+      },
+    },
+    nothing: {
+      meta: { title: 'Nothing stored' },
+      entry: 'forgetChanges',
+      invoke: {
+        id: 'forgetKept',
+        src: 'writeKept',
+        input: { changes: [] },
+        onError: { description: 'There was nothing to remove.' },
+      },
+      on: {
+        'changes.waiting': {
+          target: 'kept',
+          actions: { type: 'setChanges', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});
