@@ -12,7 +12,7 @@ export const countdownMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    /** The shop's clock: that of a device may be wrong, and its timers may sleep. */
+    /** The shop's time; device clocks may be wrong and timers may sleep. */
     readClock: notProvided<number, void>('readClock'),
   },
   guards: { isOver: ({ context }, now: number) => now >= context.endsAt },
@@ -23,17 +23,17 @@ export const countdownMachine = setup({
   delays: { tickTime: 1_000 },
 }).createMachine({
   id: 'countdown',
-  description: 'What is left of a sale, by the shop’s clock.',
+  description: "Shows the time left of a sale by the shop's clock.",
   meta: { title: 'Countdown', rules: ['CAT-12'] },
   context: ({ input }) => ({ endsAt: input.endsAt, left: input.endsAt - input.now }),
   initial: 'counting',
   states: {
     counting: {
-      meta: { title: 'A second passes' },
+      meta: { title: 'Counting a second' },
       after: { tickTime: 'measuring' },
     },
     measuring: {
-      meta: { title: 'How late is it?' },
+      meta: { title: 'Reading the clock' },
       invoke: {
         id: 'readClock',
         src: 'readClock',
@@ -49,7 +49,7 @@ export const countdownMachine = setup({
       },
     },
     ended: {
-      description: 'The ordinary prices are back: the page asks for them.',
+      description: 'Regular prices apply: the page reloads them.',
       meta: { title: 'Over', rules: ['CAT-12', 'PRICE-09'] },
       entry: 'announceEnd',
       type: 'final',

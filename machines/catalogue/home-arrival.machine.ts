@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { ChartMeta } from '../shared/chart';
+import { errorOf } from '../shared/event';
 import { notProvided } from '../shared/not-provided';
 
 export const homeArrivalMachine = setup({
@@ -13,28 +14,28 @@ export const homeArrivalMachine = setup({
     awaitFirstBlock: notProvided<void, void>('awaitFirstBlock'),
     awaitFirstScreen: notProvided<void, void>('awaitFirstScreen'),
   },
-  actions: { setError: assign((_, { error }: { error: unknown }) => ({ error })) },
+  actions: { setError: assign(({ event }) => ({ error: errorOf(event) })) },
   delays: { patience: 350 },
 }).createMachine({
   id: 'homeArrival',
-  description: 'When the home page is shown: from a fast server it comes whole, from a slow one in parts.',
-  meta: { title: 'Arrival of the home page', rules: ['NFR-06', 'NFR-09', 'CAT-04'] },
+  description: 'Shows the home page at once from a fast server, block by block from a slow one.',
+  meta: { title: 'Home page loading', rules: ['NFR-06', 'NFR-09', 'CAT-04'] },
   context: { error: null },
   initial: 'asking',
   states: {
     asking: {
-      meta: { title: 'Nothing has arrived' },
+      meta: { title: 'Waiting' },
       tags: 'busy',
       invoke: {
         id: 'awaitFirstBlock',
         src: 'awaitFirstBlock',
         onDone: 'partly',
-        onError: { target: 'failed', actions: { type: 'setError', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: 'setError' },
       },
     },
     partly: {
-      description: 'Each block answers for itself.',
-      meta: { title: 'The first block is here' },
+      description: 'Each block shows its own state.',
+      meta: { title: 'First block loaded' },
       tags: 'busy',
       after: { patience: 'shown' },
       invoke: {
@@ -46,8 +47,8 @@ export const homeArrivalMachine = setup({
     },
     shown: { meta: { title: 'Shown' }, type: 'final' },
     failed: {
-      description: 'No block answers: the page itself has failed.',
-      meta: { title: 'Nothing comes', rules: ['NFR-06'] },
+      description: 'Every block failed, so the page has failed.',
+      meta: { title: 'Page failed', rules: ['NFR-06'] },
       tags: 'failed',
       type: 'final',
     },

@@ -1,10 +1,11 @@
 import { assign, emit, setup } from 'xstate';
 import type { ChartMeta, Tag } from '../shared/chart';
+import { eventOf } from '../shared/event';
+import { forgetFailure, setFailure } from '../shared/failing';
 import type { Failure } from '../shared/failure';
-import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 
-/** What was chosen before, in this market. */
+/** Earlier choices in this module. */
 type InterestsInput = { chosen: number[] };
 type InterestsContext = InterestsInput & { failure: Failure | null };
 
@@ -13,7 +14,7 @@ type InterestsEvent =
   | { type: 'save.requested' }
   | { type: 'skip.requested' };
 
-/** Saved or skipped: the market opens either way [MOD-12]. */
+/** Saved or skipped: the module opens either way [MOD-12]. */
 type InterestsEmitted = { type: 'home.requested' };
 
 export const interestsMachine = setup({
@@ -28,18 +29,21 @@ export const interestsMachine = setup({
   actors: { saveInterests: notProvided<void, { categoryIds: number[] }>('saveInterests') },
   guards: { hasChosen: ({ context }) => context.chosen.length > 0 },
   actions: {
-    toggleCategory: assign(({ context: { chosen } }, { categoryId }: { categoryId: number }) => ({
-      chosen: chosen.includes(categoryId)
-        ? chosen.filter((id) => id !== categoryId)
-        : [...chosen, categoryId],
-    })),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    forgetFailure: assign({ failure: null }),
+    toggleCategory: assign(({ context: { chosen }, event }) => {
+      const categoryId = eventOf(event, 'category.toggled').categoryId;
+      return {
+        chosen: chosen.includes(categoryId)
+          ? chosen.filter((id) => id !== categoryId)
+          : [...chosen, categoryId],
+      };
+    }),
+    setFailure: setFailure(),
+    forgetFailure: forgetFailure(),
     requestHome: emit({ type: 'home.requested' }),
   },
 }).createMachine({
   id: 'interests',
-  description: 'What somebody likes in a new market, so that its recommendations fit. Nothing is forced.',
+  description: 'Asks about interests in a new module for better recommendations. Always optional.',
   meta: { title: 'Interests', rules: ['MOD-12', 'NAV-19'] },
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'choosing',
@@ -48,17 +52,14 @@ export const interestsMachine = setup({
       meta: { title: 'Choosing' },
       initial: 'quiet',
       states: {
-        quiet: { meta: { title: 'Nothing went wrong' } },
-        failed: { meta: { title: 'Could not be saved' }, tags: 'failed' },
+        quiet: { meta: { title: 'No failure' } },
+        failed: { meta: { title: 'Saving failed' }, tags: 'failed' },
       },
       on: {
-        'category.toggled': {
-          target: '.quiet',
-          actions: [{ type: 'toggleCategory', params: ({ event }) => event }, 'forgetFailure'],
-        },
+        'category.toggled': { target: '.quiet', actions: ['toggleCategory', 'forgetFailure'] },
         'save.requested': [
           { guard: 'hasChosen', target: 'saving' },
-          { description: 'Nothing chosen is nothing to save.', target: 'done' },
+          { description: 'Without a choice nothing is saved.', target: 'done' },
         ],
         'skip.requested': 'done',
       },
@@ -72,7 +73,7 @@ export const interestsMachine = setup({
         src: 'saveInterests',
         input: ({ context }) => ({ categoryIds: context.chosen }),
         onDone: 'done',
-        onError: { target: 'choosing.failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onError: { target: 'choosing.failed', actions: 'setFailure' },
       },
       on: { 'skip.requested': 'done' },
     },

@@ -1,10 +1,12 @@
 import { assign, emit, setup } from 'xstate';
 import { addRefusal, isSameChoice, type QuantityRefusal, quantityRefusal } from '../../domain/cart';
-import { emptySelection, type FoodGroup, type Item } from '../../domain/catalogue';
+import { emptySelection, type FoodGroup, type Item, type Selection } from '../../domain/catalogue';
 import { clamp } from '../../domain/money';
 import { isCampaignRunning, isWithinDailyHours } from '../../domain/opening-hours';
-import { chosenVariation, isGroupFull, toggleFoodValue } from '../../domain/options';
+import { chosenVariation, isGroupFull, preselected, toggleFoodValue } from '../../domain/options';
 import type { ChartMeta, Tag } from '../shared/chart';
+import { errorOf, eventOf } from '../shared/event';
+import { forgetFailure, setFailure } from '../shared/failing';
 import { failureOf } from '../shared/failure';
 import { notProvided, notProvidedCallback } from '../shared/not-provided';
 import { required } from '../shared/required';
@@ -17,8 +19,6 @@ import type {
 } from './item-options.types';
 
 type EventOf<TType> = Extract<ItemOptionsEvent, { type: TType }>;
-type ErrorParams = { error: unknown };
-type ValueParams = { group: string; label: string };
 
 export const itemOptionsMachine = setup({
   types: {} as {
@@ -38,7 +38,7 @@ export const itemOptionsMachine = setup({
   guards: {
     isOtherLine: ({ context }) => isOtherLine(context),
     isKnown: ({ context }) => context.item !== null,
-    isNotFound: (_, { error }: ErrorParams) => failureOf(error).code === 'notFound',
+    isNotFound: ({ event }) => failureOf(errorOf(event)).code === 'notFound',
     isCampaignOver: ({ context }) => isCampaignOver(context),
     isOutsideHours: ({ context }) => isOutsideHours(context),
     isCampaignItem: ({ context }) => isCampaignItem(context),
@@ -47,39 +47,46 @@ export const itemOptionsMachine = setup({
     isOutOfStock: ({ context }) => oneMoreRefusal(context) === 'outOfStock',
     isOutOfLimit: ({ context }) => oneMoreRefusal(context) === 'outOfLimit',
     isAboveOne: ({ context }) => context.quantity > 1,
-    isGroupFull: ({ context }, { group, label }: ValueParams) => isGroupFullFor(context, group, label),
+    isGroupFull: ({ context, event }) => {
+      const { group, label } = eventOf(event, 'value.toggled');
+      return isGroupFullFor(context, group, label);
+    },
   },
   actions: {
     setItem: assign((_, { output }: { output: Item }) => ({ item: output })),
-    setFailure: assign((_, { error }: ErrorParams) => ({ failure: failureOf(error) })),
-    forgetFailure: assign({ failure: null }),
-    chooseOption: assign(({ context }, { title, option }: { title: string; option: string }) =>
-      withOption(context, title, option),
-    ),
-    toggleValue: assign(({ context }, { group, label }: ValueParams) =>
-      withToggledValue(context, group, label),
-    ),
-    changeAddOn: assign(({ context }, { addOnId, quantity }: { addOnId: number; quantity: number }) =>
-      withAddOn(context, addOnId, quantity),
-    ),
+    preselect: assign(({ context }) => ({ selection: firstSelection(context) })),
+    setFailure: setFailure(),
+    forgetFailure: forgetFailure(),
+    chooseOption: assign(({ context, event }) => {
+      const { title, option } = eventOf(event, 'option.chosen');
+      return withOption(context, title, option);
+    }),
+    toggleValue: assign(({ context, event }) => {
+      const { group, label } = eventOf(event, 'value.toggled');
+      return withToggledValue(context, group, label);
+    }),
+    changeAddOn: assign(({ context, event }) => {
+      const { addOnId, quantity } = eventOf(event, 'addOn.changed');
+      return withAddOn(context, addOnId, quantity);
+    }),
     increaseQuantity: assign(({ context }) => ({ quantity: context.quantity + 1 })),
     decreaseQuantity: assign(({ context }) => ({ quantity: context.quantity - 1 })),
-    setLines: assign((_, { lines }: { lines: ItemLine[] }) => ({ lines })),
+    setLines: assign(({ event }) => ({ lines: eventOf(event, 'lines.changed').lines })),
     showLine: assign(({ context }) => asInCart(context)),
     notifyOutOfStock: emit({ type: 'notice', code: 'outOfStock' }),
     notifyOutOfLimit: emit({ type: 'notice', code: 'outOfLimit' }),
-    notifyGroupFull: emit(({ context }, { group }: ValueParams) => {
-      const { name, min, max } = required(groupOf(context, group), 'group');
+    notifyGroupFull: emit(({ context, event }) => {
+      const { name, min, max } = required(groupOf(context, eventOf(event, 'value.toggled').group), 'group');
       return { type: 'notice' as const, code: 'groupCount' as const, values: { group: name, min, max } };
     }),
   },
 }).createMachine({
   id: 'itemOptions',
-  description: 'What a customer chooses of one item before it goes into the cart.',
+  description: "The customer's choices for one item before it is added.",
   meta: { title: 'Item options', rules: ['ITEM-03', 'FOOD-06'] },
   context: ({ input }) => ({
     ...input,
-    selection: input.edited?.selection ?? emptySelection,
+    selection: firstSelection(input),
     quantity: input.edited?.quantity ?? 1,
     lines: [],
     lineId: input.edited?.id ?? null,
@@ -88,7 +95,7 @@ export const itemOptionsMachine = setup({
   initial: 'knowing',
   states: {
     knowing: {
-      meta: { title: 'Is the item known?' },
+      meta: { title: 'Checking for the item' },
       always: [{ guard: 'isKnown', target: 'ready' }, { target: 'loading' }],
     },
     loading: {
@@ -99,17 +106,20 @@ export const itemOptionsMachine = setup({
         id: 'loadItem',
         src: 'loadItem',
         input: ({ context }) => ({ itemId: context.itemId, isCampaign: context.isCampaign }),
-        onDone: { target: 'ready', actions: { type: 'setItem', params: ({ event }) => event } },
+        onDone: {
+          target: 'ready',
+          actions: [{ type: 'setItem', params: ({ event }) => event }, 'preselect'],
+        },
         onError: [
-          { guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'missing' },
-          { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+          { guard: 'isNotFound', target: 'missing' },
+          { target: 'failed', actions: 'setFailure' },
         ],
       },
     },
-    missing: { meta: { title: 'No such item' }, tags: 'empty' },
-    failed: { meta: { title: 'Could not be loaded' }, tags: 'failed', on: { 'retry.requested': 'loading' } },
+    missing: { meta: { title: 'Item not found' }, tags: 'empty' },
+    failed: { meta: { title: 'Loading failed' }, tags: 'failed', on: { 'retry.requested': 'loading' } },
     ready: {
-      description: 'Every choice is weighed anew. The total beside it is the price of the line, to the cent.',
+      description: 'Every choice updates the total, which equals the price of the cart line.',
       meta: { title: 'Ready', rules: ['FOOD-06', 'ITEM-16'] },
       initial: 'deciding',
       invoke: [
@@ -117,34 +127,30 @@ export const itemOptionsMachine = setup({
           id: 'keepViewed',
           src: 'keepViewed',
           input: ({ context }) => viewed(context),
-          onError: { description: 'A device that keeps nothing shows nothing again.' },
+          onError: { description: 'Without storage, recently viewed items are not remembered.' },
         },
         {
           id: 'watchItem',
           src: 'watchItem',
           input: ({ context }) => ({ itemId: required(context.item, 'item').id }),
-          onError: { description: 'What was loaded is shown.' },
+          onError: { description: 'The loaded item is shown.' },
         },
         {
           id: 'watchLines',
           src: 'watchLines',
           input: ({ context }) => ({ itemId: required(context.item, 'item').id }),
-          onError: { description: 'Without the cart every choice is a new line; the cart joins them.' },
+          onError: {
+            description: "Without the cart's lines every choice is a new line; the cart merges them.",
+          },
         },
       ],
       on: {
-        'option.chosen': {
-          target: '.deciding',
-          actions: { type: 'chooseOption', params: ({ event }) => event },
-        },
+        'option.chosen': { target: '.deciding', actions: 'chooseOption' },
         'value.toggled': [
-          {
-            guard: { type: 'isGroupFull', params: ({ event }) => event },
-            actions: { type: 'notifyGroupFull', params: ({ event }) => event },
-          },
-          { target: '.deciding', actions: { type: 'toggleValue', params: ({ event }) => event } },
+          { guard: 'isGroupFull', actions: 'notifyGroupFull' },
+          { target: '.deciding', actions: 'toggleValue' },
         ],
-        'addOn.changed': { actions: { type: 'changeAddOn', params: ({ event }) => event } },
+        'addOn.changed': { actions: 'changeAddOn' },
         'quantity.increased': [
           { guard: 'isOutOfStock', actions: 'notifyOutOfStock' },
           { guard: 'isOutOfLimit', actions: 'notifyOutOfLimit' },
@@ -152,24 +158,21 @@ export const itemOptionsMachine = setup({
         ],
         'quantity.decreased': { guard: 'isAboveOne', actions: 'decreaseQuantity' },
         'item.refreshed': {
-          description: 'Prices and stock of now; what was chosen stays.',
+          description: 'Current prices and stock; the choices stay.',
           meta: { rules: ['CAT-12'] },
           target: '.deciding',
           actions: { type: 'setItem', params: ({ event }) => ({ output: event.item }) },
         },
-        'lines.changed': {
-          target: '.deciding',
-          actions: { type: 'setLines', params: ({ event }) => event },
-        },
+        'lines.changed': { target: '.deciding', actions: 'setLines' },
       },
       states: {
         deciding: {
-          meta: { title: 'What can be done with it?' },
+          meta: { title: 'Checking the options' },
           always: [
             {
               guard: 'isOtherLine',
               description:
-                'What is in the cart already is shown as it is there, so that the button changes exactly that.',
+                'An item in the cart opens with its choices, so that the button updates that line.',
               meta: { rules: ['CART-23'] },
               target: 'deciding',
               actions: 'showLine',
@@ -193,7 +196,7 @@ export const itemOptionsMachine = setup({
         },
         notAvailableNow: { meta: { title: 'Not available now', rules: ['FOOD-09'] } },
         campaign: {
-          description: 'Only Order Now.',
+          description: 'Offers Order Now only.',
           meta: { title: 'Campaign item', rules: ['FOOD-07', 'ITEM-14'] },
           initial: 'running',
           states: { running: { meta: { title: 'Running' } }, ended: { meta: { title: 'Ended' } } },
@@ -226,7 +229,7 @@ function isIncomplete(context: ItemOptionsContext): boolean {
   return code === 'optionsMissing' || code === 'variationMissing';
 }
 
-/** Not one piece can be had of what is chosen [ITEM-04]. */
+/** Not one piece of the chosen variation is in stock [ITEM-04]. */
 function isSoldOut(context: ItemOptionsContext): boolean {
   const item = knownItem(context);
   const isUnknownVariation =
@@ -240,14 +243,14 @@ const oneMoreRefusal = (context: ItemOptionsContext): QuantityRefusal | null =>
 const groupOf = (context: ItemOptionsContext, name: string): FoodGroup | null =>
   knownItem(context).foodGroups.find((group) => group.name === name) ?? null;
 
-/** A multi group at its maximum takes no further value; one must go first [FOOD-04]. */
+/** A multiple-choice group at its maximum [FOOD-04]. */
 function isGroupFullFor(context: ItemOptionsContext, name: string, label: string): boolean {
   const group = groupOf(context, name);
   const chosen = context.selection.groups[name] ?? [];
   return group !== null && !chosen.includes(label) && isGroupFull(group, chosen);
 }
 
-/** Another variation may have fewer pieces than the quantity chosen so far. */
+/** Another variation may have less stock than the chosen quantity. */
 function withOption(context: ItemOptionsContext, title: string, option: string): Choice {
   const { selection, quantity } = context;
   const changed = { ...selection, options: { ...selection.options, [title]: option } };
@@ -263,13 +266,17 @@ function withToggledValue(context: ItemOptionsContext, name: string, label: stri
   return { selection: { ...selection, groups: { ...selection.groups, [name]: values } } };
 }
 
-/** Add-ons count by themselves: the quantity of the dish does not multiply them [FOOD-11, Q-97]. */
+/** Add-ons have their own quantity [FOOD-11, Q-97]. */
 function withAddOn({ selection }: ItemOptionsContext, id: number, quantity: number): Partial<Choice> {
   const { [id]: _, ...others } = selection.addOns;
   return { selection: { ...selection, addOns: quantity > 0 ? { ...others, [id]: quantity } : others } };
 }
 
-/** The line whose choice this is; who edits a line stays with it, whatever is chosen. */
+/** An edited line keeps its choice; a new one begins with what the store has selected [FOOD-02]. */
+const firstSelection = ({ edited, item }: Pick<ItemOptionsInput, 'edited' | 'item'>): Selection =>
+  edited?.selection ?? (item === null ? emptySelection : preselected(item));
+
+/** The line with this choice; editing stays on its line. */
 const lineOf = ({ edited, lines, selection }: ItemOptionsContext): ItemLine | null =>
   edited ?? lines.find((line) => isSameChoice(line.selection, selection)) ?? null;
 
@@ -281,7 +288,7 @@ function asInCart(context: ItemOptionsContext): Partial<ItemOptionsContext> {
   return line ? { lineId: line.id, selection: line.selection, quantity: line.quantity } : { lineId: null };
 }
 
-/** What the device remembers of a look at it. */
+/** For the recently viewed items. */
 function viewed(context: ItemOptionsContext): { id: number; moduleId: number } {
   const { id, moduleId } = knownItem(context);
   return { id, moduleId };

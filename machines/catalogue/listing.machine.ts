@@ -1,12 +1,19 @@
 import { assign, setup } from 'xstate';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { failureOf } from '../shared/failure';
+import { outputOf } from '../shared/event';
+import { forgetFailure, setFailure } from '../shared/failing';
 import { notProvided, notProvidedCallback } from '../shared/not-provided';
 import type { ListingContext, ListingEvent, ListingInput, ListingProgress } from './listing.types';
 
 type PageParams = { key: string; page: number };
 type RenewParams = { key: string; pages: number };
-type ProgressParams = { output: ListingProgress };
+
+const actors = {
+  loadPage: notProvided<ListingProgress, PageParams>('loadPage'),
+  /** Reloads the shown pages and replaces them at once. */
+  renewPages: notProvided<ListingProgress, RenewParams>('renewPages'),
+  watchAnswers: notProvidedCallback<ListingEvent>('watchAnswers'),
+};
 
 export const listingMachine = setup({
   types: {} as {
@@ -16,26 +23,25 @@ export const listingMachine = setup({
     tags: Tag;
     meta: ChartMeta;
   },
-  actors: {
-    loadPage: notProvided<ListingProgress, PageParams>('loadPage'),
-    /** As many pages as are shown, put in their place at once. */
-    renewPages: notProvided<ListingProgress, RenewParams>('renewPages'),
-    watchAnswers: notProvidedCallback<ListingEvent>('watchAnswers'),
-  },
+  actors,
   guards: {
     isUnread: ({ context }) => context.progress.pages === 0,
     isEmpty: ({ context }) => context.progress.shown === 0,
     isComplete: ({ context }) => context.progress.shown >= context.progress.total,
-    hasNothingNew: ({ context }, { output }: ProgressParams) => output.shown <= context.progress.shown,
+    hasNothingNew: ({ context, event }) =>
+      outputOf<typeof actors, 'loadPage'>(event).shown <= context.progress.shown,
   },
   actions: {
-    setProgress: assign((_, { output }: ProgressParams) => ({ progress: output, failure: null })),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    forgetFailure: assign({ failure: null }),
+    setProgress: assign(({ event }) => ({
+      progress: outputOf<typeof actors, 'loadPage' | 'renewPages'>(event),
+      failure: null,
+    })),
+    setFailure: setFailure(),
+    forgetFailure: forgetFailure(),
   },
 }).createMachine({
   id: 'listing',
-  description: 'One list, page by page. It only counts: the entries stay in the cache of reads.',
+  description: 'One list, page by page. The machine counts pages; the cache holds the entries.',
   meta: { title: 'List', rules: ['CAT-10', 'CAT-11'] },
   context: ({ input }) => ({
     key: input.key,
@@ -46,12 +52,12 @@ export const listingMachine = setup({
   invoke: {
     id: 'watchAnswers',
     src: 'watchAnswers',
-    onError: { description: 'The list is read anew when it is opened again.' },
+    onError: { description: 'The list reloads when it is opened again.' },
   },
   states: {
     deciding: {
-      description: 'Pages that are known already are shown at once, so that Back restores the list.',
-      meta: { title: 'Is there more?', rules: ['NAV-30'] },
+      description: 'Cached pages are shown at once, so Back restores the list.',
+      meta: { title: 'Checking for more', rules: ['NAV-30'] },
       always: [
         { guard: 'isUnread', target: 'loadingFirst' },
         { guard: 'isEmpty', target: 'empty' },
@@ -67,29 +73,29 @@ export const listingMachine = setup({
         id: 'loadFirstPage',
         src: 'loadPage',
         input: ({ context }) => ({ key: context.key, page: 1 }),
-        onDone: { target: 'deciding', actions: { type: 'setProgress', params: ({ event }) => event } },
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onDone: { target: 'deciding', actions: 'setProgress' },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     failed: {
-      meta: { title: 'Could not be loaded' },
+      meta: { title: 'Loading failed' },
       tags: 'failed',
       on: { 'retry.requested': 'loadingFirst', 'answers.outdated': 'loadingFirst' },
     },
     showing: {
-      meta: { title: 'Showing, with more to come' },
+      meta: { title: 'More to load' },
       on: { 'more.requested': 'loadingMore', 'answers.outdated': 'renewing' },
     },
     renewing: {
-      description: 'What is shown stays until all of it is there anew, so that nothing jumps.',
-      meta: { title: 'Reading anew what is shown', rules: ['X-15'] },
+      description: 'The list stays visible until all its pages have reloaded.',
+      meta: { title: 'Reloading', rules: ['X-15'] },
       tags: 'busy',
       invoke: {
         id: 'renewPages',
         src: 'renewPages',
         input: ({ context }) => ({ key: context.key, pages: context.progress.pages }),
-        onDone: { target: 'deciding', actions: { type: 'setProgress', params: ({ event }) => event } },
-        onError: { description: 'What was shown is better than nothing.', target: 'deciding' },
+        onDone: { target: 'deciding', actions: 'setProgress' },
+        onError: { description: 'Stale entries are better than none.', target: 'deciding' },
       },
     },
     loadingMore: {
@@ -102,20 +108,20 @@ export const listingMachine = setup({
         input: ({ context }) => ({ key: context.key, page: context.progress.pages + 1 }),
         onDone: [
           {
-            guard: { type: 'hasNothingNew', params: ({ event }) => event },
-            description: 'A page without news is the last one, whatever the total says.',
+            guard: 'hasNothingNew',
+            description: 'A page without new entries is the last one, whatever the total says.',
             target: 'end',
           },
-          { target: 'deciding', actions: { type: 'setProgress', params: ({ event }) => event } },
+          { target: 'deciding', actions: 'setProgress' },
         ],
-        onError: { target: 'moreFailed', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onError: { target: 'moreFailed', actions: 'setFailure' },
       },
       on: { 'answers.outdated': 'renewing' },
     },
     moreFailed: {
-      meta: { title: 'More could not be loaded' },
+      meta: { title: 'Loading more failed' },
       tags: 'failed',
-      description: 'What is shown stays.',
+      description: 'Visible entries stay.',
       on: {
         'retry.requested': 'loadingMore',
         'more.requested': 'loadingMore',
@@ -124,7 +130,7 @@ export const listingMachine = setup({
     },
     end: { meta: { title: 'All shown' }, on: { 'answers.outdated': 'renewing' } },
     empty: {
-      meta: { title: 'Nothing to show' },
+      meta: { title: 'Empty' },
       tags: 'empty',
       on: { 'answers.outdated': 'loadingFirst' },
     },

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { withSearch } from '../../domain/recent-searches';
 import type { ChartMeta } from '../shared/chart';
-import { failureOf } from '../shared/failure';
+import { forgetFailure, setFailure } from '../shared/failing';
 import { notProvided } from '../shared/not-provided';
 import type {
   SearchContext,
@@ -44,20 +44,19 @@ export const searchMachine = setup({
       type: 'suggestion.opened' as const,
       suggestion,
     })),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    forgetFailure: assign({ failure: null }),
+    setFailure: setFailure(),
+    forgetFailure: forgetFailure(),
   },
   delays: { searchDebounce: 500 },
 }).createMachine({
   id: 'search',
-  description:
-    'Finds goods and shops: what was searched before, what the text may mean, and all the results.',
+  description: 'Finds items and stores: recent searches, suggestions and results.',
   meta: { title: 'Search', rules: ['CAT-09'] },
   context: ({ input }) => ({ ...input, query: '', suggestions: [], failure: null }),
   initial: 'idle',
   on: {
     'person.left': {
-      description: 'Nothing of what somebody searched is offered to whoever comes next.',
+      description: 'Searches are removed at sign-out.',
       meta: { rules: ['MENU-08'] },
       target: '.idle',
       actions: 'forgetRecent',
@@ -97,8 +96,8 @@ export const searchMachine = setup({
       on: { 'search.closed': 'idle' },
       states: {
         entered: {
-          description: 'One letter says nothing yet; an empty field offers the last searches.',
-          meta: { title: 'In the field' },
+          description: 'One letter is too short; an empty field offers recent searches.',
+          meta: { title: 'Focused' },
           entry: 'dropSuggestions',
           always: [
             { guard: { type: 'isLongEnough', params: ({ context }) => context.query }, target: 'typing' },
@@ -107,19 +106,19 @@ export const searchMachine = setup({
           ],
         },
         remembering: {
-          description: 'The last searches of this device, to take again or to clear.',
+          description: 'Recent searches of this device, to repeat or clear.',
           meta: { title: 'Recent searches', rules: ['CAT-09'] },
           tags: 'open',
           on: { 'recent.cleared': { target: '#search.idle', actions: ['forgetRecent', 'announceRecent'] } },
         },
         typing: {
-          description: 'Waits until the customer pauses; every key starts the pause again.',
+          description: 'Waits for a pause in typing; every key restarts the wait.',
           meta: { title: 'Typing', rules: ['CAT-09'] },
           after: { searchDebounce: 'suggesting' },
         },
         suggesting: {
-          description: 'Typing on leaves this state and so drops the answer under way.',
-          meta: { title: 'Looking for suggestions', rules: ['CAT-09'] },
+          description: 'More typing cancels the request.',
+          meta: { title: 'Loading suggestions', rules: ['CAT-09'] },
           tags: 'searching',
           entry: 'forgetFailure',
           invoke: {
@@ -134,7 +133,7 @@ export const searchMachine = setup({
               },
               { target: 'nothing' },
             ],
-            onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+            onError: { target: 'failed', actions: 'setFailure' },
           },
         },
         suggested: {
@@ -153,12 +152,12 @@ export const searchMachine = setup({
           },
         },
         nothing: {
-          description: 'The results page may still find more: it forgives typing mistakes.',
+          description: 'The results page may find more, because it tolerates typos.',
           meta: { title: 'No suggestion', rules: ['CAT-09'] },
         },
         failed: {
-          description: 'Searching itself still works: Enter opens the results.',
-          meta: { title: 'The suggestions failed', rules: ['CAT-09'] },
+          description: 'Search still works: Enter opens the results.',
+          meta: { title: 'Suggestions failed', rules: ['CAT-09'] },
           tags: 'failed',
           on: { 'retry.requested': 'suggesting' },
         },

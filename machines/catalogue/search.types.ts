@@ -15,19 +15,19 @@ export type SearchContext = SearchInput & {
 };
 
 export type SearchEvent =
-  /** With the words that stand in it: another page may have changed them. */
+  /** With the field's text, which another page may have changed. */
   | { type: 'field.entered'; query: string }
   | { type: 'query.changed'; query: string }
   | { type: 'search.submitted'; words: string }
   | { type: 'suggestion.chosen'; suggestion: SearchSuggestion }
   | { type: 'recent.cleared' }
   | { type: 'search.closed' }
-  /** Somebody has signed out. */
+  /** Signed out. */
   | { type: 'person.left' }
   | { type: 'retry.requested' };
 
 export type SearchEmitted =
   | { type: 'results.requested'; words: string }
   | { type: 'suggestion.opened'; suggestion: SearchSuggestion }
-  /** For the device to remember. */
+  /** To be stored on the device. */
   | { type: 'recent.changed'; recent: string[] };

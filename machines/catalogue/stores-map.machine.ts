@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { ChartMeta } from '../shared/chart';
+import { eventOf } from '../shared/event';
 
 type StoresMapEvent =
   | { type: 'map.opened' }
@@ -10,7 +11,7 @@ type StoresMapEvent =
 
 export const storesMapMachine = setup({
   types: {} as {
-    /** Open from the first: whoever shows it has said so in the address. */
+    /** The address decides. */
     input: { isOpen: boolean };
     context: { chosenId: number | null; isOpen: boolean };
     events: StoresMapEvent;
@@ -19,24 +20,24 @@ export const storesMapMachine = setup({
   },
   guards: { isOpen: ({ context }) => context.isOpen },
   actions: {
-    choose: assign((_, { id }: { id: number }) => ({ chosenId: id })),
+    choose: assign(({ event }) => ({ chosenId: eventOf(event, 'pin.pressed', 'card.reached').id })),
     forgetChoice: assign({ chosenId: null }),
-    askForCard: emit((_, { id }: { id: number }) => ({ type: 'card.wanted' as const, id })),
+    askForCard: emit(({ event }) => ({ type: 'card.wanted' as const, id: eventOf(event, 'pin.pressed').id })),
   },
 }).createMachine({
   id: 'storesMap',
-  description: 'Stores as a list, or as a list beside a map: what is chosen in one is shown in the other.',
+  description: 'Shows stores as a list, or as a list beside a map. A selection shows in both.',
   meta: { title: 'Stores on a map', rules: ['CAT-02'] },
   context: ({ input }) => ({ chosenId: null, isOpen: input.isOpen }),
   initial: 'opening',
   states: {
     opening: {
-      meta: { title: 'With or without the map?' },
+      meta: { title: 'Checking for the map' },
       always: [{ guard: 'isOpen', target: 'map' }, { target: 'list' }],
     },
     list: {
-      description: 'The map is downloaded when somebody wants it.',
-      meta: { title: 'The list alone' },
+      description: 'The map is downloaded when it is opened.',
+      meta: { title: 'List only' },
       on: { 'map.opened': 'map' },
     },
     map: {
@@ -45,19 +46,13 @@ export const storesMapMachine = setup({
       exit: 'forgetChoice',
       on: {
         'map.closed': 'list',
-        'pin.pressed': {
-          target: '.chosen',
-          actions: [
-            { type: 'choose', params: ({ event }) => event },
-            { type: 'askForCard', params: ({ event }) => event },
-          ],
-        },
-        'card.reached': { target: '.chosen', actions: { type: 'choose', params: ({ event }) => event } },
+        'pin.pressed': { target: '.chosen', actions: ['choose', 'askForCard'] },
+        'card.reached': { target: '.chosen', actions: 'choose' },
       },
       states: {
-        looking: { meta: { title: 'No store is chosen' } },
+        looking: { meta: { title: 'No store selected' } },
         chosen: {
-          meta: { title: 'A store is shown in both' },
+          meta: { title: 'Store selected' },
           on: {
             'choice.dropped': { target: 'looking', actions: 'forgetChoice' },
           },
