@@ -1,34 +1,31 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import type { OrderQuote, OrderRequest, OrderWish, PlacedOrder } from '../../domain/order-quote';
+import type { OrderQuote, OrderRequest, PlacedOrder } from '../../domain/order-quote';
 import { deliveryAddressMachine } from '../location/delivery-address.machine';
 import { picturesMachine } from '../orders/pictures.machine';
-import { failureOf } from '../shared/failure';
+import { errorOf, eventOf } from '../shared/event';
+import { forgetFailure, setFailure } from '../shared/failing';
 import { notProvided, notProvidedCallback } from '../shared/not-provided';
 import { required } from '../shared/required';
+import { listenToAddress } from './address-events';
 import * as rules from './checkout.rules';
-import type { CheckoutTypes, OrderBasis, OrderPlace } from './checkout.types';
+import type { CheckoutTypes } from './checkout.types';
 import { couponMachine } from './coupon.machine';
-import { hearAddress } from './hear-address';
-import { hearParts } from './hear-parts';
+import { listenToParts } from './parts-events';
 import { paymentMachine } from './payment.machine';
 
-type Told = { basis: OrderBasis };
-type PlaceTold = { place: OrderPlace };
-type Wished = { wish: Partial<OrderWish> };
 type Answered = { quote: OrderQuote };
-type Failed = { error: unknown };
 type Placed = { order: PlacedOrder };
 
 export const checkoutMachine = setup({
   types: {} as CheckoutTypes,
   actors: {
-    /** Tells what is to be ordered and by whom, at once and whenever that changes. */
+    /** Reports items and customer, at once and on every change. */
     watchBasis: notProvidedCallback('watchBasis'),
     deliveryAddress: deliveryAddressMachine,
-    hearAddress,
+    listenToAddress,
     coupon: couponMachine,
     prescription: picturesMachine,
-    hearParts,
+    listenToParts,
     quoteOrder: notProvided<OrderQuote, OrderRequest>('quoteOrder'),
     placeOrder: notProvided<PlacedOrder, OrderRequest>('placeOrder'),
     payment: paymentMachine,
@@ -41,47 +38,51 @@ export const checkoutMachine = setup({
     isGoodsRefused: ({ context }) => rules.basisOf(context).goods === 'refused',
     isPersonNeeded: ({ context }) => !rules.basisOf(context).mayOrder,
     isPlaceUnknown: ({ context }) => context.place === null,
-    isSameStore: ({ context }, { basis }: Told) => rules.isSameStore(context, basis),
-    isOtherGoods: ({ context }, { basis }: Told) => rules.isOtherGoods(context, basis),
-    isChangedOrEmptied: ({ context }, { basis }: Told) =>
-      rules.isOtherGoods(context, basis) || basis.goods === 'none',
-    isOtherPlace: ({ context }, { place }: PlaceTold) => rules.isOtherPlace(context, place),
-    isPriced: (_, { wish }: Wished) => rules.isPriced(wish),
+    isSameStore: ({ context, event }) => rules.isSameStore(context, eventOf(event, 'basis.changed').basis),
+    isOtherGoods: ({ context, event }) => rules.isOtherGoods(context, eventOf(event, 'basis.changed').basis),
+    isChangedOrEmptied: ({ context, event }) =>
+      rules.isChangedOrEmptied(context, eventOf(event, 'basis.changed').basis),
+    isOtherPlace: ({ context, event }) =>
+      rules.isOtherPlace(context, eventOf(event, 'address.changed').place),
+    isPriced: ({ event }) => rules.isPriced(eventOf(event, 'draft.changed').draft),
+    isUnpriced: ({ event }) => !rules.isPriced(eventOf(event, 'draft.changed').draft),
     isOrdered: (_, { quote }: Answered) => rules.orderedAs(quote) !== null,
     isToBeRead: ({ context }, { quote }: Answered) =>
-      context.quote === null || rules.firstProblem(context, quote) !== null,
+      context.quote === null || context.quote.total === null || rules.firstProblem(context, quote) !== null,
     hasDifference: ({ context }, { quote }: Answered) => rules.hasDifference(context, quote),
-    isToBeAskedAgain: ({ context }, { error }: Failed) => rules.isToBeAskedAgain(context, error),
-    isRefused: (_, { error }: Failed) => rules.isRefusal(error),
+    isToBeAskedAgain: ({ context, event }) => rules.isToBeAskedAgain(context, errorOf(event)),
+    isRefused: ({ event }) => rules.isRefusal(errorOf(event)),
     isCancelled: (_, { order }: Placed) => order.isCancelled,
   },
   actions: {
-    setBasis: assign((_, { basis }: Told) => ({ basis })),
-    setPlace: assign(({ context }, { place }: PlaceTold) => rules.withPlace(context, place)),
+    setBasis: assign(({ event }) => ({ basis: eventOf(event, 'basis.changed').basis })),
+    setPlace: assign(({ context, event }) =>
+      rules.withPlace(context, eventOf(event, 'address.changed').place),
+    ),
     forgetParts: assign({ place: null, pictures: 0 }),
-    setWish: assign(({ context: { attempt } }, { wish }: Wished) => ({
-      attempt: { ...attempt, wish: { ...attempt.wish, ...wish } },
-      failure: null,
-    })),
-    setPictures: assign(({ context }, { count }: { count: number }) => rules.withPictures(context, count)),
+    setDraft: assign(({ context, event }) => rules.withDraft(context, eventOf(event, 'draft.changed').draft)),
+    setCoupon: assign(({ context, event }) =>
+      rules.withCoupon(context, eventOf(event, 'coupon.changed', 'coupon.typed')),
+    ),
+    setPictures: assign(({ context, event }) =>
+      rules.withPictures(context, eventOf(event, 'pictures.changed').count),
+    ),
+    forgetRefusal: assign(({ context }) => rules.withoutRefusal(context)),
     setQuote: assign(({ context }, { quote }: Answered) => rules.withQuote(context, quote)),
     setFound: assign((_, { quote }: Answered) => ({ orderId: rules.orderedAs(quote) })),
     announceFound: emit(({ context }) => rules.foundNews(context)),
     setNewQuote: assign((_, { quote }: Answered) => ({ newQuote: quote })),
     takeNewQuote: assign(({ context }) => ({ quote: context.newQuote ?? context.quote, newQuote: null })),
     dropCoupon: enqueueActions(({ context: { attempt }, enqueue }, { quote }: Answered) => {
-      if (quote.couponRefusal === null || attempt.wish.couponCode === null) return;
+      if (quote.couponRefusal === null || attempt.draft.couponCode === null) return;
       enqueue.sendTo('coupon', { type: 'coupon.refused', message: quote.couponRefusal.message });
-      enqueue.assign({ attempt: { ...attempt, wish: { ...attempt.wish, couponCode: null } } });
+      enqueue.assign({ attempt: { ...attempt, draft: { ...attempt.draft, couponCode: null } } });
     }),
-    setSent: assign(({ context }) => ({
-      attempt: { ...context.attempt, sent: context.attempt.sent ?? rules.requestOf(context) },
-      failure: null,
-    })),
+    setSent: assign(({ context }) => rules.withSent(context)),
     forgetSent: assign(({ context: { attempt } }) => ({ attempt: rules.nextTry(attempt) })),
     setOrder: assign((_, { order }: Placed) => ({ order, orderId: order.id })),
-    setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
-    forgetFailure: assign({ failure: null }),
+    setFailure: setFailure(),
+    forgetFailure: forgetFailure(),
     keepAttempt: emit(({ context }) => rules.attemptNews(context)),
     endAttempt: emit({ type: 'attempt.over' }),
     announceOrder: emit(({ context }) => rules.orderNews(context)),
@@ -100,37 +101,28 @@ export const checkoutMachine = setup({
   },
 }).createMachine({
   id: 'checkout',
-  description: 'From what is chosen to an order that is placed once, paid and confirmed.',
+  description: 'Takes an order from the cart to one placed, paid and confirmed order.',
   meta: { title: 'Checkout', rules: ['CHK-01', 'CHK-05', 'X-05'] },
-  context: ({ input }) => ({
-    ...input,
-    basis: null,
-    place: null,
-    quote: null,
-    newQuote: null,
-    pictures: 0,
-    order: null,
-    failure: null,
-  }),
+  context: ({ input }) => ({ ...input, ...rules.NOTHING_KNOWN }),
   initial: 'guard',
   invoke: {
     id: 'watchBasis',
     src: 'watchBasis',
-    onError: { description: 'What is to be ordered is asked anew with the next visit.' },
+    onError: { description: "The order's contents are read on the next visit." },
   },
   on: {
-    'basis.told': { target: '.guard', actions: { type: 'setBasis', params: ({ event }) => event } },
-    'pictures.told': { actions: [{ type: 'setPictures', params: ({ event }) => event }, 'keepAttempt'] },
+    'basis.changed': { target: '.guard', actions: 'setBasis' },
+    'pictures.changed': { actions: ['setPictures', 'forgetRefusal', 'keepAttempt'] },
   },
   states: {
     guard: {
-      description: 'The order of the questions is fixed.',
-      meta: { title: 'May this be ordered?', rules: ['CHK-02', 'PERM-03', 'NAV-08'] },
+      description: 'The questions have a fixed order.',
+      meta: { title: 'Checking the order', rules: ['CHK-02', 'PERM-03', 'NAV-08'] },
       always: [
         { guard: 'hasOrder', target: 'settling' },
         { guard: 'isUnread', target: 'waiting' },
         {
-          description: 'The page was left while the order was under way: the same again is the same order.',
+          description: 'The page was left while placing: the same request returns the same order.',
           meta: { rules: ['CHK-05'] },
           guard: 'isUnderWay',
           target: 'ordering.placing',
@@ -142,7 +134,7 @@ export const checkoutMachine = setup({
       ],
     },
     waiting: {
-      meta: { title: 'The cart is being read' },
+      meta: { title: 'Loading the cart' },
       tags: 'busy',
     },
     empty: {
@@ -150,16 +142,16 @@ export const checkoutMachine = setup({
       tags: 'empty',
     },
     refused: {
-      description: 'What was chosen can not be had like this any more.',
-      meta: { title: 'Not to be ordered', rules: ['CAMP-02', 'CAMP-03'] },
+      description: 'The choice is no longer available.',
+      meta: { title: 'Not available', rules: ['CAMP-02', 'CAMP-03'] },
     },
     signedOut: {
-      description: 'Nothing is lost: after the sign-in it goes on here.',
+      description: 'Nothing is lost: checkout continues after the sign-in.',
       meta: { title: 'Sign in first', rules: ['CHK-02', 'CAMP-02', 'PERM-03'] },
       on: { 'signIn.requested': { actions: 'requestSignIn' } },
     },
     ordering: {
-      meta: { title: 'The order is put together', rules: ['CHK-01'] },
+      meta: { title: 'Editing the order', rules: ['CHK-01'] },
       initial: 'sorting',
       exit: 'forgetParts',
       invoke: [
@@ -170,76 +162,73 @@ export const checkoutMachine = setup({
           input: ({ context }) => rules.wayOf(context),
           onError: '.sorting',
         },
-        { id: 'hearAddress', src: 'hearAddress', onError: '.sorting' },
+        { id: 'listenToAddress', src: 'listenToAddress', onError: '.sorting' },
         {
           id: 'coupon',
           systemId: 'coupon',
           src: 'coupon',
-          input: ({ context }) => ({ code: context.attempt.wish.couponCode }),
+          input: ({ context: { attempt } }) => rules.couponOf(attempt),
           onError: '.sorting',
         },
         { id: 'prescription', systemId: 'prescription', src: 'prescription', onError: '.sorting' },
-        { id: 'hearParts', src: 'hearParts', onError: '.sorting' },
+        { id: 'listenToParts', src: 'listenToParts', onError: '.sorting' },
       ],
       on: {
-        'basis.told': [
+        'basis.changed': [
           {
-            description: 'Other goods: another price, and the coupon is looked at again.',
+            description: 'Other items: a new price, and the coupon is checked again.',
             meta: { rules: ['CHK-06', 'COUP-08'] },
-            guard: { type: 'isOtherGoods', params: ({ event }) => event },
+            guard: 'isOtherGoods',
             target: '.sorting',
-            actions: { type: 'setBasis', params: ({ event }) => event },
+            actions: 'setBasis',
           },
-          {
-            guard: { type: 'isSameStore', params: ({ event }) => event },
-            actions: { type: 'setBasis', params: ({ event }) => event },
-          },
-          { target: 'guard', actions: [{ type: 'setBasis', params: ({ event }) => event }, 'tellGone'] },
+          { guard: 'isSameStore', actions: 'setBasis' },
+          { target: 'guard', actions: ['setBasis', 'tellGone'] },
         ],
-        'address.told': [
+        'address.changed': [
           {
-            description: 'Another place, or fetched: another price, asked at once.',
+            description: 'Another place or take-away: a new price is requested at once.',
             meta: { rules: ['CHK-06', 'COUP-08', 'LOC-18'] },
-            guard: { type: 'isOtherPlace', params: ({ event }) => event },
+            guard: 'isOtherPlace',
             target: '.sorting',
-            actions: [{ type: 'setPlace', params: ({ event }) => event }, 'keepAttempt'],
+            actions: ['setPlace', 'keepAttempt'],
           },
-          { actions: [{ type: 'setPlace', params: ({ event }) => event }, 'keepAttempt'] },
+          { actions: ['setPlace', 'keepAttempt'] },
         ],
+        'coupon.changed': { actions: ['setCoupon', 'keepAttempt'] },
+        'coupon.typed': { actions: ['setCoupon', 'keepAttempt'] },
+        'coupon.signInRequested': { meta: { rules: ['COUP-11'] }, actions: 'requestSignIn' },
       },
       states: {
         editing: {
-          meta: { title: 'The customer says how', rules: ['CHK-09', 'CHK-11', 'DLV-01'] },
+          meta: { title: 'Details', rules: ['CHK-09', 'CHK-11', 'DLV-01'] },
           initial: 'quoting',
           on: {
-            'wish.changed': [
+            'draft.changed': [
               {
-                guard: { type: 'isPriced', params: ({ event }) => event },
+                guard: 'isPriced',
                 target: '.quoting',
                 reenter: true,
-                actions: [{ type: 'setWish', params: ({ event }) => event }, 'keepAttempt'],
+                actions: ['setDraft', 'forgetRefusal', 'keepAttempt'],
               },
-              { actions: [{ type: 'setWish', params: ({ event }) => event }, 'keepAttempt'] },
+              { actions: ['setDraft', 'forgetRefusal', 'keepAttempt'] },
             ],
             'coupon.changed': {
               meta: { rules: ['COUP-08'] },
               target: '.quoting',
               reenter: true,
-              actions: [
-                { type: 'setWish', params: ({ event }) => ({ wish: { couponCode: event.code } }) },
-                'keepAttempt',
-              ],
+              actions: ['setCoupon', 'forgetRefusal', 'keepAttempt'],
             },
             'order.submitted': {
-              description: 'What the server says now counts, not what was said before.',
+              description: "The server's current answer replaces earlier problems.",
               meta: { rules: ['CHK-06'] },
               target: 'checking',
             },
           },
           states: {
             quoting: {
-              description: 'One question at a time; an answer to an older one counts no more.',
-              meta: { title: 'What does it cost?', rules: ['CHK-06'] },
+              description: 'One request at a time; an outdated response is ignored.',
+              meta: { title: 'Loading the price', rules: ['CHK-06'] },
               tags: 'busy',
               invoke: {
                 id: 'quoteOrder',
@@ -253,17 +242,17 @@ export const checkoutMachine = setup({
                     { type: 'askChangedCart', params: ({ event }) => ({ quote: event.output }) },
                   ],
                 },
-                onError: {
-                  target: 'unquoted',
-                  actions: { type: 'setFailure', params: ({ event }) => event },
-                },
+                onError: { target: 'unquoted', actions: 'setFailure' },
               },
             },
-            quoted: { meta: { title: 'The price is known', rules: ['PRICE-07', 'PRICE-08', 'CHK-08'] } },
+            quoted: { meta: { title: 'Price known', rules: ['PRICE-07', 'PRICE-08', 'CHK-08'] } },
             unquoted: {
-              meta: { title: 'The price could not be asked' },
+              description: 'The reason stays until the price is asked again.',
+              meta: { title: 'Price failed', rules: ['X-07'] },
               tags: 'failed',
               on: {
+                'draft.changed': { guard: 'isUnpriced', actions: ['setDraft', 'keepAttempt'] },
+                'pictures.changed': { actions: ['setPictures', 'keepAttempt'] },
                 'retry.requested': { target: 'quoting', actions: 'forgetFailure' },
                 'network.online': { target: 'quoting', actions: 'forgetFailure' },
               },
@@ -271,18 +260,18 @@ export const checkoutMachine = setup({
           },
         },
         checking: {
-          description: 'A second press, Enter or another tab finds it busy.',
-          meta: { title: 'Is it still so?', rules: ['CHK-05', 'CHK-06', 'CHK-08'] },
+          description: 'A second press, Enter or another tab has no effect.',
+          meta: { title: 'Re-checking the price', rules: ['CHK-05', 'CHK-06', 'CHK-08'] },
           tags: 'busy',
           on: {
-            'basis.told': {
+            'basis.changed': {
               description:
-                'The cart has heard of a last change: the press counts, and what is different is listed. Where nothing is left, another tab may have ordered it.',
+                'The cart has just changed: the press counts, and differences are listed. An empty cart may have been ordered in another tab.',
               meta: { rules: ['CHK-05', 'CHK-06'] },
-              guard: { type: 'isChangedOrEmptied', params: ({ event }) => event },
+              guard: 'isChangedOrEmptied',
               target: 'checking',
               reenter: true,
-              actions: { type: 'setBasis', params: ({ event }) => event },
+              actions: 'setBasis',
             },
           },
           invoke: {
@@ -291,7 +280,7 @@ export const checkoutMachine = setup({
             input: ({ context }) => rules.requestOf(context),
             onDone: [
               {
-                description: 'Pressed in two tabs, or not paid yet: the way leads to the one order.',
+                description: 'Placed in another tab, or not paid yet: opens the existing order.',
                 meta: { rules: ['CHK-05'] },
                 guard: { type: 'isOrdered', params: ({ event }) => ({ quote: event.output }) },
                 target: '#checkout.settling',
@@ -303,8 +292,7 @@ export const checkoutMachine = setup({
               },
               { guard: 'hasNoGoods', target: '#checkout.guard', actions: 'tellGone' },
               {
-                description:
-                  'Pressed before a price was there: it is shown first, the next press agrees to it.',
+                description: 'Pressed before there was a price: the next press agrees to it.',
                 meta: { rules: ['CHK-06', 'CHK-08', 'PRICE-07'] },
                 guard: { type: 'isToBeRead', params: ({ event }) => ({ quote: event.output }) },
                 target: 'editing.quoted',
@@ -329,21 +317,21 @@ export const checkoutMachine = setup({
               },
             ],
             onError: {
-              description: 'Whoever pressed at the foot of a phone is led to why.',
+              description: 'On a phone, focus moves to the reason.',
               target: 'editing.unquoted',
-              actions: [{ type: 'setFailure', params: ({ event }) => event }, 'pointFailure'],
+              actions: ['setFailure', 'pointFailure'],
             },
           },
         },
         quoteChanged: {
-          description: 'Every difference, its old and its new amount; nothing is ordered before a yes.',
-          meta: { title: 'It costs something else now', rules: ['CHK-06', 'CART-63'] },
+          description: 'Lists each old and new amount. Nothing is ordered before the customer accepts.',
+          meta: { title: 'Price changed', rules: ['CHK-06', 'CART-63'] },
           tags: 'open',
           exit: 'takeNewQuote',
           on: { 'difference.accepted': 'placing', 'difference.declined': 'editing.quoted' },
         },
         placing: {
-          description: 'One request with one key: however often it is sent, it is one order.',
+          description: 'One request with one idempotency key: repeated sends create one order.',
           meta: { title: 'Placing the order', rules: ['CHK-05', 'X-05'] },
           tags: 'busy',
           entry: ['setSent', 'keepAttempt'],
@@ -362,58 +350,51 @@ export const checkoutMachine = setup({
             onError: [
               {
                 description:
-                  'Another total than the accepted one is listed, and whoever was slower than another tab led to its order.',
-                meta: { rules: ['CHK-05', 'CHK-06'] },
-                guard: { type: 'isToBeAskedAgain', params: ({ event }) => event },
+                  'Changed amounts are listed. If another tab was faster, the page leads to its order.',
+                meta: { rules: ['CHK-05', 'CHK-06', 'CHK-14'] },
+                guard: 'isToBeAskedAgain',
                 target: 'checking',
                 actions: ['forgetSent', 'keepAttempt'],
               },
               {
-                description: 'There is no order: the customer reads why, and all that was typed is there.',
+                description: 'No order exists: the customer reads why, and everything typed is kept.',
                 meta: { rules: ['CHK-08', 'CHK-11'] },
-                guard: { type: 'isRefused', params: ({ event }) => event },
+                guard: 'isRefused',
                 target: 'sorting',
-                actions: [
-                  'forgetSent',
-                  { type: 'setFailure', params: ({ event }) => event },
-                  'keepAttempt',
-                  'pointFailure',
-                ],
+                actions: ['forgetSent', 'setFailure', 'keepAttempt', 'pointFailure'],
               },
-              {
-                target: 'unanswered',
-                actions: [{ type: 'setFailure', params: ({ event }) => event }, 'pointFailure'],
-              },
+              { target: 'unanswered', actions: ['setFailure', 'pointFailure'] },
             ],
           },
           on: {
-            'basis.told': { actions: { type: 'setBasis', params: ({ event }) => event } },
-            'address.told': { actions: { type: 'setPlace', params: ({ event }) => event } },
+            'basis.changed': { actions: 'setBasis' },
+            'address.changed': { actions: 'setPlace' },
           },
         },
         unanswered: {
-          description: 'Nobody knows whether the order arrived. Asking again is safe: it has the same key.',
-          meta: { title: 'No answer came', rules: ['CHK-05'] },
+          description: 'The result is unknown. A retry is safe because it has the same key.',
+          meta: { title: 'No response', rules: ['CHK-05'] },
           tags: 'failed',
           on: {
             'retry.requested': 'placing',
-            'basis.told': { actions: { type: 'setBasis', params: ({ event }) => event } },
-            'address.told': { actions: { type: 'setPlace', params: ({ event }) => event } },
+            'order.submitted': 'placing',
+            'basis.changed': { actions: 'setBasis' },
+            'address.changed': { actions: 'setPlace' },
           },
         },
         sorting: {
-          meta: { title: 'Is it known where it goes?' },
+          meta: { title: 'Checking for an address' },
           always: [{ guard: 'isPlaceUnknown', target: 'locating' }, { target: 'editing' }],
         },
         locating: {
-          description: 'Nothing is said to be missing before it was looked for.',
-          meta: { title: 'Looking for the address', rules: ['ADDR-02', 'ADDR-03'] },
+          description: 'Nothing is called missing before it has been looked up.',
+          meta: { title: 'Loading the address', rules: ['ADDR-02', 'ADDR-03'] },
           tags: 'busy',
         },
       },
     },
     settling: {
-      description: 'The order is there; whether it is paid, the payment finds out.',
+      description: 'The order exists; the payment flow finds out whether it is paid.',
       meta: { title: 'Paying the order', rules: ['CHK-07'] },
       invoke: {
         id: 'payment',
@@ -433,17 +414,17 @@ export const checkoutMachine = setup({
         ],
         onError: 'cancelled',
       },
-      on: { 'basis.told': { actions: { type: 'setBasis', params: ({ event }) => event } } },
+      on: { 'basis.changed': { actions: 'setBasis' } },
     },
     placed: {
-      description: 'The cart is emptied by the server, and only now.',
+      description: 'The server empties the cart only now.',
       meta: { title: 'Order placed', rules: ['CHK-07', 'CHK-10'] },
       entry: 'tellOrdered',
-      on: { 'basis.told': { actions: { type: 'setBasis', params: ({ event }) => event } } },
+      on: { 'basis.changed': { actions: 'setBasis' } },
     },
     cancelled: {
-      meta: { title: 'Order cancelled, or not paid in time', rules: ['CHK-07'] },
-      on: { 'basis.told': { actions: { type: 'setBasis', params: ({ event }) => event } } },
+      meta: { title: 'Cancelled or unpaid', rules: ['CHK-07'] },
+      on: { 'basis.changed': { actions: 'setBasis' } },
     },
   },
 });

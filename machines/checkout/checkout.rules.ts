@@ -1,51 +1,68 @@
 import {
   type Contact,
   isReachable,
+  type OrderDraft,
   type OrderQuote,
   type OrderRequest,
-  type OrderWish,
   type ProblemField,
+  quoteAsChosen,
   quoteDifferences,
 } from '../../domain/order-quote';
-import { failureOf, refusalsOf } from '../shared/failure';
+import { failureOf, isAmountRefused, refusalsOf } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 import { required } from '../shared/required';
 import type { Attempt, CheckoutContext, CheckoutEmitted, OrderBasis, OrderPlace } from './checkout.types';
+import type { CouponTold } from './coupon.machine';
 import type { PaymentInput } from './payment.types';
 
-/** What has a say in the price: the rest of a wish costs nothing. */
-const PRICED: readonly (keyof OrderWish)[] = ['tip', 'couponCode', 'scheduledAt', 'payment', 'usesWallet'];
+/** Only these parts of the draft affect the price. */
+const PRICED: readonly (keyof OrderDraft)[] = ['tip', 'couponCode', 'scheduledAt', 'payment', 'usesWallet'];
 
-export const isPriced = (wish: Partial<OrderWish>): boolean => PRICED.some((part) => part in wish);
+export const isPriced = (draft: Partial<OrderDraft>): boolean => PRICED.some((part) => part in draft);
 
 export const isSameStore = ({ basis }: CheckoutContext, told: OrderBasis): boolean =>
   told.goods === 'there' && told.mayOrder && told.storeId === basis?.storeId;
 
-/** Other goods of the same store: another price. */
+/** The context of a page that was just opened. */
+export const NOTHING_KNOWN = {
+  basis: null,
+  place: null,
+  quote: null,
+  newQuote: null,
+  pictures: 0,
+  order: null,
+  failure: null,
+};
+
+/** Other items of the same store have another price. */
 export const isOtherGoods = (context: CheckoutContext, told: OrderBasis): boolean =>
   isSameStore(context, told) && context.basis?.goodsKey !== told.goodsKey;
+
+export const isChangedOrEmptied = (context: CheckoutContext, told: OrderBasis): boolean =>
+  isOtherGoods(context, told) || told.goods === 'none';
 
 export const isRefusal = (error: unknown): boolean =>
   ['refused', 'notFound', 'unauthorized', 'tooMany'].includes(failureOf(error).code);
 
-const ASKED_AGAIN = ['total_changed', 'cart_empty', 'already_ordered'];
-/** The server's answer to what it would cost says more than its refusal. */
+const ASKED_AGAIN = ['cart_empty', 'already_ordered'];
+/** The quote explains more than the refusal, so it is requested. */
 export const isToBeAskedAgain = ({ place }: CheckoutContext, error: unknown): boolean =>
-  place !== null && refusalsOf(error).some(({ code }) => ASKED_AGAIN.includes(code));
+  place !== null &&
+  (isAmountRefused(error) || refusalsOf(error).some(({ code }) => ASKED_AGAIN.includes(code)));
 
-/** Brought elsewhere, or fetched: another price. */
+/** Another address or take-away has another price. */
 export const isOtherPlace = ({ place }: CheckoutContext, told: OrderPlace): boolean =>
   place?.type !== told.type || JSON.stringify(place.point) !== JSON.stringify(told.point);
 
 export const basisOf = ({ basis }: CheckoutContext): OrderBasis => required(basis, 'basis');
 const placeOf = ({ place }: CheckoutContext): OrderPlace => required(place, 'place');
 
-/** As the address says; where it says nothing, as it was typed. */
+/** The address' contact, else the typed one. */
 export function contactOf({ place, attempt }: CheckoutContext): Contact {
-  return place && isReachable(place.contact) ? place.contact : attempt.wish.contact;
+  return place && isReachable(place.contact) ? place.contact : attempt.draft.contact;
 }
 
-/** What is known of where it goes before anybody is asked [CHK-11]. */
+/** Known before the address is entered [CHK-11]. */
 export const wayOf = (context: CheckoutContext) => ({
   storeZones: basisOf(context).storeZones,
   begun: context.attempt.way,
@@ -62,16 +79,16 @@ function begunWay({ type, destination }: OrderPlace, before: Attempt['way']): At
   return { orderType: type, details: { lat, lng, road, house, floor } };
 }
 
-/** What is missing, and the part of the page that mends it. */
+/** A missing field and the section where it is entered. */
 type Missing = { part: ProblemField; lacks: 'address' | 'contact' | 'payment' };
 
-/** What the page itself knows to be missing, before what the server says [ADDR-11, ADDR-31]. */
+/** Missing data that the page finds without the server [ADDR-11, ADDR-31]. */
 export function missingOf(context: CheckoutContext): Missing[] {
   const { type, point, destination } = placeOf(context);
-  const { payment } = context.attempt.wish;
+  const { payment } = context.attempt.draft;
   const isPlaceless = type === 'delivery' && destination === null;
   const missing: Missing[] = [];
-  // The place of the shop is a guest's address as soon as somebody can be called there.
+  // For a guest the shop's place becomes an address once a contact is known.
   if (isPlaceless)
     missing.push({ part: 'address', lacks: point && !basisOf(context).isSignedIn ? 'contact' : 'address' });
   else if (!isReachable(contactOf(context))) missing.push({ part: 'contact', lacks: 'contact' });
@@ -79,7 +96,7 @@ export function missingOf(context: CheckoutContext): Missing[] {
   return missing;
 }
 
-/** The part of the page that mends the first of what stands in the way [CHK-08, PHAR-02]. */
+/** The part of the page that mends the first problem [CHK-08, PHAR-02]. */
 export function firstProblem(context: CheckoutContext, quote: OrderQuote): ProblemField | null {
   const field = quote.problems[0]?.field ?? missingOf(context)[0]?.part;
   return field ?? (quote.needsPrescription && context.pictures === 0 ? 'prescription' : null);
@@ -87,7 +104,7 @@ export function firstProblem(context: CheckoutContext, quote: OrderQuote): Probl
 
 const PRICE_FIRST: Notice = { type: 'notice', code: 'priceFirst' };
 
-/** The page leads to it, and it is said beside the button, which may be far from the list of what stands in the way. */
+/** Shown beside the button too, which may be far from the list of problems. */
 export function problemNews(context: CheckoutContext, quote: OrderQuote): CheckoutEmitted[] {
   const field = firstProblem(context, quote);
   const notice = field === null ? PRICE_FIRST : problemNotice(context, quote);
@@ -107,11 +124,11 @@ function problemNotice(context: CheckoutContext, { problems: [first] }: OrderQuo
   return missing ? { type: 'notice', code: MISSING[missing.lacks] } : null;
 }
 
-/** The order that the goods have become in another tab, or wait in to be paid: there is no second one of them [CHK-05]. */
+/** The existing order of these items, placed in another tab or waiting for payment [CHK-05]. */
 export const orderedAs = ({ problems }: OrderQuote): number | null =>
   problems.find(({ orderId }) => orderId !== undefined)?.orderId ?? null;
 
-/** A cart that nothing is left in costs nothing: what was seen stays until the page hears of it. */
+/** An emptied cart keeps the earlier quote until the page learns of it. */
 export const withQuote = ({ quote }: CheckoutContext, now: OrderQuote) => ({
   quote: now.problems.some(({ code }) => code === 'cart_empty') ? quote : now,
   newQuote: null,
@@ -122,20 +139,46 @@ export const foundNews = ({ orderId }: CheckoutContext): CheckoutEmitted => ({
   orderId: required(orderId, 'orderId'),
 });
 
-/** Goods have changed since the cart was read: it asks what is to become of them [CART-63, X-14]. */
+/** Items changed since the cart was loaded: the cart asks about them [CART-63, X-14]. */
 export const isCartOutdated = ({ problems }: OrderQuote): boolean =>
   problems.some(({ field }) => field === 'cart');
 
-export const hasDifference = ({ quote }: CheckoutContext, now: OrderQuote): boolean =>
-  quoteDifferences(required(quote, 'quote'), now).length > 0;
+/** The customer's own choice is no difference, even if it was made just before the press [CHK-06]. */
+export const hasDifference = ({ quote, attempt }: CheckoutContext, now: OrderQuote): boolean =>
+  quoteDifferences(quoteAsChosen(required(quote, 'quote'), attempt.draft), now).length > 0;
 
-/** An attempt that was refused for good is another one from now on. */
+/** A final refusal needs a new key. */
 export const nextTry = (attempt: Attempt): Attempt => ({ ...attempt, sent: null, tries: attempt.tries + 1 });
 
-/** What the server has said of others is old; a call that got no answer still waits for one. */
-export const withPictures = ({ attempt, failure }: CheckoutContext, count: number) => ({
+type WithCoupon<Draft> = { draft: Draft & { couponCode: string | null }; typedCoupon: string };
+
+/** A code that is applied, or removed, is no longer one that waits for the sign-in [COUP-11]. */
+export const withCoupon = <Kept extends WithCoupon<object>>(
+  { attempt }: { attempt: Kept },
+  news: CouponTold,
+): { attempt: Kept } => ({
+  attempt:
+    news.type === 'coupon.typed'
+      ? { ...attempt, typedCoupon: news.code }
+      : { ...attempt, typedCoupon: '', draft: { ...attempt.draft, couponCode: news.code } },
+});
+
+export const couponOf = ({ draft, typedCoupon }: WithCoupon<object>) => ({
+  code: draft.couponCode,
+  typed: typedCoupon,
+});
+
+export const withDraft = ({ attempt }: CheckoutContext, draft: Partial<OrderDraft>) => ({
+  attempt: { ...attempt, draft: { ...attempt.draft, ...draft } },
+});
+
+export const withPictures = ({ attempt }: CheckoutContext, count: number) => ({
   pictures: count,
   attempt: { ...attempt, pictures: count },
+});
+
+/** The refusal was about what the customer has changed since. A call without an answer keeps its failure. */
+export const withoutRefusal = ({ attempt, failure }: CheckoutContext) => ({
   failure: attempt.sent === null ? null : failure,
 });
 
@@ -150,10 +193,17 @@ export function requestOf(context: CheckoutContext): OrderRequest {
     point: type === 'delivery' ? point : null,
     destination: type === 'delivery' ? destination : null,
     contact: contactOf(context),
-    wish: attempt.wish,
+    draft: attempt.draft,
     total: quote?.total ?? 0,
+    split: quote && { wallet: quote.walletAmount, couponDiscount: quote.couponDiscount },
   };
 }
+
+/** From here on the order counts as sent, with the key that it keeps. */
+export const withSent = (context: CheckoutContext) => ({
+  attempt: { ...context.attempt, sent: context.attempt.sent ?? requestOf(context) },
+  failure: null,
+});
 
 export const attemptNews = ({ attempt }: CheckoutContext): CheckoutEmitted => ({
   type: 'attempt.changed',
@@ -174,5 +224,5 @@ export const paymentOf = ({ orderId, flag, order, attempt }: CheckoutContext): P
   orderId: required(orderId, 'orderId'),
   flag,
   order,
-  payment: attempt.wish.payment,
+  payment: attempt.draft.payment,
 });

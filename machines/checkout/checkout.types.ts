@@ -2,9 +2,9 @@ import type { LatLng } from '../../domain/geo';
 import type {
   Contact,
   Destination,
+  OrderDraft,
   OrderQuote,
   OrderRequest,
-  OrderWish,
   PlacedOrder,
   ProblemField,
 } from '../../domain/order-quote';
@@ -16,63 +16,65 @@ import type { Notice } from '../shared/notice';
 import type { CouponEmitted } from './coupon.machine';
 import type { PaymentFlag } from './payment.types';
 
-/** `prescription`: the pharmacy puts the goods together, and prices them [PHAR-05]. */
+/** `prescription`: the pharmacy chooses and prices the items [PHAR-05]. */
 export type CheckoutWay = 'cart' | 'buyNow' | 'campaign' | 'prescription';
 
-/** What is to be ordered, and by whom: other flows know it. */
+/** Items and customer, reported by other flows. */
 export type OrderBasis = {
   isSignedIn: boolean;
-  /** Guests may where the operator lets them, but neither buy at once nor order from a campaign. */
+  /** Guests only if guest checkout is on; never for buy now and campaigns. */
   mayOrder: boolean;
   goods: 'unread' | 'none' | 'refused' | 'there';
-  /** Another text: other goods, so another price. */
+  /** Changes with the items, and so with the price. */
   goodsKey: string;
-  /** Null as long as there are no goods. */
+  /** `null`: no items. */
   storeId: number | null;
   storeZones: number[] | null;
 };
 
-/** Where the order goes, and who is called there. */
+/** Delivery place and contact. */
 export type OrderPlace = {
   type: 'delivery' | 'take_away';
-  /** Known before the address is whole. */
+  /** Set before the address is complete. */
   point: LatLng | null;
   destination: Destination | null;
-  /** As the address or the profile says. */
+  /** From the address or the profile. */
   contact: Contact;
 };
-export type AddressTold = { type: 'address.told'; place: OrderPlace };
+export type AddressChanged = { type: 'address.changed'; place: OrderPlace };
 
-/** What is kept of one attempt to order, so that a reload goes on with it [CHK-05, CHK-11]. */
+/** Stored so that checkout continues after a reload [CHK-05, CHK-11]. */
 export type Attempt = {
-  /** Made when the page opens. */
+  /** Created when the page opens. */
   key: string;
-  /** How often the server has refused it for good: another content needs another key. */
+  /** Number of final refusals; other contents need another key. */
   tries: number;
-  wish: OrderWish;
-  /** Brought or fetched, and what was typed behind the street. */
+  draft: OrderDraft;
+  /** The coupon code that a guest typed: applied after the sign-in [COUP-11]. */
+  typedCoupon: string;
+  /** Delivery or take-away, and the typed address details. */
   way: BegunWay | null;
-  /** How many were chosen; they themselves are not kept. */
+  /** Number of chosen pictures; the files are not stored. */
   pictures: number;
-  /** Under way, and not answered yet. */
+  /** Sent and not answered. */
   sent: OrderRequest | null;
 };
 
 export type CheckoutInput = {
   way: CheckoutWay;
   attempt: Attempt;
-  /** The page's address names an order that was placed. */
+  /** The placed order named by the page's address. */
   orderId: number | null;
   flag: PaymentFlag | null;
 };
 
 export type CheckoutContext = CheckoutInput & {
   basis: OrderBasis | null;
-  /** Null until it is read. */
+  /** `null`: not loaded. */
   place: OrderPlace | null;
-  /** What the customer sees and orders at. */
+  /** The quote that the customer sees and accepts. */
   quote: OrderQuote | null;
-  /** What it would cost now. */
+  /** The current quote, if it differs. */
   newQuote: OrderQuote | null;
   pictures: number;
   order: PlacedOrder | null;
@@ -80,9 +82,9 @@ export type CheckoutContext = CheckoutInput & {
 };
 
 export type CheckoutEvent =
-  | { type: 'basis.told'; basis: OrderBasis }
-  | AddressTold
-  | { type: 'wish.changed'; wish: Partial<OrderWish> }
+  | { type: 'basis.changed'; basis: OrderBasis }
+  | AddressChanged
+  | { type: 'draft.changed'; draft: Partial<OrderDraft> }
   | PicturesEmitted
   | CouponEmitted
   | { type: 'order.submitted' }
@@ -95,15 +97,15 @@ export type CheckoutEvent =
 export type CheckoutEmitted =
   | { type: 'attempt.changed'; attempt: Attempt }
   | { type: 'attempt.over' }
-  /** The address of the page names it, and a guest's device keeps it [CHK-07, ORD-20]. */
+  /** The page's address names it, and a guest's device stores it [CHK-07, ORD-20]. */
   | { type: 'order.placed'; orderId: number; isGuest: boolean; phone: string; isPaymentDue: boolean }
-  /** Ordered in another tab: the address of the page names that order [CHK-05]. */
+  /** Placed in another tab: the page's address names that order [CHK-05]. */
   | { type: 'order.found'; orderId: number }
-  /** What the server says of the goods is not what the cart shows. */
+  /** The server's items differ from the cart's. */
   | { type: 'cart.outdated' }
-  /** What was ordered is no longer in the cart, in no tab of it. */
+  /** The items left the cart, in all tabs. */
   | { type: 'cart.ordered' }
-  /** Ordered, emptied or left elsewhere: the page that put it together has nothing left of it. */
+  /** Ordered, emptied or left in another tab. */
   | { type: 'goods.gone' }
   /** The part of the page that mends the first problem [CHK-08]. */
   | { type: 'problem.pointed'; field: ProblemField }
@@ -119,10 +121,10 @@ export type CheckoutTypes = {
   children: {
     watchBasis: 'watchBasis';
     deliveryAddress: 'deliveryAddress';
-    hearAddress: 'hearAddress';
+    listenToAddress: 'listenToAddress';
     coupon: 'coupon';
     prescription: 'prescription';
-    hearParts: 'hearParts';
+    listenToParts: 'listenToParts';
     quoteOrder: 'quoteOrder';
     checkOrder: 'quoteOrder';
     placeOrder: 'placeOrder';

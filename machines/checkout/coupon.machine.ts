@@ -1,29 +1,35 @@
 import { assign, emit, setup } from 'xstate';
 import { couponCode } from '../../domain/coupon';
 import type { ChartMeta, Tag } from '../shared/chart';
+import { eventOf } from '../shared/event';
+import { setFailure } from '../shared/failing';
 import type { Failure } from '../shared/failure';
-import { failureOf } from '../shared/failure';
-import { notProvided } from '../shared/not-provided';
+import { notProvided, notProvidedCallback } from '../shared/not-provided';
 
-/** The one coupon of an order. */
 type TakenCoupon = { code: string; title: string };
 
-type CouponInput = { code: string | null };
-type CouponContext = CouponInput & {
-  /** What was typed last. */
+type CouponInput = {
+  code: string | null;
+  /** The code typed last, for example by a guest before signing in. */
   typed: string;
+};
+type CouponContext = CouponInput & {
   failure: Failure | null;
 };
 
 type CouponEvent =
+  /** Sent at once, and whenever the customer signs in or out. */
+  | { type: 'person.changed'; isSignedIn: boolean }
   | { type: 'code.submitted'; code: string }
   | { type: 'coupon.removed' }
-  /** The order has changed, and the coupon is no longer taken [COUP-08]. */
+  /** The changed order no longer qualifies [COUP-08]. */
   | { type: 'coupon.refused'; message: string };
 
-export type CouponEmitted = { type: 'coupon.changed'; code: string | null };
-
-type Submitted = { code: string };
+export type CouponTold =
+  | { type: 'coupon.changed'; code: string | null }
+  /** The code to apply after the sign-in; empty: there is none. */
+  | { type: 'coupon.typed'; code: string };
+export type CouponEmitted = CouponTold | { type: 'coupon.signInRequested' };
 
 export const couponMachine = setup({
   types: {} as {
@@ -35,48 +41,95 @@ export const couponMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    /** Whether this order may have it; refuses with the reason. */
+    /** Tells whether the customer is signed in, at once and whenever that changes. */
+    watchPerson: notProvidedCallback('watchPerson'),
+    /** Rejects with the reason. */
     checkCoupon: notProvided<TakenCoupon, { code: string }>('checkCoupon'),
   },
   guards: {
     hasCoupon: ({ context }) => context.code !== null,
-    hasCode: (_, { code }: Submitted) => couponCode(code) !== '',
+    isSignedIn: ({ event }) => eventOf(event, 'person.changed').isSignedIn,
+    isCodeWaiting: ({ context }) => context.typed !== '',
+    hasCode: ({ event }) => couponCode(eventOf(event, 'code.submitted').code) !== '',
   },
   actions: {
-    setTyped: assign((_, { code }: Submitted) => ({ typed: couponCode(code), failure: null })),
+    setTyped: assign(({ event }) => ({
+      typed: couponCode(eventOf(event, 'code.submitted').code),
+      failure: null,
+    })),
     setCoupon: assign((_, { code }: TakenCoupon) => ({ code })),
     forgetCoupon: assign({ code: null, typed: '', failure: null }),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    setReason: assign(({ context }, { message }: { message: string }) => ({
+    setFailure: setFailure(),
+    setReason: assign(({ context, event }) => ({
       typed: context.code ?? '',
       code: null,
-      failure: { code: 'refused' as const, messages: [message] },
+      failure: { code: 'refused' as const, messages: [eventOf(event, 'coupon.refused').message] },
     })),
+    holdCode: assign(({ context }) => ({ typed: context.code ?? '', code: null, failure: null })),
+    tellTyped: emit(({ context }) => ({ type: 'coupon.typed' as const, code: context.typed })),
+    tellNothingTyped: emit({ type: 'coupon.typed', code: '' }),
+    requestSignIn: emit({ type: 'coupon.signInRequested' }),
     tellCoupon: emit(({ context }) => ({ type: 'coupon.changed' as const, code: context.code })),
   },
 }).createMachine({
   id: 'coupon',
-  description: 'The one coupon of an order: from the list or typed, and checked again with every change.',
-  meta: { title: 'Coupon', rules: ['COUP-07', 'COUP-08', 'COUP-09'] },
-  context: ({ input }) => ({ ...input, typed: '', failure: null }),
+  description: 'The one coupon of an order: from the list or typed, and checked after every change.',
+  meta: { title: 'Coupon', rules: ['COUP-07', 'COUP-08', 'COUP-09', 'COUP-11'] },
+  context: ({ input }) => ({ ...input, failure: null }),
   initial: 'sorting',
+  invoke: {
+    id: 'watchPerson',
+    src: 'watchPerson',
+    onError: { description: 'The next visit asks again who is there.' },
+  },
+  on: {
+    'person.changed': [
+      { guard: 'isSignedIn', target: '.sorting.signedIn' },
+      {
+        description: 'Only customers have coupons. The code is kept for the next sign-in.',
+        meta: { rules: ['COUP-11', 'PERM-06'] },
+        guard: 'hasCoupon',
+        target: '.signedOut',
+        actions: ['holdCode', 'tellCoupon', 'tellTyped'],
+      },
+      { target: '.signedOut' },
+    ],
+  },
   states: {
     sorting: {
-      meta: { title: 'Is one kept from before?' },
-      always: [{ guard: 'hasCoupon', target: 'applied' }, { target: 'none' }],
+      meta: { title: 'Checking for a stored coupon' },
+      initial: 'unknown',
+      states: {
+        unknown: { meta: { title: 'Is the customer signed in?' } },
+        signedIn: {
+          meta: { title: 'Which code is there?' },
+          always: [
+            { guard: 'hasCoupon', target: '#coupon.applied' },
+            {
+              description: 'A guest typed it before signing in.',
+              meta: { rules: ['COUP-11'] },
+              guard: 'isCodeWaiting',
+              target: '#coupon.checking',
+            },
+            { target: '#coupon.none' },
+          ],
+        },
+      },
+    },
+    signedOut: {
+      meta: { title: 'Sign in to use a coupon', rules: ['COUP-11', 'PERM-06'] },
+      on: {
+        'code.submitted': { actions: ['setTyped', 'tellTyped', 'requestSignIn'] },
+      },
     },
     none: {
       meta: { title: 'No coupon' },
       on: {
-        'code.submitted': {
-          guard: { type: 'hasCode', params: ({ event }) => event },
-          target: 'checking',
-          actions: { type: 'setTyped', params: ({ event }) => event },
-        },
+        'code.submitted': { guard: 'hasCode', target: 'checking', actions: 'setTyped' },
       },
     },
     checking: {
-      meta: { title: 'Is it taken?', rules: ['COUP-02', 'COUP-03', 'COUP-04'] },
+      meta: { title: 'Checking the coupon', rules: ['COUP-02', 'COUP-03', 'COUP-04'] },
       tags: 'busy',
       invoke: {
         id: 'checkCoupon',
@@ -86,46 +139,35 @@ export const couponMachine = setup({
           target: 'applied',
           actions: [{ type: 'setCoupon', params: ({ event }) => event.output }, 'tellCoupon'],
         },
-        onError: { target: 'refused', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onError: { target: 'refused', actions: ['setFailure', 'tellNothingTyped'] },
       },
     },
     applied: {
-      meta: { title: 'Taken', rules: ['COUP-05', 'COUP-06'] },
+      meta: { title: 'Applied', rules: ['COUP-05', 'COUP-06'] },
       on: {
         'coupon.removed': { target: 'none', actions: ['forgetCoupon', 'tellCoupon'] },
-        'coupon.refused': {
-          target: 'removedByChange',
-          actions: { type: 'setReason', params: ({ event }) => event },
-        },
+        'coupon.refused': { target: 'removedByChange', actions: 'setReason' },
       },
     },
     refused: {
-      description: 'Wrong, expired and used up have words of their own.',
-      meta: { title: 'Not taken', rules: ['COUP-09'] },
+      description: 'Wrong, expired and used coupons have their own messages.',
+      meta: { title: 'Rejected', rules: ['COUP-09'] },
       tags: 'failed',
       on: {
         'code.submitted': [
-          {
-            guard: { type: 'hasCode', params: ({ event }) => event },
-            target: 'checking',
-            actions: { type: 'setTyped', params: ({ event }) => event },
-          },
+          { guard: 'hasCode', target: 'checking', actions: 'setTyped' },
           { description: 'An emptied field takes the reason away.', target: 'none', actions: 'forgetCoupon' },
         ],
       },
     },
     removedByChange: {
-      description: 'The order has changed: the coupon went, and the reason stands in its place.',
-      meta: { title: 'No longer taken', rules: ['COUP-08'] },
+      description: 'The order has changed: the coupon is removed and the reason shown.',
+      meta: { title: 'Removed', rules: ['COUP-08'] },
       tags: 'failed',
       on: {
         'code.submitted': [
-          {
-            guard: { type: 'hasCode', params: ({ event }) => event },
-            target: 'checking',
-            actions: { type: 'setTyped', params: ({ event }) => event },
-          },
-          { description: 'An emptied field takes the reason away.', target: 'none', actions: 'forgetCoupon' },
+          { guard: 'hasCode', target: 'checking', actions: 'setTyped' },
+          { description: 'Emptying the field removes the reason.', target: 'none', actions: 'forgetCoupon' },
         ],
       },
     },

@@ -1,17 +1,20 @@
 import { assign, emit, setup } from 'xstate';
 import { asChosen, type PaymentChoice, type PlacedOrder } from '../../domain/order-quote';
-import { isCashTooMuch } from '../../domain/payment-plan';
+import { isCashTooMuch, type RestSplit } from '../../domain/payment-plan';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { failureOf } from '../shared/failure';
+import { errorOf, eventOf } from '../shared/event';
+import { forgetFailure, setFailure } from '../shared/failing';
+import { failureOf, refusedSplit } from '../shared/failure';
 import { notProvided, notProvidedCallback } from '../shared/not-provided';
 import { required } from '../shared/required';
+import { shownSplit } from './payment.rules';
 import type { PaymentContext, PaymentEmitted, PaymentEvent, PaymentInput } from './payment.types';
 
 type Placed = { order: PlacedOrder };
-type Failed = { error: unknown };
-type Paying = PaymentChoice & { orderId: number };
+/** `split`: what the customer accepts; null before the amounts are known. */
+type Paying = PaymentChoice & { orderId: number; split: RestSplit | null };
 
-/** As long as a payment that has just been made may take to be known. */
+/** Polls as long as a fresh payment usually needs. */
 const MOST_QUESTIONS = 8;
 
 export const paymentMachine = setup({
@@ -26,22 +29,23 @@ export const paymentMachine = setup({
   },
   actors: {
     readOrder: notProvided<PlacedOrder, { orderId: number }>('readOrder'),
-    /** Answers with the order and where it is paid now. */
+    /** Returns the order with its new payment page. */
     changePayment: notProvided<PlacedOrder, Paying>('changePayment'),
-    /** Another page, with this order in the address of ours, so that Back leads to it. */
+    /** Opens the payment page; the address keeps the order, so that Back returns to it. */
     openPage: notProvided<void, { orderId: number; url: string }>('openPage'),
     cancelOrder: notProvided<void, { orderId: number }>('cancelOrder'),
-    hearNetwork: notProvidedCallback('hearNetwork'),
+    listenToNetwork: notProvidedCallback('listenToNetwork'),
   },
   guards: {
     hasPaymentPage: ({ context: { order } }) => order?.isPaymentDue === true && order.paymentUrl !== null,
     hasNoPaymentDue: ({ context: { order } }) => order?.isPaymentDue === false,
-    isRefused: (_, { error }: Failed) => failureOf(error).code === 'refused',
+    isSplitRefused: ({ event }) => refusedSplit(errorOf(event)) !== null,
+    isRefused: ({ event }) => failureOf(errorOf(event)).code === 'refused',
     isKnownDue: ({ context: { order } }) => order?.isPaymentDue === true,
     isPaymentPage: (_, { order }: Placed) => order.isPaymentDue && order.paymentUrl !== null,
     isPaymentDue: (_, { order }: Placed) => order.isPaymentDue,
     isReferenceMissing: ({ context: { payment } }) => payment.by === 'offline' && !payment.isWhole,
-    /** What the wallet pays first may leave less than that: then the server says it. */
+    /** The wallet's part may reduce it below the limit; the server decides. */
     isCashTooMuch: ({ context: { order, payment, usesWallet } }) =>
       payment.by === 'cash' &&
       !usesWallet &&
@@ -52,13 +56,18 @@ export const paymentMachine = setup({
       flag === null || flag === 'fail' || flag === 'cancel' || asked >= MOST_QUESTIONS,
   },
   actions: {
-    /** Another way to pay makes no other order of it. */
+    /** A change of method keeps these facts of the order. */
     setOrder: assign(({ context }, { order }: Placed) => ({
       order: { isTakeAway: context.order?.isTakeAway ?? false, ...order },
       payment: order.payment ?? context.payment,
       usesWallet: false,
+      split: null,
     })),
-    setPayment: assign((_, choice: PaymentChoice) => asChosen(choice)),
+    setPayment: assign(({ event }) => ({ ...asChosen(eventOf(event, 'payment.chosen')), split: null })),
+    setAccepted: assign(({ context, event }) => ({
+      accepted: shownSplit(context, eventOf(event, 'payment.requested').balance),
+    })),
+    setSplit: assign(({ event }) => ({ split: refusedSplit(errorOf(event)) })),
     countQuestion: assign(({ context }) => ({ asked: context.asked + 1 })),
     askAnew: assign({ asked: 0, flag: 'pending', failure: null }),
     markCancelled: assign(({ context: { order, orderId } }) => ({
@@ -72,23 +81,30 @@ export const paymentMachine = setup({
       },
     })),
     setNoPage: assign({ asked: 0, flag: null, failure: failureOf({ code: 'server' }) }),
-    askWhy: assign((_, { error }: Failed) => ({ asked: 0, flag: null, failure: failureOf(error) })),
-    setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
-    forgetFailure: assign({ failure: null }),
+    askWhy: assign(({ event }) => ({ asked: 0, flag: null, failure: failureOf(errorOf(event)) })),
+    setFailure: setFailure(),
+    forgetFailure: forgetFailure(),
     noticeUpdated: emit({ type: 'notice', code: 'paymentInfoUpdated' }),
     announceWallet: emit({ type: 'wallet.moved' }),
   },
   delays: { payPause: 2_000 },
 }).createMachine({
   id: 'payment',
-  description: 'From an order that is placed to one that is paid, or needs no payment now.',
+  description: 'Takes a placed order to a paid one, or to one that needs no payment now.',
   meta: { title: 'Payment of an order', rules: ['CHK-07', 'X-05'] },
-  context: ({ input }) => ({ ...input, usesWallet: false, asked: 0, failure: null }),
+  context: ({ input }) => ({
+    ...input,
+    usesWallet: false,
+    split: null,
+    accepted: null,
+    asked: 0,
+    failure: null,
+  }),
   output: ({ context }) => required(context.order, 'order'),
   initial: 'sorting',
   states: {
     sorting: {
-      meta: { title: 'Is there something to pay?' },
+      meta: { title: 'Checking for a payment' },
       always: [
         { guard: 'hasPaymentPage', target: 'paying' },
         { guard: 'hasNoPaymentDue', target: 'settled' },
@@ -96,9 +112,8 @@ export const paymentMachine = setup({
       ],
     },
     paying: {
-      description:
-        'The page of the payment opens; whoever comes back by themselves finds the way there again.',
-      meta: { title: 'On the way to the payment', rules: ['CHK-07'] },
+      description: 'The payment page opens; a customer who comes back finds the link again.',
+      meta: { title: 'Leaving for the payment', rules: ['CHK-07'] },
       tags: 'busy',
       invoke: {
         id: 'openPage',
@@ -107,7 +122,7 @@ export const paymentMachine = setup({
           orderId,
           url: required(order?.paymentUrl ?? null, 'paymentUrl'),
         }),
-        onError: { target: 'unpaid', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onError: { target: 'unpaid', actions: 'setFailure' },
       },
       on: {
         'payment.requested': { target: 'paying', reenter: true },
@@ -115,11 +130,11 @@ export const paymentMachine = setup({
       },
     },
     confirmingPayment: {
-      meta: { title: 'Is it paid?', rules: ['CHK-07'] },
+      meta: { title: 'Checking the payment', rules: ['CHK-07'] },
       initial: 'asking',
       states: {
         asking: {
-          meta: { title: 'Asking for the order' },
+          meta: { title: 'Loading the order' },
           tags: 'busy',
           entry: 'countQuestion',
           invoke: {
@@ -142,38 +157,38 @@ export const paymentMachine = setup({
                 actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
               },
             ],
-            onError: { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => event } },
+            onError: { target: 'unread', actions: 'setFailure' },
           },
           on: { 'payment.denied': { guard: 'isKnownDue', target: '#payment.unpaid' } },
         },
         deciding: {
-          meta: { title: 'May it still come?' },
+          meta: { title: 'Checking for a pending payment' },
           always: [{ guard: 'isOver', target: '#payment.unpaid' }, { target: 'pausing' }],
         },
         pausing: {
-          description: 'What the payment page tells the shop may come later than the customer.',
+          description: "The payment page's report to the server may arrive after the customer.",
           meta: { title: 'Confirming the payment', rules: ['CHK-07'] },
           tags: 'busy',
           after: { payPause: 'asking' },
           on: {
             'payment.denied': {
-              description: 'Whoever came back without having paid need not wait for what will not come.',
+              description: 'A customer who says they have not paid does not have to wait.',
               target: '#payment.unpaid',
             },
           },
         },
         unread: {
-          meta: { title: 'The order could not be read' },
+          meta: { title: 'Loading failed' },
           tags: 'failed',
           invoke: {
-            id: 'hearNetwork',
-            src: 'hearNetwork',
-            onError: { description: 'Whoever wants to know it presses again.' },
+            id: 'listenToNetwork',
+            src: 'listenToNetwork',
+            onError: { description: 'The customer can press again.' },
           },
           on: {
             'retry.requested': { target: 'asking', actions: 'forgetFailure' },
             'network.online': {
-              description: 'Nobody has to press for what the network has kept away.',
+              description: 'Repeats by itself when the network is back.',
               meta: { rules: ['NFR-08'] },
               target: 'asking',
               actions: 'forgetFailure',
@@ -183,47 +198,57 @@ export const paymentMachine = setup({
       },
     },
     unpaid: {
-      description: 'The order is kept, and so is the cart.',
+      description: 'The order and the cart are kept.',
       meta: { title: 'Placed, not paid', rules: ['CHK-07', 'X-05'] },
       initial: 'choosing',
       states: {
         choosing: {
-          meta: { title: 'Pay now, change the method, or cancel', rules: ['CHK-04', 'CHK-07'] },
+          meta: { title: 'Choosing what to do', rules: ['CHK-04', 'CHK-07'] },
           initial: 'sorting',
           on: {
             'payment.chosen': {
-              description: 'A choice alone starts nothing.',
+              description: 'Choosing a method starts nothing.',
               target: '.sorting',
-              actions: ['forgetFailure', { type: 'setPayment', params: ({ event }) => event }],
+              actions: ['forgetFailure', 'setPayment'],
             },
             'payment.requested': [
               { meta: { rules: ['CHK-04'] }, guard: 'isReferenceMissing', target: '.referenceMissing' },
               { meta: { rules: ['CHK-03'] }, guard: 'isCashTooMuch', target: '.cashTooMuch' },
-              { target: 'starting', actions: 'forgetFailure' },
+              {
+                description: 'The press accepts the split that the page shows.',
+                meta: { rules: ['CHK-14'] },
+                target: 'starting',
+                actions: ['forgetFailure', 'setAccepted'],
+              },
             ],
             'cancel.requested': { target: 'doubting', actions: 'forgetFailure' },
             'retry.requested': { target: '#payment.confirmingPayment', actions: 'askAnew' },
           },
           states: {
             sorting: {
-              meta: { title: 'May it be paid like this?' },
+              meta: { title: 'Checking the method' },
               always: [{ guard: 'isCashTooMuch', target: 'cashTooMuch' }, { target: 'ready' }],
             },
-            ready: { meta: { title: 'A way to pay is chosen' } },
+            ready: { meta: { title: 'Method chosen' } },
             cashTooMuch: {
-              description: 'Every other way stays open.',
-              meta: { title: 'More than may be paid in cash', rules: ['CHK-03'] },
+              description: 'Every other method stays available.',
+              meta: { title: 'Above the cash maximum', rules: ['CHK-03'] },
             },
-            referenceMissing: { meta: { title: 'The reference is missing', rules: ['CHK-04'] } },
+            referenceMissing: { meta: { title: 'Reference missing', rules: ['CHK-04'] } },
           },
         },
         starting: {
-          meta: { title: 'Asking for the payment', rules: ['CHK-07'] },
+          meta: { title: 'Starting the payment', rules: ['CHK-07'] },
           tags: 'busy',
           invoke: {
             id: 'changePayment',
             src: 'changePayment',
-            input: ({ context: { orderId, payment, usesWallet } }) => ({ orderId, payment, usesWallet }),
+            input: ({ context: { orderId, payment, usesWallet, accepted } }) => ({
+              orderId,
+              payment,
+              usesWallet,
+              split: accepted,
+            }),
             onDone: [
               {
                 guard: { type: 'isPaymentPage', params: ({ event }) => ({ order: event.output }) },
@@ -234,14 +259,13 @@ export const paymentMachine = setup({
                 ],
               },
               {
-                description:
-                  'The gateway does not answer: the order waits on, less what the wallet has paid.',
+                description: "The gateway does not answer: the order waits, less the wallet's part.",
                 guard: { type: 'isPaymentDue', params: ({ event }) => ({ order: event.output }) },
                 target: '#payment.confirmingPayment',
                 actions: ['announceWallet', 'setNoPage'],
               },
               {
-                description: 'The reference is with the order now, also in place of an earlier one.',
+                description: 'The reference is stored with the order and replaces an earlier one.',
                 meta: { rules: ['CHK-04'] },
                 guard: 'isByReference',
                 target: '#payment.confirmingPayment',
@@ -251,20 +275,26 @@ export const paymentMachine = setup({
             ],
             onError: [
               {
+                description: 'Nothing was paid: the new split is shown, and the next press accepts it.',
+                meta: { rules: ['CHK-14'] },
+                guard: 'isSplitRefused',
+                target: 'choosing',
+                actions: ['setFailure', 'setSplit', 'announceWallet'],
+              },
+              {
                 description: 'Another tab may have paid or cancelled it: the order says what it is now.',
                 meta: { rules: ['CHK-07', 'X-05'] },
-                guard: { type: 'isRefused', params: ({ event }) => event },
+                guard: 'isRefused',
                 target: '#payment.confirmingPayment',
-                actions: { type: 'askWhy', params: ({ event }) => event },
+                actions: 'askWhy',
               },
-              { target: 'choosing', actions: { type: 'setFailure', params: ({ event }) => event } },
+              { target: 'choosing', actions: 'setFailure' },
             ],
           },
         },
         doubting: {
-          description:
-            'One press ends no order: what comes back is said, and keeping it is the careful answer.',
-          meta: { title: 'Really cancel it?', rules: ['ORD-06', 'CHK-07'] },
+          description: 'The refund is shown first. Keeping the order is the default.',
+          meta: { title: 'Confirm cancellation', rules: ['ORD-06', 'CHK-07'] },
           tags: 'open',
           on: { 'order.cancelled': 'cancelling', 'question.closed': 'choosing' },
         },
@@ -278,23 +308,23 @@ export const paymentMachine = setup({
             onDone: { target: '#payment.cancelled', actions: ['announceWallet', 'markCancelled'] },
             onError: [
               {
-                description: 'Another tab may have paid or cancelled it: the order says what it is now.',
+                description: 'Another tab may have paid or cancelled: the order is read again.',
                 meta: { rules: ['CHK-07', 'X-05'] },
-                guard: { type: 'isRefused', params: ({ event }) => event },
+                guard: 'isRefused',
                 target: '#payment.confirmingPayment',
-                actions: { type: 'askWhy', params: ({ event }) => event },
+                actions: 'askWhy',
               },
-              { target: 'choosing', actions: { type: 'setFailure', params: ({ event }) => event } },
+              { target: 'choosing', actions: 'setFailure' },
             ],
           },
         },
       },
     },
     settled: {
-      description: 'Paid, or to be paid at the door, or with a reference that the shop looks at.',
-      meta: { title: 'Nothing more to pay', rules: ['CHK-07'] },
+      description: 'Paid, payable on delivery, or with a reference that the operator checks.',
+      meta: { title: 'Nothing to pay', rules: ['CHK-07'] },
       type: 'final',
     },
-    cancelled: { meta: { title: 'Order cancelled, or not paid in time', rules: ['CHK-07'] }, type: 'final' },
+    cancelled: { meta: { title: 'Cancelled or unpaid', rules: ['CHK-07'] }, type: 'final' },
   },
 });

@@ -1,31 +1,38 @@
+import type { Minor } from '../../domain/money';
 import type { OrderPayment, PaymentChoice, PlacedOrder } from '../../domain/order-quote';
+import type { RestSplit } from '../../domain/payment-plan';
 import type { Failure } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 
-/** What a payment page says on the way back. */
+/** The payment page's result in the return address. */
 export type PaymentFlag = 'success' | 'fail' | 'cancel' | 'pending';
 
 export type PaymentInput = {
   orderId: number;
-  /** Null: nobody comes back from a payment page. */
+  /** `null`: not returning from a payment page. */
   flag: PaymentFlag | null;
-  /** Just placed; null when only its number is known. */
+  /** `null`: only its id is known. */
   order: PlacedOrder | null;
-  /** How it was to be paid, as far as this page knows: the order knows better. */
+  /** As far as this page knows; the order's own data wins. */
   payment: OrderPayment;
 };
 
 export type PaymentContext = PaymentInput & {
   usesWallet: boolean;
-  /** How often it was asked whether it is paid. */
+  /** The current split, after another one was refused. */
+  split: RestSplit | null;
+  /** The split that the customer saw at the press. `null`: no amount is known. */
+  accepted: RestSplit | null;
+  /** How often the payment was polled. */
   asked: number;
   failure: Failure | null;
 };
 
 export type PaymentEvent =
-  | { type: 'payment.requested' }
+  /** `balance`: the wallet's, as the page shows it. */
+  | { type: 'payment.requested'; balance: Minor | null }
   | ({ type: 'payment.chosen' } & PaymentChoice)
-  /** The customer has not paid, and knows it before the shop does. */
+  /** The customer says that they have not paid. */
   | { type: 'payment.denied' }
   | { type: 'cancel.requested' }
   | { type: 'order.cancelled' }
@@ -35,5 +42,5 @@ export type PaymentEvent =
 
 export type PaymentEmitted =
   | Notice
-  /** The wallet may hold another sum than before. */
+  /** The wallet's balance may have changed. */
   | { type: 'wallet.moved' };

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, fromCallback, type SnapshotFrom } from 'xstate';
 import type { deliveryAddressMachine } from '../location/delivery-address.machine';
-import type { AddressTold, OrderPlace } from './checkout.types';
+import type { AddressChanged, OrderPlace } from './checkout.types';
 
 type Snapshot = SnapshotFrom<typeof deliveryAddressMachine>;
 
-/** Where the order goes and who is called there, as the part of the page that asks for it knows. */
+/** Delivery place and contact, from the address flow. */
 function placeOf({ context }: Snapshot): OrderPlace {
   const { orderType, customer, address, contact } = context;
   const known = customer?.isSignedIn ? address : contact;
@@ -32,8 +32,8 @@ const isReading = (snapshot: Snapshot): boolean =>
   snapshot.matches({ guest: 'reading' }) ||
   snapshot.matches({ person: 'reading' });
 
-/** Tells where the order goes, as soon as that is read and whenever it changes. */
-export const hearAddress = fromCallback<AddressTold>(({ sendBack, system }) => {
+/** Reports the delivery place once it is known and on every change. */
+export const listenToAddress = fromCallback<AddressChanged>(({ sendBack, system }) => {
   const flow: ActorRefFrom<typeof deliveryAddressMachine> | undefined = system.get('deliveryAddress');
   let told = '';
   const tell = (snapshot: Snapshot) => {
@@ -42,7 +42,7 @@ export const hearAddress = fromCallback<AddressTold>(({ sendBack, system }) => {
     const text = JSON.stringify(place);
     if (text === told) return;
     told = text;
-    sendBack({ type: 'address.told', place });
+    sendBack({ type: 'address.changed', place });
   };
   if (flow) tell(flow.getSnapshot());
   const watched = flow?.subscribe(tell);

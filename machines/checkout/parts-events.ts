@@ -3,12 +3,12 @@ import type { PicturesEmitted } from '../orders/pictures.machine';
 import type { CouponEmitted } from './coupon.machine';
 
 type News = CouponEmitted | PicturesEmitted;
-type Speaker = { on(type: '*', tell: (news: News) => void): Subscription };
+type Emitter = { on(type: '*', tell: (news: News) => void): Subscription };
 
-/** What the parts of the checkout tell, told to whoever invokes this. */
-export const hearParts = fromCallback<News>(({ sendBack, system }) => {
+/** Forwards events of the checkout's parts. */
+export const listenToParts = fromCallback<News>(({ sendBack, system }) => {
   const heard = ['coupon', 'prescription'].flatMap((name) => {
-    const part: Speaker | undefined = system.get(name);
+    const part: Emitter | undefined = system.get(name);
     return part ? [part.on('*', sendBack)] : [];
   });
   return () => {
