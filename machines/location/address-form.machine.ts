@@ -1,16 +1,11 @@
 import { assign, emit, setup } from 'xstate';
-import {
-  type AddressSaving,
-  type AddressTexts,
-  type AddressType,
-  type AddressWish,
-  type SavedAddress,
-  savingOf,
-} from '../../domain/address';
+import { type AddressDraft, type AddressSaving, type SavedAddress, savingOf } from '../../domain/address';
 import type { Place } from '../../domain/catalogue';
 import type { ChartMeta, Tag } from '../shared/chart';
+import { errorOf, eventOf, outputOf } from '../shared/event';
 import { failureOf, refusalsOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
+import { serverNotice } from '../shared/notice';
 import { required } from '../shared/required';
 import type {
   AddressFormContext,
@@ -18,10 +13,7 @@ import type {
   AddressFormEvent,
   AddressFormInput,
 } from './address-form.types';
-import { serverNotice } from './server-notice';
 
-type Failed = { error: unknown };
-type Saved = { output: { message: string } };
 const placeOf = ({ address, lat, lng, zoneIds }: SavedAddress): Place => ({
   label: address,
   lat,
@@ -29,13 +21,16 @@ const placeOf = ({ address, lat, lng, zoneIds }: SavedAddress): Place => ({
   zoneIds,
 });
 
-type Found = { place: Place };
-
-const wishOf = ({ texts, place, type }: AddressFormContext): AddressWish => ({
+const draftOf = ({ texts, place, type }: AddressFormContext): AddressDraft => ({
   texts: required(texts, 'texts'),
   place: required(place, 'place'),
   type,
 });
+
+const actors = {
+  /** Returns the server's message. */
+  saveAddress: notProvided<{ message: string }, AddressSaving>('saveAddress'),
+};
 
 export const addressFormMachine = setup({
   types: {} as {
@@ -46,34 +41,43 @@ export const addressFormMachine = setup({
     tags: Tag;
     meta: ChartMeta;
   },
-  actors: {
-    /** Answers with the words of the server. */
-    saveAddress: notProvided<{ message: string }, AddressSaving>('saveAddress'),
-  },
+  actors,
   guards: {
     hasPlace: ({ context }) => context.place !== null,
-    isElsewhere: ({ context }, { place }: Found) =>
-      context.place === null || context.place.lat !== place.lat || context.place.lng !== place.lng,
+    isElsewhere: ({ context, event }) => {
+      const place = eventOf(event, 'place.found').place;
+      return context.place === null || context.place.lat !== place.lat || context.place.lng !== place.lng;
+    },
   },
   actions: {
-    setType: assign((_, { addressType }: { addressType: AddressType }) => ({ type: addressType })),
-    setPlace: assign((_, { place }: Found) => ({ place })),
-    setTexts: assign((_, { texts }: { texts: AddressTexts }) => ({ texts, failure: null, refusals: [] })),
-    setFailure: assign((_, { error }: Failed) => ({
-      failure: failureOf(error),
-      refusals: refusalsOf(error),
+    setType: assign(({ event }) => ({ type: eventOf(event, 'type.chosen').addressType })),
+    setPlace: assign(({ event }) => ({ place: eventOf(event, 'place.found').place })),
+    setTexts: assign(({ event }) => ({
+      texts: eventOf(event, 'form.submitted').texts,
+      failure: null,
+      refusals: [],
     })),
-    announceName: emit((_, { place }: Found) => ({ type: 'address.named' as const, label: place.label })),
-    announceRefusal: emit((_, { error }: Failed) => ({
+    setFailure: assign(({ event }) => {
+      const error = errorOf(event);
+      return {
+        failure: failureOf(error),
+        refusals: refusalsOf(error),
+      };
+    }),
+    announceName: emit(({ event }) => ({
+      type: 'address.named' as const,
+      label: eventOf(event, 'place.found').place.label,
+    })),
+    announceRefusal: emit(({ event }) => ({
       type: 'fields.refused' as const,
-      errors: refusalsOf(error),
+      errors: refusalsOf(errorOf(event)),
     })),
     announceSaved: emit({ type: 'address.saved' }),
-    noticeServer: emit((_, { output }: Saved) => serverNotice(output)),
+    noticeServer: emit(({ event }) => serverNotice(outputOf<typeof actors, 'saveAddress'>(event))),
   },
 }).createMachine({
   id: 'addressForm',
-  description: 'One address: a pin, home or office or other, and the words that a courier needs.',
+  description: 'One address: a pin, a type (home, office, other) and the details for the courier.',
   meta: { title: 'Address form', rules: ['ADDR-18', 'ADDR-20', 'ADDR-26'] },
   context: ({ input }) => ({
     id: input.address?.id ?? null,
@@ -86,57 +90,45 @@ export const addressFormMachine = setup({
   initial: 'editing',
   states: {
     editing: {
-      description: 'What is typed is the form’s; the pin and the kind of address are kept here.',
-      meta: { title: 'Writing', rules: ['ADDR-28', 'ADDR-29', 'DATA-03'] },
+      description: 'The form owns the text; this flow owns the pin and the type.',
+      meta: { title: 'Editing', rules: ['ADDR-28', 'ADDR-29', 'DATA-03'] },
       initial: 'calm',
       on: {
         'type.chosen': {
           meta: { rules: ['ADDR-19', 'ADDR-26'] },
-          actions: { type: 'setType', params: ({ event }) => event },
+          actions: 'setType',
         },
         'place.found': [
-          {
-            guard: { type: 'isElsewhere', params: ({ event }) => event },
-            actions: [
-              { type: 'setPlace', params: ({ event }) => event },
-              { type: 'announceName', params: ({ event }) => event },
-            ],
-          },
-          { actions: { type: 'setPlace', params: ({ event }) => event } },
+          { guard: 'isElsewhere', actions: ['setPlace', 'announceName'] },
+          { actions: 'setPlace' },
         ],
         'form.submitted': {
-          description: 'Nothing is sent before the form agrees and the pin stands.',
+          description: 'Nothing is sent before the form is valid and the pin is set.',
           meta: { rules: ['ADDR-20'] },
           guard: 'hasPlace',
           target: 'saving',
-          actions: { type: 'setTexts', params: ({ event }) => event },
+          actions: 'setTexts',
         },
       },
       states: {
-        calm: { meta: { title: 'Nothing went wrong' } },
+        calm: { meta: { title: 'No failure' } },
         refused: {
-          description: 'What the server said stands at its field, or above the form.',
-          meta: { title: 'Could not be saved' },
+          description: "The server's message is shown at its field, or above the form.",
+          meta: { title: 'Saving failed' },
           tags: 'failed',
         },
       },
     },
     saving: {
-      description: 'What the account has is changed, anything else becomes a new address of it.',
+      description: 'Updates a saved address, or adds a new one.',
       meta: { title: 'Saving', rules: ['ADDR-22', 'ADDR-24'] },
       tags: 'busy',
       invoke: {
         id: 'saveAddress',
         src: 'saveAddress',
-        input: ({ context }) => savingOf(context.id, wishOf(context)),
-        onDone: { target: 'saved', actions: { type: 'noticeServer', params: ({ event }) => event } },
-        onError: {
-          target: 'editing.refused',
-          actions: [
-            { type: 'setFailure', params: ({ event }) => event },
-            { type: 'announceRefusal', params: ({ event }) => event },
-          ],
-        },
+        input: ({ context }) => savingOf(context.id, draftOf(context)),
+        onDone: { target: 'saved', actions: 'noticeServer' },
+        onError: { target: 'editing.refused', actions: ['setFailure', 'announceRefusal'] },
       },
     },
     saved: {

@@ -4,18 +4,18 @@ import type { Failure, FieldsRefused, Refusal } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 
 export type AddressFormInput = {
-  /** Null for a new one. */
+  /** `null`: a new address. */
   address: SavedAddress | null;
 };
 export type AddressFormContext = {
-  /** The server's number of what is changed; null: it becomes a new one [ADDR-24]. */
+  /** `null`: it will be added [ADDR-24]. */
   id: number | null;
   type: AddressType;
-  /** Where the pin stands, and what that place is called; null before that is known. */
+  /** The pin and its address. `null`: unknown. */
   place: Place | null;
   texts: AddressTexts | null;
   failure: Failure | null;
-  /** Where the server found something wrong. */
+  /** Errors by field. */
   refusals: Refusal[];
 };
 
@@ -25,5 +25,5 @@ export type AddressFormEvent =
   | { type: 'form.submitted'; texts: AddressTexts };
 
 export type AddressFormEmitted =
-  /** The pin was moved: the field of the address says where it stands now. */
+  /** The pin moved: updates the address field. */
   { type: 'address.named'; label: string } | FieldsRefused | { type: 'address.saved' } | Notice;

@@ -1,66 +1,60 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { type AddressSaving, isServed, type SavedAddress } from '../../domain/address';
-import {
-  type AddressDetails,
-  type ContactTexts,
-  type Customer,
-  detailsOf,
-  type GuestContact,
-  savingOfOrder,
-} from '../../domain/order-address';
-import { failureOf } from '../shared/failure';
+import { type AddressSaving, isServed } from '../../domain/address';
+import { type ContactTexts, detailsOf, type GuestContact, savingOfOrder } from '../../domain/order-address';
+import { eventOf, outputOf } from '../shared/event';
+import { forgetFailure, setFailure } from '../shared/failing';
 import { notProvided, notProvidedCallback } from '../shared/not-provided';
-import type { Notice } from '../shared/notice';
+import { serverNotice } from '../shared/notice';
 import { required } from '../shared/required';
+import { listenToAddresses } from './addresses-events';
 import * as rules from './delivery-address.rules';
 import type { DeliveryAddressTypes, OrderType } from './delivery-address.types';
 import { guestOfferMachine } from './guest-offer.machine';
-import { hearAddresses } from './hear-addresses';
 import { savedAddressesMachine } from './saved-addresses.machine';
-import { serverNotice } from './server-notice';
 
-type Who = { customer: Customer };
-type Read = { addresses: SavedAddress[] };
-type Failed = { error: unknown };
-type Saved = { output: { message: string } };
+const actors = {
+  /** Reports the visitor and the place, at once and on every change. */
+  watchCustomer: notProvidedCallback('watchCustomer'),
+  /** Delivery or take-away, as the store offers. */
+  readWays: notProvided<OrderType[], void>('readWays'),
+  savedAddresses: savedAddressesMachine,
+  guestOffer: guestOfferMachine,
+  listenToAddresses,
+  readContact: notProvided<GuestContact | null, void>('readContact'),
+  keepContact: notProvided<void, { contact: GuestContact }>('keepContact'),
+  /** Returns the server's message. */
+  saveAddress: notProvided<{ message: string }, AddressSaving>('saveAddress'),
+};
 
 export const deliveryAddressMachine = setup({
   types: {} as DeliveryAddressTypes,
-  actors: {
-    /** Tells who is there and where the shop delivers to them, at once and whenever that changes. */
-    watchCustomer: notProvidedCallback('watchCustomer'),
-    /** How the store gives its orders out. */
-    readWays: notProvided<OrderType[], void>('readWays'),
-    savedAddresses: savedAddressesMachine,
-    guestOffer: guestOfferMachine,
-    hearAddresses,
-    readContact: notProvided<GuestContact | null, void>('readContact'),
-    keepContact: notProvided<void, { contact: GuestContact }>('keepContact'),
-    /** Answers with the words of the server. */
-    saveAddress: notProvided<{ message: string }, AddressSaving>('saveAddress'),
-  },
+  actors,
   guards: {
     isTakeAwayOnly: (_, ways: OrderType[]) => !ways.includes('delivery'),
     isNoTakeAway: ({ context }, ways: OrderType[]) =>
       context.orderType === 'take_away' && !ways.includes('take_away'),
     isTakeAway: ({ context }) => context.orderType === 'take_away',
-    isTakeAwayAsked: (_, { orderType }: { orderType: OrderType }) => orderType === 'take_away',
+    isTakeAwayAsked: ({ event }) => eventOf(event, 'orderType.chosen').orderType === 'take_away',
     isUnknown: ({ context }) => context.customer === null,
     isSignedIn: ({ context }) => context.customer?.isSignedIn === true,
-    isSameOwner: ({ context }, { customer }: Who) => rules.isSameOwner(context, customer),
-    hasMoved: ({ context }, { customer }: Who) => rules.hasMoved(context, customer),
-    isPlaceLost: ({ context }, { customer }: Who) =>
-      rules.isSameOwner(context, customer) && customer.place === null,
+    isSameOwner: ({ context, event }) =>
+      rules.isSameOwner(context, eventOf(event, 'customer.changed').customer),
+    hasMoved: ({ context, event }) => rules.hasMoved(context, eventOf(event, 'customer.changed').customer),
+    isPlaceLost: ({ context, event }) => {
+      const customer = eventOf(event, 'customer.changed').customer;
+      return rules.isSameOwner(context, customer) && customer.place === null;
+    },
     hasNoPlace: ({ context }) => context.customer?.place === null,
     hasContact: ({ context }) => context.contact !== null,
     isServedPlace: ({ context }) => isServed(rules.placeOf(context), context.storeZones),
     hasAddress: ({ context }) => context.address !== null,
-    isSomewhere: ({ context }, { addresses }: Read) => rules.afterReading(context, addresses) !== null,
-    isSameAddress: ({ context }, { addresses }: Read) =>
-      rules.afterReading(context, addresses)?.id === context.address?.id,
+    isSomewhere: ({ context, event }) =>
+      rules.afterReading(context, eventOf(event, 'addresses.read').addresses) !== null,
+    isSameAddress: ({ context, event }) =>
+      rules.afterReading(context, eventOf(event, 'addresses.read').addresses)?.id === context.address?.id,
   },
   actions: {
-    setCustomer: assign((_, { customer }: Who) => ({ customer })),
+    setCustomer: assign(({ event }) => ({ customer: eventOf(event, 'customer.changed').customer })),
     forgetOwner: assign({ addresses: [], address: null, contact: null, failure: null }),
     setWays: assign((_, ways: OrderType[]) => ({ ways })),
     setOrderType: assign((_, { orderType }: { orderType: OrderType }) => ({ orderType })),
@@ -71,27 +65,31 @@ export const deliveryAddressMachine = setup({
     moveContact: assign(({ context }) => ({ contact: rules.contactAfterMoving(context) })),
     followCustomer: assign(({ context }) => rules.afterMoving(context)),
     nameContact: assign(({ context }) => ({ address: rules.afterNaming(context) })),
-    keepAddresses: assign(({ context }, { addresses }: Read) => rules.withAddresses(context, addresses)),
-    takeAddress: assign((_, { address }: { address: SavedAddress }) => ({ address })),
-    setDetails: assign(({ context }, { details }: { details: AddressDetails }) => ({
-      address: { ...required(context.address, 'address'), ...detailsOf(details) },
+    keepAddresses: assign(({ context, event }) =>
+      rules.withAddresses(context, eventOf(event, 'addresses.read').addresses),
+    ),
+    takeAddress: assign(({ event }) => ({ address: eventOf(event, 'address.selected').address })),
+    setDetails: assign(({ context, event }) => ({
+      address: {
+        ...required(context.address, 'address'),
+        ...detailsOf(eventOf(event, 'details.changed').details),
+      },
     })),
-    setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
-    forgetFailure: assign({ failure: null }),
+    setFailure: setFailure(),
+    forgetFailure: forgetFailure(),
     askListAgain: sendTo('savedAddresses', { type: 'addresses.outdated' }),
     tellListPlace: sendTo('savedAddresses', ({ context }) => rules.placeChange(context)),
-    requestPlace: emit((_, { address }: { address: SavedAddress }) => rules.placeNews(address)),
+    requestPlace: emit(({ event }) => rules.placeNews(eventOf(event, 'address.selected').address)),
     restoreDetails: emit(({ context }) => rules.detailsNews(context)),
     announceName: emit(({ context }) => rules.nameNews(context)),
-    pass: emit((_, notice: Notice) => notice),
+    pass: emit(({ event }) => eventOf(event, 'notice')),
     noticeContactMissing: emit({ type: 'notice', code: 'contactMissing' }),
     noticeAddressMissing: emit({ type: 'notice', code: 'deliveryAddressMissing' }),
-    noticeServer: emit((_, { output }: Saved) => serverNotice(output)),
+    noticeServer: emit(({ event }) => serverNotice(outputOf<typeof actors, 'saveAddress'>(event))),
   },
 }).createMachine({
   id: 'deliveryAddress',
-  description:
-    'The part of an order that says where it goes: an address of the account or the place of the shop, and for a guest whom to call there.',
+  description: "Where an order goes: a saved address or the shop's place; for a guest also the contact.",
   meta: { title: 'Delivery address', rules: ['ADDR-01'] },
   context: ({ input }) => ({
     ...input,
@@ -108,14 +106,14 @@ export const deliveryAddressMachine = setup({
     {
       id: 'watchCustomer',
       src: 'watchCustomer',
-      onError: { description: 'Who is there is asked anew with the next visit.' },
+      onError: { description: 'The visitor is read on the next visit.' },
     },
     {
       id: 'readWays',
       src: 'readWays',
       onDone: [
         {
-          description: 'This store brings nothing.',
+          description: 'This store does not deliver.',
           meta: { rules: ['DLV-01'] },
           guard: { type: 'isTakeAwayOnly', params: ({ event }) => event.output },
           target: '.takeAway',
@@ -125,7 +123,7 @@ export const deliveryAddressMachine = setup({
           ],
         },
         {
-          description: 'It was to be fetched, and this store gives nothing out.',
+          description: 'It was a take-away order, and this store offers none.',
           meta: { rules: ['CHK-11', 'DLV-01'] },
           guard: { type: 'isNoTakeAway', params: ({ event }) => event.output },
           target: '.sorting',
@@ -144,21 +142,18 @@ export const deliveryAddressMachine = setup({
   ],
   on: {
     'customer.changed': [
+      { guard: 'isSameOwner', actions: 'setCustomer' },
       {
-        guard: { type: 'isSameOwner', params: ({ event }) => event },
-        actions: { type: 'setCustomer', params: ({ event }) => event },
-      },
-      {
-        description: 'Somebody came or left: nothing of who was there before is shown.',
+        description: "Another person signed in or out: the previous person's data is hidden.",
         meta: { rules: ['MENU-08', 'PERM-04', 'PERM-05'] },
         target: '.sorting',
-        actions: ['forgetOwner', { type: 'setCustomer', params: ({ event }) => event }],
+        actions: ['forgetOwner', 'setCustomer'],
       },
     ],
     'orderType.chosen': [
       {
         meta: { rules: ['ADDR-01', 'ADDR-08', 'DLV-02'] },
-        guard: { type: 'isTakeAwayAsked', params: ({ event }) => event },
+        guard: 'isTakeAwayAsked',
         target: '.takeAway',
         actions: { type: 'setOrderType', params: ({ event }) => event },
       },
@@ -167,7 +162,7 @@ export const deliveryAddressMachine = setup({
   },
   states: {
     sorting: {
-      meta: { title: 'Whose order?' },
+      meta: { title: 'Checking the visitor' },
       always: [
         { guard: 'isTakeAway', target: 'takeAway' },
         { guard: 'isUnknown', target: 'waiting' },
@@ -175,25 +170,25 @@ export const deliveryAddressMachine = setup({
         { target: 'guest' },
       ],
     },
-    waiting: { meta: { title: 'Nobody is known yet' }, tags: 'busy' },
+    waiting: { meta: { title: 'Visitor unknown' }, tags: 'busy' },
     takeAway: {
-      description: 'Who fetches an order needs no address: the section is not there.',
-      meta: { title: 'Fetched by the customer', rules: ['ADDR-01', 'ADDR-05', 'ADDR-08'] },
+      description: 'Take-away needs no address: the section is hidden.',
+      meta: { title: 'Take-away', rules: ['ADDR-01', 'ADDR-05', 'ADDR-08'] },
     },
     guest: {
-      meta: { title: 'A guest', rules: ['ADDR-03', 'ADDR-09', 'ADDR-25', 'PERM-04'] },
+      meta: { title: 'Guest', rules: ['ADDR-03', 'ADDR-09', 'ADDR-25', 'PERM-04'] },
       initial: 'reading',
       on: {
         'customer.changed': {
-          description: 'Whom to call stays; the street is that of the new place.',
-          guard: { type: 'hasMoved', params: ({ event }) => event },
+          description: 'The contact stays; the street is that of the new place.',
+          guard: 'hasMoved',
           target: '.sorting',
-          actions: [{ type: 'setCustomer', params: ({ event }) => event }, 'moveContact'],
+          actions: ['setCustomer', 'moveContact'],
         },
       },
       states: {
         reading: {
-          meta: { title: 'Reading what the device keeps', rules: ['ADDR-30'] },
+          meta: { title: 'Reading the device', rules: ['ADDR-30'] },
           tags: 'busy',
           invoke: {
             id: 'readContact',
@@ -205,14 +200,11 @@ export const deliveryAddressMachine = setup({
             onError: 'sorting',
           },
           on: {
-            'customer.changed': {
-              guard: { type: 'isSameOwner', params: ({ event }) => event },
-              actions: { type: 'setCustomer', params: ({ event }) => event },
-            },
+            'customer.changed': { guard: 'isSameOwner', actions: 'setCustomer' },
           },
         },
         sorting: {
-          meta: { title: 'What is known?' },
+          meta: { title: 'Checking the known address' },
           always: [
             { guard: 'hasNoPlace', target: 'placeless' },
             { guard: 'hasContact', target: 'known' },
@@ -220,7 +212,7 @@ export const deliveryAddressMachine = setup({
           ],
         },
         placeless: {
-          description: 'The way to a place stands here.',
+          description: 'Offers to choose a place.',
           meta: { title: 'No place yet', rules: ['ADDR-11'] },
           on: { 'address.confirmed': { actions: 'noticeAddressMissing' } },
         },
@@ -233,7 +225,7 @@ export const deliveryAddressMachine = setup({
           },
         },
         filling: {
-          description: 'What is typed is the form’s.',
+          description: 'The form owns the text.',
           meta: { title: 'Contact form', rules: ['ADDR-20', 'ADDR-29', 'ADDR-30'] },
           on: {
             'contact.submitted': {
@@ -243,26 +235,18 @@ export const deliveryAddressMachine = setup({
             'form.closed': 'sorting',
             'address.confirmed': { actions: 'noticeContactMissing' },
             'customer.changed': [
+              { guard: 'isPlaceLost', target: 'placeless', actions: 'setCustomer' },
               {
-                guard: { type: 'isPlaceLost', params: ({ event }) => event },
-                target: 'placeless',
-                actions: { type: 'setCustomer', params: ({ event }) => event },
-              },
-              {
-                description: 'The rest of what was typed stays.',
-                guard: { type: 'hasMoved', params: ({ event }) => event },
-                actions: [
-                  { type: 'setCustomer', params: ({ event }) => event },
-                  'moveContact',
-                  'announceName',
-                ],
+                description: 'Other typed text stays.',
+                guard: 'hasMoved',
+                actions: ['setCustomer', 'moveContact', 'announceName'],
               },
             ],
           },
         },
         keeping: {
-          description: 'A browser that refuses to keep it has it until the page is left.',
-          meta: { title: 'Keeping it on the device', rules: ['ADDR-25', 'STO-02'] },
+          description: 'Without storage it is kept until the page is left.',
+          meta: { title: 'Saving on the device', rules: ['ADDR-25', 'STO-02'] },
           tags: 'busy',
           invoke: {
             id: 'keepContact',
@@ -283,13 +267,13 @@ export const deliveryAddressMachine = setup({
           },
         },
         confirmed: {
-          meta: { title: 'The order has its contact', rules: ['CHK-01'] },
+          meta: { title: 'Contact complete', rules: ['CHK-01'] },
           on: { 'section.reopened': 'known' },
         },
       },
     },
     person: {
-      meta: { title: 'Somebody with an account', rules: ['ADDR-02', 'ADDR-04', 'PERM-05'] },
+      meta: { title: 'Customer', rules: ['ADDR-02', 'ADDR-04', 'PERM-05'] },
       initial: 'reading',
       invoke: [
         {
@@ -306,72 +290,56 @@ export const deliveryAddressMachine = setup({
           id: 'guestOffer',
           systemId: 'guestOffer',
           src: 'guestOffer',
-          onError: { description: 'It is offered with the next visit.' },
+          onError: { description: 'It is offered on the next visit.' },
         },
         {
           id: 'hearThem',
-          src: 'hearAddresses',
+          src: 'listenToAddresses',
           input: { of: ['savedAddresses', 'guestOffer'] },
           onError: '.sorting',
         },
       ],
       on: {
-        notice: { actions: { type: 'pass', params: ({ event }) => event } },
-        'addresses.read': {
-          target: '.sorting',
-          actions: { type: 'keepAddresses', params: ({ event }) => event },
-        },
+        notice: { actions: 'pass' },
+        'addresses.read': { target: '.sorting', actions: 'keepAddresses' },
         'address.selected': {
-          description: 'What was selected becomes the place of the shop too: one place on the whole page.',
+          description: "The selected address becomes the shop's place too.",
           meta: { rules: ['ADDR-14', 'LOC-06'] },
           target: '.sorting',
-          actions: [
-            { type: 'takeAddress', params: ({ event }) => event },
-            { type: 'requestPlace', params: ({ event }) => event },
-          ],
+          actions: ['takeAddress', 'requestPlace'],
         },
         'customer.changed': [
           {
-            guard: { type: 'hasMoved', params: ({ event }) => event },
+            guard: 'hasMoved',
             target: '.sorting',
-            actions: [
-              { type: 'setCustomer', params: ({ event }) => event },
-              'followCustomer',
-              'tellListPlace',
-            ],
+            actions: ['setCustomer', 'followCustomer', 'tellListPlace'],
           },
-          {
-            guard: { type: 'isSameOwner', params: ({ event }) => event },
-            actions: [{ type: 'setCustomer', params: ({ event }) => event }, 'nameContact'],
-          },
+          { guard: 'isSameOwner', actions: ['setCustomer', 'nameContact'] },
         ],
       },
       states: {
         reading: {
-          description: 'The address of the place may be among them.',
-          meta: { title: 'Reading the addresses', rules: ['ADDR-23'] },
+          description: "The place's own address may be among them.",
+          meta: { title: 'Loading the addresses', rules: ['ADDR-23'] },
           tags: 'busy',
           on: {
             'addresses.unread': {
-              description: 'The place of the shop is enough to deliver to.',
+              description: "The shop's place is enough to deliver to.",
               target: 'sorting',
               actions: 'followCustomer',
             },
-            'customer.changed': {
-              guard: { type: 'isSameOwner', params: ({ event }) => event },
-              actions: { type: 'setCustomer', params: ({ event }) => event },
-            },
+            'customer.changed': { guard: 'isSameOwner', actions: 'setCustomer' },
           },
         },
         sorting: {
-          meta: { title: 'Is there one?' },
+          meta: { title: 'Checking for an address' },
           always: [
             { guard: 'hasAddress', target: 'chosen', actions: 'restoreDetails' },
             { target: 'lacking' },
           ],
         },
         lacking: {
-          description: 'Nothing is chosen in silence: the place lies outside of the store’s area.',
+          description: "Nothing is chosen automatically: the place is outside the store's area.",
           meta: { title: 'No address', rules: ['ADDR-11', 'ADDR-17'] },
           tags: 'empty',
           on: {
@@ -385,31 +353,25 @@ export const deliveryAddressMachine = setup({
             'details.changed': {
               meta: { rules: ['ADDR-05'] },
               target: '.calm',
-              actions: { type: 'setDetails', params: ({ event }) => event },
+              actions: 'setDetails',
             },
             'address.confirmed': 'confirmed',
           },
           states: {
             calm: {
-              meta: { title: 'As it is for this order' },
+              meta: { title: 'For this order only' },
               on: { 'save.requested': { meta: { rules: ['ADDR-06'] }, target: 'saving' } },
             },
             saving: {
-              meta: { title: 'Saving it', rules: ['ADDR-06', 'ADDR-24'] },
+              meta: { title: 'Saving', rules: ['ADDR-06', 'ADDR-24'] },
               tags: 'busy',
               on: { 'details.changed': {}, 'address.confirmed': {} },
               invoke: {
                 id: 'saveAddress',
                 src: 'saveAddress',
                 input: ({ context }) => savingOfOrder(required(context.address, 'address')),
-                onDone: {
-                  target: 'saved',
-                  actions: [{ type: 'noticeServer', params: ({ event }) => event }, 'askListAgain'],
-                },
-                onError: {
-                  target: 'refused',
-                  actions: { type: 'setFailure', params: ({ event }) => event },
-                },
+                onDone: { target: 'saved', actions: ['noticeServer', 'askListAgain'] },
+                onError: { target: 'refused', actions: 'setFailure' },
               },
             },
             saved: {
@@ -418,13 +380,13 @@ export const deliveryAddressMachine = setup({
                 'save.withdrawn': 'calm',
                 'addresses.read': {
                   meta: { rules: ['ADDR-23'] },
-                  guard: { type: 'isSomewhere', params: ({ event }) => event },
-                  actions: { type: 'keepAddresses', params: ({ event }) => event },
+                  guard: 'isSomewhere',
+                  actions: 'keepAddresses',
                 },
               },
             },
             refused: {
-              meta: { title: 'Could not be saved' },
+              meta: { title: 'Saving failed' },
               tags: 'failed',
               exit: 'forgetFailure',
               on: { 'save.requested': 'saving' },
@@ -432,13 +394,10 @@ export const deliveryAddressMachine = setup({
           },
         },
         confirmed: {
-          meta: { title: 'The order has its address', rules: ['CHK-01'] },
+          meta: { title: 'Address complete', rules: ['CHK-01'] },
           on: {
             'section.reopened': { target: 'chosen', actions: 'restoreDetails' },
-            'addresses.read': {
-              guard: { type: 'isSameAddress', params: ({ event }) => event },
-              actions: { type: 'keepAddresses', params: ({ event }) => event },
-            },
+            'addresses.read': { guard: 'isSameAddress', actions: 'keepAddresses' },
           },
         },
       },

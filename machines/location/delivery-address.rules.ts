@@ -1,4 +1,5 @@
 import type { SavedAddress } from '../../domain/address';
+import { isSameHouse } from '../../domain/geo';
 import {
   type ContactTexts,
   type Customer,
@@ -7,7 +8,6 @@ import {
   detailsOf,
   followed,
   type GuestContact,
-  isSameHouse,
   type OrderAddress,
   readAgain,
 } from '../../domain/order-address';
@@ -28,7 +28,7 @@ export const isSameOwner = ({ customer }: DeliveryAddressContext, other: Custome
 const isSamePlace = (one: Customer['place'], other: Customer['place']): boolean =>
   one === null || other === null ? one === other : isSameHouse(one, other);
 
-/** The same customer, but the shop delivers elsewhere now. */
+/** The same customer at another place. */
 export const hasMoved = (context: DeliveryAddressContext, customer: Customer): boolean =>
   isSameOwner(context, customer) && !isSamePlace(context.customer?.place ?? null, customer.place);
 
@@ -37,7 +37,7 @@ export const afterReading = (
   addresses: SavedAddress[],
 ): OrderAddress | null => readAgain(context.address, context.addresses, { ...knownTo(context), addresses });
 
-/** What was typed behind the same street before the page was left stands there again, once [CHK-11]. */
+/** Typed details of the same street are restored once after a reload [CHK-11]. */
 function resumed({ begun }: DeliveryAddressContext, address: OrderAddress | null) {
   const details = begun?.details ?? null;
   const isIt = details !== null && address !== null && isSameHouse(details, address);

@@ -14,35 +14,34 @@ import type { SavedAddressesEmitted } from './saved-addresses.types';
 
 export type OrderType = 'delivery' | 'take_away';
 
-/** What was said of an order's way before the page was left [CHK-11]. */
+/** Stored input of an earlier visit [CHK-11]. */
 export type BegunWay = { orderType: OrderType; details: (LatLng & AddressDetails) | null };
 
 export type DeliveryAddressInput = {
-  /** Null: nothing was begun. */
+  /** `null`: nothing stored. */
   begun: BegunWay | null;
-  /** The zones of the store that delivers; null where it is not known [ADDR-07]. */
+  /** The store's zones. `null`: unknown [ADDR-07]. */
   storeZones: number[] | null;
 };
 export type DeliveryAddressContext = DeliveryAddressInput & {
-  /** How the store gives its orders out; null until that is known. */
+  /** Offered order types. `null`: not loaded. */
   ways: OrderType[] | null;
   orderType: OrderType;
-  /** Null until it is known who is there. */
+  /** `null`: not loaded. */
   customer: Customer | null;
-  /** Those of the account, as they were last read. */
+  /** The account's addresses at the last load. */
   addresses: SavedAddress[];
-  /** Where the order of somebody who is signed in goes. */
+  /** The signed-in customer's order address. */
   address: OrderAddress | null;
-  /** What this device keeps of a guest. */
+  /** The guest's stored contact. */
   contact: GuestContact | null;
   failure: Failure | null;
 };
 
 export type DeliveryAddressEvent =
-  /** Who is there, or where the shop delivers to them, has changed. */
   | { type: 'customer.changed'; customer: Customer }
   | { type: 'orderType.chosen'; orderType: OrderType }
-  /** On to the next part of the order. */
+  /** Continues to the next part of the order. */
   | { type: 'address.confirmed' }
   | { type: 'section.reopened' }
   | { type: 'contact.editRequested' }
@@ -51,15 +50,14 @@ export type DeliveryAddressEvent =
   | { type: 'details.changed'; details: AddressDetails }
   | { type: 'save.requested' }
   | { type: 'save.withdrawn' }
-  /** From the list of the account's addresses. */
+  /** From the list of saved addresses. */
   | SavedAddressesEmitted;
 
 export type DeliveryAddressEmitted =
-  /** A saved address becomes the place of the shop as well [LOC-06]. */
+  /** The saved address becomes the shop's place [LOC-06]. */
   | { type: 'place.wanted'; place: LatLng & { label: string } }
-  /** Another address: the fields say what belongs to it. */
+  /** The fields show the details of the new address. */
   | { type: 'details.restored'; details: AddressDetails }
-  /** The guest's place has another name now. */
   | { type: 'address.named'; label: string }
   | Notice;
 
@@ -73,7 +71,7 @@ export type DeliveryAddressTypes = {
     readWays: 'readWays';
     savedAddresses: 'savedAddresses';
     guestOffer: 'guestOffer';
-    hearThem: 'hearAddresses';
+    hearThem: 'listenToAddresses';
     readContact: 'readContact';
     keepContact: 'keepContact';
     saveAddress: 'saveAddress';

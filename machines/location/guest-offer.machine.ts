@@ -1,17 +1,23 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import type { AddressSaving, SavedAddress } from '../../domain/address';
-import { type GuestContact, isSameHouse, savingOfContact } from '../../domain/order-address';
+import type { AddressSaving } from '../../domain/address';
+import { isSameHouse } from '../../domain/geo';
+import { type GuestContact, savingOfContact } from '../../domain/order-address';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { failureOf } from '../shared/failure';
+import { eventOf, outputOf } from '../shared/event';
+import { notifyFailure } from '../shared/failing';
 import { notProvided } from '../shared/not-provided';
-import { failureNotice } from '../shared/notice';
+import { serverNotice } from '../shared/notice';
 import { required } from '../shared/required';
+import { listenToAddresses } from './addresses-events';
 import type { GuestOfferContext, GuestOfferEmitted, GuestOfferEvent } from './guest-offer.types';
-import { hearAddresses } from './hear-addresses';
-import { serverNotice } from './server-notice';
 
-type Failed = { error: unknown };
-type Saved = { output: { message: string } };
+const actors = {
+  readContact: notProvided<GuestContact | null, void>('readContact'),
+  forgetContact: notProvided<void, void>('forgetContact'),
+  /** Returns the server's message. */
+  saveAddress: notProvided<{ message: string }, AddressSaving>('saveAddress'),
+  listenToAddresses,
+};
 
 export const guestOfferMachine = setup({
   types: {} as {
@@ -21,39 +27,34 @@ export const guestOfferMachine = setup({
     tags: Tag;
     meta: ChartMeta;
   },
-  actors: {
-    readContact: notProvided<GuestContact | null, void>('readContact'),
-    forgetContact: notProvided<void, void>('forgetContact'),
-    /** Answers with the words of the server. */
-    saveAddress: notProvided<{ message: string }, AddressSaving>('saveAddress'),
-    hearAddresses,
-  },
+  actors,
   guards: {
     isSomething: (_, contact: GuestContact | null) => contact !== null,
-    isInAccount: ({ context: { contact } }, { addresses }: { addresses: SavedAddress[] }) =>
-      contact !== null && addresses.some((address) => isSameHouse(address, contact)),
+    isInAccount: ({ context: { contact }, event }) =>
+      contact !== null &&
+      eventOf(event, 'addresses.read').addresses.some((address) => isSameHouse(address, contact)),
   },
   actions: {
     setContact: assign((_, contact: GuestContact | null) => ({ contact })),
     askListAgain: sendTo(({ system }) => system.get('savedAddresses'), { type: 'addresses.outdated' }),
-    noticeServer: emit((_, { output }: Saved) => serverNotice(output)),
-    noticeFailure: emit((_, { error }: Failed) => failureNotice(failureOf(error))),
+    noticeServer: emit(({ event }) => serverNotice(outputOf<typeof actors, 'saveAddress'>(event))),
+    notifyFailure: notifyFailure(),
   },
 }).createMachine({
   id: 'guestOffer',
-  description: 'Somebody who wrote an address as a guest has an account now: it need not be written again.',
-  meta: { title: 'What was written as a guest', rules: ['ADDR-32'] },
+  description: 'A new customer is offered to save the address that they used as a guest.',
+  meta: { title: 'Guest address offer', rules: ['ADDR-32'] },
   context: { contact: null },
   initial: 'reading',
   invoke: {
-    id: 'hearAddresses',
-    src: 'hearAddresses',
+    id: 'listenToAddresses',
+    src: 'listenToAddresses',
     input: { of: ['savedAddresses'] },
-    onError: { description: 'It is offered although the account may have it.' },
+    onError: { description: 'It is offered even if the account may have it.' },
   },
   states: {
     reading: {
-      meta: { title: 'Is there something?' },
+      meta: { title: 'Checking the device' },
       invoke: {
         id: 'readContact',
         src: 'readContact',
@@ -69,37 +70,31 @@ export const guestOfferMachine = setup({
       },
     },
     offered: {
-      meta: { title: 'Keep it in the account?', rules: ['ADDR-32'] },
+      meta: { title: 'Offering to save', rules: ['ADDR-32'] },
       on: {
         'offer.accepted': 'storing',
         'offer.declined': 'forgetting',
         'addresses.read': {
-          description: 'The account has that house already.',
-          guard: { type: 'isInAccount', params: ({ event }) => event },
+          description: 'The account already has that address.',
+          guard: 'isInAccount',
           target: 'forgetting',
         },
       },
     },
     storing: {
-      meta: { title: 'Adding it to the account', rules: ['ADDR-24', 'ADDR-32'] },
+      meta: { title: 'Saving to the account', rules: ['ADDR-24', 'ADDR-32'] },
       tags: 'busy',
       invoke: {
         id: 'saveAddress',
         src: 'saveAddress',
         input: ({ context }) => savingOfContact(required(context.contact, 'contact')),
-        onDone: {
-          target: 'forgetting',
-          actions: [{ type: 'noticeServer', params: ({ event }) => event }, 'askListAgain'],
-        },
-        onError: {
-          target: 'offered',
-          actions: { type: 'noticeFailure', params: ({ event }) => event },
-        },
+        onDone: { target: 'forgetting', actions: ['noticeServer', 'askListAgain'] },
+        onError: { target: 'offered', actions: 'notifyFailure' },
       },
     },
     forgetting: {
-      description: 'It is asked once; the device keeps nothing of it.',
-      meta: { title: 'Forgetting it on the device' },
+      description: 'Asked once; then it is removed from the device.',
+      meta: { title: 'Removing from the device' },
       invoke: { id: 'forgetContact', src: 'forgetContact', onDone: 'nothing', onError: 'nothing' },
     },
     nothing: { meta: { title: 'Nothing to offer' } },

@@ -3,7 +3,7 @@ import type { Notice } from '../shared/notice';
 import type { SavedAddressesEmitted } from './saved-addresses.types';
 
 export type GuestOfferContext = {
-  /** What this device keeps of the guest that they were. */
+  /** The contact used as a guest. */
   contact: GuestContact | null;
 };
 export type GuestOfferEvent =

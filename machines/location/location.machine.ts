@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Place } from '../../domain/catalogue';
 import type { ChartMeta } from '../shared/chart';
-import { failureOf } from '../shared/failure';
+import { setFailure } from '../shared/failing';
 import { notProvided } from '../shared/not-provided';
 import { required } from '../shared/required';
 import { geolocationProblemOf } from './geolocation-problem';
@@ -61,7 +61,7 @@ export const locationMachine = setup({
       geolocationProblem: geolocationProblemOf(error),
     })),
     setConflict: assign((_, { conflictingStore }: CartCheck) => ({ conflictingStore })),
-    setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
+    setFailure: setFailure(),
     acceptCandidate: assign(({ context }) => ({ place: required(context.candidate, 'candidate') })),
     announceLoaded: emit(({ context }) => ({ type: 'location.loaded' as const, place: context.place })),
     announceChange: emit(({ context }) => ({
@@ -80,7 +80,8 @@ export const locationMachine = setup({
   delays: { geolocationTimeout: 5_000 },
 }).createMachine({
   id: 'location',
-  description: 'Where to deliver or pick up. A new place counts only when it is served and the cart agrees.',
+  description:
+    'The place to deliver to or pick up from. A new place applies only when it is served and fits the cart.',
   meta: { title: 'Location', rules: ['LOC-04'] },
   context: ({ input }) => ({ ...nothingAsked, place: null, isRental: input.isRental }),
   initial: 'loading',
@@ -94,14 +95,14 @@ export const locationMachine = setup({
       actions: { type: 'setRequest', params: ({ event }) => pointRequest(event) },
     },
     'currentLocation.requested': {
-      description: 'The browser asks for permission only after this.',
+      description: 'The browser asks for permission only after this press.',
       meta: { rules: ['LOC-08', 'LOC-10'] },
       target: '.locating',
       actions: 'forgetRequest',
     },
     'place.changedElsewhere': [
       {
-        description: 'All tabs are at one place.',
+        description: 'All tabs share one place.',
         meta: { rules: ['STO-03'] },
         guard: { type: 'isKnown', params: ({ event }) => event.place },
         target: '.set',
@@ -111,20 +112,17 @@ export const locationMachine = setup({
           'announceChange',
         ],
       },
-      {
-        target: '.unset',
-        actions: ['forgetRequest', { type: 'setPlace', params: null }, 'announceLoaded'],
-      },
+      { target: '.unset', actions: ['forgetRequest', { type: 'setPlace', params: null }, 'announceLoaded'] },
     ],
     'module.typeChanged': {
-      description: 'Rental has pickup addresses.',
+      description: 'Rental calls it a pick-up address.',
       meta: { rules: ['LOC-07'] },
       actions: { type: 'setRental', params: ({ event }) => event.isRental },
     },
   },
   states: {
     loading: {
-      description: 'Nothing can be chosen before the stored place is known.',
+      description: 'Nothing can be chosen before the stored place is read.',
       meta: { title: 'Reading the stored place', rules: ['LOC-17'] },
       tags: 'busy',
       invoke: {
@@ -139,15 +137,15 @@ export const locationMachine = setup({
       on: { 'suggestion.chosen': {}, 'point.chosen': {}, 'currentLocation.requested': {} },
     },
     settling: {
-      description: 'Whatever went wrong with another place, the place before stays.',
-      meta: { title: 'Back to the place before' },
+      description: 'If choosing another place fails, the earlier one stays.',
+      meta: { title: 'Restoring the earlier place' },
       entry: 'forgetRequest',
       always: [{ guard: 'hasPlace', target: 'set' }, { target: 'unset' }],
     },
     unset: { meta: { title: 'No place yet' } },
     set: { meta: { title: 'Place chosen' } },
     locating: {
-      meta: { title: 'Locating this device', rules: ['LOC-08', 'LOC-09'] },
+      meta: { title: 'Locating the device', rules: ['LOC-08', 'LOC-09'] },
       tags: 'busy',
       after: {
         geolocationTimeout: {
@@ -169,8 +167,8 @@ export const locationMachine = setup({
       },
     },
     failed: {
-      description: 'The reason is stated; searching and choosing go on, and so does another try.',
-      meta: { title: 'This device could not be located', rules: ['LOC-10'] },
+      description: 'The reason is shown; search, selection and retry still work.',
+      meta: { title: 'Locating failed', rules: ['LOC-10'] },
       tags: 'failed',
       initial: 'judging',
       on: {
@@ -179,7 +177,7 @@ export const locationMachine = setup({
       },
       states: {
         judging: {
-          meta: { title: 'Why?' },
+          meta: { title: 'Finding the reason' },
           always: [
             { guard: 'isDenied', target: 'denied' },
             { guard: 'isTimeout', target: 'timeout' },
@@ -192,7 +190,7 @@ export const locationMachine = setup({
       },
     },
     resolving: {
-      meta: { title: 'Looking the place up', rules: ['LOC-11', 'LOC-13', 'LOC-14'] },
+      meta: { title: 'Looking up the address', rules: ['LOC-11', 'LOC-13', 'LOC-14'] },
       tags: 'busy',
       invoke: {
         id: 'resolvePlace',
@@ -209,24 +207,21 @@ export const locationMachine = setup({
             actions: { type: 'setCandidate', params: ({ event }) => event.output },
           },
         ],
-        onError: {
-          target: 'lookupFailed',
-          actions: { type: 'setFailure', params: ({ event }) => event },
-        },
+        onError: { target: 'lookupFailed', actions: 'setFailure' },
       },
     },
     lookupFailed: {
-      meta: { title: 'The place could not be looked up', rules: ['LOC-21'] },
+      meta: { title: 'Lookup failed', rules: ['LOC-21'] },
       tags: 'failed',
       on: { 'retry.requested': 'resolving', 'problem.dismissed': 'settling' },
     },
     outOfZone: {
-      description: 'The place is named, the place before is kept, and covered zones nearby are offered.',
-      meta: { title: 'Not served there', rules: ['LOC-12'] },
+      description: 'Names the place, keeps the earlier one and offers served zones nearby.',
+      meta: { title: 'Not served', rules: ['LOC-12'] },
       on: { 'problem.dismissed': 'settling' },
     },
     checkingCart: {
-      meta: { title: 'Asking the cart', rules: ['LOC-18'] },
+      meta: { title: 'Checking the cart', rules: ['LOC-18'] },
       tags: 'busy',
       invoke: {
         id: 'checkCart',
@@ -240,30 +235,25 @@ export const locationMachine = setup({
           },
           { target: 'storing' },
         ],
-        onError: {
-          target: 'lookupFailed',
-          actions: { type: 'setFailure', params: ({ event }) => event },
-        },
+        onError: { target: 'lookupFailed', actions: 'setFailure' },
       },
     },
     cartConflict: {
-      description:
-        'The store of the cart does not deliver to the new place: asked now, never first at the checkout.',
-      meta: { title: 'The cart is from elsewhere', rules: ['LOC-18'] },
+      description: "The cart's store does not deliver there: asked now, not first at checkout.",
+      meta: { title: 'Cart from another area', rules: ['LOC-18'] },
       tags: 'open',
       on: {
         'conflict.placeKept': 'settling',
         'conflict.cartCleared': { target: 'storing', actions: 'requestClearCart' },
         'conflict.storeChanged': {
-          description: 'The cart stays until something of another store replaces it.',
+          description: "The cart stays until another store's items replace it.",
           target: 'storing',
           actions: 'requestHome',
         },
       },
     },
     storing: {
-      description:
-        'The new place counts at once; a browser that refuses to store keeps it until it is closed.',
+      description: 'The new place applies at once. Without storage it lasts until the browser closes.',
       meta: { title: 'New place', rules: ['LOC-06', 'LOC-07', 'STO-02'] },
       entry: ['acceptCandidate', 'announceChange', 'announceSettled', 'noticeSelection'],
       invoke: {

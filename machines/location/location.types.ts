@@ -5,19 +5,19 @@ import type { Notice } from '../shared/notice';
 export type Coordinates = { lat: number; lng: number };
 export type Suggestion = { placeId: string; text: string };
 
-/** What the customer pointed at, before its zones are known. */
+/** The chosen place before its zones are loaded. */
 export type PlaceRequest =
   | { from: 'suggestion'; placeId: string; label: string }
   | { from: 'point'; lat: number; lng: number; label: string | null };
 
 export type CoveredZone = { id: number; name: string; lat: number; lng: number };
-/** No zone covers the place: the nearest covered zones are offered [LOC-12]. */
+/** Not served: the nearest zones are offered [LOC-12]. */
 export type ResolvedPlace = { place: Place; nearbyZones: CoveredZone[] };
 
-/** The store of the cart, when it does not serve the zones of the place. */
+/** The cart's store, if it does not serve the place. */
 export type CartCheck = { conflictingStore: string | null };
 
-/** The actor `currentPosition` fails with `{ code }`, one of these. */
+/** Error codes of `currentPosition`. */
 export type GeolocationProblem = 'denied' | 'timeout' | 'unavailable';
 
 export type LocationInput = { isRental: boolean };
@@ -27,9 +27,8 @@ export type LocationContext = {
   candidate: Place | null;
   nearbyZones: CoveredZone[];
   geolocationProblem: GeolocationProblem | null;
-  /** Why the candidate could not be looked up. */
   failure: Failure | null;
-  /** The other store whose goods are in the cart, when the new place is outside its zone [LOC-18]. */
+  /** The cart's store, if the place is outside its zones [LOC-18]. */
   conflictingStore: string | null;
   isRental: boolean;
 };
@@ -48,9 +47,9 @@ export type LocationEvent =
 
 export type LocationEmitted =
   | { type: 'location.changed'; place: Place }
-  /** The stored place was read (or there is none): the app knows where it stands. */
+  /** The stored place was read; it may be missing. */
   | { type: 'location.loaded'; place: Place | null }
-  /** The customer's choice counts: whatever asked for it has its answer. */
+  /** The choice applies: pending questions are answered. */
   | { type: 'place.settled' }
   | { type: 'cart.clearRequested' }
   | { type: 'home.requested' }

@@ -1,8 +1,9 @@
 import { assign, emit, setup } from 'xstate';
 import type { LatLng } from '../../domain/geo';
-import { type Direction, stepped } from '../../domain/steps';
+import { stepped } from '../../domain/steps';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { failureOf } from '../shared/failure';
+import { eventOf, outputOf } from '../shared/event';
+import { setFailure } from '../shared/failing';
 import { notProvided } from '../shared/not-provided';
 import { required } from '../shared/required';
 import { geolocationProblemOf } from './geolocation-problem';
@@ -19,7 +20,7 @@ import { pointRequest, suggestionRequest } from './place-request';
 
 type Failed = { error: unknown };
 
-/** As far as one press of an arrow key moves the pin. */
+/** One press of an arrow key. */
 const STEP_METRES = 10;
 
 const byHand = ({ lat, lng }: LatLng): Partial<MapPickerContext> => ({
@@ -28,6 +29,12 @@ const byHand = ({ lat, lng }: LatLng): Partial<MapPickerContext> => ({
   accuracy: null,
   isMoved: true,
 });
+
+const actors = {
+  readZones: notProvided<DrawnZone[], void>('readZones'),
+  resolvePlace: notProvided<ResolvedPlace, { request: PlaceRequest }>('resolvePlace'),
+  currentPosition: notProvided<Position, void>('currentPosition'),
+};
 
 export const mapPickerMachine = setup({
   types: {} as {
@@ -38,24 +45,20 @@ export const mapPickerMachine = setup({
     tags: Tag;
     meta: ChartMeta;
   },
-  actors: {
-    readZones: notProvided<DrawnZone[], void>('readZones'),
-    resolvePlace: notProvided<ResolvedPlace, { request: PlaceRequest }>('resolvePlace'),
-    currentPosition: notProvided<Position, void>('currentPosition'),
-  },
+  actors,
   guards: {
     isOutside: ({ context }) => required(context.place, 'place').zoneIds.length === 0,
     isDenied: ({ context }) => context.geolocationProblem === 'denied',
     isTimeout: ({ context }) => context.geolocationProblem === 'timeout',
   },
   actions: {
-    movePin: assign((_, point: LatLng) => byHand(point)),
-    showPin: assign((_, point: LatLng) => ({ ...byHand(point), isMoved: false })),
-    stepPin: assign(({ context }, { towards }: { towards: Direction }) =>
-      byHand(stepped(context.pin, towards, STEP_METRES)),
+    movePin: assign(({ event }) => byHand(eventOf(event, 'pin.moved'))),
+    showPin: assign(({ event }) => ({ ...byHand(eventOf(event, 'pin.shown')), isMoved: false })),
+    stepPin: assign(({ context, event }) =>
+      byHand(stepped(context.pin, eventOf(event, 'pin.stepped').towards, STEP_METRES)),
     ),
-    moveToZone: assign(({ context }, { zoneId }: { zoneId: number }) =>
-      byHand(context.zones.find(({ id }) => id === zoneId) ?? context.pin),
+    moveToZone: assign(({ context, event }) =>
+      byHand(context.zones.find(({ id }) => id === eventOf(event, 'zone.chosen').zoneId) ?? context.pin),
     ),
     followDevice: assign((_, { lat, lng, accuracy }: Position) => ({ ...byHand({ lat, lng }), accuracy })),
     askForSuggestion: assign((_, request: PlaceRequest) => ({
@@ -67,11 +70,11 @@ export const mapPickerMachine = setup({
       place,
       pin: { lat: place.lat, lng: place.lng },
     })),
-    keepZones: assign((_, { output }: { output: DrawnZone[] }) => ({ zones: output })),
+    keepZones: assign(({ event }) => ({ zones: outputOf<typeof actors, 'readZones'>(event) })),
     setGeolocationProblem: assign((_, { error }: Failed) => ({
       geolocationProblem: geolocationProblemOf(error),
     })),
-    setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
+    setFailure: setFailure(),
     forgetTrouble: assign({ failure: null, geolocationProblem: null }),
     announceSought: emit({ type: 'place.sought' }),
     announceFound: emit(({ context }) => ({
@@ -88,7 +91,7 @@ export const mapPickerMachine = setup({
 }).createMachine({
   id: 'mapPicker',
   description:
-    'A pin that can be dragged, moved by keys, sent to a typed address, a zone or the position of the device. What lies below it is known before it can be taken.',
+    'A pin to drag, to move by keys, or to set by address, zone or device position. Its place is checked before it can be chosen.',
   meta: { title: 'Pick from map', rules: ['LOC-04', 'MAP-02', 'MAP-04'] },
   context: ({ input }) => ({
     pin: input.start,
@@ -103,62 +106,52 @@ export const mapPickerMachine = setup({
   type: 'parallel',
   states: {
     streets: {
-      meta: { title: 'The map itself' },
+      meta: { title: 'Map' },
       initial: 'drawn',
       states: {
         drawn: {
-          meta: { title: 'A map with streets' },
+          meta: { title: 'Streets shown' },
           on: { 'map.failed': 'missing' },
         },
         missing: {
-          description: 'Typing, the zones and the buttons that move the pin do without.',
-          meta: { title: 'No map on this device', rules: ['LOC-21', 'MAP-03', 'X-10'] },
+          description: 'The address field, the zones and the move buttons work without a map.',
+          meta: { title: 'No map', rules: ['LOC-21', 'MAP-03', 'X-10'] },
         },
       },
     },
     zones: {
-      meta: { title: 'Where is delivered', rules: ['MAP-04'] },
+      meta: { title: 'Zones', rules: ['MAP-04'] },
       initial: 'reading',
       states: {
         reading: {
-          meta: { title: 'Reading the zones' },
+          meta: { title: 'Loading the zones' },
           invoke: {
             id: 'readZones',
             src: 'readZones',
-            onDone: { target: 'known', actions: { type: 'keepZones', params: ({ event }) => event } },
+            onDone: { target: 'known', actions: 'keepZones' },
             onError: 'unknown',
           },
         },
-        known: { meta: { title: 'Drawn on the map' } },
+        known: { meta: { title: 'Drawn' } },
         unknown: {
-          description:
-            'Whether the pin is served is asked for the pin itself; only the outlines are missing.',
-          meta: { title: 'Could not be read' },
+          description: 'The pin itself is still checked; only the outlines are missing.',
+          meta: { title: 'Loading failed' },
           on: { 'retry.requested': 'reading' },
         },
       },
     },
     pin: {
-      meta: { title: 'The pin' },
+      meta: { title: 'Pin' },
       initial: 'resolving',
       on: {
-        'pin.moved': {
-          target: '.moving',
-          actions: ['forgetTrouble', { type: 'movePin', params: ({ event }) => event }, 'announceSought'],
-        },
-        'pin.shown': {
-          target: '.moving',
-          actions: ['forgetTrouble', { type: 'showPin', params: ({ event }) => event }],
-        },
+        'pin.moved': { target: '.moving', actions: ['forgetTrouble', 'movePin', 'announceSought'] },
+        'pin.shown': { target: '.moving', actions: ['forgetTrouble', 'showPin'] },
         'pin.stepped': {
           meta: { rules: ['LOC-21', 'X-10'] },
           target: '.moving',
-          actions: ['forgetTrouble', { type: 'stepPin', params: ({ event }) => event }, 'announceSought'],
+          actions: ['forgetTrouble', 'stepPin', 'announceSought'],
         },
-        'zone.chosen': {
-          target: '.moving',
-          actions: ['forgetTrouble', { type: 'moveToZone', params: ({ event }) => event }, 'announceSought'],
-        },
+        'zone.chosen': { target: '.moving', actions: ['forgetTrouble', 'moveToZone', 'announceSought'] },
         'suggestion.chosen': {
           target: '.resolving',
           actions: [
@@ -168,7 +161,7 @@ export const mapPickerMachine = setup({
           ],
         },
         'currentLocation.requested': {
-          description: 'The browser asks for permission only after this.',
+          description: 'The browser asks for permission only after this press.',
           meta: { rules: ['LOC-10'] },
           target: '.locating',
           actions: 'forgetTrouble',
@@ -176,13 +169,13 @@ export const mapPickerMachine = setup({
       },
       states: {
         moving: {
-          description: 'Nothing is asked about a pin that still moves.',
-          meta: { title: 'The pin moves' },
+          description: 'Nothing is looked up while the pin moves.',
+          meta: { title: 'Pin moving' },
           tags: 'busy',
           after: { settleTime: 'resolving' },
         },
         resolving: {
-          meta: { title: 'What is there?', rules: ['LOC-11', 'LOC-13', 'LOC-14'] },
+          meta: { title: 'Looking up the pin', rules: ['LOC-11', 'LOC-13', 'LOC-14'] },
           tags: 'busy',
           invoke: {
             id: 'resolvePlace',
@@ -192,34 +185,34 @@ export const mapPickerMachine = setup({
               target: 'resting',
               actions: [{ type: 'keepPlace', params: ({ event }) => event.output }, 'announceFound'],
             },
-            onError: { target: 'unnamed', actions: { type: 'setFailure', params: ({ event }) => event } },
+            onError: { target: 'unnamed', actions: 'setFailure' },
           },
         },
         resting: {
-          meta: { title: 'The pin stands' },
+          meta: { title: 'Pin set' },
           initial: 'judging',
           states: {
             judging: {
-              meta: { title: 'Is it served?' },
+              meta: { title: 'Checking the zone' },
               always: [{ guard: 'isOutside', target: 'outside' }, { target: 'served' }],
             },
             served: {
-              meta: { title: 'Served there' },
+              meta: { title: 'Served' },
               on: { 'place.confirmed': { meta: { rules: ['LOC-06'] }, actions: 'announcePicked' } },
             },
             outside: {
-              description: 'The button that would take the place says why it can not.',
-              meta: { title: 'Not served there', rules: ['MAP-04', 'LOC-12'] },
+              description: 'The confirm button says why it is disabled.',
+              meta: { title: 'Not served', rules: ['MAP-04', 'LOC-12'] },
             },
           },
         },
         unnamed: {
-          meta: { title: 'It could not be looked up' },
+          meta: { title: 'Lookup failed' },
           tags: 'failed',
           on: { 'retry.requested': { target: 'resolving', actions: 'forgetTrouble' } },
         },
         locating: {
-          meta: { title: 'Locating this device', rules: ['LOC-08', 'LOC-09'] },
+          meta: { title: 'Locating the device', rules: ['LOC-08', 'LOC-09'] },
           tags: 'busy',
           after: {
             geolocationTimeout: {
@@ -241,14 +234,14 @@ export const mapPickerMachine = setup({
           },
         },
         unlocated: {
-          description: 'The reason is stated; the pin stays where it was and every other way goes on.',
-          meta: { title: 'This device could not be located', rules: ['LOC-10'] },
+          description: 'The reason is shown; the pin stays, and every other way works.',
+          meta: { title: 'Locating failed', rules: ['LOC-10'] },
           tags: 'failed',
           initial: 'judging',
           on: { 'retry.requested': { target: 'locating', actions: 'forgetTrouble' } },
           states: {
             judging: {
-              meta: { title: 'Why?' },
+              meta: { title: 'Finding the reason' },
               always: [
                 { guard: 'isDenied', target: 'denied' },
                 { guard: 'isTimeout', target: 'timeout' },

@@ -18,7 +18,7 @@ export const moduleMachine = setup({
   },
   actors: {
     storeModule: notProvided<void, { moduleId: number }>('storeModule'),
-    /** Ends when the browser has painted what a press has changed. */
+    /** Ends when the browser has painted the press. */
     showPress: notProvided<void, void>('showPress'),
   },
   guards: {
@@ -58,7 +58,7 @@ export const moduleMachine = setup({
   },
 }).createMachine({
   id: 'module',
-  description: 'The market the customer shops in, among those that are served at the place.',
+  description: 'The module in use, among those served at the place.',
   meta: { title: 'Module', rules: ['MOD-02', 'MOD-05'] },
   context: ({ input }) => ({
     modules: input.modules,
@@ -73,14 +73,14 @@ export const moduleMachine = setup({
       actions: { type: 'setZones', params: ({ event }) => event.zoneIds },
     },
     'module.taken': {
-      description: 'The goods say which market it is: there is nothing to ask.',
+      description: 'A shared item decides the module: nothing is asked.',
       meta: { rules: ['NAV-28'] },
       guard: { type: 'isOther', params: ({ event }) => event.moduleId },
       target: '.taking',
       actions: [{ type: 'select', params: ({ event }) => event.moduleId }, 'announceChange'],
     },
     'module.changedElsewhere': {
-      description: 'All tabs are in one market.',
+      description: 'All tabs share one module.',
       meta: { rules: ['STO-03'] },
       guard: { type: 'isOther', params: ({ event }) => event.moduleId },
       target: '.deciding',
@@ -89,11 +89,11 @@ export const moduleMachine = setup({
   },
   states: {
     waiting: {
-      description: 'Without a place nothing is asked: a link to an item or a store still opens.',
+      description: 'Without a place nothing is asked: links to items and stores still open.',
       meta: { title: 'No place yet' },
       on: {
         'module.chosen': {
-          description: 'A market may be chosen before the place; the place decides whether it stays.',
+          description: 'A module may be chosen before the place; the place decides whether it stays.',
           guard: { type: 'isOther', params: ({ event }) => event.moduleId },
           target: 'storing',
           actions: [
@@ -105,15 +105,14 @@ export const moduleMachine = setup({
       },
     },
     deciding: {
-      meta: { title: 'What is served here?', rules: ['MOD-05'] },
+      meta: { title: 'Loading the modules', rules: ['MOD-05'] },
       always: [
         { guard: 'hasNoZones', target: 'waiting' },
         { guard: 'hasNoModules', target: 'noModules' },
         { guard: 'isOnlyServed', target: 'single' },
         { guard: 'isServed', target: 'selected' },
         {
-          description:
-            'A single module needs no question. The customer did not choose, so there is no notice.',
+          description: 'A single module is chosen automatically, without a notice.',
           meta: { rules: ['MOD-13'] },
           guard: 'hasOneModule',
           target: 'storing',
@@ -143,17 +142,17 @@ export const moduleMachine = setup({
       },
       states: {
         first: {
-          description: 'Without a choice nothing can be shown, so this can not be closed, and says so.',
+          description: 'Required: nothing can be shown without a module, and the dialog says so.',
           meta: { title: 'First choice', rules: ['MOD-13'] },
         },
         notServed: {
-          description: 'The market chosen before is not served here. Asked again, with the reason.',
-          meta: { title: 'Not served here', rules: ['MOD-14'] },
+          description: 'The earlier module is not served here. Asks again with the reason.',
+          meta: { title: 'Not served', rules: ['MOD-14'] },
         },
       },
     },
     storing: {
-      description: 'The choice counts at once; a browser that refuses to store keeps it until it is closed.',
+      description: 'Applies at once. Without storage it lasts until the browser closes.',
       meta: { title: 'New choice', rules: ['MOD-07', 'STO-02'] },
       invoke: {
         id: 'storeModule',
@@ -161,7 +160,7 @@ export const moduleMachine = setup({
         input: ({ context }) => ({ moduleId: required(context.selectedId, 'selectedId') }),
         onDone: [
           {
-            description: 'Who is new in a market is asked what they like; parcels ask nothing.',
+            description: 'A first visit to a module asks for interests; parcels do not.',
             meta: { rules: ['MOD-08'] },
             guard: 'hasInterests',
             target: 'deciding',
@@ -181,8 +180,8 @@ export const moduleMachine = setup({
       },
     },
     taking: {
-      description: 'As a new choice, without the welcome: whoever wants goods is not asked what they like.',
-      meta: { title: 'The market of the goods', rules: ['NAV-28', 'STO-02'] },
+      description: 'Like a new choice, without the welcome and the interests.',
+      meta: { title: 'Module of a shared item', rules: ['NAV-28', 'STO-02'] },
       invoke: {
         id: 'storeModule',
         src: 'storeModule',
@@ -192,7 +191,7 @@ export const moduleMachine = setup({
       },
     },
     single: {
-      description: 'Nothing to switch to.',
+      description: 'There is no other module.',
       meta: { title: 'The only module', rules: ['MOD-13'] },
     },
     selected: {
@@ -206,8 +205,8 @@ export const moduleMachine = setup({
       },
     },
     showing: {
-      description: 'A slow phone shows which market was pressed before it draws that market.',
-      meta: { title: 'The press is seen', rules: ['NFR-07'] },
+      description: 'A slow phone highlights the pressed module before rendering it.',
+      meta: { title: 'Showing the press', rules: ['NFR-07'] },
       invoke: {
         id: 'showPress',
         src: 'showPress',
@@ -229,7 +228,7 @@ export const moduleMachine = setup({
             actions: { type: 'press', params: ({ event }) => event.moduleId },
           },
           {
-            description: 'Back to where one is.',
+            description: 'Back to the current module.',
             guard: { type: 'isSelected', params: ({ event }) => event.moduleId },
             target: 'deciding',
             actions: 'forgetPress',

@@ -6,13 +6,13 @@ export type ModuleContext = {
   modules: Module[];
   zoneIds: number[];
   selectedId: number | null;
-  /** Was pressed a moment ago, and is not selected yet. */
+  /** Pressed but not selected yet. */
   pressedId: number | null;
 };
 export type ModuleEvent =
   | { type: 'zones.changed'; zoneIds: number[] }
   | { type: 'module.chosen'; moduleId: number }
-  /** Somebody wants goods of this market, which a link from outside has led to. */
+  /** A link from outside leads to an item of this module. */
   | { type: 'module.taken'; moduleId: number }
   | { type: 'module.changedElsewhere'; moduleId: number };
 export type ModuleEmitted =

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { RecentPlace } from '../../domain/recent-places';
 import type { ChartMeta } from '../shared/chart';
-import { failureOf } from '../shared/failure';
+import { forgetFailure, setFailure } from '../shared/failing';
 import { notProvided } from '../shared/not-provided';
 import type { Suggestion } from './location.types';
 import type {
@@ -25,7 +25,7 @@ export const placeSearchMachine = setup({
   },
   guards: {
     isLongEnough: (_, query: string) => query.trim().length >= 2,
-    /** An empty field offers the last places, where there are some. */
+    /** An empty field offers recent places, if any. */
     canRemember: ({ context }, query: string) => query.trim() === '' && context.recent.length > 0,
     isEmpty: (_, recent: RecentPlace[]) => recent.length === 0,
     hasSuggestions: (_, suggestions: Suggestion[]) => suggestions.length > 0,
@@ -36,13 +36,13 @@ export const placeSearchMachine = setup({
     dropSuggestions: assign({ suggestions: [] }),
     setRecent: assign((_, recent: RecentPlace[]) => ({ recent })),
     announceForgotten: emit({ type: 'recent.forgotten' }),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    forgetFailure: assign({ failure: null }),
+    setFailure: setFailure(),
+    forgetFailure: forgetFailure(),
   },
   delays: { searchDebounce: 500 },
 }).createMachine({
   id: 'placeSearch',
-  description: 'Suggests addresses for what is being typed. Every field that asks for a place has its own.',
+  description: 'Suggests addresses while typing. Every address field has its own.',
   meta: { title: 'Place search', rules: ['LOC-14', 'LOC-15', 'LOC-16'] },
   context: ({ input }) => ({ ...input, query: '', suggestions: [], failure: null }),
   initial: 'idle',
@@ -59,14 +59,14 @@ export const placeSearchMachine = setup({
         actions: { type: 'setQuery', params: ({ event }) => event.query },
       },
       {
-        description: 'One letter says nothing yet.',
+        description: 'One letter is too short.',
         target: '.idle',
         actions: { type: 'setQuery', params: ({ event }) => event.query },
       },
     ],
     'search.closed': { target: '.idle', actions: { type: 'setQuery', params: '' } },
     'recent.changedElsewhere': {
-      description: 'All tabs remember the same.',
+      description: 'All tabs share recent places.',
       meta: { rules: ['STO-03'] },
       actions: { type: 'setRecent', params: ({ event }) => event.recent },
     },
@@ -87,7 +87,7 @@ export const placeSearchMachine = setup({
       },
     },
     remembering: {
-      description: 'The last places of this device, to take again or to clear.',
+      description: 'Recent places of this device, to reuse or clear.',
       meta: { title: 'Recent places', rules: ['STO-01'] },
       entry: 'dropSuggestions',
       on: {
@@ -111,13 +111,13 @@ export const placeSearchMachine = setup({
       },
     },
     typing: {
-      description: 'Waits until the customer pauses; every key starts the pause again.',
+      description: 'Waits for a pause in typing; every key restarts the wait.',
       meta: { title: 'Typing', rules: ['LOC-15'] },
       after: { searchDebounce: 'suggesting' },
     },
     suggesting: {
-      description: 'Typing on leaves this state and so drops the answer under way.',
-      meta: { title: 'Looking for suggestions', rules: ['LOC-14', 'LOC-15'] },
+      description: 'More typing cancels the request.',
+      meta: { title: 'Loading suggestions', rules: ['LOC-14', 'LOC-15'] },
       tags: 'searching',
       entry: 'forgetFailure',
       invoke: {
@@ -132,14 +132,14 @@ export const placeSearchMachine = setup({
           },
           { target: 'nothing' },
         ],
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     suggested: {
       meta: { title: 'Suggestions', rules: ['LOC-16'] },
     },
     nothing: {
-      description: 'No dead end: the map and the current location stay on offer.',
+      description: 'The map and the current location stay available.',
       meta: { title: 'Nothing found', rules: ['LOC-21'] },
       entry: 'dropSuggestions',
     },

@@ -3,7 +3,6 @@ import type { Failure } from '../shared/failure';
 import type { Suggestion } from './location.types';
 
 export type PlaceSearchInput = {
-  /** Where this device was delivered to last. */
   recent: RecentPlace[];
 };
 export type PlaceSearchContext = PlaceSearchInput & {
@@ -16,13 +15,13 @@ export type PlaceSearchEvent =
   | { type: 'field.left' }
   | { type: 'query.changed'; query: string }
   | { type: 'search.closed' }
-  /** The text stays in the field; the place itself is the location's to look up. */
+  /** The text stays in the field; the location flow looks up the place. */
   | { type: 'suggestion.chosen'; suggestion: Suggestion }
   | { type: 'recent.chosen'; place: RecentPlace }
   | { type: 'recent.cleared' }
-  /** Another tab was told a place, or cleared them. */
+  /** Another tab added or cleared recent places. */
   | { type: 'recent.changedElsewhere'; recent: RecentPlace[] }
   | { type: 'retry.requested' };
 
-/** The device forgets where it was delivered to. */
+/** Clears the stored places. */
 export type PlaceSearchEmitted = { type: 'recent.forgotten' };

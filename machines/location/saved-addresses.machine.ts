@@ -1,11 +1,10 @@
 import { assign, emit, raise, setup } from 'xstate';
 import { isServed, type SavedAddress } from '../../domain/address';
-import type { LatLng } from '../../domain/geo';
-import { isSameHouse } from '../../domain/order-address';
+import { isSameHouse, type LatLng } from '../../domain/geo';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { failureOf } from '../shared/failure';
+import { eventOf, outputOf } from '../shared/event';
+import { forgetFailure, notifyFailure, setFailure } from '../shared/failing';
 import { notProvided } from '../shared/not-provided';
-import { failureNotice } from '../shared/notice';
 import { required } from '../shared/required';
 import type {
   SavedAddressesContext,
@@ -13,10 +12,6 @@ import type {
   SavedAddressesEvent,
   SavedAddressesInput,
 } from './saved-addresses.types';
-
-type Named = { id: number };
-type Failed = { error: unknown };
-type Read = { output: SavedAddress[] };
 
 const withId = ({ addresses }: SavedAddressesContext, id: number | null): SavedAddress | null =>
   addresses.find((address) => address.id === id) ?? null;
@@ -38,6 +33,13 @@ const addedId = (
         ?.id
     : undefined;
 
+const actors = {
+  readAddresses: notProvided<SavedAddress[], void>('readAddresses'),
+  removeAddress: notProvided<void, { id: number }>('removeAddress'),
+  /** Restores the deleted address with a new id. */
+  restoreAddress: notProvided<void, { address: SavedAddress }>('restoreAddress'),
+};
+
 export const savedAddressesMachine = setup({
   types: {} as {
     input: SavedAddressesInput;
@@ -47,47 +49,55 @@ export const savedAddressesMachine = setup({
     tags: Tag;
     meta: ChartMeta;
   },
-  actors: {
-    readAddresses: notProvided<SavedAddress[], void>('readAddresses'),
-    removeAddress: notProvided<void, { id: number }>('removeAddress'),
-    /** As it was before it was deleted, under a number of its own. */
-    restoreAddress: notProvided<void, { address: SavedAddress }>('restoreAddress'),
-  },
+  actors,
   guards: {
     hasAddresses: ({ context }) => context.addresses.length > 0,
     isHeld: ({ context }) => withId(context, context.heldId) !== null,
-    isSelectable: ({ context }, { id }: Named) => {
-      const address = withId(context, id);
+    isSelectable: ({ context, event }) => {
+      const address = withId(context, eventOf(event, 'address.chosen', 'address.held').id);
       return address !== null && isServed(address, context.storeZones);
     },
-    isThere: ({ context }, { id }: Named) => withId(context, id) !== null,
-    isFormWanted: ({ context: { wanted } }, { output }: Read) =>
-      wanted !== null && (wanted.id === null || output.some(({ id }) => id === wanted.id)),
+    isThere: ({ context, event }) =>
+      withId(context, eventOf(event, 'address.editRequested', 'deletion.requested').id) !== null,
+    isFormWanted: ({ context: { wanted }, event }) =>
+      wanted !== null &&
+      (wanted.id === null ||
+        outputOf<typeof actors, 'readAddresses'>(event).some(({ id }) => id === wanted.id)),
   },
   actions: {
-    keepAddresses: assign(({ context }, { output }: Read) => ({
-      addresses: output,
-      heldId:
-        addedId(context, output) ??
-        output.find(({ id }) => id === context.heldId)?.id ??
-        idAt({ ...context, addresses: output }, context.place),
-      isNewAwaited: false,
-    })),
+    keepAddresses: assign(({ context, event }) => {
+      const output = outputOf<typeof actors, 'readAddresses'>(event);
+      return {
+        addresses: output,
+        heldId:
+          addedId(context, output) ??
+          output.find(({ id }) => id === context.heldId)?.id ??
+          idAt({ ...context, addresses: output }, context.place),
+        isNewAwaited: false,
+      };
+    }),
     awaitNew: assign(({ context }) => ({ isNewAwaited: context.edited === null })),
-    followPlace: assign(({ context }, { place }: { place: LatLng | null }) => ({
-      place,
-      heldId: idAt(context, place) ?? context.heldId,
-    })),
-    hold: assign((_, { id }: Named) => ({ heldId: id })),
+    followPlace: assign(({ context, event }) => {
+      const place = eventOf(event, 'place.changed').place;
+      return {
+        place,
+        heldId: idAt(context, place) ?? context.heldId,
+      };
+    }),
+    hold: assign(({ event }) => ({ heldId: eventOf(event, 'address.held').id })),
     openBlank: assign({ edited: null }),
-    openWith: assign(({ context }, { id }: Named) => ({ edited: withId(context, id) })),
+    openWith: assign(({ context, event }) => ({
+      edited: withId(context, eventOf(event, 'address.editRequested').id),
+    })),
     want: assign((_, { id }: { id: number | null }) => ({ wanted: { id } })),
     openWanted: assign(({ context }) => ({
       edited: withId(context, context.wanted?.id ?? null),
       wanted: null,
     })),
     forgetWanted: assign({ wanted: null }),
-    doom: assign(({ context }, { id }: Named) => ({ doomed: withId(context, id) })),
+    doom: assign(({ context, event }) => ({
+      doomed: withId(context, eventOf(event, 'deletion.requested').id),
+    })),
     spare: assign({ doomed: null }),
     forgetDoomed: assign(({ context: { addresses, heldId, doomed } }) => ({
       addresses: addresses.filter(({ id }) => id !== doomed?.id),
@@ -100,28 +110,28 @@ export const savedAddressesMachine = setup({
       isNewAwaited: wasRemovedHeld && heldId === null,
     })),
     forgetRemoved: assign({ removed: null }),
-    setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
-    forgetFailure: assign({ failure: null }),
+    setFailure: setFailure(),
+    forgetFailure: forgetFailure(),
     announceHeld: emit(({ context }) => ({
       type: 'address.selected' as const,
       address: required(withId(context, context.heldId), 'held address'),
     })),
-    announceChosen: emit(({ context }, { id }: Named) => ({
+    announceChosen: emit(({ context, event }) => ({
       type: 'address.selected' as const,
-      address: required(withId(context, id), 'chosen address'),
+      address: required(withId(context, eventOf(event, 'address.chosen').id), 'chosen address'),
     })),
     announceRead: emit(({ context: { addresses } }) => ({ type: 'addresses.read' as const, addresses })),
     announceUnread: emit({ type: 'addresses.unread' }),
     offerUndo: raise({ type: 'removal.done' }),
     readAgain: raise({ type: 'addresses.outdated' }),
     noticeNothing: emit({ type: 'notice', code: 'noSavedAddress' }),
-    noticeFailure: emit((_, { error }: Failed) => failureNotice(failureOf(error))),
+    notifyFailure: notifyFailure(),
   },
   delays: { undoTime: 8_000 },
 }).createMachine({
   id: 'savedAddresses',
   description:
-    'The addresses of an account: one is held until it is taken. Deleting asks, and can be undone.',
+    "The account's addresses. Select applies the selected one. Deleting asks first and can be undone.",
   meta: { title: 'Saved addresses', rules: ['ADDR-12', 'ADDR-27', 'LOC-02'] },
   context: ({ input }) => ({
     storeZones: input.storeZones,
@@ -136,17 +146,17 @@ export const savedAddressesMachine = setup({
     isNewAwaited: false,
     wanted: null,
   }),
-  on: { 'place.changed': { actions: { type: 'followPlace', params: ({ event }) => event } } },
+  on: { 'place.changed': { actions: 'followPlace' } },
   type: 'parallel',
   states: {
     list: {
-      meta: { title: 'The list' },
+      meta: { title: 'List' },
       initial: 'loading',
       on: { 'addresses.outdated': '.loading' },
       states: {
         loading: {
-          description: 'Whoever asks for a form now has it, as the account knows the address then.',
-          meta: { title: 'Reading the addresses', rules: ['ADDR-23'] },
+          description: "A requested form opens after loading, with the account's current data.",
+          meta: { title: 'Loading the addresses', rules: ['ADDR-23'] },
           tags: 'busy',
           on: {
             'address.addRequested': { actions: { type: 'want', params: { id: null } } },
@@ -158,35 +168,17 @@ export const savedAddressesMachine = setup({
             src: 'readAddresses',
             onDone: [
               {
-                guard: { type: 'isFormWanted', params: ({ event }) => event },
+                guard: 'isFormWanted',
                 target: 'filling',
-                actions: [
-                  { type: 'keepAddresses', params: ({ event }) => event },
-                  'openWanted',
-                  'announceRead',
-                ],
+                actions: ['keepAddresses', 'openWanted', 'announceRead'],
               },
-              {
-                target: 'showing',
-                actions: [
-                  { type: 'keepAddresses', params: ({ event }) => event },
-                  'forgetWanted',
-                  'announceRead',
-                ],
-              },
+              { target: 'showing', actions: ['keepAddresses', 'forgetWanted', 'announceRead'] },
             ],
-            onError: {
-              target: 'failed',
-              actions: [
-                { type: 'setFailure', params: ({ event }) => event },
-                'forgetWanted',
-                'announceUnread',
-              ],
-            },
+            onError: { target: 'failed', actions: ['setFailure', 'forgetWanted', 'announceUnread'] },
           },
         },
         failed: {
-          meta: { title: 'Could not be read' },
+          meta: { title: 'Loading failed' },
           tags: 'failed',
           on: { 'retry.requested': { target: 'loading', actions: 'forgetFailure' } },
         },
@@ -195,19 +187,14 @@ export const savedAddressesMachine = setup({
           initial: 'counting',
           on: {
             'address.addRequested': { target: 'filling', actions: 'openBlank' },
-            'address.editRequested': {
-              guard: { type: 'isThere', params: ({ event }) => event },
-              target: 'filling',
-              actions: { type: 'openWith', params: ({ event }) => event },
-            },
-            'deletion.requested': {
-              guard: { type: 'isThere', params: ({ event }) => event },
-              target: 'askingDeletion',
-              actions: { type: 'doom', params: ({ event }) => event },
-            },
-            'place.changed': {
-              target: '.counting',
-              actions: { type: 'followPlace', params: ({ event }) => event },
+            'address.editRequested': { guard: 'isThere', target: 'filling', actions: 'openWith' },
+            'deletion.requested': { guard: 'isThere', target: 'askingDeletion', actions: 'doom' },
+            'place.changed': { target: '.counting', actions: 'followPlace' },
+            'address.chosen': {
+              description: 'Whether another address is held does not matter.',
+              meta: { rules: ['LOC-05', 'RENT-11'] },
+              guard: 'isSelectable',
+              actions: 'announceChosen',
             },
             'selection.confirmed': {
               meta: { rules: ['ADDR-16'] },
@@ -216,46 +203,38 @@ export const savedAddressesMachine = setup({
           },
           states: {
             counting: {
-              meta: { title: 'Is there one?' },
+              meta: { title: 'Checking the list' },
               always: [
                 { guard: 'isHeld', target: 'held' },
                 { guard: 'hasAddresses', target: 'nothingHeld' },
                 { target: 'empty' },
               ],
             },
-            empty: { meta: { title: 'No address saved yet', rules: ['ADDR-13'] }, tags: 'empty' },
+            empty: { meta: { title: 'Empty', rules: ['ADDR-13'] }, tags: 'empty' },
             nothingHeld: {
-              meta: { title: 'None is held' },
+              meta: { title: 'None selected' },
               on: {
                 'address.held': {
-                  description: 'What lies outside the store’s zones says so and can not be held.',
+                  description: "An address outside the store's zones says so and cannot be selected.",
                   meta: { rules: ['ADDR-07', 'ADDR-17'] },
-                  guard: { type: 'isSelectable', params: ({ event }) => event },
+                  guard: 'isSelectable',
                   target: 'held',
-                  actions: { type: 'hold', params: ({ event }) => event },
-                },
-                'address.chosen': {
-                  meta: { rules: ['LOC-05'] },
-                  guard: { type: 'isSelectable', params: ({ event }) => event },
-                  actions: { type: 'announceChosen', params: ({ event }) => event },
+                  actions: 'hold',
                 },
               },
             },
             held: {
-              description: 'Only held: closing in any other way than by Select changes nothing.',
-              meta: { title: 'One is held', rules: ['ADDR-14'] },
+              description: 'Only Select applies it; closing changes nothing.',
+              meta: { title: 'One selected', rules: ['ADDR-14'] },
               on: {
-                'address.held': {
-                  guard: { type: 'isSelectable', params: ({ event }) => event },
-                  actions: { type: 'hold', params: ({ event }) => event },
-                },
+                'address.held': { guard: 'isSelectable', actions: 'hold' },
                 'selection.confirmed': { meta: { rules: ['ADDR-14'] }, actions: 'announceHeld' },
               },
             },
           },
         },
         askingDeletion: {
-          meta: { title: 'Delete this address?', rules: ['ADDR-27'] },
+          meta: { title: 'Confirm deletion', rules: ['ADDR-27'] },
           tags: 'open',
           on: {
             'deletion.confirmed': 'removing',
@@ -269,22 +248,16 @@ export const savedAddressesMachine = setup({
             id: 'removeAddress',
             src: 'removeAddress',
             input: ({ context }) => ({ id: required(context.doomed, 'doomed address').id }),
-            onDone: {
-              target: 'showing',
-              actions: ['forgetDoomed', 'announceRead', 'offerUndo'],
-            },
-            onError: {
-              target: 'showing',
-              actions: ['spare', { type: 'noticeFailure', params: ({ event }) => event }],
-            },
+            onDone: { target: 'showing', actions: ['forgetDoomed', 'announceRead', 'offerUndo'] },
+            onError: { target: 'showing', actions: ['spare', 'notifyFailure'] },
           },
         },
         filling: {
-          description: 'The form is a flow of its own.',
-          meta: { title: 'An address is written', rules: ['ADDR-18'] },
+          description: 'The form is a separate flow.',
+          meta: { title: 'Editing an address', rules: ['ADDR-18'] },
           on: {
             'address.saved': {
-              description: 'What was added is held, so that Select takes it.',
+              description: 'A new address is selected, so that Select applies it.',
               meta: { rules: ['ADDR-23'] },
               target: 'loading',
               actions: 'awaitNew',
@@ -295,32 +268,29 @@ export const savedAddressesMachine = setup({
       },
     },
     undo: {
-      meta: { title: 'The way back', rules: ['ADDR-27'] },
+      meta: { title: 'Undo', rules: ['ADDR-27'] },
       initial: 'nothing',
       on: { 'removal.done': '.offered' },
       states: {
         nothing: { meta: { title: 'Nothing to undo' } },
         offered: {
-          meta: { title: 'A deletion can be undone' },
+          meta: { title: 'Undo offered' },
           after: { undoTime: { target: 'nothing', actions: 'forgetRemoved' } },
           on: { 'undo.requested': 'restoring' },
         },
         restoring: {
-          meta: { title: 'Saving it again' },
+          meta: { title: 'Restoring' },
           tags: 'busy',
           invoke: {
             id: 'restoreAddress',
             src: 'restoreAddress',
             input: ({ context }) => ({ address: required(context.removed, 'removed address') }),
             onDone: {
-              description: 'What was held before it was deleted is held again, unless another is by now.',
+              description: 'A restored address is selected again, unless another one is by now.',
               target: 'nothing',
               actions: ['awaitRestored', 'forgetRemoved', 'readAgain'],
             },
-            onError: {
-              target: 'offered',
-              actions: { type: 'noticeFailure', params: ({ event }) => event },
-            },
+            onError: { target: 'offered', actions: 'notifyFailure' },
           },
         },
       },

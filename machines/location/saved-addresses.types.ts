@@ -4,36 +4,35 @@ import type { Failure } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 
 export type SavedAddressesInput = {
-  /** The zones of the store that delivers; null where no store is chosen yet [ADDR-07]. */
+  /** The delivering store's zones. `null`: no store [ADDR-07]. */
   storeZones: number[] | null;
-  /** Where the shop delivers now: the address there is held when the list opens. */
+  /** The shop's place; its address is selected when the list opens. */
   place: LatLng | null;
 };
 export type SavedAddressesContext = {
   storeZones: number[] | null;
   place: LatLng | null;
   addresses: SavedAddress[];
-  /** Picked, but not taken before 'Select' [ADDR-14]. */
+  /** Selected but not applied before 'Select' [ADDR-14]. */
   heldId: number | null;
-  /** Whose deletion is asked about or under way. */
+  /** The address being deleted. */
   doomed: SavedAddress | null;
-  /** Whether it was the held one that was deleted a moment ago. */
+  /** The deleted address was the selected one. */
   wasRemovedHeld: boolean;
-  /** Deleted a moment ago. */
   removed: SavedAddress | null;
-  /** In the form; null for a new one. */
+  /** `null`: a new address. */
   edited: SavedAddress | null;
   failure: Failure | null;
-  /** One was added: when the list is read it is held. */
+  /** Selects the added address after the next load. */
   isNewAwaited: boolean;
-  /** Whose form was asked for while the list was read; a null id is a new one. */
+  /** The form to open after loading; `id: null` is a new address. */
   wanted: { id: number | null } | null;
 };
 
 export type SavedAddressesEvent =
   | { type: 'address.held'; id: number }
   | { type: 'selection.confirmed' }
-  /** Taken at once, as the header does [LOC-05]. */
+  /** Applied at once, as in the header [LOC-05]. */
   | { type: 'address.chosen'; id: number }
   | { type: 'address.addRequested' }
   | { type: 'address.editRequested'; id: number }
@@ -44,15 +43,14 @@ export type SavedAddressesEvent =
   | { type: 'deletion.declined' }
   | { type: 'undo.requested' }
   | { type: 'retry.requested' }
-  /** Something of the account was saved or brought back. */
+  /** An address was saved or restored. */
   | { type: 'addresses.outdated' }
-  /** The shop delivers elsewhere now. */
   | { type: 'place.changed'; place: LatLng | null }
-  /** From one region to the other. */
+  /** Between regions. */
   | { type: 'removal.done' };
 
 export type SavedAddressesEmitted =
-  /** As they are now: whoever has chosen one that is gone has chosen it no more [ADDR-27]. */
+  /** After every load: an address that is gone is deselected [ADDR-27]. */
   | { type: 'addresses.read'; addresses: SavedAddress[] }
   | { type: 'addresses.unread' }
   | { type: 'address.selected'; address: SavedAddress }

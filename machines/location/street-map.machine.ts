@@ -2,9 +2,9 @@ import { assign, emit, setup } from 'xstate';
 import type { ChartMeta, Tag } from '../shared/chart';
 
 type StreetMapContext = {
-  /** Whether any street has come: without one the map is an empty box. */
+  /** Without any street the map is an empty box. */
   hasStreets: boolean;
-  /** Another number asks for the streets again. */
+  /** A new number reloads the tiles. */
   attempt: number;
 };
 type StreetMapEvent =
@@ -32,17 +32,16 @@ export const streetMapMachine = setup({
   delays: { tilePatience: 6_000, graphicsPatience: 8_000 },
 }).createMachine({
   id: 'streetMap',
-  description:
-    'A map that draws itself, and what can go wrong with it. Whatever stands beside it does without.',
+  description: 'A map that loads itself, and its failures. Everything beside it works without it.',
   meta: { title: 'Street map', rules: ['MAP-03', 'LOC-21'] },
   context: { hasStreets: false, attempt: 0 },
   initial: 'opening',
   on: {
-    'map.refused': { target: '.missing', description: 'No graphics, or nobody says where the streets are.' },
+    'map.refused': { target: '.missing', description: 'No graphics, or no source of tiles.' },
   },
   states: {
     opening: {
-      meta: { title: 'The first streets are on their way' },
+      meta: { title: 'Loading streets' },
       tags: 'busy',
       on: {
         'tile.arrived': { target: 'drawn', actions: 'noteStreets' },
@@ -51,12 +50,12 @@ export const streetMapMachine = setup({
       },
     },
     drawn: {
-      meta: { title: 'The streets are there' },
+      meta: { title: 'Streets shown' },
       on: { 'tile.failed': 'patchy', 'graphics.lost': 'interrupted' },
     },
     patchy: {
-      description: 'One piece that did not come is said; only when none ever comes is there no map.',
-      meta: { title: 'Some streets are missing' },
+      description: 'A missing tile is reported; only if none ever loads is there no map.',
+      meta: { title: 'Some streets missing' },
       tags: 'failed',
       initial: 'waiting',
       on: {
@@ -66,23 +65,23 @@ export const streetMapMachine = setup({
       },
       states: {
         waiting: {
-          meta: { title: 'Do others come?' },
+          meta: { title: 'Checking for more' },
           after: {
             tilePatience: [{ guard: 'hasStreets', target: 'said' }, { target: '#streetMap.missing' }],
           },
         },
-        said: { meta: { title: 'The rest is there' } },
+        said: { meta: { title: 'Streets complete' } },
       },
     },
     interrupted: {
-      description: 'The device has taken its graphics away, as phones do with pages in the background.',
-      meta: { title: 'The map stands still' },
+      description: 'The device has released its graphics memory, as phones do in the background.',
+      meta: { title: 'Map frozen' },
       tags: 'busy',
       on: { 'graphics.restored': 'drawn' },
       after: { graphicsPatience: 'missing' },
     },
     missing: {
-      description: 'A sentence stands in its place.',
+      description: 'A sentence replaces the map.',
       meta: { title: 'No map', rules: ['LOC-21', 'X-10'] },
       entry: 'announceMissing',
       type: 'final',

@@ -1,0 +1,19 @@
+import { type AnyActorRef, fromCallback } from 'xstate';
+import type { GuestOfferEmitted } from './guest-offer.types';
+import type { SavedAddressesEmitted } from './saved-addresses.types';
+
+type Emitters = { savedAddresses: SavedAddressesEmitted; guestOffer: GuestOfferEmitted };
+type Emitter = { on(type: '*', tell: (news: Emitters[keyof Emitters]) => void): { unsubscribe(): void } };
+
+/** Forwards events of these flows; a finished one is skipped. */
+export const listenToAddresses = fromCallback<Emitters[keyof Emitters], { of: readonly (keyof Emitters)[] }>(
+  ({ input, sendBack, system }) => {
+    const heard = input.of.flatMap((name) => {
+      const speaker: (AnyActorRef & Emitter) | undefined = system.get(name);
+      return speaker ? [speaker.on('*', sendBack)] : [];
+    });
+    return () => {
+      for (const subscription of heard) subscription.unsubscribe();
+    };
+  },
+);
