@@ -1,7 +1,9 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { joined, LONGEST_MESSAGE, newestUnseen } from '../../domain/conversation';
-import { MOST_PICTURES, type Photo, photoProblemOf } from '../../domain/photo';
+import { MOST_PICTURES, photoProblemOf } from '../../domain/photo';
 import type { ChartMeta, Tag } from '../shared/chart';
+import { errorOf, eventOf, outputOf } from '../shared/event';
+import { setFailure } from '../shared/failing';
 import { failureOf } from '../shared/failure';
 import { notProvided, notProvidedCallback } from '../shared/not-provided';
 import { required } from '../shared/required';
@@ -18,21 +20,23 @@ import type {
   ThreadRead,
 } from './chat.types';
 
-type Read = { output: ThreadRead };
-type Failed = { error: unknown };
-type Keyed = { key: string };
-type Submitted = { text: string; key: string };
-type Chosen = { photos: readonly Photo[] };
-
-/** What the network lost comes by itself as soon as the server can be heard again. */
+/** Sent again automatically once the server can be reached. */
 const PASSING: readonly string[] = ['offline', 'timeout'];
 
 const firstWaiting = ({ outgoing }: ChatContext): Outgoing | undefined =>
   outgoing.find(({ failure }) => failure === null);
 
-/** As long as it is not told, nothing was sent: what failed stays, in its place. */
+/** A failed message stays in its place with its reason. */
 const withFailure = (outgoing: readonly Outgoing[], key: string | null, error: unknown): Outgoing[] =>
   outgoing.map((one) => (one.key === key ? { ...one, failure: failureOf(error) } : one));
+
+const actors = {
+  readThread: notProvided<ThreadRead, ThreadAsked>('readThread'),
+  sendMessage: notProvided<ThreadRead, Saying>('sendMessage'),
+  tellSeen: notProvided<void, { conversationId: number; upToId: number }>('tellSeen'),
+  holdPictures: notProvidedCallback<PictureCommand>('holdPictures'),
+  keepDraft: notProvidedCallback<ChatDraftCommand>('keepDraft'),
+};
 
 export const chatMachine = setup({
   types: {} as {
@@ -44,38 +48,43 @@ export const chatMachine = setup({
     tags: Tag;
     meta: ChartMeta;
   },
-  actors: {
-    readThread: notProvided<ThreadRead, ThreadAsked>('readThread'),
-    sendMessage: notProvided<ThreadRead, Saying>('sendMessage'),
-    tellSeen: notProvided<void, { conversationId: number; upToId: number }>('tellSeen'),
-    holdPictures: notProvidedCallback<PictureCommand>('holdPictures'),
-    keepDraft: notProvidedCallback<ChatDraftCommand>('keepDraft'),
-  },
+  actors,
   guards: {
-    isUnknown: (_, { error }: Failed) => failureOf(error).code === 'notFound',
+    isUnknown: ({ event }) => failureOf(errorOf(event)).code === 'notFound',
     hasOlder: ({ context }) => context.hasOlder,
     hasWaiting: ({ context }) => firstWaiting(context) !== undefined,
     hasUnseen: ({ context: { conversation, messages } }) =>
       conversation?.id != null && newestUnseen(messages) !== null,
-    isSayable: ({ context }, { text, key }: Submitted) =>
-      context.conversation?.canSend === true &&
-      (text.trim() !== '' || context.pictures.length > 0) &&
-      text.length <= LONGEST_MESSAGE &&
-      context.outgoing.every((one) => one.key !== key),
-    isForeignNews: ({ context: { messages } }, { output }: Read) => arrivedIn(messages, output).length > 0,
+    isSayable: ({ context, event }) => {
+      const { text, key } = eventOf(event, 'message.submitted');
+      return (
+        context.conversation?.canSend === true &&
+        (text.trim() !== '' || context.pictures.length > 0) &&
+        text.length <= LONGEST_MESSAGE &&
+        context.outgoing.every((one) => one.key !== key)
+      );
+    },
+    isForeignNews: ({ context: { messages }, event }) =>
+      arrivedIn(messages, outputOf<typeof actors, 'readThread'>(event)).length > 0,
   },
   actions: {
-    setThread: assign((_, { output }: Read) => ({ ...output, failure: null })),
-    joinNewest: assign(({ context }, { output: { conversation, messages } }: Read) => ({
-      conversation,
-      messages: joined(context.messages, messages),
-    })),
-    joinOlder: assign(({ context }, { output: { messages, hasOlder } }: Read) => ({
-      messages: joined(context.messages, messages),
-      hasOlder,
-    })),
-    setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
-    setDraft: assign((_, { text }: { text: string }) => ({ draft: text })),
+    setThread: assign(({ event }) => ({ ...outputOf<typeof actors, 'readThread'>(event), failure: null })),
+    joinNewest: assign(({ context, event }) => {
+      const { conversation, messages } = outputOf<typeof actors, 'readThread'>(event);
+      return {
+        conversation,
+        messages: joined(context.messages, messages),
+      };
+    }),
+    joinOlder: assign(({ context, event }) => {
+      const { messages, hasOlder } = outputOf<typeof actors, 'readThread'>(event);
+      return {
+        messages: joined(context.messages, messages),
+        hasOlder,
+      };
+    }),
+    setFailure: setFailure(),
+    setDraft: assign(({ event }) => ({ draft: eventOf(event, 'draft.typed').text })),
     keepDraft: sendTo(
       'keepDraft',
       ({ context }): ChatDraftCommand => ({
@@ -84,76 +93,90 @@ export const chatMachine = setup({
         text: context.draft,
       }),
     ),
-    setPictures: assign((_, { pictures }: Pick<ChatContext, 'pictures'>) => ({ pictures })),
-    judgePictures: assign(({ context }, { photos }: Chosen) => ({
-      problem:
-        photos.map(photoProblemOf).find((problem) => problem !== null) ??
-        (context.pictures.length + photos.length > MOST_PICTURES ? ('count' as const) : null),
-    })),
+    setPictures: assign(({ event }) => ({ pictures: eventOf(event, 'pictures.read').pictures })),
+    judgePictures: assign(({ context, event }) => {
+      const photos = eventOf(event, 'pictures.chosen').photos;
+      return {
+        problem:
+          photos.map(photoProblemOf).find((problem) => problem !== null) ??
+          (context.pictures.length + photos.length > MOST_PICTURES ? ('count' as const) : null),
+      };
+    }),
     holdPictures: sendTo(
       'holdPictures',
-      ({ context }, { photos }: Chosen): PictureCommand => ({
+      ({ context, event }): PictureCommand => ({
         type: 'pictures.held',
-        photos: photos
-          .filter((photo) => photoProblemOf(photo) === null)
+        photos: eventOf(event, 'pictures.chosen')
+          .photos.filter((photo) => photoProblemOf(photo) === null)
           .slice(0, MOST_PICTURES - context.pictures.length),
       }),
     ),
     dropPicture: sendTo(
       'holdPictures',
-      (_, { id }: { id: string }): PictureCommand => ({
+      ({ event }): PictureCommand => ({
         type: 'picture.dropped',
-        id,
+        id: eventOf(event, 'picture.removed').id,
       }),
     ),
-    queueMessage: assign(({ context: { outgoing, pictures } }, { text, key }: Submitted) => ({
-      outgoing: [...outgoing, { key, text: text.trim(), pictures, failure: null }],
-      draft: '',
-      pictures: [],
-      problem: null,
-    })),
+    queueMessage: assign(({ context: { outgoing, pictures }, event }) => {
+      const { text, key } = eventOf(event, 'message.submitted');
+      return {
+        outgoing: [...outgoing, { key, text: text.trim(), pictures, failure: null }],
+        draft: '',
+        pictures: [],
+        problem: null,
+      };
+    }),
     takePictures: sendTo(
       'holdPictures',
-      (_, { key }: Keyed): PictureCommand => ({
+      ({ event }): PictureCommand => ({
         type: 'pictures.taken',
-        key,
+        key: eventOf(event, 'message.submitted').key,
       }),
     ),
-    queueAgain: assign(({ context }, { key }: Keyed) => ({
-      outgoing: context.outgoing.map((one) => (one.key === key ? { ...one, failure: null } : one)),
+    queueAgain: assign(({ context, event }) => ({
+      outgoing: context.outgoing.map((one) =>
+        one.key === eventOf(event, 'message.retried').key ? { ...one, failure: null } : one,
+      ),
     })),
     queueLost: assign(({ context }) => ({
       outgoing: context.outgoing.map((one) =>
         one.failure !== null && PASSING.includes(one.failure.code) ? { ...one, failure: null } : one,
       ),
     })),
-    discard: assign(({ context }, { key }: Keyed) => ({
-      outgoing: context.outgoing.filter((one) => one.key !== key),
+    discard: assign(({ context, event }) => ({
+      outgoing: context.outgoing.filter((one) => one.key !== eventOf(event, 'message.discarded').key),
     })),
     noteSending: assign(({ context }) => ({ sending: firstWaiting(context)?.key ?? null })),
-    noteSent: assign(({ context }, { output }: Read) => ({
-      conversation: output.conversation,
-      messages: joined(context.messages, output.messages),
-      outgoing: context.outgoing.filter(({ key }) => key !== context.sending),
-    })),
-    noteNotSent: assign(({ context }, { error }: Failed) => ({
-      outgoing: withFailure(context.outgoing, context.sending, error),
+    noteSent: assign(({ context, event }) => {
+      const output = outputOf<typeof actors, 'sendMessage'>(event);
+      return {
+        conversation: output.conversation,
+        messages: joined(context.messages, output.messages),
+        outgoing: context.outgoing.filter(({ key }) => key !== context.sending),
+      };
+    }),
+    noteNotSent: assign(({ context, event }) => ({
+      outgoing: withFailure(context.outgoing, context.sending, errorOf(event)),
     })),
     markSeen: assign(({ context: { messages, conversation } }) => ({
       messages: messages.map((message) => ({ ...message, isSeen: message.isSeen || !message.isOwn })),
       conversation: conversation && { ...conversation, unread: 0 },
     })),
-    tellArrived: emit(({ context }, { output }: Read) => ({
-      type: 'message.arrived' as const,
-      name: output.conversation.name,
-      text: arrivedIn(context.messages, output).at(-1)?.text ?? '',
-    })),
+    tellArrived: emit(({ context, event }) => {
+      const output = outputOf<typeof actors, 'readThread'>(event);
+      return {
+        type: 'message.arrived' as const,
+        name: output.conversation.name,
+        text: arrivedIn(context.messages, output).at(-1)?.text ?? '',
+      };
+    }),
     tellChanged: emit({ type: 'chat.changed' }),
   },
 }).createMachine({
   id: 'chat',
   description:
-    'One conversation with a store, a courier or support. What is said here stands at once, and stays until it is sent or taken away.',
+    'One conversation with a store, a courier or support. A message is shown at once and stays until it is sent or removed.',
   meta: { title: 'Chat', rules: ['CHAT-01', 'CHAT-02'] },
   context: ({ input }) => ({
     ...input,
@@ -170,75 +193,63 @@ export const chatMachine = setup({
     {
       id: 'holdPictures',
       src: 'holdPictures',
-      onError: { description: 'Words can be sent without pictures.' },
+      onError: { description: 'Text can be sent without pictures.' },
     },
     { id: 'keepDraft', src: 'keepDraft', onError: { description: 'The draft lasts as long as the page.' } },
   ],
   initial: 'loading',
   states: {
     loading: {
-      meta: { title: 'Reading' },
+      meta: { title: 'Loading' },
       tags: 'busy',
       invoke: {
         id: 'readThread',
         src: 'readThread',
         input: ({ context }) => ({ partner: context.partner, beforeId: null }),
-        onDone: { target: 'open', actions: { type: 'setThread', params: ({ event }) => event } },
+        onDone: { target: 'open', actions: 'setThread' },
         onError: [
-          { guard: { type: 'isUnknown', params: ({ event }) => event }, target: 'missing' },
-          { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+          { guard: 'isUnknown', target: 'missing' },
+          { target: 'failed', actions: 'setFailure' },
         ],
       },
     },
     missing: {
-      description: 'There is nobody of this name, or no order is with this courier any more.',
-      meta: { title: 'Nobody to talk with' },
+      description: 'The partner does not exist, or the courier has no order of this customer.',
+      meta: { title: 'Not available' },
       tags: 'empty',
     },
     failed: {
-      meta: { title: 'Could not be read' },
+      meta: { title: 'Loading failed' },
       tags: 'failed',
-      on: { 'retry.requested': 'loading', 'news.told': 'loading' },
+      on: { 'retry.requested': 'loading', 'news.changed': 'loading' },
     },
     open: {
-      meta: { title: 'The conversation' },
+      meta: { title: 'Conversation' },
       type: 'parallel',
       on: {
-        'draft.typed': {
-          actions: [{ type: 'setDraft', params: ({ event }) => event }, 'keepDraft'],
-        },
+        'draft.typed': { actions: ['setDraft', 'keepDraft'] },
         'pictures.chosen': {
-          description: 'What is no picture, too large or too many is left out, and said.',
+          description: 'Files that are no pictures, too large or too many are rejected with a reason.',
           meta: { rules: ['PHAR-03', 'CONST-07'] },
-          actions: [
-            { type: 'judgePictures', params: ({ event }) => event },
-            { type: 'holdPictures', params: ({ event }) => event },
-          ],
+          actions: ['judgePictures', 'holdPictures'],
         },
-        'picture.removed': { actions: { type: 'dropPicture', params: ({ event }) => event } },
-        'pictures.read': { actions: { type: 'setPictures', params: ({ event }) => event } },
-        'message.submitted': {
-          guard: { type: 'isSayable', params: ({ event }) => event },
-          actions: [
-            { type: 'queueMessage', params: ({ event }) => event },
-            { type: 'takePictures', params: ({ event }) => event },
-            'keepDraft',
-          ],
-        },
-        'message.retried': { actions: { type: 'queueAgain', params: ({ event }) => event } },
+        'picture.removed': { actions: 'dropPicture' },
+        'pictures.read': { actions: 'setPictures' },
+        'message.submitted': { guard: 'isSayable', actions: ['queueMessage', 'takePictures', 'keepDraft'] },
+        'message.retried': { actions: 'queueAgain' },
       },
       states: {
         out: {
-          meta: { title: 'What is said here' },
+          meta: { title: 'Outgoing messages' },
           initial: 'quiet',
           states: {
             quiet: {
               meta: { title: 'Nothing to send' },
               always: { guard: 'hasWaiting', target: 'sending' },
-              on: { 'message.discarded': { actions: { type: 'discard', params: ({ event }) => event } } },
+              on: { 'message.discarded': { actions: 'discard' } },
             },
             sending: {
-              description: 'One after the other, so that what was said first stands first.',
+              description: 'In order, one at a time.',
               meta: { title: 'Sending' },
               entry: 'noteSending',
               invoke: {
@@ -248,29 +259,26 @@ export const chatMachine = setup({
                   partner: context.partner,
                   message: required(firstWaiting(context) ?? null, 'message to send'),
                 }),
-                onDone: {
-                  target: 'quiet',
-                  actions: [{ type: 'noteSent', params: ({ event }) => event }, 'tellChanged'],
-                },
+                onDone: { target: 'quiet', actions: ['noteSent', 'tellChanged'] },
                 onError: {
-                  description: 'Sent again with the same key, it is said once.',
+                  description: 'A retry with the same key stores one message.',
                   target: 'quiet',
-                  actions: { type: 'noteNotSent', params: ({ event }) => event },
+                  actions: 'noteNotSent',
                 },
               },
             },
           },
         },
         older: {
-          meta: { title: 'What was said before' },
+          meta: { title: 'Earlier messages' },
           initial: 'resting',
           states: {
             resting: {
-              meta: { title: 'As far as it was read' },
+              meta: { title: 'Loaded so far' },
               on: { 'older.requested': { guard: 'hasOlder', target: 'reading' } },
             },
             reading: {
-              meta: { title: 'Reading what is older' },
+              meta: { title: 'Loading older messages' },
               invoke: {
                 id: 'readOlder',
                 src: 'readThread',
@@ -278,29 +286,29 @@ export const chatMachine = setup({
                   partner: context.partner,
                   beforeId: context.messages[0]?.id ?? null,
                 }),
-                onDone: { target: 'resting', actions: { type: 'joinOlder', params: ({ event }) => event } },
+                onDone: { target: 'resting', actions: 'joinOlder' },
                 onError: 'broken',
               },
             },
             broken: {
-              meta: { title: 'The older ones could not be read' },
+              meta: { title: 'Loading older messages failed' },
               on: { 'older.requested': 'reading', 'retry.requested': 'reading' },
             },
           },
         },
         news: {
-          meta: { title: 'What the other one says' },
+          meta: { title: 'Incoming messages' },
           initial: 'looking',
-          on: { 'news.told': { target: '.reading', reenter: true, actions: 'queueLost' } },
+          on: { 'news.changed': { target: '.reading', reenter: true, actions: 'queueLost' } },
           states: {
             looking: {
-              meta: { title: 'Is something unseen?' },
+              meta: { title: 'Checking for unread messages' },
               always: [{ guard: 'hasUnseen', target: 'seeing' }, { target: 'quiet' }],
             },
-            quiet: { meta: { title: 'All is seen' } },
+            quiet: { meta: { title: 'All read' } },
             seeing: {
-              description: 'The other one is told that it was seen, and the badges count it no more.',
-              meta: { title: 'It is seen' },
+              description: 'The partner sees that it was read, and the badges drop it.',
+              meta: { title: 'Marking as read' },
               invoke: {
                 id: 'tellSeen',
                 src: 'tellSeen',
@@ -309,28 +317,21 @@ export const chatMachine = setup({
                   upToId: required(newestUnseen(context.messages), 'unseen message'),
                 }),
                 onDone: { target: 'quiet', actions: ['markSeen', 'tellChanged'] },
-                onError: { description: 'Told again with the next news.', target: 'quiet' },
+                onError: { description: 'Retried with the next update.', target: 'quiet' },
               },
             },
             reading: {
-              description: 'Quietly, below what is known.',
-              meta: { title: 'Reading what is new' },
+              description: 'In the background, without a loading state.',
+              meta: { title: 'Loading new messages' },
               invoke: {
                 id: 'readNews',
                 src: 'readThread',
                 input: ({ context }) => ({ partner: context.partner, beforeId: null }),
                 onDone: [
-                  {
-                    guard: { type: 'isForeignNews', params: ({ event }) => event },
-                    target: 'looking',
-                    actions: [
-                      { type: 'tellArrived', params: ({ event }) => event },
-                      { type: 'joinNewest', params: ({ event }) => event },
-                    ],
-                  },
-                  { target: 'looking', actions: { type: 'joinNewest', params: ({ event }) => event } },
+                  { guard: 'isForeignNews', target: 'looking', actions: ['tellArrived', 'joinNewest'] },
+                  { target: 'looking', actions: 'joinNewest' },
                 ],
-                onError: { description: 'Read with the next news.', target: 'quiet' },
+                onError: { description: 'Retried with the next update.', target: 'quiet' },
               },
             },
           },
@@ -340,7 +341,7 @@ export const chatMachine = setup({
   },
 });
 
-/** What the other one said since. */
+/** Messages from the partner since the last load. */
 function arrivedIn(known: ChatContext['messages'], { messages }: ThreadRead) {
   const newest = known.at(-1)?.id ?? 0;
   return messages.filter(({ id, isOwn }) => !isOwn && id > newest);

@@ -2,10 +2,10 @@ import type { Conversation, Message, Partner } from '../../domain/conversation';
 import type { Photo } from '../../domain/photo';
 import type { Failure } from '../shared/failure';
 
-/** A chosen picture; the file itself stays with whoever holds it. */
+/** The file stays with its actor. */
 export type Picture = { id: string; name: string; url: string };
 
-/** What was said here and that the server has not confirmed; the oldest is sent first. */
+/** Unconfirmed messages; the oldest is sent first. */
 export type Outgoing = { key: string; text: string; pictures: readonly Picture[]; failure: Failure | null };
 
 export type Saying = { partner: Partner; message: Outgoing };
@@ -15,15 +15,15 @@ export type ChatInput = { partner: Partner; draft: string };
 export type ChatContext = {
   partner: Partner;
   conversation: Conversation | null;
-  /** The oldest first. */
+  /** Oldest first. */
   messages: Message[];
   hasOlder: boolean;
   outgoing: Outgoing[];
-  /** Which of them is on its way. */
+  /** The key of the message being sent. */
   sending: string | null;
   draft: string;
   pictures: Picture[];
-  /** Why a file was not taken. */
+  /** Why a file was rejected. */
   problem: 'type' | 'size' | 'count' | null;
   failure: Failure | null;
 };
@@ -35,26 +35,25 @@ export type ChatEvent =
   | { type: 'draft.typed'; text: string }
   | { type: 'pictures.chosen'; photos: readonly Photo[] }
   | { type: 'picture.removed'; id: string }
-  /** All that are held now. */
   | { type: 'pictures.read'; pictures: Picture[] }
-  /** The key makes it one message, however often it is sent. */
+  /** The key makes retries idempotent. */
   | { type: 'message.submitted'; text: string; key: string }
   | { type: 'message.retried'; key: string }
   | { type: 'message.discarded'; key: string }
   | { type: 'older.requested' }
   | { type: 'retry.requested' }
-  /** The server says that something has changed, or can be heard again. */
-  | { type: 'news.told' };
+  /** Something changed on the server, or the stream is back. */
+  | { type: 'news.changed' };
 
 export type ChatEmitted =
   | { type: 'message.arrived'; name: string; text: string }
-  /** The list of conversations is old. */
+  /** The list of conversations is stale. */
   | { type: 'chat.changed' };
 
 export type PictureCommand =
   | { type: 'pictures.held'; photos: readonly Photo[] }
   | { type: 'picture.dropped'; id: string }
-  /** They belong to this message now, until it is gone. */
+  /** The pictures belong to this message until it is sent or removed. */
   | { type: 'pictures.taken'; key: string };
 
 export type ChatDraftCommand = { type: 'draft.kept'; partner: Partner; text: string };

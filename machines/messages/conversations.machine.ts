@@ -1,12 +1,13 @@
 import { assign, setup } from 'xstate';
 import type { Conversation } from '../../domain/conversation';
 import type { ChartMeta, Tag } from '../shared/chart';
+import { eventOf, outputOf } from '../shared/event';
+import { setFailure } from '../shared/failing';
 import type { Failure } from '../shared/failure';
-import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 
 type ConversationsContext = {
-  /** What is searched for; empty: all of them. */
+  /** The search text; empty: all conversations. */
   text: string;
   conversations: Conversation[];
   failure: Failure | null;
@@ -15,7 +16,11 @@ type ConversationsContext = {
 type ConversationsEvent =
   | { type: 'search.typed'; text: string }
   | { type: 'retry.requested' }
-  | { type: 'news.told' };
+  | { type: 'news.changed' };
+
+const actors = {
+  readConversations: notProvided<Conversation[], { text: string }>('readConversations'),
+};
 
 export const conversationsMachine = setup({
   types: {} as {
@@ -24,65 +29,62 @@ export const conversationsMachine = setup({
     tags: Tag;
     meta: ChartMeta;
   },
-  actors: {
-    readConversations: notProvided<Conversation[], { text: string }>('readConversations'),
-  },
+  actors,
   actions: {
-    setText: assign((_, { text }: { text: string }) => ({ text })),
-    setConversations: assign((_, { output }: { output: Conversation[] }) => ({
-      conversations: output,
+    setText: assign(({ event }) => ({ text: eventOf(event, 'search.typed').text })),
+    setConversations: assign(({ event }) => ({
+      conversations: outputOf<typeof actors, 'readConversations'>(event),
       failure: null,
     })),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    setFailure: setFailure(),
   },
   delays: { typingTime: 300 },
 }).createMachine({
   id: 'conversations',
-  description:
-    'Everybody with whom something was said, the newest first; found by name and by what was said.',
+  description: 'All conversations, newest first. Search finds names and messages.',
   meta: { title: 'Conversations', rules: ['CHAT-01'] },
   context: { text: '', conversations: [], failure: null },
   initial: 'reading',
   on: {
-    'search.typed': { target: '.typing', actions: { type: 'setText', params: ({ event }) => event } },
+    'search.typed': { target: '.typing', actions: 'setText' },
   },
   states: {
     typing: {
-      description: 'What was found last stays to be seen.',
+      description: 'The earlier result stays visible.',
       meta: { title: 'Typing' },
       after: { typingTime: 'reading' },
     },
     reading: {
-      meta: { title: 'Reading' },
+      meta: { title: 'Loading' },
       tags: 'busy',
       invoke: {
         id: 'readConversations',
         src: 'readConversations',
         input: ({ context }) => ({ text: context.text.trim() }),
-        onDone: { target: 'ready', actions: { type: 'setConversations', params: ({ event }) => event } },
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onDone: { target: 'ready', actions: 'setConversations' },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     ready: {
-      meta: { title: 'The list' },
-      on: { 'news.told': 'refreshing' },
+      meta: { title: 'List' },
+      on: { 'news.changed': 'refreshing' },
     },
     refreshing: {
-      description: 'Quietly, in place of what is known.',
-      meta: { title: 'Reading anew' },
-      on: { 'news.told': { target: 'refreshing', reenter: true } },
+      description: 'In the background, replacing the list.',
+      meta: { title: 'Reloading' },
+      on: { 'news.changed': { target: 'refreshing', reenter: true } },
       invoke: {
         id: 'refresh',
         src: 'readConversations',
         input: ({ context }) => ({ text: context.text.trim() }),
-        onDone: { target: 'ready', actions: { type: 'setConversations', params: ({ event }) => event } },
-        onError: { description: 'Read with the next news.', target: 'ready' },
+        onDone: { target: 'ready', actions: 'setConversations' },
+        onError: { description: 'Retried with the next update.', target: 'ready' },
       },
     },
     failed: {
-      meta: { title: 'Could not be read' },
+      meta: { title: 'Loading failed' },
       tags: 'failed',
-      on: { 'retry.requested': 'reading', 'news.told': 'reading' },
+      on: { 'retry.requested': 'reading', 'news.changed': 'reading' },
     },
   },
 });

@@ -1,7 +1,8 @@
 import { assign, emit, setup } from 'xstate';
 import type { ChartMeta, Tag } from '../shared/chart';
+import { eventOf } from '../shared/event';
 import { notProvided, notProvidedCallback } from '../shared/not-provided';
-import type { InboxContext, InboxEmitted, InboxEvent, InboxNews, InboxState, PageSeen } from './inbox.types';
+import type { InboxContext, InboxEmitted, InboxEvent, InboxUpdate, PageSeen } from './inbox.types';
 
 export const inboxMachine = setup({
   types: {} as {
@@ -13,22 +14,25 @@ export const inboxMachine = setup({
   },
   actors: {
     watchPage: notProvidedCallback<PageSeen>('watchPage'),
-    /** One stream for all tabs and parts of a browser: whoever holds it tells the others. */
-    listen: notProvidedCallback<InboxNews>('listen'),
-    /** Only where the browser may show messages; trouble with it is only logged. */
+    /** One stream for all tabs of a browser; its holder informs the others. */
+    listen: notProvidedCallback<InboxUpdate>('listen'),
+    /** Only with permission; failures are logged. */
     introduceDevice: notProvided<void, void>('introduceDevice'),
     pause: notProvided<void, { failures: number }>('pause'),
   },
   guards: {
-    isSeen: (_, { isSeen }: { isSeen: boolean }) => isSeen,
-    isNews: ({ context }, { version }: InboxState) => version !== context.version,
+    isSeen: ({ event }) => eventOf(event, 'page.changed').isSeen,
+    isNews: ({ context, event }) => eventOf(event, 'inbox.changed').version !== context.version,
   },
   actions: {
-    setInbox: assign((_, { version, messages, notifications }: InboxState) => ({
-      version,
-      messages,
-      notifications,
-    })),
+    setInbox: assign(({ event }) => {
+      const { version, messages, notifications } = eventOf(event, 'inbox.changed');
+      return {
+        version,
+        messages,
+        notifications,
+      };
+    }),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     forgetFailures: assign({ failures: 0 }),
     tellChanged: emit({ type: 'inbox.changed' }),
@@ -37,16 +41,13 @@ export const inboxMachine = setup({
 }).createMachine({
   id: 'inbox',
   description:
-    'Hears how many messages and notifications are unread. Without it they are read when their page is opened.',
-  meta: { title: 'Unread messages', rules: ['CHAT-02', 'NOTI-02'] },
+    'Follows the unread counts of messages and notifications. Without it they load when their page opens.',
+  meta: { title: 'Inbox', rules: ['CHAT-02', 'NOTI-02'] },
   context: { version: -1, messages: 0, notifications: 0, failures: 0 },
   invoke: { id: 'watchPage', src: 'watchPage', onError: '.alone' },
   initial: 'away',
   on: {
-    'page.changed': [
-      { guard: { type: 'isSeen', params: ({ event }) => event }, target: '.following' },
-      { target: '.away' },
-    ],
+    'page.changed': [{ guard: 'isSeen', target: '.following' }, { target: '.away' }],
   },
   states: {
     away: {
@@ -64,8 +65,8 @@ export const inboxMachine = setup({
           on: { 'stream.opened': 'introducing' },
         },
         introducing: {
-          description: 'Whoever holds the stream speaks for the browser: once, and not for each tab.',
-          meta: { title: 'The shop is told of this browser', rules: ['NOTI-01'] },
+          description: 'The tab with the stream registers the browser, once for all tabs.',
+          meta: { title: 'Registering the browser', rules: ['NOTI-01'] },
           invoke: {
             id: 'introduceDevice',
             src: 'introduceDevice',
@@ -75,17 +76,14 @@ export const inboxMachine = setup({
         },
       },
       on: {
-        'inbox.told': {
-          guard: { type: 'isNews', params: ({ event }) => event },
-          actions: [{ type: 'setInbox', params: ({ event }) => event }, 'tellChanged'],
-        },
+        'inbox.changed': { guard: 'isNews', actions: ['setInbox', 'tellChanged'] },
         'stream.ended': { target: 'pausing', actions: 'countFailure' },
         'stream.refused': 'alone',
       },
     },
     pausing: {
-      description: 'Longer each time, and never for all devices at the same moment.',
-      meta: { title: 'Trying again later' },
+      description: 'With growing, random delays.',
+      meta: { title: 'Waiting to reconnect' },
       invoke: {
         id: 'pause',
         src: 'pause',

@@ -1,22 +1,22 @@
-/** How much is unread, and how new that is. */
+/** Unread counts with their version. */
 export type InboxState = { version: number; messages: number; notifications: number };
 
 export type InboxContext = InboxState & {
-  /** How often in a row the stream broke, for the length of the pause. */
+  /** Consecutive failures, for the backoff. */
   failures: number;
 };
 
-export type InboxNews =
-  | ({ type: 'inbox.told' } & InboxState)
-  /** This part of the page is the one that holds it. */
+export type InboxUpdate =
+  | ({ type: 'inbox.changed' } & InboxState)
+  /** This tab holds the stream. */
   | { type: 'stream.opened' }
-  /** Broken, or ended by the server: it may be tried again. */
+  /** Broken or ended; it may be retried. */
   | { type: 'stream.ended' }
-  /** Not for this caller, or not on this server. */
+  /** Not available for this caller or server. */
   | { type: 'stream.refused' };
 
 export type PageSeen = { type: 'page.changed'; isSeen: boolean };
 
-export type InboxEvent = PageSeen | InboxNews;
+export type InboxEvent = PageSeen | InboxUpdate;
 
 export type InboxEmitted = { type: 'inbox.changed' };

@@ -1,22 +1,22 @@
 import { assign, emit, setup } from 'xstate';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { notProvided, notProvidedCallback } from '../shared/not-provided';
-import type { NotificationsEvent, NotificationsNews, Permission } from './notifications.types';
+import type { NotificationsEvent, NotificationsUpdate, Permission } from './notifications.types';
 
 export const notificationsMachine = setup({
   types: {} as {
     input: { permission: Permission; isKnown: boolean };
-    context: { permission: Permission /** Guests are told on their pages. */; isKnown: boolean };
+    context: { permission: Permission /** Guests get no push messages. */; isKnown: boolean };
     events: NotificationsEvent;
-    emitted: NotificationsNews;
+    emitted: NotificationsUpdate;
     tags: Tag;
     meta: ChartMeta;
   },
   actors: {
-    /** Tells when the person changes it in the browser's own settings. */
+    /** Reports changes in the browser's settings. */
     watchPermission: notProvidedCallback<NotificationsEvent>('watchPermission'),
     askPermission: notProvided<Permission, void>('askPermission'),
-    /** Tells the shop by which name this browser is reached; trouble with it is only logged. */
+    /** Registers the browser's push address; failures are logged. */
     introduceDevice: notProvided<void, void>('introduceDevice'),
   },
   guards: {
@@ -32,13 +32,13 @@ export const notificationsMachine = setup({
   },
 }).createMachine({
   id: 'notifications',
-  description: 'Whether this browser may show messages: it asks once, and remembers the answer itself.',
+  description: 'Whether this browser may show notifications. The browser asks once and remembers the answer.',
   meta: { title: 'Notifications', rules: ['PROF-12', 'NOTI-01', 'NOTI-02'] },
   context: ({ input }) => ({ permission: input.permission, isKnown: input.isKnown }),
   invoke: {
     id: 'watchPermission',
     src: 'watchPermission',
-    onError: { description: 'A browser that can’t tell of changes is asked again with the next visit.' },
+    onError: { description: 'A browser that does not report changes is checked on the next visit.' },
   },
   on: {
     'permission.changed': {
@@ -49,7 +49,7 @@ export const notificationsMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      meta: { title: 'What does the browser say?' },
+      meta: { title: 'Reading the permission' },
       always: [
         { guard: 'isGranted', target: 'granted' },
         { guard: 'isDenied', target: 'denied' },
@@ -58,7 +58,7 @@ export const notificationsMachine = setup({
       ],
     },
     undecided: {
-      description: 'After an order there is a reason to be asked; the settings ask whenever one wants.',
+      description: 'Asked after an order, or any time in the settings.',
       meta: { title: 'Not asked yet', rules: ['NOTI-02'] },
       on: {
         'permission.requested': 'asking',
@@ -66,11 +66,11 @@ export const notificationsMachine = setup({
       },
     },
     declined: {
-      meta: { title: 'Not wanted now' },
+      meta: { title: 'Declined for now' },
       on: { 'permission.requested': 'asking' },
     },
     asking: {
-      description: 'The browser asks in a window of its own.',
+      description: "The browser's own prompt is open.",
       meta: { title: 'Asking' },
       tags: 'busy',
       invoke: {
@@ -92,13 +92,13 @@ export const notificationsMachine = setup({
       },
     },
     introducing: {
-      description: 'Nobody waits for it, and nobody hears when it fails.',
-      meta: { title: 'The shop is told of this browser', rules: ['NOTI-01'] },
+      description: 'In the background; a failure is not shown.',
+      meta: { title: 'Registering the browser', rules: ['NOTI-01'] },
       tags: 'busy',
       invoke: { id: 'introduceDevice', src: 'introduceDevice', onDone: 'granted', onError: 'granted' },
     },
     granted: { meta: { title: 'Allowed' } },
     denied: { meta: { title: 'Blocked' } },
-    unsupported: { meta: { title: 'This browser shows none' } },
+    unsupported: { meta: { title: 'Not supported' } },
   },
 });

@@ -1,8 +1,8 @@
-/** `unsupported`: this browser shows no notifications at all. */
+/** `unsupported`: the browser has no notifications. */
 export type Permission = 'default' | 'granted' | 'denied' | 'unsupported';
 
-/** Whoever does not want to be asked is not asked again on this device. */
-export type NotificationsNews = { type: 'offer.declined' };
+/** A declined offer is not repeated on this device. */
+export type NotificationsUpdate = { type: 'offer.declined' };
 
 export type NotificationsEvent =
   | { type: 'permission.requested' }

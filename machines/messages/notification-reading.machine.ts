@@ -1,73 +1,77 @@
 import { assign, emit, setup } from 'xstate';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { type Failure, failureOf } from '../shared/failure';
+import { eventOf } from '../shared/event';
+import { forgetFailure, setFailure } from '../shared/failing';
+import type { Failure } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 
-/** Null: all of them. */
-export type ToldIds = number[] | null;
+/** `null`: all notifications. */
+export type NotificationIds = number[] | null;
 
-type ToldReadingContext = {
-  /** What the server is being told, then what comes after it. */
-  sending: ToldIds;
+type NotificationReadingContext = {
+  /** Ids being sent, then those that follow. */
+  sending: NotificationIds;
   waiting: number[];
   failure: Failure | null;
 };
 
-type ToldReadingEvent =
-  | { type: 'told.opened'; id: number }
+type NotificationReadingEvent =
+  | { type: 'notification.opened'; id: number }
   | { type: 'allRead.requested' }
   | { type: 'retry.requested' };
 
 const union = (ids: number[], more: number[]) => [...new Set([...ids, ...more])];
 
-export const toldReadingMachine = setup({
+export const notificationReadingMachine = setup({
   types: {} as {
-    context: ToldReadingContext;
-    events: ToldReadingEvent;
-    emitted: { type: 'told.read' };
+    context: NotificationReadingContext;
+    events: NotificationReadingEvent;
+    emitted: { type: 'notification.read' };
     tags: Tag;
     meta: ChartMeta;
   },
   actors: {
-    markRead: notProvided<void, { ids: ToldIds }>('markRead'),
+    markRead: notProvided<void, { ids: NotificationIds }>('markRead'),
   },
   guards: {
     hasWaiting: ({ context }) => context.waiting.length > 0,
   },
   actions: {
     takeAll: assign({ sending: null, waiting: [] }),
-    keepWaiting: assign(({ context }, { id }: { id: number }) => ({ waiting: union(context.waiting, [id]) })),
+    keepWaiting: assign(({ context, event }) => ({
+      waiting: union(context.waiting, [eventOf(event, 'notification.opened').id]),
+    })),
     takeWaiting: assign(({ context }) => ({ sending: context.waiting, waiting: [] })),
     takeLeft: assign(({ context: { sending, waiting } }) => ({
       sending: sending === null ? null : union(sending, waiting),
       waiting: [],
     })),
-    forgetFailure: assign({ failure: null }),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    tellRead: emit({ type: 'told.read' }),
+    forgetFailure: forgetFailure(),
+    setFailure: setFailure(),
+    tellRead: emit({ type: 'notification.read' }),
   },
 }).createMachine({
-  id: 'toldReading',
-  description: 'Whoever opens what the shop told has read it; “Mark all as read” stands for opening each.',
+  id: 'notificationReading',
+  description: 'Opening a notification marks it as read; "Mark all as read" opens each.',
   meta: { title: 'Reading notifications', rules: ['NOTI-02'] },
   context: { sending: [], waiting: [], failure: null },
   initial: 'resting',
   states: {
     resting: {
-      meta: { title: 'Nothing to tell the server' },
+      meta: { title: 'Nothing to send' },
       always: { guard: 'hasWaiting', target: 'marking', actions: 'takeWaiting' },
       on: {
-        'told.opened': { actions: { type: 'keepWaiting', params: ({ event }) => event } },
+        'notification.opened': { actions: 'keepWaiting' },
         'allRead.requested': { target: 'marking', actions: 'takeAll' },
       },
     },
     marking: {
-      description: 'One request at a time; what is opened meanwhile goes with the next.',
-      meta: { title: 'The server is told' },
+      description: 'One request at a time; more are sent with the next.',
+      meta: { title: 'Marking as read' },
       tags: 'busy',
       entry: 'forgetFailure',
       on: {
-        'told.opened': { actions: { type: 'keepWaiting', params: ({ event }) => event } },
+        'notification.opened': { actions: 'keepWaiting' },
         'allRead.requested': { target: 'marking', reenter: true, actions: 'takeAll' },
       },
       invoke: {
@@ -75,19 +79,16 @@ export const toldReadingMachine = setup({
         src: 'markRead',
         input: ({ context }) => ({ ids: context.sending }),
         onDone: { target: 'resting', actions: 'tellRead' },
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     failed: {
-      description: 'They stay unread; whatever is opened next takes them along.',
-      meta: { title: 'The server was not told' },
+      description: 'They stay unread and are sent with the next one.',
+      meta: { title: 'Marking failed' },
       tags: 'failed',
       on: {
         'retry.requested': { target: 'marking', actions: 'takeLeft' },
-        'told.opened': {
-          target: 'marking',
-          actions: [{ type: 'keepWaiting', params: ({ event }) => event }, 'takeLeft'],
-        },
+        'notification.opened': { target: 'marking', actions: ['keepWaiting', 'takeLeft'] },
         'allRead.requested': { target: 'marking', actions: 'takeAll' },
       },
     },
