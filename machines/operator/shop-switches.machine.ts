@@ -1,22 +1,21 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { changedSwitches, type SwitchValue, type SwitchValues } from '../../domain/operator';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { type Failure, failureOf } from '../shared/failure';
+import { eventOf } from '../shared/event';
+import { notifyKeptFailure, setFailure } from '../shared/failing';
+import type { Failure } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
-import { failureNotice, type Notice } from '../shared/notice';
-import { required } from '../shared/required';
-
-type Wish = { name: string; value: SwitchValue };
+import type { Notice } from '../shared/notice';
 
 export const shopSwitchesMachine = setup({
   types: {} as {
     context: {
-      /** As everybody sees the shop. */
+      /** The settings for everyone. */
       shop: SwitchValues;
-      /** As it stood on this browser. */
+      /** The settings previewed in this browser. */
       tried: SwitchValues;
-      /** What is set otherwise now. */
-      wishes: SwitchValues;
+      /** Changed settings. */
+      changes: SwitchValues;
       failure: Failure | null;
     };
     input: { shop: SwitchValues; tried: SwitchValues };
@@ -34,83 +33,77 @@ export const shopSwitchesMachine = setup({
   actors: {
     trySwitches: notProvided<void, SwitchValues>('trySwitches'),
     keepSwitches: notProvided<void, SwitchValues>('keepSwitches'),
-    /** What was decided at the start of the page is decided anew. */
+    /** Settings read at page load need a reload. */
     reloadPage: notProvided<void, void>('reloadPage'),
   },
   guards: {
-    isChanged: ({ context: { tried, wishes } }) => JSON.stringify(tried) !== JSON.stringify(wishes),
-    hasWishes: ({ context }) => Object.keys(context.wishes).length > 0,
+    isChanged: ({ context: { tried, changes } }) => JSON.stringify(tried) !== JSON.stringify(changes),
+    hasChanges: ({ context }) => Object.keys(context.changes).length > 0,
     isTrying: ({ context }) => Object.keys(context.tried).length > 0,
   },
   actions: {
-    setWish: assign(({ context }, { name, value }: Wish) => ({
-      wishes: changedSwitches(context.shop, { ...context.wishes, [name]: value }),
-      failure: null,
-    })),
-    forgetWishes: assign({ wishes: {} }),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    notifyFailure: emit(({ context }) => failureNotice(required(context.failure, 'failure'))),
+    setChange: assign(({ context, event }) => {
+      const { name, value } = eventOf(event, 'switch.set');
+      return {
+        changes: changedSwitches(context.shop, { ...context.changes, [name]: value }),
+        failure: null,
+      };
+    }),
+    forgetChanges: assign({ changes: {} }),
+    setFailure: setFailure(),
+    notifyFailure: notifyKeptFailure(),
   },
 }).createMachine({
   id: 'shopSwitches',
-  description: 'What the configuration shows and hides: tried on one browser first, then set for everybody.',
-  meta: { title: 'Switches of the shop', rules: ['X-23', 'DATA-01'] },
-  context: ({ input }) => ({ shop: input.shop, tried: input.tried, wishes: input.tried, failure: null }),
+  description: 'Settings that show and hide features: previewed in one browser, then applied for everyone.',
+  meta: { title: 'Shop settings', rules: ['X-23', 'DATA-01'] },
+  context: ({ input }) => ({ shop: input.shop, tried: input.tried, changes: input.tried, failure: null }),
   initial: 'choosing',
   states: {
     choosing: {
-      meta: { title: 'Switches are set' },
+      meta: { title: 'Editing settings' },
       on: {
-        'switch.set': { actions: { type: 'setWish', params: ({ event }) => event } },
+        'switch.set': { actions: 'setChange' },
         'trial.requested': { guard: 'isChanged', target: 'trying' },
-        'trial.ended': { guard: 'isTrying', target: 'trying', actions: 'forgetWishes' },
-        'keep.requested': { guard: 'hasWishes', target: 'confirming' },
+        'trial.ended': { guard: 'isTrying', target: 'trying', actions: 'forgetChanges' },
+        'keep.requested': { guard: 'hasChanges', target: 'confirming' },
       },
     },
     trying: {
-      description: 'Nobody else sees it.',
-      meta: { title: 'Set on this browser' },
+      description: 'Only this browser sees it.',
+      meta: { title: 'Previewing' },
       tags: 'busy',
       invoke: {
         id: 'trySwitches',
         src: 'trySwitches',
-        input: ({ context }) => context.wishes,
+        input: ({ context }) => context.changes,
         onDone: 'showing',
-        onError: {
-          target: 'choosing',
-          actions: [{ type: 'setFailure', params: ({ event }) => event }, 'notifyFailure'],
-        },
+        onError: { target: 'choosing', actions: ['setFailure', 'notifyFailure'] },
       },
     },
     confirming: {
-      meta: { title: 'For everybody?' },
+      meta: { title: 'Confirm for everyone' },
       tags: 'open',
       on: { 'keep.confirmed': 'keeping', 'question.closed': 'choosing' },
     },
     keeping: {
-      meta: { title: 'Set for everybody' },
+      meta: { title: 'Applying for everyone' },
       tags: ['open', 'busy'],
       invoke: {
         id: 'keepSwitches',
         src: 'keepSwitches',
-        input: ({ context }) => context.wishes,
+        input: ({ context }) => context.changes,
         onDone: 'showing',
-        onError: {
-          target: 'choosing',
-          actions: [{ type: 'setFailure', params: ({ event }) => event }, 'notifyFailure'],
-        },
+        onError: { target: 'choosing', actions: ['setFailure', 'notifyFailure'] },
       },
     },
     showing: {
-      meta: { title: 'The shop as it is now' },
+      meta: { title: 'Loading the settings' },
       tags: 'busy',
       invoke: {
         id: 'reloadPage',
         src: 'reloadPage',
-        onError: {
-          target: 'choosing',
-          actions: [{ type: 'setFailure', params: ({ event }) => event }, 'notifyFailure'],
-        },
+        onError: { target: 'choosing', actions: ['setFailure', 'notifyFailure'] },
       },
     },
   },

@@ -9,11 +9,13 @@ import {
   type TripDecision,
 } from '../../domain/operator';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { type Failure, failureOf, refusalsOf } from '../shared/failure';
+import { eventOf } from '../shared/event';
+import { notifyKeptFailure, setFailure } from '../shared/failing';
+import { type Failure, failureOf, isRefusedFor } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
-import { failureNotice, type Notice } from '../shared/notice';
+import type { Notice } from '../shared/notice';
 import { required } from '../shared/required';
-import type { DeskNews } from './operator-door.machine';
+import type { ConsoleUpdate } from './console-sign-in.machine';
 
 export type Subject =
   | { kind: 'order'; id: number; decision: OrderDecision }
@@ -22,85 +24,83 @@ export type Subject =
   | { kind: 'conversation'; id: number; decision: ConversationDecision };
 export type Decided = Subject & { reason: string | null; goods: Goods };
 
-type DeskContext = {
+type ConsoleContext = {
   subject: Subject | null;
   reason: string | null;
   goods: Goods;
   failure: Failure | null;
 };
 
-/** So often somebody else, or a customer, may have changed what lies on the desk. */
+/** Refresh interval; other people change the console's data. */
 const LOOK_AGAIN = 20_000;
 
-export const deskDecisionMachine = setup({
+export const consoleDecisionMachine = setup({
   types: {} as {
-    context: DeskContext;
+    context: ConsoleContext;
     events:
       | { type: 'decision.made'; subject: Subject }
       | { type: 'reason.submitted'; reason: string }
       | ({ type: 'good.counted' } & Goods[number])
       | { type: 'goods.submitted' }
       | { type: 'question.closed' };
-    emitted: DeskNews | Notice;
+    emitted: ConsoleUpdate | Notice;
     tags: Tag;
     meta: ChartMeta;
   },
   actors: { decide: notProvided<void, Decided>('decide') },
   guards: {
-    isGrave: (_, { subject }: { subject: Subject }) => needsReason(subject.decision),
-    isPriced: (_, { subject }: { subject: Subject }) => subject.decision === 'prescription_priced',
+    isGrave: ({ event }) => needsReason(eventOf(event, 'decision.made').subject.decision),
+    isPriced: ({ event }) => eventOf(event, 'decision.made').subject.decision === 'prescription_priced',
     hasGoods: ({ context }) => context.goods.length > 0,
-    /** What was typed or put together can be sent once more: it did not arrive, or only that was wrong. */
+    /** The input can be sent again: it did not arrive, or only it was wrong. */
     isWorthAnother: ({ context }, { error, asked }: { error: unknown; asked: 'words' | 'goods' }) =>
       (asked === 'goods' ? context.goods.length > 0 : context.reason !== null) &&
       failureOf(error).code !== 'notFound' &&
-      !refusalsOf(error).some(({ code }) => code === 'decision'),
-    isReason: (_, { reason }: { reason: string }) => reason.trim() !== '',
+      !isRefusedFor(error, 'decision'),
+    isReason: ({ event }) => eventOf(event, 'reason.submitted').reason.trim() !== '',
   },
   actions: {
-    setSubject: assign((_, { subject }: { subject: Subject }) => ({
-      subject,
+    setSubject: assign(({ event }) => ({
+      subject: eventOf(event, 'decision.made').subject,
       reason: null,
       goods: [],
       failure: null,
     })),
-    count: assign(({ context: { goods } }, counted: Goods[number]) => ({ goods: countedIn(goods, counted) })),
-    setReason: assign((_, { reason }: { reason: string }) => ({ reason: reason.trim() })),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    count: assign(({ context: { goods }, event }) => ({
+      goods: countedIn(goods, eventOf(event, 'good.counted')),
+    })),
+    setReason: assign(({ event }) => ({ reason: eventOf(event, 'reason.submitted').reason.trim() })),
+    setFailure: setFailure(),
     forgetSubject: assign({ subject: null, reason: null, goods: [] }),
-    tellChange: emit({ type: 'desk.changed' }),
-    notifyFailure: emit(({ context }) => failureNotice(required(context.failure, 'failure'))),
+    tellChange: emit({ type: 'console.changed' }),
+    notifyFailure: notifyKeptFailure(),
   },
   delays: { lookAgain: LOOK_AGAIN },
 }).createMachine({
-  id: 'deskDecision',
+  id: 'consoleDecision',
   description:
-    'What the shop’s people decide of an order, a trip or a registration, or answer to a message, one thing at a time.',
-  meta: { title: 'A decision at the desk', rules: ['X-23', 'ORD-03', 'RENT-54', 'REG-01', 'CHAT-02'] },
+    "The operator's decisions about orders, trips and registrations, and answers to messages: one at a time.",
+  meta: { title: 'Console decision', rules: ['X-23', 'ORD-03', 'RENT-54', 'REG-01', 'CHAT-02'] },
   context: { subject: null, reason: null, goods: [], failure: null },
   initial: 'waiting',
   states: {
     waiting: {
-      meta: { title: 'Nothing is being decided' },
+      meta: { title: 'Idle' },
       on: {
         'decision.made': [
-          {
-            guard: { type: 'isGrave', params: ({ event }) => event },
-            target: 'explaining',
-            actions: { type: 'setSubject', params: ({ event }) => event },
-          },
+          { guard: 'isGrave', target: 'explaining', actions: 'setSubject' },
           {
             meta: { rules: ['PHAR-05'] },
-            guard: { type: 'isPriced', params: ({ event }) => event },
+            guard: 'isPriced',
             target: 'pricing',
-            actions: { type: 'setSubject', params: ({ event }) => event },
+            actions: 'setSubject',
           },
-          { target: 'deciding', actions: { type: 'setSubject', params: ({ event }) => event } },
+          { target: 'deciding', actions: 'setSubject' },
         ],
       },
       after: {
         lookAgain: {
-          description: 'Orders come in while the page is open.',
+          description: 'Refreshes, because orders arrive while the page is open.',
           target: 'waiting',
           reenter: true,
           actions: 'tellChange',
@@ -108,32 +108,26 @@ export const deskDecisionMachine = setup({
       },
     },
     explaining: {
-      description: 'Whoever is told no is told why, and whoever has asked is answered.',
-      meta: { title: 'In which words?' },
+      description: 'Refusals and answers need a text for the customer.',
+      meta: { title: 'Writing the text' },
       tags: 'open',
       on: {
-        'reason.submitted': {
-          guard: { type: 'isReason', params: ({ event }) => event },
-          target: 'deciding',
-          actions: { type: 'setReason', params: ({ event }) => event },
-        },
+        'reason.submitted': { guard: 'isReason', target: 'deciding', actions: 'setReason' },
         'question.closed': { target: 'waiting', actions: 'forgetSubject' },
       },
     },
     pricing: {
-      description: 'The pharmacist reads the prescription and says which goods it means.',
-      meta: { title: 'Which goods?', rules: ['PHAR-05'] },
+      description: 'The pharmacist reads the prescription and chooses the items.',
+      meta: { title: 'Choosing items', rules: ['PHAR-05'] },
       tags: 'open',
       on: {
-        'good.counted': {
-          actions: { type: 'count', params: ({ event }) => event },
-        },
+        'good.counted': { actions: 'count' },
         'goods.submitted': { guard: 'hasGoods', target: 'deciding' },
         'question.closed': { target: 'waiting', actions: 'forgetSubject' },
       },
     },
     deciding: {
-      meta: { title: 'The decision is sent' },
+      meta: { title: 'Sending the decision' },
       tags: 'busy',
       invoke: {
         id: 'decide',
@@ -142,33 +136,28 @@ export const deskDecisionMachine = setup({
         onDone: { target: 'waiting', actions: ['forgetSubject', 'tellChange'] },
         onError: [
           {
-            description: 'The words are kept: they can be sent again.',
+            description: 'The text is kept for a retry.',
             guard: {
               type: 'isWorthAnother',
               params: ({ event }) => ({ error: event.error, asked: 'words' as const }),
             },
             target: 'explaining',
-            actions: [{ type: 'setFailure', params: ({ event }) => event }, 'notifyFailure', 'tellChange'],
+            actions: ['setFailure', 'notifyFailure', 'tellChange'],
           },
           {
-            description: 'So are the goods.',
+            description: 'The items are kept too.',
             meta: { rules: ['PHAR-05'] },
             guard: {
               type: 'isWorthAnother',
               params: ({ event }) => ({ error: event.error, asked: 'goods' as const }),
             },
             target: 'pricing',
-            actions: [{ type: 'setFailure', params: ({ event }) => event }, 'notifyFailure', 'tellChange'],
+            actions: ['setFailure', 'notifyFailure', 'tellChange'],
           },
           {
-            description: 'Somebody was faster, perhaps: the desk is read anew.',
+            description: 'Another operator may have been faster: the console reloads.',
             target: 'waiting',
-            actions: [
-              { type: 'setFailure', params: ({ event }) => event },
-              'notifyFailure',
-              'forgetSubject',
-              'tellChange',
-            ],
+            actions: ['setFailure', 'notifyFailure', 'forgetSubject', 'tellChange'],
           },
         ],
       },
@@ -176,13 +165,13 @@ export const deskDecisionMachine = setup({
   },
 });
 
-const decidedIn = ({ subject, reason, goods }: DeskContext): Decided => ({
+const decidedIn = ({ subject, reason, goods }: ConsoleContext): Decided => ({
   ...required(subject, 'subject'),
   reason,
   goods,
 });
 
-/** None of it: it is put back. */
+/** A quantity of zero removes the item. */
 const countedIn = (goods: Goods, { itemId, variation, quantity: count }: Goods[number]): Goods => {
   const counted = { itemId, variation, quantity: count };
   const isKnown = goods.some((one) => isSameGood(one, counted));

@@ -1,78 +1,75 @@
 import { assign, emit, setup } from 'xstate';
 import type { ChartMeta, Tag } from '../shared/chart';
+import { errorOf, eventOf } from '../shared/event';
 import { type Failure, failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 
-export type DeskNews = { type: 'desk.changed' };
+export type ConsoleUpdate = { type: 'console.changed' };
 
-export const operatorDoorMachine = setup({
+export const consoleSignInMachine = setup({
   types: {} as {
     context: { isInside: boolean; key: string; failure: Failure | null };
     input: { isInside: boolean };
     events: { type: 'key.submitted'; key: string } | { type: 'leave.requested' };
-    emitted: DeskNews;
+    emitted: ConsoleUpdate;
     tags: Tag;
     meta: ChartMeta;
   },
   actors: {
-    /** The key is shown once; from then on the browser has a cookie that no script reads. */
+    /** Exchanges the key for an HttpOnly cookie. */
     enterShop: notProvided<void, { key: string }>('enterShop'),
     leaveShop: notProvided<void, void>('leaveShop'),
   },
   guards: {
     isInside: ({ context }) => context.isInside,
-    isKey: (_, { key }: { key: string }) => key.trim() !== '',
+    isKey: ({ event }) => eventOf(event, 'key.submitted').key.trim() !== '',
   },
   actions: {
-    setKey: assign((_, { key }: { key: string }) => ({ key: key.trim(), failure: null })),
+    setKey: assign(({ event }) => ({ key: eventOf(event, 'key.submitted').key.trim(), failure: null })),
     forgetKey: assign({ key: '' }),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ key: '', failure: failureOf(error) })),
-    tellChange: emit({ type: 'desk.changed' }),
+    setFailure: assign(({ event }) => ({ key: '', failure: failureOf(errorOf(event)) })),
+    tellChange: emit({ type: 'console.changed' }),
   },
 }).createMachine({
-  id: 'operatorDoor',
-  description: 'Whoever runs the shop comes in with its key, on shops that were started with one.',
-  meta: { title: 'The operator’s door', rules: ['X-23', 'PERM-11'] },
+  id: 'consoleSignIn',
+  description: "The operator signs in with the shop's key, where the server has one.",
+  meta: { title: 'Console sign-in', rules: ['X-23', 'PERM-11'] },
   context: ({ input }) => ({ isInside: input.isInside, key: '', failure: null }),
   initial: 'arriving',
   states: {
     arriving: {
-      meta: { title: 'Who is it?' },
+      meta: { title: 'Checking the session' },
       always: [{ guard: 'isInside', target: 'inside' }, { target: 'outside' }],
     },
     outside: {
-      meta: { title: 'The key is asked for' },
+      meta: { title: 'Asking for the key' },
       on: {
-        'key.submitted': {
-          guard: { type: 'isKey', params: ({ event }) => event },
-          target: 'entering',
-          actions: { type: 'setKey', params: ({ event }) => event },
-        },
+        'key.submitted': { guard: 'isKey', target: 'entering', actions: 'setKey' },
       },
     },
     entering: {
-      meta: { title: 'Is it the key?' },
+      meta: { title: 'Checking the key' },
       tags: 'busy',
       invoke: {
         id: 'enterShop',
         src: 'enterShop',
         input: ({ context }) => ({ key: context.key }),
         onDone: { target: 'inside', actions: ['forgetKey', 'tellChange'] },
-        onError: { target: 'outside', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onError: { target: 'outside', actions: 'setFailure' },
       },
     },
     inside: {
-      meta: { title: 'At work' },
+      meta: { title: 'Signed in' },
       on: { 'leave.requested': 'leaving' },
     },
     leaving: {
-      meta: { title: 'Leaving' },
+      meta: { title: 'Signing out' },
       tags: 'busy',
       invoke: {
         id: 'leaveShop',
         src: 'leaveShop',
         onDone: { target: 'outside', actions: 'tellChange' },
-        onError: { target: 'inside', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onError: { target: 'inside', actions: 'setFailure' },
       },
     },
   },
