@@ -1,69 +1,77 @@
 import { assign, emit, setup } from 'xstate';
-import type { Photo } from '../../domain/photo';
 import type { PriceYes, ReorderPreview, ReviewTarget } from '../../domain/placed-order';
 import type { ChartMeta, Tag } from '../shared/chart';
+import { errorOf, eventOf, outputOf } from '../shared/event';
+import { forgetFailure, notifyFailure, setFailure } from '../shared/failing';
 import type { Failure } from '../shared/failure';
-import { failureOf, refusalsOf } from '../shared/failure';
+import { isRefusedFor } from '../shared/failure';
+import { listenTo } from '../shared/listen-to';
 import { notProvided } from '../shared/not-provided';
 import type { Notice } from '../shared/notice';
-import { failureNotice } from '../shared/notice';
+import { serverNotice } from '../shared/notice';
 import { required } from '../shared/required';
-
-/** What there is to be said with a request: files live no longer than the call that sends them. */
-type CancelWords = { reason: string; note: string };
-type RefundWords = { reason: string; note: string; images: readonly Photo[] };
-export type ReviewWords = { rating: number; comment: string; images: readonly Photo[] };
+import { question } from './question.machine';
+import type {
+  CancelAnswer,
+  PrescriptionAnswer,
+  QuestionEmitted,
+  RefundAnswer,
+  ReviewAnswer,
+} from './question.types';
 
 type OrderActionsInput = { orderId: number; moduleId: number | null };
 
 type OrderActionsContext = OrderActionsInput & {
-  /** The shop's own reasons, in its order. */
-  reasons: string[];
   preview: ReorderPreview | null;
-  /** What is reviewed: an item, the store or the courier. */
+  /** An item, the store or the courier. */
   target: ReviewTarget | null;
-  /** Why it was not done, or could not be read. */
+  /** Why comparing or filling the cart failed. */
   failure: Failure | null;
 };
 
 type OrderActionsEvent =
   | { type: 'cancel.requested' }
-  | ({ type: 'cancel.submitted' } & CancelWords)
   | { type: 'refund.requested' }
-  | ({ type: 'refund.submitted' } & RefundWords)
   | { type: 'prescription.requested' }
-  | { type: 'prescription.submitted'; images: readonly Photo[] }
   | ({ type: 'price.accepted' } & PriceYes)
   | { type: 'reorder.requested' }
   | { type: 'differences.accepted' }
   | { type: 'review.requested'; target: ReviewTarget }
-  | ({ type: 'review.submitted' } & ReviewWords)
   | { type: 'retry.requested' }
-  | { type: 'question.closed' };
+  /** Only while reordering; a question closes by itself. */
+  | { type: 'question.closed' }
+  | QuestionEmitted;
 
 type OrderActionsEmitted =
   | Notice
-  /** Another status, a refund or a review: what is known of the order is old. */
+  /** The order's data is stale. */
   | { type: 'order.changed' }
-  /** What could be had lies in the cart of this market. */
+  /** The available items are in this module's cart. */
   | { type: 'cart.filled'; moduleId: number };
 
-type Failed = { error: unknown };
-type Said = { output: { message: string } };
-type Previewed = { output: ReorderPreview };
+type Ordered = { orderId: number };
+
+/** The questions about an order. */
+export const orderQuestions = {
+  cancelOrder: question<Ordered, CancelAnswer>(),
+  requestRefund: question<Ordered, RefundAnswer>(),
+  sendPrescription: question<Ordered, PrescriptionAnswer>(),
+  reviewOrder: question<Ordered & { target: ReviewTarget }, ReviewAnswer>(),
+};
+
+type Question = keyof typeof orderQuestions;
 
 const isAsItWas = ({ lines, isOpen, otherStore }: ReorderPreview): boolean =>
   isOpen && otherStore === null && lines.every(({ changes }) => changes.length === 0);
 const hasAnything = ({ lines }: ReorderPreview): boolean => lines.some(({ available }) => available > 0);
 
-const withWords = <TWords>({ orderId }: OrderActionsContext, words: TWords) => ({ ...words, orderId });
-const withStars = ({ orderId, target }: OrderActionsContext, words: ReviewWords) => ({
-  ...words,
-  orderId,
-  target: required(target, 'target'),
-});
-const NO_WORDS = { reason: '', note: '', images: [] };
-const NO_STARS = { rating: 0, comment: '', images: [] };
+const actors = {
+  ...orderQuestions,
+  listenToQuestion: listenTo<QuestionEmitted>(),
+  acceptPrice: notProvided<{ message: string }, PriceYes & { orderId: number }>('acceptPrice'),
+  readDifferences: notProvided<ReorderPreview, { orderId: number }>('readDifferences'),
+  fillCart: notProvided<void, { preview: ReorderPreview }>('fillCart'),
+};
 
 export const orderActionsMachine = setup({
   types: {} as {
@@ -74,55 +82,39 @@ export const orderActionsMachine = setup({
     tags: Tag;
     meta: ChartMeta;
   },
-  actors: {
-    readCancelReasons: notProvided<string[], void>('readCancelReasons'),
-    cancelOrder: notProvided<{ message: string }, { orderId: number } & CancelWords>('cancelOrder'),
-    readRefundReasons: notProvided<string[], void>('readRefundReasons'),
-    askRefund: notProvided<{ message: string }, { orderId: number } & RefundWords>('askRefund'),
-    sendPrescription: notProvided<{ message: string }, { orderId: number; images: RefundWords['images'] }>(
-      'sendPrescription',
-    ),
-    acceptPrice: notProvided<{ message: string }, PriceYes & { orderId: number }>('acceptPrice'),
-    readDifferences: notProvided<ReorderPreview, { orderId: number }>('readDifferences'),
-    fillCart: notProvided<void, { preview: ReorderPreview }>('fillCart'),
-    sendReview: notProvided<{ message: string }, { orderId: number; target: ReviewTarget } & ReviewWords>(
-      'sendReview',
-    ),
-  },
+  actors,
   guards: {
-    isNothingLeft: (_, { output }: Previewed) => !hasAnything(output),
-    isUnchanged: (_, { output }: Previewed) => isAsItWas(output),
-    isChangedAgain: (_, { error }: Failed) =>
-      refusalsOf(error).some(({ code }) => code === 'reorder_changed'),
+    isAnswered: ({ event }) => outputOf<typeof orderQuestions, Question>(event).message !== null,
+    isNothingLeft: ({ event }) => !hasAnything(outputOf<typeof actors, 'readDifferences'>(event)),
+    isUnchanged: ({ event }) => isAsItWas(outputOf<typeof actors, 'readDifferences'>(event)),
+    isChangedAgain: ({ event }) => isRefusedFor(errorOf(event), 'reorder_changed'),
   },
   actions: {
-    setReasons: assign((_, { output }: { output: string[] }) => ({ reasons: output })),
-    setPreview: assign((_, { output }: Previewed) => ({ preview: output })),
-    setTarget: assign((_, { target }: { target: ReviewTarget }) => ({ target })),
-    setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
-    forgetFailure: assign({ failure: null }),
-    forgetAll: assign({ reasons: [], preview: null, target: null, failure: null }),
+    setPreview: assign(({ event }) => ({ preview: outputOf<typeof actors, 'readDifferences'>(event) })),
+    setTarget: assign(({ event }) => ({ target: eventOf(event, 'review.requested').target })),
+    setFailure: setFailure(),
+    forgetFailure: forgetFailure(),
+    forgetAll: assign({ preview: null, target: null, failure: null }),
     announceChange: emit({ type: 'order.changed' }),
     announceCart: emit(({ context }) => ({
       type: 'cart.filled' as const,
       moduleId: required(context.preview, 'preview').moduleId,
     })),
-    noticeFailure: emit((_, { error }: Failed) => failureNotice(failureOf(error))),
-    noticeAnswer: emit((_, { output }: Said) => ({
-      type: 'notice' as const,
-      code: 'serverSaid' as const,
-      values: { text: output.message },
-    })),
+    notifyFailure: notifyFailure(),
+    notifyAnswer: emit(({ event }) => serverNotice(outputOf<typeof actors, 'acceptPrice'>(event))),
+    notifyAnswered: emit(({ event }) =>
+      serverNotice({
+        message: required(outputOf<typeof orderQuestions, Question>(event).message, 'message'),
+      }),
+    ),
   },
 }).createMachine({
   id: 'orderActions',
-  description:
-    'What a customer does about an order: each can be declined, and a second press does nothing twice.',
-  meta: { title: 'What to do about an order', rules: ['ORD-06', 'ORD-07', 'ORD-08', 'ORD-09', 'PHAR-05'] },
+  description: "The customer's actions on an order. Each can be declined, and a second press has no effect.",
+  meta: { title: 'Order actions', rules: ['ORD-06', 'ORD-07', 'ORD-08', 'ORD-09', 'PHAR-05'] },
   context: ({ input }) => ({
     orderId: input.orderId,
     moduleId: input.moduleId,
-    reasons: [],
     preview: null,
     target: null,
     failure: null,
@@ -130,7 +122,7 @@ export const orderActionsMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      meta: { title: 'Nothing is asked' },
+      meta: { title: 'Idle' },
       entry: 'forgetAll',
       on: {
         'cancel.requested': 'cancelling',
@@ -138,137 +130,71 @@ export const orderActionsMachine = setup({
         'prescription.requested': 'prescribing',
         'price.accepted': 'accepting',
         'reorder.requested': 'reordering',
-        'review.requested': {
-          target: 'reviewing',
-          actions: { type: 'setTarget', params: ({ event }) => event },
-        },
+        'review.requested': { target: 'reviewing', actions: 'setTarget' },
       },
     },
     cancelling: {
       meta: { title: 'Cancelling', rules: ['ORD-06'] },
       tags: 'open',
-      initial: 'reading',
-      states: {
-        reading: {
-          meta: { title: 'Which reasons are there?' },
-          tags: 'busy',
-          entry: 'forgetFailure',
-          invoke: {
-            id: 'readCancelReasons',
-            src: 'readCancelReasons',
-            onDone: { target: 'choosing', actions: { type: 'setReasons', params: ({ event }) => event } },
-            onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
-          },
-          on: { 'question.closed': '#orderActions.idle' },
+      invoke: [
+        {
+          id: 'question',
+          systemId: 'question',
+          src: 'cancelOrder',
+          input: ({ context }) => ({ subject: { orderId: context.orderId }, hasReasons: true }),
+          onDone: [
+            { guard: 'isAnswered', target: 'idle', actions: ['announceChange', 'notifyAnswered'] },
+            { target: 'idle' },
+          ],
+          onError: { target: 'idle', actions: 'notifyFailure' },
         },
-        failed: {
-          meta: { title: 'The reasons could not be read' },
-          tags: 'failed',
-          on: { 'retry.requested': 'reading', 'question.closed': '#orderActions.idle' },
+        {
+          id: 'listenToQuestion',
+          src: 'listenToQuestion',
+          input: { of: ['question'] },
+          onError: { description: 'The order reloads once the question is answered.' },
         },
-        choosing: {
-          description: 'What it costs and what comes back was said before.',
-          meta: { title: 'Why?', rules: ['ORD-06'] },
-          on: { 'cancel.submitted': 'sending', 'question.closed': '#orderActions.idle' },
-        },
-        sending: {
-          meta: { title: 'Cancelling' },
-          tags: 'busy',
-          entry: 'forgetFailure',
-          invoke: {
-            id: 'cancelOrder',
-            src: 'cancelOrder',
-            input: ({ context, event }) =>
-              withWords(context, event.type === 'cancel.submitted' ? event : NO_WORDS),
-            onDone: {
-              target: '#orderActions.idle',
-              actions: ['announceChange', { type: 'noticeAnswer', params: ({ event }) => event }],
-            },
-            onError: {
-              description: 'The store was faster, for one: the order is read again behind the words.',
-              target: 'choosing',
-              actions: [{ type: 'setFailure', params: ({ event }) => event }, 'announceChange'],
-            },
-          },
+      ],
+      on: {
+        'answer.refused': {
+          description: 'For example, the store confirmed first: the order reloads behind the message.',
+          actions: 'announceChange',
         },
       },
     },
     refunding: {
-      meta: { title: 'Asking for a refund', rules: ['ORD-07'] },
+      meta: { title: 'Requesting a refund', rules: ['ORD-07'] },
       tags: 'open',
-      initial: 'reading',
-      states: {
-        reading: {
-          meta: { title: 'Which reasons are there?' },
-          tags: 'busy',
-          entry: 'forgetFailure',
-          invoke: {
-            id: 'readRefundReasons',
-            src: 'readRefundReasons',
-            onDone: { target: 'writing', actions: { type: 'setReasons', params: ({ event }) => event } },
-            onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
-          },
-          on: { 'question.closed': '#orderActions.idle' },
-        },
-        failed: {
-          meta: { title: 'The reasons could not be read' },
-          tags: 'failed',
-          on: { 'retry.requested': 'reading', 'question.closed': '#orderActions.idle' },
-        },
-        writing: {
-          meta: { title: 'What was wrong?', rules: ['ORD-07'] },
-          on: { 'refund.submitted': 'sending', 'question.closed': '#orderActions.idle' },
-        },
-        sending: {
-          meta: { title: 'Sending' },
-          tags: 'busy',
-          entry: 'forgetFailure',
-          invoke: {
-            id: 'askRefund',
-            src: 'askRefund',
-            input: ({ context, event }) =>
-              withWords(context, event.type === 'refund.submitted' ? event : NO_WORDS),
-            onDone: {
-              target: '#orderActions.idle',
-              actions: ['announceChange', { type: 'noticeAnswer', params: ({ event }) => event }],
-            },
-            onError: { target: 'writing', actions: { type: 'setFailure', params: ({ event }) => event } },
-          },
-        },
+      invoke: {
+        id: 'question',
+        systemId: 'question',
+        src: 'requestRefund',
+        input: ({ context }) => ({ subject: { orderId: context.orderId }, hasReasons: true }),
+        onDone: [
+          { guard: 'isAnswered', target: 'idle', actions: ['announceChange', 'notifyAnswered'] },
+          { target: 'idle' },
+        ],
+        onError: { target: 'idle', actions: 'notifyFailure' },
       },
     },
     prescribing: {
-      meta: { title: 'Another prescription', rules: ['PHAR-05'] },
+      meta: { title: 'New prescription', rules: ['PHAR-03', 'PHAR-05'] },
       tags: 'open',
-      initial: 'choosing',
-      states: {
-        choosing: {
-          meta: { title: 'Which pictures?', rules: ['PHAR-03', 'PHAR-05'] },
-          on: { 'prescription.submitted': 'sending', 'question.closed': '#orderActions.idle' },
-        },
-        sending: {
-          meta: { title: 'Sending' },
-          tags: 'busy',
-          entry: 'forgetFailure',
-          invoke: {
-            id: 'sendPrescription',
-            src: 'sendPrescription',
-            input: ({ context, event }) => ({
-              orderId: context.orderId,
-              images: event.type === 'prescription.submitted' ? event.images : [],
-            }),
-            onDone: {
-              target: '#orderActions.idle',
-              actions: ['announceChange', { type: 'noticeAnswer', params: ({ event }) => event }],
-            },
-            onError: { target: 'choosing', actions: { type: 'setFailure', params: ({ event }) => event } },
-          },
-        },
+      invoke: {
+        id: 'question',
+        systemId: 'question',
+        src: 'sendPrescription',
+        input: ({ context }) => ({ subject: { orderId: context.orderId }, hasReasons: false }),
+        onDone: [
+          { guard: 'isAnswered', target: 'idle', actions: ['announceChange', 'notifyAnswered'] },
+          { target: 'idle' },
+        ],
+        onError: { target: 'idle', actions: 'notifyFailure' },
       },
     },
     accepting: {
-      description: 'Nothing is prepared, and nothing paid, at a price that nobody said yes to.',
-      meta: { title: 'Yes to the price', rules: ['PHAR-05', 'CHK-06'] },
+      description: 'Nothing is prepared or paid before the customer accepts the price.',
+      meta: { title: 'Accepting the price', rules: ['PHAR-05', 'CHK-06'] },
       tags: 'busy',
       invoke: {
         id: 'acceptPrice',
@@ -278,24 +204,21 @@ export const orderActionsMachine = setup({
           total: event.type === 'price.accepted' ? event.total : 0,
           paysNow: event.type === 'price.accepted' && event.paysNow,
         }),
-        onDone: {
-          target: 'idle',
-          actions: ['announceChange', { type: 'noticeAnswer', params: ({ event }) => event }],
-        },
+        onDone: { target: 'idle', actions: ['announceChange', 'notifyAnswer'] },
         onError: {
-          description: 'Another price, for one: the order is read again behind the words.',
+          description: 'For example, the price changed: the order reloads behind the message.',
           target: 'idle',
-          actions: [{ type: 'noticeFailure', params: ({ event }) => event }, 'announceChange'],
+          actions: ['notifyFailure', 'announceChange'],
         },
       },
     },
     reordering: {
-      meta: { title: 'Ordering again', rules: ['ORD-08'] },
+      meta: { title: 'Reordering', rules: ['ORD-08'] },
       tags: 'open',
       initial: 'comparing',
       states: {
         comparing: {
-          meta: { title: 'What is different today?', rules: ['ORD-08', 'X-14'] },
+          meta: { title: 'Comparing with today', rules: ['ORD-08', 'X-14'] },
           tags: 'busy',
           entry: 'forgetFailure',
           invoke: {
@@ -303,40 +226,36 @@ export const orderActionsMachine = setup({
             src: 'readDifferences',
             input: ({ context }) => ({ orderId: context.orderId }),
             onDone: [
+              { guard: 'isNothingLeft', target: 'nothingLeft', actions: 'setPreview' },
               {
-                guard: { type: 'isNothingLeft', params: ({ event }) => event },
-                target: 'nothingLeft',
-                actions: { type: 'setPreview', params: ({ event }) => event },
-              },
-              {
-                description: 'Nothing to agree to: the press itself was the wish.',
-                guard: { type: 'isUnchanged', params: ({ event }) => event },
+                description: 'Nothing changed: the press itself is the consent.',
+                guard: 'isUnchanged',
                 target: 'filling',
-                actions: { type: 'setPreview', params: ({ event }) => event },
+                actions: 'setPreview',
               },
-              { target: 'asking', actions: { type: 'setPreview', params: ({ event }) => event } },
+              { target: 'asking', actions: 'setPreview' },
             ],
-            onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+            onError: { target: 'failed', actions: 'setFailure' },
           },
           on: { 'question.closed': '#orderActions.idle' },
         },
         failed: {
-          meta: { title: 'Could not be compared' },
+          meta: { title: 'Comparing failed' },
           tags: 'failed',
           on: { 'retry.requested': 'comparing', 'question.closed': '#orderActions.idle' },
         },
         nothingLeft: {
-          meta: { title: 'Nothing of it can be had' },
+          meta: { title: 'Nothing available' },
           tags: 'empty',
           on: { 'question.closed': '#orderActions.idle' },
         },
         asking: {
-          description: 'Old and new, line by line, and whose goods would leave the cart.',
-          meta: { title: 'Is that all right?', rules: ['ORD-08', 'CART-20'] },
+          description: 'Old and new values per line, and whose items would be replaced.',
+          meta: { title: 'Confirming the changes', rules: ['ORD-08', 'CART-20'] },
           on: { 'differences.accepted': 'filling', 'question.closed': '#orderActions.idle' },
         },
         filling: {
-          meta: { title: 'Into the cart' },
+          meta: { title: 'Adding to the cart' },
           tags: 'busy',
           entry: 'forgetFailure',
           invoke: {
@@ -346,11 +265,11 @@ export const orderActionsMachine = setup({
             onDone: { target: '#orderActions.idle', actions: 'announceCart' },
             onError: [
               {
-                description: 'In between it has become different: nobody agreed to that.',
-                guard: { type: 'isChangedAgain', params: ({ event }) => event },
+                description: 'It changed again: the customer has not accepted that.',
+                guard: 'isChangedAgain',
                 target: 'comparing',
               },
-              { target: 'asking', actions: { type: 'setFailure', params: ({ event }) => event } },
+              { target: 'asking', actions: 'setFailure' },
             ],
           },
         },
@@ -359,28 +278,19 @@ export const orderActionsMachine = setup({
     reviewing: {
       meta: { title: 'Reviewing', rules: ['ORD-09'] },
       tags: 'open',
-      initial: 'writing',
-      states: {
-        writing: {
-          meta: { title: 'How was it?' },
-          on: { 'review.submitted': 'sending', 'question.closed': '#orderActions.idle' },
-        },
-        sending: {
-          meta: { title: 'Sending' },
-          tags: 'busy',
-          entry: 'forgetFailure',
-          invoke: {
-            id: 'sendReview',
-            src: 'sendReview',
-            input: ({ context, event }) =>
-              withStars(context, event.type === 'review.submitted' ? event : NO_STARS),
-            onDone: {
-              target: '#orderActions.idle',
-              actions: ['announceChange', { type: 'noticeAnswer', params: ({ event }) => event }],
-            },
-            onError: { target: 'writing', actions: { type: 'setFailure', params: ({ event }) => event } },
-          },
-        },
+      invoke: {
+        id: 'question',
+        systemId: 'question',
+        src: 'reviewOrder',
+        input: ({ context }) => ({
+          subject: { orderId: context.orderId, target: required(context.target, 'target') },
+          hasReasons: false,
+        }),
+        onDone: [
+          { guard: 'isAnswered', target: 'idle', actions: ['announceChange', 'notifyAnswered'] },
+          { target: 'idle' },
+        ],
+        onError: { target: 'idle', actions: 'notifyFailure' },
       },
     },
   },

@@ -1,25 +1,31 @@
 import { assign, setup } from 'xstate';
-import { type Courier, type OrderStage, type OrderStatus, stageOf } from '../../domain/placed-order';
+import { type OrderStage, stageOf } from '../../domain/placed-order';
 import type { ChartMeta, Tag } from '../shared/chart';
+import { errorOf, eventOf, outputOf } from '../shared/event';
+import { setFailure } from '../shared/failing';
 import { failureOf } from '../shared/failure';
 import { notProvided, notProvidedCallback } from '../shared/not-provided';
 import { required } from '../shared/required';
 import type {
   AskedOrder,
-  NetworkNews,
-  OrderNews,
+  NetworkUpdate,
   OrderRead,
   OrderTrackingContext,
   OrderTrackingEvent,
   OrderTrackingInput,
+  OrderUpdate,
 } from './order-tracking.types';
 
 const LONGEST_PAUSE = 30_000;
 const FIRST_PAUSE = 2_000;
 
 type Staged = { stage: OrderStage };
-type Read = { output: OrderRead };
-type Failed = { error: unknown };
+
+const actors = {
+  readOrder: notProvided<OrderRead, AskedOrder>('readOrder'),
+  listen: notProvidedCallback<OrderUpdate, AskedOrder>('listen'),
+  watchNetwork: notProvidedCallback<NetworkUpdate>('watchNetwork'),
+};
 
 export const orderTrackingMachine = setup({
   types: {} as {
@@ -29,24 +35,20 @@ export const orderTrackingMachine = setup({
     tags: Tag;
     meta: ChartMeta;
   },
-  actors: {
-    readOrder: notProvided<OrderRead, AskedOrder>('readOrder'),
-    listen: notProvidedCallback<OrderNews, AskedOrder>('listen'),
-    watchNetwork: notProvidedCallback<NetworkNews>('watchNetwork'),
-  },
+  actors,
   guards: {
     isAsked: ({ context }) => context.asked !== null,
     hasStream: ({ context }) => context.hasStream,
     isAt: ({ context }, { stage }: Staged) =>
       context.order !== null && stageOf(context.order.status) === stage,
     isOver: ({ context }) => context.order !== null && stageOf(context.order.status) === 'over',
-    isEnd: (_, { status }: { status: OrderStatus }) => stageOf(status) === 'over',
+    isEnd: ({ event }) => stageOf(eventOf(event, 'status.changed').status) === 'over',
     isRefundAsked: ({ context }) => context.order?.status === 'refund_requested',
-    isUnknown: (_, { error }: Failed) => failureOf(error).code === 'notFound',
+    isUnknown: ({ event }) => failureOf(errorOf(event)).code === 'notFound',
   },
   actions: {
-    setAsked: assign((_, { asked }: { asked: AskedOrder }) => ({
-      asked,
+    setAsked: assign(({ event }) => ({
+      asked: eventOf(event, 'lookup.submitted').asked,
       order: null,
       heardAt: null,
       failure: null,
@@ -54,24 +56,32 @@ export const orderTrackingMachine = setup({
       hasStream: true,
     })),
     forgetOrder: assign({ asked: null, order: null, heardAt: null, failure: null, failures: 0 }),
-    setOrder: assign((_, { output }: Read) => ({ ...output, failure: null, failures: 0 })),
-    setStatus: assign(
-      ({ context }, { status, at, heardAt }: { status: OrderStatus; at: string; heardAt: number }) => ({
+    setOrder: assign(({ event }) => ({
+      ...outputOf<typeof actors, 'readOrder'>(event),
+      failure: null,
+      failures: 0,
+    })),
+    setStatus: assign(({ context, event }) => {
+      const { status, at, heardAt } = eventOf(event, 'status.changed');
+      return {
         order: context.order && {
           ...context.order,
           status,
           moments: { ...context.order.moments, [status]: context.order.moments[status] ?? at },
         },
         heardAt,
-      }),
-    ),
-    setCourier: assign(({ context }, { courier, heardAt }: { courier: Courier; heardAt: number }) => ({
-      order: context.order && { ...context.order, courier },
-      heardAt,
-    })),
-    noteSign: assign((_, { heardAt }: { heardAt: number }) => ({ heardAt })),
+      };
+    }),
+    setCourier: assign(({ context, event }) => {
+      const { courier, heardAt } = eventOf(event, 'courier.moved');
+      return {
+        order: context.order && { ...context.order, courier },
+        heardAt,
+      };
+    }),
+    noteSign: assign(({ event }) => ({ heardAt: eventOf(event, 'sign.heard').heardAt })),
     giveStreamUp: assign({ hasStream: false }),
-    setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
+    setFailure: setFailure(),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
   },
   delays: {
@@ -81,7 +91,7 @@ export const orderTrackingMachine = setup({
   },
 }).createMachine({
   id: 'orderTracking',
-  description: 'One order on its way: found, followed without reloading, and honest about what is old.',
+  description: 'One order: found, followed live, and honest about old data.',
   meta: { title: 'Order tracking', rules: ['ORD-04', 'ORD-05'] },
   context: ({ input }) => ({
     asked: input.asked,
@@ -95,82 +105,73 @@ export const orderTrackingMachine = setup({
   invoke: {
     id: 'watchNetwork',
     src: 'watchNetwork',
-    onError: { description: 'The stream itself tells when it breaks.' },
+    onError: { description: 'The stream itself reports when it breaks.' },
   },
   states: {
     opening: {
-      meta: { title: 'Which order?' },
+      meta: { title: 'Finding the order' },
       always: [{ guard: 'isAsked', target: 'loading' }, { target: 'lookup' }],
     },
     lookup: {
-      meta: { title: 'A guest says which', rules: ['ORD-04', 'PERM-07'] },
+      meta: { title: 'Guest enters the order', rules: ['ORD-04', 'PERM-07'] },
       tags: 'empty',
       on: {
-        'lookup.submitted': {
-          target: 'loading',
-          actions: { type: 'setAsked', params: ({ event }) => event },
-        },
+        'lookup.submitted': { target: 'loading', actions: 'setAsked' },
       },
     },
     loading: {
-      meta: { title: 'Reading' },
+      meta: { title: 'Loading' },
       tags: 'busy',
       invoke: {
         id: 'readOrder',
         src: 'readOrder',
         input: ({ context }) => required(context.asked, 'asked order'),
-        onDone: { target: 'sorting', actions: { type: 'setOrder', params: ({ event }) => event } },
+        onDone: { target: 'sorting', actions: 'setOrder' },
         onError: [
           {
-            description: 'A wrong number and a wrong phone are answered alike.',
+            description: 'A wrong number and a wrong phone get the same answer.',
             meta: { rules: ['ORD-04', 'X-24'] },
-            guard: { type: 'isUnknown', params: ({ event }) => event },
+            guard: 'isUnknown',
             target: 'notFound',
           },
-          { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+          { target: 'failed', actions: 'setFailure' },
         ],
       },
     },
     notFound: {
-      meta: { title: 'No such order', rules: ['ORD-04'] },
+      meta: { title: 'Not found', rules: ['ORD-04'] },
       tags: 'empty',
       on: {
-        'lookup.submitted': {
-          target: 'loading',
-          actions: { type: 'setAsked', params: ({ event }) => event },
-        },
+        'lookup.submitted': { target: 'loading', actions: 'setAsked' },
       },
     },
     failed: {
-      meta: { title: 'Could not be read' },
+      meta: { title: 'Loading failed' },
       tags: 'failed',
       on: {
         'retry.requested': 'loading',
         'network.found': 'loading',
-        'lookup.submitted': {
-          target: 'loading',
-          actions: { type: 'setAsked', params: ({ event }) => event },
-        },
+        'lookup.submitted': { target: 'loading', actions: 'setAsked' },
       },
     },
     sorting: {
-      meta: { title: 'Is it still on its way?' },
+      meta: { title: 'Checking the status' },
       always: [{ guard: 'isOver', target: 'finished' }, { target: 'live' }],
     },
     live: {
-      meta: { title: 'On its way', rules: ['ORD-05'] },
+      meta: { title: 'Active', rules: ['ORD-05'] },
       type: 'parallel',
       always: { guard: 'isOver', target: 'finished' },
       on: {
-        'courier.moved': { actions: { type: 'setCourier', params: ({ event }) => event } },
-        'sign.heard': { actions: { type: 'noteSign', params: ({ event }) => event } },
+        'courier.moved': { actions: 'setCourier' },
+        'sign.heard': { actions: 'noteSign' },
         'network.lost': 'offline',
         'lookup.reopened': { target: 'lookup', actions: 'forgetOrder' },
         'order.changed': 'catchingUp',
       },
       states: {
         stage: {
-          meta: { title: 'How far it is' },
+          meta: { title: 'Progress' },
           initial: 'placed',
           states: {
             placed: {
@@ -192,19 +193,19 @@ export const orderTrackingMachine = setup({
               meta: { title: 'Ready', rules: ['ORD-10'] },
               always: { guard: { type: 'isAt', params: { stage: 'onTheWay' } }, target: 'onTheWay' },
             },
-            onTheWay: { meta: { title: 'The courier has it', rules: ['ORD-10'] } },
+            onTheWay: { meta: { title: 'With the courier', rules: ['ORD-10'] } },
           },
         },
         news: {
-          meta: { title: 'How it is followed' },
+          meta: { title: 'Updates' },
           initial: 'choosing',
           states: {
             choosing: {
-              meta: { title: 'Does the server tell by itself?' },
+              meta: { title: 'Checking for a stream' },
               always: [{ guard: 'hasStream', target: 'streaming' }, { target: 'polling' }],
             },
             streaming: {
-              meta: { title: 'The server tells' },
+              meta: { title: 'Live' },
               initial: 'quiet',
               invoke: {
                 id: 'listen',
@@ -213,16 +214,15 @@ export const orderTrackingMachine = setup({
                 onError: { target: '#orderTracking.stale', actions: 'countFailure' },
               },
               on: {
-                'status.told': [
+                'status.changed': [
                   {
-                    description:
-                      'With its end comes more than its status: what is paid, and what can be done with it now.',
+                    description: 'With the end, payment and actions change too.',
                     meta: { rules: ['ORD-03'] },
-                    guard: { type: 'isEnd', params: ({ event }) => event },
+                    guard: 'isEnd',
                     target: '#orderTracking.catchingUp',
-                    actions: { type: 'setStatus', params: ({ event }) => event },
+                    actions: 'setStatus',
                   },
-                  { target: '.reading', actions: { type: 'setStatus', params: ({ event }) => event } },
+                  { target: '.reading', actions: 'setStatus' },
                 ],
                 'stream.ended': { target: '#orderTracking.stale', actions: 'countFailure' },
                 'stream.refused': { target: 'polling', actions: 'giveStreamUp' },
@@ -230,34 +230,31 @@ export const orderTrackingMachine = setup({
               states: {
                 quiet: { meta: { title: 'Up to date' } },
                 reading: {
-                  description: 'With a new status come a courier, a code for the door, a reason.',
-                  meta: { title: 'What came with it?' },
+                  description: 'A new status may bring a courier, a code or a reason.',
+                  meta: { title: 'Loading details' },
                   invoke: {
                     id: 'readMore',
                     src: 'readOrder',
                     input: ({ context }) => required(context.asked, 'asked order'),
-                    onDone: { target: 'quiet', actions: { type: 'setOrder', params: ({ event }) => event } },
+                    onDone: { target: 'quiet', actions: 'setOrder' },
                     onError: 'quiet',
                   },
                 },
               },
             },
             polling: {
-              description: 'Every few seconds, as the rule has it where nothing is pushed.',
-              meta: { title: 'Asked again and again', rules: ['ORD-05'] },
+              description: 'Every few seconds, as the rule says without a stream.',
+              meta: { title: 'Polling', rules: ['ORD-05'] },
               initial: 'waiting',
               states: {
-                waiting: { meta: { title: 'A moment' }, after: { pollTime: 'asking' } },
+                waiting: { meta: { title: 'Waiting' }, after: { pollTime: 'asking' } },
                 asking: {
-                  meta: { title: 'Asking' },
+                  meta: { title: 'Loading' },
                   invoke: {
                     id: 'askAgain',
                     src: 'readOrder',
                     input: ({ context }) => required(context.asked, 'asked order'),
-                    onDone: {
-                      target: 'waiting',
-                      actions: { type: 'setOrder', params: ({ event }) => event },
-                    },
+                    onDone: { target: 'waiting', actions: 'setOrder' },
                     onError: { target: '#orderTracking.stale', actions: 'countFailure' },
                   },
                 },
@@ -268,8 +265,8 @@ export const orderTrackingMachine = setup({
       },
     },
     stale: {
-      description: 'What was known stays, with the time when it was.',
-      meta: { title: 'Nothing is heard', rules: ['ORD-05', 'NFR-08'] },
+      description: 'Known data stays, with its time.',
+      meta: { title: 'No connection', rules: ['ORD-05', 'NFR-08'] },
       tags: 'failed',
       after: { pauseTime: 'catchingUp' },
       on: {
@@ -287,13 +284,13 @@ export const orderTrackingMachine = setup({
       },
     },
     catchingUp: {
-      description: 'Quietly, above what is known.',
+      description: 'In the background, over known data.',
       meta: { title: 'Catching up' },
       invoke: {
         id: 'catchUp',
         src: 'readOrder',
         input: ({ context }) => required(context.asked, 'asked order'),
-        onDone: { target: 'sorting', actions: { type: 'setOrder', params: ({ event }) => event } },
+        onDone: { target: 'sorting', actions: 'setOrder' },
         onError: { target: 'stale', actions: 'countFailure' },
       },
       on: { 'network.lost': 'offline' },
@@ -302,7 +299,7 @@ export const orderTrackingMachine = setup({
       meta: { title: 'Over', rules: ['ORD-03'] },
       after: {
         refundTime: {
-          description: 'Somebody looks at the refund while its customer looks at this page.',
+          description: 'The refund is decided while the customer watches this page.',
           meta: { rules: ['ORD-07'] },
           guard: 'isRefundAsked',
           target: 'catchingUp',

@@ -1,43 +1,42 @@
 import type { Courier, OrderStatus, PlacedOrder } from '../../domain/placed-order';
 import type { Failure } from '../shared/failure';
 
-/** Which order, and the phone number, or the email, that proves it where nobody is signed in [ORD-04]. */
+/** The order, and for guests the phone or email that proves it [ORD-04]. */
 export type AskedOrder = { id: number; phone: string | null };
 
-/** Null: whoever looks has to say which one. */
+/** `null`: the guest has to enter it. */
 export type OrderTrackingInput = { asked: AskedOrder | null };
 
 export type OrderTrackingContext = {
   asked: AskedOrder | null;
   order: PlacedOrder | null;
-  /** When the server was heard of last, in milliseconds. */
+  /** Time of the last server contact, in milliseconds. */
   heardAt: number | null;
-  /** How often in a row nothing was heard, for the length of the pause. */
+  /** Consecutive failures, for the backoff. */
   failures: number;
-  /** The server has no stream for this caller: it is asked again and again instead. */
+  /** False: no stream for this caller, so the flow polls. */
   hasStream: boolean;
   failure: Failure | null;
 };
 
-/** What the server says by itself. */
-export type OrderNews =
-  | { type: 'status.told'; status: OrderStatus; at: string; heardAt: number }
+export type OrderUpdate =
+  | { type: 'status.changed'; status: OrderStatus; at: string; heardAt: number }
   | { type: 'courier.moved'; courier: Courier; heardAt: number }
   | { type: 'sign.heard'; heardAt: number }
-  /** Broken, or ended by the server: it may be tried again. */
+  /** Broken or ended; it may be retried. */
   | { type: 'stream.ended' }
-  /** Not for this caller, or not on this server. */
+  /** Not available for this caller or server. */
   | { type: 'stream.refused' };
 
-export type NetworkNews = { type: 'network.lost' } | { type: 'network.found' };
+export type NetworkUpdate = { type: 'network.lost' } | { type: 'network.found' };
 
 export type OrderTrackingEvent =
   | { type: 'lookup.submitted'; asked: AskedOrder }
   | { type: 'lookup.reopened' }
   | { type: 'retry.requested' }
-  /** By what the customer did with it on this page. */
+  /** By an action on this page. */
   | { type: 'order.changed' }
-  | OrderNews
-  | NetworkNews;
+  | OrderUpdate
+  | NetworkUpdate;
 
 export type OrderRead = { order: PlacedOrder; heardAt: number };

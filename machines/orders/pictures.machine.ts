@@ -1,9 +1,10 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { MOST_PICTURES, type Photo, photoProblemOf } from '../../domain/photo';
 import type { ChartMeta, Tag } from '../shared/chart';
+import { eventOf } from '../shared/event';
 import { notProvidedCallback } from '../shared/not-provided';
 
-/** A picture that goes along with what is sent; the file itself stays with whoever holds it. */
+/** The file stays with its actor. */
 export type Picture = { id: string; name: string; url: string };
 
 type PicturesContext = { pictures: Picture[] };
@@ -11,20 +12,18 @@ type PicturesContext = { pictures: Picture[] };
 export type PicturesEvent =
   | { type: 'pictures.chosen'; photos: readonly Photo[] }
   | { type: 'picture.removed'; id: string }
-  /** It was to be sent without one, and needs one. */
+  /** A picture is required. */
   | { type: 'pictures.missed' }
-  /** Some were chosen before the page was left, and nobody holds them any more. */
+  /** Pictures were chosen before a reload, which lost the files. */
   | { type: 'pictures.lost' }
-  /** All that is held now. */
   | { type: 'pictures.read'; pictures: Picture[] };
 
-export type PicturesEmitted = { type: 'pictures.told'; count: number };
+export type PicturesEmitted = { type: 'pictures.changed'; count: number };
 
 export type PictureCommand =
   | { type: 'pictures.held'; photos: readonly Photo[] }
   | { type: 'picture.dropped'; id: string };
 
-type Chosen = { photos: readonly Photo[] };
 const isWrong = (photos: readonly Photo[], problem: 'type' | 'size'): boolean =>
   photos.some((photo) => photoProblemOf(photo) === problem);
 
@@ -37,81 +36,84 @@ export const picturesMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    /** Holds the files and tells what they look like. */
+    /** Holds the files and reports previews. */
     holdPictures: notProvidedCallback<PictureCommand>('holdPictures'),
   },
   guards: {
     hasNone: ({ context }) => context.pictures.length === 0,
-    isTooMany: ({ context }, { photos }: Chosen) => context.pictures.length + photos.length > MOST_PICTURES,
-    isOtherFormat: (_, { photos }: Chosen) => isWrong(photos, 'type'),
-    isTooLarge: (_, { photos }: Chosen) => isWrong(photos, 'size'),
+    isTooMany: ({ context, event }) =>
+      context.pictures.length + eventOf(event, 'pictures.chosen').photos.length > MOST_PICTURES,
+    isOtherFormat: ({ event }) => isWrong(eventOf(event, 'pictures.chosen').photos, 'type'),
+    isTooLarge: ({ event }) => isWrong(eventOf(event, 'pictures.chosen').photos, 'size'),
   },
   actions: {
-    hold: sendTo('holdPictures', (_, { photos }: Chosen) => ({ type: 'pictures.held' as const, photos })),
-    drop: sendTo('holdPictures', (_, { id }: { id: string }) => ({ type: 'picture.dropped' as const, id })),
-    setPictures: assign((_, { pictures }: { pictures: Picture[] }) => ({ pictures })),
-    tellCount: emit(({ context }) => ({ type: 'pictures.told' as const, count: context.pictures.length })),
+    hold: sendTo('holdPictures', ({ event }) => ({
+      type: 'pictures.held' as const,
+      photos: eventOf(event, 'pictures.chosen').photos,
+    })),
+    drop: sendTo('holdPictures', ({ event }) => ({
+      type: 'picture.dropped' as const,
+      id: eventOf(event, 'picture.removed').id,
+    })),
+    setPictures: assign(({ event }) => ({ pictures: eventOf(event, 'pictures.read').pictures })),
+    tellCount: emit(({ context }) => ({ type: 'pictures.changed' as const, count: context.pictures.length })),
   },
 }).createMachine({
   id: 'pictures',
-  description:
-    'Up to three pictures, looked at before they go along: of a prescription, with a refund or with a review.',
-  meta: { title: 'Pictures that are sent', rules: ['PHAR-02', 'PHAR-03', 'PHAR-04', 'ORD-07', 'ORD-09'] },
+  description: 'Up to three pictures, checked before sending: for a prescription, a refund or a review.',
+  meta: { title: 'Pictures to send', rules: ['PHAR-02', 'PHAR-03', 'PHAR-04', 'ORD-07', 'ORD-09'] },
   context: { pictures: [] },
   initial: 'sorting',
   invoke: {
     id: 'holdPictures',
     src: 'holdPictures',
-    onError: { description: 'Nothing is held; another choice begins anew.' },
+    onError: { description: 'Nothing is selected; the customer can choose again.' },
   },
   on: {
     'pictures.chosen': [
       {
         meta: { rules: ['PHAR-03'] },
-        guard: { type: 'isTooMany', params: ({ event }) => event },
+        guard: 'isTooMany',
         target: '.refused.tooMany',
       },
       {
         meta: { rules: ['PHAR-04', 'PROF-05'] },
-        guard: { type: 'isOtherFormat', params: ({ event }) => event },
+        guard: 'isOtherFormat',
         target: '.refused.format',
       },
       {
         meta: { rules: ['CONST-07'] },
-        guard: { type: 'isTooLarge', params: ({ event }) => event },
+        guard: 'isTooLarge',
         target: '.refused.size',
       },
-      { target: '.sorting', actions: { type: 'hold', params: ({ event }) => event } },
+      { target: '.sorting', actions: 'hold' },
     ],
     'pictures.missed': '.refused.missing',
     'pictures.lost': { guard: 'hasNone', target: '.lost' },
-    'picture.removed': { target: '.sorting', actions: { type: 'drop', params: ({ event }) => event } },
-    'pictures.read': {
-      target: '.sorting',
-      actions: [{ type: 'setPictures', params: ({ event }) => event }, 'tellCount'],
-    },
+    'picture.removed': { target: '.sorting', actions: 'drop' },
+    'pictures.read': { target: '.sorting', actions: ['setPictures', 'tellCount'] },
   },
   states: {
     sorting: {
-      meta: { title: 'Are there pictures?' },
+      meta: { title: 'Checking for pictures' },
       always: [{ guard: 'hasNone', target: 'empty' }, { target: 'attached' }],
     },
     empty: { meta: { title: 'No picture yet', rules: ['PHAR-01', 'PHAR-02'] }, tags: 'empty' },
     lost: {
-      description: 'They are on no device and no server before they are sent: they are chosen again.',
-      meta: { title: 'Pictures that were not kept', rules: ['CHK-11', 'PHAR-04'] },
+      description: 'Pictures are stored nowhere before sending: they must be chosen again.',
+      meta: { title: 'Pictures lost', rules: ['CHK-11', 'PHAR-04'] },
       tags: 'empty',
     },
-    attached: { meta: { title: 'Pictures that go along', rules: ['PHAR-04'] } },
+    attached: { meta: { title: 'Pictures chosen', rules: ['PHAR-04'] } },
     refused: {
-      description: 'What was there before stays.',
-      meta: { title: 'Not taken' },
+      description: 'Earlier pictures stay.',
+      meta: { title: 'Rejected' },
       tags: 'failed',
       initial: 'tooMany',
       states: {
-        missing: { meta: { title: 'One is needed', rules: ['PHAR-02'] } },
-        tooMany: { meta: { title: 'More than three', rules: ['PHAR-03'] } },
-        format: { meta: { title: 'No picture', rules: ['PHAR-04'] } },
+        missing: { meta: { title: 'Picture missing', rules: ['PHAR-02'] } },
+        tooMany: { meta: { title: 'Too many', rules: ['PHAR-03'] } },
+        format: { meta: { title: 'Not a picture', rules: ['PHAR-04'] } },
         size: { meta: { title: 'Too large', rules: ['CONST-07'] } },
       },
     },

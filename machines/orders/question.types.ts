@@ -1,0 +1,33 @@
+import type { Photo } from '../../domain/photo';
+import type { Failure } from '../shared/failure';
+
+export type QuestionInput<TSubject> = {
+  /** The order or trip, and its part that is reviewed. */
+  subject: TSubject;
+  /** The customer chooses among the shop's reasons. */
+  hasReasons: boolean;
+};
+
+export type QuestionContext<TSubject> = QuestionInput<TSubject> & {
+  /** In the shop's order. */
+  reasons: string[];
+  /** The server's answer. */
+  message: string | null;
+  /** Why loading or sending failed. */
+  failure: Failure | null;
+};
+
+export type QuestionEvent<TAnswer> =
+  /** Files live no longer than the request that sends them. */
+  { type: 'answer.submitted'; answer: TAnswer } | { type: 'retry.requested' } | { type: 'question.closed' };
+
+/** The subject's data may be stale. */
+export type QuestionEmitted = { type: 'answer.refused' };
+
+/** `null`: the customer declined. */
+export type QuestionOutput = { message: string | null };
+
+export type CancelAnswer = { reason: string; note: string };
+export type RefundAnswer = CancelAnswer & { images: readonly Photo[] };
+export type PrescriptionAnswer = { images: readonly Photo[] };
+export type ReviewAnswer = { rating: number; comment: string; images: readonly Photo[] };
