@@ -6,22 +6,20 @@ import {
   type ParcelQuote,
   type ParcelRequest,
   type ParcelStep,
-  type ParcelWish,
   swapped,
 } from '../../domain/parcel-sending';
 import { paymentMachine } from '../checkout/payment.machine';
-import { failureOf, refusalsOf } from '../shared/failure';
+import { errorOf, eventOf } from '../shared/event';
+import { setFailure } from '../shared/failing';
+import { failureOf, isAmountRefused } from '../shared/failure';
 import { notProvided, notProvidedCallback } from '../shared/not-provided';
 import { required } from '../shared/required';
 import * as rules from './parcel.rules';
-import type { FoundPlace, ParcelPerson, ParcelTypes } from './parcel.types';
+import type { FoundPlace, ParcelTypes } from './parcel.types';
 
-type Told = { person: ParcelPerson };
-type Wished = { wish: Partial<ParcelWish> };
 type Party = { end: ParcelEndName; party: Partial<ParcelParty> };
 type Step = { step: ParcelStep };
 type Answered = { quote: ParcelQuote };
-type Failed = { error: unknown };
 type Sent = { order: PlacedOrder };
 
 const isRefusal = (error: unknown): boolean =>
@@ -30,7 +28,7 @@ const isRefusal = (error: unknown): boolean =>
 export const parcelMachine = setup({
   types: {} as ParcelTypes,
   actors: {
-    /** Tells who is there, at once and whenever that changes. */
+    /** Reports the visitor, at once and on every change. */
     watchPerson: notProvidedCallback('watchPerson'),
     quoteParcel: notProvided<ParcelQuote, ParcelRequest>('quoteParcel'),
     sendParcel: notProvided<PlacedOrder, ParcelRequest>('sendParcel'),
@@ -41,40 +39,42 @@ export const parcelMachine = setup({
     isUnknown: ({ context }) => context.person === null,
     isUnderWay: ({ context }) => context.attempt.sent !== null,
     isPersonNeeded: ({ context }) => context.person?.maySend === false,
-    canSend: (_, { person }: Told) => person.maySend,
+    canSend: ({ event }) => eventOf(event, 'person.changed').person.maySend,
     isAt: ({ context }, { step }: Step) => context.attempt.step === step,
-    isOpen: ({ context }, { step }: Step) => rules.isOpen(context, step),
+    isOpen: ({ context, event }) => rules.isOpen(context, eventOf(event, 'step.chosen').step),
     isFilled: ({ context }) => rules.gapOfStep(context) === null,
     isChosen: ({ context }, { found }: { found: FoundPlace }) => rules.isChosen(context, found),
     hasProblem: ({ context }) => (context.quote?.problems.length ?? 0) > 0,
     hasNewProblem: (_, { quote }: Answered) => quote.problems.length > 0,
     hasDifference: ({ context }, { quote }: Answered) => rules.hasDifference(context, quote),
-    isTotalRefused: (_, { error }: Failed) => refusalsOf(error).some(({ code }) => code === 'total_changed'),
-    isRefused: (_, { error }: Failed) => isRefusal(error),
+    isAmountRefused: ({ event }) => isAmountRefused(errorOf(event)),
+    isRefused: ({ event }) => isRefusal(errorOf(event)),
     isCancelled: (_, { order }: Sent) => order.isCancelled,
   },
   actions: {
-    setPerson: assign((_, { person }: Told) => ({ person })),
-    setWish: assign(({ context: { attempt } }, { wish }: Wished) => ({
-      attempt: { ...attempt, wish: { ...attempt.wish, ...wish } },
+    setPerson: assign(({ event }) => ({ person: eventOf(event, 'person.changed').person })),
+    setDraft: assign(({ context: { attempt }, event }) => ({
+      attempt: { ...attempt, draft: { ...attempt.draft, ...eventOf(event, 'draft.changed').draft } },
       missing: null,
     })),
     setParty: assign(({ context: { attempt, isPlaceSought } }, { end, party }: Party) => ({
       isPlaceSought: isPlaceSought && party.place === undefined,
       attempt: {
         ...attempt,
-        wish: { ...attempt.wish, [end]: { ...attempt.wish[end], ...party } },
+        draft: { ...attempt.draft, [end]: { ...attempt.draft[end], ...party } },
       },
       missing: null,
     })),
     swapEnds: assign(({ context: { attempt } }) => ({
-      attempt: { ...attempt, wish: swapped(attempt.wish) },
+      attempt: { ...attempt, draft: swapped(attempt.draft) },
       missing: null,
       isPlaceSought: false,
     })),
     goOn: assign(({ context }) => ({ attempt: { ...context.attempt, step: rules.stepAfter(context) } })),
     goBack: assign(({ context }) => ({ attempt: { ...context.attempt, step: rules.stepBefore(context) } })),
-    goTo: assign(({ context: { attempt } }, { step }: Step) => ({ attempt: { ...attempt, step } })),
+    goTo: assign(({ context: { attempt }, event }) => ({
+      attempt: { ...attempt, step: eventOf(event, 'step.chosen').step },
+    })),
     noteSummary: assign(({ context: { attempt } }) => ({ attempt: { ...attempt, hasSeenSummary: true } })),
     setMissing: assign(({ context }) => ({ missing: rules.gapOfStep(context) })),
     setQuote: assign((_, { quote }: Answered) => ({ quote, newQuote: null })),
@@ -88,7 +88,7 @@ export const parcelMachine = setup({
       attempt: { ...attempt, sent: null, tries: attempt.tries + 1 },
     })),
     setOrder: assign((_, { order }: Sent) => ({ order, orderId: order.id })),
-    setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
+    setFailure: setFailure(),
     noteSought: assign({ isPlaceSought: true, missing: null }),
     forgetTrouble: assign({ missing: null, failure: null, isPlaceSought: false }),
     keepAttempt: emit(({ context: { attempt } }) => ({ type: 'attempt.changed' as const, attempt })),
@@ -99,25 +99,25 @@ export const parcelMachine = setup({
 }).createMachine({
   id: 'parcel',
   description:
-    'From nothing to a parcel that is sent once and paid. Every step can be left and come back to.',
+    'Takes a parcel from an empty form to one sent and paid parcel. Every step can be left and reopened.',
   meta: { title: 'Sending a parcel', rules: ['PARC-02', 'CHK-05'] },
   context: ({ input }) => rules.startContext(input),
   initial: 'guard',
   invoke: {
     id: 'watchPerson',
     src: 'watchPerson',
-    onError: { description: 'Who is there is asked anew with the next visit.' },
+    onError: { description: 'The visitor is read on the next visit.' },
   },
-  on: { 'person.told': { actions: { type: 'setPerson', params: ({ event }) => event } } },
+  on: { 'person.changed': { actions: 'setPerson' } },
   states: {
     guard: {
-      description: 'The order of the questions is fixed.',
-      meta: { title: 'May this be sent?', rules: ['PARC-02', 'CHK-02'] },
+      description: 'The questions have a fixed order.',
+      meta: { title: 'Checking the parcel', rules: ['PARC-02', 'CHK-02'] },
       always: [
         { guard: 'isSent', target: 'settling' },
         { guard: 'isUnknown', target: 'waiting' },
         {
-          description: 'The page was left while it was under way: the same again is the same parcel.',
+          description: 'The page was left while sending: the same request returns the same parcel.',
           meta: { rules: ['CHK-05'] },
           guard: 'isUnderWay',
           target: 'sending.placing',
@@ -127,40 +127,33 @@ export const parcelMachine = setup({
       ],
     },
     waiting: {
-      meta: { title: 'Who is there?' },
+      meta: { title: 'Checking the visitor' },
       tags: 'busy',
       on: {
-        'person.told': { target: 'guard', actions: { type: 'setPerson', params: ({ event }) => event } },
+        'person.changed': { target: 'guard', actions: 'setPerson' },
       },
     },
     signedOut: {
-      description: 'Nothing is lost: after the sign-in it goes on here.',
+      description: 'Nothing is lost: sending continues after the sign-in.',
       meta: { title: 'Sign in first', rules: ['CHK-02', 'PERM-03'] },
       on: {
         'signIn.requested': { actions: 'requestSignIn' },
-        'person.told': { target: 'guard', actions: { type: 'setPerson', params: ({ event }) => event } },
+        'person.changed': { target: 'guard', actions: 'setPerson' },
       },
     },
     filling: {
-      meta: { title: 'Filling it in', rules: ['PARC-02'] },
+      meta: { title: 'Filling in', rules: ['PARC-02'] },
       initial: 'finding',
       on: {
-        'person.told': [
-          {
-            guard: { type: 'canSend', params: ({ event }) => event },
-            actions: { type: 'setPerson', params: ({ event }) => event },
-          },
-          { target: 'signedOut', actions: { type: 'setPerson', params: ({ event }) => event } },
+        'person.changed': [
+          { guard: 'canSend', actions: 'setPerson' },
+          { target: 'signedOut', actions: 'setPerson' },
         ],
-        'wish.changed': {
-          actions: [{ type: 'setWish', params: ({ event }) => event }, 'keepAttempt'],
-        },
-        'party.changed': {
-          actions: [{ type: 'setParty', params: ({ event }) => event }, 'keepAttempt'],
-        },
+        'draft.changed': { actions: ['setDraft', 'keepAttempt'] },
+        'party.changed': { actions: [{ type: 'setParty', params: ({ event }) => event }, 'keepAttempt'] },
         'place.sought': { actions: 'noteSought' },
         'place.found': {
-          description: 'A pin that nobody has moved is no answer, except for a sender at the chosen place.',
+          description: 'An untouched pin counts only for a sender at the chosen place.',
           meta: { rules: ['PARC-02', 'PARC-04'] },
           guard: { type: 'isChosen', params: ({ event }) => ({ found: event }) },
           actions: [
@@ -169,16 +162,16 @@ export const parcelMachine = setup({
           ],
         },
         'step.chosen': {
-          description: 'Any step can be looked at again, but none before what comes before it is filled in.',
-          guard: { type: 'isOpen', params: ({ event }) => event },
+          description: 'A step opens only when the earlier ones are complete.',
+          guard: 'isOpen',
           target: '.finding',
-          actions: ['forgetTrouble', { type: 'goTo', params: ({ event }) => event }],
+          actions: ['forgetTrouble', 'goTo'],
         },
       },
       states: {
         finding: {
-          description: 'Where the device left it.',
-          meta: { title: 'At which step?' },
+          description: 'Continues at the step stored on the device.',
+          meta: { title: 'Finding the step' },
           entry: 'keepAttempt',
           always: [
             { guard: { type: 'isAt', params: { step: 'sender' } }, target: 'sender' },
@@ -192,7 +185,7 @@ export const parcelMachine = setup({
           ],
         },
         category: {
-          meta: { title: 'What is it?', rules: ['PARC-02'] },
+          meta: { title: 'Category', rules: ['PARC-02'] },
           on: {
             'step.submitted': [
               { guard: 'isFilled', target: 'finding', actions: ['forgetTrouble', 'goOn'] },
@@ -201,7 +194,7 @@ export const parcelMachine = setup({
           },
         },
         sender: {
-          meta: { title: 'From whom and where?', rules: ['PARC-02', 'PARC-04', 'PARC-06'] },
+          meta: { title: 'Sender', rules: ['PARC-02', 'PARC-04', 'PARC-06'] },
           on: {
             'step.submitted': [
               { guard: 'isFilled', target: 'finding', actions: ['forgetTrouble', 'goOn'] },
@@ -212,7 +205,7 @@ export const parcelMachine = setup({
           },
         },
         receiver: {
-          meta: { title: 'To whom and where?', rules: ['PARC-02', 'PARC-04', 'PARC-06'] },
+          meta: { title: 'Receiver', rules: ['PARC-02', 'PARC-04', 'PARC-06'] },
           on: {
             'step.submitted': [
               { guard: 'isFilled', target: 'finding', actions: ['forgetTrouble', 'goOn'] },
@@ -223,7 +216,7 @@ export const parcelMachine = setup({
           },
         },
         instructions: {
-          meta: { title: 'How to carry it', rules: ['PARC-02', 'PARC-04'] },
+          meta: { title: 'Handling', rules: ['PARC-02', 'PARC-04'] },
           on: {
             'step.submitted': [
               { guard: 'isFilled', target: 'finding', actions: ['forgetTrouble', 'goOn'] },
@@ -233,7 +226,7 @@ export const parcelMachine = setup({
           },
         },
         payer: {
-          meta: { title: 'Who pays, and how?', rules: ['PARC-02'] },
+          meta: { title: 'Payment', rules: ['PARC-02'] },
           on: {
             'step.submitted': [
               { guard: 'isFilled', target: 'finding', actions: ['forgetTrouble', 'goOn'] },
@@ -243,27 +236,27 @@ export const parcelMachine = setup({
           },
         },
         schedule: {
-          meta: { title: 'When is it fetched?', rules: ['PARC-02'] },
+          meta: { title: 'Pick-up time', rules: ['PARC-02'] },
           on: {
             'step.submitted': { target: 'finding', actions: ['forgetTrouble', 'goOn'] },
             'step.back': { target: 'finding', actions: ['forgetTrouble', 'goBack'] },
           },
         },
         tip: {
-          meta: { title: 'A tip for the courier', rules: ['PARC-02'] },
+          meta: { title: 'Tip', rules: ['PARC-02'] },
           on: {
             'step.submitted': { target: 'finding', actions: ['forgetTrouble', 'goOn'] },
             'step.back': { target: 'finding', actions: ['forgetTrouble', 'goBack'] },
           },
         },
         summary: {
-          meta: { title: 'Everything at a glance', rules: ['PARC-02', 'PARC-03'] },
+          meta: { title: 'Summary', rules: ['PARC-02', 'PARC-03'] },
           entry: ['noteSummary', 'keepAttempt'],
           initial: 'quoting',
           on: { 'step.back': { target: 'finding', actions: ['forgetTrouble', 'goBack'] } },
           states: {
             quoting: {
-              meta: { title: 'What does it cost?', rules: ['PARC-03'] },
+              meta: { title: 'Loading the price', rules: ['PARC-03'] },
               tags: 'busy',
               invoke: {
                 id: 'quoteParcel',
@@ -273,18 +266,15 @@ export const parcelMachine = setup({
                   target: 'quoted',
                   actions: { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) },
                 },
-                onError: {
-                  target: 'unquoted',
-                  actions: { type: 'setFailure', params: ({ event }) => event },
-                },
+                onError: { target: 'unquoted', actions: 'setFailure' },
               },
             },
             quoted: {
-              meta: { title: 'The price is known', rules: ['PARC-03', 'DLV-10'] },
+              meta: { title: 'Price known', rules: ['PARC-03', 'DLV-10'] },
               on: {
                 'parcel.submitted': [
                   {
-                    description: 'What stands in the way is said, with the step that mends it.',
+                    description: 'Each problem names the step that mends it.',
                     meta: { rules: ['PARC-04'] },
                     guard: 'hasProblem',
                   },
@@ -293,7 +283,7 @@ export const parcelMachine = setup({
               },
             },
             unquoted: {
-              meta: { title: 'The price could not be asked' },
+              meta: { title: 'Price failed' },
               tags: 'failed',
               on: {
                 'retry.requested': { target: 'quoting', actions: 'forgetTrouble' },
@@ -305,12 +295,12 @@ export const parcelMachine = setup({
       },
     },
     sending: {
-      meta: { title: 'Sending it', rules: ['PARC-02'] },
+      meta: { title: 'Sending', rules: ['PARC-02'] },
       initial: 'checking',
       states: {
         checking: {
-          description: 'A second press, Enter or another tab finds it busy.',
-          meta: { title: 'Is it still so?', rules: ['CHK-05', 'CHK-06'] },
+          description: 'A second press, Enter or another tab has no effect.',
+          meta: { title: 'Re-checking the price', rules: ['CHK-05', 'CHK-06'] },
           tags: 'busy',
           invoke: {
             id: 'checkParcel',
@@ -332,15 +322,12 @@ export const parcelMachine = setup({
                 actions: { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) },
               },
             ],
-            onError: {
-              target: '#parcel.filling.summary.unquoted',
-              actions: { type: 'setFailure', params: ({ event }) => event },
-            },
+            onError: { target: '#parcel.filling.summary.unquoted', actions: 'setFailure' },
           },
         },
         quoteChanged: {
-          description: 'The old and the new price; nothing is sent before.',
-          meta: { title: 'It costs something else now', rules: ['CHK-06'] },
+          description: 'Shows the old and the new price; nothing is sent before the customer accepts.',
+          meta: { title: 'Price changed', rules: ['CHK-06'] },
           tags: 'open',
           exit: 'takeNewQuote',
           on: {
@@ -349,7 +336,7 @@ export const parcelMachine = setup({
           },
         },
         placing: {
-          description: 'One request with one key: however often it is sent, it is one parcel.',
+          description: 'One request with one idempotency key: repeated sends create one parcel.',
           meta: { title: 'Sending the parcel', rules: ['CHK-05', 'PARC-02'] },
           tags: 'busy',
           entry: ['setSent', 'keepAttempt'],
@@ -367,46 +354,42 @@ export const parcelMachine = setup({
             },
             onError: [
               {
-                description: 'Another total than the accepted one: it is asked again and shown.',
-                meta: { rules: ['CHK-06'] },
-                guard: { type: 'isTotalRefused', params: ({ event }) => event },
+                description: 'Other amounts than the accepted ones: the price is asked again and shown.',
+                meta: { rules: ['CHK-06', 'CHK-14'] },
+                guard: 'isAmountRefused',
                 target: 'checking',
                 actions: ['forgetSent', 'keepAttempt'],
               },
               {
-                description: 'There is no parcel: the customer reads why, and all that was typed is there.',
-                guard: { type: 'isRefused', params: ({ event }) => event },
+                description: 'No parcel exists: the customer reads why, and everything typed is kept.',
+                guard: 'isRefused',
                 target: 'refused',
-                actions: ['forgetSent', { type: 'setFailure', params: ({ event }) => event }, 'keepAttempt'],
+                actions: ['forgetSent', 'setFailure', 'keepAttempt'],
               },
-              { target: 'unanswered', actions: { type: 'setFailure', params: ({ event }) => event } },
+              { target: 'unanswered', actions: 'setFailure' },
             ],
           },
         },
         refused: {
-          description: 'The reason stays until the customer changes something or asks again.',
+          description: 'The reason stays until the customer changes something or retries.',
           meta: { title: 'Not sent', rules: ['PARC-04'] },
           tags: 'failed',
           on: {
-            'step.chosen': {
-              guard: { type: 'isOpen', params: ({ event }) => event },
-              target: '#parcel.filling',
-              actions: ['forgetTrouble', { type: 'goTo', params: ({ event }) => event }],
-            },
+            'step.chosen': { guard: 'isOpen', target: '#parcel.filling', actions: ['forgetTrouble', 'goTo'] },
             'step.back': { target: '#parcel.filling', actions: ['forgetTrouble', 'goBack'] },
             'retry.requested': { target: 'checking', actions: 'forgetTrouble' },
           },
         },
         unanswered: {
-          description: 'Nobody knows whether it arrived. Asking again is safe: it has the same key.',
-          meta: { title: 'No answer came', rules: ['CHK-05'] },
+          description: 'The result is unknown. A retry is safe because it has the same key.',
+          meta: { title: 'No response', rules: ['CHK-05'] },
           tags: 'failed',
           on: { 'retry.requested': 'placing' },
         },
       },
     },
     settling: {
-      description: 'The parcel is there; whether it is paid, the payment finds out.',
+      description: 'The parcel exists; the payment flow finds out whether it is paid.',
       meta: { title: 'Paying the parcel', rules: ['CHK-07'] },
       invoke: {
         id: 'parcelPayment',
@@ -428,6 +411,6 @@ export const parcelMachine = setup({
       },
     },
     placed: { meta: { title: 'Parcel sent', rules: ['PARC-02'] } },
-    cancelled: { meta: { title: 'Parcel cancelled, or not paid in time' } },
+    cancelled: { meta: { title: 'Cancelled or unpaid' } },
   },
 });

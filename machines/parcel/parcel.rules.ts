@@ -8,7 +8,8 @@ import {
   type ParcelQuote,
   type ParcelRequest,
   type ParcelStep,
-  paidWish,
+  paidDraft,
+  parcelDifferences,
 } from '../../domain/parcel-sending';
 import type { PaymentInput } from '../checkout/payment.types';
 import { required } from '../shared/required';
@@ -16,13 +17,13 @@ import type { FoundPlace, ParcelContext, ParcelEmitted, ParcelInput, ParcelMissi
 
 type Filled = Pick<ParcelContext, 'attempt' | 'zoneIds'>;
 
-/** A kept step is none any more where what comes before it is not filled in. */
+/** A stored step is used only if the earlier steps are complete. */
 export const startContext = (input: ParcelInput): ParcelContext => {
   const { attempt, zoneIds } = input;
-  const isOpen = isStepOpen(attempt.step, attempt.wish, zoneIds);
+  const isOpen = isStepOpen(attempt.step, attempt.draft, zoneIds);
   return {
     ...input,
-    attempt: { ...attempt, step: isOpen ? attempt.step : firstGap(attempt.wish, zoneIds) },
+    attempt: { ...attempt, step: isOpen ? attempt.step : firstGap(attempt.draft, zoneIds) },
     person: null,
     quote: null,
     newQuote: null,
@@ -34,18 +35,18 @@ export const startContext = (input: ParcelInput): ParcelContext => {
 };
 
 export const gapOfStep = ({
-  attempt: { step, wish },
+  attempt: { step, draft },
   zoneIds,
   isPlaceSought,
-}: ParcelContext): ParcelMissing | null => (isPlaceSought ? 'sought' : gapIn(step, wish, zoneIds));
+}: ParcelContext): ParcelMissing | null => (isPlaceSought ? 'sought' : gapIn(step, draft, zoneIds));
 
-/** Where the pin stands before anybody has moved it is nobody's address; only a sender is where the customer is [PARC-02]. */
+/** An untouched pin is no address, except for a sender at the chosen place [PARC-02]. */
 export function isChosen(
-  { attempt: { wish } }: ParcelContext,
+  { attempt: { draft } }: ParcelContext,
   { end, place, isMoved, isOwn }: FoundPlace,
 ): boolean {
   if (isMoved) return true;
-  const { sender, receiver } = wish;
+  const { sender, receiver } = draft;
   const isReceivers = receiver.place !== null && isSamePoint(place, receiver.place);
   return end === 'sender' && isOwn && sender.place === null && !isReceivers;
 }
@@ -55,21 +56,26 @@ export const foundParty = ({ place: { lat, lng, label, zoneIds } }: FoundPlace):
 });
 
 export const isOpen = ({ attempt, zoneIds }: Filled, step: ParcelStep): boolean =>
-  isStepOpen(step, attempt.wish, zoneIds);
+  isStepOpen(step, attempt.draft, zoneIds);
 
-export function stepAfter({ attempt: { step, hasSeenSummary, wish }, zoneIds }: Filled): ParcelStep {
-  return hasSeenSummary ? firstGap(wish, zoneIds) : (PARCEL_STEPS[PARCEL_STEPS.indexOf(step) + 1] ?? step);
+export function stepAfter({ attempt: { step, hasSeenSummary, draft }, zoneIds }: Filled): ParcelStep {
+  return hasSeenSummary ? firstGap(draft, zoneIds) : (PARCEL_STEPS[PARCEL_STEPS.indexOf(step) + 1] ?? step);
 }
 
 export const stepBefore = ({ attempt: { step } }: Filled): ParcelStep =>
   PARCEL_STEPS[PARCEL_STEPS.indexOf(step) - 1] ?? step;
 
 export const hasDifference = ({ quote }: ParcelContext, now: ParcelQuote): boolean =>
-  quote !== null && quote.total !== now.total;
+  quote !== null && parcelDifferences(quote, now).length > 0;
 
-/** An attempt that was refused for good is another one from now on. */
-export function requestOf({ attempt: { key, tries, wish }, quote }: ParcelContext): ParcelRequest {
-  return { key: tries === 0 ? key : `${key}-${tries}`, wish: paidWish(wish), total: quote?.total ?? 0 };
+/** A final refusal needs a new key. */
+export function requestOf({ attempt: { key, tries, draft }, quote }: ParcelContext): ParcelRequest {
+  return {
+    key: tries === 0 ? key : `${key}-${tries}`,
+    draft: paidDraft(draft),
+    total: quote?.total ?? 0,
+    split: quote && { wallet: quote.walletAmount, couponDiscount: 0 },
+  };
 }
 
 export function sentNews({ order, person, attempt }: ParcelContext): ParcelEmitted {
@@ -78,7 +84,7 @@ export function sentNews({ order, person, attempt }: ParcelContext): ParcelEmitt
     orderId: required(order, 'order').id,
     isPaymentDue: order?.isPaymentDue === true,
     isGuest: person?.isSignedIn === false,
-    phone: attempt.sent?.wish.sender.phone ?? '',
+    phone: attempt.sent?.draft.sender.phone ?? '',
   };
 }
 
@@ -86,5 +92,5 @@ export const paymentOf = ({ orderId, flag, order, attempt }: ParcelContext): Pay
   orderId: required(orderId, 'orderId'),
   flag,
   order,
-  payment: paidWish(attempt.wish).payment,
+  payment: paidDraft(attempt.draft).payment,
 });

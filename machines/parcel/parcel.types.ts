@@ -1,52 +1,50 @@
 import type { Place } from '../../domain/catalogue';
 import type { PlacedOrder } from '../../domain/order-quote';
 import type {
+  ParcelDraft,
   ParcelEndName,
   ParcelGap,
   ParcelParty,
   ParcelQuote,
   ParcelRequest,
   ParcelStep,
-  ParcelWish,
 } from '../../domain/parcel-sending';
 import type { PaymentFlag } from '../checkout/payment.types';
 import type { ChartMeta, Tag } from '../shared/chart';
 import type { Failure } from '../shared/failure';
 
-/** What is kept of one parcel on its way to being sent, so that a reload goes on with it. */
+/** Stored so that the form continues after a reload. */
 export type ParcelAttempt = {
   key: string;
-  /** How often the server has refused it for good: another content needs another key. */
+  /** Number of final refusals; other contents need another key. */
   tries: number;
   step: ParcelStep;
-  /** Whoever has seen the summary once comes back to it from every step. */
+  /** After the first visit every step returns to the summary. */
   hasSeenSummary: boolean;
-  wish: ParcelWish;
-  /** Under way, and not answered yet. */
+  draft: ParcelDraft;
+  /** Sent and not answered. */
   sent: ParcelRequest | null;
 };
 
-/** What a step misses; `sought`: the place under the pin is being looked up. */
+/** `sought`: the pin's place is being looked up. */
 export type ParcelMissing = ParcelGap | 'sought';
 
-/** What the map found at its pin for one end. */
+/** The place at one end's pin. */
 export type FoundPlace = {
   end: ParcelEndName;
   place: Place;
-  /** Somebody has put the pin there. */
   isMoved: boolean;
-  /** The pin began at the place that the customer has chosen for the shop. */
+  /** The pin started at the customer's chosen place. */
   isOwn: boolean;
 };
 
-/** Who sends it; null as long as nobody knows. */
 export type ParcelPerson = { isSignedIn: boolean; maySend: boolean };
 
 export type ParcelInput = {
   attempt: ParcelAttempt;
-  /** Where parcels are fetched and brought. */
+  /** Zones with parcel delivery. */
   zoneIds: number[];
-  /** The page's address names a parcel that was sent. */
+  /** The sent parcel named by the page's address. */
   orderId: number | null;
   flag: PaymentFlag | null;
 };
@@ -56,16 +54,16 @@ export type ParcelContext = ParcelInput & {
   quote: ParcelQuote | null;
   newQuote: ParcelQuote | null;
   order: PlacedOrder | null;
-  /** What the step misses, after a press. */
+  /** Missing fields of the step, shown after Continue is pressed. */
   missing: ParcelMissing | null;
-  /** The pin was moved, and what is there is not known yet. */
+  /** The pin moved and its place is unknown. */
   isPlaceSought: boolean;
   failure: Failure | null;
 };
 
 export type ParcelEvent =
-  | { type: 'person.told'; person: ParcelPerson }
-  | { type: 'wish.changed'; wish: Partial<ParcelWish> }
+  | { type: 'person.changed'; person: ParcelPerson }
+  | { type: 'draft.changed'; draft: Partial<ParcelDraft> }
   | { type: 'party.changed'; end: ParcelEndName; party: Partial<ParcelParty> }
   | { type: 'place.sought' }
   | ({ type: 'place.found' } & FoundPlace)

@@ -2,6 +2,8 @@ import { assign, setup } from 'xstate';
 import { isRunning } from '../../domain/order-states';
 import type { ReceivedParcel } from '../../domain/parcel-sending';
 import type { ChartMeta, Tag } from '../shared/chart';
+import { errorOf } from '../shared/event';
+import { forgetFailure, setFailure } from '../shared/failing';
 import type { Failure } from '../shared/failure';
 import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
@@ -15,31 +17,30 @@ type ReceivedParcelTypes = {
 };
 
 type Read = { parcel: ReceivedParcel };
-type Failed = { error: unknown };
 
 export const receivedParcelMachine = setup({
   types: {} as ReceivedParcelTypes,
   actors: { readParcel: notProvided<ReceivedParcel, { token: string }>('readParcel') },
   guards: {
     isOver: (_, { parcel }: Read) => !isRunning(parcel.status),
-    isUnknown: (_, { error }: Failed) => failureOf(error).code === 'notFound',
+    isUnknown: ({ event }) => failureOf(errorOf(event)).code === 'notFound',
     isKnown: ({ context }) => context.parcel !== null,
   },
   actions: {
     setParcel: assign((_, { parcel }: Read) => ({ parcel, failure: null })),
-    setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
-    forgetFailure: assign({ failure: null }),
+    setFailure: setFailure(),
+    forgetFailure: forgetFailure(),
   },
   delays: { soon: 8000 },
 }).createMachine({
   id: 'receivedParcel',
-  description: 'Whoever receives a parcel sees where it is, by a link that tells nothing of its sender.',
+  description: 'Shows the receiver where the parcel is, by a link that reveals nothing about the sender.',
   meta: { title: 'A parcel for you', rules: ['PARC-05'] },
   context: ({ input }) => ({ ...input, parcel: null, failure: null }),
   initial: 'reading',
   states: {
     reading: {
-      meta: { title: 'Where is it?', rules: ['PARC-05'] },
+      meta: { title: 'Loading', rules: ['PARC-05'] },
       tags: 'busy',
       invoke: {
         id: 'readParcel',
@@ -57,25 +58,25 @@ export const receivedParcelMachine = setup({
           },
         ],
         onError: [
-          { guard: { type: 'isUnknown', params: ({ event }) => event }, target: 'unknown' },
+          { guard: 'isUnknown', target: 'unknown' },
           {
-            description: 'What was seen last stays, and it is asked again.',
+            description: 'Earlier data stays; the request is repeated.',
             guard: 'isKnown',
             target: 'coming',
           },
-          { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => event } },
+          { target: 'unread', actions: 'setFailure' },
         ],
       },
     },
     coming: {
-      description: 'Asked again and again: whoever only receives it has no stream of their own.',
+      description: 'Polls, because a receiver has no stream.',
       meta: { title: 'On its way', rules: ['PARC-05'] },
       after: { soon: 'reading' },
     },
-    over: { meta: { title: 'It has arrived, or will not', rules: ['PARC-05'] } },
-    unknown: { meta: { title: 'No such parcel', rules: ['PARC-05'] }, tags: 'empty' },
+    over: { meta: { title: 'Arrived or ended', rules: ['PARC-05'] } },
+    unknown: { meta: { title: 'Not found', rules: ['PARC-05'] }, tags: 'empty' },
     unread: {
-      meta: { title: 'It could not be read' },
+      meta: { title: 'Loading failed' },
       tags: 'failed',
       on: { 'retry.requested': { target: 'reading', actions: 'forgetFailure' } },
     },
