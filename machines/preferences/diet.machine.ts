@@ -1,12 +1,15 @@
 import { assign, emit, setup } from 'xstate';
 import { type DietProfile, isSameDiet, joinedDiets, noDiet } from '../../domain/diet';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { failureOf } from '../shared/failure';
+import { eventOf, outputOf } from '../shared/event';
+import { forgetFailure, setFailure } from '../shared/failing';
 import { notProvided } from '../shared/not-provided';
-import type { DietContext, DietEmitted, DietEvent, DietInput, StoredDiet } from './diet.types';
+import type { DietContext, DietEmitted, DietEvent, DietInput } from './diet.types';
 
-type ProfileParams = { profile: DietProfile };
-type LoadedParams = { output: DietProfile };
+const actors = {
+  loadDiet: notProvided<DietProfile, void>('loadDiet'),
+  saveDiet: notProvided<void, { profile: DietProfile }>('saveDiet'),
+};
 
 export const dietMachine = setup({
   types: {} as {
@@ -17,28 +20,33 @@ export const dietMachine = setup({
     tags: Tag;
     meta: ChartMeta;
   },
-  actors: {
-    loadDiet: notProvided<DietProfile, void>('loadDiet'),
-    saveDiet: notProvided<void, { profile: DietProfile }>('saveDiet'),
-  },
+  actors,
   guards: {
     isOfAccount: ({ context }) => context.isOfAccount,
-    isKept: (_, { isOfAccount }: StoredDiet) => isOfAccount,
-    hasMore: ({ context }, { output }: LoadedParams) =>
-      !context.isOfAccount && !isSameDiet(joinedDiets(context.profile, output), output),
-    isEmpty: (_, { output }: LoadedParams) => isSameDiet(output, noDiet),
+    isKept: ({ event }) => eventOf(event, 'diet.changedElsewhere').isOfAccount,
+    hasMore: ({ context, event }) => {
+      const output = outputOf<typeof actors, 'loadDiet'>(event);
+      return !context.isOfAccount && !isSameDiet(joinedDiets(context.profile, output), output);
+    },
+    isEmpty: ({ event }) => isSameDiet(outputOf<typeof actors, 'loadDiet'>(event), noDiet),
   },
   actions: {
-    setProfile: assign((_, { profile }: ProfileParams) => ({ profile })),
-    takeStored: assign((_, { profile, isOfAccount }: StoredDiet) => ({ profile, isOfAccount })),
-    takeAccounts: assign((_, { output }: LoadedParams) => ({ profile: output, isOfAccount: true })),
+    setProfile: assign(({ event }) => ({ profile: eventOf(event, 'diet.chosen').profile })),
+    takeStored: assign(({ event }) => {
+      const { profile, isOfAccount } = eventOf(event, 'diet.changedElsewhere');
+      return { profile, isOfAccount };
+    }),
+    takeAccounts: assign(({ event }) => ({
+      profile: outputOf<typeof actors, 'loadDiet'>(event),
+      isOfAccount: true,
+    })),
     forgetAccounts: assign({ profile: noDiet, isOfAccount: false }),
-    join: assign(({ context }, { output }: LoadedParams) => ({
-      profile: joinedDiets(context.profile, output),
+    join: assign(({ context, event }) => ({
+      profile: joinedDiets(context.profile, outputOf<typeof actors, 'loadDiet'>(event)),
     })),
     markKept: assign({ isOfAccount: true }),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    forgetFailure: assign({ failure: null }),
+    setFailure: setFailure(),
+    forgetFailure: forgetFailure(),
     announce: emit(({ context: { profile, isOfAccount } }) => ({
       type: 'diet.changed' as const,
       profile,
@@ -48,31 +56,28 @@ export const dietMachine = setup({
   },
 }).createMachine({
   id: 'diet',
-  description:
-    'Allergens and diet, told once. What was chosen warns at once, whether or not it can be saved.',
+  description: 'Allergens and diet, entered once. A choice warns at once, whether or not it is saved.',
   meta: { title: 'Diet and allergens', rules: ['X-17'] },
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'signedOut',
   states: {
     signedOut: {
-      description: 'Kept on this device alone.',
+      description: 'Stored on this device only.',
       meta: { title: 'Signed out' },
       entry: 'forgetFailure',
       on: {
-        'diet.chosen': {
-          actions: [{ type: 'setProfile', params: ({ event }) => event }, 'announce', 'announceKept'],
-        },
+        'diet.chosen': { actions: ['setProfile', 'announce', 'announceKept'] },
         'diet.changedElsewhere': {
           meta: { rules: ['STO-03'] },
-          actions: { type: 'takeStored', params: ({ event }) => event },
+          actions: 'takeStored',
         },
         'session.signedIn': 'signedIn',
         'session.restored': 'signedIn',
       },
     },
     leaving: {
-      description: 'What an account holds does not stay behind on the device.',
-      meta: { title: 'Leaving', rules: ['MENU-08'] },
+      description: 'Data of the account is removed from the device.',
+      meta: { title: 'Signing out', rules: ['MENU-08'] },
       always: [
         { guard: 'isOfAccount', target: 'signedOut', actions: ['forgetAccounts', 'announce'] },
         { target: 'signedOut' },
@@ -82,22 +87,14 @@ export const dietMachine = setup({
       meta: { title: 'Signed in' },
       initial: 'loading',
       on: {
-        'diet.chosen': {
-          target: '.saving',
-          reenter: true,
-          actions: [{ type: 'setProfile', params: ({ event }) => event }, 'announce'],
-        },
+        'diet.chosen': { target: '.saving', reenter: true, actions: ['setProfile', 'announce'] },
         'diet.changedElsewhere': [
+          { guard: 'isKept', target: '.ready', actions: 'takeStored' },
           {
-            guard: { type: 'isKept', params: ({ event }) => event },
-            target: '.ready',
-            actions: { type: 'takeStored', params: ({ event }) => event },
-          },
-          {
-            description: 'The other tab saves it as well: the same, whoever is first.',
+            description: 'The other tab saves it too, with the same result.',
             target: '.saving',
             reenter: true,
-            actions: { type: 'takeStored', params: ({ event }) => event },
+            actions: 'takeStored',
           },
         ],
         'session.signedOut': 'leaving',
@@ -105,42 +102,35 @@ export const dietMachine = setup({
       },
       states: {
         loading: {
-          description: 'What this device knew before joins what the account holds.',
-          meta: { title: 'Reading the account' },
+          description: "The device's data is merged into the account's.",
+          meta: { title: 'Loading the account' },
           tags: 'busy',
           entry: 'forgetFailure',
           invoke: {
             id: 'loadDiet',
             src: 'loadDiet',
             onDone: [
+              { guard: 'hasMore', target: 'saving', actions: ['join', 'announce'] },
               {
-                guard: { type: 'hasMore', params: ({ event }) => event },
-                target: 'saving',
-                actions: [{ type: 'join', params: ({ event }) => event }, 'announce'],
-              },
-              {
-                description: 'Neither the device nor the account says anything.',
-                guard: { type: 'isEmpty', params: ({ event }) => event },
+                description: 'Neither the device nor the account has data.',
+                guard: 'isEmpty',
                 target: 'ready',
                 actions: ['forgetAccounts', 'announce'],
               },
-              {
-                target: 'ready',
-                actions: [{ type: 'takeAccounts', params: ({ event }) => event }, 'announce'],
-              },
+              { target: 'ready', actions: ['takeAccounts', 'announce'] },
             ],
-            onError: { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => event } },
+            onError: { target: 'unread', actions: 'setFailure' },
           },
         },
         unread: {
-          description: 'What the device keeps goes on warning.',
-          meta: { title: 'Could not be read' },
+          description: "The device's data still warns.",
+          meta: { title: 'Loading failed' },
           tags: 'failed',
           on: { 'retry.requested': 'loading' },
         },
         ready: { meta: { title: 'Ready' } },
         saving: {
-          meta: { title: 'Saving in the account' },
+          meta: { title: 'Saving to the account' },
           tags: 'busy',
           entry: 'forgetFailure',
           invoke: {
@@ -148,12 +138,12 @@ export const dietMachine = setup({
             src: 'saveDiet',
             input: ({ context }) => ({ profile: context.profile }),
             onDone: { target: 'ready', actions: ['markKept', 'announceKept', 'announce'] },
-            onError: { target: 'unsaved', actions: { type: 'setFailure', params: ({ event }) => event } },
+            onError: { target: 'unsaved', actions: 'setFailure' },
           },
         },
         unsaved: {
-          description: 'It is kept on the device and warns; only the account does not know it yet.',
-          meta: { title: 'Could not be saved' },
+          description: 'Stored on the device and warning; only the account lacks it.',
+          meta: { title: 'Saving failed' },
           tags: 'failed',
           on: { 'retry.requested': 'saving' },
         },

@@ -22,7 +22,7 @@ export const preferencesMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    /** Stores the language and reloads the page, so it normally never ends. */
+    /** Stores the language and reloads, so it rarely ends. */
     switchLanguage: notProvided<void, { language: Language }>('switchLanguage'),
   },
   guards: {
@@ -45,7 +45,7 @@ export const preferencesMachine = setup({
   },
 }).createMachine({
   id: 'preferences',
-  description: 'How this person wants to see the shop.',
+  description: "The visitor's language and theme.",
   meta: { title: 'Preferences' },
   context: ({ input }) => ({ ...input, candidate: null }),
   type: 'parallel',
@@ -55,7 +55,7 @@ export const preferencesMachine = setup({
       initial: 'starting',
       states: {
         starting: {
-          description: 'The first theme is the stored one, or what the system prefers.',
+          description: "The stored theme, or the system's.",
           meta: { title: 'Start' },
           always: [{ guard: 'isDark', target: 'dark' }, { target: 'light' }],
         },
@@ -97,7 +97,7 @@ export const preferencesMachine = setup({
           meta: { title: 'Chosen' },
           on: {
             'language.chosen': {
-              description: 'Choosing the language of the page again asks nothing.',
+              description: 'Choosing the current language asks nothing.',
               guard: { type: 'isOtherLanguage', params: ({ event }) => ({ language: event.language }) },
               target: 'confirming',
               actions: { type: 'setCandidate', params: ({ event }) => ({ language: event.language }) },
@@ -105,8 +105,8 @@ export const preferencesMachine = setup({
           },
         },
         confirming: {
-          description: 'The page will be loaded again, so the customer is asked first.',
-          meta: { title: 'Are you sure?', rules: ['LANG-02'] },
+          description: 'The page will reload, so the customer is asked first.',
+          meta: { title: 'Confirm', rules: ['LANG-02'] },
           tags: 'open',
           on: {
             'language.confirmed': 'reloading',
@@ -114,8 +114,8 @@ export const preferencesMachine = setup({
           },
         },
         reloading: {
-          description: 'The new page takes over from here.',
-          meta: { title: 'Loading the page again', rules: ['LANG-03'] },
+          description: 'The new page continues from here.',
+          meta: { title: 'Reloading', rules: ['LANG-03'] },
           tags: 'busy',
           invoke: {
             id: 'switchLanguage',
@@ -133,8 +133,8 @@ export const preferencesMachine = setup({
       },
     },
     change: {
-      description: 'The new page tells that the language has been changed.',
-      meta: { title: 'News of a change', rules: ['LANG-03'] },
+      description: 'The reloaded page announces the new language.',
+      meta: { title: 'Change announcement', rules: ['LANG-03'] },
       initial: 'starting',
       states: {
         starting: {
@@ -142,10 +142,10 @@ export const preferencesMachine = setup({
           always: [{ guard: 'isLanguageNew', target: 'untold' }, { target: 'told' }],
         },
         untold: {
-          meta: { title: 'Not told yet' },
+          meta: { title: 'Pending' },
           on: { 'page.opened': { target: 'told', actions: 'notifyChange' } },
         },
-        told: { meta: { title: 'Told' } },
+        told: { meta: { title: 'Announced' } },
       },
     },
   },

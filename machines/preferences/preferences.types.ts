@@ -6,17 +6,17 @@ export type Language = 'en' | 'ar';
 export type PreferencesInput = {
   theme: Theme;
   language: Language;
-  /** The page before this one was in another language, and the customer chose this one there. */
+  /** The previous page changed the language to this one. */
   isLanguageNew: boolean;
 };
 export type PreferencesContext = PreferencesInput & { candidate: Language | null };
 export type PreferencesEvent =
-  /** The first screen has had its moment: there is something to say it with. */
+  /** The first screen is done, so a notice can be shown. */
   | { type: 'page.opened' }
   | { type: 'theme.toggled' }
   | { type: 'language.chosen'; language: Language }
   | { type: 'language.confirmed' }
   | { type: 'language.declined' }
   | { type: 'theme.changedElsewhere'; theme: Theme };
-/** The app paints and stores the theme; the reload after a change of language is an effect. */
+/** The app applies and stores the theme. The reload for a language is an effect. */
 export type PreferencesEmitted = { type: 'theme.changed'; theme: Theme } | Notice;
