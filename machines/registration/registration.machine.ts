@@ -7,10 +7,10 @@ import {
   resumed,
   type Step,
   stepOfField,
-  type Texts,
 } from '../../domain/registration';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { failureOf, refusalsOf } from '../shared/failure';
+import { errorOf, eventOf } from '../shared/event';
+import { failureOf, isRefusedFor, refusalsOf } from '../shared/failure';
 import { notProvided, notProvidedCallback } from '../shared/not-provided';
 import type {
   DraftCommand,
@@ -23,9 +23,6 @@ import type {
   Sending,
 } from './registration.types';
 
-type Failed = { error: unknown };
-type Typed = { texts: Partial<Texts> };
-
 function problemOf(
   { papers }: Pick<RegistrationContext, 'papers'>,
   { field, photos }: PapersChosen,
@@ -36,7 +33,7 @@ function problemOf(
   return others + photos.length > mostPapers(field) ? { field, reason: 'count' } : null;
 }
 
-/** The first step that has something to correct. */
+/** The first step with a rejected field. */
 function stepRefused({ kind }: Pick<RegistrationContext, 'kind'>, error: unknown): Step | null {
   const steps = refusalsOf(error).flatMap(({ code }) => stepOfField(kind, code) ?? []);
   return steps[0] ?? null;
@@ -62,7 +59,7 @@ export const registrationMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    /** Holds the files and tells what they look like. */
+    /** Holds the files and reports previews. */
     holdPapers: notProvidedCallback<PaperCommand>('holdPapers'),
     keepDraft: notProvidedCallback<DraftCommand>('keepDraft'),
     register: notProvided<void, Sending>('register'),
@@ -71,44 +68,62 @@ export const registrationMachine = setup({
     isAt: ({ context }, { step }: { step: Step }) => context.step === step,
     isSent: ({ context }) => context.isSent,
     isCourier: ({ context }) => context.kind === 'courier',
-    hasPlan: (_, { texts }: Typed) => Boolean(texts.plan),
-    hasPlace: ({ context }, { texts }: Typed) =>
-      context.place !== null && context.place.zoneIds.length > 0 && Boolean(texts.moduleId),
+    hasPlan: ({ event }) => Boolean(eventOf(event, 'step.submitted').texts.plan),
+    hasPlace: ({ context, event }) =>
+      context.place !== null &&
+      context.place.zoneIds.length > 0 &&
+      Boolean(eventOf(event, 'step.submitted').texts.moduleId),
     hasPapers: ({ context }) => hasNeededPapers(context.kind, context.papers),
-    isRefusedPaper: ({ context }, chosen: PapersChosen) => problemOf(context, chosen) !== null,
-    isKnown: (_, { error }: Failed) => refusalsOf(error).some(({ code }) => code === 'registered'),
-    isClosed: (_, { error }: Failed) => refusalsOf(error).some(({ code }) => code === 'closed'),
-    isOfStep: ({ context }, { error }: Failed) => {
-      const step = stepRefused(context, error);
+    isRefusedPaper: ({ context, event }) => problemOf(context, eventOf(event, 'papers.chosen')) !== null,
+    isKnown: ({ event }) => isRefusedFor(errorOf(event), 'registered'),
+    isClosed: ({ event }) => isRefusedFor(errorOf(event), 'closed'),
+    isOfStep: ({ context, event }) => {
+      const step = stepRefused(context, errorOf(event));
       return step !== null && step !== 'contact';
     },
   },
   actions: {
-    keepTexts: assign(({ context }, { texts }: Typed) => ({ texts: { ...context.texts, ...texts } })),
-    keepPlace: assign((_, { place }: Pick<RegistrationContext, 'place'>) => ({ place })),
+    keepTexts: assign(({ context, event }) => ({
+      texts: {
+        ...context.texts,
+        ...eventOf(event, 'texts.typed', 'step.submitted', 'registration.submitted').texts,
+      },
+    })),
+    keepPlace: assign(({ event }) => ({ place: eventOf(event, 'place.found').place })),
     goTo: assign((_, { step }: { step: Step }) => ({ step })),
-    goToRefused: assign(({ context }, { error }: Failed) => ({
-      step: stepRefused(context, error) ?? context.step,
+    goToRefused: assign(({ context, event }) => ({
+      step: stepRefused(context, errorOf(event)) ?? context.step,
     })),
-    keepPassword: assign((_, { password }: { password: string }) => ({ password })),
+    keepPassword: assign(({ event }) => ({ password: eventOf(event, 'registration.submitted').password })),
     forgetPassword: assign({ password: '' }),
-    setPapers: assign((_, { papers }: Pick<RegistrationContext, 'papers'>) => ({ papers })),
-    setProblem: assign(({ context }, chosen: PapersChosen) => ({ problem: problemOf(context, chosen) })),
-    setFailure: assign((_, { error }: Failed) => ({
-      failure: failureOf(error),
-      refusals: refusalsOf(error),
+    setPapers: assign(({ event }) => ({ papers: eventOf(event, 'papers.read').papers })),
+    setProblem: assign(({ context, event }) => ({
+      problem: problemOf(context, eventOf(event, 'papers.chosen')),
     })),
+    setFailure: assign(({ event }) => {
+      const error = errorOf(event);
+      return {
+        failure: failureOf(error),
+        refusals: refusalsOf(error),
+      };
+    }),
     forgetTrouble: assign({ problem: null, failure: null, refusals: [] }),
-    tellFields: emit((_, { error }: Failed) => ({
+    tellFields: emit(({ event }) => ({
       type: 'fields.refused' as const,
-      errors: refusalsOf(error),
+      errors: refusalsOf(errorOf(event)),
     })),
-    hold: sendTo('holdPapers', (_, { field, photos }: PapersChosen) => ({
-      type: 'papers.held' as const,
-      field,
-      photos,
+    hold: sendTo('holdPapers', ({ event }) => {
+      const { field, photos } = eventOf(event, 'papers.chosen');
+      return {
+        type: 'papers.held' as const,
+        field,
+        photos,
+      };
+    }),
+    drop: sendTo('holdPapers', ({ event }) => ({
+      type: 'paper.dropped' as const,
+      id: eventOf(event, 'paper.removed').id,
     })),
-    drop: sendTo('holdPapers', (_, { id }: { id: string }) => ({ type: 'paper.dropped' as const, id })),
     dropAll: sendTo('holdPapers', { type: 'papers.dropped' as const }),
     keepOnDevice: sendTo('keepDraft', ({ context: { visit, isSent, step, texts, place } }) => ({
       type: 'draft.kept' as const,
@@ -123,31 +138,31 @@ export const registrationMachine = setup({
 }).createMachine({
   id: 'registration',
   description:
-    'Somebody wants to sell here or to deliver: step by step, kept on the device until it is sent, and then that it was. The password and the files are not kept.',
+    'Store and courier registration: step by step, stored on the device until it is sent. Password and files are not stored.',
   meta: { title: 'Registration', rules: ['REG-01', 'NAV-22', 'NAV-23'] },
   context: ({ input }) => startContext(input),
   invoke: [
     {
       id: 'holdPapers',
       src: 'holdPapers',
-      onError: { description: 'No file is held; another choice begins anew.' },
+      onError: { description: 'No file is selected; the customer can choose again.' },
     },
     { id: 'keepDraft', src: 'keepDraft', onError: { description: 'It lasts as long as the page.' } },
   ],
   initial: 'filling',
   states: {
     filling: {
-      meta: { title: 'Filling it in' },
+      meta: { title: 'Filling in' },
       initial: 'finding',
       on: {
-        'texts.typed': { actions: [{ type: 'keepTexts', params: ({ event }) => event }, 'keepOnDevice'] },
-        'papers.read': { actions: { type: 'setPapers', params: ({ event }) => event } },
+        'texts.typed': { actions: ['keepTexts', 'keepOnDevice'] },
+        'papers.read': { actions: 'setPapers' },
       },
       states: {
         finding: {
           description:
-            'Where the device left it; following the link to the beginning forgets plan and step, a reload does not.',
-          meta: { title: 'At which step?', rules: ['NAV-22'] },
+            'Continues at the stored step. The link to the start drops plan and step; a reload keeps them.',
+          meta: { title: 'Finding the step', rules: ['NAV-22'] },
           entry: 'keepOnDevice',
           always: [
             { guard: 'isSent', target: '#registration.pending' },
@@ -163,58 +178,40 @@ export const registrationMachine = setup({
           meta: { title: 'Business plan', rules: ['REG-01', 'NAV-22'] },
           on: {
             'step.submitted': {
-              guard: { type: 'hasPlan', params: ({ event }) => event },
+              guard: 'hasPlan',
               target: 'finding',
-              actions: [
-                'forgetTrouble',
-                { type: 'keepTexts', params: ({ event }) => event },
-                { type: 'goTo', params: { step: 'place' } },
-              ],
+              actions: ['forgetTrouble', 'keepTexts', { type: 'goTo', params: { step: 'place' } }],
             },
           },
         },
         place: {
-          meta: { title: 'Where the store is', rules: ['REG-01', 'MAP-04'] },
+          meta: { title: 'Store location', rules: ['REG-01', 'MAP-04'] },
           on: {
-            'place.found': {
-              actions: [{ type: 'keepPlace', params: ({ event }) => event }, 'keepOnDevice'],
-            },
+            'place.found': { actions: ['keepPlace', 'keepOnDevice'] },
             'step.submitted': {
-              guard: { type: 'hasPlace', params: ({ event }) => event },
+              guard: 'hasPlace',
               target: 'finding',
-              actions: [
-                'forgetTrouble',
-                { type: 'keepTexts', params: ({ event }) => event },
-                { type: 'goTo', params: { step: 'details' } },
-              ],
+              actions: ['forgetTrouble', 'keepTexts', { type: 'goTo', params: { step: 'details' } }],
             },
             'step.back': { target: 'finding', actions: { type: 'goTo', params: { step: 'plan' } } },
           },
         },
         details: {
-          meta: { title: 'About the store', rules: ['REG-01'] },
+          meta: { title: 'Store details', rules: ['REG-01'] },
           on: {
             'step.submitted': {
               target: 'finding',
-              actions: [
-                'forgetTrouble',
-                { type: 'keepTexts', params: ({ event }) => event },
-                { type: 'goTo', params: { step: 'documents' } },
-              ],
+              actions: ['forgetTrouble', 'keepTexts', { type: 'goTo', params: { step: 'documents' } }],
             },
             'step.back': { target: 'finding', actions: { type: 'goTo', params: { step: 'place' } } },
           },
         },
         work: {
-          meta: { title: 'Where and with what', rules: ['REG-01', 'NAV-23'] },
+          meta: { title: 'Area and vehicle', rules: ['REG-01', 'NAV-23'] },
           on: {
             'step.submitted': {
               target: 'finding',
-              actions: [
-                'forgetTrouble',
-                { type: 'keepTexts', params: ({ event }) => event },
-                { type: 'goTo', params: { step: 'documents' } },
-              ],
+              actions: ['forgetTrouble', 'keepTexts', { type: 'goTo', params: { step: 'documents' } }],
             },
           },
         },
@@ -225,37 +222,20 @@ export const registrationMachine = setup({
             'papers.chosen': [
               {
                 meta: { rules: ['PROF-05', 'CONST-07'] },
-                guard: { type: 'isRefusedPaper', params: ({ event }) => event },
+                guard: 'isRefusedPaper',
                 target: '.refused',
-                actions: ['forgetTrouble', { type: 'setProblem', params: ({ event }) => event }],
+                actions: ['forgetTrouble', 'setProblem'],
               },
-              {
-                target: '.open',
-                actions: ['forgetTrouble', { type: 'hold', params: ({ event }) => event }],
-              },
+              { target: '.open', actions: ['forgetTrouble', 'hold'] },
             ],
-            'paper.removed': {
-              target: '.open',
-              actions: ['forgetTrouble', { type: 'drop', params: ({ event }) => event }],
-            },
+            'paper.removed': { target: '.open', actions: ['forgetTrouble', 'drop'] },
             'step.submitted': [
               {
                 guard: 'hasPapers',
                 target: 'finding',
-                actions: [
-                  'forgetTrouble',
-                  { type: 'keepTexts', params: ({ event }) => event },
-                  { type: 'goTo', params: { step: 'contact' } },
-                ],
+                actions: ['forgetTrouble', 'keepTexts', { type: 'goTo', params: { step: 'contact' } }],
               },
-              {
-                target: '.missing',
-                actions: [
-                  'forgetTrouble',
-                  { type: 'keepTexts', params: ({ event }) => event },
-                  'keepOnDevice',
-                ],
-              },
+              { target: '.missing', actions: ['forgetTrouble', 'keepTexts', 'keepOnDevice'] },
             ],
             'step.back': [
               {
@@ -267,25 +247,20 @@ export const registrationMachine = setup({
             ],
           },
           states: {
-            open: { meta: { title: 'Files can be chosen' } },
+            open: { meta: { title: 'Choosing files' } },
             refused: {
-              description: 'What was there before stays.',
-              meta: { title: 'A file was not taken', rules: ['PROF-05', 'CONST-07'] },
+              description: 'Earlier files stay.',
+              meta: { title: 'File rejected', rules: ['PROF-05', 'CONST-07'] },
             },
-            missing: { meta: { title: 'One is needed' } },
+            missing: { meta: { title: 'File missing' } },
           },
         },
         contact: {
-          meta: { title: 'Who it is', rules: ['REG-01'] },
+          meta: { title: 'Account', rules: ['REG-01'] },
           on: {
             'registration.submitted': {
               target: '#registration.sending',
-              actions: [
-                'forgetTrouble',
-                { type: 'keepTexts', params: ({ event }) => event },
-                { type: 'keepPassword', params: ({ event }) => event },
-                'keepOnDevice',
-              ],
+              actions: ['forgetTrouble', 'keepTexts', 'keepPassword', 'keepOnDevice'],
             },
             'step.back': {
               target: 'finding',
@@ -304,44 +279,27 @@ export const registrationMachine = setup({
         input: ({ context: { kind, texts, place, password } }) => ({ kind, texts, place, password }),
         onDone: { target: 'pending', actions: ['keepSent', 'dropAll'] },
         onError: [
+          { guard: 'isKnown', target: 'known', actions: ['setFailure', 'forgetOnDevice', 'dropAll'] },
+          { guard: 'isClosed', target: 'closed', actions: 'setFailure' },
           {
-            guard: { type: 'isKnown', params: ({ event }) => event },
-            target: 'known',
-            actions: [{ type: 'setFailure', params: ({ event }) => event }, 'forgetOnDevice', 'dropAll'],
-          },
-          {
-            guard: { type: 'isClosed', params: ({ event }) => event },
-            target: 'closed',
-            actions: { type: 'setFailure', params: ({ event }) => event },
-          },
-          {
-            description: 'What was refused is shown where it was given.',
-            guard: { type: 'isOfStep', params: ({ event }) => event },
+            description: 'Rejected fields open their step.',
+            guard: 'isOfStep',
             target: 'filling',
-            actions: [
-              { type: 'setFailure', params: ({ event }) => event },
-              { type: 'goToRefused', params: ({ event }) => event },
-            ],
+            actions: ['setFailure', 'goToRefused'],
           },
-          {
-            target: 'filling',
-            actions: [
-              { type: 'setFailure', params: ({ event }) => event },
-              { type: 'tellFields', params: ({ event }) => event },
-            ],
-          },
+          { target: 'filling', actions: ['setFailure', 'tellFields'] },
         ],
       },
       exit: 'forgetPassword',
     },
     pending: {
-      description: 'The shop looks at the documents and answers by mail.',
-      meta: { title: 'Sent, waits for an answer', rules: ['REG-01'] },
+      description: 'The operator checks the documents and answers by email.',
+      meta: { title: 'Waiting for review', rules: ['REG-01'] },
     },
     known: {
-      description: 'Only said to whoever knows the password of the first one.',
-      meta: { title: 'It was sent before', rules: ['REG-01'] },
+      description: "Shown only with the first registration's password.",
+      meta: { title: 'Already registered', rules: ['REG-01'] },
     },
-    closed: { meta: { title: 'Nobody can register now', rules: ['FOOT-08'] }, tags: 'failed' },
+    closed: { meta: { title: 'Registration closed', rules: ['FOOT-08'] }, tags: 'failed' },
   },
 });

@@ -5,14 +5,14 @@ import type { Failure, FieldsRefused, Refusal } from '../shared/failure';
 
 export type RegistrationInput = Visit & {
   kind: Applicant;
-  /** What this device kept. */
+  /** The stored draft. */
   draft: Draft | null;
 };
 
 export type RegistrationContext = Draft & {
   kind: Applicant;
   papers: Paper[];
-  /** Which file was not taken, and why. */
+  /** The rejected file and the reason. */
   problem: { field: PaperField; reason: 'type' | 'size' | 'count' } | null;
   password: string;
   failure: Failure | null;
@@ -28,7 +28,6 @@ export type RegistrationEvent =
   | { type: 'step.back' }
   | ({ type: 'papers.chosen' } & PapersChosen)
   | { type: 'paper.removed'; id: string }
-  /** All that is held now. */
   | { type: 'papers.read'; papers: Paper[] }
   | { type: 'registration.submitted'; texts: Partial<Texts>; password: string };
 
@@ -41,5 +40,5 @@ export type PaperCommand =
 
 export type DraftCommand = { type: 'draft.kept'; draft: Draft } | { type: 'draft.forgotten' };
 
-/** The files themselves stay with whoever holds them. */
+/** The files stay with their actor. */
 export type Sending = Pick<RegistrationContext, 'kind' | 'texts' | 'place' | 'password'>;
