@@ -1,15 +1,14 @@
 import { assign, emit, setup } from 'xstate';
 import { isLetAs, isOtherTrip, type TripCart, type TripPlan } from '../../domain/rental/trip-cart';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { failureOf } from '../shared/failure';
+import { errorOf, eventOf, outputOf } from '../shared/event';
+import { notifyKeptFailure, setFailure } from '../shared/failing';
+import { isRefusedFor } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
-import { failureNotice } from '../shared/notice';
 import { required } from '../shared/required';
 import {
-  type Asked,
   additionOf,
   askedOf,
-  hasCode,
   heldHere,
   heldPlan,
   isTooLate,
@@ -27,7 +26,16 @@ import type {
 import { conflictsOf } from './conflicts';
 
 type Failed = { error: unknown };
-type Answered = { output: TripCart };
+
+const actors = {
+  addVehicle: notProvided<TripCart, VehicleAddition>('addVehicle'),
+  /** Rejects with the lines that do not fit the new trip [RENT-24]. */
+  updateTrip: notProvided<TripCart, { id: number; plan: TripPlan }>('updateTrip'),
+  removeLines: notProvided<TripCart, { lineIds: number[] }>('removeLines'),
+  readCart: notProvided<TripCart, void>('readCart'),
+  /** The cart after agreeing to the question; nothing is stored. */
+  foreseeCart: notProvided<TripCart, VehicleAddition>('foreseeCart'),
+};
 
 export const addVehicleMachine = setup({
   types: {} as {
@@ -37,23 +45,15 @@ export const addVehicleMachine = setup({
     tags: Tag;
     meta: ChartMeta;
   },
-  actors: {
-    addVehicle: notProvided<TripCart, VehicleAddition>('addVehicle'),
-    /** Refuses with the lines that do not fit the new trip [RENT-24]. */
-    updateTrip: notProvided<TripCart, { id: number; plan: TripPlan }>('updateTrip'),
-    removeLines: notProvided<TripCart, { lineIds: number[] }>('removeLines'),
-    readCart: notProvided<TripCart, void>('readCart'),
-    /** The cart once the question is agreed to; nothing is kept. */
-    foreseeCart: notProvided<TripCart, VehicleAddition>('foreseeCart'),
-  },
+  actors,
   guards: {
-    isTripUnknown: ({ context }) => context.plan === null || !askedOf(context).wish.isKindChosen,
+    isTripUnknown: ({ context }) => context.plan === null || !askedOf(context).draft.isKindChosen,
     isTooLate: ({ context }) => isTooLate(context),
     isNotLetLikeThis: ({ context }) =>
-      !isLetAs(askedOf(context).wish.vehicle, required(context.plan, 'plan').kind),
-    isAtItsMost: ({ context }) => heldHere(context) >= askedOf(context).wish.vehicle.total,
+      !isLetAs(askedOf(context).draft.vehicle, required(context.plan, 'plan').kind),
+    isAtItsMost: ({ context }) => heldHere(context) >= askedOf(context).draft.vehicle.total,
     isTooMany: ({ context }) =>
-      heldHere(context) + askedOf(context).wish.quantity > askedOf(context).wish.vehicle.total,
+      heldHere(context) + askedOf(context).draft.quantity > askedOf(context).draft.vehicle.total,
     hasOtherProvider: ({ context }) => otherProvider(context) !== null,
     hasOtherKind: ({ context }) => {
       const held = heldPlan(context);
@@ -63,65 +63,74 @@ export const addVehicleMachine = setup({
       const held = heldPlan(context);
       return held !== null && isOtherTrip(held, required(context.plan, 'plan'));
     },
-    hasConflictList: (_, { error }: Failed) => conflictsOf(error).length > 0,
+    hasConflictList: ({ event }) => conflictsOf(errorOf(event)).length > 0,
     isRefusedFor: (_, { error, reason }: Failed & { reason: VehicleRefusal }) => refusalOf(error) === reason,
-    isCartAnother: ({ context }, { error }: Failed) =>
-      !context.isReread && OF_THE_CART.some((code) => hasCode(error, code)),
+    isCartAnother: ({ context, event }) =>
+      !context.isReread && OF_THE_CART.some((code) => isRefusedFor(errorOf(event), code)),
   },
   actions: {
-    remember: assign((_, { wish, world }: Asked) => ({
-      wish,
-      world,
-      plan: wish.plan,
-      otherProvider: null,
-      conflicts: [],
-      foreseen: null,
-      failure: null,
-      isReread: false,
-    })),
-    setPlan: assign(({ context }, { plan }: { plan: TripPlan }) => {
-      const { wish } = askedOf(context);
-      const isAsSearched = wish.plan !== null && !isOtherTrip(wish.plan, plan);
+    remember: assign(({ event }) => {
+      const { draft, world } = eventOf(event, 'add.requested');
+      return {
+        draft,
+        world,
+        plan: draft.plan,
+        otherProvider: null,
+        conflicts: [],
+        foreseen: null,
+        failure: null,
+        isReread: false,
+      };
+    }),
+    setPlan: assign(({ context, event }) => {
+      const plan = eventOf(event, 'trip.chosen').plan;
+      const { draft } = askedOf(context);
+      const isAsSearched = draft.plan !== null && !isOtherTrip(draft.plan, plan);
       return {
         plan,
-        wish: { ...wish, isKindChosen: true, isAvailable: isAsSearched ? wish.isAvailable : true },
+        draft: { ...draft, isKindChosen: true, isAvailable: isAsSearched ? draft.isAvailable : true },
       };
     }),
     nameProvider: assign(({ context }) => ({ otherProvider: otherProvider(context) })),
     markReread: assign({ isReread: true }),
     takeCartsTrip: assign(({ context }) => ({ plan: required(heldPlan(context), 'held') })),
-    setForeseen: assign((_, { output }: Answered) => ({ foreseen: output })),
-    setConflicts: assign((_, { error }: Failed) => ({ conflicts: conflictsOf(error) })),
-    setCart: assign(({ context }, { output }: Answered) => ({
-      world: { ...askedOf(context).world, cart: output },
+    setForeseen: assign(({ event }) => ({ foreseen: outputOf<typeof actors, 'foreseeCart'>(event) })),
+    setConflicts: assign(({ event }) => ({ conflicts: conflictsOf(errorOf(event)) })),
+    setCart: assign(({ context, event }) => ({
+      world: {
+        ...askedOf(context).world,
+        cart: outputOf<typeof actors, 'updateTrip' | 'removeLines' | 'readCart'>(event),
+      },
     })),
-    setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
-    tellCart: emit((_, { output }: Answered) => ({ type: 'cart.told' as const, cart: output })),
+    setFailure: setFailure(),
+    tellCart: emit(({ event }) => ({
+      type: 'cart.changed' as const,
+      cart: outputOf<typeof actors, 'addVehicle' | 'updateTrip' | 'removeLines' | 'readCart'>(event),
+    })),
     announceAdding: emit(({ context }) => ({
       type: 'vehicle.added' as const,
-      vehicleId: askedOf(context).wish.vehicle.id,
+      vehicleId: askedOf(context).draft.vehicle.id,
     })),
     notifyAdding: emit({ type: 'notice', code: 'vehicleAdded' }),
     notifyPickTime: emit({ type: 'notice', code: 'vehicleNotAvailable' }),
     notifyLimit: emit(({ context }) => ({
       type: 'notice' as const,
       code: 'vehicleLimit' as const,
-      values: { n: askedOf(context).wish.vehicle.total },
+      values: { n: askedOf(context).draft.vehicle.total },
     })),
     notifyOptions: emit(({ context }) => ({
       type: 'notice' as const,
       code: 'vehicleOptions' as const,
-      values: { n: askedOf(context).wish.vehicle.total },
+      values: { n: askedOf(context).draft.vehicle.total },
     })),
-    notifyFailure: emit(({ context }) => failureNotice(required(context.failure, 'failure'))),
+    notifyFailure: notifyKeptFailure(),
   },
 }).createMachine({
   id: 'addVehicle',
-  description:
-    'Every add button of the rental market: one question after the other, and each can be declined.',
+  description: 'Every add button of the rental module. One question after the other; each can be declined.',
   meta: { title: 'Add a vehicle', rules: ['RENT-21', 'RENT-30'] },
   context: {
-    wish: null,
+    draft: null,
     world: null,
     plan: null,
     refusal: null,
@@ -134,29 +143,28 @@ export const addVehicleMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      meta: { title: 'Waiting for a press' },
+      meta: { title: 'Idle' },
       on: {
-        'add.requested': { target: 'sorting', actions: { type: 'remember', params: ({ event }) => event } },
+        'add.requested': { target: 'sorting', actions: 'remember' },
       },
     },
     sorting: {
-      meta: { title: 'Is the trip known?' },
+      meta: { title: 'Checking for a trip' },
       always: [{ guard: 'isTripUnknown', target: 'choosingTrip' }, { target: 'checking' }],
     },
     choosingTrip: {
-      description: 'The price of every kind of trip that this vehicle is let for; the cheapest is marked.',
-      meta: { title: 'Which kind of trip?', rules: ['RENT-43', 'RENT-30'] },
+      description: 'Shows the price of each trip type of this vehicle and marks the cheapest.',
+      meta: { title: 'Choosing the trip type', rules: ['RENT-43', 'RENT-30'] },
       tags: 'open',
       on: {
-        'trip.chosen': { target: 'checking', actions: { type: 'setPlan', params: ({ event }) => event } },
+        'trip.chosen': { target: 'checking', actions: 'setPlan' },
         'question.closed': 'idle',
       },
     },
     checking: {
-      description:
-        'The order is fixed: the moment, the kind of trip, how many, whose, the cart’s trip, how long.',
+      description: "Checks in this order: time, type, quantity, provider, the cart's trip, duration.",
       meta: {
-        title: 'May this be added?',
+        title: 'Checking the add',
         rules: ['RENT-09', 'RENT-04', 'RENT-27', 'RENT-28', 'RENT-22', 'RENT-23', 'RENT-26'],
       },
       always: [
@@ -198,7 +206,7 @@ export const addVehicleMachine = setup({
       },
     },
     providerConflict: {
-      description: 'A trip is booked from one provider: only the customer may give the others up.',
+      description: 'A trip has one provider. Only the customer may replace the vehicles.',
       meta: { title: 'Vehicles of another provider', rules: ['RENT-22', 'RENT-30'] },
       tags: 'open',
       entry: 'nameProvider',
@@ -206,7 +214,7 @@ export const addVehicleMachine = setup({
         id: 'foreseeReset',
         src: 'foreseeCart',
         input: ({ context }) => additionOf(context, false),
-        onDone: { actions: { type: 'setForeseen', params: ({ event }) => event } },
+        onDone: { actions: 'setForeseen' },
         onError: { description: 'It is asked without the new total.' },
       },
       on: { 'reset.confirmed': 'resetting', 'question.closed': 'idle' },
@@ -219,10 +227,7 @@ export const addVehicleMachine = setup({
         id: 'resetAndAdd',
         src: 'addVehicle',
         input: ({ context }) => additionOf(context, true),
-        onDone: {
-          target: 'added',
-          actions: { type: 'tellCart', params: ({ event }) => event },
-        },
+        onDone: { target: 'added', actions: 'tellCart' },
         onError: [
           {
             guard: {
@@ -235,25 +240,25 @@ export const addVehicleMachine = setup({
             guard: { type: 'isRefusedFor', params: ({ event }) => ({ error: event.error, reason: 'limit' }) },
             target: 'refused.limit',
           },
-          { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+          { target: 'failed', actions: 'setFailure' },
         ],
       },
     },
     tripTypeConflict: {
-      description: 'Which vehicles stay, which go and what it costs then is shown with it.',
+      description: 'Shows which vehicles stay, which are removed, and the new total.',
       meta: { title: 'Do you want to change trip type', rules: ['RENT-23', 'MSG-81', 'RENT-30', 'X-18'] },
       tags: 'open',
       invoke: {
         id: 'foreseeKind',
         src: 'foreseeCart',
         input: ({ context }) => additionOf(context, false),
-        onDone: { actions: { type: 'setForeseen', params: ({ event }) => event } },
+        onDone: { actions: 'setForeseen' },
         onError: { description: 'It is asked without the new total.' },
       },
       on: { 'change.confirmed': 'updatingTrip', 'question.closed': 'idle' },
     },
     updatingTrip: {
-      description: 'The whole trip of the cart becomes the new one, or nothing of it.',
+      description: 'The whole trip changes, or nothing.',
       meta: { title: 'Changing the trip', rules: ['RENT-23', 'RENT-24', 'RENT-31'] },
       tags: ['open', 'busy'],
       invoke: {
@@ -263,19 +268,9 @@ export const addVehicleMachine = setup({
           id: askedOf(context).world.cart.plan?.id ?? 0,
           plan: required(context.plan, 'plan'),
         }),
-        onDone: {
-          target: 'adding',
-          actions: [
-            { type: 'setCart', params: ({ event }) => event },
-            { type: 'tellCart', params: ({ event }) => event },
-          ],
-        },
+        onDone: { target: 'adding', actions: ['setCart', 'tellCart'] },
         onError: [
-          {
-            guard: { type: 'hasConflictList', params: ({ event }) => event },
-            target: 'incompatible',
-            actions: { type: 'setConflicts', params: ({ event }) => event },
-          },
+          { guard: 'hasConflictList', target: 'incompatible', actions: 'setConflicts' },
           {
             guard: {
               type: 'isRefusedFor',
@@ -283,42 +278,31 @@ export const addVehicleMachine = setup({
             },
             target: 'refused.pickTime',
           },
-          { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+          { target: 'failed', actions: 'setFailure' },
         ],
       },
     },
     incompatible: {
-      description: 'Nothing has changed yet: the server has only said which vehicles do not fit.',
+      description: 'Nothing has changed: the server only lists the vehicles that do not fit.',
       meta: { title: 'These vehicles do not fit the new trip', rules: ['RENT-24', 'RENT-25', 'MSG-88'] },
       tags: 'open',
       on: { 'removal.confirmed': 'removingIncompatible', 'question.closed': 'idle' },
     },
     removingIncompatible: {
-      description: 'Exactly those that were listed, then the trip is changed.',
+      description: 'Removes exactly the listed vehicles, then changes the trip.',
       meta: { title: 'Remove & Continue', rules: ['RENT-25'] },
       tags: ['open', 'busy'],
       invoke: {
         id: 'removeLines',
         src: 'removeLines',
         input: ({ context }) => ({ lineIds: context.conflicts }),
-        onDone: [
-          {
-            target: 'goingOn',
-            actions: [
-              { type: 'setCart', params: ({ event }) => event },
-              { type: 'tellCart', params: ({ event }) => event },
-            ],
-          },
-        ],
-        onError: {
-          target: 'incompatible',
-          actions: [{ type: 'setFailure', params: ({ event }) => event }, 'notifyFailure'],
-        },
+        onDone: [{ target: 'goingOn', actions: ['setCart', 'tellCart'] }],
+        onError: { target: 'incompatible', actions: ['setFailure', 'notifyFailure'] },
       },
     },
     goingOn: {
       description: 'An empty cart takes the new trip with its first vehicle.',
-      meta: { title: 'Is there a trip left to change?', rules: ['RENT-25'] },
+      meta: { title: 'Checking for a trip to change', rules: ['RENT-25'] },
       always: [
         { guard: 'hasOtherKind', target: 'updatingTrip' },
         { guard: 'hasOtherDuration', target: 'updatingTrip' },
@@ -326,16 +310,15 @@ export const addVehicleMachine = setup({
       ],
     },
     hourDifference: {
-      description:
-        'A cart has one duration: the vehicle comes along for that, or the trip becomes the new one.',
-      meta: { title: 'Another duration than the trip of the cart', rules: ['RENT-26', 'RENT-30'] },
+      description: 'A cart has one duration: the vehicle joins it, or the trip changes.',
+      meta: { title: 'Another duration', rules: ['RENT-26', 'RENT-30'] },
       tags: 'open',
       invoke: {
         id: 'foreseeHours',
         src: 'foreseeCart',
         input: ({ context }) => additionOf(context, false),
-        onDone: { actions: { type: 'setForeseen', params: ({ event }) => event } },
-        onError: { description: 'It is asked without the new total.' },
+        onDone: { actions: 'setForeseen' },
+        onError: { description: 'Asked without the new total.' },
       },
       on: {
         'trip.kept': { target: 'adding', actions: 'takeCartsTrip' },
@@ -344,18 +327,18 @@ export const addVehicleMachine = setup({
       },
     },
     adding: {
-      description: 'A second press meanwhile adds nothing.',
+      description: 'A second press adds nothing.',
       meta: { title: 'Adding', rules: ['RENT-21'] },
       tags: 'busy',
       invoke: {
         id: 'addVehicle',
         src: 'addVehicle',
         input: ({ context }) => additionOf(context, false),
-        onDone: { target: 'added', actions: { type: 'tellCart', params: ({ event }) => event } },
+        onDone: { target: 'added', actions: 'tellCart' },
         onError: [
           {
-            description: 'It was pressed before the cart was read, or another tab was faster.',
-            guard: { type: 'isCartAnother', params: ({ event }) => event },
+            description: 'Pressed before the cart was loaded, or another tab changed it.',
+            guard: 'isCartAnother',
             target: 'rereading',
           },
           {
@@ -376,14 +359,14 @@ export const addVehicleMachine = setup({
             },
             target: 'refused.options',
           },
-          { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+          { target: 'failed', actions: 'setFailure' },
         ],
       },
     },
     rereading: {
-      description: 'The questions are asked of the cart as it is, once.',
+      description: 'The questions are asked once more, for the current cart.',
       meta: {
-        title: 'The cart is another than the page knew',
+        title: 'Cart changed',
         rules: ['RENT-22', 'RENT-23', 'RENT-26'],
       },
       tags: 'busy',
@@ -391,14 +374,8 @@ export const addVehicleMachine = setup({
       invoke: {
         id: 'readCart',
         src: 'readCart',
-        onDone: {
-          target: 'checking',
-          actions: [
-            { type: 'setCart', params: ({ event }) => event },
-            { type: 'tellCart', params: ({ event }) => event },
-          ],
-        },
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onDone: { target: 'checking', actions: ['setCart', 'tellCart'] },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     added: {
@@ -407,13 +384,13 @@ export const addVehicleMachine = setup({
       always: 'idle',
     },
     failed: {
-      meta: { title: 'Could not be added' },
+      meta: { title: 'Adding failed' },
       tags: 'failed',
       entry: 'notifyFailure',
       on: {
         'retry.requested': 'checking',
         'question.closed': 'idle',
-        'add.requested': { target: 'sorting', actions: { type: 'remember', params: ({ event }) => event } },
+        'add.requested': { target: 'sorting', actions: 'remember' },
       },
     },
   },

@@ -4,51 +4,51 @@ import { required } from '../shared/required';
 import type {
   AddVehicleContext,
   VehicleAddition,
+  VehicleDraft,
   VehicleRefusal,
-  VehicleWish,
   VehicleWorld,
 } from './add-vehicle.types';
 
-export type Asked = { wish: VehicleWish; world: VehicleWorld };
+export type Asked = { draft: VehicleDraft; world: VehicleWorld };
 
-/** What the customer asked for and how things stood then: every state but `idle` has both. */
-export const askedOf = ({ wish, world }: AddVehicleContext): Asked => ({
-  wish: required(wish, 'wish'),
+/** The request and the situation at the press: set in every state but `idle`. */
+export const askedOf = ({ draft, world }: AddVehicleContext): Asked => ({
+  draft: required(draft, 'draft'),
   world: required(world, 'world'),
 });
 
 export const heldHere = (context: AddVehicleContext): number => {
-  const { wish, world } = askedOf(context);
-  return otherProvider(context) === null ? heldOf(world.cart, wish.vehicle.id) : 0;
+  const { draft, world } = askedOf(context);
+  return otherProvider(context) === null ? heldOf(world.cart, draft.vehicle.id) : 0;
 };
 
 export const otherProvider = (context: AddVehicleContext): string | null => {
-  const { wish, world } = askedOf(context);
-  return otherProviderOf(world.cart, wish.vehicle.provider.id);
+  const { draft, world } = askedOf(context);
+  return otherProviderOf(world.cart, draft.vehicle.provider.id);
 };
 
-/** The trip of a cart in which something lies. */
+/** The cart's trip, if it has vehicles. */
 export const heldPlan = (context: AddVehicleContext): TripPlan | null => {
   const { cart } = askedOf(context).world;
   return cart.lines.length > 0 ? cart.plan : null;
 };
 
 export const isTooLate = (context: AddVehicleContext): boolean => {
-  const { wish, world } = askedOf(context);
-  return !wish.isAvailable || Date.parse(required(context.plan, 'plan').pickupAt) < world.now;
+  const { draft, world } = askedOf(context);
+  return !draft.isAvailable || Date.parse(required(context.plan, 'plan').pickupAt) < world.now;
 };
 
 export const additionOf = (context: AddVehicleContext, isResetting: boolean): VehicleAddition => {
-  const { wish } = askedOf(context);
+  const { draft } = askedOf(context);
   return {
-    vehicleId: wish.vehicle.id,
-    quantity: wish.quantity,
+    vehicleId: draft.vehicle.id,
+    quantity: draft.quantity,
     plan: required(context.plan, 'plan'),
     isResetting,
   };
 };
 
-/** Refusals that have words of the client, as the contract spells them. */
+/** Refusals with the client's texts, by contract code. */
 const REFUSALS: Readonly<Record<string, VehicleRefusal>> = {
   pick_time: 'pickTime',
   pickup_time: 'pickTime',
@@ -56,11 +56,8 @@ const REFUSALS: Readonly<Record<string, VehicleRefusal>> = {
   limit: 'options',
 };
 
-/** What the server says of a cart that this page would have asked about. */
+/** Refusals about the cart that this page would have asked about. */
 export const OF_THE_CART = ['other_provider', 'trip_type', 'hour_difference'];
-
-export const hasCode = (error: unknown, code: string): boolean =>
-  refusalsOf(error).some((refusal) => refusal.code === code);
 
 export const refusalOf = (error: unknown): VehicleRefusal | null =>
   refusalsOf(error)

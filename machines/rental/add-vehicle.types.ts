@@ -2,54 +2,54 @@ import type { TripCart, TripPlan, TripVehicle } from '../../domain/rental/trip-c
 import type { Failure } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 
-export type VehicleWish = {
+export type VehicleDraft = {
   vehicle: TripVehicle;
   quantity: number;
-  /** As it was searched for, or as the cart has it; null: nothing is known yet. */
+  /** From the search or the cart. `null`: unknown. */
   plan: TripPlan | null;
-  /** The customer has chosen the kind of the trip beside the button. */
+  /** The trip type was chosen beside the button. */
   isKindChosen: boolean;
-  /** What the page knows of that moment. */
+  /** Availability at that time, as the page knows it. */
   isAvailable: boolean;
 };
 
-/** What the flow must know of the world, read at the moment of the press. */
+/** The situation at the press. */
 export type VehicleWorld = { cart: TripCart; now: number };
 
 export type VehicleRefusal = 'pickTime' | 'limit' | 'options';
 
 export type AddVehicleContext = {
-  wish: VehicleWish | null;
+  draft: VehicleDraft | null;
   world: VehicleWorld | null;
-  /** The trip as it will be: chosen here, or the cart's. */
+  /** The resulting trip: chosen here, or the cart's. */
   plan: TripPlan | null;
   refusal: VehicleRefusal | null;
   otherProvider: string | null;
-  /** The lines of the cart that do not fit the new trip. */
+  /** Cart lines that do not fit the new trip. */
   conflicts: number[];
-  /** The cart once the question is agreed to; null: nobody knows. */
+  /** The cart after agreeing to the question. `null`: unknown. */
   foreseen: TripCart | null;
   failure: Failure | null;
-  /** The cart was asked for anew since the press. */
+  /** The cart was reloaded after the press. */
   isReread: boolean;
 };
 
 export type AddVehicleEvent =
-  | { type: 'add.requested'; wish: VehicleWish; world: VehicleWorld }
+  | { type: 'add.requested'; draft: VehicleDraft; world: VehicleWorld }
   | { type: 'trip.chosen'; plan: TripPlan }
-  /** Another provider's vehicles go. */
+  /** Removes the other provider's vehicles. */
   | { type: 'reset.confirmed' }
   | { type: 'change.confirmed' }
   | { type: 'removal.confirmed' }
-  /** The vehicle comes along for as long as the cart's trip takes. */
+  /** The vehicle takes the cart's duration. */
   | { type: 'trip.kept' }
-  /** The cart's trip becomes the new one. */
+  /** The cart takes the new trip. */
   | { type: 'trip.updated' }
   | { type: 'retry.requested' }
   | { type: 'question.closed' };
 
 export type AddVehicleEmitted =
-  | { type: 'cart.told'; cart: TripCart }
+  | { type: 'cart.changed'; cart: TripCart }
   | { type: 'vehicle.added'; vehicleId: number }
   | Notice;
 
@@ -57,6 +57,6 @@ export type VehicleAddition = {
   vehicleId: number;
   quantity: number;
   plan: TripPlan;
-  /** The vehicles of the other provider go in the same request. */
+  /** The same request removes the other provider's vehicles. */
   isResetting: boolean;
 };

@@ -1,37 +1,38 @@
 import { setup } from 'xstate';
 import type { ChartMeta } from '../shared/chart';
+import { eventOf } from '../shared/event';
 import { notProvidedCallback } from '../shared/not-provided';
 
 type BookingBarEvent = { type: 'page.scrolled'; pixels: number };
 
-/** Of scrolling [CONST-20]. */
+/** In pixels [CONST-20]. */
 const FAR = 200;
 
 export const bookingBarMachine = setup({
   types: {} as { events: BookingBarEvent; meta: ChartMeta },
   actors: { watchScroll: notProvidedCallback<BookingBarEvent>('watchScroll') },
-  guards: { isFar: (_, { pixels }: { pixels: number }) => pixels > FAR },
+  guards: { isFar: ({ event }) => eventOf(event, 'page.scrolled').pixels > FAR },
 }).createMachine({
   id: 'bookingBar',
-  description: 'The bar at the bottom of the page, once its button has been scrolled away.',
+  description: "The bar at the bottom, once the page's own button is scrolled away.",
   meta: { title: 'Booking bar', rules: ['RENT-50', 'CONST-20'] },
   initial: 'hidden',
   invoke: {
     id: 'watchScroll',
     src: 'watchScroll',
-    onError: { description: 'The page’s own button stays.' },
+    onError: { description: "The page's own button stays." },
   },
   states: {
     hidden: {
-      meta: { title: 'Not shown, up to 200 px', rules: ['RENT-50'] },
+      meta: { title: 'Hidden, up to 200 px', rules: ['RENT-50'] },
       on: {
-        'page.scrolled': { guard: { type: 'isFar', params: ({ event }) => event }, target: 'shown' },
+        'page.scrolled': { guard: 'isFar', target: 'shown' },
       },
     },
     shown: {
-      meta: { title: 'Shown from 201 px on', rules: ['RENT-50'] },
+      meta: { title: 'Shown, from 201 px', rules: ['RENT-50'] },
       on: {
-        'page.scrolled': [{ guard: { type: 'isFar', params: ({ event }) => event } }, { target: 'hidden' }],
+        'page.scrolled': [{ guard: 'isFar' }, { target: 'hidden' }],
       },
     },
   },

@@ -1,9 +1,8 @@
 import { assign, emit, setup } from 'xstate';
-import type { CityClock } from '../../domain/rental/local-time';
-import type { TripPlace } from '../../domain/rental/trip-cart';
-import { draftAs, estimatedWay, tripOf, tripProblem } from '../../domain/rental/trip-search';
-import type { RentalType } from '../../domain/rental/vehicle';
+import { draftAs, estimatedWay, isRoundTrip, tripOf, tripProblem } from '../../domain/rental/trip-search';
 import type { ChartMeta, Tag } from '../shared/chart';
+import { errorOf, eventOf, outputOf } from '../shared/event';
+import { forgetFailure, setFailure } from '../shared/failing';
 import { failureOf } from '../shared/failure';
 import { notProvided, notProvidedCallback } from '../shared/not-provided';
 import { required } from '../shared/required';
@@ -16,13 +15,9 @@ import type {
   RentalSearchInput,
   SearchQuestion,
   TravelMode,
-  TripEnd,
   WayAnswer,
   WayQuestion,
 } from './rental-search.types';
-
-type Asked = { now: number; clock: CityClock };
-type Found = { output: FoundProgress };
 
 const NOTHING: FoundProgress = { pages: 0, shown: 0, total: 0 };
 
@@ -31,6 +26,15 @@ const wayBetween = ({ draft }: RentalSearchContext, mode: TravelMode): WayQuesti
   to: required(draft.destination, 'destination'),
   mode,
 });
+
+const actors = {
+  /** `null`: no route of this kind. */
+  findWay: notProvided<WayAnswer, WayQuestion>('findWay'),
+  searchVehicles: notProvided<FoundProgress, SearchQuestion>('searchVehicles'),
+  /** Reloads the shown pages and replaces them at once. */
+  renewVehicles: notProvided<FoundProgress, RenewQuestion>('renewVehicles'),
+  watchAnswers: notProvidedCallback<RentalSearchEvent>('watchAnswers'),
+};
 
 export const rentalSearchMachine = setup({
   types: {} as {
@@ -41,50 +45,54 @@ export const rentalSearchMachine = setup({
     tags: Tag;
     meta: ChartMeta;
   },
-  actors: {
-    /** Null where nothing leads there in this way. */
-    findWay: notProvided<WayAnswer, WayQuestion>('findWay'),
-    searchVehicles: notProvided<FoundProgress, SearchQuestion>('searchVehicles'),
-    /** As many pages as are shown, put in their place at once. */
-    renewVehicles: notProvided<FoundProgress, RenewQuestion>('renewVehicles'),
-    watchAnswers: notProvidedCallback<RentalSearchEvent>('watchAnswers'),
-  },
+  actors,
   guards: {
-    isIncomplete: ({ context }, { now, clock }: Asked) => tripProblem(context.draft, now, clock) !== null,
-    isOffline: (_, { error }: { error: unknown }) => failureOf(error).code === 'offline',
-    isFound: (_, { output }: { output: WayAnswer }) => output !== null,
+    isIncomplete: ({ context, event }) => {
+      const { now, clock } = eventOf(event, 'search.requested');
+      return tripProblem(context.draft, now, clock) !== null;
+    },
+    isRoundTrip: ({ context }) => isRoundTrip(context.draft),
+    isOffline: ({ event }) => failureOf(errorOf(event)).code === 'offline',
+    isFound: ({ event }) => outputOf<typeof actors, 'findWay'>(event) !== null,
     hasList: ({ context }) => context.filters !== null,
     isRead: ({ context }) => context.filters !== null && context.progress.pages > 0,
     isReadEmpty: ({ context }) =>
       context.filters !== null && context.progress.pages > 0 && context.progress.shown === 0,
     isComplete: ({ context }) => context.progress.shown >= context.progress.total,
-    isNothing: (_, { output }: Found) => output.shown === 0,
-    hasNothingNew: ({ context }, { output }: Found) => output.shown <= context.progress.shown,
+    isNothing: ({ event }) => outputOf<typeof actors, 'searchVehicles'>(event).shown === 0,
+    hasNothingNew: ({ context, event }) =>
+      outputOf<typeof actors, 'searchVehicles'>(event).shown <= context.progress.shown,
   },
   actions: {
-    setPlace: assign(({ context }, { end, place }: { end: TripEnd; place: TripPlace }) => ({
-      draft: { ...context.draft, [end]: place },
-      problem: null,
-    })),
+    setPlace: assign(({ context, event }) => {
+      const { end, place } = eventOf(event, 'place.chosen');
+      return {
+        draft: { ...context.draft, [end]: place },
+        problem: null,
+      };
+    }),
     swapPlaces: assign(({ context: { draft } }) => ({
       draft: { ...draft, pickup: draft.destination, destination: draft.pickup },
       problem: null,
     })),
-    setKind: assign(({ context }, { kind }: { kind: RentalType }) => ({
-      draft: draftAs(context.draft, kind),
+    setKind: assign(({ context, event }) => ({
+      draft: draftAs(context.draft, eventOf(event, 'kind.chosen').kind),
       problem: null,
     })),
-    setMoment: assign(({ context }, { pickupAt }: { pickupAt: string | null }) => ({
-      draft: { ...context.draft, pickupAt },
+    setMoment: assign(({ context, event }) => ({
+      draft: { ...context.draft, pickupAt: eventOf(event, 'moment.chosen').pickupAt },
       problem: null,
     })),
-    setDuration: assign(({ context }, { hours }: { hours: number }) => ({
-      draft: { ...context.draft, hours },
+    setDuration: assign(({ context, event }) => ({
+      draft: { ...context.draft, hours: eventOf(event, 'duration.chosen').hours },
       problem: null,
     })),
-    setProblem: assign(({ context }, { now, clock }: Asked) => ({
-      problem: tripProblem(context.draft, now, clock),
-    })),
+    setProblem: assign(({ context, event }) => {
+      const { now, clock } = eventOf(event, 'search.requested');
+      return {
+        problem: tripProblem(context.draft, now, clock),
+      };
+    }),
     forgetProblem: assign({ problem: null }),
     setOffline: assign({ problem: 'offline' as const }),
     setWay: assign(({ context }, { mode, output }: { mode: TravelMode; output: WayAnswer }) => ({
@@ -96,16 +104,21 @@ export const rentalSearchMachine = setup({
       const way = estimatedWay(required(pickup, 'pickup'), required(destination, 'destination'));
       return { trip: tripOf(context.draft, way), progress: NOTHING };
     }),
-    setProgress: assign((_, { output }: Found) => ({ progress: output })),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    forgetFailure: assign({ failure: null }),
-    tellDraft: emit(({ context: { draft } }) => ({ type: 'draft.told' as const, draft })),
-    tellTrip: emit(({ context }) => ({ type: 'trip.told' as const, trip: required(context.trip, 'trip') })),
+    setProgress: assign(({ event }) => ({
+      progress: outputOf<typeof actors, 'searchVehicles' | 'renewVehicles'>(event),
+    })),
+    setFailure: setFailure(),
+    forgetFailure: forgetFailure(),
+    tellDraft: emit(({ context: { draft } }) => ({ type: 'draft.changed' as const, draft })),
+    tellTrip: emit(({ context }) => ({
+      type: 'trip.changed' as const,
+      trip: required(context.trip, 'trip'),
+    })),
   },
 }).createMachine({
   id: 'rentalSearch',
   description:
-    'From where to where, when, how long and in which kind of trip: then how far that is, and which vehicles can be had for it. What is filled in stays while the list is read, and is kept for whoever comes back.',
+    'Places, time, duration and trip type, then the distance and the available vehicles. Input is kept while the list loads and for the next visit.',
   meta: { title: 'Vehicle search', rules: ['RENT-01', 'RENT-02', 'RENT-12'] },
   context: ({ input }) => ({
     ...input,
@@ -117,34 +130,41 @@ export const rentalSearchMachine = setup({
   invoke: {
     id: 'watchAnswers',
     src: 'watchAnswers',
-    onError: { description: 'The list is read anew when it is opened again.' },
+    onError: { description: 'The list reloads when it is opened again.' },
   },
   on: {
     'place.chosen': {
       meta: { rules: ['RENT-11'] },
-      actions: [{ type: 'setPlace', params: ({ event }) => event }, 'tellDraft'],
+      actions: ['setPlace', 'tellDraft'],
     },
     'places.swapped': { actions: ['swapPlaces', 'tellDraft'] },
     'kind.chosen': {
-      description: 'Days are whole: what was said in hours is rounded up.',
+      description: 'Days are whole: hours are rounded up.',
       meta: { rules: ['RENT-05'] },
-      actions: [{ type: 'setKind', params: ({ event }) => event }, 'tellDraft'],
+      actions: ['setKind', 'tellDraft'],
     },
-    'moment.chosen': { actions: [{ type: 'setMoment', params: ({ event }) => event }, 'tellDraft'] },
-    'duration.chosen': { actions: [{ type: 'setDuration', params: ({ event }) => event }, 'tellDraft'] },
+    'moment.chosen': { actions: ['setMoment', 'tellDraft'] },
+    'duration.chosen': { actions: ['setDuration', 'tellDraft'] },
     'search.requested': [
       {
-        description: 'A place, a time or a duration is missing, or the time is over: its field says so.',
-        guard: { type: 'isIncomplete', params: ({ event }) => event },
-        actions: { type: 'setProblem', params: ({ event }) => event },
+        description: 'Place, time or duration is missing, or the time is past: the field says so.',
+        guard: 'isIncomplete',
+        actions: 'setProblem',
+      },
+      {
+        description: 'The pin of “To” starts at the customer’s place: the same place twice may be a slip.',
+        meta: { rules: ['RENT-58'] },
+        guard: 'isRoundTrip',
+        target: '.askingReturn',
+        actions: 'forgetProblem',
       },
       { target: '.routing', actions: 'forgetProblem' },
     ],
   },
   states: {
     deciding: {
-      description: 'Pages that are known already are shown at once, so that Back restores the list.',
-      meta: { title: 'What is asked for?', rules: ['NAV-18', 'NAV-30'] },
+      description: 'Cached pages are shown at once, so Back restores the list.',
+      meta: { title: 'Reading the address', rules: ['NAV-18', 'NAV-30'] },
       always: [
         { guard: 'isReadEmpty', target: 'empty' },
         { guard: 'isRead', target: 'results' },
@@ -152,31 +172,29 @@ export const rentalSearchMachine = setup({
         { target: 'editing' },
       ],
     },
-    editing: { meta: { title: 'Filling in the trip', rules: ['RENT-02', 'RENT-11'] } },
+    editing: { meta: { title: 'Editing the trip', rules: ['RENT-02', 'RENT-11'] } },
+    askingReturn: {
+      meta: { title: 'Will the vehicle be returned to the pickup location?', rules: ['RENT-58'] },
+      tags: 'open',
+      on: {
+        'return.confirmed': 'routing',
+        'question.closed': 'deciding',
+        'place.chosen': {},
+        'kind.chosen': {},
+      },
+    },
     routing: {
       description:
-        'Each way of going there is asked for by itself; one that fails is passed over, but without a network nothing is said of any. Whoever changes the trip meanwhile asks anew.',
-      meta: { title: 'How far is it?', rules: ['RENT-06', 'RENT-52'] },
+        'Each way of travel is requested separately; a failed one is skipped. Without a network no route is called missing. A changed trip starts again.',
+      meta: { title: 'Measuring the distance', rules: ['RENT-06', 'RENT-52'] },
       tags: 'busy',
       initial: 'driving',
       on: {
-        'place.chosen': {
-          target: 'deciding',
-          actions: [{ type: 'setPlace', params: ({ event }) => event }, 'tellDraft'],
-        },
+        'place.chosen': { target: 'deciding', actions: ['setPlace', 'tellDraft'] },
         'places.swapped': { target: 'deciding', actions: ['swapPlaces', 'tellDraft'] },
-        'kind.chosen': {
-          target: 'deciding',
-          actions: [{ type: 'setKind', params: ({ event }) => event }, 'tellDraft'],
-        },
-        'moment.chosen': {
-          target: 'deciding',
-          actions: [{ type: 'setMoment', params: ({ event }) => event }, 'tellDraft'],
-        },
-        'duration.chosen': {
-          target: 'deciding',
-          actions: [{ type: 'setDuration', params: ({ event }) => event }, 'tellDraft'],
-        },
+        'kind.chosen': { target: 'deciding', actions: ['setKind', 'tellDraft'] },
+        'moment.chosen': { target: 'deciding', actions: ['setMoment', 'tellDraft'] },
+        'duration.chosen': { target: 'deciding', actions: ['setDuration', 'tellDraft'] },
       },
       states: {
         driving: {
@@ -187,7 +205,7 @@ export const rentalSearchMachine = setup({
             input: ({ context }) => wayBetween(context, 'driving'),
             onDone: [
               {
-                guard: { type: 'isFound', params: ({ event }) => event },
+                guard: 'isFound',
                 target: 'known',
                 actions: {
                   type: 'setWay',
@@ -197,11 +215,7 @@ export const rentalSearchMachine = setup({
               { target: 'walking' },
             ],
             onError: [
-              {
-                guard: { type: 'isOffline', params: ({ event }) => event },
-                target: '#rentalSearch.deciding',
-                actions: 'setOffline',
-              },
+              { guard: 'isOffline', target: '#rentalSearch.deciding', actions: 'setOffline' },
               { target: 'walking' },
             ],
           },
@@ -214,7 +228,7 @@ export const rentalSearchMachine = setup({
             input: ({ context }) => wayBetween(context, 'walking'),
             onDone: [
               {
-                guard: { type: 'isFound', params: ({ event }) => event },
+                guard: 'isFound',
                 target: 'known',
                 actions: {
                   type: 'setWay',
@@ -224,11 +238,7 @@ export const rentalSearchMachine = setup({
               { target: 'bicycling' },
             ],
             onError: [
-              {
-                guard: { type: 'isOffline', params: ({ event }) => event },
-                target: '#rentalSearch.deciding',
-                actions: 'setOffline',
-              },
+              { guard: 'isOffline', target: '#rentalSearch.deciding', actions: 'setOffline' },
               { target: 'bicycling' },
             ],
           },
@@ -241,7 +251,7 @@ export const rentalSearchMachine = setup({
             input: ({ context }) => wayBetween(context, 'bicycling'),
             onDone: [
               {
-                guard: { type: 'isFound', params: ({ event }) => event },
+                guard: 'isFound',
                 target: 'known',
                 actions: {
                   type: 'setWay',
@@ -251,24 +261,20 @@ export const rentalSearchMachine = setup({
               { target: 'noRoute' },
             ],
             onError: [
-              {
-                guard: { type: 'isOffline', params: ({ event }) => event },
-                target: '#rentalSearch.deciding',
-                actions: 'setOffline',
-              },
+              { guard: 'isOffline', target: '#rentalSearch.deciding', actions: 'setOffline' },
               { target: 'noRoute' },
             ],
           },
         },
         noRoute: {
-          description: 'The line through the air stands for the distance, and every page says that it does.',
-          meta: { title: 'No way leads there', rules: ['RENT-06', 'RENT-52'] },
+          description: 'The straight line replaces the distance, and every page says so.',
+          meta: { title: 'No route', rules: ['RENT-06', 'RENT-52'] },
           entry: 'estimateWay',
           always: 'known',
         },
         known: {
-          description: 'The address takes the trip over. A page that lists vehicles reads them anew.',
-          meta: { title: 'The trip is whole', rules: ['NAV-18', 'RENT-11'] },
+          description: 'The address stores the trip. A list page reloads its vehicles.',
+          meta: { title: 'Trip complete', rules: ['NAV-18', 'RENT-11'] },
           entry: 'tellTrip',
           always: '#rentalSearch.deciding',
         },
@@ -287,24 +293,20 @@ export const rentalSearchMachine = setup({
           page: 1,
         }),
         onDone: [
-          {
-            guard: { type: 'isNothing', params: ({ event }) => event },
-            target: 'empty',
-            actions: { type: 'setProgress', params: ({ event }) => event },
-          },
-          { target: 'results', actions: { type: 'setProgress', params: ({ event }) => event } },
+          { guard: 'isNothing', target: 'empty', actions: 'setProgress' },
+          { target: 'results', actions: 'setProgress' },
         ],
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     results: {
-      meta: { title: 'Vehicles for this trip', rules: ['RENT-08', 'RENT-12'] },
+      meta: { title: 'Vehicles found', rules: ['RENT-08', 'RENT-12'] },
       initial: 'counting',
       on: { 'answers.outdated': '.renewing' },
       states: {
         renewing: {
-          description: 'What is shown stays until all of it is there anew, so that nothing jumps.',
-          meta: { title: 'Reading anew what is shown', rules: ['X-15'] },
+          description: 'The list stays visible until all its pages have reloaded.',
+          meta: { title: 'Reloading', rules: ['X-15'] },
           tags: 'busy',
           invoke: {
             id: 'renewVehicles',
@@ -314,19 +316,16 @@ export const rentalSearchMachine = setup({
               filters: required(context.filters, 'filters'),
               pages: context.progress.pages,
             }),
-            onDone: {
-              target: '#rentalSearch.deciding',
-              actions: { type: 'setProgress', params: ({ event }) => event },
-            },
-            onError: { description: 'What was shown is better than nothing.', target: 'counting' },
+            onDone: { target: '#rentalSearch.deciding', actions: 'setProgress' },
+            onError: { description: 'Stale entries are better than none.', target: 'counting' },
           },
         },
         counting: {
-          meta: { title: 'Are there more?' },
+          meta: { title: 'Checking for more' },
           always: [{ guard: 'isComplete', target: 'all' }, { target: 'partial' }],
         },
         partial: {
-          meta: { title: 'With more to come' },
+          meta: { title: 'More to load' },
           on: { 'more.requested': 'loadingMore' },
         },
         loadingMore: {
@@ -343,18 +342,18 @@ export const rentalSearchMachine = setup({
             }),
             onDone: [
               {
-                description: 'A page without news is the last one, whatever the total says.',
-                guard: { type: 'hasNothingNew', params: ({ event }) => event },
+                description: 'A page without new entries is the last one, whatever the total says.',
+                guard: 'hasNothingNew',
                 target: 'all',
               },
-              { target: 'counting', actions: { type: 'setProgress', params: ({ event }) => event } },
+              { target: 'counting', actions: 'setProgress' },
             ],
-            onError: { target: 'moreFailed', actions: { type: 'setFailure', params: ({ event }) => event } },
+            onError: { target: 'moreFailed', actions: 'setFailure' },
           },
         },
         moreFailed: {
-          description: 'What is shown stays.',
-          meta: { title: 'More could not be loaded' },
+          description: 'Visible entries stay.',
+          meta: { title: 'Loading more failed' },
           tags: 'failed',
           on: { 'retry.requested': 'loadingMore' },
         },
@@ -362,12 +361,12 @@ export const rentalSearchMachine = setup({
       },
     },
     empty: {
-      meta: { title: 'No vehicle for this trip', rules: ['RENT-12'] },
+      meta: { title: 'No vehicles', rules: ['RENT-12'] },
       tags: 'empty',
       on: { 'answers.outdated': 'searching' },
     },
     failed: {
-      meta: { title: 'The search failed' },
+      meta: { title: 'Search failed' },
       tags: 'failed',
       on: { 'retry.requested': 'searching', 'answers.outdated': 'searching' },
     },

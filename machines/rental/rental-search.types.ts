@@ -5,21 +5,21 @@ import type { Trip, TripDraft, TripProblem, TripWay } from '../../domain/rental/
 import type { RentalType } from '../../domain/rental/vehicle';
 import type { Failure } from '../shared/failure';
 
-/** What narrows and orders the list, as the address has it. */
+/** Filters and order, from the address. */
 export type VehicleFilters = Readonly<Record<string, string | number | boolean>>;
-/** The entries themselves stay in the cache of reads; the flow only counts. */
+/** The cache holds the entries; the flow only counts. */
 export type FoundProgress = { pages: number; shown: number; total: number };
 
-/** What stands in the way of a search; without a network nobody can say how far it is. */
+/** `offline`: the distance cannot be measured. */
 export type SearchProblem = TripProblem | 'offline';
 
-/** What the address says: null filters: the page lists nothing. */
+/** `filters: null`: the page has no list. */
 export type VehicleSearch = { trip: Trip | null; filters: VehicleFilters | null };
 export type RentalSearchInput = VehicleSearch & {
   draft: TripDraft;
-  /** Why the trip of the address can't be had any more. */
+  /** Why the address' trip is no longer valid. */
   problem?: SearchProblem | null;
-  /** Pages that the cache still holds, so that Back restores them [NAV-30]. */
+  /** Pages still in the cache, so that Back restores them [NAV-30]. */
   progress: FoundProgress | null;
 };
 
@@ -38,16 +38,19 @@ export type RentalSearchEvent =
   | { type: 'moment.chosen'; pickupAt: string | null }
   | { type: 'duration.chosen'; hours: number }
   | { type: 'search.requested'; now: number; clock: CityClock }
+  /** The trip ends where it starts, on purpose. */
+  | { type: 'return.confirmed' }
+  | { type: 'question.closed' }
   | { type: 'more.requested' }
   | { type: 'retry.requested' }
-  /** The network is back, and what is shown was read before it went. */
+  /** Back online: the shown data was read before the connection was lost. */
   | { type: 'answers.outdated' };
 
 export type RentalSearchEmitted =
-  /** The tab keeps it for whoever looks at a vehicle and comes back. */
-  | { type: 'draft.told'; draft: TripDraft }
-  /** The trip is whole: the address takes it over, and the device remembers where it goes. */
-  | { type: 'trip.told'; trip: Trip };
+  /** Stored in the tab for the way back from a vehicle. */
+  | { type: 'draft.changed'; draft: TripDraft }
+  /** Complete: the address takes the trip, and the device stores its destination. */
+  | { type: 'trip.changed'; trip: Trip };
 
 export type TravelMode = Exclude<TripWay, 'estimate'>;
 export type WayQuestion = { from: LatLng; to: LatLng; mode: TravelMode };

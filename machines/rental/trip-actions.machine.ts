@@ -1,38 +1,42 @@
 import { assign, emit, setup } from 'xstate';
 import type { Minor } from '../../domain/money';
 import { asChosen, type OrderPayment, type PaymentChoice } from '../../domain/order-quote';
+import type { RestSplit } from '../../domain/payment-plan';
 import type { TripOffer } from '../../domain/rental/booked-trip';
 import type { TripPlan } from '../../domain/rental/trip-cart';
+import { question } from '../orders/question.machine';
+import type { CancelAnswer, QuestionEmitted, ReviewAnswer } from '../orders/question.types';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { failureOf, refusalsOf } from '../shared/failure';
+import { errorOf, eventOf, outputOf } from '../shared/event';
+import { forgetFailure, notifyFailure, setFailure } from '../shared/failing';
+import { isRefusedFor, refusedSplit } from '../shared/failure';
+import { listenTo } from '../shared/listen-to';
 import { notProvided } from '../shared/not-provided';
+import { serverNotice } from '../shared/notice';
 import { required } from '../shared/required';
 import type {
   PaymentAnswer,
   ReviewSubject,
-  SentReview,
   TripActionsContext,
   TripActionsEmitted,
   TripActionsEvent,
   TripActionsInput,
 } from './trip-actions.types';
 
-type Failed = { error: unknown };
-type Said = { output: { message: string } };
-type Paid = { output: PaymentAnswer };
-
 const CASH: OrderPayment = { by: 'cash' };
 
 type Wanted = { tripId: number; plan: TripPlan };
 type Accepted = Wanted & { total: Minor };
 
-const reviewOf = ({ tripId, subject }: TripActionsContext, event: TripActionsEvent): SentReview => ({
-  tripId,
-  subject: required(subject, 'subject'),
-  ...(event.type === 'review.submitted'
-    ? { rating: event.rating, comment: event.comment, images: event.images }
-    : { rating: 0, comment: '', images: [] }),
-});
+type Booked = { tripId: number };
+
+/** The questions about a trip. */
+export const tripQuestions = {
+  cancelTrip: question<Booked, Pick<CancelAnswer, 'reason'>>(),
+  reviewTrip: question<Booked & { about: ReviewSubject }, ReviewAnswer>(),
+};
+
+type Question = keyof typeof tripQuestions;
 
 const wantedOf = ({ tripId, plan }: TripActionsContext): Wanted => ({ tripId, plan: required(plan, 'plan') });
 
@@ -40,6 +44,16 @@ const acceptedOf = (context: TripActionsContext): Accepted => ({
   ...wantedOf(context),
   total: required(context.offer, 'offer').total,
 });
+
+const actors = {
+  ...tripQuestions,
+  listenToQuestion: listenTo<QuestionEmitted>(),
+  payTrip: notProvided<PaymentAnswer, PaymentChoice & { tripId: number; split: RestSplit | null }>('payTrip'),
+  openPage: notProvided<void, { url: string }>('openPage'),
+  /** A preview; nothing changes. */
+  priceChange: notProvided<TripOffer, Wanted>('priceChange'),
+  changeTrip: notProvided<{ message: string }, Accepted>('changeTrip'),
+};
 
 export const tripActionsMachine = setup({
   types: {} as {
@@ -50,34 +64,28 @@ export const tripActionsMachine = setup({
     tags: Tag;
     meta: ChartMeta;
   },
-  actors: {
-    readCancelReasons: notProvided<string[], void>('readCancelReasons'),
-    cancelTrip: notProvided<{ message: string }, { tripId: number; reason: string }>('cancelTrip'),
-    payTrip: notProvided<PaymentAnswer, PaymentChoice & { tripId: number }>('payTrip'),
-    openPage: notProvided<void, { url: string }>('openPage'),
-    sendReview: notProvided<{ message: string }, SentReview>('sendReview'),
-    /** What it would cost; nothing is changed. */
-    priceChange: notProvided<TripOffer, Wanted>('priceChange'),
-    changeTrip: notProvided<{ message: string }, Accepted>('changeTrip'),
-  },
+  actors,
   guards: {
+    isAnswered: ({ event }) => outputOf<typeof tripQuestions, Question>(event).message !== null,
     isReferenceMissing: ({ context: { payment } }) => payment.by === 'offline' && !payment.isWhole,
-    isPriceOld: (_, { error }: Failed) => refusalsOf(error).some(({ code }) => code === 'total_changed'),
-    hasPaymentPage: (_, { output }: Paid) => output.paymentUrl !== null,
+    isPriceOld: ({ event }) => isRefusedFor(errorOf(event), 'total_changed'),
+    hasPaymentPage: ({ event }) => outputOf<typeof actors, 'payTrip'>(event).paymentUrl !== null,
   },
   actions: {
-    setReasons: assign((_, { output }: { output: string[] }) => ({ reasons: output })),
-    setPayment: assign((_, choice: PaymentChoice) => asChosen(choice)),
-    setPaymentPage: assign((_, { output }: Paid) => ({ paymentUrl: output.paymentUrl })),
-    setSubject: assign((_, { subject }: { subject: ReviewSubject }) => ({ subject })),
-    setPlan: assign((_, { plan }: { plan: TripPlan }) => ({ plan })),
-    setOffer: assign((_, { output }: { output: TripOffer }) => ({ offer: output })),
-    setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
-    forgetFailure: assign({ failure: null }),
+    setPayment: assign(({ event }) => ({ ...asChosen(eventOf(event, 'payment.chosen')), split: null })),
+    setSplit: assign(({ event }) => ({ split: refusedSplit(errorOf(event)) })),
+    setPaymentPage: assign(({ event }) => ({
+      paymentUrl: outputOf<typeof actors, 'payTrip'>(event).paymentUrl,
+    })),
+    setSubject: assign(({ event }) => ({ subject: eventOf(event, 'review.requested').subject })),
+    setPlan: assign(({ event }) => ({ plan: eventOf(event, 'change.submitted').plan })),
+    setOffer: assign(({ event }) => ({ offer: outputOf<typeof actors, 'priceChange'>(event) })),
+    setFailure: setFailure(),
+    forgetFailure: forgetFailure(),
     forgetAll: assign({
-      reasons: [],
       payment: CASH,
       usesWallet: false,
+      split: null,
       paymentUrl: null,
       subject: null,
       plan: null,
@@ -85,22 +93,22 @@ export const tripActionsMachine = setup({
       failure: null,
     }),
     announceChange: emit({ type: 'trip.changed' }),
-    noticeAnswer: emit((_, { output }: Said) => ({
-      type: 'notice' as const,
-      code: 'serverSaid' as const,
-      values: { text: output.message },
-    })),
+    notifyFailure: notifyFailure(),
+    notifyAnswer: emit(({ event }) => serverNotice(outputOf<typeof actors, 'payTrip' | 'changeTrip'>(event))),
+    notifyAnswered: emit(({ event }) =>
+      serverNotice({ message: required(outputOf<typeof tripQuestions, Question>(event).message, 'message') }),
+    ),
   },
 }).createMachine({
   id: 'tripActions',
   description:
-    'What a customer does about a booked trip: each can be declined, and a second press does nothing twice.',
-  meta: { title: 'What to do about a trip', rules: ['RENT-54'] },
+    "The customer's actions on a booked trip. Each can be declined, and a second press has no effect.",
+  meta: { title: 'Trip actions', rules: ['RENT-54'] },
   context: ({ input }) => ({
     tripId: input.tripId,
-    reasons: [],
     payment: CASH,
     usesWallet: false,
+    split: null,
     paymentUrl: null,
     subject: null,
     plan: null,
@@ -110,66 +118,41 @@ export const tripActionsMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      meta: { title: 'Nothing is asked' },
+      meta: { title: 'Idle' },
       entry: 'forgetAll',
       on: {
         'cancel.requested': 'cancelling',
         'payment.requested': 'paying',
-        'review.requested': {
-          target: 'reviewing',
-          actions: { type: 'setSubject', params: ({ event }) => event },
-        },
+        'review.requested': { target: 'reviewing', actions: 'setSubject' },
         'change.requested': 'changing',
       },
     },
     cancelling: {
       meta: { title: 'Cancelling', rules: ['RENT-54'] },
       tags: 'open',
-      initial: 'reading',
-      states: {
-        reading: {
-          meta: { title: 'Which reasons are there?' },
-          tags: 'busy',
-          entry: 'forgetFailure',
-          invoke: {
-            id: 'readCancelReasons',
-            src: 'readCancelReasons',
-            onDone: { target: 'choosing', actions: { type: 'setReasons', params: ({ event }) => event } },
-            onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
-          },
-          on: { 'question.closed': '#tripActions.idle' },
+      invoke: [
+        {
+          id: 'question',
+          systemId: 'question',
+          src: 'cancelTrip',
+          input: ({ context }) => ({ subject: { tripId: context.tripId }, hasReasons: true }),
+          onDone: [
+            { guard: 'isAnswered', target: 'idle', actions: ['announceChange', 'notifyAnswered'] },
+            { target: 'idle' },
+          ],
+          onError: { target: 'idle', actions: 'notifyFailure' },
         },
-        failed: {
-          meta: { title: 'The reasons could not be read' },
-          tags: 'failed',
-          on: { 'retry.requested': 'reading', 'question.closed': '#tripActions.idle' },
+        {
+          id: 'listenToQuestion',
+          src: 'listenToQuestion',
+          input: { of: ['question'] },
+          onError: { description: 'The trip reloads once the question is answered.' },
         },
-        choosing: {
-          description: 'What it costs and what comes back was said before.',
-          meta: { title: 'Why?', rules: ['RENT-54'] },
-          on: { 'cancel.submitted': 'sending', 'question.closed': '#tripActions.idle' },
-        },
-        sending: {
-          meta: { title: 'Cancelling' },
-          tags: 'busy',
-          entry: 'forgetFailure',
-          invoke: {
-            id: 'cancelTrip',
-            src: 'cancelTrip',
-            input: ({ context: { tripId }, event }) => ({
-              tripId,
-              reason: event.type === 'cancel.submitted' ? event.reason : '',
-            }),
-            onDone: {
-              target: '#tripActions.idle',
-              actions: ['announceChange', { type: 'noticeAnswer', params: ({ event }) => event }],
-            },
-            onError: {
-              description: 'The provider was faster, for one: the trip is read again behind the words.',
-              target: 'choosing',
-              actions: [{ type: 'setFailure', params: ({ event }) => event }, 'announceChange'],
-            },
-          },
+      ],
+      on: {
+        'answer.refused': {
+          description: 'For example, the provider confirmed first: the trip reloads behind the message.',
+          actions: 'announceChange',
         },
       },
     },
@@ -179,13 +162,13 @@ export const tripActionsMachine = setup({
       initial: 'choosing',
       states: {
         choosing: {
-          meta: { title: 'Which way to pay?', rules: ['CHK-04'] },
+          meta: { title: 'Choosing a method', rules: ['CHK-04'] },
           initial: 'ready',
           on: {
             'payment.chosen': {
-              description: 'A choice alone starts nothing.',
+              description: 'Choosing a method starts nothing.',
               target: '.ready',
-              actions: ['forgetFailure', { type: 'setPayment', params: ({ event }) => event }],
+              actions: ['forgetFailure', 'setPayment'],
             },
             'payment.submitted': [
               { guard: 'isReferenceMissing', target: '.referenceMissing' },
@@ -194,81 +177,77 @@ export const tripActionsMachine = setup({
             'question.closed': '#tripActions.idle',
           },
           states: {
-            ready: { meta: { title: 'A way to pay is chosen' } },
-            referenceMissing: { meta: { title: 'The reference is missing', rules: ['CHK-04'] } },
+            ready: { meta: { title: 'Method chosen' } },
+            referenceMissing: { meta: { title: 'Reference missing', rules: ['CHK-04'] } },
           },
         },
         starting: {
-          meta: { title: 'Asking for the payment' },
+          meta: { title: 'Starting the payment' },
           tags: 'busy',
           entry: 'forgetFailure',
           invoke: {
             id: 'payTrip',
             src: 'payTrip',
-            input: ({ context: { tripId, payment, usesWallet } }) => ({ tripId, payment, usesWallet }),
+            input: ({ context: { tripId, payment, usesWallet }, event }) => ({
+              tripId,
+              payment,
+              usesWallet,
+              split: event.type === 'payment.submitted' ? event.split : null,
+            }),
             onDone: [
-              {
-                guard: { type: 'hasPaymentPage', params: ({ event }) => event },
-                target: 'leaving',
-                actions: { type: 'setPaymentPage', params: ({ event }) => event },
-              },
-              {
-                target: '#tripActions.idle',
-                actions: ['announceChange', { type: 'noticeAnswer', params: ({ event }) => event }],
-              },
+              { guard: 'hasPaymentPage', target: 'leaving', actions: 'setPaymentPage' },
+              { target: '#tripActions.idle', actions: ['announceChange', 'notifyAnswer'] },
             ],
             onError: {
-              description: 'It may have been paid in another tab: the trip is read again.',
+              description:
+                'It may have been paid in another tab: the trip reloads. After a refused split the new one is shown, and the next press accepts it.',
+              meta: { rules: ['CHK-14'] },
               target: 'choosing',
-              actions: [{ type: 'setFailure', params: ({ event }) => event }, 'announceChange'],
+              actions: ['setFailure', 'setSplit', 'announceChange'],
             },
           },
         },
         leaving: {
-          description: 'The page of the payment opens; whoever comes back by themselves can close this.',
-          meta: { title: 'On the way to the payment' },
+          description: 'The payment page opens; a customer who comes back can close this.',
+          meta: { title: 'Leaving for the payment' },
           tags: 'busy',
           invoke: {
             id: 'openPage',
             src: 'openPage',
             input: ({ context: { paymentUrl } }) => ({ url: required(paymentUrl, 'paymentUrl') }),
-            onError: { target: 'choosing', actions: { type: 'setFailure', params: ({ event }) => event } },
+            onError: { target: 'choosing', actions: 'setFailure' },
           },
           on: { 'question.closed': { target: '#tripActions.idle', actions: 'announceChange' } },
         },
       },
     },
     changing: {
-      description:
-        'The new price is said before the provider is asked; until it is accepted nothing has changed.',
-      meta: { title: 'Another date or duration', rules: ['RENT-57'] },
+      description: 'Shows the new price before asking the provider. Nothing changes until it is accepted.',
+      meta: { title: 'Changing the time', rules: ['RENT-57'] },
       tags: 'open',
       initial: 'choosing',
       states: {
         choosing: {
-          meta: { title: 'When, and how long?', rules: ['RENT-12'] },
+          meta: { title: 'Choosing time and duration', rules: ['RENT-12'] },
           on: {
-            'change.submitted': {
-              target: 'pricing',
-              actions: ['forgetFailure', { type: 'setPlan', params: ({ event }) => event }],
-            },
+            'change.submitted': { target: 'pricing', actions: ['forgetFailure', 'setPlan'] },
             'question.closed': '#tripActions.idle',
           },
         },
         pricing: {
-          meta: { title: 'What would it cost?', rules: ['RENT-57'] },
+          meta: { title: 'Loading the price', rules: ['RENT-57'] },
           tags: 'busy',
           invoke: {
             id: 'priceChange',
             src: 'priceChange',
             input: ({ context }) => wantedOf(context),
-            onDone: { target: 'offered', actions: { type: 'setOffer', params: ({ event }) => event } },
-            onError: { target: 'choosing', actions: { type: 'setFailure', params: ({ event }) => event } },
+            onDone: { target: 'offered', actions: 'setOffer' },
+            onError: { target: 'choosing', actions: 'setFailure' },
           },
           on: { 'question.closed': '#tripActions.idle' },
         },
         offered: {
-          meta: { title: 'The old price beside the new one', rules: ['RENT-57'] },
+          meta: { title: 'Comparing the prices', rules: ['RENT-57'] },
           on: {
             'change.accepted': 'sending',
             'change.reconsidered': { target: 'choosing', actions: 'forgetFailure' },
@@ -283,21 +262,18 @@ export const tripActionsMachine = setup({
             id: 'changeTrip',
             src: 'changeTrip',
             input: ({ context }) => acceptedOf(context),
-            onDone: {
-              target: '#tripActions.idle',
-              actions: ['announceChange', { type: 'noticeAnswer', params: ({ event }) => event }],
-            },
+            onDone: { target: '#tripActions.idle', actions: ['announceChange', 'notifyAnswer'] },
             onError: [
               {
-                description: 'A discount has ended in the middle: the price of now is shown first.',
-                guard: { type: 'isPriceOld', params: ({ event }) => event },
+                description: 'A discount ended meanwhile: the current price is shown first.',
+                guard: 'isPriceOld',
                 target: 'pricing',
-                actions: { type: 'setFailure', params: ({ event }) => event },
+                actions: 'setFailure',
               },
               {
-                description: 'Somebody else has taken the vehicle for that time, for one.',
+                description: 'For example, the vehicle is taken for that time.',
                 target: 'choosing',
-                actions: [{ type: 'setFailure', params: ({ event }) => event }, 'announceChange'],
+                actions: ['setFailure', 'announceChange'],
               },
             ],
           },
@@ -305,29 +281,21 @@ export const tripActionsMachine = setup({
       },
     },
     reviewing: {
-      meta: { title: 'Reviewing a vehicle or its driver', rules: ['RENT-54'] },
+      meta: { title: 'Reviewing', rules: ['RENT-54'] },
       tags: 'open',
-      initial: 'writing',
-      states: {
-        writing: {
-          meta: { title: 'How was it?' },
-          on: { 'review.submitted': 'sending', 'question.closed': '#tripActions.idle' },
-        },
-        sending: {
-          meta: { title: 'Sending' },
-          tags: 'busy',
-          entry: 'forgetFailure',
-          invoke: {
-            id: 'sendReview',
-            src: 'sendReview',
-            input: ({ context, event }) => reviewOf(context, event),
-            onDone: {
-              target: '#tripActions.idle',
-              actions: ['announceChange', { type: 'noticeAnswer', params: ({ event }) => event }],
-            },
-            onError: { target: 'writing', actions: { type: 'setFailure', params: ({ event }) => event } },
-          },
-        },
+      invoke: {
+        id: 'question',
+        systemId: 'question',
+        src: 'reviewTrip',
+        input: ({ context }) => ({
+          subject: { tripId: context.tripId, about: required(context.subject, 'subject') },
+          hasReasons: false,
+        }),
+        onDone: [
+          { guard: 'isAnswered', target: 'idle', actions: ['announceChange', 'notifyAnswered'] },
+          { target: 'idle' },
+        ],
+        onError: { target: 'idle', actions: 'notifyFailure' },
       },
     },
   },

@@ -1,19 +1,19 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { PlacedOrder } from '../../domain/order-quote';
-import type { TripQuote, TripRequest, TripWish } from '../../domain/rental/trip-booking';
+import type { TripQuote, TripRequest } from '../../domain/rental/trip-booking';
+import { couponOf, withCoupon } from '../checkout/checkout.rules';
 import { couponMachine } from '../checkout/coupon.machine';
 import { paymentMachine } from '../checkout/payment.machine';
-import { failureOf, refusalsOf } from '../shared/failure';
+import { errorOf, eventOf } from '../shared/event';
+import { forgetFailure, setFailure } from '../shared/failing';
+import { failureOf, isAmountRefused, isRefusedFor } from '../shared/failure';
 import { notProvided, notProvidedCallback } from '../shared/not-provided';
 import { required } from '../shared/required';
-import { hearCoupon } from './hear-coupon';
+import { listenToCoupon } from './coupon-events';
 import * as rules from './trip-booking.rules';
-import type { TripBasis, TripBookingTypes } from './trip-booking.types';
+import type { TripBookingTypes } from './trip-booking.types';
 
-type Told = { basis: TripBasis };
-type Wished = { wish: Partial<TripWish> };
 type Answered = { quote: TripQuote };
-type Failed = { error: unknown };
 type Booked = { trip: PlacedOrder };
 
 const isRefusal = (error: unknown): boolean =>
@@ -22,10 +22,10 @@ const isRefusal = (error: unknown): boolean =>
 export const tripBookingMachine = setup({
   types: {} as TripBookingTypes,
   actors: {
-    /** Tells what is to be booked and by whom, at once and whenever that changes. */
+    /** Reports vehicles and customer, at once and on every change. */
     watchBasis: notProvidedCallback('watchBasis'),
     tripCoupon: couponMachine,
-    hearCoupon,
+    listenToCoupon,
     quoteTrip: notProvided<TripQuote, TripRequest>('quoteTrip'),
     bookTrip: notProvided<PlacedOrder, TripRequest>('bookTrip'),
     tripPayment: paymentMachine,
@@ -36,31 +36,38 @@ export const tripBookingMachine = setup({
     isUnderWay: ({ context }) => context.attempt.sent !== null,
     hasNoVehicles: ({ context: { basis } }) => basis?.vehicles === 'none',
     isPersonNeeded: ({ context: { basis } }) => basis?.mayBook === false,
-    isSameTrip: ({ context: { basis: known } }, { basis }: Told) => known?.cartKey === basis.cartKey,
-    canGoOn: (_, { basis }: Told) => basis.vehicles === 'there' && basis.mayBook,
-    isPriced: (_, { wish }: Wished) => rules.isPriced(wish),
+    isSameTrip: ({ context: { basis: known }, event }) =>
+      known?.cartKey === eventOf(event, 'basis.changed').basis.cartKey,
+    canGoOn: ({ event }) => {
+      const basis = eventOf(event, 'basis.changed').basis;
+      return basis.vehicles === 'there' && basis.mayBook;
+    },
+    isPriced: ({ event }) => rules.isPriced(eventOf(event, 'draft.changed').draft),
+    isUnpriced: ({ event }) => !rules.isPriced(eventOf(event, 'draft.changed').draft),
     hasGap: ({ context }) => rules.missingPart(context) !== null,
     isEmptied: (_, { quote }: Answered) => quote.isEmpty,
     hasDifference: ({ context }, { quote }: Answered) => rules.hasDifference(context, quote),
-    isTotalRefused: (_, { error }: Failed) => refusalsOf(error).some(({ code }) => code === 'total_changed'),
-    isEmptyRefused: (_, { error }: Failed) => refusalsOf(error).some(({ code }) => code === 'cart_empty'),
-    isRefused: (_, { error }: Failed) => isRefusal(error),
+    isAmountRefused: ({ event }) => isAmountRefused(errorOf(event)),
+    isEmptyRefused: ({ event }) => isRefusedFor(errorOf(event), 'cart_empty'),
+    isRefused: ({ event }) => isRefusal(errorOf(event)),
     isCancelled: (_, { trip }: Booked) => trip.isCancelled,
   },
   actions: {
-    setBasis: assign((_, { basis }: Told) => ({ basis })),
-    setWish: assign(({ context: { attempt } }, { wish }: Wished) => ({
-      attempt: { ...attempt, wish: { ...attempt.wish, ...wish } },
+    setBasis: assign(({ event }) => ({ basis: eventOf(event, 'basis.changed').basis })),
+    setDraft: assign(({ context: { attempt }, event }) => ({
+      attempt: { ...attempt, draft: { ...attempt.draft, ...eventOf(event, 'draft.changed').draft } },
       missing: null,
-      failure: null,
     })),
+    setCoupon: assign(({ context, event }) =>
+      withCoupon(context, eventOf(event, 'coupon.changed', 'coupon.typed')),
+    ),
     setQuote: assign((_, { quote }: Answered) => ({ quote, newQuote: null })),
     setNewQuote: assign((_, { quote }: Answered) => ({ newQuote: quote })),
     takeNewQuote: assign(({ context }) => ({ quote: context.newQuote ?? context.quote, newQuote: null })),
     dropCoupon: enqueueActions(({ context: { attempt }, enqueue }, { quote }: Answered) => {
-      if (quote.couponRefusal === null || attempt.wish.couponCode === null) return;
+      if (quote.couponRefusal === null || attempt.draft.couponCode === null) return;
       enqueue.sendTo('tripCoupon', { type: 'coupon.refused', message: quote.couponRefusal });
-      enqueue.assign({ attempt: { ...attempt, wish: { ...attempt.wish, couponCode: null } } });
+      enqueue.assign({ attempt: { ...attempt, draft: { ...attempt.draft, couponCode: null } } });
     }),
     setMissing: assign(({ context }) => ({ missing: rules.missingPart(context) })),
     setSent: assign(({ context }) => ({
@@ -71,8 +78,8 @@ export const tripBookingMachine = setup({
       attempt: { ...attempt, sent: null, tries: attempt.tries + 1 },
     })),
     setTrip: assign((_, { trip }: Booked) => ({ trip, tripId: trip.id })),
-    setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
-    forgetFailure: assign({ failure: null }),
+    setFailure: setFailure(),
+    forgetFailure: forgetFailure(),
     keepAttempt: emit(({ context: { attempt } }) => ({ type: 'attempt.changed' as const, attempt })),
     endAttempt: emit({ type: 'attempt.over' }),
     announceTrip: emit(({ context }) => rules.bookedNews(context)),
@@ -87,7 +94,7 @@ export const tripBookingMachine = setup({
   },
 }).createMachine({
   id: 'tripBooking',
-  description: 'From the vehicles of the trip cart to a trip that is booked once and paid.',
+  description: 'Takes the trip cart to one booked and paid trip.',
   meta: { title: 'Booking a trip', rules: ['RENT-53', 'CHK-05'] },
   context: ({ input }) => ({
     ...input,
@@ -102,20 +109,20 @@ export const tripBookingMachine = setup({
   invoke: {
     id: 'watchBasis',
     src: 'watchBasis',
-    onError: { description: 'What is to be booked is asked anew with the next visit.' },
+    onError: { description: 'The trip cart is read on the next visit.' },
   },
   on: {
-    'basis.told': { actions: { type: 'setBasis', params: ({ event }) => event } },
+    'basis.changed': { actions: 'setBasis' },
   },
   states: {
     guard: {
-      description: 'The order of the questions is fixed.',
-      meta: { title: 'May this be booked?', rules: ['RENT-53'] },
+      description: 'The questions have a fixed order.',
+      meta: { title: 'Checking the booking', rules: ['RENT-53'] },
       always: [
         { guard: 'hasTrip', target: 'settling' },
         { guard: 'isUnread', target: 'waiting' },
         {
-          description: 'The page was left while the booking was under way: the same again is the same trip.',
+          description: 'The page was left while booking: the same request returns the same trip.',
           meta: { rules: ['CHK-05'] },
           guard: 'isUnderWay',
           target: 'booking.placing',
@@ -126,86 +133,83 @@ export const tripBookingMachine = setup({
       ],
     },
     waiting: {
-      meta: { title: 'The trip cart is being read' },
+      meta: { title: 'Loading the trip cart' },
       tags: 'busy',
       on: {
-        'basis.told': { target: 'guard', actions: { type: 'setBasis', params: ({ event }) => event } },
+        'basis.changed': { target: 'guard', actions: 'setBasis' },
       },
     },
     empty: {
-      description: 'Whoever stood at the foot of a long page sees the short one from its top.',
+      description: 'The page scrolls to the top, because it is short now.',
       meta: { title: 'Nothing to book' },
       tags: 'empty',
       entry: 'tellGone',
       on: {
-        'basis.told': { target: 'guard', actions: { type: 'setBasis', params: ({ event }) => event } },
+        'basis.changed': { target: 'guard', actions: 'setBasis' },
       },
     },
     signedOut: {
-      description: 'Nothing is lost: after the sign-in it goes on here.',
+      description: 'Nothing is lost: booking continues after the sign-in.',
       meta: { title: 'Sign in first', rules: ['CHK-02'] },
       on: {
         'signIn.requested': { actions: 'requestSignIn' },
-        'basis.told': { target: 'guard', actions: { type: 'setBasis', params: ({ event }) => event } },
+        'basis.changed': { target: 'guard', actions: 'setBasis' },
       },
     },
     booking: {
-      meta: { title: 'The booking is put together', rules: ['RENT-53'] },
+      meta: { title: 'Editing the booking', rules: ['RENT-53'] },
       initial: 'editing',
       invoke: [
         {
           id: 'tripCoupon',
           systemId: 'tripCoupon',
           src: 'tripCoupon',
-          input: ({ context }) => ({ code: context.attempt.wish.couponCode }),
+          input: ({ context: { attempt } }) => couponOf(attempt),
           onError: '.editing',
         },
-        { id: 'hearCoupon', src: 'hearCoupon', onError: '.editing' },
+        { id: 'listenToCoupon', src: 'listenToCoupon', onError: '.editing' },
       ],
       on: {
-        'basis.told': [
+        'basis.changed': [
+          { guard: 'isSameTrip', actions: 'setBasis' },
           {
-            guard: { type: 'isSameTrip', params: ({ event }) => event },
-            actions: { type: 'setBasis', params: ({ event }) => event },
-          },
-          {
-            description: 'Another trip: another price, and the coupon is looked at again.',
+            description: 'Another trip: a new price, and the coupon is checked again.',
             meta: { rules: ['COUP-08'] },
-            guard: { type: 'canGoOn', params: ({ event }) => event },
+            guard: 'canGoOn',
             target: '.editing',
-            actions: { type: 'setBasis', params: ({ event }) => event },
+            actions: 'setBasis',
           },
-          { target: 'guard', actions: { type: 'setBasis', params: ({ event }) => event } },
+          { target: 'guard', actions: 'setBasis' },
         ],
+        'coupon.changed': { actions: ['setCoupon', 'keepAttempt'] },
+        'coupon.typed': { actions: ['setCoupon', 'keepAttempt'] },
+        'coupon.signInRequested': { meta: { rules: ['COUP-11'] }, actions: 'requestSignIn' },
       },
       states: {
         editing: {
-          meta: { title: 'The customer says how', rules: ['RENT-53'] },
+          meta: { title: 'Details', rules: ['RENT-53'] },
           initial: 'quoting',
           on: {
-            'wish.changed': [
+            'draft.changed': [
               {
-                guard: { type: 'isPriced', params: ({ event }) => event },
+                guard: 'isPriced',
                 target: '.quoting',
                 reenter: true,
-                actions: [{ type: 'setWish', params: ({ event }) => event }, 'keepAttempt'],
+                actions: ['setDraft', 'forgetFailure', 'keepAttempt'],
               },
-              { actions: [{ type: 'setWish', params: ({ event }) => event }, 'keepAttempt'] },
+              { actions: ['setDraft', 'forgetFailure', 'keepAttempt'] },
             ],
             'coupon.changed': {
               meta: { rules: ['COUP-08'] },
               target: '.quoting',
               reenter: true,
-              actions: [
-                { type: 'setWish', params: ({ event }) => ({ wish: { couponCode: event.code } }) },
-                'keepAttempt',
-              ],
+              actions: ['setCoupon', 'forgetFailure', 'keepAttempt'],
             },
           },
           states: {
             quoting: {
-              description: 'One question at a time; an answer to an older one counts no more.',
-              meta: { title: 'What does it cost?', rules: ['RENT-53'] },
+              description: 'One request at a time; an outdated response is ignored.',
+              meta: { title: 'Loading the price', rules: ['RENT-53'] },
               tags: 'busy',
               invoke: {
                 id: 'quoteTrip',
@@ -226,33 +230,38 @@ export const tripBookingMachine = setup({
                     ],
                   },
                 ],
-                onError: {
-                  target: 'unquoted',
-                  actions: { type: 'setFailure', params: ({ event }) => event },
-                },
+                onError: { target: 'unquoted', actions: 'setFailure' },
               },
             },
             quoted: {
-              meta: { title: 'The price is known', rules: ['RENT-53'] },
+              meta: { title: 'Price known', rules: ['RENT-53'] },
               on: {
                 'booking.submitted': [
                   {
-                    description: 'The page leads to what is missing.',
+                    description: 'The page scrolls to the missing field.',
                     meta: { rules: ['CHK-08'] },
                     guard: 'hasGap',
                     actions: ['setMissing', 'pointProblem'],
                   },
                   {
-                    description: 'What the server says now counts, not what was said before.',
+                    description: "The server's current answer replaces earlier problems.",
                     target: '#tripBooking.booking.checking',
                   },
                 ],
               },
             },
             unquoted: {
-              meta: { title: 'The price could not be asked' },
+              description: 'The reason stays until the price is asked again.',
+              meta: { title: 'Price failed', rules: ['X-07'] },
               tags: 'failed',
               on: {
+                'draft.changed': { guard: 'isUnpriced', actions: ['setDraft', 'keepAttempt'] },
+                'booking.submitted': {
+                  description: 'The press asks for the price; the next press agrees to it.',
+                  meta: { rules: ['CHK-06'] },
+                  target: 'quoting',
+                  actions: 'forgetFailure',
+                },
                 'retry.requested': { target: 'quoting', actions: 'forgetFailure' },
                 'network.online': { target: 'quoting', actions: 'forgetFailure' },
               },
@@ -260,8 +269,8 @@ export const tripBookingMachine = setup({
           },
         },
         checking: {
-          description: 'A second press, Enter or another tab finds it busy.',
-          meta: { title: 'Is it still so?', rules: ['CHK-05', 'CHK-06'] },
+          description: 'A second press, Enter or another tab has no effect.',
+          meta: { title: 'Re-checking the price', rules: ['CHK-05', 'CHK-06'] },
           tags: 'busy',
           invoke: {
             id: 'checkTrip',
@@ -269,7 +278,7 @@ export const tripBookingMachine = setup({
             input: ({ context }) => rules.requestOf(context),
             onDone: [
               {
-                description: 'A second tab comes too late: nothing is left, so no new total is asked about.',
+                description: 'Another tab was first: the cart is empty, so no new total is asked about.',
                 guard: { type: 'isEmptied', params: ({ event }) => ({ quote: event.output }) },
                 target: '#tripBooking.empty',
                 actions: 'askCartAgain',
@@ -287,21 +296,18 @@ export const tripBookingMachine = setup({
                 actions: { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) },
               },
             ],
-            onError: {
-              target: 'editing.unquoted',
-              actions: { type: 'setFailure', params: ({ event }) => event },
-            },
+            onError: { target: 'editing.unquoted', actions: 'setFailure' },
           },
         },
         quoteChanged: {
-          description: 'Every difference with its old and its new amount; nothing is booked before.',
-          meta: { title: 'It costs something else now', rules: ['CHK-06', 'CART-63'] },
+          description: 'Lists each old and new amount. Nothing is booked before the customer accepts.',
+          meta: { title: 'Price changed', rules: ['CHK-06', 'CART-63'] },
           tags: 'open',
           exit: 'takeNewQuote',
           on: { 'difference.accepted': 'placing', 'difference.declined': 'editing.quoted' },
         },
         placing: {
-          description: 'One request with one key: however often it is sent, it is one trip.',
+          description: 'One request with one idempotency key: repeated sends book one trip.',
           meta: { title: 'Booking the trip', rules: ['CHK-05', 'RENT-53'] },
           tags: 'busy',
           entry: ['setSent', 'keepAttempt'],
@@ -319,57 +325,55 @@ export const tripBookingMachine = setup({
             },
             onError: [
               {
-                description: 'Another total than the accepted one: it is asked again and listed.',
-                meta: { rules: ['CHK-06'] },
-                guard: { type: 'isTotalRefused', params: ({ event }) => event },
+                description: 'Other amounts than the accepted ones: the price is asked again and listed.',
+                meta: { rules: ['CHK-06', 'CHK-14'] },
+                guard: 'isAmountRefused',
                 target: 'checking',
                 actions: ['forgetSent', 'keepAttempt'],
               },
               {
-                description: 'Another tab was faster between the price and the booking.',
-                guard: { type: 'isEmptyRefused', params: ({ event }) => event },
+                description: 'Another tab booked between the price and this request.',
+                guard: 'isEmptyRefused',
                 target: '#tripBooking.empty',
                 actions: ['forgetSent', 'keepAttempt', 'askCartAgain'],
               },
               {
-                description: 'There is no trip: the customer reads why, and all that was typed is there.',
-                guard: { type: 'isRefused', params: ({ event }) => event },
+                description: 'No trip exists: the customer reads why, and everything typed is kept.',
+                guard: 'isRefused',
                 target: 'refused',
-                actions: ['forgetSent', { type: 'setFailure', params: ({ event }) => event }, 'keepAttempt'],
+                actions: ['forgetSent', 'setFailure', 'keepAttempt'],
               },
-              { target: 'unanswered', actions: { type: 'setFailure', params: ({ event }) => event } },
+              { target: 'unanswered', actions: 'setFailure' },
             ],
           },
           on: {
-            'basis.told': { actions: { type: 'setBasis', params: ({ event }) => event } },
+            'basis.changed': { actions: 'setBasis' },
           },
         },
         refused: {
-          description: 'The reason stays until the customer changes something or asks again.',
+          description: 'The reason stays until the customer changes something or retries.',
           meta: { title: 'Not booked', rules: ['RENT-09', 'CHK-08'] },
           tags: 'failed',
           on: {
-            'wish.changed': {
-              target: 'editing',
-              actions: [{ type: 'setWish', params: ({ event }) => event }, 'keepAttempt'],
-            },
+            'draft.changed': { target: 'editing', actions: ['setDraft', 'forgetFailure', 'keepAttempt'] },
             'booking.submitted': 'checking',
             'retry.requested': 'checking',
           },
         },
         unanswered: {
-          description: 'Nobody knows whether the booking arrived. Asking again is safe: it has the same key.',
-          meta: { title: 'No answer came', rules: ['CHK-05'] },
+          description: 'The result is unknown. A retry is safe because it has the same key.',
+          meta: { title: 'No response', rules: ['CHK-05'] },
           tags: 'failed',
           on: {
             'retry.requested': 'placing',
-            'basis.told': { actions: { type: 'setBasis', params: ({ event }) => event } },
+            'booking.submitted': 'placing',
+            'basis.changed': { actions: 'setBasis' },
           },
         },
       },
     },
     settling: {
-      description: 'The trip is there; whether it is paid, the payment finds out.',
+      description: 'The trip exists; the payment flow finds out whether it is paid.',
       meta: { title: 'Paying the trip', rules: ['CHK-07'] },
       invoke: {
         id: 'tripPayment',
@@ -391,10 +395,10 @@ export const tripBookingMachine = setup({
       },
     },
     booked: {
-      description: 'The trip cart is emptied by the server, and only now; other tabs hear of it.',
+      description: 'The server empties the trip cart only now; other tabs follow.',
       meta: { title: 'Trip booked', rules: ['RENT-53', 'CART-62'] },
       entry: 'tellBooked',
     },
-    cancelled: { meta: { title: 'Trip cancelled, or not paid in time' } },
+    cancelled: { meta: { title: 'Cancelled or unpaid' } },
   },
 });

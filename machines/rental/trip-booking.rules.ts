@@ -1,33 +1,38 @@
 import { isReachable } from '../../domain/order-quote';
 import {
+  type TripDraft,
   type TripQuote,
   type TripRequest,
-  type TripWish,
   tripDifferences,
 } from '../../domain/rental/trip-booking';
 import type { PaymentInput } from '../checkout/payment.types';
 import { required } from '../shared/required';
 import type { TripBookingContext, TripBookingEmitted, TripField } from './trip-booking.types';
 
-/** What has a say in the price: the rest of a wish costs nothing. */
-const PRICED: readonly (keyof TripWish)[] = ['couponCode', 'payment', 'usesWallet'];
+/** Only these parts of the draft affect the price. */
+const PRICED: readonly (keyof TripDraft)[] = ['couponCode', 'payment', 'usesWallet'];
 
-export const isPriced = (wish: Partial<TripWish>): boolean => PRICED.some((part) => part in wish);
+export const isPriced = (draft: Partial<TripDraft>): boolean => PRICED.some((part) => part in draft);
 
-/** What the page itself knows to be missing. */
-export function missingPart({ attempt: { wish } }: TripBookingContext): TripField | null {
-  if (wish.contact.name.trim() === '') return 'name';
-  if (!isReachable(wish.contact)) return 'phone';
-  if (wish.payment.by === 'offline' && !wish.payment.isWhole) return 'payment';
-  return wish.isAgreed ? null : 'terms';
+/** Missing data that the page finds without the server. */
+export function missingPart({ attempt: { draft } }: TripBookingContext): TripField | null {
+  if (draft.contact.name.trim() === '') return 'name';
+  if (!isReachable(draft.contact)) return 'phone';
+  if (draft.payment.by === 'offline' && !draft.payment.isWhole) return 'payment';
+  return draft.isAgreed ? null : 'terms';
 }
 
 export const hasDifference = ({ quote }: TripBookingContext, now: TripQuote): boolean =>
   quote !== null && tripDifferences(quote, now).length > 0;
 
-/** An attempt that was refused for good is another one from now on. */
-export function requestOf({ attempt: { key, tries, wish }, quote }: TripBookingContext): TripRequest {
-  return { key: tries === 0 ? key : `${key}-${tries}`, wish, total: quote?.total ?? 0 };
+/** A final refusal needs a new key. */
+export function requestOf({ attempt: { key, tries, draft }, quote }: TripBookingContext): TripRequest {
+  return {
+    key: tries === 0 ? key : `${key}-${tries}`,
+    draft,
+    total: quote?.total ?? 0,
+    split: quote && { wallet: quote.walletAmount, couponDiscount: quote.couponDiscount },
+  };
 }
 
 export function bookedNews({ trip, basis, attempt }: TripBookingContext): TripBookingEmitted {
@@ -36,7 +41,7 @@ export function bookedNews({ trip, basis, attempt }: TripBookingContext): TripBo
     tripId: required(trip, 'trip').id,
     isPaymentDue: trip?.isPaymentDue === true,
     isGuest: basis?.isSignedIn === false,
-    phone: attempt.sent?.wish.contact.phone ?? '',
+    phone: attempt.sent?.draft.contact.phone ?? '',
   };
 }
 
@@ -44,5 +49,5 @@ export const paymentOf = ({ tripId, flag, trip, attempt }: TripBookingContext): 
   orderId: required(tripId, 'tripId'),
   flag,
   order: trip,
-  payment: attempt.wish.payment,
+  payment: attempt.draft.payment,
 });

@@ -1,26 +1,28 @@
 import type { PlacedOrder } from '../../domain/order-quote';
-import type { TripQuote, TripRequest, TripWish } from '../../domain/rental/trip-booking';
+import type { TripDraft, TripQuote, TripRequest } from '../../domain/rental/trip-booking';
 import type { CouponEmitted } from '../checkout/coupon.machine';
 import type { PaymentFlag } from '../checkout/payment.types';
 import type { ChartMeta, Tag } from '../shared/chart';
 import type { Failure } from '../shared/failure';
 
-/** What is to be booked, and by whom: other flows know it. */
+/** Trip and customer, reported by other flows. */
 export type TripBasis = {
   isSignedIn: boolean;
   mayBook: boolean;
   vehicles: 'unread' | 'none' | 'there';
-  /** Another text: another trip, so another price. */
+  /** Changes with the trip, and so with the price. */
   cartKey: string;
 };
 
-/** What is kept of one attempt to book, so that a reload goes on with it. */
+/** Stored so that booking continues after a reload. */
 export type TripAttempt = {
   key: string;
-  /** How often the server has refused it for good: another content needs another key. */
+  /** Number of final refusals; other contents need another key. */
   tries: number;
-  wish: TripWish;
-  /** Under way, and not answered yet. */
+  draft: TripDraft;
+  /** The coupon code that a guest typed: applied after the sign-in [COUP-11]. */
+  typedCoupon: string;
+  /** Sent and not answered. */
   sent: TripRequest | null;
 };
 
@@ -28,7 +30,7 @@ export type TripField = 'name' | 'phone' | 'payment' | 'terms';
 
 export type TripBookingInput = {
   attempt: TripAttempt;
-  /** The page's address names a trip that was booked. */
+  /** The booked trip named by the page's address. */
   tripId: number | null;
   flag: PaymentFlag | null;
 };
@@ -38,14 +40,14 @@ export type TripBookingContext = TripBookingInput & {
   quote: TripQuote | null;
   newQuote: TripQuote | null;
   trip: PlacedOrder | null;
-  /** What is missing, after a press. */
+  /** Missing fields, shown after Book is pressed. */
   missing: TripField | null;
   failure: Failure | null;
 };
 
 export type TripBookingEvent =
-  | { type: 'basis.told'; basis: TripBasis }
-  | { type: 'wish.changed'; wish: Partial<TripWish> }
+  | { type: 'basis.changed'; basis: TripBasis }
+  | { type: 'draft.changed'; draft: Partial<TripDraft> }
   | CouponEmitted
   | { type: 'booking.submitted' }
   | { type: 'difference.accepted' }
@@ -58,11 +60,11 @@ export type TripBookingEmitted =
   | { type: 'attempt.changed'; attempt: TripAttempt }
   | { type: 'attempt.over' }
   | { type: 'trip.booked'; tripId: number; isGuest: boolean; phone: string; isPaymentDue: boolean }
-  /** What was booked is no longer in the trip cart. */
+  /** The booked vehicles left the trip cart. */
   | { type: 'cart.outdated' }
-  /** It was booked, for every tab of it. */
+  /** Booked, in all tabs. */
   | { type: 'cart.booked' }
-  /** Nothing is left to book: the page is short now. */
+  /** Nothing is left to book; the page is short now. */
   | { type: 'vehicles.gone' }
   | { type: 'problem.pointed'; field: TripField }
   | { type: 'auth.requested' };
@@ -75,7 +77,7 @@ export type TripBookingTypes = {
   children: {
     watchBasis: 'watchBasis';
     tripCoupon: 'tripCoupon';
-    hearCoupon: 'hearCoupon';
+    listenToCoupon: 'listenToCoupon';
     quoteTrip: 'quoteTrip';
     checkTrip: 'quoteTrip';
     bookTrip: 'bookTrip';

@@ -1,17 +1,16 @@
 import { assign, emit, setup } from 'xstate';
 import { emptyTripCart, isOutsideZones, type TripCart, type TripPlan } from '../../domain/rental/trip-cart';
 import type { ChartMeta, Tag } from '../shared/chart';
+import { errorOf, eventOf } from '../shared/event';
+import { forgetFailure, notifyKeptFailure } from '../shared/failing';
 import { failureOf } from '../shared/failure';
 import { notProvided, notProvidedCallback } from '../shared/not-provided';
-import { failureNotice } from '../shared/notice';
 import { required } from '../shared/required';
 import { conflictsOf } from './conflicts';
-import type { TripCartContext, TripCartEmitted, TripCartEvent } from './trip-cart.types';
+import type { LineChange, TripCartContext, TripCartEmitted, TripCartEvent } from './trip-cart.types';
 
-type Failed = { error: unknown };
 type Answered = { cart: TripCart };
 type TripChange = { id: number; plan: TripPlan };
-type Changed = { lineId: number; quantity: number };
 
 export const tripCartMachine = setup({
   types: {} as {
@@ -22,64 +21,73 @@ export const tripCartMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    /** Tells the zones of the place, and asks for a reload when somebody else is here. */
+    /** Reports the place's zones, and requests a reload for another person. */
     watchWorld: notProvidedCallback<TripCartEvent>('watchWorld'),
     readCart: notProvided<TripCart, void>('readCart'),
-    changeQuantity: notProvided<TripCart, Changed>('changeQuantity'),
+    changeQuantity: notProvided<TripCart, LineChange>('changeQuantity'),
     removeLines: notProvided<TripCart, { lineIds: number[] }>('removeLines'),
     clearCart: notProvided<void, void>('clearCart'),
-    /** Refuses with the lines that do not fit the new trip [RENT-24]. */
+    /** Rejects with the lines that do not fit the new trip [RENT-24]. */
     updateTrip: notProvided<TripCart, TripChange>('updateTrip'),
-    /** The same, but nothing is kept. */
+    /** A preview; nothing is stored. */
     previewTrip: notProvided<TripCart, TripChange>('previewTrip'),
-    /** The cart once what does not fit has left it; nothing is kept. */
+    /** The cart without the lines that do not fit; nothing is stored. */
     foreseeTrip: notProvided<TripCart, TripChange>('foreseeTrip'),
   },
   guards: {
     isOutsideZones: ({ context: { cart, zoneIds } }) => zoneIds !== null && isOutsideZones(cart, zoneIds),
     hasLines: ({ context }) => context.cart.lines.length > 0,
     hasPlan: ({ context }) => context.cart.plan !== null,
-    isAboveTotal: ({ context }, { lineId, quantity }: Changed) => quantity > totalOf(context, lineId),
-    isAQuantity: (_, { quantity }: Changed) => quantity >= 1,
-    isNextARemoval: ({ context }) => canGoOn(context) && context.next?.quantity === 0,
-    hasNext: ({ context }) => canGoOn(context),
-    hasConflictList: (_, { error }: Failed) => conflictsOf(error).length > 0,
+    isAboveTotal: ({ context, event }) => {
+      const { lineId, quantity } = eventOf(event, 'quantity.changed');
+      return quantity > totalOf(context, lineId);
+    },
+    isAQuantity: ({ event }) => eventOf(event, 'quantity.changed').quantity >= 1,
+    isNextARemoval: ({ context }) => stillWanted(context)[0]?.quantity === 0,
+    hasNext: ({ context }) => stillWanted(context).length > 0,
+    hasConflictList: ({ event }) => conflictsOf(errorOf(event)).length > 0,
   },
   actions: {
     setCart: assign((_, { cart }: Answered) => ({ cart, change: null, failure: null })),
-    setZones: assign((_, { zoneIds }: { zoneIds: number[] | null }) => ({ zoneIds })),
-    setChange: assign((_, { lineId, quantity }: Changed) => ({
+    setZones: assign(({ event }) => ({ zoneIds: eventOf(event, 'zones.changed').zoneIds })),
+    setChange: assign((_, { lineId, quantity }: LineChange) => ({
       change: { lineId, quantity },
       failure: null,
     })),
-    setNext: assign((_, { lineId, quantity }: Changed) => ({ next: { lineId, quantity } })),
-    takeNext: assign(({ context }) => ({ change: context.next, next: null })),
-    forgetNext: assign({ next: null }),
-    setPlan: assign((_, { plan }: { plan: TripPlan }) => ({ plan, failure: null })),
+    setNext: assign(({ context: { next } }, { lineId, quantity }: LineChange) => ({
+      next: [...next.filter((change) => change.lineId !== lineId), { lineId, quantity }],
+    })),
+    takeNext: assign(({ context }) => {
+      const [change = null, ...next] = stillWanted(context);
+      return { change, next };
+    }),
+    forgetNext: assign({ next: [] }),
+    sendLast: emit(({ context }) => ({ type: 'changes.left' as const, changes: unanswered(context) })),
+    setPlan: assign(({ event }) => ({ plan: eventOf(event, 'trip.submitted').plan, failure: null })),
     setPreview: assign((_, { cart }: Answered) => ({ preview: cart })),
-    setConflicts: assign((_, { error }: Failed) => ({ conflicts: conflictsOf(error), preview: null })),
-    setFailure: assign((_, { error }: Failed) => ({ change: null, next: null, failure: failureOf(error) })),
-    forgetFailure: assign({ failure: null }),
+    setConflicts: assign(({ event }) => ({ conflicts: conflictsOf(errorOf(event)), preview: null })),
+    setFailure: assign(({ event }) => ({ change: null, next: [], failure: failureOf(errorOf(event)) })),
+    forgetFailure: forgetFailure(),
     forgetLines: assign({ cart: emptyTripCart }),
-    /** The server has changed it for this tab: the others read it again. */
+    /** Other tabs reload the trip cart. */
     announceChange: emit({ type: 'tripCart.changed' }),
     notifyZoneMismatch: emit({ type: 'notice', code: 'tripCartCleared' }),
-    notifyLimit: emit(({ context }, { lineId }: Changed) => ({
+    notifyLimit: emit(({ context, event }) => ({
       type: 'notice' as const,
       code: 'vehicleLimit' as const,
-      values: { n: totalOf(context, lineId) },
+      values: { n: totalOf(context, eventOf(event, 'quantity.changed').lineId) },
     })),
-    notifyFailure: emit(({ context }) => failureNotice(required(context.failure, 'failure'))),
+    notifyFailure: notifyKeptFailure(),
   },
 }).createMachine({
   id: 'tripCart',
-  description: 'The vehicles of one trip and what the trip is: one of each person, guest or known.',
+  description: "The vehicles of one trip and the trip's data. Each guest or customer has one.",
   meta: { title: 'Trip cart', rules: ['RENT-20', 'CART-60', 'MOD-10'] },
   context: {
     cart: emptyTripCart,
     zoneIds: null,
     change: null,
-    next: null,
+    next: [],
     plan: null,
     preview: null,
     conflicts: [],
@@ -89,12 +97,12 @@ export const tripCartMachine = setup({
   invoke: {
     id: 'watchWorld',
     src: 'watchWorld',
-    onError: { description: 'The cart is read anew with the next visit.' },
+    onError: { description: 'The cart reloads on the next visit.' },
   },
   on: {
     'cart.reloadRequested': '.loading',
     'cart.changedElsewhere': {
-      description: 'Another tab has put something in, taken something out, or booked it.',
+      description: 'Another tab added, removed or booked vehicles.',
       meta: { rules: ['CART-62'] },
       target: '.loading',
     },
@@ -103,20 +111,20 @@ export const tripCartMachine = setup({
       target: '.loading',
       actions: 'announceChange',
     },
-    'zones.told': {
-      description: 'Another place, or another market: what is in the cart is compared with it.',
+    'zones.changed': {
+      description: 'A new place or module: the cart is compared with it.',
       meta: { rules: ['MOD-09', 'MOD-10'] },
       target: '.loading',
-      actions: { type: 'setZones', params: ({ event }) => event },
+      actions: 'setZones',
     },
-    'cart.told': {
+    'cart.changed': {
       target: '.sorting',
       actions: ['forgetNext', { type: 'setCart', params: ({ event }) => event }, 'announceChange'],
     },
   },
   states: {
     loading: {
-      meta: { title: 'Reading the trip cart', rules: ['MOD-10'] },
+      meta: { title: 'Loading the trip cart', rules: ['MOD-10'] },
       tags: 'busy',
       entry: ['forgetFailure', 'forgetNext'],
       invoke: {
@@ -126,19 +134,19 @@ export const tripCartMachine = setup({
           target: 'sorting',
           actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
         },
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
       on: {
-        'zones.told': { actions: { type: 'setZones', params: ({ event }) => event } },
+        'zones.changed': { actions: 'setZones' },
       },
     },
     failed: {
-      meta: { title: 'The trip cart could not be read' },
+      meta: { title: 'Loading failed' },
       tags: 'failed',
       on: { 'retry.requested': 'loading' },
     },
     sorting: {
-      meta: { title: 'What is in it?', rules: ['RENT-33', 'MOD-09'] },
+      meta: { title: 'Checking the contents', rules: ['RENT-33', 'MOD-09'] },
       always: [
         { guard: 'isOutsideZones', target: 'zoneMismatch' },
         { guard: 'hasLines', target: 'filled' },
@@ -146,7 +154,7 @@ export const tripCartMachine = setup({
       ],
     },
     zoneMismatch: {
-      description: 'The place is another one: nobody hands these vehicles over here.',
+      description: 'These vehicles are not available at the new place.',
       meta: {
         title: 'Your cart has been cleared as the selected zone does not support the previous pickup point.',
         rules: ['MOD-09', 'RENT-33', 'MSG-43', 'CONST-21', 'Q-39'],
@@ -156,111 +164,114 @@ export const tripCartMachine = setup({
         id: 'clearForZone',
         src: 'clearCart',
         onDone: { target: 'empty', actions: ['forgetLines', 'notifyZoneMismatch'] },
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     empty: {
-      meta: { title: 'No vehicle chosen' },
+      meta: { title: 'Empty' },
       tags: 'empty',
     },
     filled: {
-      meta: { title: 'Vehicles are chosen', rules: ['RENT-20'] },
+      meta: { title: 'Filled', rules: ['RENT-20'] },
       initial: 'resting',
       states: {
         resting: {
-          meta: { title: 'As the server has it' },
+          meta: { title: 'Saved' },
           on: {
             'quantity.changed': [
               {
                 meta: { rules: ['RENT-27', 'MSG-83'] },
-                guard: { type: 'isAboveTotal', params: ({ event }) => event },
-                actions: { type: 'notifyLimit', params: ({ event }) => event },
+                guard: 'isAboveTotal',
+                actions: 'notifyLimit',
               },
               {
-                description: 'Fewer than one is none: that is what removing is for.',
+                description: 'The minimum is one; removing is a separate action.',
                 meta: { rules: ['RENT-29'] },
-                guard: { type: 'isAQuantity', params: ({ event }) => event },
-                target: 'changing',
+                guard: 'isAQuantity',
+                target: 'sending.changing',
                 actions: { type: 'setChange', params: ({ event }) => event },
               },
             ],
             'line.removed': {
-              target: 'removing',
+              target: 'sending.removing',
               actions: { type: 'setChange', params: ({ event }) => ({ lineId: event.lineId, quantity: 0 }) },
             },
             'clear.requested': 'confirmingClear',
             'edit.requested': { guard: 'hasPlan', target: 'editingTrip' },
           },
         },
-        changing: {
-          description: 'What is pressed meanwhile is kept, and done after it.',
-          meta: { title: 'Changing the quantity', rules: ['RENT-29'] },
+        sending: {
+          description: 'Further presses wait and follow.',
+          meta: { title: 'Saving a change', rules: ['RENT-29'] },
           tags: 'busy',
+          initial: 'changing',
           on: {
             'cart.changedElsewhere': { description: 'The answer is newer.' },
             'quantity.changed': [
               {
                 meta: { rules: ['RENT-27', 'MSG-83'] },
-                guard: { type: 'isAboveTotal', params: ({ event }) => event },
-                actions: { type: 'notifyLimit', params: ({ event }) => event },
+                guard: 'isAboveTotal',
+                actions: 'notifyLimit',
               },
               {
-                guard: { type: 'isAQuantity', params: ({ event }) => event },
+                guard: 'isAQuantity',
                 actions: { type: 'setNext', params: ({ event }) => event },
               },
             ],
             'line.removed': {
               actions: { type: 'setNext', params: ({ event }) => ({ lineId: event.lineId, quantity: 0 }) },
             },
-          },
-          invoke: {
-            id: 'changeQuantity',
-            src: 'changeQuantity',
-            input: ({ context }) => required(context.change, 'change'),
-            onDone: {
-              target: 'settled',
-              actions: [
-                { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
-                'announceChange',
-              ],
-            },
-            onError: {
-              target: 'resting',
-              actions: [{ type: 'setFailure', params: ({ event }) => event }, 'notifyFailure'],
+            'page.hidden': {
+              description: 'A change that the customer made is not lost with the page.',
+              meta: { rules: ['CART-61'] },
+              actions: 'sendLast',
             },
           },
-        },
-        removing: {
-          meta: { title: 'Removing a vehicle', rules: ['RENT-32'] },
-          tags: 'busy',
-          on: { 'cart.changedElsewhere': { description: 'The answer is newer.' } },
-          invoke: {
-            id: 'removeLine',
-            src: 'removeLines',
-            input: ({ context }) => ({ lineIds: [required(context.change, 'change').lineId] }),
-            onDone: {
-              target: 'settled',
-              actions: [
-                { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
-                'announceChange',
-              ],
+          states: {
+            changing: {
+              meta: { title: 'Changing the quantity', rules: ['RENT-29'] },
+              invoke: {
+                id: 'changeQuantity',
+                src: 'changeQuantity',
+                input: ({ context }) => required(context.change, 'change'),
+                onDone: {
+                  target: '#tripCart.filled.settled',
+                  actions: [
+                    { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+                    'announceChange',
+                  ],
+                },
+                onError: { target: '#tripCart.filled.resting', actions: ['setFailure', 'notifyFailure'] },
+              },
             },
-            onError: {
-              target: 'resting',
-              actions: [{ type: 'setFailure', params: ({ event }) => event }, 'notifyFailure'],
+            removing: {
+              meta: { title: 'Removing a vehicle', rules: ['RENT-32'] },
+              invoke: {
+                id: 'removeLine',
+                src: 'removeLines',
+                input: ({ context }) => ({ lineIds: [required(context.change, 'change').lineId] }),
+                onDone: {
+                  target: '#tripCart.filled.settled',
+                  actions: [
+                    { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+                    'announceChange',
+                  ],
+                },
+                onError: { target: '#tripCart.filled.resting', actions: ['setFailure', 'notifyFailure'] },
+              },
             },
           },
         },
         settled: {
-          meta: { title: 'Was more pressed meanwhile?', rules: ['RENT-29'] },
+          meta: { title: 'Checking for more presses', rules: ['RENT-29'] },
           always: [
-            { guard: 'isNextARemoval', target: 'removing', actions: 'takeNext' },
-            { guard: 'hasNext', target: 'changing', actions: 'takeNext' },
+            { guard: 'isNextARemoval', target: 'sending.removing', actions: 'takeNext' },
+            { guard: 'hasNext', target: 'sending.changing', actions: 'takeNext' },
             { target: '#tripCart.sorting', actions: 'forgetNext' },
           ],
         },
         confirmingClear: {
-          meta: { title: 'Remove all vehicles?', rules: ['RENT-30'] },
+          meta: { title: 'Confirm removing all', rules: ['RENT-30'] },
           tags: 'open',
           on: { 'clear.confirmed': 'clearing', 'question.closed': 'resting' },
         },
@@ -272,26 +283,20 @@ export const tripCartMachine = setup({
             id: 'clearCart',
             src: 'clearCart',
             onDone: { target: '#tripCart.empty', actions: ['forgetLines', 'announceChange'] },
-            onError: {
-              target: 'confirmingClear',
-              actions: [{ type: 'setFailure', params: ({ event }) => event }, 'notifyFailure'],
-            },
+            onError: { target: 'confirmingClear', actions: ['setFailure', 'notifyFailure'] },
           },
         },
         editingTrip: {
-          meta: { title: 'Another trip?', rules: ['RENT-31'] },
+          meta: { title: 'Changing the trip', rules: ['RENT-31'] },
           tags: 'open',
           on: {
-            'trip.submitted': {
-              target: 'previewing',
-              actions: { type: 'setPlan', params: ({ event }) => event },
-            },
+            'trip.submitted': { target: 'previewing', actions: 'setPlan' },
             'question.closed': 'resting',
           },
         },
         previewing: {
-          description: 'The server answers the cart as it would be, and keeps nothing.',
-          meta: { title: 'What would change?', rules: ['RENT-31'] },
+          description: 'The server answers with a preview and stores nothing.',
+          meta: { title: 'Loading the preview', rules: ['RENT-31'] },
           tags: ['open', 'busy'],
           invoke: {
             id: 'previewTrip',
@@ -302,18 +307,14 @@ export const tripCartMachine = setup({
               actions: { type: 'setPreview', params: ({ event }) => ({ cart: event.output }) },
             },
             onError: [
-              {
-                guard: { type: 'hasConflictList', params: ({ event }) => event },
-                target: 'incompatible',
-                actions: { type: 'setConflicts', params: ({ event }) => event },
-              },
-              { target: 'editingTrip', actions: { type: 'setFailure', params: ({ event }) => event } },
+              { guard: 'hasConflictList', target: 'incompatible', actions: 'setConflicts' },
+              { target: 'editingTrip', actions: 'setFailure' },
             ],
           },
         },
         considering: {
-          description: 'The old total and the new one; nothing has changed yet.',
-          meta: { title: 'Is that all right?', rules: ['RENT-31', 'RENT-29'] },
+          description: 'Shows the old and the new total; nothing has changed.',
+          meta: { title: 'Confirming the change', rules: ['RENT-31', 'RENT-29'] },
           tags: 'open',
           on: {
             'change.confirmed': 'updatingTrip',
@@ -322,7 +323,7 @@ export const tripCartMachine = setup({
           },
         },
         updatingTrip: {
-          meta: { title: 'Changing the trip', rules: ['RENT-31', 'RENT-24'] },
+          meta: { title: 'Saving the trip', rules: ['RENT-31', 'RENT-24'] },
           tags: ['open', 'busy'],
           on: { 'cart.changedElsewhere': { description: 'The answer is newer.' } },
           invoke: {
@@ -337,18 +338,13 @@ export const tripCartMachine = setup({
               ],
             },
             onError: [
-              {
-                guard: { type: 'hasConflictList', params: ({ event }) => event },
-                target: 'incompatible',
-                actions: { type: 'setConflicts', params: ({ event }) => event },
-              },
-              { target: 'editingTrip', actions: { type: 'setFailure', params: ({ event }) => event } },
+              { guard: 'hasConflictList', target: 'incompatible', actions: 'setConflicts' },
+              { target: 'editingTrip', actions: 'setFailure' },
             ],
           },
         },
         incompatible: {
-          description:
-            'Nothing has changed yet: what stays, what goes and what it costs then is shown with it.',
+          description: 'Nothing has changed: shows what stays, what is removed and the new total.',
           meta: {
             title: 'These vehicles do not fit the new trip',
             rules: ['RENT-24', 'RENT-25', 'MSG-88', 'X-18'],
@@ -359,14 +355,14 @@ export const tripCartMachine = setup({
             src: 'foreseeTrip',
             input: ({ context }) => changeOf(context),
             onDone: { actions: { type: 'setPreview', params: ({ event }) => ({ cart: event.output }) } },
-            onError: { description: 'It is asked without the new total.' },
+            onError: { description: 'Asked without the new total.' },
           },
           on: { 'removal.confirmed': 'removingIncompatible', 'question.closed': 'resting' },
         },
         removingIncompatible: {
           meta: { title: 'Remove & Continue', rules: ['RENT-25'] },
           tags: ['open', 'busy'],
-          on: { 'cart.changedElsewhere': { description: 'The answer is newer.' } },
+          on: { 'cart.changedElsewhere': { description: 'The response is newer.' } },
           invoke: {
             id: 'removeIncompatible',
             src: 'removeLines',
@@ -378,14 +374,11 @@ export const tripCartMachine = setup({
                 'announceChange',
               ],
             },
-            onError: {
-              target: 'incompatible',
-              actions: [{ type: 'setFailure', params: ({ event }) => event }, 'notifyFailure'],
-            },
+            onError: { target: 'incompatible', actions: ['setFailure', 'notifyFailure'] },
           },
         },
         goingOn: {
-          meta: { title: 'Is there a trip left to change?' },
+          meta: { title: 'Checking for a trip to change' },
           always: [{ guard: 'hasLines', target: 'updatingTrip' }, { target: '#tripCart.empty' }],
         },
       },
@@ -396,9 +389,13 @@ export const tripCartMachine = setup({
 const totalOf = ({ cart }: TripCartContext, lineId: number): number =>
   cart.lines.find(({ id }) => id === lineId)?.vehicle.total ?? 0;
 
-/** What was pressed meanwhile is of a vehicle that is still there. */
-const canGoOn = ({ cart, next }: TripCartContext): boolean =>
-  cart.lines.some(({ id }) => id === next?.lineId);
+/** The waiting presses for vehicles that still exist. */
+const stillWanted = ({ cart, next }: TripCartContext): LineChange[] =>
+  next.filter(({ lineId }) => cart.lines.some(({ id }) => id === lineId));
+
+/** The latest press of each line: one under way may be aborted with the page. */
+const unanswered = ({ change, next }: TripCartContext): LineChange[] =>
+  change === null || next.some(({ lineId }) => lineId === change.lineId) ? next : [change, ...next];
 
 const changeOf = ({ cart, plan }: TripCartContext): TripChange => ({
   id: cart.plan?.id ?? 0,

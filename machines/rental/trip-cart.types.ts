@@ -2,31 +2,35 @@ import type { TripCart, TripPlan } from '../../domain/rental/trip-cart';
 import type { Failure } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 
+export type LineChange = { lineId: number; quantity: number };
+
 export type TripCartContext = {
   cart: TripCart;
-  /** Where the customer is; null: in no market of vehicles, where nothing is compared. */
+  /** The customer's zones. `null`: outside rental, where nothing is compared. */
   zoneIds: number[] | null;
-  /** What is under way. */
-  change: { lineId: number; quantity: number } | null;
-  /** What was pressed while that is under way; none of a vehicle: it goes. */
-  next: { lineId: number; quantity: number } | null;
+  /** The change being saved. */
+  change: LineChange | null;
+  /** The changes that follow, one a line. Quantity zero removes the vehicle. */
+  next: LineChange[];
   plan: TripPlan | null;
-  /** The cart as it would be with that trip. */
+  /** The cart with the new trip. */
   preview: TripCart | null;
   conflicts: number[];
   failure: Failure | null;
 };
 
 export type TripCartEvent =
-  /** Somebody else is here. */
+  /** Another person. */
   | { type: 'cart.reloadRequested' }
   | { type: 'cart.changedElsewhere' }
-  /** The server has taken what was booked out of it. */
+  /** The server emptied the cart for a booking. */
   | { type: 'cart.booked' }
-  | { type: 'zones.told'; zoneIds: number[] | null }
-  | { type: 'cart.told'; cart: TripCart }
+  | { type: 'zones.changed'; zoneIds: number[] | null }
+  | { type: 'cart.changed'; cart: TripCart }
   | { type: 'quantity.changed'; lineId: number; quantity: number }
   | { type: 'line.removed'; lineId: number }
+  /** Closed, reloaded or left for another page of the shop. */
+  | { type: 'page.hidden' }
   | { type: 'clear.requested' }
   | { type: 'clear.confirmed' }
   | { type: 'edit.requested' }
@@ -36,10 +40,14 @@ export type TripCartEvent =
   | { type: 'retry.requested' }
   | { type: 'question.closed' };
 
-/** How many the customer wants, answered or not. */
+/** The wanted quantity, confirmed or not. */
 export const wantedQuantity = (
   { change, next }: Pick<TripCartContext, 'change' | 'next'>,
   line: { id: number; quantity: number },
-): number => [next, change].find((wish) => wish?.lineId === line.id)?.quantity ?? line.quantity;
+): number => [...next, change].find((draft) => draft?.lineId === line.id)?.quantity ?? line.quantity;
 
-export type TripCartEmitted = Notice | { type: 'tripCart.changed' };
+export type TripCartEmitted =
+  | Notice
+  | { type: 'tripCart.changed' }
+  /** The page goes: these unanswered changes are sent with `keepalive`. */
+  | { type: 'changes.left'; changes: LineChange[] };

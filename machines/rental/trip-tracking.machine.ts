@@ -1,6 +1,8 @@
 import { assign, setup } from 'xstate';
 import { type BookedTrip, isTripOver } from '../../domain/rental/booked-trip';
 import type { ChartMeta, Tag } from '../shared/chart';
+import { errorOf, eventOf, outputOf } from '../shared/event';
+import { forgetFailure, setFailure } from '../shared/failing';
 import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 import { required } from '../shared/required';
@@ -11,7 +13,7 @@ import type {
   TripTrackingInput,
 } from './trip-tracking.types';
 
-type Failed = { error: unknown };
+const actors = { readTrip: notProvided<BookedTrip, AskedTrip>('readTrip') };
 
 export const tripTrackingMachine = setup({
   types: {} as {
@@ -21,88 +23,83 @@ export const tripTrackingMachine = setup({
     tags: Tag;
     meta: ChartMeta;
   },
-  actors: { readTrip: notProvided<BookedTrip, AskedTrip>('readTrip') },
+  actors,
   guards: {
     isAsked: ({ context }) => context.asked !== null,
     isOver: ({ context: { trip } }) => trip !== null && isTripOver(trip),
-    isUnknown: (_, { error }: Failed) => failureOf(error).code === 'notFound',
+    isUnknown: ({ event }) => failureOf(errorOf(event)).code === 'notFound',
   },
   actions: {
-    setAsked: assign((_, { asked }: { asked: AskedTrip }) => ({ asked, trip: null, failure: null })),
+    setAsked: assign(({ event }) => ({
+      asked: eventOf(event, 'lookup.submitted').asked,
+      trip: null,
+      failure: null,
+    })),
     forgetTrip: assign({ asked: null, trip: null, failure: null }),
-    setTrip: assign((_, { output }: { output: BookedTrip }) => ({ trip: output, failure: null })),
-    setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
-    forgetFailure: assign({ failure: null }),
+    setTrip: assign(({ event }) => ({ trip: outputOf<typeof actors, 'readTrip'>(event), failure: null })),
+    setFailure: setFailure(),
+    forgetFailure: forgetFailure(),
   },
   delays: { pollTime: 10_000 },
 }).createMachine({
   id: 'tripTracking',
-  description: 'One booked trip: found, and followed without reloading as long as it is not over.',
+  description: 'One booked trip: found, and followed live until it ends.',
   meta: { title: 'Trip tracking', rules: ['RENT-54', 'RENT-55'] },
   context: ({ input }) => ({ asked: input.asked, trip: null, failure: null }),
   initial: 'opening',
   states: {
     opening: {
-      meta: { title: 'Which trip?' },
+      meta: { title: 'Finding the trip' },
       always: [{ guard: 'isAsked', target: 'loading' }, { target: 'lookup' }],
     },
     lookup: {
-      meta: { title: 'A guest says which', rules: ['RENT-55', 'NAV-14'] },
+      meta: { title: 'Guest enters the trip', rules: ['RENT-55', 'NAV-14'] },
       tags: 'empty',
       on: {
-        'lookup.submitted': {
-          target: 'loading',
-          actions: { type: 'setAsked', params: ({ event }) => event },
-        },
+        'lookup.submitted': { target: 'loading', actions: 'setAsked' },
       },
     },
     loading: {
-      meta: { title: 'Reading' },
+      meta: { title: 'Loading' },
       tags: 'busy',
       entry: 'forgetFailure',
       invoke: {
         id: 'readTrip',
         src: 'readTrip',
         input: ({ context }) => required(context.asked, 'asked trip'),
-        onDone: { target: 'sorting', actions: { type: 'setTrip', params: ({ event }) => event } },
+        onDone: { target: 'sorting', actions: 'setTrip' },
         onError: [
           {
-            description: 'A wrong number and a wrong phone are answered alike.',
+            description: 'A wrong number and a wrong phone get the same answer.',
             meta: { rules: ['RENT-55', 'X-24'] },
-            guard: { type: 'isUnknown', params: ({ event }) => event },
+            guard: 'isUnknown',
             target: 'notFound',
           },
-          { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+          { target: 'failed', actions: 'setFailure' },
         ],
       },
     },
     notFound: {
-      meta: { title: 'No such trip', rules: ['RENT-55'] },
+      meta: { title: 'Not found', rules: ['RENT-55'] },
       tags: 'empty',
       on: {
-        'lookup.submitted': {
-          target: 'loading',
-          actions: { type: 'setAsked', params: ({ event }) => event },
-        },
+        'lookup.submitted': { target: 'loading', actions: 'setAsked' },
       },
     },
     failed: {
-      meta: { title: 'Could not be read' },
+      meta: { title: 'Loading failed' },
       tags: 'failed',
       on: {
         'retry.requested': 'loading',
-        'lookup.submitted': {
-          target: 'loading',
-          actions: { type: 'setAsked', params: ({ event }) => event },
-        },
+        'lookup.submitted': { target: 'loading', actions: 'setAsked' },
       },
     },
     sorting: {
-      meta: { title: 'Is it still to come?' },
+      meta: { title: 'Checking the status' },
       always: [{ guard: 'isOver', target: 'finished' }, { target: 'following' }],
     },
     following: {
-      meta: { title: 'Still to come, or under way', rules: ['RENT-54'] },
+      meta: { title: 'Active', rules: ['RENT-54'] },
       after: { pollTime: 'catchingUp' },
       on: {
         'trip.changed': 'catchingUp',
@@ -111,14 +108,14 @@ export const tripTrackingMachine = setup({
       },
     },
     catchingUp: {
-      description: 'Quietly, above what is known; what can not be asked now is asked a little later.',
+      description: 'In the background, over known data; a failed request is retried later.',
       meta: { title: 'Catching up' },
       invoke: {
         id: 'catchUp',
         src: 'readTrip',
         input: ({ context }) => required(context.asked, 'asked trip'),
-        onDone: { target: 'sorting', actions: { type: 'setTrip', params: ({ event }) => event } },
-        onError: { target: 'following', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onDone: { target: 'sorting', actions: 'setTrip' },
+        onError: { target: 'following', actions: 'setFailure' },
       },
       on: {
         'trip.changed': { target: 'catchingUp', reenter: true },

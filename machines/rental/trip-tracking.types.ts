@@ -1,16 +1,16 @@
 import type { BookedTrip } from '../../domain/rental/booked-trip';
 import type { Failure } from '../shared/failure';
 
-/** Which trip, and what proves that it is one's own where nobody is signed in [RENT-55]. */
+/** The trip, and for guests the phone or email that proves it [RENT-55]. */
 export type AskedTrip = { id: number; phone: string | null };
 
-/** Null: whoever looks has to say which one. */
+/** `null`: the guest has to enter it. */
 export type TripTrackingInput = { asked: AskedTrip | null };
 
 export type TripTrackingContext = {
   asked: AskedTrip | null;
   trip: BookedTrip | null;
-  /** Why it could not be read, or not be read again. */
+  /** Why loading or reloading failed. */
   failure: Failure | null;
 };
 
@@ -18,5 +18,5 @@ export type TripTrackingEvent =
   | { type: 'lookup.submitted'; asked: AskedTrip }
   | { type: 'lookup.reopened' }
   | { type: 'retry.requested' }
-  /** By what the customer did with it on this page. */
+  /** By an action on this page. */
   | { type: 'trip.changed' };

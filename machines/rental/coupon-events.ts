@@ -1,0 +1,11 @@
+import { fromCallback, type Subscription } from 'xstate';
+import type { CouponEmitted } from '../checkout/coupon.machine';
+
+type Emitter = { on(type: '*', tell: (news: CouponEmitted) => void): Subscription };
+
+/** Forwards events of the trip's coupon. */
+export const listenToCoupon = fromCallback<CouponEmitted>(({ sendBack, system }) => {
+  const coupon: Emitter | undefined = system.get('tripCoupon');
+  const heard = coupon?.on('*', sendBack);
+  return () => heard?.unsubscribe();
+});
