@@ -1,21 +1,32 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import type { SocialMedium, SocialProvider } from '../../domain/auth/login';
+import type { SocialProvider } from '../../domain/auth/login';
 import type { ChartMeta } from '../shared/chart';
-import { failureOf } from '../shared/failure';
+import { errorOf, eventOf, outputOf } from '../shared/event';
+import { notifyFailure } from '../shared/failing';
 import type { AuthMode } from '../shared/intent';
 import { notProvided } from '../shared/not-provided';
-import { failureNotice, type Notice } from '../shared/notice';
 import { required } from '../shared/required';
 import * as rules from './auth.rules';
 import type * as Auth from './auth.types';
-import { failed, fieldsRefused, hearNotices, isTooEarly, otherNotices } from './auth-notices';
+import { failed, fieldsRefused, isTooEarly, listenToNotices, otherNotices } from './auth-notices';
 import type { ForgotPasswordOutput } from './forgot-password.machine';
 import { forgotPasswordMachine } from './forgot-password.machine';
 import { signInStepsMachine } from './sign-in-steps.machine';
 import type { SignInStepsOutput } from './sign-in-steps.types';
 
-type Failed = { error: unknown };
-type PasskeyTaken = { output: Auth.PasskeyCredential | null };
+const actors = {
+  signIn: notProvided<Auth.SignInAnswer, { request: Auth.AuthRequest }>('signIn'),
+  signUp: notProvided<Auth.SignInAnswer, { form: Auth.SignUpForm }>('signUp'),
+  /** Conditional passkey UI in the first field. `null`: none. */
+  offerPasskey: notProvided<Auth.PasskeyCredential | null, void>('offerPasskey'),
+  /** Opens the provider's window. Error codes: `cancelled`, `blocked`, `libraryMissing`. */
+  identify: notProvided<Auth.SocialIdentity, { provider: SocialProvider }>('identify'),
+  /** Loads the provider's library. After a long load browsers need another press to open a window. */
+  loadLibrary: notProvided<{ isPressFresh: boolean }, { provider: SocialProvider }>('loadLibrary'),
+  signInSteps: signInStepsMachine,
+  forgotPassword: forgotPasswordMachine,
+  listenToNotices,
+};
 
 export const authMachine = setup({
   types: {} as {
@@ -26,19 +37,7 @@ export const authMachine = setup({
     tags: 'busy';
     meta: ChartMeta;
   },
-  actors: {
-    signIn: notProvided<Auth.SignInAnswer, { request: Auth.AuthRequest }>('signIn'),
-    signUp: notProvided<Auth.SignInAnswer, { form: Auth.SignUpForm }>('signUp'),
-    /** Lets the browser offer its passkeys in the list of the first field; null where it has none. */
-    offerPasskey: notProvided<Auth.PasskeyCredential | null, void>('offerPasskey'),
-    /** Opens the provider's window; throws with the code `cancelled`, `blocked` or `libraryMissing`. */
-    identify: notProvided<Auth.SocialIdentity, { provider: SocialProvider }>('identify'),
-    /** Downloads the provider's own code; after a long time no browser opens a window without another press. */
-    loadLibrary: notProvided<{ isPressFresh: boolean }, { provider: SocialProvider }>('loadLibrary'),
-    signInSteps: signInStepsMachine,
-    forgotPassword: forgotPasswordMachine,
-    hearNotices,
-  },
+  actors,
   guards: {
     hasNoMethod: ({ context }) => rules.hasNoMethod(context),
     isSignUpAsked: ({ context }) => context.start === 'sign-up' && context.login.isManualOn,
@@ -48,57 +47,58 @@ export const authMachine = setup({
     isManualOn: ({ context }) => context.login.isManualOn,
     isSigningUp: ({ context }) => context.entry === 'sign-up',
     isSocial: ({ context }) => context.request?.type === 'social',
-    isEmailMissing: ({ context }, { error }: Failed) => rules.isEmailMissing(context, error),
-    isCodeOnItsWay: ({ context }, { error }: Failed) => context.request?.type === 'otp' && isTooEarly(error),
-    isLibraryMissing: (_, { error }: Failed) => rules.isLibraryMissing(error),
-    isWindowGone: (_, { error }: Failed) => rules.goneWindowOf(error) !== null,
-    isPressFresh: (_, { output }: { output: { isPressFresh: boolean } }) => output.isPressFresh,
-    isPasskeyTaken: (_, { output }: PasskeyTaken) => output !== null,
-    canUse: ({ context }, { method }: { method: 'manual' | 'otp' }) => rules.canUse(context, method),
-    canIdentify: ({ context }, { medium }: { medium: SocialMedium }) => rules.canIdentify(context, medium),
+    isEmailMissing: ({ context, event }) => rules.isEmailMissing(context, errorOf(event)),
+    isCodeOnItsWay: ({ context, event }) => context.request?.type === 'otp' && isTooEarly(errorOf(event)),
+    isLibraryMissing: ({ event }) => rules.isLibraryMissing(errorOf(event)),
+    isWindowGone: ({ event }) => rules.goneWindowOf(errorOf(event)) !== null,
+    isPressFresh: ({ event }) => outputOf<typeof actors, 'loadLibrary'>(event).isPressFresh,
+    isPasskeyTaken: ({ event }) => outputOf<typeof actors, 'offerPasskey'>(event) !== null,
+    canUse: ({ context, event }) => rules.canUse(context, eventOf(event, 'method.chosen').method),
+    canIdentify: ({ context, event }) => rules.canIdentify(context, eventOf(event, 'social.chosen').medium),
     canRecover: ({ context }) => rules.canRecover(context),
     isSignedIn: (_, { token }: SignInStepsOutput) => token !== null,
     isPasswordChanged: (_, { end }: ForgotPasswordOutput) => end === 'done',
   },
   actions: {
     setMethod: assign((_, { method }: { method: Auth.SignInMethod }) => ({ method })),
-    askByPasskey: assign((_, { output }: PasskeyTaken) => rules.byPasskey(output)),
-    setGoneWindow: assign((_, { error }: Failed) => ({ goneWindow: rules.goneWindowOf(error) })),
+    askByPasskey: assign(({ event }) => rules.byPasskey(outputOf<typeof actors, 'offerPasskey'>(event))),
+    setGoneWindow: assign(({ event }) => ({ goneWindow: rules.goneWindowOf(errorOf(event)) })),
     setContact: assign((_, contact: string | null) => ({ contact })),
-    setMedium: assign((_, { medium }: { medium: SocialMedium }) => ({ medium })),
-    askByPassword: assign((_, asked: Auth.SignInByPassword) => rules.byPassword(asked)),
-    askByCode: assign((_, { phone }: { phone: string }) => rules.byCode(phone)),
-    askByIdentity: assign((_, { output }: { output: Auth.SocialIdentity }) => rules.byIdentity(output)),
-    askBySignUp: assign((_, { form }: { form: Auth.SignUpForm }) => rules.bySignUp(form)),
-    setAnswer: assign((_, { output }: { output: Auth.SignInAnswer }) => ({ answer: output })),
+    setMedium: assign(({ event }) => ({ medium: eventOf(event, 'social.chosen').medium })),
+    askByPassword: assign(({ event }) => rules.byPassword(eventOf(event, 'signIn.submitted'))),
+    askByCode: assign(({ event }) => rules.byCode(eventOf(event, 'codeSignIn.submitted').phone)),
+    askByIdentity: assign(({ event }) => rules.byIdentity(outputOf<typeof actors, 'identify'>(event))),
+    askBySignUp: assign(({ event }) => rules.bySignUp(eventOf(event, 'signUp.submitted').form)),
+    setAnswer: assign(({ event }) => ({ answer: outputOf<typeof actors, 'signIn' | 'signUp'>(event) })),
     forgetSecrets: assign(({ context }) => rules.withoutSecrets(context)),
-    setFailure: assign((_, { error }: Failed) => failed(error)),
+    setFailure: assign(({ event }) => failed(errorOf(event))),
     takeFailure: assign((_, { failure }: SignInStepsOutput) => ({ failure, fieldErrors: [] })),
     forgetFailure: assign({ failure: null, fieldErrors: [], goneWindow: null }),
     rememberContact: enqueueActions(({ context, enqueue }) =>
       rules.remembered(context).forEach(enqueue.emit),
     ),
-    expectCode: emit((_, { phone }: { phone: string }) => ({ type: 'code.expected' as const, phone })),
+    expectCode: emit(({ event }) => ({
+      type: 'code.expected' as const,
+      phone: eventOf(event, 'codeSignIn.submitted').phone,
+    })),
     forgetCode: enqueueActions(({ context, enqueue }) => rules.codesDone(context).forEach(enqueue.emit)),
     announceCompletion: emit(({ context }, { token }: SignInStepsOutput) => rules.completion(token, context)),
-    pointAtFields: emit((_, { error }: Failed) => fieldsRefused(error)),
-    noticeFailure: emit((_, { error }: Failed) => failureNotice(failureOf(error))),
-    noticeOthers: enqueueActions(({ enqueue }, { error }: Failed) =>
-      otherNotices(error).forEach(enqueue.emit),
-    ),
+    pointAtFields: emit(({ event }) => fieldsRefused(errorOf(event))),
+    notifyFailure: notifyFailure(),
+    noticeOthers: enqueueActions(({ enqueue, event }) => otherNotices(errorOf(event)).forEach(enqueue.emit)),
     announceMode: emit((_, { mode }: { mode: AuthMode }) => ({ type: 'mode.shown' as const, mode })),
-    passNotice: emit((_, notice: Notice) => notice),
+    passNotice: emit(({ event }) => eventOf(event, 'notice')),
   },
 }).createMachine({
   id: 'auth',
-  description: 'The ways in. What is still open afterwards, and a lost password, are flows of their own.',
+  description: 'All ways to sign in. Open steps and a lost password are flows of their own.',
   meta: { title: 'Sign in and sign up', rules: ['AUTH-01', 'AUTH-02'] },
   context: ({ input }) => rules.startContext(input),
   initial: 'opening',
-  on: { notice: { actions: { type: 'passNotice', params: ({ event }) => event } } },
+  on: { notice: { actions: 'passNotice' } },
   states: {
     opening: {
-      meta: { title: 'What is there?', rules: ['AUTH-02', 'AUTH-05'] },
+      meta: { title: 'Checking the methods', rules: ['AUTH-02', 'AUTH-05'] },
       always: [
         { guard: 'hasNoMethod', target: 'noMethod' },
         { guard: 'isSignUpAsked', target: 'sign-up' },
@@ -106,14 +106,14 @@ export const authMachine = setup({
         { target: 'sign-in' },
       ],
     },
-    noMethod: { meta: { title: 'Nobody can sign in', rules: ['AUTH-20'] } },
+    noMethod: { meta: { title: 'Sign-in unavailable', rules: ['AUTH-20'] } },
     recovering: {
-      meta: { title: 'Can a code be sent?', rules: ['AUTH-20'] },
+      meta: { title: 'Checking for codes', rules: ['AUTH-20'] },
       always: [{ guard: 'canRecover', target: 'forgotPassword' }, { target: 'noRecovery' }],
     },
     noRecovery: {
-      description: 'The shop sends neither mails nor messages: only its people can help.',
-      meta: { title: 'No code can be sent', rules: ['AUTH-20'] },
+      description: 'The shop sends neither email nor text messages: only support can help.',
+      meta: { title: 'Codes unavailable', rules: ['AUTH-20'] },
       on: { 'back.requested': { meta: { rules: ['AUTH-75'] }, target: 'sign-in' } },
     },
     'sign-in': {
@@ -123,19 +123,15 @@ export const authMachine = setup({
       initial: 'choosing',
       on: {
         'method.chosen': {
-          guard: { type: 'canUse', params: ({ event }) => event },
+          guard: 'canUse',
           target: '.choosing',
           actions: [{ type: 'setMethod', params: ({ event }) => event }, 'forgetCode', 'forgetFailure'],
         },
-        'social.chosen': {
-          guard: { type: 'canIdentify', params: ({ event }) => event },
-          target: 'identifying',
-          actions: { type: 'setMedium', params: ({ event }) => event },
-        },
+        'social.chosen': { guard: 'canIdentify', target: 'identifying', actions: 'setMedium' },
       },
       states: {
         choosing: {
-          meta: { title: 'By what?', rules: ['AUTH-02'] },
+          meta: { title: 'Choosing the method', rules: ['AUTH-02'] },
           always: [
             { guard: 'isManualChosen', target: 'manual' },
             { guard: 'isCodeChosen', target: 'otp' },
@@ -149,17 +145,14 @@ export const authMachine = setup({
             src: 'offerPasskey',
             onDone: {
               meta: { rules: ['AUTH-63'] },
-              guard: { type: 'isPasskeyTaken', params: ({ event }) => event },
+              guard: 'isPasskeyTaken',
               target: '#auth.signingIn',
-              actions: { type: 'askByPasskey', params: ({ event }) => event },
+              actions: 'askByPasskey',
             },
-            onError: { description: 'Declined, unknown or unreachable: the form is there as ever.' },
+            onError: { description: 'Declined, unknown or unreachable: the form stays.' },
           },
           on: {
-            'signIn.submitted': {
-              target: '#auth.signingIn',
-              actions: { type: 'askByPassword', params: ({ event }) => event },
-            },
+            'signIn.submitted': { target: '#auth.signingIn', actions: 'askByPassword' },
             'signUp.chosen': '#auth.sign-up',
             'forgotPassword.chosen': {
               target: '#auth.recovering',
@@ -170,13 +163,7 @@ export const authMachine = setup({
         otp: {
           meta: { title: 'Phone for a code', rules: ['AUTH-14'] },
           on: {
-            'codeSignIn.submitted': {
-              target: '#auth.signingIn',
-              actions: [
-                { type: 'askByCode', params: ({ event }) => event },
-                { type: 'expectCode', params: ({ event }) => event },
-              ],
-            },
+            'codeSignIn.submitted': { target: '#auth.signingIn', actions: ['askByCode', 'expectCode'] },
             'back.requested': {
               meta: { rules: ['AUTH-03'] },
               guard: 'isManualOn',
@@ -185,101 +172,67 @@ export const authMachine = setup({
             },
           },
         },
-        social: { meta: { title: 'Only by an account elsewhere', rules: ['AUTH-04'] } },
+        social: { meta: { title: 'Social accounts only', rules: ['AUTH-04'] } },
       },
     },
     identifying: {
-      meta: { title: 'Elsewhere', rules: ['AUTH-04', 'AUTH-06'] },
+      meta: { title: 'Social sign-in', rules: ['AUTH-04', 'AUTH-06'] },
       initial: 'asking',
       on: { 'social.cancelled': 'sign-in' },
       states: {
         asking: {
-          description: "The provider's own window is open.",
-          meta: { title: 'At the provider' },
+          description: "The provider's window is open.",
+          meta: { title: 'With the provider' },
           tags: 'busy',
           invoke: {
             id: 'identify',
             src: 'identify',
             input: ({ context }) => ({ provider: rules.providerAsked(context) }),
-            onDone: {
-              target: '#auth.signingIn',
-              actions: { type: 'askByIdentity', params: ({ event }) => event },
-            },
+            onDone: { target: '#auth.signingIn', actions: 'askByIdentity' },
             onError: [
-              { guard: { type: 'isLibraryMissing', params: ({ event }) => event }, target: 'loading' },
-              {
-                guard: { type: 'isWindowGone', params: ({ event }) => event },
-                target: '#auth.sign-in',
-                actions: { type: 'setGoneWindow', params: ({ event }) => event },
-              },
-              {
-                target: '#auth.sign-in',
-                actions: { type: 'noticeFailure', params: ({ event }) => event },
-              },
+              { guard: 'isLibraryMissing', target: 'loading' },
+              { guard: 'isWindowGone', target: '#auth.sign-in', actions: 'setGoneWindow' },
+              { target: '#auth.sign-in', actions: 'notifyFailure' },
             ],
           },
         },
         loading: {
-          meta: { title: "The provider's own code is on its way", rules: ['AUTH-06'] },
+          meta: { title: "Waiting for the provider's code", rules: ['AUTH-06'] },
           tags: 'busy',
           invoke: {
             id: 'loadLibrary',
             src: 'loadLibrary',
             input: ({ context }) => ({ provider: rules.providerAsked(context) }),
-            onDone: [
-              { guard: { type: 'isPressFresh', params: ({ event }) => event }, target: 'asking' },
-              { target: 'pressAgain' },
-            ],
-            onError: {
-              target: '#auth.sign-in',
-              actions: { type: 'noticeFailure', params: ({ event }) => event },
-            },
+            onDone: [{ guard: 'isPressFresh', target: 'asking' }, { target: 'pressAgain' }],
+            onError: { target: '#auth.sign-in', actions: 'notifyFailure' },
           },
         },
         pressAgain: {
-          description: 'Long after a press, browsers open no window.',
-          meta: { title: 'Once more, please', rules: ['AUTH-06'] },
+          description: 'Browsers block a window that opens long after the press.',
+          meta: { title: 'Press again', rules: ['AUTH-06'] },
           on: { 'social.chosen': 'asking' },
         },
       },
     },
     signingIn: {
-      description: 'The form says why a password is refused, and keeps the identifier.',
+      description: 'The form says why a password is rejected and keeps the identifier.',
       meta: { title: 'Signing in', rules: ['AUTH-13', 'AUTH-22', 'AUTH-50', 'AUTH-53'] },
       tags: 'busy',
       invoke: {
         id: 'signIn',
         src: 'signIn',
         input: ({ context }) => ({ request: required(context.request, 'request') }),
-        onDone: {
-          target: 'completing',
-          actions: [{ type: 'setAnswer', params: ({ event }) => event }, 'rememberContact'],
-        },
+        onDone: { target: 'completing', actions: ['setAnswer', 'rememberContact'] },
         onError: [
           {
-            description:
-              'The code of a moment ago still opens the door: the person went back and came again.',
+            description: 'The recent code is still valid: the customer went back and returned.',
             meta: { rules: ['AUTH-41'] },
-            guard: { type: 'isCodeOnItsWay', params: ({ event }) => event },
+            guard: 'isCodeOnItsWay',
             target: 'completing',
           },
-          {
-            guard: { type: 'isEmailMissing', params: ({ event }) => event },
-            target: 'completing',
-            actions: { type: 'noticeOthers', params: ({ event }) => event },
-          },
-          {
-            guard: 'isSocial',
-            target: 'returning',
-            actions: { type: 'noticeFailure', params: ({ event }) => event },
-          },
-          {
-            target: 'returning',
-            actions: [
-              { type: 'setFailure', params: ({ event }) => event },
-              { type: 'pointAtFields', params: ({ event }) => event },
-            ],
-          },
+          { guard: 'isEmailMissing', target: 'completing', actions: 'noticeOthers' },
+          { guard: 'isSocial', target: 'returning', actions: 'notifyFailure' },
+          { target: 'returning', actions: ['setFailure', 'pointAtFields'] },
         ],
       },
     },
@@ -290,12 +243,9 @@ export const authMachine = setup({
       initial: 'editing',
       states: {
         editing: {
-          meta: { title: 'Filling the form in', rules: ['AUTH-36'] },
+          meta: { title: 'Filling in', rules: ['AUTH-36'] },
           on: {
-            'signUp.submitted': {
-              target: 'submitting',
-              actions: { type: 'askBySignUp', params: ({ event }) => event },
-            },
+            'signUp.submitted': { target: 'submitting', actions: 'askBySignUp' },
             'signIn.chosen': '#auth.sign-in',
           },
         },
@@ -307,24 +257,15 @@ export const authMachine = setup({
             id: 'signUp',
             src: 'signUp',
             input: ({ context }) => ({ form: required(context.signUpForm, 'signUpForm') }),
-            onDone: {
-              target: '#auth.completing',
-              actions: { type: 'setAnswer', params: ({ event }) => event },
-            },
-            onError: {
-              target: '#auth.returning',
-              actions: [
-                { type: 'setFailure', params: ({ event }) => event },
-                { type: 'pointAtFields', params: ({ event }) => event },
-              ],
-            },
+            onDone: { target: '#auth.completing', actions: 'setAnswer' },
+            onError: { target: '#auth.returning', actions: ['setFailure', 'pointAtFields'] },
           },
         },
       },
     },
     completing: {
-      description: 'Every answer of the server comes here; what it leaves open is asked for.',
-      meta: { title: 'What is still open', rules: ['AUTH-15', 'AUTH-16', 'AUTH-17', 'AUTH-51', 'AUTH-52'] },
+      description: 'Every server response leads here; the open steps follow.',
+      meta: { title: 'Open steps', rules: ['AUTH-15', 'AUTH-16', 'AUTH-17', 'AUTH-51', 'AUTH-52'] },
       invoke: [
         {
           id: 'signInSteps',
@@ -339,13 +280,13 @@ export const authMachine = setup({
             },
             { target: 'returning', actions: { type: 'takeFailure', params: ({ event }) => event.output } },
           ],
-          onError: { target: 'returning', actions: { type: 'setFailure', params: ({ event }) => event } },
+          onError: { target: 'returning', actions: 'setFailure' },
         },
-        { id: 'stepsNews', src: 'hearNotices', input: { of: 'signInSteps' }, onError: 'returning' },
+        { id: 'stepsNews', src: 'listenToNotices', input: { of: 'signInSteps' }, onError: 'returning' },
       ],
     },
     returning: {
-      meta: { title: 'Back to the form that was sent' },
+      meta: { title: 'Back to the sent form' },
       entry: 'forgetSecrets',
       always: [{ guard: 'isSigningUp', target: 'sign-up' }, { target: 'sign-in' }],
     },
@@ -359,7 +300,7 @@ export const authMachine = setup({
           input: ({ context }) => rules.recoveryOf(context),
           onDone: [
             {
-              description: 'The contact is filled in already.',
+              description: 'The contact is already filled in.',
               guard: { type: 'isPasswordChanged', params: ({ event }) => event.output },
               target: 'sign-in',
               actions: {
@@ -369,9 +310,9 @@ export const authMachine = setup({
             },
             { meta: { rules: ['AUTH-75'] }, target: 'sign-in' },
           ],
-          onError: { target: 'sign-in', actions: { type: 'setFailure', params: ({ event }) => event } },
+          onError: { target: 'sign-in', actions: 'setFailure' },
         },
-        { id: 'recoveryNews', src: 'hearNotices', input: { of: 'forgotPassword' }, onError: 'sign-in' },
+        { id: 'recoveryNews', src: 'listenToNotices', input: { of: 'forgotPassword' }, onError: 'sign-in' },
       ],
     },
     completed: {

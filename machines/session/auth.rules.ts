@@ -1,6 +1,6 @@
 import { type SocialMedium, type SocialProvider, signInMethods } from '../../domain/auth/login';
 import { contactOf } from '../../domain/contact';
-import { isCancelled } from '../shared/failure';
+import { isCancelled, isRefusedFor } from '../shared/failure';
 import { required } from '../shared/required';
 import type {
   AuthContext,
@@ -14,7 +14,6 @@ import type {
   SignUpForm,
   SocialIdentity,
 } from './auth.types';
-import { hasFieldError } from './auth-notices';
 import type { ForgotPasswordInput } from './forgot-password.machine';
 import type { SignInStepsInput } from './sign-in-steps.types';
 
@@ -33,7 +32,7 @@ export const startContext = (input: AuthInput): AuthContext => ({
   fieldErrors: [],
 });
 
-/** A code that is waited for, then the password before the code, both before the social buttons alone. */
+/** A pending code first, then password, then code; social buttons last. */
 function firstMethod({ login: { isManualOn, isOtpOn }, expectedAt }: AuthInput): SignInMethod {
   if (isOtpOn && expectedAt !== null) return 'otp';
   if (isManualOn) return 'manual';
@@ -48,7 +47,7 @@ export const canUse = ({ login }: AuthContext, method: 'manual' | 'otp'): boolea
 export const providerOf = ({ login }: AuthContext, medium: SocialMedium | null): SocialProvider | null =>
   login.social.find((provider) => provider.medium === medium) ?? null;
 
-/** A password can be had anew only where a code can be sent. */
+/** Recovery needs a way to send codes. */
 export const canRecover = ({ login }: AuthContext): boolean => login.canSendMail || login.canSendSms;
 
 export const canIdentify = (context: AuthContext, medium: SocialMedium): boolean =>
@@ -79,7 +78,7 @@ export const byPasskey = (credential: PasskeyCredential | null): Asked => ({
   request: { type: 'passkey', credential: required(credential, 'credential') },
 });
 
-/** A code of a sign-up is sent again by signing in with what was just signed up with. */
+/** A sign-up's code is resent by signing in with the same data. */
 export const bySignUp = (signUpForm: SignUpForm): Asked => ({
   entry: 'sign-up',
   contact: signUpForm.email,
@@ -91,14 +90,14 @@ export const bySignUp = (signUpForm: SignUpForm): Asked => ({
   },
 });
 
-/** Passwords and tokens stay only as long as a call needs them. */
+/** Passwords and tokens live only as long as a call needs them. */
 export const withoutSecrets = ({ request, signUpForm }: AuthContext): Partial<AuthContext> => ({
   request: withoutPassword(asked(request)),
   signUpForm: signUpForm && { ...signUpForm, password: '', confirmPassword: '' },
   answer: null,
 });
 
-/** A passkey leaves nothing to be asked again. */
+/** A passkey sign-in cannot be repeated. */
 const asked = (request: AuthRequest | null): SignInRequest | null =>
   request?.type === 'passkey' ? null : request;
 
@@ -124,10 +123,10 @@ export const providerAsked = (context: AuthContext): SocialProvider =>
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
 
-/** The provider's own code is not here yet. */
+/** The provider's library has not loaded. */
 export const isLibraryMissing = (error: unknown): boolean => codeOf(error) === 'libraryMissing';
 
-/** What the provider's window came to, where nothing went wrong with it. */
+/** The window's result, if it is no failure. */
 export function goneWindowOf(error: unknown): AuthContext['goneWindow'] {
   if (isCancelled(error)) return 'closed';
   return codeOf(error) === 'blocked' ? 'blocked' : null;
@@ -139,7 +138,7 @@ export const completion = (token: string | null, { entry }: AuthContext): AuthEm
   entry,
 });
 
-/** Only whoever comes by a password has something to remember, and only when it was right [AUTH-19, Q-99]. */
+/** Only a successful password sign-in is remembered [AUTH-19, Q-99]. */
 export const remembered = ({ request, isRemembered }: AuthContext): AuthEmitted[] =>
   request?.type === 'manual'
     ? [{ type: 'contact.remembered', contact: isRemembered ? request.contact.value : null }]
@@ -148,6 +147,6 @@ export const remembered = ({ request, isRemembered }: AuthContext): AuthEmitted[
 export const codesDone = ({ request, expectedAt }: AuthContext): AuthEmitted[] =>
   request?.type === 'otp' || expectedAt !== null ? [{ type: 'code.expected', phone: null }] : [];
 
-/** An identity without an email can't be told from others: a phone serves as well [AUTH-53]. */
+/** Without an email a phone identifies the account [AUTH-53]. */
 export const isEmailMissing = ({ request }: AuthContext, error: unknown): boolean =>
-  request?.type === 'social' && hasFieldError(error, 'email');
+  request?.type === 'social' && isRefusedFor(error, 'email');

@@ -15,14 +15,14 @@ export type { SignInAnswer, SignUpForm, SocialIdentity } from '../../domain/auth
 export type { LoginType } from '../../domain/auth/verification';
 export type { Contact } from '../../domain/contact';
 
-/** What was asked of the server: a code is sent again, and an account confirmed, by asking the same. */
+/** Repeating the request resends a code or confirms the account. */
 export type SignInRequest =
   | { type: 'manual'; contact: Contact; password: string }
   | { type: 'otp'; phone: string }
-  /** `isLinked`: the identity has an account that only lacks a phone, which is registered with it. */
+  /** `isLinked`: the account exists and only lacks a phone. */
   | { type: 'social'; identity: SocialIdentity; phone: string | null; isLinked: boolean };
 
-/** What the browser signed with a passkey; only the server can tell whether it is true. */
+/** A signed passkey assertion; only the server can verify it. */
 export type PasskeyCredential = { id: string };
 
 export type AuthRequest = SignInRequest | { type: 'passkey'; credential: PasskeyCredential };
@@ -37,24 +37,23 @@ export type AuthInput = {
   login: LoginConfig;
   /** The identifier of the last visit; never a password [AUTH-19, Q-99]. */
   rememberedContact: string | null;
-  /** Whom a code of this tab is on its way to: a reload has lost the field for it, not the code [AUTH-14]. */
+  /** The phone with a pending code, so that a reload returns to the code [AUTH-14]. */
   expectedAt: string | null;
 };
 
 export type AuthContext = AuthInput & {
-  /** Which sign-in form is shown. */
   method: SignInMethod;
-  /** How the account came about: the words of the toast depend on it, and where failures lead. */
+  /** How the account was created; decides the toast and where failures lead. */
   entry: 'sign-in' | 'sign-up';
-  /** What the field for email or phone begins with: remembered, typed before, or brought from recovery. */
+  /** Initial contact: remembered, typed before, or from recovery. */
   contact: string | null;
   isRemembered: boolean;
   request: AuthRequest | null;
   answer: SignInAnswer | null;
-  /** What was typed; the passwords only while they are being sent. */
+  /** Passwords are kept only while sending. */
   signUpForm: SignUpForm | null;
   medium: SocialMedium | null;
-  /** Why the provider's window is gone, which is no failure: the person closed it, or the browser opened none. */
+  /** Why the provider's window closed without a failure. */
   goneWindow: 'closed' | 'blocked' | null;
   failure: Failure | null;
   fieldErrors: FieldError[];
@@ -71,16 +70,16 @@ export type AuthEvent =
   | { type: 'forgotPassword.chosen'; contact: string | null }
   | { type: 'signUp.submitted'; form: SignUpForm }
   | { type: 'back.requested' }
-  /** From the steps that are flows of their own. */
+  /** From child flows. */
   | Notice;
 
 export type AuthEmitted =
   | { type: 'auth.completed'; token: string; entry: 'sign-in' | 'sign-up' }
-  /** Which of the two beginnings is on the screen: each has an address [AUTH-01]. */
+  /** Which form is shown; each has an address [AUTH-01]. */
   | { type: 'mode.shown'; mode: AuthMode }
-  /** The identifier to fill in next time; null forgets it. */
+  /** `null` forgets it. */
   | { type: 'contact.remembered'; contact: string | null }
-  /** The phone that a code was asked for; null when none is waited for any more. */
+  /** `null`: no code is pending. */
   | { type: 'code.expected'; phone: string | null }
   | FieldsRefused
   | Notice;

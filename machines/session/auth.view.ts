@@ -4,16 +4,16 @@ import type { forgotPasswordMachine } from './forgot-password.machine';
 import type { signInStepsMachine } from './sign-in-steps.machine';
 import type { SignInStepsContext } from './sign-in-steps.types';
 
-/** Back is shown only where there is somewhere to go; with codes as the only method there is none [AUTH-03]. */
+/** Back needs somewhere to go; with codes only there is none [AUTH-03]. */
 export const canGoBack = (snapshot: { can(event: { type: 'back.requested' }): boolean }): boolean =>
   snapshot.can({ type: 'back.requested' });
 
-/** What `user_info` begins with: what was typed before, else what the provider or the server knows [AUTH-55]. */
+/** Initial values: typed before, else from the provider or the server [AUTH-55]. */
 export function infoStart(context: SignInStepsContext): { name: string; contact: string } {
   const { infoForm, request, answer, missingContact } = context;
   if (infoForm !== null) return { name: infoForm.name, contact: infoForm[missingContact] ?? '' };
   const name = request?.type === 'social' ? (request.identity.name ?? '') : '';
-  // Whoever is not the known customer can't have that customer's contact.
+  // Another person must not get the known customer's contact.
   const isOther = answer === null || answer.existing !== null;
   return { name, contact: isOther ? '' : (answer[missingContact] ?? '') };
 }
@@ -30,7 +30,7 @@ const SCREENS = [
 const STEPS = ['otp', 'phone_modal', 'user_info', 'is_exist_user'] as const;
 const RECOVERY_STEPS = ['requestOtp', 'enterCode', 'newPassword'] as const;
 
-/** Where something is being sent, what sent it stays on the screen. */
+/** While sending, the sending form stays visible. */
 export function screenOf(snapshot: SnapshotFrom<typeof authMachine>) {
   if (snapshot.matches('signingIn'))
     return snapshot.context.request?.type === 'social' ? 'identifying' : 'sign-in';

@@ -1,18 +1,19 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { ChartMeta } from '../shared/chart';
+import { errorOf, eventOf } from '../shared/event';
+import { forgetFailure, setFailure } from '../shared/failing';
 import type { Failure } from '../shared/failure';
-import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 import type { Notice } from '../shared/notice';
 import { required } from '../shared/required';
 import type { Contact } from './auth.types';
-import { firstFailureNotice, hearNotices, isTooEarly, saidNotices } from './auth-notices';
+import { firstFailureNotice, isTooEarly, listenToNotices, saidNotices } from './auth-notices';
 import type { OtpInput, OtpOutput } from './otp.machine';
 import { otpMachine } from './otp.machine';
 
 export type ForgotPasswordInput = {
   methods: { phone: boolean; email: boolean };
-  /** What stood in the sign-in form. */
+  /** From the sign-in form. */
   contact: Contact | null;
   hasProvider: boolean;
   demoCode: string | null;
@@ -24,9 +25,9 @@ type PasswordReset = NewPassword & { contact: Contact; code: string };
 type ForgotPasswordContext = ForgotPasswordInput & {
   method: 'phone' | 'email';
   code: string | null;
-  /** The server has just been asked for one. */
+  /** A code was just requested. */
   isCodeNew: boolean;
-  /** Only while it is being sent. */
+  /** Only while sending. */
   newPassword: NewPassword | null;
   failure: Failure | null;
 };
@@ -36,23 +37,21 @@ type ForgotPasswordEvent =
   | { type: 'contact.submitted'; contact: Contact }
   | { type: 'password.submitted'; password: string; confirmPassword: string }
   | { type: 'back.requested' }
-  /** From the step that asks for the code. */
+  /** From the code step. */
   | Notice;
 
 type ForgotPasswordEmitted = Notice;
 
-/** `done`: the new password stands; `left`: the person went back from the first step. */
+/** `left`: Back from the first step. */
 export type ForgotPasswordOutput = { end: 'done' | 'left'; contact: Contact | null };
 
-type Failed = { error: unknown };
-
-/** The way of what stood in the sign-in form, when codes go that way; else the way that is there. */
+/** The type of the given contact if codes can be sent there, else the available one. */
 function startMethod({ contact, methods }: ForgotPasswordInput): 'phone' | 'email' {
   if (contact !== null && methods[contact.type]) return contact.type;
   return methods.phone ? 'phone' : 'email';
 }
 
-/** The code that was sent, for the step that asks for it. */
+/** The requested code, for the code step. */
 function resetCode({ contact, hasProvider, isCodeNew, demoCode }: ForgotPasswordContext): OtpInput {
   const asked = required(contact, 'contact');
   return {
@@ -83,14 +82,14 @@ export const forgotPasswordMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    /** The answers are the server's words for the customer. */
+    /** Returns the server's message. */
     requestCode: notProvided<string, { contact: Contact }>('requestCode'),
     resetPassword: notProvided<string, PasswordReset>('resetPassword'),
     otp: otpMachine,
-    hearNotices,
+    listenToNotices,
   },
   guards: {
-    isCodeOnItsWay: (_, { error }: Failed) => isTooEarly(error),
+    isCodeOnItsWay: ({ event }) => isTooEarly(errorOf(event)),
     canUse: ({ context }, method: 'phone' | 'email') => context.methods[method],
   },
   actions: {
@@ -100,23 +99,26 @@ export const forgotPasswordMachine = setup({
     forgetCode: assign({ code: null }),
     expectCode: assign({ isCodeNew: true }),
     expectNoCode: assign({ isCodeNew: false }),
-    setNewPassword: assign((_, { password, confirmPassword }: NewPassword) => ({
-      newPassword: { password, confirmPassword },
-    })),
+    setNewPassword: assign(({ event }) => {
+      const { password, confirmPassword } = eventOf(event, 'password.submitted');
+      return {
+        newPassword: { password, confirmPassword },
+      };
+    }),
     forgetNewPassword: assign({ newPassword: null }),
-    setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
-    forgetFailure: assign({ failure: null }),
-    noticeFailure: emit((_, { error }: Failed) => firstFailureNotice(error)),
+    setFailure: setFailure(),
+    forgetFailure: forgetFailure(),
+    noticeFailure: emit(({ event }) => firstFailureNotice(errorOf(event))),
     noticeAnswer: enqueueActions(({ enqueue }, message: string | null) =>
       saidNotices(message).forEach(enqueue.emit),
     ),
     noticeChange: emit((_, message: string) => saidNotices(message)[0] ?? passwordChanged),
-    passNotice: emit((_, notice: Notice) => notice),
+    passNotice: emit(({ event }) => eventOf(event, 'notice')),
   },
 }).createMachine({
   id: 'forgotPassword',
   description:
-    'A new password for whoever proves the phone or the email. Nothing here tells whether there is an account.',
+    'Sets a new password after proving the phone or the email. Never reveals whether an account exists.',
   meta: { title: 'Forgot password', rules: ['AUTH-70', 'AUTH-73', 'AUTH-74', 'AUTH-75'] },
   context: ({ input }) => ({
     ...input,
@@ -130,7 +132,7 @@ export const forgotPasswordMachine = setup({
   output: ({ event }) => event.output as ForgotPasswordOutput,
   states: {
     requestOtp: {
-      meta: { title: 'Where does the code go?', rules: ['AUTH-70', 'AUTH-71'] },
+      meta: { title: 'Choosing where to send the code', rules: ['AUTH-70', 'AUTH-71'] },
       initial: 'editing',
       on: { 'back.requested': { meta: { rules: ['AUTH-75'] }, target: 'left' } },
       states: {
@@ -149,7 +151,7 @@ export const forgotPasswordMachine = setup({
           },
         },
         submitting: {
-          description: 'The answer is the same whether there is such an account or not.',
+          description: 'The answer is the same with and without an account.',
           meta: { title: 'Sending a code', rules: ['AUTH-73', 'AUTH-75'] },
           tags: 'busy',
           entry: 'forgetFailure',
@@ -163,19 +165,16 @@ export const forgotPasswordMachine = setup({
             },
             onError: [
               {
-                description: 'The code of a moment ago is still good.',
+                description: 'The recent code is still valid.',
                 meta: { rules: ['AUTH-41'] },
-                guard: { type: 'isCodeOnItsWay', params: ({ event }) => event },
+                guard: 'isCodeOnItsWay',
                 target: '#forgotPassword.enterCode',
                 actions: 'expectNoCode',
               },
               {
                 meta: { rules: ['AUTH-74'] },
                 target: 'editing',
-                actions: [
-                  { type: 'setFailure', params: ({ event }) => event },
-                  { type: 'noticeFailure', params: ({ event }) => event },
-                ],
+                actions: ['setFailure', 'noticeFailure'],
               },
             ],
           },
@@ -198,16 +197,13 @@ export const forgotPasswordMachine = setup({
               { type: 'noticeAnswer', params: ({ event }) => event.output.message },
             ],
           },
-          onError: {
-            target: 'requestOtp',
-            actions: { type: 'setFailure', params: ({ event }) => event },
-          },
+          onError: { target: 'requestOtp', actions: 'setFailure' },
         },
-        { id: 'otpNews', src: 'hearNotices', input: { of: 'otp' }, onError: 'requestOtp' },
+        { id: 'otpNews', src: 'listenToNotices', input: { of: 'otp' }, onError: 'requestOtp' },
       ],
       on: {
         'back.requested': { meta: { rules: ['AUTH-75'] }, target: 'requestOtp' },
-        notice: { actions: { type: 'passNotice', params: ({ event }) => event } },
+        notice: { actions: 'passNotice' },
       },
     },
     newPassword: {
@@ -215,21 +211,18 @@ export const forgotPasswordMachine = setup({
       initial: 'editing',
       states: {
         editing: {
-          meta: { title: 'Choosing it' },
+          meta: { title: 'Choosing a password' },
           on: {
             'back.requested': {
               meta: { rules: ['AUTH-75'] },
               target: '#forgotPassword.enterCode',
               actions: 'expectNoCode',
             },
-            'password.submitted': {
-              target: 'submitting',
-              actions: { type: 'setNewPassword', params: ({ event }) => event },
-            },
+            'password.submitted': { target: 'submitting', actions: 'setNewPassword' },
           },
         },
         submitting: {
-          meta: { title: 'Setting it', rules: ['AUTH-73'] },
+          meta: { title: 'Saving the password', rules: ['AUTH-73'] },
           tags: 'busy',
           entry: 'forgetFailure',
           exit: 'forgetNewPassword',
@@ -245,17 +238,14 @@ export const forgotPasswordMachine = setup({
             onError: {
               meta: { rules: ['AUTH-74'] },
               target: 'editing',
-              actions: [
-                { type: 'setFailure', params: ({ event }) => event },
-                { type: 'noticeFailure', params: ({ event }) => event },
-              ],
+              actions: ['setFailure', 'noticeFailure'],
             },
           },
         },
       },
     },
     done: {
-      meta: { title: 'The new password stands' },
+      meta: { title: 'Password saved' },
       type: 'final',
       output: ({ context }) => ({ end: 'done', contact: context.contact }),
     },

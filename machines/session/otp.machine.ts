@@ -1,6 +1,8 @@
 import { assign, emit, setup } from 'xstate';
 import { isWholeCode } from '../../domain/auth/code';
 import type { ChartMeta } from '../shared/chart';
+import { errorOf, outputOf } from '../shared/event';
+import { forgetFailure, setFailure } from '../shared/failing';
 import type { Failure } from '../shared/failure';
 import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
@@ -11,7 +13,7 @@ import type { Contact, LoginType, SignInAnswer } from './auth.types';
 import { firstFailureNotice } from './auth-notices';
 import type { CodeRequest } from './sign-in-steps.types';
 
-/** What the code is for, with all that the call needs which checks it or sends another one. */
+/** The code's purpose, with the data to check or resend it. */
 type OtpPurpose =
   | { type: 'signIn'; loginType: LoginType; request: CodeRequest | null }
   | { type: 'reset' }
@@ -19,9 +21,9 @@ type OtpPurpose =
 
 export type OtpInput = {
   contact: Contact;
-  /** The code is sent and checked by the outside phone-verification provider. */
+  /** An external provider sends and checks the code. */
   hasProvider: boolean;
-  /** The server has just asked for a code; else one from before is still good. */
+  /** A code was just requested; otherwise an earlier one is valid. */
   isNew: boolean;
   purpose: OtpPurpose;
   demoCode: string | null;
@@ -29,14 +31,14 @@ export type OtpInput = {
 
 export type CodeDestination = Pick<OtpInput, 'contact' | 'hasProvider' | 'purpose'>;
 
-/** A sign-in's code brings its answer; recovery has words for the customer; a profile may wait for another code. */
+/** A sign-in returns its answer, recovery a message; a profile may need a second code. */
 export type CodeVerdict = {
   answer: SignInAnswer | null;
   message: string | null;
   codeFor?: SaveOutcome['codeFor'];
 };
 
-/** How long another code is kept back: until when by the device's clock, and how many milliseconds that is. */
+/** End of the wait by the device's clock, and its length in milliseconds. */
 export type ResendLock = { endsAt: number; lasts: number };
 
 type OtpContext = OtpInput & {
@@ -57,9 +59,7 @@ type OtpEmitted = Notice;
 
 export type OtpOutput = CodeVerdict & { code: string };
 
-type Failed = { error: unknown };
-
-/** All that the calls need which check a code or send another one. */
+/** The data to check or resend a code. */
 const codeDestination = ({ contact, hasProvider, purpose }: OtpInput): CodeDestination => ({
   contact,
   hasProvider,
@@ -67,6 +67,14 @@ const codeDestination = ({ contact, hasProvider, purpose }: OtpInput): CodeDesti
 });
 const codeCheck = (context: OtpContext) => ({ ...codeDestination(context), code: context.code });
 const verdictOn = ({ verdict, code }: OtpContext): OtpOutput => ({ ...required(verdict, 'verdict'), code });
+
+const actors = {
+  verifyCode: notProvided<CodeVerdict, CodeDestination & { code: string }>('verifyCode'),
+  sendCode: notProvided<void, CodeDestination>('sendCode'),
+  sendByProvider: notProvided<void, { phone: string }>('sendByProvider'),
+  /** Returns the rest of the minute since the last code, and starts a new one after a new code. */
+  lockResend: notProvided<ResendLock, { contact: Contact; isNew: boolean }>('lockResend'),
+};
 
 export const otpMachine = setup({
   types: {} as {
@@ -78,32 +86,26 @@ export const otpMachine = setup({
     tags: 'busy' | 'failed';
     meta: ChartMeta;
   },
-  actors: {
-    verifyCode: notProvided<CodeVerdict, CodeDestination & { code: string }>('verifyCode'),
-    sendCode: notProvided<void, CodeDestination>('sendCode'),
-    sendByProvider: notProvided<void, { phone: string }>('sendByProvider'),
-    /** Answers what is left of the minute after the last code to this contact, and begins one after a new code. */
-    lockResend: notProvided<ResendLock, { contact: Contact; isNew: boolean }>('lockResend'),
-  },
+  actors,
   guards: {
     isWhole: (_, code: string) => isWholeCode(code),
     hasWholeCode: ({ context }) => isWholeCode(context.code),
-    isOpen: (_, { output }: { output: ResendLock }) => output.lasts <= 0,
+    isOpen: ({ event }) => outputOf<typeof actors, 'lockResend'>(event).lasts <= 0,
     hasNoCode: ({ context }) => context.code === '',
     isRecovery: ({ context }) => context.purpose.type === 'reset',
     hasProvider: ({ context }) => context.hasProvider,
     isProvidersTurn: ({ context }) => context.isNew && context.hasProvider,
-    isRefused: (_, { error }: Failed) => failureOf(error).code === 'refused',
+    isRefused: ({ event }) => failureOf(errorOf(event)).code === 'refused',
   },
   actions: {
     setCode: assign((_, code: string) => ({ code })),
     clearCode: assign({ code: '' }),
     setVerdict: assign((_, verdict: CodeVerdict) => ({ verdict })),
-    setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
-    forgetFailure: assign({ failure: null }),
-    setResendFailure: assign((_, { error }: Failed) => ({ resendFailure: failureOf(error) })),
+    setFailure: setFailure(),
+    forgetFailure: forgetFailure(),
+    setResendFailure: assign(({ event }) => ({ resendFailure: failureOf(errorOf(event)) })),
     forgetResendFailure: assign({ resendFailure: null }),
-    setLock: assign((_, { output }: { output: ResendLock }) => ({ lock: output })),
+    setLock: assign(({ event }) => ({ lock: outputOf<typeof actors, 'lockResend'>(event) })),
     expectCode: assign({ isNew: true }),
     noticeCodeSent: emit({ type: 'notice', code: 'codeSent' }),
     noticeFailure: emit(({ context }) => firstFailureNotice(context.failure)),
@@ -111,7 +113,7 @@ export const otpMachine = setup({
   delays: { lockTime: ({ context }) => required(context.lock, 'lock').lasts },
 }).createMachine({
   id: 'otp',
-  description: 'A code of six digits proves that a phone or an email is the own one.',
+  description: 'A six-digit code verifies a phone or an email.',
   meta: { title: 'Enter the code', rules: ['AUTH-40', 'AUTH-42', 'AUTH-44'] },
   context: ({ input }) => ({
     ...input,
@@ -125,7 +127,7 @@ export const otpMachine = setup({
   type: 'parallel',
   states: {
     code: {
-      meta: { title: 'The code' },
+      meta: { title: 'Code' },
       initial: 'entering',
       states: {
         entering: {
@@ -134,14 +136,14 @@ export const otpMachine = setup({
           states: {
             typing: { meta: { title: 'Typing' } },
             leftEmpty: {
-              description: 'Why the last code was wrong stays to be read, also beside the empty field.',
-              meta: { title: 'Left empty' },
+              description: 'The reason of a wrong code stays, even beside an empty field.',
+              meta: { title: 'Empty' },
             },
           },
           on: {
             'code.typed': [
               {
-                description: 'The sixth digit sends the code.',
+                description: 'The sixth digit submits the code.',
                 meta: { rules: ['AUTH-43'] },
                 guard: { type: 'isWhole', params: ({ event }) => event.code },
                 target: 'verifying',
@@ -170,25 +172,25 @@ export const otpMachine = setup({
             },
             onError: [
               {
-                description: 'A wrong code leaves an empty field; why it was wrong stays to be read.',
+                description: 'A wrong code clears the field and keeps the reason.',
                 meta: { rules: ['AUTH-43'] },
-                guard: { type: 'isRefused', params: ({ event }) => event },
+                guard: 'isRefused',
                 target: 'failed',
-                actions: ['clearCode', { type: 'setFailure', params: ({ event }) => event }],
+                actions: ['clearCode', 'setFailure'],
               },
               {
-                description: 'Nobody looked at the code: it stays and can be sent again.',
+                description: 'The code was not checked: it stays and can be sent again.',
                 target: 'failed',
-                actions: { type: 'setFailure', params: ({ event }) => event },
+                actions: 'setFailure',
               },
             ],
           },
         },
         failed: {
-          meta: { title: 'Not right' },
+          meta: { title: 'Wrong' },
           always: [
             {
-              description: 'Recovery says every failure of its calls in a toast, beside the field.',
+              description: 'Recovery reports every failure in a toast, beside the field.',
               meta: { rules: ['AUTH-74'] },
               guard: 'isRecovery',
               target: 'entering',
@@ -197,42 +199,39 @@ export const otpMachine = setup({
             { target: 'entering' },
           ],
         },
-        done: { type: 'final', meta: { title: 'Right' } },
+        done: { type: 'final', meta: { title: 'Correct' } },
       },
     },
     resend: {
-      meta: { title: 'Another code', rules: ['AUTH-41'] },
+      meta: { title: 'New code', rules: ['AUTH-41'] },
       initial: 'deciding',
       states: {
         deciding: {
-          meta: { title: 'Who sends it?' },
+          meta: { title: 'Finding the sender' },
           always: [{ guard: 'isProvidersTurn', target: 'commissioning' }, { target: 'locking' }],
         },
         commissioning: {
           description: 'The server only says that a code is due.',
-          meta: { title: 'The provider sends it', rules: ['AUTH-44'] },
+          meta: { title: 'Sent by the provider', rules: ['AUTH-44'] },
           tags: 'busy',
           invoke: {
             id: 'sendProvidersCode',
             src: 'sendByProvider',
             input: ({ context }) => ({ phone: context.contact.value }),
             onDone: 'locking',
-            onError: {
-              target: 'available',
-              actions: { type: 'setResendFailure', params: ({ event }) => event },
-            },
+            onError: { target: 'available', actions: 'setResendFailure' },
           },
         },
         locking: {
-          description: 'A lock that runs goes on, also when the dialog was closed and is opened again.',
-          meta: { title: 'How long to wait?', rules: ['AUTH-41'] },
+          description: 'The wait continues when the dialog is closed and reopened.',
+          meta: { title: 'Reading the wait', rules: ['AUTH-41'] },
           invoke: {
             id: 'lockResend',
             src: 'lockResend',
             input: ({ context: { contact, isNew } }) => ({ contact, isNew }),
             onDone: [
-              { guard: { type: 'isOpen', params: ({ event }) => event }, target: 'available' },
-              { target: 'locked', actions: { type: 'setLock', params: ({ event }) => event } },
+              { guard: 'isOpen', target: 'available' },
+              { target: 'locked', actions: 'setLock' },
             ],
             onError: { description: 'The server decides whether it is too early.', target: 'available' },
           },
@@ -242,7 +241,7 @@ export const otpMachine = setup({
           after: { lockTime: 'available' },
         },
         available: {
-          meta: { title: 'Can be sent', rules: ['AUTH-41'] },
+          meta: { title: 'Ready to send', rules: ['AUTH-41'] },
           on: { 'resend.requested': 'sending' },
         },
         sending: {
@@ -252,7 +251,7 @@ export const otpMachine = setup({
           initial: 'byShop',
           states: {
             byShop: {
-              meta: { title: 'By the shop' },
+              meta: { title: 'Sent by the shop' },
               invoke: {
                 id: 'sendCode',
                 src: 'sendCode',
@@ -261,28 +260,22 @@ export const otpMachine = setup({
                   { guard: 'hasProvider', target: 'byProvider' },
                   { target: '#otp.resend.locking', actions: ['expectCode', 'noticeCodeSent'] },
                 ],
-                onError: {
-                  target: '#otp.resend.available',
-                  actions: { type: 'setResendFailure', params: ({ event }) => event },
-                },
+                onError: { target: '#otp.resend.available', actions: 'setResendFailure' },
               },
             },
             byProvider: {
-              meta: { title: 'By the provider', rules: ['AUTH-44'] },
+              meta: { title: 'Sent by the provider', rules: ['AUTH-44'] },
               invoke: {
                 id: 'sendAnotherByProvider',
                 src: 'sendByProvider',
                 input: ({ context }) => ({ phone: context.contact.value }),
                 onDone: { target: '#otp.resend.locking', actions: ['expectCode', 'noticeCodeSent'] },
-                onError: {
-                  target: '#otp.resend.available',
-                  actions: { type: 'setResendFailure', params: ({ event }) => event },
-                },
+                onError: { target: '#otp.resend.available', actions: 'setResendFailure' },
               },
             },
           },
         },
-        closed: { type: 'final', meta: { title: 'Not needed any more' } },
+        closed: { type: 'final', meta: { title: 'Not needed' } },
       },
     },
   },

@@ -1,6 +1,8 @@
 import { assign, emit, setup } from 'xstate';
 import type { Interests, Person } from '../../domain/person';
 import type { ChartMeta } from '../shared/chart';
+import { errorOf, eventOf, outputOf } from '../shared/event';
+import { forgetFailure, setFailure } from '../shared/failing';
 import type { Failure } from '../shared/failure';
 import { failureOf } from '../shared/failure';
 import type { AuthMode } from '../shared/intent';
@@ -10,29 +12,26 @@ import { required } from '../shared/required';
 
 type SessionContext = {
   guestId: string | null;
-  /** The last guest id that the server did not know: never to be used again. */
+  /** The last guest id that the server rejected; never reused. */
   refusedId: string | null;
   /** Why there is no guest id. */
   failure: Failure | null;
-  /** Somebody is signed in exactly while there is a token. */
+  /** A token means signed in. */
   token: string | null;
-  /** Read from the server with the token: null until then, or when that failed. */
+  /** `null`: not loaded, or loading failed. */
   person: Person | null;
   profileFailure: Failure | null;
 };
 
 export type SessionEvent =
-  /** A call is made in the guest's name: with the ids under which the server has refused it [GUEST-05]. */
+  /** With the ids that the server has rejected [GUEST-05]. */
   | { type: 'guestId.needed'; refusedIds: readonly string[] }
-  /** Another tab received the guest id first. */
   | { type: 'guestId.foundElsewhere'; guestId: string }
-  /** The sign-in or sign-up was finished in this tab. */
+  /** The sign-in or sign-up was completed in this tab. */
   | { type: 'signIn.completed'; token: string; entry: AuthMode }
-  /** The server answered 401 to a call with this token [AUTH-61]. */
+  /** The server answered 401 to this token [AUTH-61]. */
   | { type: 'token.refused'; token: string }
-  /** Another tab signed in or out. */
   | { type: 'token.foundElsewhere'; token: string | null }
-  /** Another tab was told that the session has expired. */
   | { type: 'token.expiredElsewhere' }
   /** The profile was saved, or may have changed on the server. */
   | { type: 'profile.changed' }
@@ -44,24 +43,33 @@ export type SessionEvent =
 
 export type SessionEmitted =
   | { type: 'guest.identified'; guestId: string }
-  /** To whoever needs an id and finds one. */
+  /** Answers `guestId.needed`. */
   | { type: 'guest.given'; guestId: string }
-  /** No id is to be had, or none that helps; null: as the server said. */
+  /** No usable id. `failure: null`: use the server's answer. */
   | { type: 'guest.missing'; failure: Failure | null }
   | { type: 'session.signedIn'; entry: AuthMode }
-  /** Somebody is signed in without having done so here: found in the storage at the start, or from another tab. */
+  /** Signed in elsewhere: from storage at the start, or in another tab. */
   | { type: 'session.restored' }
-  /** The person left, here or in another tab: nothing of theirs may stay. */
+  /** Signed out, here or in another tab: the person's data is removed. */
   | { type: 'session.signedOut' }
-  /** The server ended the session: what the person was doing stays, for their return [AUTH-62]. */
+  /** The server ended the session: typed text stays for the return [AUTH-62]. */
   | { type: 'session.expired' }
-  /** Somebody likes other things than this device knew [MOD-12]. */
+  /** The account's interests differ from the device's [MOD-12]. */
   | { type: 'interests.changed' }
-  /** What the browser shall keep for the next visit and for the other tabs; null: nothing, and why. */
+  /** The token to store for the next visit and for other tabs. `null`: remove it, with the reason. */
   | { type: 'token.kept'; token: string | null; isExpired: boolean }
   | Notice;
 
-type Needed = { refusedIds: readonly string[] };
+const actors = {
+  readGuestId: notProvided<string | null, void>('readGuestId'),
+  /** One tab at a time requests and stores the id; another tab's fresh id is reused. */
+  requestGuestId: notProvided<string, { refusedId: string | null }>('requestGuestId'),
+  readToken: notProvided<string | null, void>('readToken'),
+  loadProfile: notProvided<Person, void>('loadProfile'),
+  /** Returns whether they differ from the stored ones. */
+  keepInterests: notProvided<boolean, { interests: Interests }>('keepInterests'),
+  revokeToken: notProvided<void, void>('revokeToken'),
+};
 
 export const sessionMachine = setup({
   types: {} as {
@@ -71,30 +79,27 @@ export const sessionMachine = setup({
     tags: 'busy' | 'failed' | 'open';
     meta: ChartMeta;
   },
-  actors: {
-    readGuestId: notProvided<string | null, void>('readGuestId'),
-    /** Asks the server and stores the answer, in one tab at a time; another tab's fresh answer serves as well. */
-    requestGuestId: notProvided<string, { refusedId: string | null }>('requestGuestId'),
-    readToken: notProvided<string | null, void>('readToken'),
-    loadProfile: notProvided<Person, void>('loadProfile'),
-    /** Whether it is something else than before. */
-    keepInterests: notProvided<boolean, { interests: Interests }>('keepInterests'),
-    revokeToken: notProvided<void, void>('revokeToken'),
-  },
+  actors,
   guards: {
-    isStored: (_, { output }: { output: string | null }) => output !== null,
-    isOther: ({ context }, { guestId }: { guestId: string }) =>
-      guestId !== context.guestId && guestId !== context.refusedId,
-    isRefused: ({ context }, { refusedIds }: Needed) =>
-      context.guestId !== null && refusedIds.includes(context.guestId),
-    isRefusedTwice: (_, { refusedIds }: Needed) => refusedIds.length > 1,
-    isChange: (_, { output }: { output: boolean }) => output,
+    isStored: ({ event }) => outputOf<typeof actors, 'readGuestId' | 'readToken'>(event) !== null,
+    isOther: ({ context, event }) => {
+      const guestId = eventOf(event, 'guestId.foundElsewhere').guestId;
+      return guestId !== context.guestId && guestId !== context.refusedId;
+    },
+    isRefused: ({ context, event }) =>
+      context.guestId !== null && eventOf(event, 'guestId.needed').refusedIds.includes(context.guestId),
+    isRefusedTwice: ({ event }) => eventOf(event, 'guestId.needed').refusedIds.length > 1,
+    isChange: ({ event }) => outputOf<typeof actors, 'keepInterests'>(event),
     isSignedIn: ({ context }) => context.token !== null,
-    isCurrentToken: ({ context }, { token }: { token: string }) => token === context.token,
-    isGone: ({ context }, { token }: { token: string | null }) => token === null && context.token !== null,
-    isArrival: ({ context }, { token }: { token: string | null }) => token !== null && context.token === null,
-    isOtherAccount: ({ context }, { token }: { token: string | null }) =>
-      token !== null && context.token !== null && token !== context.token,
+    isCurrentToken: ({ context, event }) => eventOf(event, 'token.refused').token === context.token,
+    isGone: ({ context, event }) =>
+      eventOf(event, 'token.foundElsewhere').token === null && context.token !== null,
+    isArrival: ({ context, event }) =>
+      eventOf(event, 'token.foundElsewhere').token !== null && context.token === null,
+    isOtherAccount: ({ context, event }) => {
+      const token = eventOf(event, 'token.foundElsewhere').token;
+      return token !== null && context.token !== null && token !== context.token;
+    },
   },
   actions: {
     setGuestId: assign((_, { guestId }: { guestId: string | null }) => ({ guestId, failure: null })),
@@ -108,25 +113,28 @@ export const sessionMachine = setup({
       guestId: required(context.guestId, 'guestId'),
     })),
     denyGuestId: emit(({ context }) => ({ type: 'guest.missing' as const, failure: context.failure })),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    forgetFailure: assign({ failure: null }),
+    setFailure: setFailure(),
+    forgetFailure: forgetFailure(),
     setToken: assign((_, { token }: { token: string | null }) => ({ token, person: null })),
     forgetPerson: assign({ token: null, person: null, profileFailure: null }),
-    setPerson: assign((_, { output }: { output: Person }) => ({ person: output })),
-    setProfileFailure: assign((_, { error }: { error: unknown }) => ({ profileFailure: failureOf(error) })),
+    setPerson: assign(({ event }) => ({ person: outputOf<typeof actors, 'loadProfile'>(event) })),
+    setProfileFailure: assign(({ event }) => ({ profileFailure: failureOf(errorOf(event)) })),
     forgetProfileFailure: assign({ profileFailure: null }),
     keepToken: emit(({ context: { token } }) => ({ type: 'token.kept', token, isExpired: false }) as const),
     keepExpiry: emit({ type: 'token.kept', token: null, isExpired: true }),
     announceSignIn: emit(
-      (_, { entry }: { entry: AuthMode }) => ({ type: 'session.signedIn', entry }) as const,
+      ({ event }) => ({ type: 'session.signedIn', entry: eventOf(event, 'signIn.completed').entry }) as const,
     ),
     announceInterests: emit({ type: 'interests.changed' }),
     announceReturn: emit({ type: 'session.restored' }),
     announceSignOut: emit({ type: 'session.signedOut' }),
     announceExpiry: emit({ type: 'session.expired' }),
     notifySignIn: emit(
-      (_, { entry }: { entry: AuthMode }) =>
-        ({ type: 'notice', code: entry === 'sign-in' ? 'signedIn' : 'signedUp' }) as const,
+      ({ event }) =>
+        ({
+          type: 'notice',
+          code: eventOf(event, 'signIn.completed').entry === 'sign-in' ? 'signedIn' : 'signedUp',
+        }) as const,
     ),
     notifyLogout: emit({ type: 'notice', code: 'loggedOut' }),
     notifyDeletion: emit({ type: 'notice', code: 'accountDeleted' }),
@@ -135,7 +143,7 @@ export const sessionMachine = setup({
   delays: { logoutTime: 500 },
 }).createMachine({
   id: 'session',
-  description: 'Who is shopping: a guest, known by an id that the server gave, and perhaps a person by name.',
+  description: 'The visitor: a guest with an id from the server, and perhaps a signed-in customer.',
   meta: { title: 'Session', rules: ['GUEST-01', 'GUEST-03'] },
   context: {
     guestId: null,
@@ -148,29 +156,28 @@ export const sessionMachine = setup({
   type: 'parallel',
   states: {
     guest: {
-      description:
-        'Everybody is a guest as well: the id stays when somebody signs in, and serves after them.',
+      description: 'Every visitor has a guest id. It stays during a sign-in and serves after it.',
       meta: { title: 'Guest id', rules: ['GUEST-03'] },
       initial: 'reading',
       on: {
         'guestId.foundElsewhere': {
-          description: 'All tabs are one guest.',
+          description: 'All tabs share one guest id.',
           meta: { rules: ['GUEST-05'] },
-          guard: { type: 'isOther', params: ({ event }) => event },
+          guard: 'isOther',
           target: '.identified',
           actions: { type: 'setGuestId', params: ({ event }) => event },
         },
       },
       states: {
         reading: {
-          description: 'A guest id that this browser has already is used again.',
+          description: 'A stored guest id is reused.',
           meta: { title: 'Reading the stored id' },
           invoke: {
             id: 'readGuestId',
             src: 'readGuestId',
             onDone: [
               {
-                guard: { type: 'isStored', params: ({ event }) => event },
+                guard: 'isStored',
                 target: 'identified',
                 actions: { type: 'setGuestId', params: ({ event }) => ({ guestId: event.output }) },
               },
@@ -180,8 +187,8 @@ export const sessionMachine = setup({
           },
         },
         requesting: {
-          description: 'Browsing goes on meanwhile.',
-          meta: { title: 'Asking for an id', rules: ['GUEST-01', 'GUEST-02'] },
+          description: 'Browsing continues meanwhile.',
+          meta: { title: 'Requesting an id', rules: ['GUEST-01', 'GUEST-02'] },
           tags: 'busy',
           entry: 'forgetFailure',
           invoke: {
@@ -192,10 +199,7 @@ export const sessionMachine = setup({
               target: 'identified',
               actions: { type: 'setGuestId', params: ({ event }) => ({ guestId: event.output }) },
             },
-            onError: {
-              target: 'unidentified',
-              actions: { type: 'setFailure', params: ({ event }) => event },
-            },
+            onError: { target: 'unidentified', actions: 'setFailure' },
           },
         },
         identified: {
@@ -204,26 +208,26 @@ export const sessionMachine = setup({
           on: {
             'guestId.needed': [
               {
-                description: 'Somebody else is to blame: no third id is asked for.',
-                guard: { type: 'isRefusedTwice', params: ({ event }) => event },
+                description: 'A second id was refused too: no third one is requested.',
+                guard: 'isRefusedTwice',
                 actions: 'denyGuestId',
               },
               {
                 description:
-                  'It was altered, or the server forgot it: a new visit begins, and the call is made again.',
-                guard: { type: 'isRefused', params: ({ event }) => event },
+                  'The id was altered or forgotten by the server: a new one is requested, and the call repeats.',
+                guard: 'isRefused',
                 target: 'requesting',
                 actions: 'forgetRefused',
               },
               {
-                description: 'A late refusal of an older id changes nothing.',
+                description: 'A late refusal of an older id has no effect.',
                 actions: 'giveGuestId',
               },
             ],
           },
         },
         unidentified: {
-          description: 'Browsing works; only what needs an identity asks again.',
+          description: 'Browsing works; the next call that needs an id asks again.',
           meta: { title: 'No id yet', rules: ['GUEST-05'] },
           tags: 'failed',
           entry: 'denyGuestId',
@@ -232,7 +236,7 @@ export const sessionMachine = setup({
       },
     },
     account: {
-      description: 'A refusal that is late or comes twice is of a token that is no longer current.',
+      description: 'A late or repeated refusal belongs to an older token.',
       meta: { title: 'Account', rules: ['AUTH-18', 'AUTH-61', 'AUTH-62'] },
       initial: 'reading',
       on: {
@@ -242,18 +246,18 @@ export const sessionMachine = setup({
           actions: [
             { type: 'setToken', params: ({ event }) => event },
             'keepToken',
-            { type: 'announceSignIn', params: ({ event }) => event },
-            { type: 'notifySignIn', params: ({ event }) => event },
+            'announceSignIn',
+            'notifySignIn',
           ],
         },
         'token.refused': {
           meta: { rules: ['AUTH-61', 'AUTH-62'] },
-          guard: { type: 'isCurrentToken', params: ({ event }) => event },
+          guard: 'isCurrentToken',
           target: '.signedOut',
           actions: ['forgetPerson', 'keepExpiry', 'announceExpiry', 'notifyExpiry'],
         },
         'token.expiredElsewhere': {
-          description: 'Told there; here as well nothing of what was being written may be lost.',
+          description: 'Reported there; typed text is kept here too.',
           meta: { rules: ['AUTH-62', 'STO-03'] },
           guard: 'isSignedIn',
           target: '.signedOut',
@@ -263,21 +267,21 @@ export const sessionMachine = setup({
           {
             description: 'Signed out in another tab.',
             meta: { rules: ['MENU-08', 'STO-03'] },
-            guard: { type: 'isGone', params: ({ event }) => event },
+            guard: 'isGone',
             target: '.signedOut',
             actions: ['forgetPerson', 'announceSignOut'],
           },
           {
             description: 'Signed in in another tab.',
             meta: { rules: ['STO-03'] },
-            guard: { type: 'isArrival', params: ({ event }) => event },
+            guard: 'isArrival',
             target: '.signedIn',
             actions: [{ type: 'setToken', params: ({ event }) => event }, 'announceReturn'],
           },
           {
-            description: 'The other tab changed the account: first everything of the old one goes.',
+            description: "Another tab changed the account: the old account's data is removed first.",
             meta: { rules: ['CART-65', 'MENU-08'] },
-            guard: { type: 'isOtherAccount', params: ({ event }) => event },
+            guard: 'isOtherAccount',
             target: '.signedIn',
             actions: [
               'announceSignOut',
@@ -295,7 +299,7 @@ export const sessionMachine = setup({
             src: 'readToken',
             onDone: [
               {
-                guard: { type: 'isStored', params: ({ event }) => event },
+                guard: 'isStored',
                 target: 'signedIn',
                 actions: [
                   { type: 'setToken', params: ({ event }) => ({ token: event.output }) },
@@ -313,7 +317,7 @@ export const sessionMachine = setup({
           type: 'parallel',
           on: {
             'account.deleted': {
-              description: 'The server revoked the token together with the account.',
+              description: 'The server revoked the token with the account.',
               meta: { rules: ['MENU-08', 'PROF-08'] },
               target: 'signedOut',
               actions: ['forgetPerson', 'keepToken', 'announceSignOut', 'notifyDeletion'],
@@ -321,40 +325,34 @@ export const sessionMachine = setup({
           },
           states: {
             profile: {
-              meta: { title: 'Who it is' },
+              meta: { title: 'Profile' },
               initial: 'loading',
               on: { 'profile.changed': '.loading' },
               states: {
                 loading: {
-                  description: 'What is known of the person stays on the screen.',
+                  description: 'Known data stays visible.',
                   meta: { title: 'Loading the profile' },
                   entry: 'forgetProfileFailure',
                   invoke: {
                     id: 'loadProfile',
                     src: 'loadProfile',
-                    onDone: { target: 'ready', actions: { type: 'setPerson', params: ({ event }) => event } },
-                    onError: {
-                      target: 'failed',
-                      actions: { type: 'setProfileFailure', params: ({ event }) => event },
-                    },
+                    onDone: { target: 'ready', actions: 'setPerson' },
+                    onError: { target: 'failed', actions: 'setProfileFailure' },
                   },
                 },
                 ready: {
-                  description: 'What the person likes is kept on the device, where the lists ask for it.',
-                  meta: { title: 'Known by name', rules: ['MOD-12'] },
+                  description: 'Interests are stored on the device, where the lists use them.',
+                  meta: { title: 'Profile known', rules: ['MOD-12'] },
                   invoke: {
                     id: 'keepInterests',
                     src: 'keepInterests',
                     input: ({ context }) => ({ interests: required(context.person, 'person').interests }),
-                    onDone: {
-                      guard: { type: 'isChange', params: ({ event }) => event },
-                      actions: 'announceInterests',
-                    },
+                    onDone: { guard: 'isChange', actions: 'announceInterests' },
                     onError: { description: 'The next profile brings them again.' },
                   },
                 },
                 failed: {
-                  description: 'Signed in all the same; only the name is missing.',
+                  description: 'Still signed in; only the name is missing.',
                   meta: { title: 'Profile failed' },
                   tags: 'failed',
                   on: { 'retry.requested': 'loading' },
@@ -362,32 +360,34 @@ export const sessionMachine = setup({
               },
             },
             logout: {
-              meta: { title: 'The way out', rules: ['MENU-06', 'MENU-07'] },
+              meta: { title: 'Sign-out', rules: ['MENU-06', 'MENU-07'] },
               initial: 'unasked',
               states: {
                 unasked: {
-                  meta: { title: 'Nobody wants to leave' },
+                  meta: { title: 'Not requested' },
                   on: { 'logout.requested': { meta: { rules: ['MENU-06'] }, target: 'confirming' } },
                 },
                 confirming: {
-                  meta: { title: 'Really log out?', rules: ['MENU-06'] },
+                  meta: { title: 'Confirm sign-out', rules: ['MENU-06'] },
                   tags: 'open',
                   on: { 'logout.confirmed': 'loggingOut', 'logout.declined': 'unasked' },
                 },
                 loggingOut: {
                   description:
-                    'Half a second, as the client wishes; the server is told to forget the token meanwhile.',
+                    'Takes half a second, as the client asks; the server revokes the token meanwhile.',
                   meta: { title: 'Logging out', rules: ['MENU-07'] },
                   tags: ['open', 'busy'],
                   invoke: {
                     id: 'revokeToken',
                     src: 'revokeToken',
                     onError: {
-                      description: 'Nobody stays signed in because the server could not be reached.',
+                      description: 'The customer is signed out even if the server cannot be reached.',
                     },
                   },
                   on: {
-                    'token.refused': { description: 'The server knows it no longer: so much the better.' },
+                    'token.refused': {
+                      description: 'The server has already revoked the token, so the sign-out is complete.',
+                    },
                   },
                   after: {
                     logoutTime: {

@@ -3,12 +3,12 @@ import { signInMethods } from '../../domain/auth/login';
 import { contactDue, type LoginType } from '../../domain/auth/verification';
 import type { Contact, ContactKind } from '../../domain/contact';
 import type { ChartMeta } from '../shared/chart';
+import { errorOf, eventOf, outputOf } from '../shared/event';
 import { notProvided } from '../shared/not-provided';
-import type { Notice } from '../shared/notice';
 import { required } from '../shared/required';
 import { withoutPassword } from './auth.rules';
 import type { SignInAnswer, SignInRequest } from './auth.types';
-import { failed, fieldsRefused, hearNotices } from './auth-notices';
+import { failed, fieldsRefused, listenToNotices } from './auth-notices';
 import type { OtpInput, OtpOutput } from './otp.machine';
 import { otpMachine } from './otp.machine';
 import type {
@@ -24,7 +24,6 @@ import type {
 } from './sign-in-steps.types';
 
 type Failed = { error: unknown };
-type Answered = { output: SignInAnswer };
 type Steps = Pick<SignInStepsContext, 'request' | 'answer'>;
 
 const startContext = (input: SignInStepsInput): SignInStepsContext => ({
@@ -44,26 +43,26 @@ const phoneOf = ({ request, answer }: Steps): string | null => answer?.phone ?? 
 const givenPhone = (request: SignInRequest | null): string | null =>
   request === null || request.type === 'manual' ? null : request.phone;
 
-/** An identity from elsewhere that has an account, but no phone anywhere [AUTH-51]. */
+/** A social identity with an account, but without any phone [AUTH-51]. */
 const lacksPhone = (steps: Steps): boolean => steps.request?.type === 'social' && phoneOf(steps) === null;
 
-/** Asked for a code a moment ago: the one that was sent then is still good. */
+/** A code was requested recently and is still valid. */
 const isCodeOnItsWay = ({ request, answer }: Steps): boolean => answer === null && request?.type === 'otp';
 
-/** Which contact must be proven by a code before this sign-in is complete [AUTH-16, Q-44]. */
+/** The contact to verify before this sign-in completes [AUTH-16, Q-44]. */
 function dueContact(steps: SignInStepsContext): Contact | null {
   const { login, request, answer } = steps;
   if (answer === null) return request?.type === 'otp' ? { type: 'phone', value: request.phone } : null;
   return contactDue({ ...answer, phone: phoneOf(steps) }, login, loginTypeOf(steps));
 }
 
-/** Whoever is not the customer that the provider's email belongs to needs another email [AUTH-01, Q-92]. */
+/** If the provider's email belongs to another customer, a different email is needed [AUTH-01, Q-92]. */
 function missingContact(steps: Steps): ContactKind {
   const isTaken = steps.request?.type === 'social' && (steps.answer?.existing ?? null) !== null;
   return phoneOf(steps) === null && !isTaken ? 'phone' : 'email';
 }
 
-/** The code that was sent, for the step that asks for it. */
+/** The requested code, for the code step. */
 function codeAsked(steps: SignInStepsContext): OtpInput {
   const { login } = steps;
   const contact = required(dueContact(steps), 'contact');
@@ -76,7 +75,7 @@ function codeAsked(steps: SignInStepsContext): OtpInput {
   };
 }
 
-/** Whatever sent the code can send another one. */
+/** Whatever requested the code can request another one. */
 function codeRequest(steps: SignInStepsContext): CodeRequest | null {
   const { form, infoForm, request } = steps;
   if (form !== 'user_info') return request;
@@ -88,7 +87,7 @@ function afterCode(steps: SignInStepsContext, { answer, code }: OtpOutput) {
   return { answer: required(answer, 'answer'), proof: { contact, code, hasProvider } };
 }
 
-/** Nobody but an identity from elsewhere is asked for a phone. */
+/** Only a social sign-in asks for a phone. */
 const socialRequest = (request: SignInRequest | null) => {
   if (request?.type !== 'social') throw new Error('A phone is asked for without an identity');
   return request;
@@ -123,11 +122,21 @@ const confirmation = ({ request, proof }: SignInStepsContext): Confirmation => (
   proof,
 });
 
-/** A token counts only where no question is open: whoever leaves one behind is not in. */
+/** A token counts only without open steps. */
 function outcome({ answer, failure }: SignInStepsContext): SignInStepsOutput {
   const isIn = answer?.hasPersonalInfo === true && answer.existing === null;
   return { token: isIn ? answer.token : null, failure };
 }
+
+const actors = {
+  otp: otpMachine,
+  listenToNotices,
+  /** Adds the phone to a linked account; an unknown identity signs in with it. */
+  registerSocial: notProvided<SignInAnswer, PhoneRegistration>('registerSocial'),
+  saveInfo: notProvided<SignInAnswer, { form: InfoForm; loginType: LoginType }>('saveInfo'),
+  /** Repeats the call that found the customer: the code check or the sign-in. */
+  confirmExisting: notProvided<SignInAnswer, Confirmation>('confirmExisting'),
+};
 
 export const signInStepsMachine = setup({
   types: {} as {
@@ -139,15 +148,7 @@ export const signInStepsMachine = setup({
     tags: 'busy';
     meta: ChartMeta;
   },
-  actors: {
-    otp: otpMachine,
-    hearNotices,
-    /** An account that lacks a phone gets it; an unknown identity signs in with it. */
-    registerSocial: notProvided<SignInAnswer, PhoneRegistration>('registerSocial'),
-    saveInfo: notProvided<SignInAnswer, { form: InfoForm; loginType: LoginType }>('saveInfo'),
-    /** Repeats the call that found the customer: the check of the code, or the sign-in itself. */
-    confirmExisting: notProvided<SignInAnswer, Confirmation>('confirmExisting'),
-  },
+  actors,
   guards: {
     isCodeOnItsWay: ({ context }) => isCodeOnItsWay(context),
     isUnanswered: ({ context }) => context.answer === null,
@@ -161,38 +162,43 @@ export const signInStepsMachine = setup({
     canStartAgain: ({ context }) => signInMethods(context.login) !== 'otp',
   },
   actions: {
-    setAnswer: assign((_, { output }: Answered) => ({ answer: output })),
-    setProof: assign(({ context }, { output }: { output: OtpOutput }) => afterCode(context, output)),
-    addPhone: assign(({ context }, { phone }: { phone: string }) => withPhone(context, phone)),
+    setAnswer: assign(({ event }) => ({
+      answer: outputOf<typeof actors, 'registerSocial' | 'saveInfo' | 'confirmExisting'>(event),
+    })),
+    setProof: assign(({ context, event }) => afterCode(context, outputOf<typeof actors, 'otp'>(event))),
+    addPhone: assign(({ context, event }) => withPhone(context, eventOf(event, 'phone.submitted').phone)),
     markLinked: assign(({ context }) => asLinked(context)),
-    setInfo: assign((_, { form }: { form: InfoForm }) => withInfo(form)),
+    setInfo: assign(({ event }) => withInfo(eventOf(event, 'info.submitted').form)),
     setMissingContact: assign(({ context }) => ({ missingContact: missingContact(context) })),
     dropPassword: assign(({ context }) => ({ request: withoutPassword(context.request) })),
     setFailure: assign((_, { error }: Failed) => failed(error)),
-    pointAtFields: emit((_, { error }: Failed) => fieldsRefused(error)),
+    pointAtFields: emit(({ event }) => fieldsRefused(errorOf(event))),
     forgetFailure: assign({ failure: null, fieldErrors: [] }),
-    passNotice: emit((_, notice: Notice) => notice),
+    passNotice: emit(({ event }) => eventOf(event, 'notice')),
   },
 }).createMachine({
   id: 'signInSteps',
-  description: 'What is still open between the first answer of the server and the token.',
-  meta: { title: 'Steps of the sign-in', rules: ['AUTH-01', 'AUTH-21'] },
+  description: "The open steps between the server's first response and the token.",
+  meta: { title: 'Sign-in steps', rules: ['AUTH-01', 'AUTH-21'] },
   context: ({ input }) => startContext(input),
   output: ({ context }) => outcome(context),
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'After every answer. The order of the questions is fixed.',
-      meta: { title: 'What is open?', rules: ['AUTH-15', 'AUTH-16', 'AUTH-17', 'AUTH-51', 'AUTH-52'] },
+      description: 'After every response. The questions have a fixed order.',
+      meta: {
+        title: 'Checking the open steps',
+        rules: ['AUTH-15', 'AUTH-16', 'AUTH-17', 'AUTH-51', 'AUTH-52'],
+      },
       always: [
         {
-          description: 'The code of a moment ago still opens the door.',
+          description: 'The recent code is still valid.',
           meta: { rules: ['AUTH-41'] },
           guard: 'isCodeOnItsWay',
           target: 'otp',
         },
         {
-          description: 'The provider gave no email: a phone serves as well.',
+          description: 'The provider gave no email: a phone is enough.',
           meta: { rules: ['AUTH-53'] },
           guard: 'isUnanswered',
           target: 'phone_modal',
@@ -203,7 +209,7 @@ export const signInStepsMachine = setup({
         { guard: 'isPhoneMissing', target: 'phone_modal', actions: 'markLinked' },
         { guard: 'isCodeDue', target: 'otp' },
         {
-          description: 'The server lets nobody in and asks for nothing.',
+          description: 'The server neither signs in nor asks for anything.',
           target: 'left',
           actions: { type: 'setFailure', params: { error: { code: 'server' } } },
         },
@@ -218,18 +224,18 @@ export const signInStepsMachine = setup({
           systemId: 'otp',
           src: 'otp',
           input: ({ context }) => codeAsked(context),
-          onDone: { target: 'deciding', actions: { type: 'setProof', params: ({ event }) => event } },
+          onDone: { target: 'deciding', actions: 'setProof' },
           onError: { target: 'returning', actions: { type: 'setFailure', params: ({ event }) => event } },
         },
-        { id: 'otpNews', src: 'hearNotices', input: { of: 'otp' }, onError: 'returning' },
+        { id: 'otpNews', src: 'listenToNotices', input: { of: 'otp' }, onError: 'returning' },
       ],
       on: {
-        'back.requested': { description: 'To correct what was mistyped.', target: 'returning' },
-        notice: { actions: { type: 'passNotice', params: ({ event }) => event } },
+        'back.requested': { description: 'To correct a typo.', target: 'returning' },
+        notice: { actions: 'passNotice' },
       },
     },
     returning: {
-      meta: { title: 'Back to the form that was sent' },
+      meta: { title: 'Back to the sent form' },
       always: [
         { guard: 'isFromPhone', target: 'phone_modal' },
         { guard: 'isFromInfo', target: 'user_info' },
@@ -237,16 +243,13 @@ export const signInStepsMachine = setup({
       ],
     },
     phone_modal: {
-      meta: { title: 'A phone for the account', rules: ['AUTH-01', 'AUTH-51', 'AUTH-53'] },
+      meta: { title: 'Adding a phone', rules: ['AUTH-01', 'AUTH-51', 'AUTH-53'] },
       initial: 'editing',
       states: {
         editing: {
           meta: { title: 'Typing the phone', rules: ['AUTH-54'] },
           on: {
-            'phone.submitted': {
-              target: 'submitting',
-              actions: { type: 'addPhone', params: ({ event }) => event },
-            },
+            'phone.submitted': { target: 'submitting', actions: 'addPhone' },
             'back.requested': { target: '#signInSteps.left', actions: 'forgetFailure' },
           },
         },
@@ -258,16 +261,10 @@ export const signInStepsMachine = setup({
             id: 'registerSocial',
             src: 'registerSocial',
             input: ({ context }) => phoneRegistration(context),
-            onDone: {
-              target: '#signInSteps.deciding',
-              actions: { type: 'setAnswer', params: ({ event }) => event },
-            },
+            onDone: { target: '#signInSteps.deciding', actions: 'setAnswer' },
             onError: {
               target: 'editing',
-              actions: [
-                { type: 'setFailure', params: ({ event }) => event },
-                { type: 'pointAtFields', params: ({ event }) => event },
-              ],
+              actions: [{ type: 'setFailure', params: ({ event }) => event }, 'pointAtFields'],
             },
           },
         },
@@ -281,13 +278,10 @@ export const signInStepsMachine = setup({
         editing: {
           meta: { title: 'Name and contact' },
           on: {
-            'info.submitted': {
-              target: 'submitting',
-              actions: { type: 'setInfo', params: ({ event }) => event },
-            },
+            'info.submitted': { target: 'submitting', actions: 'setInfo' },
             'back.requested': [
               {
-                description: 'It may be me after all.',
+                description: 'The customer changes their mind.',
                 guard: 'hasExisting',
                 target: '#signInSteps.is_exist_user',
                 actions: 'forgetFailure',
@@ -309,16 +303,10 @@ export const signInStepsMachine = setup({
             id: 'saveInfo',
             src: 'saveInfo',
             input: ({ context }) => infoAsked(context),
-            onDone: {
-              target: '#signInSteps.deciding',
-              actions: { type: 'setAnswer', params: ({ event }) => event },
-            },
+            onDone: { target: '#signInSteps.deciding', actions: 'setAnswer' },
             onError: {
               target: 'editing',
-              actions: [
-                { type: 'setFailure', params: ({ event }) => event },
-                { type: 'pointAtFields', params: ({ event }) => event },
-              ],
+              actions: [{ type: 'setFailure', params: ({ event }) => event }, 'pointAtFields'],
             },
           },
         },
@@ -330,7 +318,7 @@ export const signInStepsMachine = setup({
       initial: 'asking',
       states: {
         asking: {
-          meta: { title: 'Yes or no', rules: ['AUTH-56'] },
+          meta: { title: 'Answering', rules: ['AUTH-56'] },
           on: {
             'existing.confirmed': 'confirming',
             'existing.denied': {
@@ -346,23 +334,20 @@ export const signInStepsMachine = setup({
           },
         },
         confirming: {
-          meta: { title: 'Yes', rules: ['AUTH-42', 'AUTH-56'] },
+          meta: { title: 'Confirming', rules: ['AUTH-42', 'AUTH-56'] },
           tags: 'busy',
           entry: 'forgetFailure',
           invoke: {
             id: 'confirmExisting',
             src: 'confirmExisting',
             input: ({ context }) => confirmation(context),
-            onDone: {
-              target: '#signInSteps.deciding',
-              actions: { type: 'setAnswer', params: ({ event }) => event },
-            },
+            onDone: { target: '#signInSteps.deciding', actions: 'setAnswer' },
             onError: { target: 'asking', actions: { type: 'setFailure', params: ({ event }) => event } },
           },
         },
       },
     },
-    done: { meta: { title: 'In', rules: ['AUTH-18'] }, type: 'final' },
+    done: { meta: { title: 'Signed in', rules: ['AUTH-18'] }, type: 'final' },
     left: { meta: { title: 'Back to the sign-in' }, type: 'final' },
   },
 });

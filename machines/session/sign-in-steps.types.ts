@@ -8,10 +8,10 @@ import type { FieldError } from './auth-notices';
 
 export type { InfoForm } from '../../domain/auth/login';
 
-/** What sent a code: the sign-in, or the contact that was given after it. */
+/** What requested a code: the sign-in, or a contact given later. */
 export type CodeRequest = SignInRequest | { type: 'info'; form: InfoForm; loginType: LoginType };
 
-/** A code that was right: "Yes, it is me" repeats the call that checked it. */
+/** A checked code: "Yes, it is me" repeats its check. */
 export type CodeProof = { contact: Contact; code: string; hasProvider: boolean };
 
 export type PhoneRegistration = { identity: SocialIdentity; phone: string; isLinked: boolean };
@@ -19,18 +19,18 @@ export type Confirmation = { request: SignInRequest; proof: CodeProof | null };
 
 export type SignInStepsInput = {
   login: LoginConfig;
-  /** How it began; null with a passkey, which leaves nothing to be asked again. */
+  /** `null` with a passkey, which cannot be repeated. */
   request: SignInRequest | null;
-  /** Null when only a phone is missing for the server to answer, or a code that is on its way. */
+  /** `null`: only a phone is missing, or a code is pending. */
   answer: SignInAnswer | null;
 };
 
 export type SignInStepsContext = SignInStepsInput & {
-  /** The form that was sent last: where Back leads. */
+  /** The last form; Back returns to it. */
   form: 'start' | 'phone_modal' | 'user_info';
   infoForm: InfoForm | null;
   proof: CodeProof | null;
-  /** What `user_info` asks for beside the name: the contact that nobody gave yet. */
+  /** The contact that `user_info` asks for beside the name. */
   missingContact: ContactKind;
   failure: Failure | null;
   fieldErrors: FieldError[];
@@ -42,10 +42,10 @@ export type SignInStepsEvent =
   | { type: 'existing.confirmed' }
   | { type: 'existing.denied' }
   | { type: 'back.requested' }
-  /** From the step that asks for the code. */
+  /** From the code step. */
   | Notice;
 
 export type SignInStepsEmitted = FieldsRefused | Notice;
 
-/** Without a token the person went back to the form, or the failure leads there. */
+/** Without a token the customer goes back to the form, or the failure leads there. */
 export type SignInStepsOutput = { token: string | null; failure: Failure | null };
