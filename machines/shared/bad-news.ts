@@ -25,5 +25,5 @@ const BAD: readonly NoticeCode[] = [
   'failed',
 ];
 
-/** Told by the urgent voice [NFR-06]. */
+/** Announced assertively [NFR-06]. */
 export const isBad = ({ code }: Notice): boolean => BAD.includes(code);

@@ -1,19 +1,19 @@
-/** The closed list of tags: what components may ask about a state without knowing its name. */
+/** All tags: what components may ask about a state. */
 export const TAGS = [
-  /** Something is under way and the customer waits for it. */
+  /** The customer waits for something. */
   'busy',
-  /** Something went wrong and can be tried again. */
+  /** Something failed and can be retried. */
   'failed',
-  /** A layer is open: drawer, dialog, chooser. */
+  /** A layer is open. */
   'open',
   'empty',
-  /** Kept on the device until the network is back. */
+  /** Stored until the network is back. */
   'queued',
-  /** Suggestions are being looked up. */
+  /** Suggestions are loading. */
   'searching',
 ] as const;
 
 export type Tag = (typeof TAGS)[number];
 
-/** What a chart tells its readers about a state or a transition: a title for people, the ids of its rules. */
+/** A state's or transition's title for people, and its rule ids. */
 export type ChartMeta = { title?: string; rules?: readonly string[] };

@@ -1,4 +1,6 @@
-/** Why an effect failed. Pages translate codes; machines hold no text. */
+import type { RestSplit } from '../../domain/payment-plan';
+
+/** Why an effect failed. The app translates codes; machines hold no text. */
 export type FailureCode =
   | 'offline'
   | 'timeout'
@@ -11,7 +13,7 @@ export type FailureCode =
 
 export type Failure = {
   code: FailureCode;
-  /** What the server said, in the reader's language, when it said something. */
+  /** The server's messages in the reader's language. */
   messages: string[];
 };
 
@@ -25,7 +27,7 @@ const CODES: readonly string[] = [
   'tooMany',
 ] satisfies FailureCode[];
 
-/** Maps whatever an actor threw to a failure. `ApiError` of `src/api` has this shape. */
+/** Maps any thrown value to a failure. `ApiError` of `src/api` has this shape. */
 export function failureOf(error: unknown): Failure {
   if (typeof error !== 'object' || error === null) return { code: 'unexpected', messages: [] };
   const { code, messages } = error as { code?: unknown; messages?: unknown };
@@ -35,10 +37,10 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
-/** One entry of the server's `errors`: what is wrong with which field, or which rule refused. */
+/** An entry of the server's `errors`. */
 export type Refusal = { code: string; message: string };
 
-/** The entries of whatever an actor threw. `ApiError` of `src/api` has them. */
+/** The `errors` of any thrown value. */
 export function refusalsOf(error: unknown): Refusal[] {
   const { errors } = (error ?? {}) as { errors?: unknown };
   const entries: unknown[] = Array.isArray(errors) ? errors : [];
@@ -48,9 +50,23 @@ export function refusalsOf(error: unknown): Refusal[] {
   });
 }
 
-/** What a form points at in the moment of a refusal. */
+/** The server refused with this code. */
+export const isRefusedFor = (error: unknown, refusal: string): boolean =>
+  refusalsOf(error).some(({ code }) => code === refusal);
+
+/** The amounts that the customer has accepted are others now: the server counted again [CHK-06, CHK-14]. */
+export const isAmountRefused = (error: unknown): boolean =>
+  isRefusedFor(error, 'total_changed') || isRefusedFor(error, 'split_changed');
+
+/** The split of the rest that came with a refusal; `null`: the refusal is about something else [CHK-14]. */
+export function refusedSplit(error: unknown): RestSplit | null {
+  const { split } = (error ?? {}) as { split?: RestSplit | null };
+  return split ?? null;
+}
+
+/** Marks fields of a form at the moment of a refusal. */
 export type FieldsRefused = { type: 'fields.refused'; errors: Refusal[] };
 
-/** The person closed what was asking, a provider's page or the device's own: nothing went wrong. */
+/** The customer closed a provider's window or the device's dialog: not a failure. */
 export const isCancelled = (error: unknown): boolean =>
   ((error ?? {}) as { code?: unknown }).code === 'cancelled';

@@ -1,18 +1,18 @@
 import type { CartItem } from '../../domain/cart';
 import type { Selection } from '../../domain/catalogue';
 
-/** One item that is ordered at once, beside the cart. */
-export type OrderWish = {
+/** A direct order of one item. */
+export type OrderRequest = {
   item: CartItem;
   selection: Selection;
   quantity: number;
   intent: 'buyNow' | 'campaign';
 };
 
-/** What somebody was about to do when the shop asked who they are: it goes on once they are known [AUTH-60]. */
+/** The action that continues after the sign-in [AUTH-60]. */
 export type Intent =
   | { type: 'wish'; wish: { kind: 'item' | 'store' | 'vehicle' | 'provider'; id: number } }
-  | { type: 'order'; request: OrderWish }
+  | { type: 'order'; request: OrderRequest }
   | { type: 'checkout' }
   | { type: 'page'; href: string };
 

@@ -1,4 +1,4 @@
-/** What has an address above every page, at `?panel=`. */
+/** Layers with an address, `?panel=`. */
 export const PANELS = [
   'cart',
   'menu',
@@ -13,25 +13,25 @@ export const PANELS = [
 ] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** What an address opens above its page: an item, and a panel above that. */
+/** Layers of an address: an item, and a panel above it. */
 export type LayerAddress = {
   panel: Panel | null;
-  /** A number, or a word that also names an item. */
+  /** An id or a slug. */
   item: string | number | null;
-  /** The line of the cart that is changed [FOOD-12]. */
+  /** The edited cart line [FOOD-12]. */
   line: number | null;
 };
 
-/** One entry of the browser's history. */
+/** A history entry. */
 export type Spot = LayerAddress & {
-  /** Its place in the history: smaller ones lie behind it. */
+  /** Position in the history; smaller ones are behind. */
   index: number;
   path: string;
-  /** The layer that made this entry: Back from it closes that layer and nothing else [NAV-29]. */
+  /** The layer that created the entry; Back closes only that layer [NAV-29]. */
   layer: string | null;
 };
 
-/** What has no address: it is asked at its moment, and can't be asked again by a link. */
+/** Layers without an address: links cannot reopen them. */
 export type QuestionName =
   | 'access'
   | 'decision'
@@ -57,6 +57,7 @@ export type QuestionName =
   | 'quoteChanged'
   | 'reset'
   | 'review'
+  | 'roundTrip'
   | 'trip'
   | 'tripPlace'
   | 'vehicle'
@@ -65,23 +66,41 @@ export type QuestionName =
 
 export type Question = {
   name: QuestionName;
-  /** What it is about, where no flow asks it: then it is over when somebody goes back. */
+  /** The subject of a question without a flow; Back ends it. */
   about: string | null;
-  /** Whether Back answers it: `none` where it must be answered, or where Back itself has raised it. */
+  /** Whether Back answers it. `none`: it must be answered, or Back has raised it. */
   entry: 'wanted' | 'none' | number;
 };
 
 export type AddressedName = Panel | 'item';
 export type LayerName = AddressedName | QuestionName;
 
-/** What is open above the page, the lowest first. Of several questions only the first is shown. */
-export function openLayers({ spot, questions }: { spot: Spot; questions: readonly Question[] }): LayerName[] {
+type Asking = { questions: readonly Question[] };
+
+/** An explanation is opened by the customer and has no flow that asks: a quick view, a map, a price's reasons. */
+export const isExplanation = ({ about }: Question): boolean => about !== null;
+
+/** The questions on the page, the lowest first. Explanations lie above one another; of flows' questions only one shows. */
+export function shownQuestions({ questions }: Asking): readonly Question[] {
+  const asked = questions.filter((question) => !isExplanation(question));
+  const next = asked[1];
+  return next === undefined ? questions : questions.slice(0, questions.indexOf(next));
+}
+
+/** Of one name; where `about` is given, about that only. */
+export const isQuestionShown = (asking: Asking, name: QuestionName, about?: string): boolean =>
+  shownQuestions(asking).some(
+    (question) => question.name === name && (about === undefined || question.about === about),
+  );
+
+/** Open layers above the page, lowest first. */
+export function openLayers({ spot, questions }: { spot: Spot } & Asking): LayerName[] {
   return [
     ...(spot.item === null ? [] : (['item'] as const)),
     ...(spot.panel === null ? [] : [spot.panel]),
-    ...questions.slice(0, 1).map(({ name }) => name),
+    ...shownQuestions({ questions }).map(({ name }) => name),
   ];
 }
 
-export const topLayer = (context: { spot: Spot; questions: readonly Question[] }): LayerName | null =>
+export const topLayer = (context: { spot: Spot } & Asking): LayerName | null =>
   openLayers(context).at(-1) ?? null;

@@ -1,6 +1,6 @@
 import type { Failure } from './failure';
 
-/** Short news for the customer. The app turns each into one toast; the words live in `src/i18n/notices.ts`. */
+/** Codes of toasts; their texts are in `src/i18n/notices.ts`. */
 export type NoticeCode =
   | 'languageChanged'
   | 'deliveryAddressSelected'
@@ -30,9 +30,9 @@ export type NoticeCode =
   | 'loggedOut'
   | 'sessionExpired'
   | 'accountDeleted'
-  /** What the server answered, in the reader's language. */
+  /** The server's answer in the reader's language. */
   | 'serverSaid'
-  /** Why it does not go on, in the server's words. */
+  /** The server's refusal in the reader's language. */
   | 'serverRefused'
   | 'codeSent'
   | 'passwordChanged'
@@ -52,9 +52,16 @@ export type NoticeCode =
 export type Notice = {
   type: 'notice';
   code: NoticeCode;
-  /** Names and numbers that the words need: a group's name, its min and max, an option's title. */
+  /** Values for the text, such as a group's name and limits. */
   values?: Record<string, string | number>;
   failure?: Failure;
 };
 
 export const failureNotice = (failure: Failure): Notice => ({ type: 'notice', code: 'failed', failure });
+
+/** The server's answer as a toast. */
+export const serverNotice = ({ message }: { message: string }): Notice => ({
+  type: 'notice',
+  code: 'serverSaid',
+  values: { text: message },
+});

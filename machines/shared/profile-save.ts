@@ -1,19 +1,19 @@
 import type { ContactKind } from '../../domain/contact';
 
-/** What the person wants the account to say; null leaves it as it is. */
-export type ProfileWish = {
+/** The wanted profile; `null` leaves a field unchanged. */
+export type ProfileDraft = {
   name: string;
   email: string | null;
   phone: string | null;
   password: string | null;
 };
 
-/** Everything at once, or only the proof that a contact is theirs. */
+/** The whole profile, or only the verification of a contact. */
 export type SavePurpose = 'profile' | 'email' | 'phone';
 
-export type SaveInput = { wish: ProfileWish; purpose: SavePurpose; hasPhoto: boolean };
+export type SaveInput = { draft: ProfileDraft; purpose: SavePurpose; hasPhoto: boolean };
 
-/** What the server said: the words for the customer, and whose code it waits for. */
+/** The server's message, and the contact whose code it waits for. */
 export type SaveOutcome = {
   message: string;
   codeFor: { type: ContactKind; hasProvider: boolean } | null;

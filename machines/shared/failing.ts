@@ -1,0 +1,30 @@
+import { assign, type EventObject, emit } from 'xstate';
+import { errorOf } from './event';
+import { type Failure, failureOf } from './failure';
+import { failureNotice, type Notice } from './notice';
+import { required } from './required';
+
+/** The context of a flow that keeps why its last effect failed. */
+type Failing = { failure: Failure | null };
+
+/** Keeps why the effect failed. For `onError`. */
+export const setFailure = <TContext extends Failing, TEvent extends EventObject>() =>
+  assign<TContext, TEvent, undefined, TEvent, never>(({ event }) => failed(failureOf(errorOf(event))));
+
+export const forgetFailure = <TContext extends Failing, TEvent extends EventObject>() =>
+  assign<TContext, TEvent, undefined, TEvent, never>(() => failed(null));
+
+/** Shows a toast about the effect that failed. For `onError`. */
+export const notifyFailure = <TContext, TEvent extends EventObject>() =>
+  emit<TContext & object, TEvent, undefined, TEvent, Notice>(({ event }) =>
+    failureNotice(failureOf(errorOf(event))),
+  );
+
+/** Shows a toast about the failure in the context. */
+export const notifyKeptFailure = <TContext extends Failing, TEvent extends EventObject>() =>
+  emit<TContext, TEvent, undefined, TEvent, Notice>(({ context }) =>
+    failureNotice(required(context.failure, 'failure')),
+  );
+
+/** The compiler can't tell that `failure` is a part of every context that has one. */
+const failed = <TContext extends Failing>(failure: Failure | null) => ({ failure }) as Partial<TContext>;
