@@ -1,7 +1,9 @@
 import { assign, emit, setup } from 'xstate';
 import { isEmail } from '../../domain/contact';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { type Failure, failureOf } from '../shared/failure';
+import { eventOf } from '../shared/event';
+import { forgetFailure, setFailure } from '../shared/failing';
+import type { Failure } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 
 type Typed = { email: string };
@@ -15,39 +17,35 @@ export const newsletterMachine = setup({
     meta: ChartMeta;
   },
   actors: { subscribe: notProvided<void, Typed>('subscribe') },
-  guards: { isEmail: (_, { email }: Typed) => isEmail(email) },
+  guards: { isEmail: ({ event }) => isEmail(eventOf(event, 'newsletter.submitted').email) },
   actions: {
-    setEmail: assign((_, { email }: Typed) => ({ email })),
+    setEmail: assign(({ event }) => ({ email: eventOf(event, 'newsletter.submitted').email })),
     forgetEmail: assign({ email: '' }),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    forgetFailure: assign({ failure: null }),
+    setFailure: setFailure(),
+    forgetFailure: forgetFailure(),
     tellSubscribed: emit({ type: 'newsletter.subscribed' }),
   },
 }).createMachine({
   id: 'newsletter',
-  description: 'An email for the weekly letter. What was typed stays until it is subscribed.',
+  description: 'An email for the newsletter. Typed text stays until it is subscribed.',
   meta: { title: 'Newsletter', rules: ['FOOT-05', 'FOOT-06'] },
   context: { email: '', failure: null },
   initial: 'idle',
   states: {
     idle: {
-      meta: { title: 'Can be subscribed' },
+      meta: { title: 'Ready' },
       initial: 'untouched',
       on: {
         'newsletter.submitted': [
-          {
-            guard: { type: 'isEmail', params: ({ event }) => event },
-            target: 'submitting',
-            actions: { type: 'setEmail', params: ({ event }) => event },
-          },
+          { guard: 'isEmail', target: 'submitting', actions: 'setEmail' },
           { meta: { rules: ['FOOT-05'] }, target: '.mistyped', actions: 'forgetFailure' },
         ],
       },
       states: {
         untouched: { meta: { title: 'Nothing sent' } },
-        mistyped: { meta: { title: 'No email', rules: ['FOOT-05'] } },
+        mistyped: { meta: { title: 'Invalid email', rules: ['FOOT-05'] } },
         subscribed: { meta: { title: 'Subscribed', rules: ['FOOT-06'] } },
-        failed: { meta: { title: 'Could not be subscribed' }, tags: 'failed' },
+        failed: { meta: { title: 'Subscribing failed' }, tags: 'failed' },
       },
     },
     submitting: {
@@ -59,10 +57,7 @@ export const newsletterMachine = setup({
         src: 'subscribe',
         input: ({ context }) => ({ email: context.email }),
         onDone: { target: 'idle.subscribed', actions: ['forgetEmail', 'tellSubscribed'] },
-        onError: {
-          target: 'idle.failed',
-          actions: { type: 'setFailure', params: ({ event }) => event },
-        },
+        onError: { target: 'idle.failed', actions: 'setFailure' },
       },
     },
   },

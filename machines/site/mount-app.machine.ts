@@ -1,0 +1,32 @@
+import { setup } from 'xstate';
+import type { ChartMeta } from '../shared/chart';
+import { notProvided } from '../shared/not-provided';
+
+export const mountAppMachine = setup({
+  types: {} as { meta: ChartMeta },
+  actors: {
+    /** Until the app's page covers the reader's position, has the pressed element, and no finger is down. */
+    reachReader: notProvided<void, void>('reachReader'),
+    /** Removes the server's page and transfers its input to the app. */
+    mountApp: notProvided<void, void>('mountApp'),
+  },
+  delays: { longestWait: 3_000 },
+}).createMachine({
+  id: 'mountApp',
+  description: 'Replaces the server-rendered page by the app without moving the reader.',
+  meta: { title: 'Mounting the app', rules: ['NFR-07'] },
+  initial: 'growing',
+  states: {
+    growing: {
+      description: 'Parts of a page load later; a failed one is shorter than it was rendered.',
+      meta: { title: "Growing behind the server's page", rules: ['NFR-07'] },
+      invoke: { id: 'reachReader', src: 'reachReader', onDone: 'transferring', onError: 'transferring' },
+      after: { longestWait: 'transferring' },
+    },
+    transferring: {
+      meta: { title: 'Transferring input', rules: ['NFR-07'] },
+      invoke: { id: 'mountApp', src: 'mountApp', onDone: 'mounted', onError: 'mounted' },
+    },
+    mounted: { meta: { title: 'App mounted' }, type: 'final' },
+  },
+});
