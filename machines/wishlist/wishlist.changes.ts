@@ -7,14 +7,14 @@ type Change = Partial<WishlistContext>;
 const isKnown = (ids: WishlistIds | null, { kind, id, isOn }: WantedWish): boolean =>
   ids !== null && ids[kind].includes(id) === isOn;
 
-/** One for each thing, the latest; none for what the server has or is being told already. */
+/** One change per entry, the latest. None if the server has it or is receiving it. */
 export function withWish({ ids, wanted, sending }: WishlistContext, wish: WantedWish): Change {
   const others = wanted.filter((other) => !isSame(other, wish));
   const isTold = sending && isSame(sending, wish) ? sending.isOn === wish.isOn : isKnown(ids, wish);
   return { wanted: isTold ? others : [...others, wish] };
 }
 
-/** The other than what is shown. */
+/** The opposite of what is shown. */
 export function withToggled(wishlist: WishlistContext, wish: Wish): Change {
   const isOn = !isWished(wishlist, wish);
   const { takenOff } = wishlist;
@@ -27,14 +27,13 @@ export const withNextWishTaken = ({ wanted }: WishlistContext): Change => ({
   wanted: wanted.slice(1),
 });
 
-/** The server's list; newer presses stay on top as long as they still mean something. */
+/** The server's list with pending presses on top, as far as they still apply. */
 export const withIds = ({ wanted }: WishlistContext, ids: WishlistIds | null): Change => ({
   ids,
   wanted: wanted.filter((wish) => !isKnown(ids, wish)),
   sending: null,
 });
 
-/** The server has what was sent. */
 export function withSentKept(wishlist: WishlistContext): Change {
   const { kind, id, isOn } = required(wishlist.sending, 'sending');
   const known = required(wishlist.ids, 'ids');

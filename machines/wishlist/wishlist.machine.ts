@@ -1,7 +1,9 @@
 import { assign, emit, setup } from 'xstate';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { failureOf } from '../shared/failure';
+import { eventOf, outputOf } from '../shared/event';
+import { notifyFailure, setFailure } from '../shared/failing';
 import { notProvided } from '../shared/not-provided';
+import { serverNotice } from '../shared/notice';
 import { required } from '../shared/required';
 import * as change from './wishlist.changes';
 import type {
@@ -13,9 +15,6 @@ import type {
   WishlistIds,
 } from './wishlist.types';
 
-type WishParams = { wish: Wish };
-type ErrorParams = { error: unknown };
-
 const nothing: WishlistContext = {
   ids: null,
   wanted: [],
@@ -23,6 +22,13 @@ const nothing: WishlistContext = {
   isStale: false,
   takenOff: [],
   failure: null,
+};
+
+const actors = {
+  /** Removed entries keep their place in the result. */
+  loadWishlist: notProvided<WishlistIds, { takenOff: readonly Wish[] }>('loadWishlist'),
+  /** Returns the server's message. */
+  saveWish: notProvided<string, WantedWish>('saveWish'),
 };
 
 export const wishlistMachine = setup({
@@ -33,12 +39,7 @@ export const wishlistMachine = setup({
     tags: Tag;
     meta: ChartMeta;
   },
-  actors: {
-    /** What was taken off is told in its place, whether the server still has it or not. */
-    loadWishlist: notProvided<WishlistIds, { takenOff: readonly Wish[] }>('loadWishlist'),
-    /** Answers with what the server said, in the reader's language. */
-    saveWish: notProvided<string, WantedWish>('saveWish'),
-  },
+  actors,
   guards: {
     isLoaded: ({ context }) => context.ids !== null,
     isStale: ({ context }) => context.isStale,
@@ -46,31 +47,32 @@ export const wishlistMachine = setup({
   },
   actions: {
     forgetEverything: assign(nothing),
-    toggle: assign(({ context }, { wish }: WishParams) => change.withToggled(context, wish)),
+    toggle: assign(({ context, event }) => change.withToggled(context, eventOf(event, 'wish.toggled').wish)),
     forgetTakenOff: assign({ takenOff: [] }),
-    want: assign(({ context }, { wish }: WishParams) => change.withWish(context, { ...wish, isOn: true })),
+    want: assign(({ context, event }) =>
+      change.withWish(context, { ...eventOf(event, 'wish.resumed').wish, isOn: true }),
+    ),
     takeNextWish: assign(({ context }) => change.withNextWishTaken(context)),
     keepSent: assign(({ context }) => change.withSentKept(context)),
     rollBack: assign(({ context }) => change.withIds(context, context.ids)),
     dropWishes: assign({ wanted: [] }),
-    setIds: assign(({ context }, { output }: { output: WishlistIds }) => change.withIds(context, output)),
+    setIds: assign(({ context, event }) =>
+      change.withIds(context, outputOf<typeof actors, 'loadWishlist'>(event)),
+    ),
     setStale: assign({ isStale: true }),
     startAfresh: assign({ isStale: false, failure: null }),
-    setFailure: assign((_, { error }: ErrorParams) => ({ failure: failureOf(error) })),
-    requestLogin: emit((_, { wish }: WishParams) => ({ type: 'login.requested', wish }) as const),
+    setFailure: setFailure(),
+    requestLogin: emit(
+      ({ event }) => ({ type: 'login.requested', wish: eventOf(event, 'wish.toggled').wish }) as const,
+    ),
     announceChange: emit({ type: 'wishlist.changed' }),
     notifyLoginRequired: emit({ type: 'notice', code: 'loginRequired' }),
-    notifyAnswer: emit(
-      (_, { output }: { output: string }) =>
-        ({ type: 'notice', code: 'serverSaid', values: { text: output } }) as const,
-    ),
-    notifyFailure: emit(
-      (_, { error }: ErrorParams) => ({ type: 'notice', code: 'failed', failure: failureOf(error) }) as const,
-    ),
+    notifyAnswer: emit(({ event }) => serverNotice({ message: outputOf<typeof actors, 'saveWish'>(event) })),
+    notifyFailure: notifyFailure(),
   },
 }).createMachine({
   id: 'wishlist',
-  description: 'Shows every press of a heart at once and tells the server one thing at a time.',
+  description: 'Shows every press of a heart at once and sends one request at a time.',
   meta: { title: 'Wishlist', rules: ['WISH-04', 'WISH-07'] },
   context: nothing,
   initial: 'signedOut',
@@ -80,9 +82,7 @@ export const wishlistMachine = setup({
       entry: 'forgetEverything',
       on: {
         'person.arrived': 'signedIn',
-        'wish.toggled': {
-          actions: ['notifyLoginRequired', { type: 'requestLogin', params: ({ event }) => event }],
-        },
+        'wish.toggled': { actions: ['notifyLoginRequired', 'requestLogin'] },
       },
     },
     signedIn: {
@@ -90,42 +90,33 @@ export const wishlistMachine = setup({
       initial: 'loading',
       on: {
         'person.left': { meta: { rules: ['MENU-07'] }, target: 'signedOut' },
-        'wish.toggled': { actions: { type: 'toggle', params: ({ event }) => event } },
+        'wish.toggled': { actions: 'toggle' },
         'wish.resumed': {
           meta: { rules: ['AUTH-60'] },
-          actions: { type: 'want', params: ({ event }) => event },
+          actions: 'want',
         },
         'wishlist.reloadRequested': { actions: 'setStale' },
         'wishlist.opened': { meta: { rules: ['WISH-08'] }, actions: ['forgetTakenOff', 'setStale'] },
       },
       states: {
         loading: {
-          meta: { title: 'Reading the wishlist' },
+          meta: { title: 'Loading the wishlist' },
           tags: 'busy',
-          description:
-            'Presses wait until it is known what they change. A failure never empties what is shown.',
+          description: 'Presses wait until the list is known. A failure never empties it.',
           entry: 'startAfresh',
           invoke: {
             id: 'loadWishlist',
             src: 'loadWishlist',
             input: ({ context }) => ({ takenOff: context.takenOff }),
-            onDone: { target: 'ready', actions: { type: 'setIds', params: ({ event }) => event } },
+            onDone: { target: 'ready', actions: 'setIds' },
             onError: [
-              {
-                guard: 'isLoaded',
-                target: 'ready',
-                actions: { type: 'setFailure', params: ({ event }) => event },
-              },
+              { guard: 'isLoaded', target: 'ready', actions: 'setFailure' },
               {
                 guard: 'hasWishes',
                 target: 'failed',
-                actions: [
-                  'dropWishes',
-                  { type: 'setFailure', params: ({ event }) => event },
-                  { type: 'notifyFailure', params: ({ event }) => event },
-                ],
+                actions: ['dropWishes', 'setFailure', 'notifyFailure'],
               },
-              { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+              { target: 'failed', actions: 'setFailure' },
             ],
           },
           on: {
@@ -134,9 +125,9 @@ export const wishlistMachine = setup({
           },
         },
         failed: {
-          meta: { title: 'Could not be read' },
+          meta: { title: 'Loading failed' },
           tags: 'failed',
-          description: 'A press tries again and waits for the answer.',
+          description: 'A press retries and waits for the response.',
           always: { guard: 'hasWishes', target: 'loading' },
           on: { 'wishlist.reloadRequested': 'loading', 'wishlist.opened': 'loading' },
         },
@@ -148,20 +139,17 @@ export const wishlistMachine = setup({
           ],
         },
         saving: {
-          meta: { title: 'Telling the server', rules: ['WISH-04', 'WISH-05', 'WISH-07'] },
-          description: 'One request at a time: presses meanwhile become one wish, the last.',
+          meta: { title: 'Saving', rules: ['WISH-04', 'WISH-05', 'WISH-07'] },
+          description: 'One request at a time: further presses become one change, the last.',
           invoke: {
             id: 'saveWish',
             src: 'saveWish',
             input: ({ context }) => required(context.sending, 'sending'),
-            onDone: {
-              target: 'ready',
-              actions: ['keepSent', 'announceChange', { type: 'notifyAnswer', params: ({ event }) => event }],
-            },
+            onDone: { target: 'ready', actions: ['keepSent', 'announceChange', 'notifyAnswer'] },
             onError: {
-              description: 'The heart goes back to what the server has, which is read anew to be sure.',
+              description: "The heart returns to the server's state, which is read again.",
               target: 'loading',
-              actions: ['rollBack', { type: 'notifyFailure', params: ({ event }) => event }],
+              actions: ['rollBack', 'notifyFailure'],
             },
           },
         },

@@ -6,20 +6,20 @@ export type WishKind = (typeof WISH_KINDS)[number];
 export type Wish = { kind: WishKind; id: number };
 export type WishlistIds = Record<WishKind, number[]>;
 
-/** What a heart shall be, never "the other": the server can be told twice [WISH-07]. */
+/** The wanted state, not a toggle, so that sending it twice is safe [WISH-07]. */
 export type WantedWish = Wish & { isOn: boolean };
 
 export type WishlistContext = {
-  /** What the server has. What is shown: `isWished` of `wishlist.view.ts`. Null until it was read once. */
+  /** The server's list; `isWished` in `wishlist.view.ts` has the visible state. `null`: not loaded. */
   ids: WishlistIds | null;
-  /** Presses shown at once and not yet sent, oldest first; one for each thing, the latest. */
+  /** Pending presses, oldest first, the latest per entry. */
   wanted: WantedWish[];
   sending: WantedWish | null;
-  /** Another tab, market or place: read again as soon as nothing is under way. */
+  /** Another tab, module or place: reload when idle. */
   isStale: boolean;
-  /** Since its drawer was opened: these keep their places, with the way back [WISH-08]. */
+  /** Removed since the drawer opened; they keep their place with Undo [WISH-08]. */
   takenOff: Wish[];
-  /** Why the last reading failed. */
+  /** Why loading failed. */
   failure: Failure | null;
 };
 
@@ -27,15 +27,15 @@ export type WishlistEvent =
   | { type: 'person.arrived' }
   | { type: 'person.left' }
   | { type: 'wish.toggled'; wish: Wish }
-  /** A heart that was pressed before signing in: it ends up on, whatever it was [AUTH-60]. */
+  /** A heart pressed before the sign-in: it ends up on [AUTH-60]. */
   | { type: 'wish.resumed'; wish: Wish }
-  /** Its drawer: from here on what is taken off keeps its place. */
+  /** From here on removed entries keep their place. */
   | { type: 'wishlist.opened' }
-  /** Another tab, market or place; a retry as well. */
+  /** Another tab, module or place, or a retry. */
   | { type: 'wishlist.reloadRequested' };
 
 export type WishlistEmitted =
   | { type: 'login.requested'; wish: Wish }
-  /** The server confirmed a change: other tabs read the list again. */
+  /** Other tabs reload the list. */
   | { type: 'wishlist.changed' }
   | Notice;

@@ -4,7 +4,7 @@ type WishesOnScreen = Pick<WishlistContext, 'ids' | 'wanted' | 'sending'>;
 
 export const isSame = (one: Wish, other: Wish): boolean => one.kind === other.kind && one.id === other.id;
 
-/** What the server has, with the newest press of this thing on top. */
+/** The server's state with the newest press on top. */
 export function isWished({ ids, wanted, sending }: WishesOnScreen, wish: Wish): boolean {
   const pressed = [...wanted, ...(sending ? [sending] : [])].find((press) => isSame(press, wish));
   return pressed ? pressed.isOn : ids?.[wish.kind].includes(wish.id) === true;
