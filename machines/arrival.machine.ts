@@ -1,12 +1,19 @@
 import { assign, emit, setup } from 'xstate';
 import type { ArrivalContext, ArrivalEmitted, ArrivalEvent } from './arrival.types';
-import type { CartMergeOutcome } from './cart/cart-merge.machine';
 import { cartMergeMachine } from './cart/cart-merge.machine';
 import type { ChartMeta } from './shared/chart';
-import type { AuthMode, Intent } from './shared/intent';
+import { eventOf, outputOf } from './shared/event';
+import type { AuthMode } from './shared/intent';
 import { notProvided } from './shared/not-provided';
 import { required } from './shared/required';
-import type { Wish } from './wishlist/wishlist.types';
+
+const actors = {
+  cartMerge: cartMergeMachine,
+  /** A referral link may open any page; its code is stored for the sign-up. */
+  keepReferral: notProvided<void, void>('keepReferral'),
+  /** Whether interests were chosen in this module. */
+  hasInterests: notProvided<boolean, void>('hasInterests'),
+};
 
 export const arrivalMachine = setup({
   types: {} as {
@@ -17,31 +24,29 @@ export const arrivalMachine = setup({
     tags: 'busy';
     meta: ChartMeta;
   },
-  actors: {
-    cartMerge: cartMergeMachine,
-    /** A friend's link may open any page; its code waits for the sign-up. */
-    keepReferral: notProvided<void, void>('keepReferral'),
-    /** Whether somebody has told already what they like in this market. */
-    hasInterests: notProvided<boolean, void>('hasInterests'),
-  },
+  actors,
   guards: {
     isMergeDue: ({ context }) => context.isMergeDue,
-    isMerged: (_, { output }: { output: CartMergeOutcome }) => output === 'merged',
+    isMerged: ({ event }) => outputOf<typeof actors, 'cartMerge'>(event) === 'merged',
     isWishWaiting: ({ context }) => context.intent?.type === 'wish',
     isIntentWaiting: ({ context }) => context.intent !== null,
     isNewcomer: ({ context }) => context.isNewcomer,
-    isKnown: (_, { output }: { output: boolean }) => output,
+    isKnown: ({ event }) => outputOf<typeof actors, 'hasInterests'>(event),
   },
   actions: {
-    rememberIntent: assign(({ context }, { intent }: { intent: Intent | null }) => ({
-      intent: intent ?? context.intent,
+    rememberIntent: assign(({ context, event }) => ({
+      intent: eventOf(event, 'auth.requested').intent ?? context.intent,
     })),
-    rememberWish: assign((_, { wish }: { wish: Wish }) => ({ intent: { type: 'wish' as const, wish } })),
-    rememberPage: assign((_, { href }: { href: string }) => ({ intent: { type: 'page' as const, href } })),
+    rememberWish: assign(({ event }) => ({
+      intent: { type: 'wish' as const, wish: eventOf(event, 'login.requested').wish },
+    })),
+    rememberPage: assign(({ event }) => ({
+      intent: { type: 'page' as const, href: eventOf(event, 'page.left').href },
+    })),
     forgetIntent: assign({ intent: null }),
     settleDown: assign({ intent: null, isNewcomer: false }),
-    greet: assign((_, { entry }: { entry: AuthMode }) => ({
-      isNewcomer: entry === 'sign-up',
+    greet: assign(({ event }) => ({
+      isNewcomer: eventOf(event, 'session.signedIn').entry === 'sign-up',
       isMergeDue: true,
     })),
     expectNoMerge: assign({ isMergeDue: false }),
@@ -63,8 +68,9 @@ export const arrivalMachine = setup({
   },
 }).createMachine({
   id: 'arrival',
-  description: 'Lets a person in: what they came for waits until they are known and their carts are one.',
-  meta: { title: 'Arrival of a person', rules: ['AUTH-60', 'CART-64'] },
+  description:
+    'Signs a customer in and keeps their pending action until the session and the carts are ready.',
+  meta: { title: 'Sign-in and resume', rules: ['AUTH-60', 'CART-64'] },
   context: { intent: null, isNewcomer: false, isMergeDue: false },
   initial: 'resting',
   invoke: {
@@ -74,31 +80,26 @@ export const arrivalMachine = setup({
   },
   on: {
     'auth.requested': {
-      description: 'Without an intent of its own it keeps the one that waits: the way back after an expiry.',
-      actions: [
-        { type: 'rememberIntent', params: ({ event }) => event },
-        { type: 'openAuth', params: ({ event }) => event },
-      ],
+      description:
+        'Without a new action it keeps the pending one, such as the page to return to after an expired session.',
+      actions: ['rememberIntent', { type: 'openAuth', params: ({ event }) => event }],
     },
     'login.requested': {
       meta: { rules: ['WISH-03'] },
-      actions: [
-        { type: 'rememberWish', params: ({ event }) => event },
-        { type: 'openAuth', params: { mode: 'sign-in' } },
-      ],
+      actions: ['rememberWish', { type: 'openAuth', params: { mode: 'sign-in' } }],
     },
-    'auth.dismissed': { description: 'Cancelling drops it.', actions: 'forgetIntent' },
+    'auth.dismissed': { description: 'Leaving the page drops the pending action.', actions: 'forgetIntent' },
     'page.left': {
       meta: { rules: ['AUTH-62'] },
-      actions: { type: 'rememberPage', params: ({ event }) => event },
+      actions: 'rememberPage',
     },
     'session.signedIn': {
       meta: { rules: ['AUTH-18', 'AUTH-37'] },
       target: '.merging',
-      actions: [{ type: 'greet', params: ({ event }) => event }, 'closeAuth'],
+      actions: ['greet', 'closeAuth'],
     },
     'session.restored': {
-      description: 'The person signed in in another tab, which asks about the carts.',
+      description: 'The customer signed in in another tab, which asks about the carts.',
       target: '.resuming',
       actions: 'closeAuth',
     },
@@ -107,15 +108,15 @@ export const arrivalMachine = setup({
   },
   states: {
     resting: {
-      meta: { title: 'Nobody arrives' },
+      meta: { title: 'Idle' },
       on: {
         'welcome.requested': {
-          description: 'In a market that was chosen for the first time.',
+          description: 'In a module that is chosen for the first time.',
           meta: { rules: ['MOD-08'] },
           target: 'welcoming',
         },
         'module.changed': {
-          description: 'Each market has a cart of its own.',
+          description: 'Each module has its own cart.',
           meta: { rules: ['CART-60'] },
           guard: 'isMergeDue',
           target: 'merging',
@@ -123,31 +124,27 @@ export const arrivalMachine = setup({
       },
     },
     merging: {
-      meta: { title: 'Two carts become one' },
+      meta: { title: 'Merging carts' },
       tags: 'busy',
       invoke: {
         id: 'cartMerge',
         systemId: 'cartMerge',
         src: 'cartMerge',
         onDone: [
-          {
-            guard: { type: 'isMerged', params: ({ event }) => event },
-            target: 'resuming',
-            actions: ['announceCarts', 'notifyMerge'],
-          },
+          { guard: 'isMerged', target: 'resuming', actions: ['announceCarts', 'notifyMerge'] },
           { target: 'resuming', actions: 'announceCarts' },
         ],
         onError: { target: 'resuming', actions: 'announceCarts' },
       },
       on: {
         'module.changed': { target: 'merging', reenter: true },
-        'welcome.requested': { description: 'First the carts.', actions: 'expectWelcome' },
-        'auth.dismissed': { description: 'The sign-in is over, so that nothing can be dropped.' },
+        'welcome.requested': { description: 'The carts come first.', actions: 'expectWelcome' },
+        'auth.dismissed': { description: 'The sign-in is complete, so nothing can be dropped.' },
       },
     },
     resuming: {
-      description: 'Exactly once.',
-      meta: { title: 'Going on', rules: ['AUTH-60'] },
+      description: 'Runs the pending action exactly once.',
+      meta: { title: 'Resuming', rules: ['AUTH-60'] },
       always: [
         { guard: 'isWishWaiting', target: 'resting', actions: ['resumeWish', 'settleDown'] },
         { guard: 'isIntentWaiting', target: 'resting', actions: ['resumeIntent', 'settleDown'] },
@@ -161,15 +158,15 @@ export const arrivalMachine = setup({
       ],
     },
     welcoming: {
-      meta: { title: 'What does this person like?', rules: ['MOD-08', 'MOD-11'] },
+      meta: { title: 'Choosing interests', rules: ['MOD-08', 'MOD-11'] },
       tags: 'busy',
       invoke: {
         id: 'hasInterests',
         src: 'hasInterests',
         onDone: [
           {
-            description: 'Whoever has told already is not asked again.',
-            guard: { type: 'isKnown', params: ({ event }) => event },
+            description: 'A customer who has chosen before is not asked again.',
+            guard: 'isKnown',
             target: 'resting',
             actions: 'resumeHome',
           },

@@ -3,39 +3,39 @@ import type { Notice } from './shared/notice';
 import type { Wish } from './wishlist/wishlist.types';
 
 export type ArrivalContext = {
-  /** What waits until somebody has signed in [AUTH-60]. */
+  /** The action that waits for the sign-in [AUTH-60]. */
   intent: Intent | null;
-  /** Signed up a moment ago. */
+  /** Has just signed up. */
   isNewcomer: boolean;
-  /** Somebody signed in on this page: in a market that is visited later a guest's cart may wait as well [CART-64]. */
+  /** Signed in on this page: a guest cart may also wait in a module opened later [CART-64]. */
   isMergeDue: boolean;
 };
 
 export type ArrivalEvent =
-  /** Signing in is needed, or wanted; with `intent` it is for the sake of something. */
+  /** `intent`: the action to resume after the sign-in. */
   | { type: 'auth.requested'; mode: AuthMode; intent: Intent | null }
-  /** The sign-in was closed without an end. */
+  /** The sign-in was closed without a result. */
   | { type: 'auth.dismissed' }
-  /** A heart was pressed by somebody who is not known. */
+  /** A guest pressed a heart. */
   | { type: 'login.requested'; wish: Wish }
-  /** The session expired on this page: after signing in again the person comes back to it. */
+  /** The session expired here: the customer returns to this page after signing in. */
   | { type: 'page.left'; href: string }
   | { type: 'session.signedIn'; entry: AuthMode }
   | { type: 'session.restored' }
   | { type: 'session.signedOut' }
   | { type: 'session.expired' }
   | { type: 'module.changed' }
-  /** Somebody is new in a market. */
+  /** First visit to a module. */
   | { type: 'welcome.requested' };
 
 export type ArrivalEmitted =
   | { type: 'auth.opened'; mode: AuthMode }
-  /** Somebody has signed in: the sign-in goes away. */
+  /** Closes the sign-in. */
   | { type: 'auth.closed' }
-  /** The account's cart is what it will be. */
+  /** The account's cart is final. */
   | { type: 'carts.settled' }
   | { type: 'wish.resumed'; wish: Wish }
   | { type: 'intent.resumed'; intent: Intent }
-  /** Somebody signed up for nothing else: the shop asks what they like. */
+  /** Signed up without a pending action: asks for interests. */
   | { type: 'interests.requested' }
   | Notice;

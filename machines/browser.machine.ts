@@ -1,47 +1,69 @@
-import { emit, enqueueActions, sendTo, setup } from 'xstate';
-import type { BrowserEmitted, BrowserEvent, TabTold } from './browser.types';
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import type { BrowserContext, BrowserEmitted, BrowserEvent } from './browser.types';
 import type { liveCartMachine } from './cart/live-cart.machine';
 import type { ChartMeta } from './shared/chart';
+import { eventOf, outputOf } from './shared/event';
 import { notProvided, notProvidedCallback } from './shared/not-provided';
 
+const actors = {
+  /** Reports browser events and informs other tabs. */
+  watchBrowser: notProvidedCallback<BrowserEvent>('watchBrowser'),
+  /** The texts of notices must be loaded before the network is lost. */
+  prepareNotices: notProvided<void, void>('prepareNotices'),
+  /** Lets the flow gallery in another tab follow this page. */
+  answerGallery: notProvided<void, void>('answerGallery'),
+  /** Milliseconds since the last download. */
+  measureQuiet: notProvided<number, void>('measureQuiet'),
+  /** Loaded late: live updates have low priority. */
+  loadLiveCart: notProvided<typeof liveCartMachine, void>('loadLiveCart'),
+  /** Stores what an offline visit needs. */
+  keepShop: notProvided<void, void>('keepShop'),
+};
+
 export const browserMachine = setup({
-  types: {} as { events: BrowserEvent; emitted: BrowserEmitted; meta: ChartMeta },
-  actors: {
-    /** Reports what happens, and tells the other tabs what it is told. */
-    watchBrowser: notProvidedCallback<BrowserEvent>('watchBrowser'),
-    /** What is said when the network is gone can not be downloaded then. */
-    prepareNotices: notProvided<void, void>('prepareNotices'),
-    /** Whoever builds or tests the shop may follow this page in the gallery of another tab. */
-    answerGallery: notProvided<void, void>('answerGallery'),
-    /** For how long nothing has arrived, in milliseconds. */
-    measureQuiet: notProvided<number, void>('measureQuiet'),
-    /** What follows other devices is downloaded when there is time for it. */
-    loadLiveCart: notProvided<typeof liveCartMachine, void>('loadLiveCart'),
-    /** What a visit without a network needs is kept on the device. */
-    keepShop: notProvided<void, void>('keepShop'),
+  types: {} as {
+    context: BrowserContext;
+    events: BrowserEvent;
+    emitted: BrowserEmitted;
+    meta: ChartMeta;
   },
-  guards: { isQuiet: (_, { output }: { output: number }) => output >= 2_000 },
+  actors,
+  guards: {
+    isQuiet: ({ event }) => outputOf<typeof actors, 'measureQuiet'>(event) >= 2_000,
+    isLastMissing: ({ context }) => context.missingParts <= 1,
+  },
   actions: {
     announce: emit((_, news: BrowserEmitted) => news),
-    followDevices: enqueueActions(({ enqueue }, { output }: { output: typeof liveCartMachine }) => {
-      enqueue.spawnChild(output, { systemId: 'liveCart' });
+    followDevices: enqueueActions(({ enqueue, event }) => {
+      enqueue.spawnChild(outputOf<typeof actors, 'loadLiveCart'>(event), { systemId: 'liveCart' });
     }),
-    tellTabs: sendTo('watchBrowser', (_, news: TabTold) => news),
+    countMissing: assign(({ context }) => ({ missingParts: context.missingParts + 1 })),
+    countSettled: assign(({ context }) => ({ missingParts: Math.max(0, context.missingParts - 1) })),
+    askForParts: emit({ type: 'parts.wanted' }),
+    tellTabs: sendTo('watchBrowser', ({ event }) =>
+      eventOf(event, 'cart.changed', 'tripCart.changed', 'wishlist.changed'),
+    ),
   },
-  delays: { openingTime: 1_500, answerTime: 400, quietTime: 2_500, longestTime: 20_000 },
+  delays: { openingTime: 1_500, answerTime: 400, quietTime: 2_500, longestTime: 20_000, partTime: 10_000 },
 }).createMachine({
   id: 'browser',
-  description: 'The network, the other tabs, and when the page is calm enough for what has no hurry.',
+  description:
+    'Watches the network and other tabs, and decides when the page is idle enough for low-priority work.',
   meta: { title: 'Browser', rules: ['STO-03', 'CART-62', 'NFR-08'] },
+  context: { missingParts: 0 },
   type: 'parallel',
-  invoke: { id: 'watchBrowser', src: 'watchBrowser', onError: { description: 'This tab works alone.' } },
+  invoke: {
+    id: 'watchBrowser',
+    src: 'watchBrowser',
+    onError: { description: 'This tab works without other tabs.' },
+  },
   on: {
-    'tab.told': { actions: { type: 'announce', params: ({ event }) => event.news } },
+    'tab.changed': { actions: { type: 'announce', params: ({ event }) => event.news } },
     'window.focused': { actions: { type: 'announce', params: ({ event }) => event } },
     'page.hidden': { actions: { type: 'announce', params: ({ event }) => event } },
-    'cart.changed': { actions: { type: 'tellTabs', params: ({ event }) => event } },
-    'tripCart.changed': { actions: { type: 'tellTabs', params: ({ event }) => event } },
-    'wishlist.changed': { actions: { type: 'tellTabs', params: ({ event }) => event } },
+    'cart.changed': { actions: 'tellTabs' },
+    'tripCart.changed': { actions: 'tellTabs' },
+    'wishlist.changed': { actions: 'tellTabs' },
   },
   states: {
     network: {
@@ -60,7 +82,7 @@ export const browserMachine = setup({
         },
         unreachable: {
           description:
-            'There is a network, and the shop does not answer: what was read last is shown, and said to be old.',
+            'The network works but the server does not answer: cached data is shown and marked as old.',
           meta: { title: 'The shop does not answer', rules: ['NFR-08', 'X-15'] },
           on: {
             'answer.new': {
@@ -82,7 +104,7 @@ export const browserMachine = setup({
           initial: 'asItWas',
           on: {
             'network.online': {
-              description: 'What stood here may be old, and what could not be read is read at last.',
+              description: 'Visible data may be stale; failed reads are repeated.',
               target: 'online',
               actions: [
                 { type: 'announce', params: ({ event }) => event },
@@ -92,51 +114,77 @@ export const browserMachine = setup({
           },
           states: {
             asItWas: {
-              meta: { title: 'The page stands as it was' },
+              meta: { title: 'Live data' },
               on: { 'answer.kept': 'showingOld' },
             },
-            showingOld: { meta: { title: 'It shows what was kept', rules: ['X-15'] } },
+            showingOld: { meta: { title: 'Cached data', rules: ['X-15'] } },
           },
         },
       },
     },
-    speech: {
+    parts: {
       description:
-        'News follow what somebody does: what says them is downloaded then, beside the answer that it tells of.',
-      meta: { title: 'Speech', rules: ['NFR-07', 'NFR-08'] },
+        'The code of most layers, and of parts of pages, is downloaded when they are first shown. Without a network their place says so and offers another try; they come by themselves with the network.',
+      meta: { title: 'Late parts', rules: ['NFR-08', 'NFR-09'] },
+      initial: 'complete',
+      on: {
+        'part.missed': { target: '.missing', actions: 'countMissing' },
+        'part.settled': [
+          { guard: 'isLastMissing', target: '.complete', actions: 'countSettled' },
+          { actions: 'countSettled' },
+        ],
+      },
+      states: {
+        complete: { meta: { title: 'Nothing that is shown is missing' } },
+        missing: {
+          meta: { title: 'A page part is missing', rules: ['NFR-08'] },
+          on: { 'network.online': 'asking', 'parts.requested': 'asking' },
+        },
+        asking: {
+          description: 'A network that never answers is no network.',
+          meta: { title: 'Downloading it again', rules: ['NFR-08'] },
+          entry: 'askForParts',
+          after: { partTime: 'missing' },
+          on: { 'part.failed': 'missing' },
+        },
+      },
+    },
+    speech: {
+      description: "Toasts follow a customer's action, so their code is downloaded with the first action.",
+      meta: { title: 'Toasts', rules: ['NFR-07', 'NFR-08'] },
       initial: 'untouched',
       states: {
         untouched: {
-          meta: { title: 'Nobody has pressed anything' },
+          meta: { title: 'No action yet' },
           on: { 'person.acted': 'answering' },
         },
         answering: {
-          description: 'What was pressed answers first.',
-          meta: { title: 'The press is answered' },
+          description: 'The response to the press comes first.',
+          meta: { title: 'Answering the press' },
           after: { answerTime: 'preparing' },
         },
         preparing: {
-          meta: { title: 'Getting ready to speak' },
+          meta: { title: 'Loading toasts' },
           invoke: {
             id: 'prepareNotices',
             src: 'prepareNotices',
             onDone: 'prepared',
             onError: {
               target: 'prepared',
-              description: 'The words are asked for again with the first news.',
+              description: 'The code is requested again with the next notice.',
             },
           },
         },
-        prepared: { meta: { title: 'Ready to speak' } },
+        prepared: { meta: { title: 'Toasts ready' } },
       },
     },
     page: {
-      description: 'What has no hurry waits until the page has loaded what it shows.',
+      description: 'Low-priority work waits until the page has loaded.',
       meta: { title: 'Page' },
       initial: 'opening',
       states: {
         opening: {
-          meta: { title: 'The first screen' },
+          meta: { title: 'First screen' },
           after: {
             openingTime: {
               target: 'loading',
@@ -145,48 +193,44 @@ export const browserMachine = setup({
           },
         },
         loading: {
-          description: 'A page that never rests is not waited for any longer.',
+          description: 'A page that never becomes idle is not waited for longer.',
           meta: { title: 'Loading' },
           invoke: {
             id: 'answerGallery',
             src: 'answerGallery',
-            onError: { description: 'No gallery follows this page.' },
+            onError: { description: 'The gallery does not follow this page.' },
           },
           after: { longestTime: 'calm' },
           initial: 'waiting',
           states: {
-            waiting: { meta: { title: 'Something may still arrive' }, after: { quietTime: 'measuring' } },
+            waiting: { meta: { title: 'Waiting for the network' }, after: { quietTime: 'measuring' } },
             measuring: {
-              meta: { title: 'Is it quiet?' },
+              meta: { title: 'Checking for idle' },
               invoke: {
                 id: 'measureQuiet',
                 src: 'measureQuiet',
-                onDone: [
-                  {
-                    guard: { type: 'isQuiet', params: ({ event }) => event },
-                    target: '#browser.page.calm',
-                  },
-                  { target: 'waiting' },
-                ],
+                onDone: [{ guard: 'isQuiet', target: '#browser.page.calm' }, { target: 'waiting' }],
                 onError: '#browser.page.calm',
               },
             },
           },
         },
         calm: {
-          description: 'What other devices do, and a visit without a network, are nobody’s first question.',
-          meta: { title: 'Calm', rules: ['CART-62', 'NFR-08'] },
+          description: 'Live updates and the offline copy have low priority.',
+          meta: { title: 'Idle', rules: ['CART-62', 'NFR-08'] },
           invoke: [
             {
               id: 'loadLiveCart',
               src: 'loadLiveCart',
-              onDone: { actions: { type: 'followDevices', params: ({ event }) => event } },
-              onError: { description: 'This page learns of other devices when it is looked at again.' },
+              onDone: { actions: 'followDevices' },
+              onError: { description: "This page sees other devices' changes when it gets focus." },
             },
             {
               id: 'keepShop',
               src: 'keepShop',
-              onError: { description: 'This browser keeps nothing: without a network there is no shop.' },
+              onError: {
+                description: 'This browser has no offline copy: without a network the shop does not open.',
+              },
             },
           ],
         },

@@ -2,8 +2,8 @@ import type { Place } from '../domain/catalogue';
 import type { StoredDiet } from './preferences/diet.types';
 import type { Theme } from './preferences/preferences.types';
 
-/** What other tabs of this browser changed, in its storage or on the server [STO-03, CART-62]. */
-export type TabNews =
+/** Changes made by other tabs, in storage or on the server [STO-03, CART-62]. */
+export type TabUpdate =
   | { type: 'elsewhere.cart' }
   | { type: 'elsewhere.tripCart' }
   | { type: 'elsewhere.wishlist' }
@@ -16,30 +16,55 @@ export type TabNews =
   | { type: 'elsewhere.expiry' }
   | { type: 'elsewhere.language' };
 
-type NetworkNews = { type: 'network.online' } | { type: 'network.offline' };
+type NetworkUpdate = { type: 'network.online' } | { type: 'network.offline' };
 
-/** A list was shown as it was answered the last time; later the server answers again. */
+/** A cached response was shown, or the server answers again. */
 export type AnswerNews = { type: 'answer.kept' } | { type: 'answer.new' };
 
-/** The person looks at this page again, or leaves it: whether they come back, nobody knows. */
-type PageNews = { type: 'window.focused' } | { type: 'page.hidden' };
+/** The page got focus or was hidden, perhaps for good. */
+type PageUpdate = { type: 'window.focused' } | { type: 'page.hidden' };
 
-/** The first press on this page, of a finger, a pointer or a key. */
-type PersonNews = { type: 'person.acted' };
+/** The first press on this page. */
+type PersonUpdate = { type: 'person.acted' };
 
-/** What the browser reports. */
-export type BrowserNews = { type: 'tab.told'; news: TabNews } | NetworkNews | PageNews | PersonNews;
+/** Code that is downloaded when it is first shown, and could not be. */
+export type PartNews =
+  /** It was asked for without a network, and waits to be asked for again. */
+  | { type: 'part.missed' }
+  /** Asked for again, without success: there is still no network. */
+  | { type: 'part.failed' }
+  /** It is here at last, or its place says that it can't be had. */
+  | { type: 'part.settled' };
 
-/** What other tabs must know: the server has changed it for this one. */
-export type TabTold = { type: 'cart.changed' } | { type: 'tripCart.changed' } | { type: 'wishlist.changed' };
+export type BrowserUpdate =
+  | { type: 'tab.changed'; news: TabUpdate }
+  | NetworkUpdate
+  | PageUpdate
+  | PersonUpdate
+  | PartNews;
 
-export type BrowserEvent = BrowserNews | TabTold | AnswerNews | { type: 'retry.requested' };
+/** Changes that other tabs must refetch. */
+export type TabChanged =
+  | { type: 'cart.changed' }
+  | { type: 'tripCart.changed' }
+  | { type: 'wishlist.changed' };
+
+export type BrowserContext = { missingParts: number };
+
+export type BrowserEvent =
+  | BrowserUpdate
+  | TabChanged
+  | AnswerNews
+  | { type: 'retry.requested' }
+  | { type: 'parts.requested' };
 
 export type BrowserEmitted =
-  | TabNews
-  | NetworkNews
-  | PageNews
-  /** What the page shows was answered long ago, and the server can be asked again. */
+  | TabUpdate
+  | NetworkUpdate
+  | PageUpdate
+  /** Visible data is stale, and the server can be reached. */
   | { type: 'answers.outdated' }
-  /** The first screen has had its moment. */
+  /** All parts that are missing are to be downloaded again. */
+  | { type: 'parts.wanted' }
+  /** The first screen is done. */
   | { type: 'page.opened' };

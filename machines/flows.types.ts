@@ -4,7 +4,7 @@ import type { browserMachine } from './browser.machine';
 import type { addToCartMachine } from './cart/add-to-cart.machine';
 import type { cartMachine } from './cart/cart.machine';
 import type { cartReviewMachine } from './cart/cart-review.machine';
-import type { keptChangesMachine } from './cart/kept-changes.machine';
+import type { pendingChangesMachine } from './cart/pending-changes.machine';
 import type { layersMachine } from './layers.machine';
 import type { locationMachine } from './location/location.machine';
 import type { moduleMachine } from './location/module.machine';
@@ -13,7 +13,7 @@ import type { preferencesMachine } from './preferences/preferences.machine';
 import type { sessionMachine } from './session/session.machine';
 import type { wishlistMachine } from './wishlist/wishlist.machine';
 
-/** The flows that live as long as the page, children of the root by these names. */
+/** Children of the root, by name. */
 export type FlowMachines = {
   preferences: typeof preferencesMachine;
   session: typeof sessionMachine;
@@ -23,7 +23,7 @@ export type FlowMachines = {
   cart: typeof cartMachine;
   addToCart: typeof addToCartMachine;
   cartReview: typeof cartReviewMachine;
-  keptChanges: typeof keptChangesMachine;
+  pendingChanges: typeof pendingChangesMachine;
   diet: typeof dietMachine;
   arrival: typeof arrivalMachine;
   layers: typeof layersMachine;

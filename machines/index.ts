@@ -1,10 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
 import { accountDeletionMachine } from './account/account-deletion.machine';
+import { accountSecurityMachine } from './account/account-security.machine';
 import { consentMachine } from './account/consent.machine';
+import { dataExportMachine } from './account/data-export.machine';
 import { entranceMachine } from './account/entrance.machine';
 import { loyaltyMachine } from './account/loyalty.machine';
-import { ownAccessMachine } from './account/own-access.machine';
-import { ownDataMachine } from './account/own-data.machine';
 import { passkeyMachine } from './account/passkey.machine';
 import { profileMachine } from './account/profile.machine';
 import { proofMachine } from './account/proof.machine';
@@ -15,8 +15,8 @@ import { addToCartMachine } from './cart/add-to-cart.machine';
 import { cartMachine } from './cart/cart.machine';
 import { cartMergeMachine } from './cart/cart-merge.machine';
 import { cartReviewMachine } from './cart/cart-review.machine';
-import { keptChangesMachine } from './cart/kept-changes.machine';
 import { liveCartMachine } from './cart/live-cart.machine';
+import { pendingChangesMachine } from './cart/pending-changes.machine';
 import { proceedMachine } from './cart/proceed.machine';
 import { countdownMachine } from './catalogue/countdown.machine';
 import { homeArrivalMachine } from './catalogue/home-arrival.machine';
@@ -41,16 +41,19 @@ import { streetMapMachine } from './location/street-map.machine';
 import { chatMachine } from './messages/chat.machine';
 import { conversationsMachine } from './messages/conversations.machine';
 import { inboxMachine } from './messages/inbox.machine';
+import { notificationReadingMachine } from './messages/notification-reading.machine';
 import { notificationsMachine } from './messages/notifications.machine';
-import { toldReadingMachine } from './messages/told-reading.machine';
 import { noticesMachine } from './notices.machine';
-import { deskDecisionMachine } from './operator/desk-decision.machine';
-import { operatorDoorMachine } from './operator/operator-door.machine';
+import { consoleDecisionMachine } from './operator/console-decision.machine';
+import { consoleSignInMachine } from './operator/console-sign-in.machine';
 import { shopSwitchesMachine } from './operator/shop-switches.machine';
+import { taxRatesMachine } from './operator/tax-rates.machine';
 import { orderActionsMachine } from './orders/order-actions.machine';
 import { orderTrackingMachine } from './orders/order-tracking.machine';
-import { ownPictureMachine } from './orders/own-picture.machine';
 import { picturesMachine } from './orders/pictures.machine';
+import { protectedImageMachine } from './orders/protected-image.machine';
+import { questionMachine } from './orders/question.machine';
+import { reviewReminderMachine } from './orders/review-reminder.machine';
 import { parcelMachine } from './parcel/parcel.machine';
 import { receivedParcelMachine } from './parcel/received-parcel.machine';
 import { dietMachine } from './preferences/diet.machine';
@@ -68,12 +71,12 @@ import { forgotPasswordMachine } from './session/forgot-password.machine';
 import { otpMachine } from './session/otp.machine';
 import { sessionMachine } from './session/session.machine';
 import { signInStepsMachine } from './session/sign-in-steps.machine';
+import { mountAppMachine } from './site/mount-app.machine';
 import { newsletterMachine } from './site/newsletter.machine';
-import { takeOverMachine } from './site/take-over.machine';
 import { storefrontMachine } from './storefront.machine';
 import { wishlistMachine } from './wishlist/wishlist.machine';
 
-/** Every flow of the product, for those who read charts: the gallery, the path generator, the conventions. */
+/** All machines, for the gallery, the path generator and the conventions. */
 export const machines: readonly AnyStateMachine[] = [
   storefrontMachine,
   sessionMachine,
@@ -103,7 +106,7 @@ export const machines: readonly AnyStateMachine[] = [
   cartMergeMachine,
   cartReviewMachine,
   liveCartMachine,
-  keptChangesMachine,
+  pendingChangesMachine,
   checkoutMachine,
   couponMachine,
   paymentMachine,
@@ -119,20 +122,22 @@ export const machines: readonly AnyStateMachine[] = [
   profileMachine,
   accountDeletionMachine,
   consentMachine,
-  ownAccessMachine,
+  accountSecurityMachine,
   passkeyMachine,
   proofMachine,
   notificationsMachine,
   chatMachine,
   conversationsMachine,
   inboxMachine,
-  toldReadingMachine,
-  ownDataMachine,
+  notificationReadingMachine,
+  dataExportMachine,
   walletMachine,
   loyaltyMachine,
   orderTrackingMachine,
   orderActionsMachine,
-  ownPictureMachine,
+  questionMachine,
+  protectedImageMachine,
+  reviewReminderMachine,
   rentalSearchMachine,
   tripCartMachine,
   addVehicleMachine,
@@ -143,9 +148,10 @@ export const machines: readonly AnyStateMachine[] = [
   parcelMachine,
   receivedParcelMachine,
   registrationMachine,
-  operatorDoorMachine,
+  consoleSignInMachine,
   shopSwitchesMachine,
-  deskDecisionMachine,
+  consoleDecisionMachine,
+  taxRatesMachine,
   newsletterMachine,
-  takeOverMachine,
+  mountAppMachine,
 ];

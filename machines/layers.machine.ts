@@ -8,9 +8,12 @@ import type {
   Opening,
 } from './layers.types';
 import type { ChartMeta, Tag } from './shared/chart';
+import { eventOf } from './shared/event';
 import type { AuthMode } from './shared/intent';
 import {
   type AddressedName,
+  isExplanation,
+  isQuestionShown,
   type LayerAddress,
   type LayerName,
   openLayers,
@@ -19,28 +22,42 @@ import {
   type Question,
   type QuestionName,
   type Spot,
+  shownQuestions,
   topLayer,
 } from './shared/layers';
 import { notProvidedCallback } from './shared/not-provided';
 import { required } from './shared/required';
 
 type Named = { name: LayerName };
-type Arrived = { spot: Spot };
 
 const nowhere: Spot = { index: 0, path: '', panel: null, item: null, line: null, layer: null };
 
 const SIGN_INS: readonly (Panel | null)[] = ['sign-in', 'sign-up'] satisfies AuthMode[];
 const isSignIn = (panel: Panel | null): boolean => SIGN_INS.includes(panel);
 
-const isQuestion = (layer: string | null): boolean =>
+const isQuestion = (layer: string | null): layer is QuestionName =>
   layer !== null && layer !== 'item' && !PANELS.some((panel) => panel === layer);
 
 const PLACE_QUESTIONS: readonly QuestionName[] = ['outOfZone', 'placeConflict'];
 const isAboutPlace = (name: QuestionName): boolean => PLACE_QUESTIONS.includes(name);
 
-/** Somebody went back from the entry of this question. */
-const isLeft = (question: Question | undefined, spot: Spot): boolean =>
-  typeof question?.entry === 'number' && spot.index < question.entry;
+/** The customer went back from the entry of this question. */
+const isLeft = ({ entry }: Question, spot: Spot): boolean => typeof entry === 'number' && spot.index < entry;
+
+/** A panel has taken the entry of this explanation. */
+const isReplaced = ({ entry, name }: Question, spot: Spot): boolean =>
+  entry === spot.index && spot.layer !== name;
+
+const leftQuestions = (context: LayersContext, spot: Spot): Question[] =>
+  shownQuestions(context).filter((question) => isLeft(question, spot));
+
+/** The lowest question that has no entry in the history yet. */
+const dueQuestion = (context: LayersContext): Question | null =>
+  shownQuestions(context).find(({ entry }) => entry === 'wanted') ?? null;
+
+/** The entry of the history is that of a question which is no longer shown. */
+const isEntryOver = (context: LayersContext): boolean =>
+  isQuestion(context.spot.layer) && !isQuestionShown(context, context.spot.layer);
 
 const isOpenAt = (spot: Spot, wanted: Opening): boolean =>
   wanted.name === 'item'
@@ -50,19 +67,25 @@ const isOpenAt = (spot: Spot, wanted: Opening): boolean =>
 const PLACE_PANELS: readonly (Panel | null)[] = ['location', 'map', 'addresses'];
 const isPlacePanel = (panel: Panel | null): boolean => PLACE_PANELS.includes(panel);
 
-/** Back from the sign-in leads to the cart again, but not to a menu; the map stands for the panel that led to it. */
+/**
+ * Back from the sign-in leads to the cart again, but not to a menu. The map replaces the panel that opened
+ * it.
+ */
 const givesPlace = ({ spot }: LayersContext, { name }: Opening): boolean =>
   isQuestion(spot.layer) ||
   (name !== 'item' && isSignIn(name) && (spot.panel === 'menu' || isSignIn(spot.panel))) ||
   (name !== 'item' && isPlacePanel(name) && isPlacePanel(spot.panel));
 
-function questionsAt({ spot: before, questions }: LayersContext, spot: Spot): Question[] {
-  const [shown, ...others] = questions;
-  if (shown === undefined) return questions;
-  const isGone = isLeft(shown, spot);
-  if (shown.about !== null && (isGone || before.path !== spot.path)) return others;
-  if (isGone) return [{ ...shown, entry: 'none' }, ...others];
-  return spot.layer === shown.name ? [{ ...shown, entry: spot.index }, ...others] : questions;
+function questionsAt(context: LayersContext, spot: Spot): Question[] {
+  const shown = shownQuestions(context);
+  const isElsewhere = context.spot.path !== spot.path;
+  return context.questions.flatMap((question): Question[] => {
+    if (!shown.includes(question)) return [question];
+    const isGone = isLeft(question, spot);
+    if (isExplanation(question) && (isGone || isElsewhere || isReplaced(question, spot))) return [];
+    if (isGone) return [{ ...question, entry: 'none' }];
+    return [spot.layer === question.name ? { ...question, entry: spot.index } : question];
+  });
 }
 
 type Write = 'push' | 'replace';
@@ -77,8 +100,9 @@ function wantedEntry(type: Write, { spot, wanted }: LayersContext): HistoryComma
   };
 }
 
-function questionEntry(type: Write, { spot, questions }: LayersContext): HistoryCommand {
-  const { name } = required(questions[0] ?? null, 'question');
+function questionEntry(type: Write, context: LayersContext): HistoryCommand {
+  const { spot } = context;
+  const { name } = required(dueQuestion(context), 'question');
   const isInstead = isPlacePanel(spot.panel) && isAboutPlace(name);
   return { type, address: { ...addressOf(spot), ...(isInstead && { panel: null }) }, layer: name };
 }
@@ -99,29 +123,40 @@ export const layersMachine = setup({
   },
   guards: {
     isForeign: ({ context: { spot } }) => spot.layer === null && (spot.panel !== null || spot.item !== null),
-    isOpenAlready: ({ context }, opening: Opening) => isOpenAt(context.spot, opening),
+    isOpenAlready: ({ context, event }) => isOpenAt(context.spot, eventOf(event, 'layer.opened')),
     isWantedOpen: ({ context: { spot, wanted } }) => wanted !== null && isOpenAt(spot, wanted),
     isPlaceGiven: ({ context }) => context.wanted !== null && givesPlace(context, context.wanted),
     hasWanted: ({ context }) => context.wanted !== null,
-    isQuestionOver: ({ context: { spot, questions } }) =>
-      isQuestion(spot.layer) && spot.layer !== questions[0]?.name,
-    isNextInLine: ({ context: { spot, questions } }) =>
-      questions[0]?.entry === 'wanted' &&
-      (isQuestion(spot.layer) || (isPlacePanel(spot.panel) && isAboutPlace(questions[0].name))),
-    isQuestionDue: ({ context }) => context.questions[0]?.entry === 'wanted',
-    hasIdleWish: ({ context }) => context.unwanted.some((name) => !openLayers(context).includes(name)),
+    isQuestionOver: ({ context }) => isEntryOver(context),
+    isNextInLine: ({ context }) => {
+      const due = dueQuestion(context);
+      return (
+        due !== null && (isEntryOver(context) || (isPlacePanel(context.spot.panel) && isAboutPlace(due.name)))
+      );
+    },
+    isQuestionDue: ({ context }) => dueQuestion(context) !== null,
+    hasIdleDraft: ({ context }) => context.unwanted.some((name) => !openLayers(context).includes(name)),
     isTopUnwanted: ({ context }) => context.unwanted.some((name) => name === topLayer(context)),
     isSomethingOpen: ({ context }) => openLayers(context).length > 0,
     isNothingOpen: ({ context }) => openLayers(context).length === 0,
-    isQuestionLeft: ({ context }, { spot }: Arrived) => isLeft(context.questions[0], spot),
-    isSignInLeft: ({ context }, { spot }: Arrived) => isSignIn(context.spot.panel) && !isSignIn(spot.panel),
-    isPlaceLeft: ({ context }, { spot }: Arrived) => isPlacePanel(context.spot.panel) && spot.panel === null,
-    isPanelNew: ({ context }, { spot }: Arrived) => spot.panel !== null && spot.panel !== context.spot.panel,
-    isItemShown: ({ context: { spot } }, { itemId }: { itemId: number }) =>
-      spot.item === itemId || typeof spot.item === 'string',
+    isQuestionLeft: ({ context, event }) =>
+      leftQuestions(context, eventOf(event, 'address.changed').spot).length > 0,
+    isSignInLeft: ({ context, event }) =>
+      isSignIn(context.spot.panel) && !isSignIn(eventOf(event, 'address.changed').spot.panel),
+    isPlaceLeft: ({ context, event }) =>
+      isPlacePanel(context.spot.panel) && eventOf(event, 'address.changed').spot.panel === null,
+    isPanelNew: ({ context, event }) => {
+      const spot = eventOf(event, 'address.changed').spot;
+      return spot.panel !== null && spot.panel !== context.spot.panel;
+    },
+    isItemShown: ({ context: { spot }, event }) =>
+      spot.item === eventOf(event, 'item.added', 'item.updated').itemId || typeof spot.item === 'string',
   },
   actions: {
-    arrive: assign(({ context }, { spot }: Arrived) => ({ spot, questions: questionsAt(context, spot) })),
+    arrive: assign(({ context, event }) => {
+      const spot = eventOf(event, 'address.changed').spot;
+      return { spot, questions: questionsAt(context, spot) };
+    }),
     want: assign((_, wanted: Opening) => ({ wanted })),
     forgetWanted: assign({ wanted: null }),
     dismiss: assign(({ context: { unwanted } }, { name }: { name: AddressedName }) => ({
@@ -140,19 +175,21 @@ export const layersMachine = setup({
         'sign-up' as const,
       ],
     })),
-    forgetIdleWishes: assign(({ context }) => ({
+    forgetIdleDrafts: assign(({ context }) => ({
       unwanted: context.unwanted.filter((name) => openLayers(context).includes(name)),
     })),
     forgetTop: assign(({ context }) => ({
       unwanted: context.unwanted.filter((name) => name !== topLayer(context)),
     })),
-    lineUp: assign(({ context: { questions } }, { name, about, entry }: Question) => ({
-      questions: questions.some((other) => other.name === name)
-        ? questions
-        : [...questions, { name, about, entry }],
-    })),
-    forgetQuestion: assign(({ context: { questions } }, { name }: { name: QuestionName }) => ({
-      questions: questions.filter((question) => question.name !== name),
+    lineUp: assign(({ context, event }) => {
+      const { name, about, entry } = eventOf(event, 'question.asked');
+      const { questions } = context;
+      if (questions.some((other) => other.name === name)) return {};
+      const at = about === null ? questions.length : shownQuestions(context).length;
+      return { questions: questions.toSpliced(at, 0, { name, about, entry }) };
+    }),
+    forgetQuestion: assign(({ context: { questions }, event }) => ({
+      questions: questions.filter((question) => question.name !== eventOf(event, 'question.settled').name),
     })),
     expectNoEntry: assign(({ context: { questions } }) => ({
       questions: questions.map((question) =>
@@ -172,17 +209,25 @@ export const layersMachine = setup({
     ),
     giveFocusBack: sendTo(
       'focus',
-      ({ context }, { name }: Named): FocusCommand => ({ type: 'giveBack', name, top: topLayer(context) }),
+      ({ context, event }): FocusCommand => ({
+        type: 'giveBack',
+        name: eventOf(event, 'layer.removed').name,
+        top: topLayer(context),
+      }),
     ),
-    announcePanel: emit((_, { spot }: Arrived) => ({
+    announcePanel: emit(({ event }) => ({
       type: 'layer.shown' as const,
-      name: required(spot.panel, 'panel'),
+      name: required(eventOf(event, 'address.changed').spot.panel, 'panel'),
     })),
-    announceQuestion: emit((_, { name }: Named) => ({ type: 'layer.shown' as const, name })),
-    announceDismissal: emit(({ context }) => ({
-      type: 'question.dismissed' as const,
-      name: required(context.questions[0] ?? null, 'question').name,
+    announceQuestion: emit(({ event }) => ({
+      type: 'layer.shown' as const,
+      name: eventOf(event, 'question.asked').name,
     })),
+    announceDismissal: emit(({ context, event }) => {
+      const left = leftQuestions(context, eventOf(event, 'address.changed').spot);
+      const asked = left.find((question) => !isExplanation(question)) ?? left.at(-1) ?? null;
+      return { type: 'question.dismissed' as const, name: required(asked, 'question').name };
+    }),
     announceLeftPlace: emit({ type: 'place.dismissed' }),
     announceLeftSignIn: emit({ type: 'auth.dismissed' }),
   },
@@ -190,8 +235,8 @@ export const layersMachine = setup({
 }).createMachine({
   id: 'layers',
   description:
-    'What is open above the page, in one order with one way back. What has an address is open because the address names it; questions stand in line.',
-  meta: { title: 'Layers above the page', rules: ['NAV-29'] },
+    'Owns everything open above the page: one order, one way back. Layers with an address follow the address; questions queue.',
+  meta: { title: 'Layers', rules: ['NAV-29'] },
   context: { spot: nowhere, questions: [], wanted: null, unwanted: [] },
   initial: 'arriving',
   invoke: [
@@ -201,8 +246,8 @@ export const layersMachine = setup({
   on: {
     'layer.opened': [
       {
-        description: 'A double press opens nothing twice.',
-        guard: { type: 'isOpenAlready', params: ({ event }) => event },
+        description: 'A double press opens one layer.',
+        guard: 'isOpenAlready',
       },
       {
         actions: [
@@ -214,7 +259,7 @@ export const layersMachine = setup({
     'layer.closed': { actions: { type: 'dismiss', params: ({ event }) => event } },
     'layer.removed': {
       meta: { rules: ['NFR-02'] },
-      actions: { type: 'giveFocusBack', params: ({ event }) => event },
+      actions: 'giveFocusBack',
     },
     'auth.opened': {
       meta: { rules: ['AUTH-60'] },
@@ -230,85 +275,68 @@ export const layersMachine = setup({
     },
     'diet.kept': { actions: { type: 'dismiss', params: { name: 'diet' } } },
     'item.added': {
-      description: 'The cart is seen to change. Another item may still have been on its way into it.',
-      guard: { type: 'isItemShown', params: ({ event }) => event },
+      description: 'The cart visibly changes. Another item may still be on its way into it.',
+      guard: 'isItemShown',
       actions: { type: 'dismiss', params: { name: 'item' } },
     },
     'item.updated': {
-      guard: { type: 'isItemShown', params: ({ event }) => event },
+      guard: 'isItemShown',
       actions: { type: 'dismiss', params: { name: 'item' } },
     },
     'question.asked': {
-      description: 'One question at a time: this one has its turn when those before it are settled.',
-      actions: [
-        { type: 'keepFocus', params: ({ event }) => event },
-        { type: 'lineUp', params: ({ event }) => event },
-        { type: 'announceQuestion', params: ({ event }) => event },
-      ],
+      description:
+        'One flow asks at a time: another flow has its turn when the question before is settled. Whatever is asked or explained from inside an explanation lies above it.',
+      actions: [{ type: 'keepFocus', params: ({ event }) => event }, 'lineUp', 'announceQuestion'],
     },
-    'question.settled': { actions: { type: 'forgetQuestion', params: ({ event }) => event } },
+    'question.settled': { actions: 'forgetQuestion' },
     'address.changed': [
       {
-        description: 'Back is the careful answer. A flow that can’t take it now keeps its question.',
-        guard: { type: 'isQuestionLeft', params: ({ event }) => event },
+        description: 'Back gives the careful answer. A flow that cannot take it keeps its question.',
+        guard: 'isQuestionLeft',
         target: '.resting',
-        actions: ['announceDismissal', { type: 'arrive', params: ({ event }) => event }],
+        actions: ['announceDismissal', 'arrive'],
       },
       {
-        description: 'What somebody was to sign in for is dropped with it.',
+        description: 'The action that needed the sign-in is dropped.',
         meta: { rules: ['AUTH-60'] },
-        guard: { type: 'isSignInLeft', params: ({ event }) => event },
+        guard: 'isSignInLeft',
         target: '.resting',
-        actions: ['announceLeftSignIn', { type: 'arrive', params: ({ event }) => event }],
+        actions: ['announceLeftSignIn', 'arrive'],
       },
       {
-        description: 'What somebody was to say an address for is dropped with it.',
+        description: 'The action that needed an address is dropped.',
         meta: { rules: ['NAV-28'] },
-        guard: { type: 'isPlaceLeft', params: ({ event }) => event },
+        guard: 'isPlaceLeft',
         target: '.resting',
-        actions: ['announceLeftPlace', { type: 'arrive', params: ({ event }) => event }],
+        actions: ['announceLeftPlace', 'arrive'],
       },
-      {
-        guard: { type: 'isPanelNew', params: ({ event }) => event },
-        target: '.resting',
-        actions: [
-          { type: 'announcePanel', params: ({ event }) => event },
-          { type: 'arrive', params: ({ event }) => event },
-        ],
-      },
-      { target: '.resting', actions: { type: 'arrive', params: ({ event }) => event } },
+      { guard: 'isPanelNew', target: '.resting', actions: ['announcePanel', 'arrive'] },
+      { target: '.resting', actions: 'arrive' },
     ],
   },
   states: {
     arriving: {
-      description:
-        'What the first address names is open at once; the history waits until it is known where the page leads.',
-      meta: { title: 'The page is coming', rules: ['NAV-28'] },
+      description: 'Layers of the first address open at once; history waits until the destination is known.',
+      meta: { title: 'Page loading', rules: ['NAV-28'] },
       always: [
         { guard: 'hasWanted', target: 'resting' },
         { guard: 'isTopUnwanted', target: 'resting' },
       ],
       on: {
-        'page.shown': 'resting',
+        'page.shown': [{ guard: 'isSomethingOpen', target: 'resting.open' }, { target: 'resting' }],
         'address.changed': [
-          {
-            guard: { type: 'isPanelNew', params: ({ event }) => event },
-            actions: [
-              { type: 'announcePanel', params: ({ event }) => event },
-              { type: 'arrive', params: ({ event }) => event },
-            ],
-          },
-          { actions: { type: 'arrive', params: ({ event }) => event } },
+          { guard: 'isPanelNew', actions: ['announcePanel', 'arrive'] },
+          { actions: 'arrive' },
         ],
       },
     },
     resting: {
-      description: 'The address and what is open agree. Each wish is one step in the history.',
-      meta: { title: 'At rest' },
+      description: 'The address matches the open layers. Each request is one history step.',
+      meta: { title: 'Idle' },
       initial: 'closed',
       always: [
         {
-          description: 'By a link from outside: there too Back closes the layer first.',
+          description: 'After a link from outside, Back closes the layer first too.',
           meta: { rules: ['NAV-28', 'NAV-29'] },
           guard: 'isForeign',
           target: 'opening',
@@ -316,64 +344,62 @@ export const layersMachine = setup({
         },
         { guard: 'isWantedOpen', actions: 'forgetWanted' },
         {
-          description:
-            'The sign-in takes the place of the menu; whatever opens, that of the question it answers.',
+          description: 'The sign-in replaces the menu; any layer replaces the question that it answers.',
           guard: 'isPlaceGiven',
           target: 'opening',
           actions: ['replaceByWanted', 'forgetWanted'],
         },
         { guard: 'hasWanted', target: 'opening', actions: ['pushWanted', 'forgetWanted'] },
         {
-          description: 'Takes the place of a settled question, or of the panel where the place was chosen.',
+          description: 'Replaces a settled question, or the panel where the place was chosen.',
           meta: { rules: ['LOC-12', 'LOC-18'] },
           guard: 'isNextInLine',
           target: 'opening',
           actions: 'replaceByQuestion',
         },
         {
-          description: 'Forward, or a reload, can’t ask again either.',
+          description: 'Neither Forward nor a reload asks it again.',
           guard: 'isQuestionOver',
           target: 'closing',
           actions: 'stepBack',
         },
-        { guard: 'hasIdleWish', actions: 'forgetIdleWishes' },
+        { guard: 'hasIdleDraft', actions: 'forgetIdleDrafts' },
         { guard: 'isTopUnwanted', target: 'closing', actions: ['stepBack', 'forgetTop'] },
         { guard: 'isQuestionDue', target: 'opening', actions: 'pushQuestion' },
       ],
       states: {
         closed: {
-          meta: { title: 'Only the page' },
+          meta: { title: 'Page only' },
           always: { guard: 'isSomethingOpen', target: 'open' },
         },
         open: {
-          meta: { title: 'Something is open' },
+          meta: { title: 'Layer open' },
           tags: 'open',
           always: { guard: 'isNothingOpen', target: 'closed' },
         },
       },
     },
     opening: {
-      description: 'The history was told; the address says when it is so.',
-      meta: { title: 'The address changes' },
+      description: 'History was changed; the address confirms it.',
+      meta: { title: 'Changing the address' },
       tags: 'busy',
       after: { stepTime: { target: 'resting', actions: 'expectNoEntry' } },
     },
     closing: {
-      description: 'Whatever is wished meanwhile waits: the step would close it again.',
-      meta: { title: 'A step back in the history' },
+      description: 'Further requests wait, because the step back would close them.',
+      meta: { title: 'Going back' },
       tags: 'busy',
       after: {
         stepTime: {
-          description: 'Nothing lies behind, or the browser does not say that it has stepped.',
+          description: 'There is no entry behind, or the browser does not confirm the step.',
           target: 'resting',
           actions: 'disownEntry',
         },
       },
     },
     alone: {
-      description:
-        'What keeps the history or the focus has broken: what is open stays, and nothing is waited for.',
-      meta: { title: 'Without the browser' },
+      description: 'The history or focus actor failed: open layers stay, and nothing waits for it.',
+      meta: { title: 'Without history' },
     },
   },
 });

@@ -14,50 +14,48 @@ export type Opening =
   | { type: 'layer.opened'; name: 'item'; item: string | number; line: number | null };
 
 export type LayersContext = {
-  /** Where the browser stands: what has an address is open because the address names it. */
+  /** The current history entry; layers with an address follow it. */
   spot: Spot;
   /** In the order in which they were asked. */
   questions: Question[];
-  /** What opens as soon as the history is at rest; the last wish counts. */
+  /** Opens once the history is idle; the last request counts. */
   wanted: Opening | null;
-  /** What closes as soon as nothing lies above it. */
+  /** Close once nothing lies above them. */
   unwanted: AddressedName[];
 };
 
 export type LayersEvent =
   | Opening
   | { type: 'layer.closed'; name: AddressedName }
-  /** The parts of a layer are off the page, and the focus with them. */
+  /** The layer's elements, and the focus in them, are gone. */
   | { type: 'layer.removed'; name: LayerName }
   | { type: 'question.asked'; name: QuestionName; about: string | null; entry: 'wanted' | 'none' }
   | { type: 'question.settled'; name: QuestionName }
-  /** The browser stands at another entry of its history, or at another address. */
+  /** Another history entry or address. */
   | { type: 'address.changed'; spot: Spot }
-  /** The page behind is there, after all that led elsewhere. */
+  /** The page behind has loaded, after all redirects. */
   | { type: 'page.shown' }
   | { type: 'auth.opened'; mode: AuthMode }
   | { type: 'auth.closed' }
-  /** The place was chosen. */
   | { type: 'place.settled' }
   | { type: 'diet.kept' }
   | { type: 'item.added'; itemId: number }
   | { type: 'item.updated'; itemId: number };
 
 export type LayersEmitted =
-  /** Something new lies above the page. */
   | { type: 'layer.shown'; name: LayerName }
-  /** Somebody went back from a question: that is its careful answer. */
+  /** Back was pressed: the careful answer. */
   | { type: 'question.dismissed'; name: QuestionName }
-  /** Where to deliver is asked no more, by whatever way. */
+  /** The address question closed, for any reason. */
   | { type: 'place.dismissed' }
-  /** The sign-in is gone, by whatever way. */
+  /** The sign-in closed, for any reason. */
   | { type: 'auth.dismissed' };
 
-/** What the history is told. `root`: the page without what its address opens comes behind this entry. */
+/** `root`: inserts the page without its layer behind this entry. */
 export type HistoryCommand =
   | { type: 'push' | 'replace'; address: LayerAddress; layer: LayerName | null }
   | { type: 'root' }
   | { type: 'back' };
 
-/** What the keeper of the focus is told; `top` is what lies uppermost then. */
+/** `top`: the highest layer afterwards. */
 export type FocusCommand = { type: 'keep' | 'giveBack'; name: LayerName; top: LayerName | null };

@@ -2,15 +2,16 @@ import { assign, setup } from 'xstate';
 import type { NoticesContext, NoticesEvent, NoticeWorld, ShownNotice } from './notices.types';
 import { isBad } from './shared/bad-news';
 import type { ChartMeta } from './shared/chart';
+import { eventOf } from './shared/event';
 import type { LayerName } from './shared/layers';
 import type { Notice, NoticeCode } from './shared/notice';
 
 type Given = { notice: Notice; world: NoticeWorld };
 
-/** They say why the page or the layer has changed, so that they go with it. */
+/** They explain a change of page or layer, so they stay with it. */
 const REASONS: readonly NoticeCode[] = ['loginRequired', 'sessionExpired', 'changeLost', 'tripCartCleared'];
 
-/** Of a press that led to nothing: over when somebody is elsewhere, or has got what they wanted. */
+/** Failures of a press end when the customer moves on or succeeds. */
 const isPassing = ({ notice }: ShownNotice): boolean => isBad(notice) && !REASONS.includes(notice.code);
 
 const isSame = (one: Notice, other: Notice): boolean =>
@@ -30,48 +31,55 @@ function besides({ shown }: NoticesContext, { notice, world }: Given): ShownNoti
 export const noticesMachine = setup({
   types: {} as { context: NoticesContext; events: NoticesEvent; meta: ChartMeta },
   guards: {
-    isSeenInCart: (_, { notice, world }: Given) => isTold(notice, world.layers),
+    isSeenInCart: ({ event }) => {
+      const { notice, world } = eventOf(event, 'notice.given');
+      return isTold(notice, world.layers);
+    },
   },
   actions: {
-    show: assign(({ context }, given: Given) => ({
-      shown: [...besides(context, given), { id: context.count, notice: given.notice }],
-      count: context.count + 1,
-    })),
-    forget: assign(({ context: { shown } }, { id }: { id: number }) => ({
-      shown: shown.filter((other) => other.id !== id),
+    show: assign(({ context, event }) => {
+      const given = eventOf(event, 'notice.given');
+      return {
+        shown: [...besides(context, given), { id: context.count, notice: given.notice }],
+        count: context.count + 1,
+      };
+    }),
+    forget: assign(({ context: { shown }, event }) => ({
+      shown: shown.filter((other) => other.id !== eventOf(event, 'notice.read').id),
     })),
     forgetPassing: assign(({ context: { shown } }) => ({
       shown: shown.filter((other) => !isPassing(other)),
     })),
-    forgetTold: assign(({ context: { shown } }, { name }: { name: LayerName }) => ({
-      shown: shown.filter(({ notice }) => !isTold(notice, [name])),
+    forgetTold: assign(({ context: { shown }, event }) => ({
+      shown: shown.filter(({ notice }) => !isTold(notice, [eventOf(event, 'layer.shown').name])),
     })),
   },
 }).createMachine({
   id: 'notices',
-  description: 'Short news for the customer: few at a time, none twice, and none that is out of date.',
-  meta: { title: 'Short news', rules: ['NFR-06', 'API-05'] },
+  description: 'Toasts: few at a time, no duplicates, none that is outdated.',
+  meta: { title: 'Notices', rules: ['NFR-06', 'API-05'] },
   context: { shown: [], count: 0 },
   initial: 'speaking',
   states: {
     speaking: {
-      meta: { title: 'What is said now' },
+      meta: { title: 'Shown notices' },
       on: {
         'notice.given': [
           {
-            description: 'The open cart shows it.',
+            description: 'The open cart shows it already.',
             meta: { rules: ['CART-20'] },
-            guard: { type: 'isSeenInCart', params: ({ event }) => event },
+            guard: 'isSeenInCart',
           },
           {
-            description: 'The same again takes the place of the first, good news that of a failed press.',
-            actions: { type: 'show', params: ({ event }) => event },
+            description:
+              'An equal notice replaces the first; a success replaces the failure of the same press.',
+            actions: 'show',
           },
         ],
-        'notice.read': { actions: { type: 'forget', params: ({ event }) => event } },
+        'notice.read': { actions: 'forget' },
         'layer.shown': {
-          description: 'What was said about the page behind must not lie above the layer.',
-          actions: ['forgetPassing', { type: 'forgetTold', params: ({ event }) => event }],
+          description: 'A notice about the page must not cover the new layer.',
+          actions: ['forgetPassing', 'forgetTold'],
         },
         'page.changed': { actions: 'forgetPassing' },
       },

@@ -4,7 +4,7 @@ import { browserMachine } from './browser.machine';
 import { addToCartMachine } from './cart/add-to-cart.machine';
 import { cartMachine } from './cart/cart.machine';
 import { cartReviewMachine } from './cart/cart-review.machine';
-import { keptChangesMachine } from './cart/kept-changes.machine';
+import { pendingChangesMachine } from './cart/pending-changes.machine';
 import type { FlowMachines, FlowName } from './flows.types';
 import { layersMachine } from './layers.machine';
 import { locationMachine } from './location/location.machine';
@@ -15,7 +15,6 @@ import { sessionMachine } from './session/session.machine';
 import type { StorefrontEvent } from './storefront.types';
 import { wishlistMachine } from './wishlist/wishlist.machine';
 
-/** The flows that live as long as the shop is open. */
 export const flows: FlowMachines = {
   preferences: preferencesMachine,
   session: sessionMachine,
@@ -25,22 +24,38 @@ export const flows: FlowMachines = {
   cart: cartMachine,
   addToCart: addToCartMachine,
   cartReview: cartReviewMachine,
-  keptChanges: keptChangesMachine,
+  pendingChanges: pendingChangesMachine,
   diet: dietMachine,
   arrival: arrivalMachine,
   layers: layersMachine,
   browser: browserMachine,
 };
 
-type Speaker = {
+/** The flows of the open shop. */
+export const OPEN_FLOWS: readonly FlowName[] = [
+  'session',
+  'location',
+  'module',
+  'cart',
+  'addToCart',
+  'cartReview',
+  'pendingChanges',
+  'wishlist',
+  'diet',
+  'arrival',
+  'layers',
+  'browser',
+];
+
+type Emitter = {
   on(type: '*', tell: (news: EmittedFrom<FlowMachines[FlowName]>) => void): Subscription;
 };
 
-/** All that these flows emit is an event of the root, whose types know it. */
-export const hearFlows = fromCallback<StorefrontEvent, { flows: readonly FlowName[] }>(
+/** Forwards every emitted event of these flows to the root. */
+export const listenToFlows = fromCallback<StorefrontEvent, { flows: readonly FlowName[] }>(
   ({ input, sendBack, system }) => {
     const tell: (news: StorefrontEvent) => void = sendBack;
-    const speakers: Speaker[] = input.flows.map((name) => system.get(name));
+    const speakers: Emitter[] = input.flows.map((name) => system.get(name));
     const heard = speakers.map((speaker) => speaker.on('*', tell));
     return () => {
       for (const subscription of heard) subscription.unsubscribe();

@@ -1,27 +1,25 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { moduleWithId } from '../domain/modules';
-import type { ArrivalEvent } from './arrival.types';
-import type { BrowserEvent } from './browser.types';
 import type { AddToCartEvent } from './cart/add-to-cart.types';
 import type { CartEvent } from './cart/cart.types';
-import type { CartReviewEvent } from './cart/cart-review.machine';
-import type { KeptChangesEvent } from './cart/kept-changes.machine';
+import type { PendingChangesEvent } from './cart/pending-changes.machine';
 import type { LayersEvent } from './layers.types';
 import type { LocationEvent } from './location/location.types';
 import type { ModuleEvent } from './location/module.types';
 import type { DietEvent } from './preferences/diet.types';
 import type { PreferencesEvent } from './preferences/preferences.types';
 import type { SessionEvent } from './session/session.machine';
+import { eventOf } from './shared/event';
+import { forgetFailure } from './shared/failing';
 import { failureOf } from './shared/failure';
-import type { LayerName } from './shared/layers';
 import { notProvided } from './shared/not-provided';
 import { required } from './shared/required';
-import { flows, hearFlows } from './storefront.flows';
+import { flows, listenToFlows, OPEN_FLOWS } from './storefront.flows';
 import type { StorefrontBasics, StorefrontEmitted, StorefrontTypes } from './storefront.types';
 import type { WishlistEvent } from './wishlist/wishlist.types';
 
 const startAgain = {
-  description: 'Starts again, with all listeners.',
+  description: 'Restarts with all listeners.',
   target: '.failed',
   reenter: true,
 } as const;
@@ -31,16 +29,16 @@ export const storefrontMachine = setup({
   actors: {
     ...flows,
     loadBasics: notProvided<StorefrontBasics, void>('loadBasics'),
-    hearFlows,
+    listenToFlows,
   },
   guards: {
-    isPlaced: (_, { isPlaced }: { isPlaced: boolean }) => isPlaced,
-    isWishlist: (_, { name }: { name: LayerName }) => name === 'wishlist',
+    isPlaced: ({ event }) => eventOf(event, 'place.requested').isPlaced,
+    isWishlist: ({ event }) => eventOf(event, 'layer.shown').name === 'wishlist',
   },
   actions: {
     setBasics: assign((_, basics: StorefrontBasics) => ({ basics })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    forgetFailure: assign({ failure: null }),
+    forgetFailure: forgetFailure(),
     tellPreferences: sendTo('preferences', (_, event: PreferencesEvent) => event),
     tellDiet: sendTo('diet', (_, event: DietEvent) => event),
     tellSession: sendTo('session', (_, event: SessionEvent) => event),
@@ -48,18 +46,36 @@ export const storefrontMachine = setup({
     tellModule: sendTo('module', (_, event: ModuleEvent) => event),
     tellCart: sendTo('cart', (_, event: CartEvent) => event),
     tellAddToCart: sendTo('addToCart', (_, event: AddToCartEvent) => event),
-    tellCartReview: sendTo('cartReview', (_, event: CartReviewEvent) => event),
-    tellKeptChanges: sendTo('keptChanges', (_, event: KeptChangesEvent) => event),
+    tellCartReview: sendTo('cartReview', ({ event }) =>
+      eventOf(event, 'lines.read', 'line.dropped', 'review.requested'),
+    ),
+    tellPendingChanges: sendTo('pendingChanges', (_, event: PendingChangesEvent) => event),
     tellWishlist: sendTo('wishlist', (_, event: WishlistEvent) => event),
-    tellArrival: sendTo('arrival', (_, event: ArrivalEvent) => event),
+    tellArrival: sendTo('arrival', ({ event }) =>
+      eventOf(
+        event,
+        'session.signedIn',
+        'session.restored',
+        'session.signedOut',
+        'session.expired',
+        'auth.requested',
+        'auth.dismissed',
+        'login.requested',
+        'page.left',
+        'welcome.requested',
+        'module.changed',
+      ),
+    ),
     tellLayers: sendTo('layers', (_, event: LayersEvent) => event),
-    tellBrowser: sendTo('browser', (_, event: BrowserEvent) => event),
+    tellBrowser: sendTo('browser', ({ event }) => eventOf(event, 'cart.changed', 'wishlist.changed')),
+    tellPoint: sendTo('location', ({ event }) => eventOf(event, 'point.chosen')),
+    openLayer: sendTo('layers', ({ event }) => eventOf(event, 'layer.opened')),
+    requestNavigation: emit(({ event }) => eventOf(event, 'navigation.requested')),
     announce: emit((_, news: StorefrontEmitted) => news),
   },
 }).createMachine({
   id: 'storefront',
-  description:
-    'Starts the flows that live as long as the page and tells each what the others did. Nothing else.',
+  description: 'Spawns the flows that live as long as the page and forwards their events. Nothing else.',
   meta: { title: 'Storefront' },
   context: ({ input }) => ({ ...input, basics: null, failure: null }),
   initial: 'booting',
@@ -72,8 +88,8 @@ export const storefrontMachine = setup({
       onError: startAgain,
     },
     {
-      id: 'hearPreferences',
-      src: 'hearFlows',
+      id: 'listenToPreferences',
+      src: 'listenToFlows',
       input: { flows: ['preferences'] },
       onError: startAgain,
     },
@@ -84,7 +100,7 @@ export const storefrontMachine = setup({
   },
   states: {
     booting: {
-      description: 'What the shop offers and how it is set up.',
+      description: "Loads the shop's configuration.",
       meta: { title: 'Starting' },
       tags: 'busy',
       entry: 'forgetFailure',
@@ -96,7 +112,7 @@ export const storefrontMachine = setup({
       },
     },
     failed: {
-      meta: { title: 'Could not start' },
+      meta: { title: 'Start failed' },
       tags: 'failed',
       entry: {
         type: 'setFailure',
@@ -105,7 +121,7 @@ export const storefrontMachine = setup({
       on: { 'retry.requested': 'booting' },
     },
     ready: {
-      description: 'A flow that breaks takes the shop back to the start, never to a dead page.',
+      description: 'A flow that breaks restarts the shop instead of leaving a dead page.',
       meta: { title: 'Open', rules: ['STO-03'] },
       invoke: [
         { id: 'session', systemId: 'session', src: 'session', onError: 'failed' },
@@ -126,7 +142,7 @@ export const storefrontMachine = setup({
         { id: 'cart', systemId: 'cart', src: 'cart', onError: 'failed' },
         { id: 'addToCart', systemId: 'addToCart', src: 'addToCart', onError: 'failed' },
         { id: 'cartReview', systemId: 'cartReview', src: 'cartReview', onError: 'failed' },
-        { id: 'keptChanges', systemId: 'keptChanges', src: 'keptChanges', onError: 'failed' },
+        { id: 'pendingChanges', systemId: 'pendingChanges', src: 'pendingChanges', onError: 'failed' },
         { id: 'wishlist', systemId: 'wishlist', src: 'wishlist', onError: 'failed' },
         {
           id: 'diet',
@@ -139,48 +155,51 @@ export const storefrontMachine = setup({
         { id: 'layers', systemId: 'layers', src: 'layers', onError: 'failed' },
         { id: 'browser', systemId: 'browser', src: 'browser', onError: 'failed' },
         {
-          id: 'hearFlows',
-          src: 'hearFlows',
-          input: {
-            flows: [
-              'session',
-              'location',
-              'module',
-              'cart',
-              'addToCart',
-              'cartReview',
-              'keptChanges',
-              'wishlist',
-              'diet',
-              'arrival',
-              'layers',
-              'browser',
-            ],
-          },
+          id: 'listenToFlows',
+          src: 'listenToFlows',
+          input: { flows: OPEN_FLOWS },
           onError: 'failed',
         },
       ],
       on: {
+        'navigation.requested': { actions: 'requestNavigation' },
+        'page.outdated': { actions: { type: 'announce', params: { type: 'lists.outdated' } } },
+        'profile.changed': { actions: { type: 'tellSession', params: { type: 'profile.changed' } } },
+        'account.deleted': { actions: { type: 'tellSession', params: { type: 'account.deleted' } } },
+        'point.chosen': { actions: 'tellPoint' },
+        'layer.opened': { actions: 'openLayer' },
+        'review.requested': { actions: 'tellCartReview' },
+        'cart.ordered': { actions: { type: 'tellCart', params: { type: 'cart.ordered' } } },
+        'cart.filled': {
+          description: 'An order was repeated into the cart of this module.',
+          actions: [
+            {
+              type: 'tellModule',
+              params: ({ event }) => ({ type: 'module.taken', moduleId: event.moduleId }),
+            },
+            { type: 'tellCart', params: { type: 'cart.reloadRequested' } },
+            { type: 'tellLayers', params: { type: 'layer.opened', name: 'cart' } },
+          ],
+        },
         'guest.identified': {
           meta: { rules: ['GUEST-03'] },
           actions: { type: 'tellCart', params: { type: 'cart.reloadRequested' } },
         },
         'session.signedIn': {
-          description:
-            'Everything is read anew as this person sees it; the cart when it is known whose it is.',
+          description: 'All data reloads for this customer; the cart once its owner is known.',
           meta: { rules: ['AUTH-18', 'AUTH-37', 'CART-64'] },
           actions: [
-            { type: 'tellArrival', params: ({ event }) => event },
+            'tellArrival',
             { type: 'tellDiet', params: ({ event }) => event },
             { type: 'tellWishlist', params: { type: 'person.arrived' } },
             { type: 'announce', params: { type: 'lists.outdated' } },
           ],
         },
         'session.restored': {
-          description: 'Signed in at the last visit, or in another tab.',
+          description: 'Signed in on the last visit, or in another tab.',
           meta: { rules: ['STO-03'] },
           actions: [
-            { type: 'tellArrival', params: ({ event }) => event },
+            'tellArrival',
             { type: 'tellDiet', params: ({ event }) => event },
             { type: 'tellCart', params: { type: 'cart.reloadRequested' } },
             { type: 'tellWishlist', params: { type: 'person.arrived' } },
@@ -190,10 +209,10 @@ export const storefrontMachine = setup({
         'session.signedOut': {
           meta: { rules: ['MENU-07', 'MENU-08', 'CART-65'] },
           actions: [
-            { type: 'tellArrival', params: ({ event }) => event },
+            'tellArrival',
             { type: 'tellDiet', params: ({ event }) => event },
             { type: 'tellCart', params: { type: 'owner.changed' } },
-            { type: 'tellKeptChanges', params: { type: 'owner.changed' } },
+            { type: 'tellPendingChanges', params: { type: 'owner.changed' } },
             { type: 'tellWishlist', params: { type: 'person.left' } },
             { type: 'announce', params: { type: 'drafts.outdated' } },
             { type: 'announce', params: { type: 'home.requested' } },
@@ -201,13 +220,13 @@ export const storefrontMachine = setup({
           ],
         },
         'session.expired': {
-          description: 'The cart of the guest and what was being written stay.',
+          description: "The guest's cart and typed text stay.",
           meta: { rules: ['AUTH-61', 'AUTH-62'] },
           actions: [
-            { type: 'tellArrival', params: ({ event }) => event },
+            'tellArrival',
             { type: 'tellDiet', params: ({ event }) => event },
             { type: 'tellCart', params: { type: 'owner.changed' } },
-            { type: 'tellKeptChanges', params: { type: 'owner.changed' } },
+            { type: 'tellPendingChanges', params: { type: 'owner.changed' } },
             { type: 'tellWishlist', params: { type: 'person.left' } },
             { type: 'announce', params: ({ event }) => event },
             { type: 'announce', params: { type: 'lists.outdated' } },
@@ -219,16 +238,16 @@ export const storefrontMachine = setup({
         },
         'token.kept': { actions: { type: 'announce', params: ({ event }) => event } },
         'diet.changed': { actions: { type: 'announce', params: ({ event }) => event } },
-        'auth.requested': { actions: { type: 'tellArrival', params: ({ event }) => event } },
-        'auth.dismissed': { actions: { type: 'tellArrival', params: ({ event }) => event } },
-        'login.requested': { actions: { type: 'tellArrival', params: ({ event }) => event } },
-        'page.left': { actions: { type: 'tellArrival', params: ({ event }) => event } },
+        'auth.requested': { actions: 'tellArrival' },
+        'auth.dismissed': { actions: 'tellArrival' },
+        'login.requested': { actions: 'tellArrival' },
+        'page.left': { actions: 'tellArrival' },
         'auth.opened': { actions: { type: 'tellLayers', params: ({ event }) => event } },
         'auth.closed': { actions: { type: 'tellLayers', params: ({ event }) => event } },
         'place.requested': [
           {
-            description: 'Goods of another market are wanted.',
-            guard: { type: 'isPlaced', params: ({ event }) => event },
+            description: 'An item of another module is requested.',
+            guard: 'isPlaced',
             actions: [
               {
                 type: 'tellModule',
@@ -258,10 +277,9 @@ export const storefrontMachine = setup({
         'diet.kept': { actions: { type: 'tellLayers', params: ({ event }) => event } },
         'layer.shown': [
           {
-            description:
-              'Hearts that were pressed since the last reading are known by their number only: the server tells the rest.',
+            description: 'New favourites are known by id only; the server sends the rest.',
             meta: { rules: ['WISH-01'] },
-            guard: { type: 'isWishlist', params: ({ event }) => event },
+            guard: 'isWishlist',
             actions: [
               { type: 'tellWishlist', params: { type: 'wishlist.opened' } },
               { type: 'announce', params: ({ event }) => event },
@@ -270,7 +288,7 @@ export const storefrontMachine = setup({
           { actions: { type: 'announce', params: ({ event }) => event } },
         ],
         'intent.resumed': { actions: { type: 'announce', params: ({ event }) => event } },
-        'welcome.requested': { actions: { type: 'tellArrival', params: ({ event }) => event } },
+        'welcome.requested': { actions: 'tellArrival' },
         'interests.requested': { actions: { type: 'announce', params: ({ event }) => event } },
         'wish.resumed': { actions: { type: 'tellWishlist', params: ({ event }) => event } },
         'carts.settled': {
@@ -285,7 +303,7 @@ export const storefrontMachine = setup({
           },
         },
         'location.changed': {
-          description: 'Everything that depends on the place is shown anew, without a reload of the page.',
+          description: 'Everything that depends on the place reloads without a page reload.',
           meta: { rules: ['LOC-08', 'MOD-14'] },
           actions: [
             {
@@ -307,7 +325,7 @@ export const storefrontMachine = setup({
                 isRental: event.moduleType === 'rental',
               }),
             },
-            { type: 'tellArrival', params: ({ event }) => event },
+            'tellArrival',
             { type: 'tellCart', params: { type: 'cart.reloadRequested' } },
             { type: 'tellWishlist', params: { type: 'wishlist.reloadRequested' } },
             {
@@ -319,16 +337,13 @@ export const storefrontMachine = setup({
         },
         'lines.read': {
           meta: { rules: ['CART-63', 'PRICE-09'] },
-          actions: [
-            { type: 'tellCartReview', params: ({ event }) => event },
-            { type: 'tellKeptChanges', params: ({ event }) => event },
-          ],
+          actions: ['tellCartReview', { type: 'tellPendingChanges', params: ({ event }) => event }],
         },
         'changes.waiting': {
           meta: { rules: ['CART-68'] },
-          actions: { type: 'tellKeptChanges', params: ({ event }) => event },
+          actions: { type: 'tellPendingChanges', params: ({ event }) => event },
         },
-        'changes.settled': { actions: { type: 'tellKeptChanges', params: ({ event }) => event } },
+        'changes.settled': { actions: { type: 'tellPendingChanges', params: ({ event }) => event } },
         'changes.found': { actions: { type: 'tellCart', params: ({ event }) => event } },
         'changes.left': {
           meta: { rules: ['CART-61'] },
@@ -336,7 +351,7 @@ export const storefrontMachine = setup({
         },
         'page.hidden': { actions: { type: 'tellCart', params: ({ event }) => event } },
         'page.opened': { actions: { type: 'tellPreferences', params: ({ event }) => event } },
-        'line.dropped': { actions: { type: 'tellCartReview', params: ({ event }) => event } },
+        'line.dropped': { actions: 'tellCartReview' },
         'cart.reloadRequested': {
           description: 'A sale has ended.',
           meta: { rules: ['CAT-12', 'PRICE-09'] },
@@ -346,11 +361,11 @@ export const storefrontMachine = setup({
         'cart.clearRequested': { actions: { type: 'tellCart', params: ({ event }) => event } },
         'cart.changed': {
           meta: { rules: ['CART-62'] },
-          actions: { type: 'tellBrowser', params: ({ event }) => event },
+          actions: 'tellBrowser',
         },
         'wishlist.changed': {
           meta: { rules: ['STO-03'] },
-          actions: { type: 'tellBrowser', params: ({ event }) => event },
+          actions: 'tellBrowser',
         },
         'home.requested': {
           meta: { rules: ['LOC-18'] },
@@ -360,7 +375,7 @@ export const storefrontMachine = setup({
           meta: { rules: ['CART-62'] },
           actions: { type: 'tellCart', params: { type: 'cart.reloadRequested' } },
         },
-        'elsewhere.tripCart': { description: 'The trip cart hears it itself, where it is open.' },
+        'elsewhere.tripCart': { description: 'The open trip cart receives it directly.' },
         'elsewhere.wishlist': {
           actions: { type: 'tellWishlist', params: { type: 'wishlist.reloadRequested' } },
         },
@@ -406,7 +421,7 @@ export const storefrontMachine = setup({
         },
         'elsewhere.expiry': { actions: { type: 'tellSession', params: { type: 'token.expiredElsewhere' } } },
         'elsewhere.language': {
-          description: 'Texts of two languages never meet on one page.',
+          description: 'A page never mixes two languages.',
           actions: { type: 'announce', params: { type: 'page.reloadRequested' } },
         },
         'window.focused': {

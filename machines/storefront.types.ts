@@ -3,15 +3,15 @@ import type { Config } from '../domain/config';
 import type { ArrivalEmitted, ArrivalEvent } from './arrival.types';
 import type { BrowserEmitted } from './browser.types';
 import type { AddToCartEmitted } from './cart/add-to-cart.types';
-import type { CartEmitted } from './cart/cart.types';
-import type { CartReviewEmitted } from './cart/cart-review.machine';
-import type { KeptChangesEmitted } from './cart/kept-changes.machine';
-import type { LayersEmitted } from './layers.types';
-import type { LocationEmitted } from './location/location.types';
+import type { CartEmitted, CartEvent } from './cart/cart.types';
+import type { CartReviewEmitted, CartReviewEvent } from './cart/cart-review.machine';
+import type { PendingChangesEmitted } from './cart/pending-changes.machine';
+import type { LayersEmitted, LayersEvent } from './layers.types';
+import type { LocationEmitted, LocationEvent } from './location/location.types';
 import type { ModuleEmitted } from './location/module.types';
 import type { DietEmitted, StoredDiet } from './preferences/diet.types';
 import type { PreferencesEmitted, PreferencesInput } from './preferences/preferences.types';
-import type { SessionEmitted } from './session/session.machine';
+import type { SessionEmitted, SessionEvent } from './session/session.machine';
 import type { ChartMeta } from './shared/chart';
 import type { Failure } from './shared/failure';
 import type { Notice } from './shared/notice';
@@ -30,9 +30,34 @@ export type StorefrontContext = StorefrontInput & {
   failure: Failure | null;
 };
 
-/** Whatever the long-lived flows emit, the root hears; it says who else must know. */
+/** A page that a flow opens. */
+export type Destination =
+  | { page: 'home' }
+  | { page: 'landing' }
+  | { page: 'cartCheckout' }
+  /** The address of the current page names the placed order, trip or parcel. */
+  | { page: 'order'; of: 'checkout' | 'parcel' | 'trip'; id: number }
+  | { page: 'searchResults'; words: string }
+  | { page: 'item' | 'store' | 'vehicle'; id: number };
+
+/** Events that page flows send to the root. */
+export type PageEvent =
+  | Notice
+  | Extract<ArrivalEvent, { type: 'auth.requested' }>
+  | { type: 'navigation.requested'; destination: Destination }
+  /** Data on the page is stale. */
+  | { type: 'page.outdated' }
+  | Extract<SessionEvent, { type: 'profile.changed' | 'account.deleted' }>
+  | Extract<LocationEvent, { type: 'point.chosen' }>
+  | Extract<LayersEvent, { type: 'layer.opened' }>
+  | Extract<CartReviewEvent, { type: 'review.requested' }>
+  | Extract<CartEvent, { type: 'cart.ordered' | 'cart.reloadRequested' }>
+  | { type: 'cart.filled'; moduleId: number };
+
+/** Events of the long-lived flows and of page flows. */
 export type StorefrontEvent =
   | { type: 'retry.requested' }
+  | PageEvent
   | Extract<ArrivalEvent, { type: 'auth.requested' | 'page.left' }>
   | PreferencesEmitted
   | LayersEmitted
@@ -45,32 +70,33 @@ export type StorefrontEvent =
   | WishlistEmitted
   | DietEmitted
   | ArrivalEmitted
-  | KeptChangesEmitted
+  | PendingChangesEmitted
   | BrowserEmitted;
 
 export type StorefrontEmitted =
-  /** Every list on the screen shows the old place, module or session: load it again. */
+  /** Place, module or session changed: lists reload. */
   | { type: 'lists.outdated' }
-  /** They are old because nobody answered: nothing that was kept meanwhile counts. */
+  /** Stale because the server was away: cached responses no longer count. */
   | Extract<BrowserEmitted, { type: 'answers.outdated' }>
   | { type: 'home.requested' }
-  /** What was chosen in the old market, a category or a store, says nothing in this one. */
+  | Extract<PageEvent, { type: 'navigation.requested' }>
+  /** Filters of the old module do not apply. */
   | { type: 'market.changed'; moduleId: number }
   | { type: 'page.reloadRequested' }
-  /** The page is being left: the server hears it with its last breath. */
+  /** Sent while the page is being left. */
   | Extract<CartEmitted, { type: 'changes.left' }>
   | Extract<ArrivalEmitted, { type: 'intent.resumed' | 'interests.requested' }>
   | Extract<LayersEmitted, { type: 'layer.shown' }>
-  /** Somebody who is known orders at once. */
+  /** A customer's direct order. */
   | Extract<AddToCartEmitted, { type: 'order.requested' }>
-  /** The person is gone: unfinished work that is kept in this tab goes as well [MENU-08]. */
+  /** Signed out: drafts of this tab are removed [MENU-08]. */
   | { type: 'drafts.outdated' }
-  /** The server ended the session: home, from where the person may come back [AUTH-61, AUTH-62]. */
+  /** The server ended the session: home page, with a way back [AUTH-61, AUTH-62]. */
   | { type: 'session.expired' }
   | { type: 'token.kept'; token: string | null; isExpired: boolean }
   | DietEmitted
   | Extract<PreferencesEmitted, { type: 'theme.changed' }>
-  /** From every long-lived flow: whoever shows notices listens to the root only. */
+  /** Notices of all long-lived flows. */
   | Notice;
 
 export type StorefrontTypes = {
