@@ -1,22 +1,30 @@
 import { join } from 'node:path';
-import { type Database, openDatabase } from './database';
+import pg from 'pg';
+import { type Connections, type Database, openDatabase } from './database';
 import { lockDirectory } from './directory-lock';
 import { startEmbeddedPostgres } from './pglite-port';
-import { regularly } from './regularly';
+import { runEvery } from './run-every';
 
 type DatabaseSettings = {
-  /** A PostgreSQL server; without it the embedded database is used. */
+  /** `null`: the embedded database. */
   url: string | null;
-  /** Where the embedded database keeps its files; null keeps it in memory. */
+  /** Folder of the embedded database. `null`: in memory. */
   directory: string | null;
   prepare: boolean;
-  /** Milliseconds after which a statement that says nothing is lost, and its connection with it. */
+  /** Connections of this process to a PostgreSQL server. */
+  poolSize?: number;
+  /** Milliseconds without an answer after which a connection counts as lost. */
   patience?: number;
 };
 
 export type OpenDatabase = Database & {
   kind: 'postgres' | 'embedded';
-  /** The embedded database has no autovacuum: it needs this after loading data and now and then. */
+  /** The same database for a customer who waits: what is not answered soon is refused. */
+  forRequests: Database;
+  connections(): Connections;
+  /** A pooler is in between: no connection keeps a session. */
+  isPooled: boolean;
+  /** The embedded database has no autovacuum: call this after bulk loads and periodically. */
   tidy(): Promise<void>;
 };
 
@@ -26,23 +34,56 @@ export const connect = (settings: DatabaseSettings): Promise<OpenDatabase> =>
   settings.url === null ? openEmbedded(settings) : openServer(settings.url, settings);
 
 const PATIENCE = 30_000;
+/** A customer waits so long for one statement, for a connection of the pool, and for a new connection. */
+const REQUEST_PATIENCE = 5000;
+const POOL_PATIENCE = 8000;
+const CONNECT_PATIENCE = 3000;
+
+export const POOL_SIZE = 10;
 
 async function openServer(
   connectionString: string,
-  { prepare, patience = PATIENCE }: Pick<DatabaseSettings, 'prepare' | 'patience'>,
+  { prepare, poolSize = POOL_SIZE, patience = PATIENCE }: Omit<DatabaseSettings, 'url' | 'directory'>,
 ): Promise<OpenDatabase> {
+  // The server cancels a statement that takes longer; an unreachable server is given up by `query_timeout`.
+  const limits = { statement_timeout: patience, idle_in_transaction_session_timeout: patience };
+  const isPooled = await hasPooler(connectionString, limits);
   const database = openDatabase({
     connectionString,
-    prepare,
-    max: 10,
-    connectionTimeoutMillis: Math.min(10_000, patience),
+    prepare: prepare && !isPooled,
+    max: poolSize,
+    ...(isPooled ? { limitsOfTransactions: limits } : limits),
+    // Waiting behind others may take longer than reaching a server that is there.
+    connectionTimeoutMillis: Math.min(POOL_PATIENCE, patience),
+    Client: class extends pg.Client {
+      constructor(config?: pg.ClientConfig) {
+        super({ ...config, connectionTimeoutMillis: Math.min(CONNECT_PATIENCE, patience) });
+      }
+    },
     keepAlive: true,
-    // The server ends what it still works on; a server that can't be heard any more is not waited for.
-    statement_timeout: patience,
-    idle_in_transaction_session_timeout: patience,
     query_timeout: patience + Math.min(1000, patience),
   });
-  return { ...database, kind: 'postgres', tidy: () => database.script('analyze') };
+  const forRequests = database.within(Math.min(REQUEST_PATIENCE, patience));
+  return { ...database, forRequests, kind: 'postgres', isPooled, tidy: () => database.script('analyze') };
+}
+
+/**
+ * Whether a pooler such as PgBouncer in transaction mode is in between: it refuses or drops the settings of a
+ * session, and mixes up named statements. A database that is away is not pooled: the caller meets it next.
+ */
+async function hasPooler(connectionString: string, limits: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_PATIENCE, ...limits });
+  // A lost connection is also the failure of the statement below.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query("select current_setting('statement_timeout') <> '0' as is_limited");
+    return rows[0]?.is_limited !== true;
+  } catch (error) {
+    return error instanceof Error && error.message.includes('unsupported startup parameter');
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }
 
 export async function openEmbedded(
@@ -62,22 +103,25 @@ export async function openEmbedded(
     const database = openDatabase({
       user: 'postgres',
       database: 'postgres',
-      // More connections than one would share a session of the embedded database and tear its transactions.
+      // The embedded database has one session; more connections would mix their transactions.
       max: 1,
       idleTimeoutMillis: 0,
-      // If its thread ever dies, requests fail instead of waiting for ever.
+      // If the worker thread dies, requests fail instead of hanging.
       connectionTimeoutMillis: 30_000,
       prepare: settings.prepare,
       isOneSession: true,
       stream: engine.stream,
     });
     const tidy = () => database.script('vacuum (analyze)');
-    const endTidying = regularly(TIDY_EVERY, tidy, (error) =>
+    const endTidying = runEvery(TIDY_EVERY, tidy, (error) =>
       console.error(`Tidying the database failed: ${(error as Error).message}`),
     );
     return {
       ...database,
+      // It is one thread of this process, and never away.
+      forRequests: database,
       kind: 'embedded',
+      isPooled: false,
       tidy,
       dump: engine.dump,
       async close() {

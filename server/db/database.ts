@@ -1,22 +1,22 @@
 import pg from 'pg';
 
-/** What a store needs to read and write: text of a statement with $1, $2 ... and its values. */
+/** Runs a statement with $1, $2 ... and its values. */
 export type Queryable = {
   query<Row extends object = Record<string, unknown>>(
     sql: string,
     values?: readonly unknown[],
   ): Promise<Row[]>;
-  /** Runs a script of several statements, without values. */
+  /** Runs several statements without values. */
   script(sql: string): Promise<void>;
 };
 
-/** A moment, given in milliseconds, as a statement takes it. */
+/** Milliseconds to a timestamp parameter. */
 export const timestamp = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 export type Database = Queryable & {
   /**
-   * Runs the work in one transaction and repeats it whole when the database asks for it, so the work must do nothing
-   * but read and write the database. Never wait for the network inside: the embedded database has one connection.
+   * Runs the work in a transaction and repeats it on serialization failures, so it must only use the
+   * database. Never wait for the network inside: the embedded database has one connection.
    */
   transaction<Result>(run: (tx: Queryable) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -24,9 +24,16 @@ export type Database = Queryable & {
 
 type PoolSettings = pg.PoolConfig & {
   prepare: boolean;
-  /** Every connection continues the one session there is, with the statements that the one before it prepared. */
+  /** All connections share one session with its prepared statements. */
   isOneSession?: boolean;
+  /** Milliseconds, set in each transaction where a pooler keeps no settings of a session. */
+  limitsOfTransactions?: { statement_timeout: number; idle_in_transaction_session_timeout: number };
 };
+
+/** The database can't be reached or does not answer. The statement may or may not have run. */
+export class DatabaseAway extends Error {
+  override readonly name = 'DatabaseAway';
+}
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
@@ -36,7 +43,7 @@ const MOST_NAMED_STATEMENTS = 400;
 const INT8 = 20;
 const NUMERIC = 1700;
 
-/** Sums and big integers of this product fit a double; dates of `timestamptz` arrive as Date. */
+/** Sums and bigints of this product fit a double; `timestamptz` arrives as Date. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     (oid === INT8 || oid === NUMERIC) && format !== 'binary'
@@ -44,29 +51,48 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
-export function openDatabase({ prepare, isOneSession = false, ...config }: PoolSettings): Database {
+/** `waiting`: requests for a connection. */
+export type Connections = { used: number; idle: number; waiting: number };
+
+type PooledDatabase = Database & {
+  /** The same connections, whose statements are given up after so many milliseconds. */
+  within(patience: number): Database;
+  connections(): Connections;
+};
+
+export function openDatabase({
+  prepare,
+  isOneSession = false,
+  limitsOfTransactions,
+  ...config
+}: PoolSettings): PooledDatabase {
   const pool = new pg.Pool({ ...config, types });
-  // A server that restarts breaks idle connections; the pool replaces them, the process must live.
-  pool.on('error', (error) => console.error(`Database connection lost: ${error.message}`));
+  // A restarting server breaks idle connections; the pool replaces them. `end` resolves before its connections are closed.
+  pool.on('error', (error) => {
+    if (!pool.ending) console.error(`Database connection lost: ${error.message}`);
+  });
   if (isOneSession) pool.on('connect', (client) => void client.query('rollback; deallocate all'));
+  const begin = ['begin', ...Object.entries(limitsOfTransactions ?? {}).map(setLocal)].join('; ');
   const nameOf = prepare ? statementNames() : () => undefined;
 
-  const queryableOf = (onClient: OnClient): Queryable => ({
+  const queryableOf = (onClient: OnClient, limit: Limit): Queryable => ({
     query<Row extends object>(text: string, values: readonly unknown[] = []) {
       const name = nameOf(text);
-      const statement = { text, values: [...values], ...(name === undefined ? {} : { name }) };
+      const statement = { text, values: [...values], ...limit, ...(name === undefined ? {} : { name }) };
       return onClient(async (client) => (await client.query<Row>(statement)).rows);
     },
     script: (sql) => onClient(async (client) => void (await client.query(sql))),
   });
 
-  return {
-    ...queryableOf((run) => withClient(pool, run)),
+  const databaseWith = (limit: Limit): Database => ({
+    ...queryableOf((run) => withClient(pool, run), limit),
     async transaction(run) {
       for (let attempt = 1; ; attempt += 1) {
         try {
           return await withClient(pool, (client, giveUp) =>
-            inTransaction(client, giveUp, () => run(queryableOf((ask) => ask(client, giveUp)))),
+            inTransaction(client, giveUp, { begin, limit }, () =>
+              run(queryableOf((ask) => ask(client, giveUp), limit)),
+            ),
           );
         } catch (error) {
           if (attempt === ATTEMPTS || !asksForRepetition(error)) throw error;
@@ -74,18 +100,34 @@ export function openDatabase({ prepare, isOneSession = false, ...config }: PoolS
       }
     },
     close: () => pool.end(),
+  });
+  return {
+    ...databaseWith({}),
+    within: (patience) => databaseWith({ query_timeout: patience }),
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
   };
 }
+
+const setLocal = ([name, milliseconds]: [string, number]): string => `set local ${name} = ${milliseconds}`;
+
+/** How long a statement is waited for; without it as the pool says. */
+type Limit = { query_timeout?: number };
 
 type GiveUp = (failure: Error) => void;
 type OnClient = <Result>(run: (client: pg.PoolClient, giveUp: GiveUp) => Promise<Result>) => Promise<Result>;
 
-/** A connection for a while. A statement that fails leaves it as good as it was; one that is lost is not used again. */
+/** Lends a connection. A failed statement leaves it usable; a lost one is discarded. */
 async function withClient<Result>(
   pool: pg.Pool,
   run: (client: pg.PoolClient, giveUp: GiveUp) => Promise<Result>,
 ): Promise<Result> {
-  const client = await pool.connect();
+  const client = await pool.connect().catch((error: unknown) => {
+    throw new DatabaseAway('No connection to the database', { cause: error });
+  });
   let broken: Error | undefined;
   const giveUp = (failure: Error) => {
     broken = failure;
@@ -95,6 +137,7 @@ async function withClient<Result>(
     return await run(client, giveUp);
   } catch (error) {
     if (isUnanswered(error)) giveUp(error);
+    if (isUnanswered(error) || isLost(error)) throw new DatabaseAway(error.message, { cause: error });
     throw error;
   } finally {
     client.off('error', giveUp);
@@ -105,12 +148,13 @@ async function withClient<Result>(
 async function inTransaction<Result>(
   client: pg.PoolClient,
   giveUp: GiveUp,
+  { begin, limit }: { begin: string; limit: Limit },
   run: () => Promise<Result>,
 ): Promise<Result> {
   try {
-    await client.query('begin');
+    await client.query({ text: begin, ...limit });
     const result = await run();
-    await client.query('commit');
+    await client.query({ text: 'commit', ...limit });
     return result;
   } catch (error) {
     if (!isUnanswered(error)) await client.query('rollback').catch(giveUp);
@@ -118,28 +162,40 @@ async function inTransaction<Result>(
   }
 }
 
-/** The driver's words for a statement that was waited for in vain. */
+/** The driver's error for a query timeout. */
 const isUnanswered = (error: unknown): error is Error =>
   error instanceof Error && error.message === 'Query read timeout';
+
+/** Of SQLSTATE: connection exceptions, a server that stops or starts, no connection left, a statement ended as too long; and of the socket. */
+const AWAY = /^(08...|57P0[123]|57014|53300|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+const BROKEN = /^(Connection terminated|Client has encountered a connection error)/;
+
+/** The connection broke, or PostgreSQL said that it goes. */
+function isLost(error: unknown): error is Error {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return (
+    error instanceof Error && ((typeof code === 'string' && AWAY.test(code)) || BROKEN.test(error.message))
+  );
+}
 
 function asksForRepetition(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return code === SERIALIZATION_FAILURE || code === DEADLOCK;
 }
 
-/**
- * Begins a statement whose best way depends on its values so much that one plan for all of them is a bad one for most:
- * it is planned whenever it is asked, and has no name.
- */
-export const PLANNED_ANEW = '/* planned anew */';
+/** Prefix for statements whose best plan depends on their values: planned each time, without a name. */
+export const PLANNED_EACH_TIME = '/* planned each time */';
 
-/** One name a text, and an end to it: a server keeps every named statement of a connection in memory. */
+/**
+ * Maps each SQL text to a prepared-statement name, up to a limit: PostgreSQL keeps named statements in memory
+ * per connection.
+ */
 function statementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   return (text) => {
     const known = names.get(text);
     if (known !== undefined) return known;
-    if (text.startsWith(PLANNED_ANEW) || names.size >= MOST_NAMED_STATEMENTS) return;
+    if (text.startsWith(PLANNED_EACH_TIME) || names.size >= MOST_NAMED_STATEMENTS) return;
     const name = `souk_${names.size + 1}`;
     names.set(text, name);
     return name;

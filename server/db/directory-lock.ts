@@ -14,15 +14,15 @@ import { join, resolve } from 'node:path';
 
 type Owner = { pid: number; startedAt: string | null; room?: string | null };
 
-/** Whoever holds a lock touches it this often, in milliseconds. */
+/** Milliseconds between touches of the lock file. */
 const BEAT = 1000;
-/** A lock that nobody touches for so many beats is nobody's, on a machine however busy. */
+/** A lock untouched for this many beats is stale, even on a busy machine. */
 const SILENT_BEATS = 10;
 
 /**
- * Two processes on one data directory lose rows silently, so the first one locks it. A lock is taken over only when its
- * process is provably gone: no such process, or another one that got the same number later. Of a process in another
- * container its number says nothing: it is gone when it has not touched the lock for a while.
+ * Two processes on one data directory lose rows silently, so the first one locks it. A lock is taken over
+ * only when its process is provably gone. A process in another container is gone when it has not touched the
+ * lock for a while.
  */
 export function lockDirectory(directory: string, beat = BEAT): () => void {
   mkdirSync(directory, { recursive: true });
@@ -53,7 +53,7 @@ export function lockDirectory(directory: string, beat = BEAT): () => void {
   };
 }
 
-/** Moves the lock away before deleting it, so that of two processes that find it stale only one can take its place. */
+/** Renames the lock before deleting it, so that only one of two processes can take over. */
 function removeStale(path: string, stale: Owner | null): void {
   const aside = `${path}.${process.pid}`;
   try {
@@ -66,7 +66,7 @@ function removeStale(path: string, stale: Owner | null): void {
   }
 }
 
-/** Processes that can see each other; who doesn't say where it is, is here. */
+/** Processes in the same container; an unknown location counts as the same. */
 const isNeighbour = (owner: Owner, self: Owner): boolean => (owner.room ?? self.room) === self.room;
 
 function roomOfProcesses(): string | null {
@@ -85,7 +85,7 @@ function touch(path: string): void {
   }
 }
 
-/** Watches for as long as a living holder can be silent; the clocks of two machines are not compared. */
+/** Watches for changes instead of comparing the clocks of two machines. */
 function isTouched(path: string, beat: number): boolean {
   const touchedAt = () => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
   const before = touchedAt();
@@ -115,7 +115,7 @@ function isRunning({ pid, startedAt }: Owner): boolean {
   return startedAt === null || actualStart === null || actualStart === startedAt;
 }
 
-/** Linux tells when a process started; elsewhere its number has to do. */
+/** Linux reports a process' start time; elsewhere its pid has to do. */
 function startOf(pid: number): string | null {
   const path = `/proc/${pid}/stat`;
   if (!existsSync(path)) return null;

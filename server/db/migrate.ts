@@ -17,14 +17,14 @@ const migrations: readonly Migration[] = Object.entries(files)
   }))
   .sort((a, b) => a.name.localeCompare(b.name));
 
-/** Any number, as long as everybody who prepares this database takes the same one. */
+/** An arbitrary advisory lock id, the same in every process. */
 const LOCK = 7_368_491;
 
-/** One process at a time prepares a database; the others wait and find the work done. */
+/** One process prepares the database; others wait and find it done. */
 export const lockPreparation = (tx: Queryable): Promise<unknown> =>
   tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
 
-/** Applies what is missing, in order, each in its own transaction. An applied file must never change afterwards. */
+/** Applies missing migrations in order, each in its own transaction. Never edit an applied file. */
 export async function migrate(database: Database): Promise<void> {
   await database.script(
     `create table if not exists migrations (

@@ -1,17 +1,17 @@
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 
-/** What the worker says besides protocol bytes. */
+/** The worker's messages besides protocol bytes. */
 type Notice = { ready: true } | { closed: true } | { failed: string } | { dumped: Uint8Array };
 
 type EmbeddedPostgres = {
-  /** The transport for the one connection of a `pg` pool. */
+  /** The stream of the pool's only connection. */
   stream: () => Duplex;
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
-/** Without a directory the database lives in memory; a snapshot is what `dump` gave, code the compiled engine. */
+/** Without a directory it runs in memory. `snapshot` comes from `dump`, `code` is the compiled engine. */
 export async function startEmbeddedPostgres(options: {
   directory: string | null;
   snapshot: string | null;
@@ -60,7 +60,7 @@ function nextNotice<Key extends 'ready' | 'closed' | 'dumped'>(
 
 const TERMINATE = 0x58;
 
-/** Looks like a socket to `pg`, carries its protocol over the worker's message port: no TCP, no password. */
+/** A socket for `pg` over the worker's message port: no TCP, no password. */
 class WorkerStream extends Duplex {
   private readonly worker: Worker;
 
@@ -82,7 +82,7 @@ class WorkerStream extends Duplex {
   unref = (): this => this;
 
   override _read(): void {
-    // Bytes are pushed as they arrive.
+    // Data is pushed as it arrives.
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
@@ -90,7 +90,7 @@ class WorkerStream extends Duplex {
     done();
   }
 
-  /** Parse, bind, execute and sync of one statement travel together. */
+  /** Sends parse, bind, execute and sync of a statement together. */
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
     this.send(Buffer.concat(chunks.map(({ chunk }) => chunk)));
     done();
@@ -104,7 +104,7 @@ class WorkerStream extends Duplex {
 
   private send(bytes: Buffer): void {
     if (bytes[0] === TERMINATE) {
-      // The database lives on; only this connection ends, and the peer closes its half.
+      // Ends only this connection, and the peer closes its half.
       this.push(null);
       return;
     }

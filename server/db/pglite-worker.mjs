@@ -1,5 +1,5 @@
-// The embedded database in its own thread, so that a heavy statement never stops the server from answering others.
-// Messages in: protocol bytes, or { dump: true } or { close: true }. Messages out: protocol bytes, or the answer.
+// The embedded database in its own thread, so that heavy statements do not block the server. Input: protocol
+// bytes, `{ dump: true }` or `{ close: true }`. Output: protocol bytes or the result.
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -20,7 +20,7 @@ const database = await PGlite.create({
 async function answer(message) {
   if (message instanceof Uint8Array) {
     const bytes = await database.execProtocolRaw(message);
-    // A copy of its own: the answer may be a view of the database's memory.
+    // Copies the bytes, which may be a view of the database's memory.
     const copy = bytes.slice();
     port.postMessage(copy, [copy.buffer]);
   } else if ('dump' in message) {
@@ -33,7 +33,7 @@ async function answer(message) {
   }
 }
 
-/** One at a time, in the order of arrival: the database has one connection. */
+/** One at a time: the database has one connection. */
 let queue = Promise.resolve();
 port.on('message', (message) => {
   queue = queue

@@ -1,15 +1,19 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseAway } from '../db/database';
 import { AppError } from './errors';
 import type { Language, LocalText } from './language';
 import { MESSAGES } from './messages';
 import { languageOf } from './read-request';
 
-export type Log = (message: string) => void;
+export type Log = (message: string, ids?: { request_id: string; trace_id?: string }) => void;
 
 type ErrorBody = { errors: { code: string; message: string }[] };
 
-/** Turns whatever was thrown into `{ errors: [{ code, message }] }`. Faults of our own are logged and never shown. */
+/**
+ * Turns any thrown error into `{ errors: [{ code, message }] }`. Unexpected errors are logged and never
+ * shown.
+ */
 export function answerError(
   error: unknown,
   request: FastifyRequest,
@@ -17,8 +21,9 @@ export function answerError(
   log: Log,
 ): FastifyReply {
   const refusal = refusalOf(error);
-  if (!(error instanceof AppError) && refusal.status === 500)
-    log(`${request.method} ${addressToLog(request.url)} failed: ${explain(error)}`);
+  if (!(error instanceof AppError) && refusal.status >= 500)
+    log(`${request.method} ${addressToLog(request)} failed: ${explain(error)}`, idsOf(request));
+  if (refusal.status === 503) reply.header('retry-after', AGAIN_AFTER);
   return reply
     .code(refusal.status)
     .header('cache-control', 'no-store')
@@ -26,10 +31,19 @@ export function answerError(
     .send(errorBody(refusal, languageOf(request)));
 }
 
-/** Values of an address may be secrets of whoever called, such as a guest id. */
-const addressToLog = (url: string): string => url.replaceAll(/=[^&]*/g, '=…');
+const idsOf = ({ id, traceId }: FastifyRequest) => ({
+  request_id: id,
+  ...(traceId && { trace_id: traceId }),
+});
 
-/** A few refusals are a list of ids and nothing else, as their operation's contract says. */
+/** Values of the path and the query may be secrets, such as a guest id. */
+const addressToLog = ({ url, routeOptions }: FastifyRequest): string => {
+  const [path = '', query] = url.split('?');
+  const shown = routeOptions.url ?? path;
+  return query === undefined ? shown : `${shown}?${query.replaceAll(/=[^&]*/g, '=…')}`;
+};
+
+/** A few refusals answer only a list of ids, as their contract says. */
 const errorBody = ({ entries, details }: AppError, language: Language): ErrorBody | readonly unknown[] =>
   Array.isArray(details)
     ? details
@@ -43,11 +57,18 @@ const BY_STATUS: Record<number, [code: string, message: LocalText]> = {
   429: ['too_many', MESSAGES.tooMany],
 };
 
-/** Values that no column can hold: numbers out of range, text that is not text. The request is at fault, not we. */
+/**
+ * PostgreSQL error codes for values that no column can hold: number out of range, invalid text. The request
+ * is wrong, not the server.
+ */
 const UNSTORABLE = new Set(['22003', '22021', '22P02', '22P05']);
+
+/** Seconds. A database that restarts is back within a few. */
+const AGAIN_AFTER = 2;
 
 function refusalOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (error instanceof DatabaseAway) return refusal(503, 'database_away', MESSAGES.databaseAway);
   const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: unknown };
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') return refusal(400, 'bad_json', MESSAGES.badJson);
   if (code === 'FST_ERR_BAD_URL') return refusal(400, 'bad_address', MESSAGES.badAddress);
@@ -70,7 +91,9 @@ const STATUS_LINES: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** What comes over the line is no HTTP at all, or never ends: there is no request and no language to answer in. */
+/**
+ * The connection sends no valid HTTP or never finishes, so there is no request and no language to answer in.
+ */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -11,7 +11,7 @@ import { assertText, type Validators, validatorsOf } from './validation';
 
 type ApiOptions = {
   shops: Shops;
-  /** In tests: an answer that the contract does not know is a server error. */
+  /** In tests, an answer that doesn't match the contract is a server error. */
   checksAnswers: boolean;
 };
 
@@ -20,12 +20,11 @@ type Endpoints = Partial<Record<Method, Endpoint>>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The operation that a call of the API was routed to. */
     endpoint: Endpoint | null;
   }
 }
 
-/** Puts every operation of the contract on its path. The contract decides what gets through to the operation. */
+/** Registers every operation of the contract. Only input that matches the contract reaches the operation. */
 export function registerApi(api: FastifyInstance, options: ApiOptions): void {
   api.decorateRequest('endpoint', null);
   for (const [path, endpoints] of endpointsByPath()) {
@@ -59,7 +58,7 @@ function addRoute(
   choose: (request: FastifyRequest) => Endpoint,
   options: ApiOptions,
 ): void {
-  // Whoever forgets one hears of it at the start, and no customer later.
+  // A missing operation fails the start-up.
   operationNamed(options.shops.plain.operations, endpoint.id);
   api.route({
     method: method.toUpperCase(),
@@ -69,7 +68,7 @@ function addRoute(
   });
 }
 
-/** Clients that can only GET and POST name the method that they mean in `_method`. */
+/** Clients limited to GET and POST name the intended method in `_method`. */
 function postedEndpoint(endpoints: Endpoints, request: FastifyRequest): Endpoint {
   const meant = { ...fieldsOf(request.body), ...fieldsOf(request.query) }._method;
   const method = typeof meant === 'string' ? meant.toLowerCase() : 'post';
@@ -91,7 +90,7 @@ async function run(endpoint: Endpoint, request: FastifyRequest, reply: FastifyRe
   endpoint.validators.body(request.body, request.uploads === null ? 'json' : 'form', operation.fieldWords);
   const body = (request.body ?? {}) as object;
   const answer = await operation({ ...context, params, query: query as object, body });
-  // Whoever asks for the head alone does not stay.
+  // A HEAD request must not keep the stream open.
   if (request.method !== 'HEAD' || !(answer instanceof Readable)) return answer;
   answer.destroy();
   return '';

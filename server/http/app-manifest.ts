@@ -11,7 +11,7 @@ const MANIFESTS: readonly [path: string, language: Language][] = [
 
 type Named = { config?: { business_name?: string } };
 
-/** What an installed shop is called: as its operator calls it. */
+/** Web app manifests with the operator's shop name. */
 export function serveManifests(app: FastifyInstance, directory: string, shops: Shops): void {
   for (const [path, language] of MANIFESTS)
     app.get(path, async (request, reply) => {

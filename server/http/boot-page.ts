@@ -1,39 +1,33 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { directionOf } from '../../domain/languages';
-import type { FirstWords } from './first-words';
 import type { Language } from './language';
-import type { Boot, Shop, Visit } from './shop';
+import { type Page, toPage } from './page';
+import { PageCache } from './page-cache';
+import type { Boot, Visit } from './shop';
 
-/** Which addresses show a part of the first screen. */
+/** Addresses whose first screen uses a part. */
 const OF_PAGE = /data-page="([^"]*)"/g;
 
 export type PageMetas = Readonly<Record<string, string>>;
-type ReadPage = () => Promise<string>;
-export type BootPage = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer };
 
-/** How long a page is served before its data are read again. */
-export const FRESH_FOR = 30_000;
-const ASKED_AGAIN_AFTER = 2000;
+/** Enough for all languages, shops and kinds of page at once: a page is some 60 KB. */
+const MOST_BYTES = 16 * 1024 * 1024;
+/** A first visitor waits so long for the shop's data; then the app asks for them itself. */
+export const PATIENCE = 3000;
 
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
-
-/** What is drawn for whoever tells their place; `theme.js` asks for it where the cookie came too late. */
+/** Server-rendered for a visitor with a known place; `theme.js` requests it when the cookie came too late. */
 const DRAWN = '^/(home$|(product|store)/)';
 
-/** Puts the first data and the language into the page that Vite made. */
+/** Inserts the boot data and the language into the page that Vite built. */
 export function injectBoot(html: string, boot: Boot): string {
   const block = `<script type="application/json" id="souk-boot">${safeJson(boot)}</script>`;
   return inLanguage(html, boot.language)
-    .replace(/<html\b[^>]*/, (tag) => `${tag} data-draws="${DRAWN}"`)
+    .replace(/<html\b[^>]*/, (tag) => `${tag} data-rendered-paths="${DRAWN}"`)
     .replace('</head>', () => `${block}</head>`);
 }
 
-/** What the page knows from its first moment, in every language. */
+/** Metadata for the page in every language. */
 function withMetas(html: string, metas: PageMetas): string {
   const tags = Object.entries(metas).map(
     ([name, content]) =>
@@ -49,7 +43,7 @@ function inLanguage(html: string, language: Language): string {
   );
 }
 
-/** Of the parts that the build has named for a first screen, those that this address shows in this language, and the font. */
+/** Preloads the parts that this address needs for its first screen in this language, and the font. */
 const inOneTrip = (html: string, language: Language, path: string): string =>
   html.replace(/\s*<link\s+rel="souk-part"[^>]*>/g, (tag) => {
     const value = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(tag)?.[1];
@@ -60,60 +54,33 @@ const inOneTrip = (html: string, language: Language, path: string): string =>
       : '';
   });
 
-/** Nothing in the data can end the block that holds it. */
+/** Data can't close the script element that holds them. */
 const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Pages by language and shop, compressed once. */
+/** Pages with the first data, by language and shop. */
 export function bootPages(
   directory: string,
   metas: PageMetas,
-  words: FirstWords,
-): (visit: Visit, path: string) => Promise<BootPage> {
+): (visit: Visit, path: string) => Promise<Page> {
   const read = () => readFile(join(directory, 'index.html'), 'utf8');
   const firstPages = read().then(
     (html) => [...html.matchAll(OF_PAGE)].map(([, page = '']) => new RegExp(page)),
     () => [],
   );
-  const pages = new Map<string, { page: Promise<BootPage>; madeAt: number }>();
+  const pages = new PageCache<Page>(MOST_BYTES);
   return async ({ shop, language }, path) => {
     const shown = (await firstPages).map((page) => (page.test(path) ? 1 : 0)).join('');
-    const key = `${language} ${shop.name} ${shown} ${shop.edition()}`;
-    const readPage = async () => withMetas(inOneTrip(await read(), language, path), metas);
-    const known = pages.get(key);
-    if (known !== undefined && performance.now() - known.madeAt < FRESH_FOR) return known.page;
-    const made = makePage(readPage, shop, language, async (html, boot) =>
-      path === '/' ? words.drawn(html, { inlined: boot, language, path, view: null }) : html,
+    const html = async () => withMetas(inOneTrip(await read(), language, path), metas);
+    const withData = async () => {
+      const [page, boot] = await Promise.all([html(), shop.bootOf(language)]);
+      return toPage(injectBoot(page, boot));
+    };
+    // Without the database the app opens with what was last known, or else reads its data itself and says what is wrong.
+    const bare = async () => toPage(inLanguage(await html(), language));
+    return (
+      (await pages.get(`${language} ${shop.name} ${shown} ${shop.edition()}`, withData, PATIENCE)) ??
+      (await pages.get(`${language} ${shown}`, bare, PATIENCE)) ??
+      bare()
     );
-    // Without the database the shop still opens, with what was last known of it or else with nothing.
-    const page = made.catch(() => known?.page ?? makeBarePage(readPage, language));
-    pages.set(key, { page, madeAt: performance.now() });
-    made.catch(() => pages.set(key, { page, madeAt: performance.now() - FRESH_FOR + ASKED_AGAIN_AFTER }));
-    return page;
-  };
-}
-
-async function makePage(
-  readPage: ReadPage,
-  shop: Shop,
-  language: Language,
-  withWords: (html: string, boot: Boot) => Promise<string>,
-): Promise<BootPage> {
-  const [html, boot] = await Promise.all([readPage(), shop.bootOf(language)]);
-  return toPage(await withWords(injectBoot(html, boot), boot));
-}
-
-/** The app reads its first data itself, and says what is wrong when it can't. */
-async function makeBarePage(readPage: ReadPage, language: Language): Promise<BootPage> {
-  return toPage(inLanguage(await readPage(), language));
-}
-
-export async function toPage(html: string): Promise<BootPage> {
-  const plain = Buffer.from(html);
-  const [br, gz] = await Promise.all([compress.br(plain, brotliOptions), compress.gzip(plain)]);
-  return {
-    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    plain,
-    br,
-    gzip: gz,
   };
 }

@@ -4,7 +4,7 @@ import { headerOf } from './read-request';
 import type { RequestContext } from './request-context';
 import type { Shop } from './shop';
 
-/** Who calls, from where and in which language; refuses a call without a valid token where it needs one. */
+/** Caller, network and language; refuses a call without a required valid token. */
 export async function callerOf(
   shop: Shop,
   security: Security,

@@ -1,34 +1,32 @@
-import { parse } from 'yaml';
-import source from '../../contract/openapi.yaml?raw';
-
+import source from 'virtual:contract';
 import type { OperationId } from './operation';
 
 export type Schema = { [key: string]: unknown };
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** Whether a call needs a token, may carry one, or is the same for everybody. */
+/** Whether an operation requires a token, accepts one or ignores it. */
 export type Security = 'required' | 'optional' | 'none';
 
-/** Lists and objects that are no files come as JSON: a form knows only texts. */
+/** Lists and objects other than files are JSON texts in a form. */
 export type FormFiles = { fields: string[]; most: number; lists: string[] };
 
 export type ContractOperation = {
   id: OperationId;
   security: Security;
   method: Method;
-  /** As the router writes it: `/items/details/:id`. */
+  /** In the router's syntax: `/items/details/:id`. */
   path: string;
   params: Schema;
   query: Schema;
   body: Schema | null;
   isBodyRequired: boolean;
-  /** The files that a form may bring; null where the body can't be a form. */
+  /** The files that a form may contain; null when the body can't be a form. */
   files: FormFiles | null;
   /** Schemas of the JSON answers by status. */
   answers: ReadonlyMap<number, Schema>;
 };
 
-/** Where the validators find the named schemas of the contract. */
+/** The contract's id for the schema validators. */
 const CONTRACT_ID = 'souk:contract';
 
 type Document = {
@@ -48,9 +46,7 @@ const METHODS: readonly Method[] = ['get', 'post', 'put', 'delete'];
 const SMALLEST_INTEGER = -(2 ** 31);
 const LARGEST_INTEGER = 2 ** 31 - 1;
 
-/** Built, the contract arrives as JSON. */
-const raw: unknown = source.startsWith('{') ? JSON.parse(source) : parse(source, { uniqueKeys: false });
-const document = withAbsoluteReferences(raw) as Document;
+const document = withAbsoluteReferences(JSON.parse(source)) as Document;
 
 export const namedSchemas: Schema = { $id: CONTRACT_ID, components: document.components };
 
@@ -72,7 +68,7 @@ function readOperation(path: string, method: Method, operation: RawOperation): C
     path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     params: objectOf(parameters.filter((parameter) => parameter.in === 'path')),
     query: objectOf(parameters.filter((parameter) => parameter.in === 'query')),
-    // What only comes as a form is validated as a form.
+    // An operation that accepts only a form is validated as a form.
     body: json?.schema ?? operation.requestBody?.content['multipart/form-data']?.schema ?? null,
     isBodyRequired: operation.requestBody?.required ?? false,
     files: filesOf(operation.requestBody?.content['multipart/form-data']?.schema),
@@ -89,7 +85,7 @@ function readOperation(path: string, method: Method, operation: RawOperation): C
 type FileSchema = Schema & { contentMediaType?: string; items?: Schema; maxItems?: number; type?: unknown };
 type ObjectSchema = { properties?: Record<string, FileSchema>; allOf?: ({ $ref: string } | ObjectSchema)[] };
 
-/** A property that is a file, or a list of files, which is short unless it says otherwise. */
+/** Properties that are a file or a list of files. A list has a small default limit. */
 function filesOf(form: Schema | undefined): FormFiles | null {
   if (form === undefined) return null;
   const properties = propertiesOf(form as { $ref: string });
@@ -125,7 +121,7 @@ function objectOf(parameters: Parameter[]): Schema {
   };
 }
 
-/** No id or count of the database is larger, so a larger number can be refused before it gets there. */
+/** Limits integers to the database's range, so that larger ones are refused early. */
 function withinDatabase(schema: Schema): Schema {
   const limits = { minimum: SMALLEST_INTEGER, maximum: LARGEST_INTEGER };
   return schema.type === 'integer' ? { ...limits, ...schema } : schema;

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What the app tells of itself and of its visitor with a call, and what it reads beside the answer. */
+/** Headers that the app sends and response headers that it reads. */
 const SENT = [
   'accept',
   'authorization',
   'content-type',
   'idempotency-key',
+  'language',
   'latitude',
   'longitude',
   'moduleid',
@@ -14,13 +15,13 @@ const SENT = [
   'x-software-id',
   'zoneid',
 ];
-const READ = ['x-cart-version', 'x-guest-id', 'retry-after'];
+const READ = ['retry-after', 'x-cart-version', 'x-guest-id', 'retry-after'];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 const ONE_DAY = 86_400;
 
 /**
- * Lets the app call from where else it is served. Who somebody is comes in a header only, never in a cookie:
- * a page of somebody else has nothing to borrow [NFR-10, NFR-11].
+ * CORS for other origins of the app. Identity travels only in headers, never in cookies, so another site
+ * can't borrow it [NFR-10, NFR-11].
  */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;

@@ -2,12 +2,12 @@ import type { LocalText } from './language';
 
 export type ErrorEntry = { code: string; message: LocalText };
 
-/** An expected refusal. It travels to the client as `{ errors: [{ code, message }] }` in the request's language. */
+/** An expected refusal. The client gets `{ errors: [{ code, message }] }` in the request's language. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly status: number;
   readonly entries: ErrorEntry[];
-  /** What the refusal answers besides, as its operation's contract says. */
+  /** Additional fields of the answer, as the contract says. */
   readonly details: object;
 
   constructor(status: number, entries: ErrorEntry[], details: object = {}) {

@@ -1,21 +1,21 @@
 import { Readable } from 'node:stream';
 
-/** How long a browser's own reader waits before it comes back, in milliseconds. */
+/** Reconnect delay for the browser's EventSource, in milliseconds. */
 const RETRY = 3000;
-/** So much may wait for a slow reader, in bytes; what comes later waits as the newest of its name. */
+/** Bytes that may wait for a slow reader; beyond it only the newest event of each name is kept. */
 const WAITING = 4096;
 
-/** One answer that stays open: server-sent events. */
+/** A response that stays open: server-sent events. */
 export type EventStream = {
   body: Readable;
-  /** A reader who comes back says the last id that it has seen. */
+  /** A reconnecting reader sends the last id that it received. */
   tell(event: string, data: object, id?: string): void;
-  /** Keeps proxies from closing what is silent, and lets go of a reader who took nothing since long. */
+  /** Keeps idle connections open through proxies and drops a reader that has not read for long. */
   beat(event?: string): void;
   end(): void;
 };
 
-/** No cache may keep it and no proxy may hold it back until it is long enough to be compressed or passed on. */
+/** No cache may store the stream and no proxy may buffer it. */
 export const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-cache, no-store, no-transform',
@@ -39,7 +39,7 @@ export function eventStream(): EventStream {
       flush();
     },
   });
-  // Whoever goes away in the middle of a stream is no fault.
+  // A client that disconnects in the middle of a stream is no error.
   body.on('error', () => undefined);
   body.push(`retry: ${RETRY}\n\n`);
   return {

@@ -1,10 +1,10 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { type LocalText, numberIn } from './language';
 
-/** What an operation says itself about its fields: by field, then by what the schema asks of it. */
+/** An operation's own messages: by field, then by schema keyword. */
 export type FieldWords = Readonly<Record<string, Readonly<Partial<Record<string, LocalText>>>>>;
 
-/** How people call the fields that they fill in; programs call the others by their names. */
+/** Labels of fields that people fill in; other fields show their API names. */
 const LABELS: Readonly<Record<string, LocalText>> = {
   name: { en: 'Name', ar: 'الاسم' },
   email: { en: 'Email', ar: 'البريد الإلكتروني' },
@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<string, LocalText>> = {
   object: { en: 'a group of fields', ar: 'مجموعة حقول' },
 };
 
-/** Says in words what is wrong with one field of a request. */
+/** The message for one invalid field of a request. */
 export function fieldMessage(field: string, error: ErrorObject, own: FieldWords = {}): LocalText {
   const { keyword, params } = error;
   const said = own[field]?.[keyword];
@@ -74,7 +74,7 @@ const INVALID_EMAIL: LocalText = {
   ar: 'يرجى إدخال بريد إلكتروني صالح.',
 };
 
-/** A list of kinds allows null as well, which nobody means to write. */
+/** A nullable type also lists null, which no one enters on purpose. */
 const kindOf = (type: unknown): LocalText | undefined =>
   KINDS[[type].flat().find((kind) => kind !== 'null') as string];
 

@@ -6,7 +6,7 @@ import { AppError, refuse } from './errors';
 import { numberIn } from './language';
 import { MESSAGES } from './messages';
 
-/** A file of a form. Nothing is known of it but its size: what it claims to be is not believed. */
+/** An uploaded file. Only its size is known; its claimed type is not trusted. */
 export type Upload = { field: string; fileName: string; bytes: Buffer };
 
 const LARGEST_FIELD = 16 * 1024;
@@ -15,7 +15,7 @@ const ROOM_FOR_FIELDS = 256 * 1024;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The files that a form may bring here; null where no form is accepted. */
+    /** The files that the form may contain; null: no form is accepted. */
     files?: FormFiles | null;
   }
   interface FastifyRequest {
@@ -23,7 +23,7 @@ declare module 'fastify' {
   }
 }
 
-/** Forms with files, for the operations whose contract knows them. Their fields are validated as JSON would be. */
+/** Multipart forms, for operations whose contract allows them. Their fields are validated like JSON. */
 export async function acceptForms(api: FastifyInstance): Promise<void> {
   await api.register(multipart, {
     throwFileSizeLimit: false,
@@ -70,7 +70,7 @@ async function readForm(request: FastifyRequest, reply: FastifyReply, files: For
   request.uploads = uploads.filter(({ bytes }) => bytes.length > 0);
 }
 
-/** What is no list is refused as such later. */
+/** Text that is not a list is refused by validation later. */
 function listIn(text: unknown): unknown {
   try {
     return JSON.parse(String(text));
@@ -82,7 +82,7 @@ function listIn(text: unknown): unknown {
 const isForm = ({ headers }: FastifyRequest): boolean =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
-/** For whoever does not announce how much comes: nobody sends so much by mistake. */
+/** Closes connections that exceed the limit without announcing a length: no honest client does. */
 function hangUpAfter(most: number, { raw }: FastifyRequest): void {
   let read = 0;
   raw.on('data', (chunk: Buffer) => {
@@ -94,7 +94,7 @@ function hangUpAfter(most: number, { raw }: FastifyRequest): void {
 
 async function uploadOf({ file, fieldname, filename }: MultipartFile, reply: FastifyReply): Promise<Upload> {
   const chunks: Buffer[] = [];
-  // Beyond the limit nothing arrives here any more, but the rest would still be read.
+  // After the limit nothing more is kept, but the rest would still be read.
   file.once('limit', () => file.destroy());
   try {
     for await (const chunk of file) chunks.push(chunk);
@@ -105,7 +105,7 @@ async function uploadOf({ file, fieldname, filename }: MultipartFile, reply: Fas
   return { field: fieldname, fileName: filename, bytes: Buffer.concat(chunks) };
 }
 
-/** Nobody reads what is still on its way. */
+/** The rest of the body is not read. */
 function tooLarge(field: string, reply: FastifyReply): never {
   reply.header('connection', 'close');
   return refuse(413, field, {
@@ -119,7 +119,7 @@ const tooMany = (most: number) => ({
   ar: `يمكن إرسال ${numberIn(most, 'ar')} صور على الأكثر في المرة الواحدة.`,
 });
 
-/** What the reader of forms can't read is the sender's fault, except where it says so itself. */
+/** A malformed form is the sender's fault, unless the parser says otherwise. */
 function asRefusal(error: unknown, { fields, most }: FormFiles): unknown {
   if ((error as { code?: unknown } | null)?.code === 'FST_FILES_LIMIT')
     return new AppError(403, [{ code: fields[0] ?? 'file', message: tooMany(most) }]);

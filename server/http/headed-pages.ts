@@ -1,71 +1,145 @@
-import { type BootPage, FRESH_FOR, toPage } from './boot-page';
-import { type FirstWords, wordsAlone } from './first-words';
+import { setTimeout as pause } from 'node:timers/promises';
+import { PATIENCE } from './boot-page';
+import { type Page, toPage } from './page';
+import { PageCache, STALE_AFTER } from './page-cache';
 import { injectHead } from './page-head';
-import type { Visit } from './shop';
+import { type PageRenderer, renderedPart } from './render-page';
+import type { FoundHead, Visit } from './shop';
 
 type PageVisit = Visit & {
   path: string;
-  /** With its question mark. */
-  query: string;
+  /** With its question mark, of the names that a rendered page knows; null: the page is rendered without any. */
+  query: string | null;
   origin: string;
-  /** What is drawn for one is right for all who are known as little, or by the same view. */
-  isDrawn: boolean;
+  /** Whether the server may render this page for this visitor. */
+  mayRender: boolean;
+  /** A rendered page is right for all visitors with the same view, or with none. */
   view: string | null;
-  /** This browser has not told yet whose page it is: `theme.js` is about to. */
+  /** The browser's view isn't known yet: `theme.js` sends it next. */
   isUnknown: boolean;
-  /** It has the page already, and asks for what is drawn in it. */
-  isForWords: boolean;
+  /** The browser has the page and requests only the rendered part. */
+  isForRenderedPart: boolean;
+  /** Counts one more render for this caller; false: the caller has had as many as the limit allows. */
+  countRender: () => Promise<boolean>;
 };
-type OwnPage = { page: BootPage; isMissing: boolean };
+type OwnPage = { page: Page; isMissing: boolean };
+/** `query`: of the page's one address. */
+type HeadedPage = Page & { query: string };
 
-/** A drawn page is large, and each place has its own. */
-const MOST_KEPT = 100;
+const MEGABYTE = 1024 * 1024;
+/** Pages that all visitors share. */
+const MOST_SHARED = 32 * MEGABYTE;
+/** Pages of one place each: they have a cache of their own, so that invented places push no shared page out. */
+const MOST_OF_PLACES = 8 * MEGABYTE;
+const MOST_HEADED = 16 * MEGABYTE;
 const HOME = '/home';
 
-/** The page with the title, preview and data of what its address names [NAV-45]; others stay as they are. */
-export function headedPages(words: FirstWords): (page: BootPage, visit: PageVisit) => Promise<OwnPage> {
-  const kept = new Map<string, { own: Promise<OwnPage>; madeAt: number }>();
-  return (page, visit) => {
-    const isHome =
-      visit.path === HOME && visit.query === '' && visit.isDrawn && (visit.view !== null || visit.isUnknown);
-    if (!isHome && !/^\/(product|store)\//.test(visit.path))
-      return Promise.resolve({ page, isMissing: false });
-    const { origin, path, language, shop, isDrawn, view } = visit;
-    const query = isDrawn ? visit.query : '';
-    const key = [origin, path, query, language, shop.name, shop.edition(), isDrawn, view].join(' ');
-    const known = kept.get(key);
-    if (known !== undefined && performance.now() - known.madeAt < FRESH_FOR) return asAsked(known.own, visit);
-    const own = makeOwn(page, visit, words);
-    kept.delete(key);
-    kept.set(key, { own, madeAt: performance.now() });
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-    return asAsked(own, visit);
+/**
+ * The page with the title, preview and data of what its address names [NAV-45], rendered where that is possible now.
+ * Others stay as they are. Only what was found, by its normalised address, is kept: addresses of nothing, unknown
+ * queries and hosts add no page to a cache.
+ */
+export function headedPages(
+  renderer: PageRenderer,
+): (bootPage: Promise<Page>, visit: PageVisit) => Promise<OwnPage> {
+  const shared = new PageCache<Page>(MOST_SHARED);
+  const ofPlaces = new PageCache<Page>(MOST_OF_PLACES);
+  const headed = new PageCache<HeadedPage>(MOST_HEADED);
+  const renderedPages = ({ view }: PageVisit) => (view === null ? shared : ofPlaces);
+
+  const rendered = async (page: Page, visit: PageVisit, path: string, key: string): Promise<Page> => {
+    const { shop, language, view } = visit;
+    const cache = renderedPages(visit);
+    const isThere = cache.fresh(key) !== null || cache.isMaking(key);
+    if (!isThere && !(renderer.hasRoom(view) && (await visit.countRender()))) return cache.last(key) ?? page;
+    const make = async () => {
+      const inlined = await shop.bootOf(language);
+      const made = await renderer.render(page.plain.toString(), { inlined, language, path, view });
+      return made ?? Promise.reject(new Error(`${path} was not rendered`));
+    };
+    return (await cache.get(key, make, PATIENCE)) ?? page;
+  };
+
+  /** Null: the page has no head, or the database does not answer. */
+  const headedPage = async (
+    page: Page,
+    { shop, language, origin }: PageVisit,
+    path: string,
+    key: string,
+  ): Promise<HeadedPage | 'missing' | null> => {
+    const fresh = headed.fresh(key);
+    if (fresh !== null) return fresh;
+    const waits = headed.last(key) === null ? PATIENCE : STALE_AFTER;
+    const unread = pause(waits, null, { ref: false });
+    const head: FoundHead = await Promise.race([shop.headOf(path, language), unread]).catch(() => null);
+    if (head === null || head === 'missing') return head ?? headed.last(key);
+    const query = /\?.*/.exec(head.path)?.[0] ?? '';
+    const make = async () => ({ ...(await toPage(injectHead(page.plain.toString(), head, origin))), query });
+    return headed.get(key, make, PATIENCE);
+  };
+
+  const named = async (page: Page, visit: PageVisit, path: string): Promise<OwnPage> => {
+    const found = await headedPage(page, visit, path, keyOf(visit, path));
+    if (found === null || found === 'missing') return { page, isMissing: found === 'missing' };
+    const { query } = visit;
+    if (!visit.mayRender || query === null || (query !== '' && query !== found.query))
+      return { page: found, isMissing: false };
+    const key = renderedKeyOf(visit, path);
+    return { page: await rendered(found, visit, path + query, key), isMissing: false };
+  };
+
+  const unnamed = async (page: Page, visit: PageVisit): Promise<Page> => {
+    const { path, query, view, mayRender, isUnknown } = visit;
+    if (path === '/') return rendered(page, visit, path, renderedKeyOf(visit, path));
+    if (path !== HOME || query !== '' || !mayRender) return page;
+    if (view !== null) return rendered(page, visit, path, renderedKeyOf(visit, path));
+    if (!isUnknown) return page;
+    const styled = () => renderer.withStyles(page.plain.toString());
+    return (await shared.get(renderedKeyOf(visit, path), styled, PATIENCE)) ?? page;
+  };
+
+  return async (bootPage, asked) => {
+    // The entry is the same for every query and for every place.
+    const visit = asked.path === '/' ? { ...asked, query: '', view: null } : asked;
+    const path = namedPathOf(visit.path);
+    const made = bootPage.then(async (page) =>
+      path === null ? { page: await unnamed(page, visit), isMissing: false } : named(page, visit, path),
+    );
+    const last =
+      renderedPages(visit).last(renderedKeyOf(visit, path ?? visit.path)) ??
+      (path === null ? null : headed.last(keyOf(visit, path)));
+    const own = last === null ? await made : await Promise.race([made, lastAfter(STALE_AFTER, last)]);
+    return visit.isForRenderedPart
+      ? { ...own, page: await toPage(renderedPart(own.page.plain.toString())) }
+      : own;
   };
 }
 
-async function asAsked(own: Promise<OwnPage>, { isForWords }: PageVisit): Promise<OwnPage> {
-  const { page, isMissing } = await own;
-  return { page: isForWords ? await toPage(wordsAlone(page.plain.toString())) : page, isMissing };
+const keyOf = ({ language, shop, origin }: PageVisit, path: string): string =>
+  [path, language, shop.name, shop.edition(), origin].join(' ');
+
+const renderedKeyOf = (visit: PageVisit, path: string): string =>
+  [keyOf(visit, path), visit.query, visit.view].join(' ');
+
+async function lastAfter(milliseconds: number, page: Page): Promise<OwnPage> {
+  await pause(milliseconds, undefined, { ref: false });
+  return { page, isMissing: false };
 }
 
-async function makeOwn(
-  page: BootPage,
-  { shop, language, path, query, origin, isDrawn, view }: PageVisit,
-  words: FirstWords,
-): Promise<OwnPage> {
-  // Without the database the app still opens, and says itself what is wrong.
-  const head = path === HOME ? 'none' : await shop.headOf(path, language).catch(() => null);
-  if (head === null || head === 'missing') return { page, isMissing: head === 'missing' };
-  const plain = page.plain.toString();
-  if (path === HOME && view === null)
-    return { page: await toPage(await words.styled(plain)), isMissing: false };
-  const html = head === 'none' ? plain : injectHead(plain, head, origin);
-  const drawn = isDrawn
-    ? shop.bootOf(language).then(
-        (inlined) => words.drawn(html, { inlined, language, path: path + query, view }),
-        () => html,
-      )
-    : html;
-  return { page: await toPage(await drawn), isMissing: false };
+const NAMED = /^\/(product|store)\/([^/]{1,120})\/?$/;
+
+/** One spelling for each name, so that an item has no more keys than names; null: the address names nothing. */
+function namedPathOf(path: string): string | null {
+  const [, kind, written] = NAMED.exec(path) ?? [];
+  const name = written === undefined ? null : decoded(written);
+  if (kind === undefined || name === null) return null;
+  return `/${kind}/${/^\d+$/.test(name) ? Number(name) : encodeURIComponent(name)}`;
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 }

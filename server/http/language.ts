@@ -1,10 +1,10 @@
 export const LANGUAGES = ['en', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A text that a person reads, in every language of the product. */
+/** A text in every language of the product. */
 export type LocalText = Record<Language, string>;
 
-/** In the digits that the reader's language is written with. */
+/** In the digits of the reader's language. */
 export const numberIn = (value: number, language: Language): string => NUMBERS[language].format(value);
 const NUMBERS = { en: new Intl.NumberFormat('en'), ar: new Intl.NumberFormat('ar-SA-u-nu-arab') };
 /** `2 × Margherita`. */
@@ -15,17 +15,17 @@ export const listIn = (words: readonly string[], language: Language): string =>
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((known) => known === value);
 
-/** Understands `ar`, `ar-SA` and the weighted list of `Accept-Language`. */
-export function preferredLanguage(...wishes: (string | undefined)[]): Language {
-  for (const wish of wishes) {
-    const found = wish === undefined ? undefined : bestOf(wish);
+/** Parses `ar`, `ar-SA` and weighted `Accept-Language` lists. */
+export function preferredLanguage(...drafts: (string | undefined)[]): Language {
+  for (const draft of drafts) {
+    const found = draft === undefined ? undefined : bestOf(draft);
     if (found !== undefined) return found;
   }
   return 'en';
 }
 
-function bestOf(wish: string): Language | undefined {
-  return wish
+function bestOf(draft: string): Language | undefined {
+  return draft
     .split(',')
     .map((entry) => {
       const [tag = '', ...parameters] = entry.trim().split(';');

@@ -13,9 +13,9 @@ type TileAddress = { Params: { zoom: string; column: string; row: string } };
 type Encoding = keyof typeof COMPRESS;
 
 const ONE_DAY = 'public, max-age=86400';
-/** What was looked at lately need not be made again. */
+/** Number of cached tiles. */
 const KEPT_TILES = 1000;
-/** The nearest zoom that a first look at a map shows. */
+/** The highest zoom of the first view of a map. */
 const FIRST_LOOK = 16;
 
 const brotli = promisify(brotliCompress);
@@ -25,10 +25,10 @@ const COMPRESS = {
   identity: async (tile: Uint8Array) => Buffer.from(tile),
 } satisfies Record<string, (tile: Uint8Array) => Promise<Buffer>>;
 
-/** The tiles that are given out here, and what is done once so that nobody has to wait for it. */
+/** The tiles that this server makes, and a warm-up so that the first visitor doesn't wait. */
 export type MapTiles = { source: TileSource; attribution: string; warm(): Promise<void> };
 
-/** Who has the tiles; null where the browser asks somebody else, or nobody. */
+/** The tile source; null when the browser loads tiles elsewhere or not at all. */
 export function mapTilesOf(map: MapSettings, city: () => City): MapTiles | null {
   if (map?.from === 'archive') {
     const source = openArchive(map.place);
@@ -51,7 +51,7 @@ export function mapTilesOf(map: MapSettings, city: () => City): MapTiles | null 
   };
 }
 
-/** `/tiles/map.json` says where the tiles of the map are (TileJSON); those of this server are here too. */
+/** `/tiles/map.json` (TileJSON) says where the tiles are; this server's own are below it. */
 export function serveMapTiles(app: FastifyInstance, map: MapSettings, own: MapTiles | null): void {
   if (map?.from === 'tiles') {
     const { url, attribution, maxZoom } = map;

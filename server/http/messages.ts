@@ -1,13 +1,13 @@
 import type { LocalText } from './language';
 
-/** What the platform itself says. Features keep the messages of their own rules beside those rules. */
+/** Messages of the HTTP layer. Features keep their own messages. */
 export const MESSAGES = {
   badKey: {
     en: 'The idempotency key needs 8 to 200 letters, digits, hyphens or underscores.',
     ar: 'يجب أن يتكون مفتاح عدم التكرار من ٨ إلى ٢٠٠ حرف أو رقم أو شرطة.',
   },
   notFound: { en: 'Not found', ar: 'غير موجود' },
-  unknownAddress: { en: 'There is nothing at this address.', ar: 'لا يوجد شيء في هذا العنوان.' },
+  unknownAddress: { en: 'This page doesn’t exist.', ar: 'هذه الصفحة غير موجودة.' },
   badAddress: { en: 'The address could not be read.', ar: 'تعذرت قراءة العنوان.' },
   badJson: { en: 'The request body is not valid JSON.', ar: 'محتوى الطلب ليس JSON صالحًا.' },
   badMediaType: {
@@ -26,6 +26,10 @@ export const MESSAGES = {
   badHost: { en: 'The name of this server could not be read.', ar: 'تعذرت قراءة اسم هذا الخادم.' },
   tooDeep: { en: 'The request is nested too deeply.', ar: 'الطلب متداخل أكثر من اللازم.' },
   badText: { en: 'The request contains characters that are not text.', ar: 'يحتوي الطلب على رموز ليست نصًا.' },
+  databaseAway: {
+    en: 'The shop will be back in a moment. Please wait, or try again.',
+    ar: 'سيعود المتجر بعد لحظات. يرجى الانتظار أو المحاولة مرة أخرى.',
+  },
   serverError: {
     en: 'Something went wrong on our side. Please try again.',
     ar: 'حدث خطأ من جانبنا. يرجى المحاولة مرة أخرى.',

@@ -1,21 +1,24 @@
-/** What a page says about itself before any script runs. Addresses are paths; the origin is added when it is sent. */
+/**
+ * What a page says about itself before any script runs. Addresses are paths; the origin is added when it is
+ * sent.
+ */
 export type PageHead = {
   title: string;
   description: string;
-  /** The one address of this page, whatever it was opened with. */
+  /** The canonical path of this page. */
   path: string;
   imagePath: string | null;
-  /** As link previews name it. */
+  /** Open Graph type. */
   type: string;
-  /** For search engines, in the words of schema.org. */
+  /** Structured data (schema.org). */
   data: object;
 };
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** As text of HTML, or between double quotes in it. */
+/** Escapes text for HTML content and double-quoted attributes. */
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** Takes the place of the page's general title and description. */
+/** Replaces the page's general title and description. */
 export function injectHead(html: string, head: PageHead, origin: string): string {
   const absolute = (path: string) => (path.startsWith('/') ? origin + path : path);
   const url = absolute(head.path);

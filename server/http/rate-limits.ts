@@ -1,11 +1,26 @@
-import type { FastifyContextConfig } from 'fastify';
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 
 type Limit = { max: number; timeWindow: string };
+type NamedLimit = Limit & { keyGenerator(request: FastifyRequest): string };
 
-/** What one address may ask of the whole API: far above what a person does, below what a loop does. */
+/** Limits without a route of their own share one counter in Redis unless their keys differ. */
+const named = (name: string, limit: Limit): NamedLimit => ({
+  ...limit,
+  keyGenerator: ({ ip }) => `${name} ${normalizeIP(ip)}`,
+});
+
+/** Requests per IP address to the whole API: far more than a person needs, less than a loop makes. */
 export const GENERAL_LIMIT: Limit = { max: 3000, timeWindow: '1 minute' };
 
-/** Each of these tests a secret or sends a message; what one account may be asked, the database counts. */
+/** Pages of one address: a crawler asks for a few a second, a person for one. */
+export const PAGE_LIMIT = named('page', { max: 1200, timeWindow: '1 minute' });
+/** Renders for one address that no cache had; beyond, the app fills the page itself. */
+export const RENDER_LIMIT = named('render', { max: 50, timeWindow: '10 seconds' });
+/** Of these, pages of a place, which no other visitor can use and which take longer. */
+export const RENDER_LIMIT_OF_PLACES = named('render of place', { max: 20, timeWindow: '10 seconds' });
+
+/** Each of these tests a secret or sends a message. Limits per account are in the database. */
 const SECRETS: readonly string[] = [
   'login',
   'signUp',
@@ -26,10 +41,10 @@ const SECRETS: readonly string[] = [
   'proveAgain',
 ];
 
-/** Calls that create something for nobody in particular, or test a secret. */
+/** Operations that create something anonymously or test a secret. */
 const STRICT_LIMITS: Readonly<Record<string, Limit>> = {
   requestGuest: { max: 300, timeWindow: '1 minute' },
-  // A code that nobody was told is worth money.
+  // Guessed coupon codes are worth money.
   applyCoupon: { max: 60, timeWindow: '1 minute' },
   subscribeNewsletter: { max: 20, timeWindow: '1 minute' },
   sendMessage: { max: 120, timeWindow: '1 minute' },

@@ -15,11 +15,11 @@ export function cookiesOf(request: FastifyRequest): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** A call of the API names its language; what a person opens in the browser follows the choice made there before. */
+/** API calls name their language; pages use the language that the visitor chose before. */
 export function languageOf(request: FastifyRequest): Language {
   const { [LANGUAGE_COOKIE]: chosen } = cookiesOf(request);
   return preferredLanguage(
-    headerOf(request, 'x-localization') ?? undefined,
+    headerOf(request, 'x-localization') ?? headerOf(request, 'language') ?? undefined,
     isLanguage(chosen) ? chosen : undefined,
     request.headers['accept-language'],
   );
@@ -54,7 +54,7 @@ function placeOf(request: FastifyRequest): { lat: number; lng: number } | null {
   return isOnEarth ? place : refuse(403, 'latitude', MESSAGES.badPlace);
 }
 
-/** Where the browser believes to be, by the name that it calls this server. */
+/** The origin by the name that the browser used for this server. */
 export function originOf({ protocol, host }: FastifyRequest): string {
   const origin = `${protocol}://${host}`;
   return URL.canParse(origin) ? new URL(origin).origin : refuse(400, 'host', MESSAGES.badHost);
@@ -63,8 +63,8 @@ export function originOf({ protocol, host }: FastifyRequest): string {
 const LONGEST_GUEST_ID = 500;
 
 /**
- * Guests say who they are in a header, which no log of a proxy keeps; or, as the first clients do, in the address of a
- * read and in the body of a write.
+ * Guests send their id in a header, which proxies don't log; the first clients send it in the query of a read
+ * or the body of a write.
  */
 function guestIdOf(request: FastifyRequest): string | null {
   const named = headerOf(request, 'x-guest-id');
@@ -95,7 +95,7 @@ type Facts = Pick<
   | 'setHeader'
 >;
 
-/** What the request itself says; who calls is not known before the token has been looked at. */
+/** Facts from the request alone; the caller is known only after the token is checked. */
 export const factsOf = (request: FastifyRequest, reply: FastifyReply): Facts => ({
   address: networkOf(request.ip),
   userAgent: headerOf(request, 'user-agent')?.slice(0, LONGEST_USER_AGENT) ?? null,
@@ -112,11 +112,11 @@ export const factsOf = (request: FastifyRequest, reply: FastifyReply): Facts => 
   setHeader: (name, value) => reply.header(name, value),
 });
 
-/** A number, or its digits. */
+/** A number or its digits. */
 const isZoneId = (id: unknown): boolean =>
   (typeof id === 'number' || typeof id === 'string') && isDatabaseInteger(Number(id));
 
-/** Whoever has an address of version 6 has all that begin with the same 64 bits. */
+/** One IPv6 customer has all addresses with the same 64-bit prefix. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip)?.[1];
   if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip;

@@ -3,38 +3,38 @@ import type { Upload } from './form-data';
 import type { Language } from './language';
 
 /**
- * Everything about a request that is not in its own parameters. What a feature brings to every request, it declares
- * itself: see `identity`, `carts` and `config`.
+ * Everything about a request besides its own parameters. Features declare what they add: see `identity`,
+ * `carts` and `config`.
  */
 export interface RequestContext {
   database: Database;
   language: Language;
-  /** From the `zoneId` header; empty when the customer has not chosen a place. */
+  /** From the `zoneId` header; empty while the customer has not chosen a place. */
   zoneIds: number[];
   moduleId: number | null;
   place: { lat: number; lng: number } | null;
-  /** The network that the call comes from, as far as the proxies in front are believed. */
+  /** The caller's network address, as far as the trusted proxies say. */
   address: string;
-  /** What the browser calls itself; nothing may depend on it. */
+  /** The user agent; nothing may depend on it. */
   userAgent: string | null;
-  /** As sent, not yet checked: see `guestOf` of the session feature. */
+  /** As sent, not yet checked: see `guestOf`. */
   guestId: string | null;
-  /** Made by the client for each attempt, so that a repeated call is known as one; not yet checked. */
+  /** The client makes one for each attempt, so that a repeated call is recognised; not yet checked. */
   idempotencyKey: string | null;
-  /** The last event that a reader of a stream has seen, who comes back. */
+  /** The last event that a reconnecting stream reader received. */
   lastEventId: string | null;
-  /** The customer whose token the call carries; never null where the contract asks for a token. */
+  /** The customer of the token; never null where the contract requires a token. */
   userId: number | null;
   /** The hash of that token. */
   tokenHash: Buffer | null;
-  /** Milliseconds. A demo has a clock of its own: never ask the machine's. */
+  /** Milliseconds. A demo has its own clock: never use the machine's. */
   now: number;
-  /** Milliseconds that really pass, also while a demo's clock stands still: for codes, locks and tokens. */
+  /** Real milliseconds, also while the demo's clock is stopped: for codes, locks and tokens. */
   wallClock(): number;
-  /** Where the browser believes to be: `https://souk.example`. */
+  /** The browser's origin: `https://souk.example`. */
   origin: string;
   /** The files of a form; empty for every other body. */
   uploads: readonly Upload[];
-  /** Sets a header of the answer. */
+  /** Sets a response header. */
   setHeader(name: string, value: string): void;
 }

@@ -2,10 +2,13 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { hostsOfMap, type MapSettings } from '../geo/map-settings';
 
-/** Whose code a page may run and whom it may talk to, besides this server. */
+/** Hosts for the Content Security Policy besides this server. */
 export type Hosts = { scripts: string[]; connections: string[]; frames: string[]; styles: string[] };
 
-/** No inline script runs anywhere; styles may be inline because the component library sets them on elements. */
+/**
+ * Security headers. No inline script runs; inline styles are allowed because the component library sets them
+ * on elements.
+ */
 export async function secure(
   app: FastifyInstance,
   { hosts, map, isAppElsewhere }: { hosts: Hosts[]; map: MapSettings; isAppElsewhere: boolean },
@@ -30,11 +33,11 @@ export async function secure(
         manifestSrc: ["'self'"],
       },
     },
-    // Pictures are shown where the app is.
+    // Other origins of the app show pictures from here.
     crossOriginResourcePolicy: { policy: isAppElsewhere ? 'cross-origin' : 'same-origin' },
-    // A provider's window has to tell ours who somebody is.
+    // A provider's popup has to post the identity to the opener.
     crossOriginOpenerPolicy: { policy: hosts.length > 0 ? 'same-origin-allow-popups' : 'same-origin' },
-    // Whether the site is reached by https is the business of whoever puts it there.
+    // The proxy that terminates HTTPS decides about HSTS.
     strictTransportSecurity: false,
   });
   app.addHook('onRequest', async (_request, reply) => {

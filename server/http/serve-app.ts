@@ -5,19 +5,26 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Queryable } from '../db/database';
 import type { Log } from './answer-error';
 import { serveManifests } from './app-manifest';
-import { type BootPage, bootPages, type PageMetas } from './boot-page';
+import { bootPages, type PageMetas } from './boot-page';
 import { AppError } from './errors';
-import { firstWords } from './first-words';
+import { FROM_INSIDE } from './from-inside';
 import { headedPages } from './headed-pages';
-import { keepFiles, keptFile } from './kept-files';
+import { knownOrigins } from './known-origins';
 import { MESSAGES } from './messages';
+import type { Page } from './page';
+import { PAGE_LIMIT, RENDER_LIMIT, RENDER_LIMIT_OF_PLACES } from './rate-limits';
+import { createPageRenderer } from './render-page';
 import type { Shops } from './shop';
+import { keepFiles, keptFile } from './static-files';
+import { isView } from './visitor-view';
 
-/** Never answered with the page: a missing script must not look like one. */
+/** Never answered with the page, so that a missing script is a 404. */
 const NOT_PAGES =
   /^\/(\.|(api|assets|pictures|tiles)(\/|$))|\.(js|mjs|css|map|json|webmanifest|txt|xml|ico|png|svg|webp|avif|jpg|woff2?)$/;
 
-/** Where most people come in. Any other address is looked for among the files first, which costs more than the page does. */
+/**
+ * The most visited pages get routes of their own, because looking for a file first costs more than the page.
+ */
 const PAGES_OF_MOST = ['/home', '/product/*', '/store/*'];
 
 const FLOWS = /^\/flows(\/|\?|$)/;
@@ -26,25 +33,33 @@ type ServedApp = {
   directory: string;
   database: Queryable;
   shops: Shops;
-  /** Where the shop is, whatever name a request calls it by. */
+  /** The shop's public address, whatever host name a request uses. */
   publicUrl: string | null;
+  /** Other places that the app is served from. */
+  appOrigins: readonly string[];
   hasFlows: boolean;
+  hasRateLimits: boolean;
   metas: PageMetas;
   log: Log;
 };
 
-/** Serves the built app: its files, and the page for every address that is a place in the app. */
-export async function serveApp(
-  app: FastifyInstance,
-  { directory, database, shops, publicUrl, hasFlows, metas, log }: ServedApp,
-): Promise<void> {
+/** Serves the built app: its files, and the page for every route of the app. */
+export async function serveApp(app: FastifyInstance, options: ServedApp): Promise<void> {
+  const { directory, database, shops, hasFlows, hasRateLimits, metas, log } = options;
   const read = async (address: string, headers: Record<string, string>) => {
-    const answer = await app.inject({ url: `/api/v1${address}`, headers });
+    const answer = await app.inject({ url: `/api/v1${address}`, headers: { ...headers, ...FROM_INSIDE } });
     return { status: answer.statusCode, body: answer.json<unknown>() };
   };
-  const words = firstWords({ directory, read, log });
-  const pageOf = bootPages(directory, metas, words);
-  const ownPageOf = headedPages(words);
+  const renderer = createPageRenderer({ directory, read, log });
+  app.addHook('onClose', renderer.close);
+  const pageOf = bootPages(directory, metas);
+  const ownPageOf = headedPages(renderer);
+  const originOf = knownOrigins(options);
+  const limited = hasRateLimits ? app.rateLimit(PAGE_LIMIT) : passing;
+  const isOver = {
+    ofAll: hasRateLimits ? app.createRateLimit(RENDER_LIMIT) : null,
+    ofPlaces: hasRateLimits ? app.createRateLimit(RENDER_LIMIT_OF_PLACES) : null,
+  };
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const visit = shops.ofPage(request, reply);
     if (!hasFlows && FLOWS.test(request.url)) reply.code(404);
@@ -52,18 +67,20 @@ export async function serveApp(
     const isHere = isPlaced(request);
     const path = asked === '/' && isHere ? '/home' : asked;
     const view = isHere ? viewOf(request) : null;
-    const [query = ''] = /\?.*/.exec(request.url) ?? [];
-    const page = await pageOf(visit, path);
-    const own = await ownPageOf(page, {
+    const query = queryOf(request);
+    const own = await ownPageOf(pageOf(visit, path), {
       ...visit,
       path,
       query,
       view,
       isUnknown: !/\bsouk_view=/.test(request.headers.cookie ?? ''),
-      isForWords: request.headers['souk-words'] === 'alone',
-      isDrawn:
-        visit.shop === shops.plain && (!isHere || view !== null) && (query === '' || OF_MODULE.test(query)),
-      origin: publicUrl ?? originOf(request),
+      isForRenderedPart: request.headers['souk-page'] === 'alone',
+      mayRender: visit.shop === shops.plain && (!isHere || view !== null),
+      origin: originOf(request),
+      async countRender() {
+        const counted = await (view === null ? isOver.ofAll : isOver.ofPlaces)?.(request);
+        return counted === undefined || counted.isAllowed || !counted.isExceeded;
+      },
     });
     if (own.isMissing) reply.code(404);
     return sendCompressed(request, reply, own.page);
@@ -82,17 +99,17 @@ export async function serveApp(
       );
     },
   });
-  // Many files lie there, and the plugin's own route reads the folder's whole list for every one that is asked for.
+  // The plugin's own route reads the whole folder for every request.
   app.get('/assets/:name', (request, reply) => {
     const { name } = request.params as { name: string };
     return PLAIN_NAME.test(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound();
   });
   if (hasFlows) serveFlowProducts(app, join(directory, '..', 'flows'));
   serveManifests(app, directory, shops);
-  app.get('/', sendPage);
-  app.get('/index.html', sendPage);
+  app.get('/', { onRequest: limited }, sendPage);
+  app.get('/index.html', { onRequest: limited }, sendPage);
   for (const path of PAGES_OF_MOST)
-    app.get(path, (request, reply) =>
+    app.get(path, { onRequest: limited }, (request, reply) =>
       NOT_PAGES.test(pathOf(request)) ? reply.callNotFound() : sendPage(request, reply),
     );
   app.addHook('onListen', () => {
@@ -100,7 +117,7 @@ export async function serveApp(
       log(`Scripts are not kept: ${error}`),
     );
   });
-  app.setNotFoundHandler(async (request, reply) => {
+  app.setNotFoundHandler({ preHandler: limited }, async (request, reply) => {
     const path = pathOf(request);
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !NOT_PAGES.test(path);
     if (isPage) return sendPage(request, reply);
@@ -110,26 +127,36 @@ export async function serveApp(
   });
 }
 
-/** What the shop's own links to goods say beside their path [NAV-12]. */
-const OF_MODULE = /^\?module_id=\d{1,9}$/;
+/** Who sent a visitor: it changes nothing of the page. */
+const OF_CAMPAIGN = /^(utm_\w+|gclid|fbclid|msclkid|ref)$/;
+/** The query of the shop's own links to items [NAV-12]. */
+const MODULE_ID = /^[1-9]\d{0,8}$/;
+
+/** A rendered page knows the query of the shop's own links and no other; null: another one. */
+function queryOf({ url }: FastifyRequest): string | null {
+  const asked = [...new URLSearchParams(/\?.*/.exec(url)?.[0])].filter(([name]) => !OF_CAMPAIGN.test(name));
+  const [first, ...others] = asked;
+  if (first === undefined) return '';
+  const [name, value] = first;
+  return name === 'module_id' && MODULE_ID.test(value) && others.length === 0 ? `?module_id=${value}` : null;
+}
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
-/** Who has been here goes on from the entry to the main page: `theme.js` says so. */
+/** Returning visitors skip the landing page: `theme.js` sets this cookie. */
 const isPlaced = ({ headers }: FastifyRequest): boolean => /\bsouk_placed=1\b/.test(headers.cookie ?? '');
-/** As `theme.js` writes it; whatever else stands there is no part of a page. */
+/** As `theme.js` writes it; anything else is ignored. */
 const viewOf = ({ headers }: FastifyRequest): string | null => {
   const [, view = ''] = /\bsouk_view=([^;]*)/.exec(headers.cookie ?? '') ?? [];
-  return view !== '' && view.length <= LONGEST_VIEW && PLAIN_VIEW.test(view) ? view : null;
+  return isView(view) ? view : null;
 };
-const LONGEST_VIEW = 2000;
-const PLAIN_VIEW = /^[\w%.!~*'()-]+$/;
-const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
 
-function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: BootPage): FastifyReply {
+const passing = async () => undefined;
+
+function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .header('vary', 'accept-encoding, accept-language, cookie, souk-words')
+    .header('vary', 'accept-encoding, accept-language, cookie, souk-page')
     .header('etag', page.etag);
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const accepted = String(request.headers['accept-encoding'] ?? '');
@@ -140,7 +167,10 @@ function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: Boot
 
 const PLAIN_NAME = /^[\w-]+(\.[\w-]+)*$/;
 
-/** Pictures and coverage for the flow gallery, when test runs have left them. What is missing is no mistake: 204. */
+/**
+ * Screenshots and coverage for the flow gallery, left by test runs. Missing files answer 204, because they
+ * are optional.
+ */
 function serveFlowProducts(app: FastifyInstance, directory: string): void {
   app.get('/flow-products/:kind/:file', (request, reply) => {
     const { kind, file } = request.params as { kind: string; file: string };

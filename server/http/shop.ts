@@ -7,31 +7,35 @@ import type { RequestContext } from './request-context';
 
 export type Caller = Pick<RequestContext, 'userId' | 'tokenHash'>;
 
-/** What is inlined in the page of the app. */
+/** Data inlined into the app's page. */
 export type Boot = { language: Language };
 
-/** `missing`: the address names something that is not there. Null: the page has no head of its own. */
+/** `missing`: the address names something that does not exist. `null`: the page uses the default head. */
 export type FoundHead = PageHead | 'missing' | null;
 
-/** All that answers requests. What it is made of is the business of whoever opens it. */
+/** Everything that answers requests for one shop. */
 export type Shop = {
-  /** Tells the shops of one server apart. */
+  /** Identifies the shop among those of one server. */
   name: string;
-  /** Another one: what was kept of its pages is out of date. */
+  /** When it changes, cached pages are stale. */
   edition(): string;
   operations: Operations;
   contextOf(request: FastifyRequest, reply: FastifyReply): RequestContext;
-  /** Who calls, by the token; refuses a call without a valid one where the contract wants it. */
-  identify(security: Security, authorization: string | null, context: RequestContext): Promise<Caller>;
-  /** The first data of the app, so that nothing has to be fetched before the first picture. */
+  /** The customer of a token; refuses a call without a valid token where the contract requires one. */
+  identify(
+    security: Security,
+    authorization: string | null,
+    context: RequestContext,
+  ): Promise<Caller & Partial<RequestContext>>;
+  /** The app's first data, so that the first screen needs no request. */
   bootOf(language: Language): Promise<Boot>;
-  /** What the page at this path says about itself. */
+  /** The head of the page at this path. */
   headOf(path: string, language: Language): Promise<FoundHead>;
 };
 
 export type Visit = { shop: Shop; language: Language };
 
-/** Which shop a request finds: the same for everybody, or in a demo the one that this browser has chosen. */
+/** Selects the shop of a request: one for everybody, or in a demo the one of this browser. */
 export type Shops = {
   plain: Shop;
   ofCall(request: FastifyRequest): Shop;

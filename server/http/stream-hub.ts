@@ -1,47 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { ALONE, type Cluster } from '../db/cluster';
 import { refuse } from './errors';
 import { type EventStream, eventStream } from './event-stream';
 import { MESSAGES } from './messages';
 
-/** Who follows, and from where. */
+/** The follower and its network address. */
 export type Caller = { owner: string; address: string };
-export type Follower<Subject> = Subject & Caller & { stream: EventStream };
+/** All processes agree on which of an owner's streams is older: `openedAt`, then `id`. */
+type Opened = { id: string; openedAt: number };
+export type Follower<Subject> = Subject & Caller & Opened & { stream: EventStream };
 
 type HubOptions<Subject> = {
-  /** Reads what these follow, tells them what is new to them, and ends those who may not see it any more. */
+  /** Of the streams, the same in every process. */
+  name: string;
+  cluster?: Cluster;
+  /**
+   * Reads what these followers follow, sends what is new to each, and closes streams that are no longer
+   * allowed.
+   */
   look(followers: Follower<Subject>[]): Promise<void>;
-  /** The name of the event that keeps a silent stream awake; without one it is a comment. */
+  /** Name of the keep-alive event; without one it is a comment. */
   beat?: string;
 };
 
-/** Everybody of this process who follows something, and what other processes do to it. */
+/** The streams of this process, notified of changes by this and other processes. */
 type StreamHub<Subject> = {
   follow(caller: Subject & Caller): Promise<EventStream>;
-  followers(): Iterable<Follower<Subject>>;
-  /** Looks at once for these, since something was done here. */
+  followers(): ReadonlySet<Follower<Subject>>;
+  /** Checks these at once after a change in this process. */
   lookFor(isMeant: (follower: Follower<Subject>) => boolean): void;
   close(): void;
 };
 
-/** How often it is looked, for what other processes do. */
+/** Polling interval for changes by other processes. */
 const LOOK_EVERY = 2000;
-/** How often a silent stream is kept awake. */
+/** Interval of keep-alive events. */
 const BEAT_EVERY = 20_000;
 
-/** More devices than one person holds; it is the oldest stream that ends, as it is most likely a device that is gone. */
+/** More devices than one person has. The oldest stream is closed, because its device is most likely gone. */
 const MOST_STREAMS_OF_ONE = 10;
 /** A household, an office or a school behind one address; more is a loop. */
 const MOST_STREAMS_OF_ADDRESS = 200;
 const MOST_STREAMS = 10_000;
 
-export function streamHub<Subject extends object>({ look, beat }: HubOptions<Subject>): StreamHub<Subject> {
+export function streamHub<Subject extends object>({
+  name,
+  cluster = ALONE,
+  look,
+  beat,
+}: HubOptions<Subject>): StreamHub<Subject> {
   const followers = new Set<Follower<Subject>>();
+  const elsewhere = streamsElsewhere(name, cluster, (owner) => endSurplus(owner));
   let looking: NodeJS.Timeout | null = null;
   let isClosed = false;
 
   const lookAgain = () => {
     if (followers.size === 0 || isClosed) return;
     looking ??= setTimeout(async () => {
-      // What the database does not answer now it is asked with the next look.
+      // When the database fails, the next round tries again.
       await look([...followers]).catch(() => undefined);
       looking = null;
       lookAgain();
@@ -52,7 +68,7 @@ export function streamHub<Subject extends object>({ look, beat }: HubOptions<Sub
     for (const { stream } of followers) stream.beat(beat);
   }, BEAT_EVERY).unref();
 
-  /** Who has one already changes it for the new one where there is no room for another. */
+  /** When there is no room, the owner's oldest stream is closed for the new one. */
   function makeRoom({ owner, address }: Caller): void {
     const all = [...followers];
     const own = all.filter((follower) => follower.owner === owner);
@@ -62,13 +78,29 @@ export function streamHub<Subject extends object>({ look, beat }: HubOptions<Sub
     if (own.length >= MOST_STREAMS_OF_ONE || !isRoom) own[0]?.stream.end();
   }
 
+  /** Ends this process's streams of an owner that has enough newer ones, wherever they are. */
+  function endSurplus(owner: string): void {
+    const own = [...followers].filter((follower) => follower.owner === owner);
+    const all: Opened[] = [...own, ...elsewhere.of(owner)];
+    for (const follower of own)
+      if (all.filter((one) => isNewer(one, follower)).length >= MOST_STREAMS_OF_ONE) follower.stream.end();
+  }
+
   return {
     async follow(caller) {
       makeRoom(caller);
       const stream = eventStream();
-      const follower: Follower<Subject> = { ...caller, stream };
-      stream.body.once('close', () => followers.delete(follower));
+      const follower: Follower<Subject> = { ...caller, id: randomUUID(), openedAt: Date.now(), stream };
+      const { owner } = caller;
+      stream.body.once('close', () => {
+        followers.delete(follower);
+        elsewhere.tellClosed(owner, follower);
+        if (![...followers].some((one) => one.owner === owner)) elsewhere.forget(owner);
+      });
+      elsewhere.watch(owner);
       followers.add(follower);
+      elsewhere.tellOpened(owner, follower);
+      endSurplus(owner);
       try {
         await look([follower]);
       } catch (error) {
@@ -90,5 +122,38 @@ export function streamHub<Subject extends object>({ look, beat }: HubOptions<Sub
       if (looking) clearTimeout(looking);
       for (const { stream } of followers) stream.end();
     },
+  };
+}
+
+const isNewer = (one: Opened, other: Opened): boolean =>
+  one.openedAt > other.openedAt || (one.openedAt === other.openedAt && one.id > other.id);
+
+/**
+ * The streams that other processes opened for owners with a stream here. The limit per owner only needs streams that are
+ * newer than the own ones, and those are announced while the own ones are open. Streams of a killed process are not
+ * removed, so an older stream may end early; its reader then opens it again.
+ */
+function streamsElsewhere(name: string, cluster: Cluster, onOpened: (owner: string) => void) {
+  const known = new Map<string, Map<string, Opened>>();
+  const tell =
+    (event: string) =>
+    (owner: string, { id, openedAt }: Opened) =>
+      cluster.publish(`${name} stream ${event}`, JSON.stringify({ owner, id, openedAt }));
+  const hear = (event: string, handler: (owner: string, stream: Opened) => void) =>
+    cluster.on(`${name} stream ${event}`, (message) => {
+      const { owner, ...stream } = JSON.parse(message) as Opened & { owner: string };
+      handler(owner, stream);
+    });
+  hear('opened', (owner, stream) => {
+    known.get(owner)?.set(stream.id, stream);
+    if (known.has(owner)) onOpened(owner);
+  });
+  hear('closed', (owner, { id }) => known.get(owner)?.delete(id));
+  return {
+    tellOpened: tell('opened'),
+    tellClosed: tell('closed'),
+    watch: (owner: string) => void (known.has(owner) || known.set(owner, new Map())),
+    forget: (owner: string) => known.delete(owner),
+    of: (owner: string): Iterable<Opened> => known.get(owner)?.values() ?? [],
   };
 }

@@ -10,7 +10,7 @@ const ajvOf = (coerces: boolean) =>
   new Ajv2020({
     allErrors: true,
     strict: false,
-    // Texts of an address or a form are numbers only after coercion; a body says what it means.
+    // Query and form values are texts and need coercion; a JSON body does not.
     coerceTypes: coerces,
     formats: { email: (text: string) => text.length <= 255 && EMAIL.test(text) },
   }).addSchema(namedSchemas);
@@ -19,15 +19,15 @@ const forTexts = ajvOf(true);
 const forBodies = ajvOf(false);
 
 export type Validators = {
-  /** Each throws an `AppError`; the values of an address and the fields of a form are coerced in place. */
+  /** Each throws an `AppError`. Query and form values are coerced in place. */
   params(value: unknown): void;
   query(value: unknown): void;
   body(value: unknown, from: 'json' | 'form', words?: FieldWords): void;
-  /** Says what is wrong with an answer, or nothing. */
+  /** Returns the problem of an answer, or null. */
   answer(status: number, body: unknown): string | null;
 };
 
-/** Schemas are compiled when an operation is first used: most processes never see most operations. */
+/** Schemas are compiled on first use: most processes never need most operations. */
 export function validatorsOf(operation: ContractOperation): Validators {
   const params = lazily(() => forTexts.compile(operation.params));
   const query = lazily(() => forTexts.compile(operation.query));
@@ -36,7 +36,7 @@ export function validatorsOf(operation: ContractOperation): Validators {
   const answers = new Map<number, ValidateFunction>();
   return {
     params(value) {
-      // An id that cannot exist is an id that does not exist.
+      // An impossible id is answered like a missing one.
       if (!params()(value)) throw new AppError(404, [{ code: 'not_found', message: MESSAGES.notFound }]);
     },
     query: (value) => refuseUnless(query(), value),
@@ -72,7 +72,7 @@ function refuseUnless(validate: ValidateFunction, value: unknown, words?: FieldW
   if (!validate(value)) throw new AppError(403, entriesOf(validate.errors ?? [], words));
 }
 
-/** One entry a field: alternatives of a schema complain in chorus. */
+/** One entry per field: the alternatives of a schema fail together. */
 function entriesOf(errors: ErrorObject[], words?: FieldWords): ErrorEntry[] {
   const entries = new Map<string, ErrorEntry>();
   for (const error of errors) {
@@ -88,13 +88,13 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
   return [path, missing].filter(Boolean).join('.') || 'body';
 }
 
-/** Half of a pair, and the zero character: no database column and no JSON text can hold them. */
+/** Lone surrogates and the zero character can't be stored in a text or JSON column. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
-/** No operation takes half as much. */
+/** No operation nests half as deep. */
 const DEEPEST = 32;
 
-/** Refuses what no text column could store, anywhere in the input, keys included. */
+/** Refuses text that no column can store, anywhere in the input, including keys. */
 export function assertText(value: unknown, depth = 0): void {
   if (depth > DEEPEST) refuse(403, 'invalid', MESSAGES.tooDeep);
   if (typeof value === 'string') {

@@ -5,10 +5,10 @@ import { brotliDecompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Queryable, timestamp } from '../db/database';
 
-/** A tab that nobody looked at for longer is read anew. */
+/** A tab that was not used for longer reloads. */
 const KEPT_FOR = 14 * 24 * 60 * 60_000;
 
-/** What the build names by its content: a file of one name is always the same. */
+/** Files that the build names by content are immutable. */
 const HASHED = /^\/assets\/([\w.-]+\.(js|css))$/;
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -19,7 +19,7 @@ const decompress = promisify(brotliDecompress);
 
 type Kept = { bytes: Buffer; is_brotli: boolean };
 
-/** Takes down what this build serves, so that it can be served when the next one stands here. */
+/** Stores this build's files, so that old tabs can load them after the next deployment. */
 export async function keepFiles(database: Queryable, directory: string, wallNow: number): Promise<void> {
   const folder = join(directory, 'assets');
   const names = (await readdir(folder)).filter((name) => HASHED.test(`/assets/${name}`));
@@ -38,7 +38,7 @@ export async function keepFiles(database: Queryable, directory: string, wallNow:
   await database.query('delete from kept_files where deployed_at < $1', [timestamp(wallNow - KEPT_FOR)]);
 }
 
-/** A file of another build; null for whatever else is asked for. */
+/** A file of an earlier build; null for anything else. */
 export async function keptFile(
   database: Queryable,
   request: FastifyRequest,

@@ -1,12 +1,8 @@
-/** Ends the work: after it nothing of it runs any more. */
+/** Stops the job and waits for a running one. */
 export type End = () => Promise<void>;
 
-/** What a server does beside answering: again and again, one at a time; what goes wrong is only reported. */
-export function regularly(
-  every: number,
-  work: () => Promise<unknown>,
-  report: (error: unknown) => void,
-): End {
+/** Runs a background job every `every` ms, never twice at once. Errors are reported, not thrown. */
+export function runEvery(every: number, work: () => Promise<unknown>, report: (error: unknown) => void): End {
   let running: Promise<void> | null = null;
   const once = async () => {
     try {

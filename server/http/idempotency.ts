@@ -3,12 +3,15 @@ import { refuse } from './errors';
 import { MESSAGES } from './messages';
 import type { RequestContext } from './request-context';
 
-/** A page that asks again after a reload has no pictures any more, and so sends no form: it asks the same. */
+/**
+ * After a reload the page has no pictures, so it repeats the request as JSON; these fields don't count for
+ * equality.
+ */
 const UNTOLD: readonly string[] = ['guest_id', 'order_attachment'];
 const KEY = /^[\w-]{8,200}$/;
 
-/** The key and what was asked with it; null: the client repeats nothing. */
-export function attemptOf({
+/** The idempotency key and the request's hash; null: the client sent no key. */
+export function idempotencyKeyOf({
   idempotencyKey: key,
   body,
 }: Pick<RequestContext, 'idempotencyKey'> & { body: object }): Attempt | null {

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { Queryable } from './database';
+
+/** Jobs that one process at a time runs for all. Their order is the number of their lock: append only. */
+const JOBS = ['sweep', 'payments', 'demo journeys', 'files'] as const;
+type Job = (typeof JOBS)[number];
+
+type Handler = (message: string) => void;
+
+/** Connects the processes of one shop: short messages, and the election of jobs. */
+export type Cluster = {
+  /** Tells the other processes, within milliseconds. A message may be lost: nothing may depend on it alone. */
+  publish(topic: string, message?: string): void;
+  /** Handles messages of other processes. */
+  on(topic: string, handler: Handler): void;
+  /** The work, done only while this process is elected for the job. Every job stays safe when two run it. */
+  elected(job: Job, work: () => Promise<unknown>): () => Promise<void>;
+  /** How many other processes are connected; null: unknown. */
+  countOthers(): Promise<number | null>;
+  close(): Promise<void>;
+};
+
+/** One process, or processes that can't reach each other: each polls, and each runs all jobs. */
+export const ALONE: Cluster = {
+  publish: () => undefined,
+  on: () => undefined,
+  elected: (_, work) => async () => void (await work()),
+  countOthers: async () => null,
+  close: async () => undefined,
+};
+
+type ClusterSettings = {
+  /** Sends the messages: a pooler may be in between. */
+  database: Pick<Queryable, 'query'>;
+  /** Of the direct connection, which listens and holds the locks. A pooler must not be in between. */
+  url: string;
+  log: (message: string) => void;
+};
+
+const CHANNEL = 'souk';
+const NAME = 'souk cluster';
+/** An arbitrary class of advisory locks, the same in every process. */
+const LOCKS = 7_368_492;
+/** Messages of so many milliseconds are sent in one statement: PostgreSQL takes one lock per notifying commit. */
+const BATCHED_FOR = 5;
+const CONNECT_PATIENCE = 3000;
+const RECONNECT_AFTER = 1000;
+/** PostgreSQL takes payloads below 8,000 bytes. */
+const LONGEST_MESSAGE = 7000;
+
+/** Connects over PostgreSQL's LISTEN and NOTIFY. A lost connection is opened again; its locks go to others. */
+export async function joinCluster({ database, url, log }: ClusterSettings): Promise<Cluster> {
+  const self = randomUUID();
+  const handlers = new Map<string, Handler[]>();
+  const held = new Set<Job>();
+  let client: pg.Client | null = null;
+  let reconnecting: NodeJS.Timeout | null = null;
+  let isClosed = false;
+
+  const connect = async () => {
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: NAME,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_PATIENCE,
+    });
+    next.on('error', () => undefined);
+    next.on('end', () => {
+      if (client !== next) return;
+      client = null;
+      held.clear();
+      reconnectLater();
+    });
+    next.on('notification', ({ payload = '' }) => hear(payload));
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      await next.end().catch(() => undefined);
+      throw error;
+    }
+    client = next;
+  };
+
+  const reconnectLater = () => {
+    if (isClosed) return;
+    reconnecting = setTimeout(() => connect().catch(reconnectLater), RECONNECT_AFTER).unref();
+  };
+
+  function hear(payload: string): void {
+    const read = messageIn(payload);
+    if (read === null || read.sender === self) return;
+    for (const handler of handlers.get(read.topic) ?? []) handler(read.message);
+  }
+
+  const waiting = new Set<string>();
+  let sending: Promise<void> | null = null;
+  const send = async () => {
+    await new Promise((resolve) => setTimeout(resolve, BATCHED_FOR));
+    while (waiting.size > 0) {
+      const batch = [...waiting];
+      waiting.clear();
+      // The receivers poll as well: what was not sent arrives later.
+      await database
+        .query('select pg_notify($1, message) from unnest($2::text[]) message', [CHANNEL, batch])
+        .catch(() => undefined);
+    }
+    sending = null;
+  };
+
+  /** The driver takes one statement at a time. */
+  let asked: Promise<unknown> = Promise.resolve();
+  const ask = <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> => {
+    const answer = asked.then(async () =>
+      client === null ? [] : (await client.query<Row>(sql, values)).rows,
+    );
+    asked = answer.catch(() => undefined);
+    return answer;
+  };
+
+  async function isElected(job: Job): Promise<boolean> {
+    if (held.has(job)) return true;
+    const session = client;
+    const [row] = await ask<{ held: boolean }>('select pg_try_advisory_lock($1, $2) as held', [
+      LOCKS,
+      JOBS.indexOf(job),
+    ]).catch(() => []);
+    if (row?.held !== true || client !== session) return false;
+    held.add(job);
+    return true;
+  }
+
+  await connect().catch((error: Error) => {
+    log(`The other processes are not reached (${error.message}): changes arrive by polling until then.`);
+    reconnectLater();
+  });
+  return {
+    publish(topic, message = '') {
+      const payload = JSON.stringify([self, topic, message]);
+      if (isClosed || Buffer.byteLength(payload) > LONGEST_MESSAGE) return;
+      waiting.add(payload);
+      sending ??= send();
+    },
+    on(topic, handler) {
+      handlers.set(topic, [...(handlers.get(topic) ?? []), handler]);
+    },
+    elected: (job, work) => async () => {
+      if (await isElected(job)) await work();
+    },
+    async countOthers() {
+      const [row] = await ask<{ count: number }>(
+        `select count(*)::int as count from pg_stat_activity
+        where application_name = $1 and datname = current_database() and pid <> pg_backend_pid()`,
+        [NAME],
+      ).catch(() => []);
+      return row?.count ?? null;
+    },
+    async close() {
+      isClosed = true;
+      if (reconnecting !== null) clearTimeout(reconnecting);
+      await sending;
+      const last = client;
+      client = null;
+      await last?.end().catch(() => undefined);
+    },
+  };
+}
+
+/** Other programs may use the channel's name: what is not a message of this shop is left alone. */
+function messageIn(payload: string): { sender: string; topic: string; message: string } | null {
+  try {
+    const parts: unknown = JSON.parse(payload);
+    if (!Array.isArray(parts) || parts.length !== 3 || !parts.every((part) => typeof part === 'string'))
+      return null;
+    const [sender, topic, message] = parts as [string, string, string];
+    return { sender, topic, message };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,67 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Keeps files outside of the database. A key is written once. */
+export type FileStore = {
+  put(key: string, bytes: Buffer): Promise<void>;
+  /** Null: there is no such file. */
+  read(key: string): Promise<Buffer | null>;
+  /** A missing file is no error. */
+  remove(key: string): Promise<void>;
+};
+
+export type FileSettings =
+  | { store: 'database' }
+  | { store: 'folder'; directory: string }
+  | { store: 's3'; bucket: string; region: string; endpoint: string | null };
+
+/** Null: files stay in the database. */
+export async function openFileStore(settings: FileSettings): Promise<FileStore | null> {
+  switch (settings.store) {
+    case 'database':
+      return null;
+    case 'folder':
+      return folderStore(settings.directory);
+    case 's3':
+      return (await import('./s3-store')).s3Store(settings);
+  }
+}
+
+/** All processes must see the same folder. */
+function folderStore(directory: string): FileStore {
+  const pathOf = (key: string) => join(directory, key);
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true });
+      // A killed process leaves no half of a file under its name.
+      await writeFile(`${path}.part`, bytes, { flush: true });
+      await rename(`${path}.part`, path);
+    },
+    read: (key) =>
+      readFile(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      }),
+    remove: (key) => rm(pathOf(key), { force: true }),
+  };
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function readFileSettings(env: Environment): FileSettings {
+  const textOf = (name: string) => env[name]?.trim() || null;
+  const required = (name: string) => {
+    const text = textOf(name);
+    if (text === null) throw new Error(`${name} is missing: FILES=${textOf('FILES')} needs it.`);
+    return text;
+  };
+  const store = textOf('FILES') ?? 'database';
+  if (store === 'database') return { store };
+  if (store === 'folder') return { store, directory: required('FILES_DIR') };
+  if (store !== 's3') throw new Error(`FILES must be "database", "folder" or "s3", not "${store}".`);
+  const endpoint = textOf('S3_ENDPOINT');
+  if (endpoint !== null && !/^https?:\/\/.+/.test(endpoint))
+    throw new Error(`S3_ENDPOINT must be an http address, not "${endpoint}".`);
+  return { store, bucket: required('S3_BUCKET'), region: textOf('AWS_REGION') ?? 'us-east-1', endpoint };
+}

@@ -1,0 +1,60 @@
+import type { Cluster } from './cluster';
+import type { Queryable } from './database';
+import type { FileStore } from './file-store';
+import { type End, runEvery } from './run-every';
+
+/** Tables of uploaded pictures, by the folder of their keys. */
+const TABLES = { people: 'profile_images', orders: 'order_pictures', messages: 'message_pictures' } as const;
+type Folder = keyof typeof TABLES;
+
+export type Files = Pick<FileStore, 'read'> | null;
+
+/** The bytes of a row, wherever they are. Null: the file is lost, or the setting that finds it is. */
+export const bytesOf = async (
+  files: Files | undefined,
+  folder: Folder,
+  { name, bytes }: { name: string; bytes: Buffer | null },
+): Promise<Buffer | null> => bytes ?? (await files?.read(`${folder}/${name}`)) ?? null;
+
+const MOST_AT_ONCE = 50;
+
+/**
+ * An upload is stored in its transaction, so it exists if and only if its order or message does. Its bytes move
+ * afterwards. A job that is killed in between repeats itself: a file is written first, then its bytes are removed.
+ */
+export async function moveFiles(database: Pick<Queryable, 'query'>, store: FileStore): Promise<void> {
+  for (const [folder, table] of Object.entries(TABLES)) {
+    const rows = await database.query<{ name: string; bytes: Buffer }>(
+      `select name, bytes from ${table} where bytes is not null order by name limit ${MOST_AT_ONCE}`,
+    );
+    for (const { name, bytes } of rows) {
+      const key = `${folder}/${name}`;
+      await store.put(key, bytes);
+      const [moved] = await database.query(`update ${table} set bytes = null where name = $1 returning 1`, [
+        name,
+      ]);
+      // The row was deleted meanwhile.
+      if (moved === undefined) await store.remove(key);
+    }
+  }
+  const removed = await database.query<{ key: string }>(
+    `select key from removed_files limit ${MOST_AT_ONCE}`,
+  );
+  for (const { key } of removed) {
+    await store.remove(key);
+    await database.query('delete from removed_files where key = $1', [key]);
+  }
+}
+
+const EVERY = 5000;
+
+export const movePeriodically = (
+  database: Pick<Queryable, 'query'>,
+  store: FileStore,
+  { cluster, report }: { cluster: Cluster; report: (error: unknown) => void },
+): End =>
+  runEvery(
+    EVERY,
+    cluster.elected('files', () => moveFiles(database, store)),
+    report,
+  );

@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { Page } from './page';
+
+type Kept<P> = { page: P; madeAt: number };
+type Making<P> = { page: Promise<P | null>; startedAt: number };
+
+/** How long a page is served before it is made again. */
+export const FRESH_FOR = 30_000;
+/** A visitor waits so long for a new page while an older one is there. */
+export const STALE_AFTER = 1000;
+/** A page that could not be made is not tried again before this. */
+const ASKED_AGAIN_AFTER = 2000;
+const MOST_FAILURES = 1000;
+
+/**
+ * Pages by key, the least recently used one goes first. Bounded by bytes, not by number. One request makes a page, the
+ * others wait for it. Keys are canonical: a caller must not be able to invent one for a page that exists already.
+ */
+export class PageCache<P extends Page> {
+  readonly #pages: LRUCache<string, Kept<P>>;
+  readonly #making = new Map<string, Making<P>>();
+  readonly #failed = new LRUCache<string, number>({ max: MOST_FAILURES });
+
+  constructor(mostBytes: number) {
+    this.#pages = new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ page }) => sizeOf(page) });
+  }
+
+  get bytes(): number {
+    return this.#pages.calculatedSize;
+  }
+
+  get count(): number {
+    return this.#pages.size;
+  }
+
+  /** The page of this key if it is younger than `FRESH_FOR`. */
+  fresh(key: string): P | null {
+    const kept = this.#pages.get(key);
+    return kept !== undefined && performance.now() - kept.madeAt < FRESH_FOR ? kept.page : null;
+  }
+
+  /** The page of this key, whatever its age. */
+  last(key: string): P | null {
+    return this.#pages.peek(key)?.page ?? null;
+  }
+
+  isMaking(key: string): boolean {
+    return this.#making.has(key);
+  }
+
+  /**
+   * The page of this key. Where it can't be made within `patience`, or within `STALE_AFTER` where an older page is
+   * known, the older page is the answer, or null. A page that is ready later is kept all the same.
+   */
+  async get(key: string, make: () => Promise<P>, patience: number): Promise<P | null> {
+    const fresh = this.fresh(key);
+    if (fresh !== null) return fresh;
+    const last = this.last(key);
+    const failedAt = this.#failed.get(key);
+    if (failedAt !== undefined && performance.now() - failedAt < ASKED_AGAIN_AFTER) return last;
+    const { page, startedAt } = this.#making.get(key) ?? this.#make(key, make);
+    const left = startedAt + (last === null ? patience : STALE_AFTER) - performance.now();
+    return (await Promise.race([page, nothingAfter(Math.max(0, left))])) ?? last;
+  }
+
+  #make(key: string, make: () => Promise<P>): Making<P> {
+    const page = make().then(
+      (made) => {
+        this.#pages.set(key, { page: made, madeAt: performance.now() });
+        return made;
+      },
+      () => {
+        this.#failed.set(key, performance.now());
+        return null;
+      },
+    );
+    const making = { page: page.finally(() => this.#making.delete(key)), startedAt: performance.now() };
+    this.#making.set(key, making);
+    return making;
+  }
+}
+
+const sizeOf = ({ plain, br, gzip }: Page): number => plain.length + br.length + gzip.length;
+
+const nothingAfter = (milliseconds: number): Promise<null> => pause(milliseconds, null, { ref: false });

@@ -1,0 +1,91 @@
+import { fileURLToPath } from 'node:url';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import Piscina from 'piscina';
+import type { Language } from './language';
+import { etagOf, type Page } from './page';
+import type { Boot } from './shop';
+
+/** `view`: place, module and diet from the cookie; null for an unknown visitor. */
+export type RenderRequest = { inlined: Boot; language: Language; path: string; view: string | null };
+type Rendered = { html: string; market: string };
+/** Reads of the rendered app are answered by this server. */
+export type Read = (
+  address: string,
+  headers: Record<string, string>,
+) => Promise<{ status: number; body: unknown }>;
+
+type RenderPool = {
+  /** How many renders are waiting or under way. */
+  waiting(): number;
+  render(request: RenderRequest): Promise<Rendered>;
+  compress(html: string): Promise<Page>;
+  close(): Promise<void>;
+};
+
+/** One thread: the catalogue of texts is global, and the other cores serve the API and the database. */
+const THREADS = 1;
+/** More than `createPageRenderer` lets in; each render takes two tasks. */
+const MOST_QUEUED = 50;
+/** Milliseconds. A longer render has hung: its thread is replaced. */
+const HANGS_AFTER = 15_000;
+/** Megabytes. The app itself takes some 40. */
+const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
+
+/** Renders pages in a worker thread. `app`: the app as it was built for the server. The thread starts with the first page. */
+export function renderPool({ app, read }: { app: string; read: Read }): RenderPool {
+  let pool: Piscina | null = null;
+  let waiting = 0;
+  const started = () => {
+    pool ??= new Piscina({
+      filename: fileURLToPath(new URL('./render-worker.mjs', import.meta.url)),
+      workerData: { app },
+      minThreads: THREADS,
+      maxThreads: THREADS,
+      concurrentTasksPerWorker: 1,
+      maxQueue: MOST_QUEUED,
+      // A blocked event loop would hold up timers that a render left behind.
+      atomics: 'disabled',
+      resourceLimits: MEMORY,
+      // React's development checks take most of the render time.
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    return pool;
+  };
+  return {
+    waiting: () => waiting,
+    async render(request) {
+      waiting += 1;
+      const { port1: near, port2: port } = new MessageChannel();
+      answerReads(near, read);
+      try {
+        const task = { request, port };
+        const signal = AbortSignal.timeout(HANGS_AFTER);
+        return await started().run(task, { transferList: [port], signal });
+      } finally {
+        near.close();
+        waiting -= 1;
+      }
+    },
+    async compress(html) {
+      const { plain, br, gzip } = await started().run({ html });
+      return { etag: etagOf(plain), plain: bufferOf(plain), br: bufferOf(br), gzip: bufferOf(gzip) };
+    },
+    close: async () => pool?.destroy(),
+  };
+}
+
+type Question = { id: number; address: string; headers: Record<string, string> };
+
+function answerReads(port: MessagePort, read: Read): void {
+  port.on('message', async ({ id, address, headers }: Question) => {
+    try {
+      port.postMessage({ id, answer: await read(address, headers) });
+    } catch (error) {
+      port.postMessage({ id, failure: String(error) });
+    }
+  });
+}
+
+/** Another thread sends bytes without the methods of a Buffer. */
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);

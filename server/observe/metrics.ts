@@ -1,0 +1,104 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import { RUNNING_STATUSES } from '../../domain/order-states';
+import type { OpenDatabase } from '../db/connect';
+import type { Observers } from './requests';
+
+type Observer = Observers['answered'][number];
+
+type Sources = {
+  database: Pick<OpenDatabase, 'connections' | 'forRequests'>;
+  /** Open streams by what they follow. */
+  streams: Readonly<Record<string, () => number>>;
+};
+type Metrics = { registry: Registry; observe: Observer };
+
+/** Seconds. The limits of the promises: 100 ms for events, 500 ms for pages, 5 s for a statement. */
+const BUCKETS = [0.005, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Literals: the planner finds the index of running orders. */
+const RUNNING = `select status as label, count(*)::int as count from orders
+  where status in (${RUNNING_STATUSES.map((status) => `'${status}'`).join(', ')}) group by status`;
+const PAYMENTS = `select status as label, count(*)::int as count from gateway_payments
+  where created_at > now() - interval '1 hour' group by status`;
+const MESSAGES = `select channel || case when is_dead then ' given up' else '' end as label, count(*)::int as count
+  from outgoing_messages group by 1`;
+
+/** Loads the client only where it is set. Labels are operations, states and channels: few, and of no person. */
+export async function openMetrics({ database, streams }: Sources): Promise<Metrics> {
+  const {
+    Counter,
+    collectDefaultMetrics,
+    Gauge,
+    Histogram,
+    Registry: OwnRegistry,
+  } = await import('prom-client');
+  const registry = new OwnRegistry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const latency = new Histogram({
+    name: 'souk_request_seconds',
+    help: 'Time to the end of the answer; a stream ends when its reader leaves.',
+    labelNames: ['operation', 'method', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const failures = new Counter({
+    name: 'souk_metrics_unread_total',
+    help: 'Reads of the database for metrics that failed.',
+    registers,
+  });
+  new Gauge({
+    name: 'souk_database_connections',
+    help: 'Connections of the pool, and requests that wait for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(database.connections())) this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    name: 'souk_streams',
+    help: 'Open event streams.',
+    labelNames: ['stream'],
+    registers,
+    collect() {
+      for (const [stream, count] of Object.entries(streams)) this.set({ stream }, count());
+    },
+  });
+  const counted = (name: string, help: string, label: string, sql: string) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers,
+      async collect() {
+        this.reset();
+        const rows = await database.forRequests
+          .query<{ label: string; count: number }>(sql)
+          .catch(() => void failures.inc());
+        for (const row of rows ?? []) this.set({ [label]: row.label }, row.count);
+      },
+    });
+  counted('souk_running_orders', 'Orders that are not finished.', 'status', RUNNING);
+  counted('souk_payments_of_last_hour', 'Gateway payments begun in the last hour.', 'outcome', PAYMENTS);
+  counted('souk_outgoing_messages', 'Messages that wait, or were given up.', 'channel', MESSAGES);
+  return {
+    registry,
+    observe: ({ request, operation, status, milliseconds }) =>
+      latency.observe({ operation, method: request.method, status: String(status) }, milliseconds / 1000),
+  };
+}
+
+/** Serves metrics on a separate port, which no proxy forwards. */
+export async function serveMetrics(
+  registry: Registry,
+  { host, port }: { host: string; port: number },
+): Promise<FastifyInstance> {
+  const app = Fastify({ forceCloseConnections: true });
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+  await app.listen({ host, port });
+  return app;
+}

@@ -1,0 +1,36 @@
+import type { OpenDatabase } from '../db/connect';
+import type { Settings } from '../settings';
+import type { Logs } from './log';
+import { openMetrics, serveMetrics } from './metrics';
+import { idsOf, type Observers } from './requests';
+
+type Observed = {
+  settings: Pick<Settings, 'host' | 'metricsPort' | 'isTraced'>;
+  logs: Logs;
+  database: OpenDatabase;
+  streams: Readonly<Record<string, () => number>>;
+};
+
+/** Loads the logs, traces and metrics that the settings ask for, and no package otherwise. */
+export async function observe({ settings, logs, database, streams }: Observed) {
+  const { logRequest } = logs;
+  const observers: Observers = {
+    answered: [],
+    tracer: settings.isTraced ? (await import('./tracing')).tracer : null,
+  };
+  if (logRequest !== null)
+    observers.answered.push(({ request, operation, status, milliseconds }) =>
+      logRequest({
+        ...idsOf(request),
+        operation,
+        method: request.method,
+        status,
+        milliseconds: Math.round(milliseconds),
+      }),
+    );
+  if (settings.metricsPort === null) return { observers, close: async () => undefined };
+  const metrics = await openMetrics({ database, streams });
+  observers.answered.push(metrics.observe);
+  const server = await serveMetrics(metrics.registry, { host: settings.host, port: settings.metricsPort });
+  return { observers, close: () => server.close() };
+}
