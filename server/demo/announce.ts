@@ -2,7 +2,7 @@ import type { Settings } from '../settings';
 import { DEMO_CODE } from './identity/stand-ins';
 import { DEMO_PASSWORD, demoAccounts } from './world/people/customers';
 
-/** What a newcomer wants to know once the server answers. */
+/** The demo's start message. */
 export function announce(
   port: number,
   {

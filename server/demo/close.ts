@@ -6,7 +6,7 @@ const CLOSED = [
   ['store', 'stores'],
 ] as const;
 
-/** Everybody knows the passwords and the code of a demo: whoever got in by them is out, and nothing of it is sold. */
+/** Demo passwords are public: signs everyone out and stops all sales. */
 export function closeDemo(database: Database): Promise<boolean> {
   return database.transaction(async (tx) => {
     await lockPreparation(tx);
@@ -25,7 +25,6 @@ export function closeDemo(database: Database): Promise<boolean> {
   });
 }
 
-/** The same database as a demo again. */
 export function reopenDemo(database: Database): Promise<void> {
   return database.transaction(async (tx) => {
     await lockPreparation(tx);

@@ -18,20 +18,20 @@ import {
 import { cookiesOf } from '../http/read-request';
 import type { Shop } from '../http/shop';
 
-/** Makes something go wrong around a shop that knows nothing of it. */
+/** Wraps a shop with a fault. */
 export type Fault = (shop: Shop) => Shop;
 
-/** On purpose, so it is no news for the log. */
+/** Intentional, so it is not logged. */
 const serverError = () => new AppError(500, [{ code: 'server_error', message: MESSAGES.serverError }]);
 
 type Play<Input extends OperationInput> = (request: OperationRequest<Input>, run: AnyOperation) => unknown;
 
-/** Plays with some operations: what they are asked, what they answer, or whether they run at all. */
+/** Wraps some operations. */
 const around =
   <Input extends OperationInput>(ids: readonly OperationId[], play: Play<Input>): Fault =>
   (shop) => ({ ...shop, operations: { ...shop.operations, ...played(shop.operations, ids, play) } });
 
-/** What goes wrong need not be what the contract says. */
+/** Faults may violate the contract. */
 const played = <Input extends OperationInput>(
   operations: Operations,
   ids: readonly OperationId[],
@@ -46,7 +46,7 @@ const played = <Input extends OperationInput>(
     }),
   );
 
-/** Every call loses its connection, as if the device were offline. */
+/** Every call loses its connection. */
 export const offline: Fault = (shop) => ({
   ...shop,
   contextOf({ raw }) {
@@ -57,7 +57,7 @@ export const offline: Fault = (shop) => ({
 
 const SLOWNESS = 3000;
 
-/** Every call takes three seconds longer. */
+/** Every call takes three more seconds. */
 export const slow = (shop: Shop, wait: (milliseconds: number) => Promise<unknown> = setTimeout): Shop => ({
   ...shop,
   async identify(...call) {
@@ -66,7 +66,7 @@ export const slow = (shop: Shop, wait: (milliseconds: number) => Promise<unknown
   },
 });
 
-/** No token is anybody's any more. */
+/** Every token is rejected. */
 export const tokensExpire: Fault = (shop) => ({
   ...shop,
   identify: (security, authorization, context) =>
@@ -75,7 +75,7 @@ export const tokensExpire: Fault = (shop) => ({
 
 const FAILED_ONCE = 'souk_guest_failed';
 
-/** The first request of a browser for a guest id fails. */
+/** A browser's first guest id request fails. */
 export const firstGuestIdFails: Fault = (shop) => ({
   ...shop,
   contextOf(request, reply) {
@@ -90,7 +90,7 @@ export const addingFails = around(['addToCart'], () => {
   throw serverError();
 });
 
-/** No way leads anywhere. */
+/** No route exists. */
 export const noRoutes = around(['distance', 'directions'], async (request, run) => {
   const answer = (await run(request)) as object;
   const nowhere = { status: 'ZERO_RESULTS' };
@@ -108,7 +108,7 @@ const TAKE_CODES: readonly OperationId[] = [
 ];
 const CODE_FIELDS = ['otp', 'reset_token', 'code'];
 
-/** Whatever code is given, another one arrives. */
+/** Every code counts as wrong. */
 export const codesAreWrong = around<{ body: object }>(TAKE_CODES, (request, run) => {
   const body = Object.entries(request.body).map(([field, given]) =>
     CODE_FIELDS.includes(field) && given ? [field, 'wrong'] : [field, given],
@@ -121,7 +121,7 @@ const SOCIAL_FAULT = {
   ar: 'لم يُجب المزوّد كما هو متوقع.',
 };
 
-/** A list with the code `email` until a phone is given, and one without it afterwards [AUTH-53, Q-43]. */
+/** Asks for an email until a phone is given [AUTH-53, Q-43]. */
 export const socialSignInFails = around<{ body: SocialLoginRequest }>(
   ['socialLogin', 'socialRegister'],
   ({ body: { phone } }) => {
@@ -133,7 +133,7 @@ export const socialSignInFails = around<{ body: SocialLoginRequest }>(
   },
 );
 
-/** The two forms in which a list of errors arrives: refused by mail, and answered with errors by phone [AUTH-74]. */
+/** Both forms of a failed recovery: an error status by email, a success with errors by phone [AUTH-74]. */
 export const recoveryFails = around<{ body: ForgotPasswordRequest }>(
   ['forgotPassword'],
   ({ body, language }) => {
@@ -150,12 +150,12 @@ export const recoveryFails = around<{ body: ForgotPasswordRequest }>(
   },
 );
 
-/** At most one piece of everything, whatever was asked. */
+/** At most one piece of every item. */
 export const onePieceCart: CartTerms = { ...plainCart, grant: () => 1 };
 
 const RAISED_PERCENT = 110;
 
-/** Prices a tenth higher than in the catalogue. */
+/** Cart prices are a tenth higher than the catalogue's. */
 export const raisedCart: CartTerms = {
   ...plainCart,
   priced(item: ItemRow) {

@@ -4,6 +4,7 @@ import { coverSvg, type PictureSpec } from './pictures/cover';
 import { hasEmoji } from './pictures/emoji-data';
 import { ITEM_VIEWS, itemSvg } from './pictures/item';
 import { logoSvg } from './pictures/logo';
+import { photoCoverSvg } from './pictures/photo-cover';
 import { bannerPictures } from './world/marketing/banners';
 import { campaignPictures } from './world/marketing/campaigns';
 import { providerSlug, providerSpecs } from './world/rental/providers';
@@ -30,18 +31,25 @@ const campaigns = new Map<string, PictureSpec>(
   campaignPictures.map(({ id, moduleId, emojis }) => [String(id), { number: id, moduleId, emojis }]),
 );
 
+/** Providers and stores have the same numbers. */
+const houseCover = (spec: PictureSpec): string =>
+  (spec.moduleId === RENTAL ? null : photoCoverSvg(spec.number)) ?? coverSvg(spec);
+
 const kinds = {
-  cover: { specs: houses, draw: coverSvg },
+  cover: { specs: houses, draw: houseCover },
   logo: { specs: houses, draw: logoSvg },
   banner: { specs: banners, draw: bannerSvg },
   campaign: { specs: campaigns, draw: coverSvg },
 };
 
 const ONE_YEAR_IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Opened by itself, the picture may do nothing but show what is inside of it. */
+/** CSP of a picture opened directly: it may only show itself. */
 const ONLY_ITSELF = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
-/** `/pictures/cover/basil-kitchen.svg`, `/pictures/logo/...`, `/pictures/banner/11.svg`: drawn once, then kept. Goods are drawn when asked: there are many. */
+/**
+ * `/pictures/cover/basil-kitchen.svg`, `/pictures/logo/...`, `/pictures/banner/11.svg`: generated once and
+ * cached. Item pictures are generated per request.
+ */
 export function registerPictures(app: FastifyInstance): void {
   const drawn = new Map<string, string>();
   for (const [kind, { specs, draw }] of Object.entries(kinds)) {

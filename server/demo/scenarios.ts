@@ -1,6 +1,14 @@
+import {
+  type Currency,
+  decimalsOf,
+  fromMinor,
+  minorPerUnit,
+  toMinor,
+  USUAL_CURRENCY,
+} from '../../domain/money';
 import { allLogins } from '../features/session/services/login-config';
 import type { ModuleChoice } from '../features/shared/module-choice';
-import type { SiteConfig } from '../features/site/config';
+import { type SiteConfig, shopConfig } from '../features/shared/site-config';
 import type { Language } from '../http/language';
 import type { Terms } from '../open-shop';
 import {
@@ -20,15 +28,44 @@ import {
 import { DEMO_CODE } from './identity/stand-ins';
 import { MINUTE, T0 } from './world/t0';
 
-/** A named state of the demo world for one browser: a shop with other settings, at another time, with a fault. */
+/** A named situation of the demo for one browser: settings, time, fault. */
 export type Scenario = {
   terms?: Partial<Terms>;
   fault?: Fault;
-  /** The language that the page starts in. */
+  /** The page's initial language. */
   language?: Language;
-  /** What the browser may not do on its pages. */
+  /** Permissions-Policy of its pages. */
   permissions?: string;
 };
+
+/** The demo's amounts keep their number of smallest units: 12.50 dollars, 1.250 dinars, 1250 yen. */
+function counted(code: string, symbol: string): Scenario {
+  const currency: Currency = { code, decimals: decimalsOf(code) };
+  const usual = shopConfig('en');
+  const scale = minorPerUnit(USUAL_CURRENCY) / minorPerUnit(currency);
+  const scaled = (amount: number) => fromMinor(toMinor(amount * scale, currency), currency);
+  const over = scaled(usual.free_delivery_over ?? 0);
+  return setting({
+    currency_code: code,
+    currency_decimals: currency.decimals,
+    digit_after_decimal_point: currency.decimals,
+    currency_symbol: symbol,
+    currency_symbol_direction: 'right',
+    free_delivery_over: over,
+    admin_free_delivery: { ...usual.admin_free_delivery, free_delivery_over: over },
+    loyalty_point_exchange_rate: usual.loyalty_point_exchange_rate / scale,
+    loyalty_point_item_purchase_point: usual.loyalty_point_item_purchase_point / scale,
+    ref_earning_exchange_rate: scaled(usual.ref_earning_exchange_rate),
+    ref_earning_minimum_order: scaled(usual.ref_earning_minimum_order),
+    per_km_shipping_charge: scaled(usual.per_km_shipping_charge),
+    minimum_shipping_charge: scaled(usual.minimum_shipping_charge),
+    parcel_per_km_shipping_charge: scaled(usual.parcel_per_km_shipping_charge),
+    parcel_minimum_shipping_charge: scaled(usual.parcel_minimum_shipping_charge),
+    vehicle_distance_min: scaled(usual.vehicle_distance_min),
+    vehicle_hourly_min: scaled(usual.vehicle_hourly_min),
+    vehicle_day_wise_min: scaled(usual.vehicle_day_wise_min),
+  });
+}
 
 const setting = (settings: Partial<SiteConfig>): Scenario => ({ terms: { settings } });
 const login = (statuses: Partial<typeof allLogins>): Scenario =>
@@ -46,10 +83,10 @@ const modules = (chooseModules: ModuleChoice): Scenario => ({ terms: { chooseMod
 const later = (minutes: number): Scenario => ({ terms: { now: () => T0 + minutes * MINUTE } });
 
 export const BASE = 'CFG-BASE';
-/** The page that plays Apple looks for this one. */
+/** The simulated Apple library checks for this scenario. */
 export const APPLE_LATE = 'CFG-APPLE-LATE';
 
-/** The ids are those of the demo world's list. One without anything of its own is the plain world until a feature comes that it is about. */
+/** Ids of the demo's list. A scenario without changes is the plain demo. */
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   [BASE]: {},
   'CFG-L1': methods('otp', 'manual', 'social'),
@@ -75,6 +112,8 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'CFG-POL': setting({ refund_policy: 0, cancelation_policy: 1, shipping_policy: undefined }),
   'CFG-TAX1': setting({ tax_included: 1 }),
   'CFG-CUR': setting({ currency_symbol_direction: 'right', digit_after_decimal_point: 3 }),
+  'CFG-KWD': counted('KWD', 'KD'),
+  'CFG-JPY': counted('JPY', '¥'),
   'CFG-FB1': setting({ firebase_otp_verification: 1 }),
   'CFG-NOVER': setting({
     is_mail_active: false,

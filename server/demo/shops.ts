@@ -9,7 +9,7 @@ import { T0 } from './world/t0';
 
 const SCENARIO_COOKIE = 'souk_scenario';
 
-/** A shop for each scenario, opened when somebody first comes by. */
+/** One shop per scenario, opened on first use. */
 export function demoShops(premises: Premises): Shops {
   const shops = new Map<string, Shop>();
   const shopOf = (id: string): Shop => {
@@ -21,7 +21,7 @@ export function demoShops(premises: Premises): Shops {
   return {
     plain: shopOf(BASE),
     ofCall: (request) => shopOf(scenarioIdOf(request)),
-    /** `?scenario=` in the address of a page chooses the world of this browser until it is closed. */
+    /** `?scenario=` selects the scenario for this browser until it is closed. */
     ofPage(request, reply) {
       const { scenario: asked } = request.query as { scenario?: unknown };
       const isChosen = typeof asked === 'string';
@@ -47,7 +47,7 @@ export function scenarioIdOf(request: FastifyRequest): string {
   return Object.hasOwn(SCENARIOS, kept) ? kept : BASE;
 }
 
-/** `none` is the plain world too. */
+/** `none` is the plain demo. */
 function knownId(asked: string): string {
   if (asked === 'none') return BASE;
   if (Object.hasOwn(SCENARIOS, asked)) return asked;

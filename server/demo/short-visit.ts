@@ -4,7 +4,7 @@ import { FAY } from './world/people/customers';
 
 const CALLS = 2;
 
-/** Fay is signed out in the middle of her visit: her tokens die at the third call [AUTH-61]. */
+/** Fay's tokens expire at the third call [AUTH-61]. */
 export const withShortVisit = (shop: Shop): Shop => ({
   ...shop,
   async identify(security, authorization, context) {

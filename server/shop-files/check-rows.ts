@@ -16,7 +16,13 @@ const tooMuch = ({ discount_type: type, discount }: Json): Wrong | false =>
   Number(discount ?? 0) > 100 && { path: ['discount'], what: 'a discount is at most 100 percent' };
 
 type Section = { paragraphs: unknown[] };
-type Group = { min: number; max: number; type: string; required: boolean; values: unknown[] };
+type Group = {
+  min: number;
+  max: number;
+  type: string;
+  required: boolean;
+  values: { is_selected: boolean }[];
+};
 
 const wrongGroup = ({ type, min, max, values }: Group, index: number): Wrong | false =>
   (values.length === 0 || (type === 'multi' && (min > max || max > values.length))) && {
@@ -24,7 +30,17 @@ const wrongGroup = ({ type, min, max, values }: Group, index: number): Wrong | f
     what: 'a group has values, and min is at most max, which is at most their number',
   };
 
-/** What a thing must be by itself, beyond the kinds of its fields. */
+const wrongSelection = ({ type, max, values }: Group, index: number): Wrong | false => {
+  const most = type === 'single' ? 1 : max > 0 ? max : values.length;
+  return (
+    values.filter(({ is_selected }) => is_selected).length > most && {
+      path: ['food_groups', index, 'values'],
+      what: 'selects more values than the group allows',
+    }
+  );
+};
+
+/** Rules for one record beyond its field types. */
 const RULES: Readonly<Record<string, Rule>> = {
   modules: ({ type }, record) => [
     type !== null &&
@@ -59,7 +75,10 @@ const RULES: Readonly<Record<string, Rule>> = {
       path: ['campaign_ends'],
       what: 'a campaign ends after it starts',
     },
-    ...(row.food_groups as Group[]).map(wrongGroup),
+    ...(row.food_groups as Group[]).flatMap((group, index) => [
+      wrongGroup(group, index),
+      wrongSelection(group, index),
+    ]),
   ],
   coupons: (row, { code }) => [
     tooMuch(row),
@@ -116,7 +135,7 @@ export const ownProblems = (made: readonly Made[]): Problem[] => [
   ...codesTwice(made),
 ];
 
-/** A category that is below itself is below nothing. */
+/** Finds categories that are their own ancestors. */
 function circles(made: readonly Made[]): Problem[] {
   const parents = new Map(
     made.filter(({ kind }) => kind.name === 'categories').map(({ id, row }) => [id, row.parent_id]),
@@ -144,7 +163,7 @@ function codesTwice(made: readonly Made[]): Problem[] {
 
 type Found = { id: number };
 
-/** Each finds the rows that don't fit another one, among those of the files. */
+/** Checks between records: each query finds the rows that contradict another row. */
 const BETWEEN: readonly { kind: string; path: Path; what: string; sql: string }[] = [
   {
     kind: 'categories',

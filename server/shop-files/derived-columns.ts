@@ -21,7 +21,7 @@ async function namesIn(tx: Queryable, table: string, more = ''): Promise<(id: un
   return (id) => byId.get(id as number);
 }
 
-/** What follows from other rows, which are there already: where an item is sold, and by which words things are found. */
+/** Columns derived from related rows: where an item is sold and its search words. */
 export async function derivedColumns(
   tx: Queryable,
   kind: string,

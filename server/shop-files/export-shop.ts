@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
+import type { Currency } from '../../domain/money';
 import type { Database, Queryable } from '../db/database';
 import { lockPreparation } from '../db/migrate';
 import { type Json, recordOf, type Writing } from './fields';
@@ -12,11 +13,18 @@ import { writePictures } from './picture-files';
 type Row = Json & { id: number };
 type Loaded = { kind: Kind; rows: Row[]; keys: Map<unknown, string> };
 
-/** One file a store, so that a person finds an item again. */
+/** One file per store, so that a person can find an item. */
 const IN_FILES: Readonly<Record<string, string>> = { items: 'store' };
 
-/** Writes the whole shop into an empty folder. What has no key yet gets one, so that it can be changed and put in again. */
-export async function exportShop(database: Database, folder: string): Promise<Map<string, number>> {
+/**
+ * Exports the shop into an empty folder. Rows without a key get one, so that they can be edited and imported
+ * again.
+ */
+export async function exportShop(
+  database: Database,
+  folder: string,
+  currency: Currency,
+): Promise<Map<string, number>> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`The folder ${folder} is not empty.`);
   mkdirSync(folder, { recursive: true });
@@ -27,6 +35,7 @@ export async function exportShop(database: Database, folder: string): Promise<Ma
     const at: Writing = {
       keyOf: (kind, id) => loaded.get(kind)?.keys.get(id) ?? String(id),
       pictureFile: await writePictures(tx, folder),
+      currency,
     };
     const counts = new Map<string, number>();
     for (const { kind, rows, keys } of loaded.values()) {
@@ -55,8 +64,8 @@ async function load(tx: Queryable, kind: Kind): Promise<Loaded> {
   const taken = new Set(keys.values());
   for (const row of rows) {
     if (keys.has(row.id)) continue;
-    const wish = keyFrom(row);
-    const key = wish === '' || taken.has(wish) ? `${wish || name}-${row.id}` : wish;
+    const draft = keyFrom(row);
+    const key = draft === '' || taken.has(draft) ? `${draft || name}-${row.id}` : draft;
     await keepKey(tx, name, key, row.id);
     keys.set(row.id, key);
     taken.add(key);

@@ -1,26 +1,31 @@
-import { fromMinor, toMinor } from '../../domain/money';
+import { type Currency, fromMinor, type Minor } from '../../domain/money';
 
 export type Json = Record<string, unknown>;
 
-/** What a field asks while it is read. */
+/** Context for reading a field. */
 export type Reading = {
-  /** The number behind a key of another file; null, and said, when there is none. */
+  /** The id behind a key of another file; reports a missing one and returns null. */
   idOf(kind: string, key: string, path: Path): number | string | null;
-  /** Where the picture is served from. */
+  /** The address that serves the picture. */
   pictureUrl(value: string, path: Path): string;
+  /** In smallest units. Reports an amount with too many decimals, or above the maximum. */
+  minor(value: number, path: Path, most: Minor): Minor;
+  /** With two decimals at most. */
+  percent(value: number, path: Path): number;
 };
-/** What a field asks while it is written. */
+/** Context for writing a field. */
 export type Writing = {
   keyOf(kind: string, id: unknown): string;
   pictureFile(url: string): string;
+  currency: Currency;
 };
 export type Path = readonly (string | number)[];
 
-/** One field of a file and the column that it is kept in. */
+/** A field of a file and its column. */
 type Field = {
   schema: Json;
   isRequired: boolean;
-  /** What counts when the file says nothing of it. */
+  /** The default. */
   usual: unknown;
   toColumn(value: unknown, at: Reading, path: Path, record: Json): unknown;
   fromColumn(value: unknown, at: Writing, row: Json): unknown;
@@ -46,12 +51,19 @@ export const whole = (usual: number | null = null, most = 2_147_483_647) =>
   field({ type: 'integer', minimum: 0, maximum: most }, usual);
 export const decimal = (lowest: number, highest: number, usual: number | null = null) =>
   field({ type: 'number', minimum: lowest, maximum: highest }, usual);
+/** A rate of tax with at most two decimals; null: the next wider one counts. */
+export const taxPercent = field(
+  { type: 'number', minimum: 0, maximum: 100, multipleOf: 0.01 },
+  null,
+  same,
+  (value) => (value === null ? null : Number(value)),
+);
 export const percent = (usual: number | null = 0) => decimal(0, 100, usual);
 export const clock = field({ type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
 export const wordList = field({ type: 'array', items: { type: 'string', minLength: 1 } }, []);
 export const listOf = (values: readonly string[]) =>
   field({ type: 'array', items: { enum: values }, uniqueItems: true }, []);
-/** What only this shop's pages read, kept as it is. */
+/** JSON that only this shop's pages read; stored unchanged. */
 export const asItIs = field({ type: 'array', items: { type: 'object' } }, []);
 
 const TEXT: Json = {
@@ -80,21 +92,25 @@ export const texts = field(
   (value) => (value as unknown[]).map(fromText),
 );
 
-/** As people write it (12.5), kept in the smallest unit (1250). */
-export const money = (usual: number | null = null, most = 20_000_000) =>
+/** The largest amount of an integer column. */
+const MOST: Minor = 2_000_000_000;
+/** Written in major units (12.5), stored in minor units (1250). */
+export const money = (usual: 0 | null = null, most: Minor = MOST) =>
   field(
-    { type: 'number', minimum: 0, maximum: most, multipleOf: 0.01 },
-    usual === null ? null : toMinor(usual),
-    (value) => (value === null ? null : toMinor(value as number)),
-    (value) => (value === null ? null : fromMinor(value as number)),
+    { type: 'number', minimum: 0 },
+    usual,
+    (value, at, path) => (value === null ? null : at.minor(value as number, path, most)),
+    (value, at) => (value === null ? null : fromMinor(value as number, at.currency)),
   );
-/** A percentage, or money where the type beside it says so. */
+/** A percentage, or money if the type beside it says so. */
 export const reduction = field(
-  { type: 'number', minimum: 0, maximum: 20_000_000, multipleOf: 0.01 },
+  { type: 'number', minimum: 0 },
   0,
-  (value, _at, _path, record) =>
-    record.discount_type === 'amount' ? toMinor(value as number) : (value as number),
-  (value, _at, row) => (row.discount_type === 'amount' ? fromMinor(value as number) : value),
+  (value, at, path, record) =>
+    record.discount_type === 'amount'
+      ? at.minor(value as number, path, MOST)
+      : at.percent(value as number, path),
+  (value, at, row) => (row.discount_type === 'amount' ? fromMinor(value as number, at.currency) : value),
 );
 
 export const moment = field(
@@ -140,7 +156,7 @@ export const points = field({
   items: schemaOf({ lat: needed(decimal(-90, 90)), lng: needed(decimal(-180, 180)) }),
 });
 
-/** A list of records inside of a record. */
+/** A list of nested records. */
 export const list = (fields: Fields): Field =>
   field(
     { type: 'array', items: schemaOf(fields) },
@@ -165,7 +181,7 @@ export function schemaOf(fields: Fields): Json {
   };
 }
 
-/** A record of a file as a row of its table. */
+/** Turns a record of a file into a table row. */
 export const rowOf = (fields: Fields, record: Json, at: Reading, path: Path = []): Json =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { usual, toColumn }]) => {
@@ -174,7 +190,7 @@ export const rowOf = (fields: Fields, record: Json, at: Reading, path: Path = []
     }),
   );
 
-/** A row as it stands in a file: what is as usual isn't said. */
+/** Turns a row into a record of a file; defaults are left out. */
 export const recordOf = (fields: Fields, row: Json, at: Writing): Json =>
   Object.fromEntries(
     Object.entries(fields)

@@ -1,3 +1,4 @@
+import { type Currency, fromMinor, isWhole, toMinor } from '../../domain/money';
 import { type Database, type Queryable, timestamp } from '../db/database';
 import { lockPreparation } from '../db/migrate';
 import { keepPicture, type PictureFile, servedAt } from '../features/shared/shop-pictures';
@@ -12,11 +13,11 @@ import { type Entry, type Problem, readFolder } from './read-folder';
 
 export type ImportReport = {
   problems: Problem[];
-  /** By file: how many things are new, and how many were there. */
+  /** By file: the numbers of new and of existing records. */
   counts: { name: string; added: number; changed: number }[];
 };
 
-/** A row that an entry becomes, with the rows of its parts. */
+/** The row of a record with the rows of its parts. */
 export type Made = {
   kind: Kind;
   entry: Entry;
@@ -36,12 +37,15 @@ class GivenUp extends Error {
 }
 
 const ROWS_A_STATEMENT = 500;
+const DECIMAL_WORDS = { 0: 'no decimals', 2: 'two decimals', 3: 'three decimals' } as const;
+/** For percentages. */
+const HUNDREDTHS: Currency = { code: '%', decimals: 2 };
 
-/** All of a folder or nothing of it. A dry run does the same and keeps nothing. */
+/** Imports the whole folder or nothing. A dry run rolls everything back. */
 export async function importShop(
   database: Database,
   folder: string,
-  { isDry, now }: { isDry: boolean; now: number },
+  { isDry, now, currency }: { isDry: boolean; now: number; currency: Currency },
 ): Promise<ImportReport> {
   const { entries, problems } = readFolder(folder);
   try {
@@ -50,7 +54,7 @@ export async function importShop(
       const found = [...problems];
       const pictures = new Map<string, PictureFile>();
       const keys = await keysOf(tx);
-      const made = await rowsOf(folder, entries, { keys, found, pictures, now });
+      const made = await rowsOf(folder, entries, { keys, found, pictures, now, currency });
       found.push(...ownProblems(made));
       const report = { problems: found, counts: countsOf(made) };
       if (found.length > 0) throw new GivenUp(report);
@@ -65,18 +69,28 @@ export async function importShop(
   }
 }
 
-type Making = { keys: ShopKeys; found: Problem[]; pictures: Map<string, PictureFile>; now: number };
+type Making = {
+  keys: ShopKeys;
+  found: Problem[];
+  pictures: Map<string, PictureFile>;
+  now: number;
+  currency: Currency;
+};
 
-/** Numbers are given first: whatever names another thing finds it, wherever it stands. */
+/** Assigns ids first, so that references work in any order. */
 async function rowsOf(
   folder: string,
   entries: ReadonlyMap<string, Entry[]>,
-  { keys, found, pictures, now }: Making,
+  { keys, found, pictures, now, currency }: Making,
 ): Promise<Made[]> {
   const isNew = new Set<Entry>();
   for (const kind of KINDS)
     for (const entry of entries.get(kind.name) ?? []) if (await keys.take(kind, entry.key)) isNew.add(entry);
 
+  const say = (entry: Entry, path: Path, what: string) =>
+    found.push({ where: entry.where(path), what: `${entry.key}: ${path.join('.')} ${what}` });
+  const tooFine = (entry: Entry, path: Path, { decimals }: Pick<Currency, 'decimals'>) =>
+    say(entry, path, `has more than ${DECIMAL_WORDS[decimals]}`);
   const readingOf = (entry: Entry): Reading => ({
     idOf(kind, key, path) {
       const id = keys.idOf(kind, key);
@@ -93,6 +107,16 @@ async function rowsOf(
       }
       pictures.set(picture.name, picture);
       return servedAt(picture.name);
+    },
+    minor(value, path, most) {
+      const amount = toMinor(value, currency);
+      if (!isWhole(value, currency)) tooFine(entry, path, currency);
+      if (amount > most) say(entry, path, `is more than ${fromMinor(most, currency)}`);
+      return amount;
+    },
+    percent(value, path) {
+      if (!isWhole(value, HUNDREDTHS)) tooFine(entry, path, HUNDREDTHS);
+      return value;
     },
   });
   return KINDS.flatMap((kind) =>
@@ -156,7 +180,7 @@ async function keep(
   await tx.query('refresh materialized view known_words');
 }
 
-/** A new row may belong to one that is new itself: whoever belongs to nobody comes first. */
+/** New rows may reference new rows: parents come first. */
 function generationsOf(rows: readonly Json[]): Json[][] {
   const generations: Json[][] = [];
   let waiting = [...rows];

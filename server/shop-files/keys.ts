@@ -4,13 +4,13 @@ import { KINDS } from './kinds';
 
 export type ShopKeys = {
   idOf(kind: string, key: string): number | string | null;
-  /** Gives the key a number where it has none yet. True when it is new. */
+  /** Assigns an id to a new key. Returns true when the key is new. */
   take(kind: Kind, key: string): Promise<boolean>;
 };
 
 /**
- * The numbers behind the keys of the files. A row that has its key in a column of its own is known by it, whoever made
- * it: the shop of a demo can be taken out and put in again.
+ * The ids behind the keys of the files. A row with a key column is found by it, regardless of its creator, so
+ * a demo shop can be exported and imported again.
  */
 export async function keysOf(tx: Queryable): Promise<ShopKeys> {
   const ids = new Map<string, number | string>();

@@ -13,29 +13,29 @@ import {
   words,
 } from './fields';
 
-/** Rows that belong to a row and come and go with it. */
+/** Child rows that are replaced with their parent. */
 type Parts = {
   table: string;
   owner: string;
   fields: Fields;
-  /** Several rows that are said at once. */
+  /** Several rows from one record. */
   spread?: (record: Json) => Json[];
   gather?: (rows: Json[]) => Json[];
 };
 
-/** One file of a shop, or a folder of files, and the table that it fills. */
+/** One file or folder of a shop and its table. */
 export type Kind = {
   name: string;
   table: string;
   fields: Fields;
-  /** The column that the key itself stands in, where there is one. */
+  /** The column of the key itself, if there is one. */
   keyColumn?: string;
-  /** The key is the number. */
+  /** The key is the id. */
   isKeyed?: true;
-  /** Columns that are called otherwise than their fields. */
+  /** Columns whose names differ from the field's. */
   columns?: Readonly<Record<string, string>>;
   parts?: Readonly<Record<string, Parts>>;
-  /** A new row is as old as its import. */
+  /** A new row's age counts from its import. */
   hasAge?: true;
 };
 
@@ -48,7 +48,7 @@ export const FEES = {
 export const place = { lat: needed(decimal(-90, 90)), lng: needed(decimal(-180, 180)) };
 export const position = whole(0);
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-/** The days that have the same hours, or every day. */
+/** Opening hours for the same days, or for every day. */
 export const hours = (owner: string, table: string): Parts => ({
   table,
   owner,

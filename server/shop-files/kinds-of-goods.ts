@@ -13,6 +13,7 @@ import {
   picture,
   pictures,
   reduction,
+  taxPercent,
   text,
   texts,
   whole,
@@ -21,7 +22,7 @@ import {
 } from './fields';
 import { contact, FEES, hours, type Kind, links, place, position } from './kind';
 
-/** Who sells, what, and what is made of it. */
+/** Stores, add-ons, items, banners and coupons. */
 export const GOODS: readonly Kind[] = [
   {
     name: 'stores',
@@ -49,6 +50,7 @@ export const GOODS: readonly Kind[] = [
       is_halal: flag(false),
       has_reviews: flag(true),
       discount_percent: percent(),
+      tax_percent: taxPercent,
       self_delivery: flag(false),
       self_delivery_free: flag(false),
       ...FEES,
@@ -78,9 +80,10 @@ export const GOODS: readonly Kind[] = [
       name: needed(text),
       description: text,
       images: pictures,
-      price: needed(money(null, 10_000_000_000)),
+      price: needed(money(null, 1_000_000_000_000)),
       discount_type: oneOf(['percent', 'amount', 'fixed']),
       discount: reduction,
+      tax_percent: taxPercent,
       stock: whole(),
       maximum_quantity: whole(),
       unit: text,
@@ -100,7 +103,7 @@ export const GOODS: readonly Kind[] = [
         required: flag(false),
         min: whole(0),
         max: whole(0),
-        values: needed(list({ label: needed(text), price: money(0) })),
+        values: needed(list({ label: needed(text), price: money(0), is_selected: flag(false) })),
       }),
       add_ons: many('add-ons'),
       tags: texts,

@@ -15,7 +15,7 @@ import {
 } from './fields';
 import { type Kind, position } from './kind';
 
-/** Who brings it, and what is said about it. */
+/** Couriers, parcel settings, reasons, offline payment methods and pages. */
 export const SERVICE: readonly Kind[] = [
   {
     name: 'couriers',

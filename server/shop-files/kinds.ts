@@ -1,8 +1,8 @@
 import type { Kind } from './kind';
+import { GROUND } from './kinds-of-base-data';
 import { GOODS } from './kinds-of-goods';
-import { GROUND } from './kinds-of-ground';
 import { RENTAL } from './kinds-of-rental';
 import { SERVICE } from './kinds-of-service';
 
-/** In an order in which nothing names what comes after it, but its own kind. */
+/** Ordered so that a kind references only earlier kinds and itself. */
 export const KINDS: readonly Kind[] = [...GROUND, ...GOODS, ...SERVICE, ...RENTAL];

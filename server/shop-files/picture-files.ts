@@ -7,7 +7,7 @@ import { PICTURE_TYPES, type PictureFile, pictureFile } from '../features/shared
 const MOST_BYTES = 5 * 1024 * 1024;
 const SERVED = /^\/pictures\/shop\/([\w-]+\.\w+)$/;
 
-/** A picture of the folder under the name that its content gives it, or why it is none. */
+/** A picture of the folder under its content-hash name, or the reason why it can't be used. */
 export function readPicture(folder: string, file: string): PictureFile | { wrong: string } {
   const root = resolve(folder);
   const path = resolve(root, file);
@@ -28,10 +28,10 @@ function typeOf(bytes: Buffer): string | null {
   }
 }
 
-/** What is served already, or stands elsewhere, is no file of the folder. */
+/** An address that is already served or external, so no file of the folder. */
 export const isAddress = (value: string): boolean => /^(https:\/\/|\/(?!\/))/.test(value);
 
-/** Puts the pictures that this shop keeps into the folder, and says what each is called there. */
+/** Writes the shop's stored pictures into the folder and returns their file names. */
 export async function writePictures(tx: Queryable, folder: string): Promise<(url: string) => string> {
   const kept = await tx.query<PictureFile>('select name, bytes from shop_pictures order by name');
   if (kept.length > 0) mkdirSync(join(folder, 'pictures'), { recursive: true });

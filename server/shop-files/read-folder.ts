@@ -6,14 +6,14 @@ import { type Json, type Path, schemaOf } from './fields';
 import type { Kind } from './kind';
 import { KINDS } from './kinds';
 
-/** What is wrong, and where: `stores.yaml:12`. */
+/** A problem and its place, such as `stores.yaml:12`. */
 export type Problem = { where: string; what: string };
 
-/** One thing of a shop as a file says it. */
+/** One record of a file. */
 export type Entry = {
   key: string;
   record: Json;
-  /** The line of a part of it. */
+  /** The line of one of its parts. */
   where(path: Path): string;
 };
 
@@ -22,7 +22,7 @@ type ShopFolder = { entries: ReadonlyMap<string, Entry[]>; problems: Problem[] }
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
-const ajv = new Ajv2020({ allErrors: true, multipleOfPrecision: 6, verbose: true });
+const ajv = new Ajv2020({ allErrors: true, verbose: true });
 ajv.addFormat('moment', (value) => MOMENT.test(value) && !Number.isNaN(Date.parse(value)));
 
 const validators = new Map(
@@ -39,7 +39,7 @@ const validators = new Map(
   }),
 );
 
-/** Reads every file of a shop; what can't be understood is a problem with its line and not an end. */
+/** Reads every file of a shop. An unreadable part becomes a problem with its line. */
 export function readFolder(folder: string): ShopFolder {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     return { entries: new Map(), problems: [{ where: folder, what: 'there is no such folder' }] };
@@ -57,7 +57,7 @@ export function readFolder(folder: string): ShopFolder {
 const isYaml = (name: string) => /\.ya?ml$/.test(name);
 const nameOf = (file: string) => file.replace(/\.ya?ml$/, '');
 
-/** A slip in the name of a file is not passed over in silence. */
+/** Reports unknown files, which are usually misspelt names. */
 const strangersIn = (folder: string): Problem[] =>
   readdirSync(folder)
     .filter((file) => isYaml(file) && !KINDS.some(({ name }) => name === nameOf(file)))
@@ -66,7 +66,7 @@ const strangersIn = (folder: string): Problem[] =>
       what: `nothing is read from this file; the files are ${KINDS.map(({ name }) => `${name}.yaml`).join(', ')}`,
     }));
 
-/** `items.yaml`, and all files of the folder `items`. */
+/** `items.yaml` and all files in the folder `items`. */
 function filesOf(folder: string, { name }: Kind): string[] {
   const list = readdirSync(folder, { withFileTypes: true });
   const single = list.filter((file) => file.isFile() && isYaml(file.name) && nameOf(file.name) === name);
@@ -100,7 +100,7 @@ function readFile(folder: string, file: string, kind: Kind, problems: Problem[])
   });
 }
 
-/** Where that part stands; where it is missing, what it is missing in. */
+/** The position of a part, or of the parent when the part is missing. */
 function offsetOf(document: Document, keyNode: Node, path: Path): number | undefined {
   for (let length = path.length; length > 1; length -= 1) {
     const node = document.getIn(path.slice(0, length), true) as Node | undefined;
@@ -126,7 +126,7 @@ function wrongIn(key: string, record: Json | null, { name }: Kind): Wrong[] {
   }));
 }
 
-/** Of the ways in which a field may be said, none fits: that is one problem. */
+/** When no alternative of a field matches, that is one problem. */
 const isSaidOnce = ({ schemaPath, keyword }: ErrorObject): boolean =>
   keyword === 'anyOf' || !schemaPath.includes('/anyOf/');
 
@@ -136,7 +136,6 @@ function wordsOf({ keyword, params, message, parentSchema }: ErrorObject): strin
   if (keyword === 'enum') return `must be one of ${params.allowedValues.join(', ')}`;
   if (keyword === 'format') return 'must be a day or a moment like 2027-01-31T18:00:00Z';
   if (keyword === 'anyOf') return `must be ${wayOf((parentSchema ?? {}) as Schema)}`;
-  if (keyword === 'multipleOf') return 'has more than two decimals';
   return message ?? 'is wrong';
 }
 
@@ -149,7 +148,7 @@ function wayOf({ description, anyOf: [first] = [], enum: values, type }: Schema)
   return type === 'string' ? 'a text' : `a valid ${type ?? 'value'}`;
 }
 
-/** The parser sees what stands twice in one file. */
+/** Finds duplicate keys across files; the parser finds those within one file. */
 function twice(kind: string, entries: readonly Entry[]): Problem[] {
   const first = new Map<string, Entry>();
   return entries.flatMap((entry) => {

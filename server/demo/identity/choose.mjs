@@ -1,6 +1,6 @@
 const main = document.querySelector('main');
 
-/** Tells the shop who was chosen. Only a page of this very site may hear it. */
+/** Sends the chosen identity to pages of this origin only. */
 function choose(identity) {
   if (!window.opener) {
     document.getElementById('alone').hidden = false;

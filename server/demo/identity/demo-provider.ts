@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SocialMedium } from '../../../domain/auth/login';
 import type { Queryable } from '../../db/database';
-import { secretOf } from '../../features/session/secrets';
 import type { SocialIdentity, SocialProvider } from '../../features/session/services/identity.types';
+import { secretOf } from '../../features/shared/secrets';
 
 const SECRET = 'demo identities';
 
-/** Plays a provider of identities: only what this database has signed is anybody. */
+/** Simulates an identity provider; identities are signed by this database. */
 export const demoProvider = (medium: SocialMedium, database: Queryable): SocialProvider => ({
   clientId: `souk-demo-${medium}`,
   identityUrl: `/demo/identity?medium=${medium}`,

@@ -4,7 +4,7 @@ import { escaped } from '../../http/page-head';
 
 type Page = { language: Language; title: string; body: string; script?: string };
 
-/** A small page of the demo's own, without the app. */
+/** A page without the app. */
 export const htmlPage = ({ language, title, body, script }: Page): string => `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>

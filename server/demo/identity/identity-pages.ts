@@ -18,21 +18,21 @@ const NAMES: Record<SocialMedium, string> = { google: 'Google', facebook: 'Faceb
 const WORDS = {
   title: { en: 'Continue with', ar: 'المتابعة باستخدام' },
   explanation: {
-    en: 'This page of the demo plays the provider. Choose who you are.',
+    en: 'This demo page acts as the provider. Choose who you are.',
     ar: 'تؤدي هذه الصفحة دور المزوّد في العرض التجريبي. اختر من تكون.',
   },
   noEmail: { en: 'no email address', ar: 'بلا بريد إلكتروني' },
   cancel: { en: 'Cancel', ar: 'إلغاء' },
   alone: {
-    en: 'This page was not opened by the shop. Close it and press the button in the sign-in window.',
+    en: 'This page wasn’t opened by the shop. Close it and press the button in the sign-in window.',
     ar: 'لم يفتح المتجر هذه الصفحة. أغلقها واضغط الزر في نافذة تسجيل الدخول.',
   },
 } as const satisfies Record<string, LocalText>;
 
-/** How long the library of the late provider takes. */
+/** In milliseconds. */
 const LATENESS = 4000;
 
-/** `/demo/identity?medium=google`: a page that plays the providers of identities. */
+/** `/demo/identity?medium=google`: simulates the identity providers. */
 export function registerIdentityPages(app: FastifyInstance, database: Queryable): void {
   app.get('/demo/page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
   app.get('/demo/identity/choose.js', (_request, reply) =>
@@ -44,7 +44,7 @@ export function registerIdentityPages(app: FastifyInstance, database: Queryable)
     const page = await pageOf(database, medium, languageOf(request));
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
   });
-  // Apple's code is the only one that the shop waits for, and this plays it: there is nothing in it to do.
+  // An empty replacement for Apple's library.
   app.get('/demo/apple-library.js', async (request, reply) => {
     if (scenarioIdOf(request) === APPLE_LATE) await setTimeout(LATENESS);
     return reply

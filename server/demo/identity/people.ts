@@ -7,13 +7,13 @@ export type DemoIdentity = {
   name: string;
   email: string | null;
   picture: string;
-  /** What choosing this person shows. */
+  /** What this person demonstrates. */
   note: LocalText;
 };
 
 const NEW_NAMES = ['Noor Salem', 'Omar Vidal', 'Pia Lund', 'Rami Khoury', 'Sara Lindt'];
 
-/** The people that a played provider knows; the first is another one at every look. */
+/** People of a simulated provider; the first is new each time. */
 export const identitiesOf = (medium: SocialMedium): DemoIdentity[] => [
   newcomer(medium),
   {
@@ -21,7 +21,7 @@ export const identitiesOf = (medium: SocialMedium): DemoIdentity[] => [
     name: 'Amira Haddad',
     email: 'amira@souk.example',
     picture: '1f469',
-    note: { en: 'Has come this way before: signed in at once', ar: 'سبق لها الدخول بهذه الطريقة: تدخل فورًا' },
+    note: { en: 'Has signed in before: signs in immediately', ar: 'سبق لها الدخول بهذه الطريقة: تدخل فورًا' },
   },
   {
     subject: `${medium}-eli`,
@@ -35,14 +35,14 @@ export const identitiesOf = (medium: SocialMedium): DemoIdentity[] => [
     name: 'Hana Sato',
     email: null,
     picture: '1f467',
-    note: { en: 'Shares no address: a phone is asked for', ar: 'لا تشارك بريدها: يُطلب رقم هاتف' },
+    note: { en: 'Doesn’t share an email: needs a phone number', ar: 'لا تشارك بريدها: يُطلب رقم هاتف' },
   },
   {
     subject: `${medium}-jana`,
     name: 'Jana Keller',
     email: 'jana@souk.example',
     picture: '1f471',
-    note: { en: 'Has an account without a phone', ar: 'لديها حساب بلا رقم هاتف' },
+    note: { en: 'Has an account without a phone number', ar: 'لديها حساب بلا رقم هاتف' },
   },
 ];
 
@@ -55,6 +55,6 @@ function newcomer(medium: SocialMedium): DemoIdentity {
     name,
     email: `${first}.${id}@souk.example`,
     picture: '1f9d1',
-    note: { en: 'New here: makes an account', ar: 'جديد هنا: يُنشأ له حساب' },
+    note: { en: 'New here: creates an account', ar: 'جديد هنا: يُنشأ له حساب' },
   };
 }

@@ -6,12 +6,12 @@ import { SESSION_MESSAGES } from '../../features/session/session.messages';
 import { demoOutgoing } from '../outbox/outbox';
 import { demoProvider } from './demo-provider';
 
-/** The code that every message of the demo world carries. */
+/** The code of every demo message. */
 export const DEMO_CODE = '123456';
 
 const SESSION = 'demo-';
 
-/** Plays the provider of phone codes: its sessions are `demo-<phone>`, its codes are ours. */
+/** Simulates the phone code provider: sessions are `demo-<phone>`. */
 const demoPhone: PhoneProvider = {
   isOurs: true,
   async refusalOf({ sessionInfo, phone }, checkOurs) {
@@ -22,7 +22,7 @@ const demoPhone: PhoneProvider = {
   },
 };
 
-/** The demo plays every service that the operator has not set up. */
+/** The demo simulates every service that is not configured. */
 export const demoStandIns = (database: Queryable, wallClock: () => number): StandIns => ({
   outgoing: demoOutgoing(database, wallClock),
   fixedCode: DEMO_CODE,

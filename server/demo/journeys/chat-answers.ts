@@ -18,13 +18,13 @@ const ANSWERS: Readonly<Record<Partner['kind'], readonly LocalText[]>> = {
     },
     { en: 'Yes, we can do that for you.', ar: 'نعم، يمكننا القيام بذلك من أجلك.' },
     {
-      en: 'We have told the kitchen. You will see it in the order.',
+      en: 'We’ve told the kitchen. You’ll see it in your order.',
       ar: 'أبلغنا المطبخ، وسترى ذلك في طلبك.',
     },
   ],
   courier: [
     { en: 'Hello! I am on my way to you.', ar: 'مرحبًا! أنا في الطريق إليك.' },
-    { en: 'I will call when I am at the door.', ar: 'سأتصل بك عندما أصل إلى الباب.' },
+    { en: 'I’ll call you when I’m at the door.', ar: 'سأتصل بك عندما أصل إلى الباب.' },
     { en: 'All right, see you in a few minutes.', ar: 'حسنًا، أراك بعد دقائق قليلة.' },
   ],
   support: [
@@ -37,13 +37,13 @@ const ANSWERS: Readonly<Record<Partner['kind'], readonly LocalText[]>> = {
       ar: 'شكرًا لك. هل يمكنك إخبارنا برقم الطلب؟',
     },
     {
-      en: 'We have written it down and will come back to you here.',
+      en: 'We’ve noted it and will get back to you here.',
       ar: 'سجلنا ذلك وسنعود إليك هنا.',
     },
   ],
 };
 
-/** A few sensible words, one after the other, so that a conversation can be tried alone. */
+/** Simple answers in turn, so that chat can be tried alone. */
 export function answerTo({ kind, message, answers, orderId }: Said): LocalText {
   if (message === '') return PICTURE;
   if (THANKS.test(message)) return WELCOME;
@@ -51,7 +51,7 @@ export function answerTo({ kind, message, answers, orderId }: Said): LocalText {
   const found = list[answers % list.length] ?? WELCOME;
   if (kind !== 'courier' || answers > 0 || orderId === null) return found;
   return {
-    en: `Hello! I am bringing your order ${orderId}.`,
+    en: `Hello! I’m delivering your order ${orderId}.`,
     ar: `مرحبًا! أنا من يوصل طلبك رقم ${orderId}.`,
   };
 }

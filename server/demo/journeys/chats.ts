@@ -8,7 +8,7 @@ import { answerTo } from './chat-answers';
 
 type Stage = { database: Database; inboxes: Pick<InboxWatch, 'tell'> };
 
-/** Whoever answers has to read first. */
+/** Milliseconds until the first answer. */
 const READING = 2000;
 const ANSWERING = 6000;
 
@@ -27,7 +27,7 @@ type Waiting = {
   answers: number;
 };
 
-/** In a demo nobody sits at the other end: what stores, couriers and support say to those who write here. */
+/** Answers for stores, couriers and support. */
 export async function playChats({ database, inboxes }: Stage, wallNow: number): Promise<void> {
   for (const waiting of await takeUp(database, wallNow)) {
     const elapsed = wallNow - waiting.begun_at.getTime();
@@ -38,7 +38,7 @@ export async function playChats({ database, inboxes }: Stage, wallNow: number): 
   }
 }
 
-/** The last thing that somebody said here and that waits; what the demo world says itself stays as it is. */
+/** The latest unanswered message; the demo's own messages are left alone. */
 async function takeUp(database: Database, wallNow: number): Promise<Waiting[]> {
   await database.query(
     `insert into demo_chats (message_id, begun_at)
@@ -72,7 +72,7 @@ async function see(tx: Queryable, { id, conversation_id, customer_id, created_at
 
 async function answer(tx: Queryable, waiting: Waiting): Promise<void> {
   const { conversation_id: conversationId, language, answers, message, order_id: orderId } = waiting;
-  // Held as a sender holds them: nothing is said in between.
+  // The same lock as for sending, so nothing comes in between.
   await tx.query('select 1 from customers where id = $1 for no key update', [waiting.customer_id]);
   await tx.query('select 1 from conversations where id = $1 for update', [conversationId]);
   await see(tx, waiting);

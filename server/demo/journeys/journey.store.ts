@@ -15,7 +15,7 @@ export type Journey = {
   needs_prescription: boolean;
 };
 
-/** Every order that somebody placed here and that waits for the shop's people; those of the demo world stay as they are. */
+/** New orders that wait for staff; the demo's own orders are left alone. */
 export async function openJourneys(database: Database, wallNow: number): Promise<Journey[]> {
   await database.query(
     `insert into demo_journeys (order_id, kind, begun_at)
@@ -46,7 +46,7 @@ export async function openJourneys(database: Database, wallNow: number): Promise
   );
 }
 
-/** Nobody waits for what is not paid yet: the way begins anew. */
+/** Restarts the journey when payment is still missing. */
 export const beginAnew = (tx: Queryable, orderId: number, wallNow: number): Promise<unknown> =>
   tx.query('update demo_journeys set begun_at = $2::timestamptz where order_id = $1', [
     orderId,
@@ -69,7 +69,7 @@ export const keepPosition = (
 
 type Ends = { from: LatLng; to: LatLng };
 
-/** Where a parcel that is brought back is now, and where it came from. */
+/** The returning parcel's position and start. */
 export async function wayBack(
   database: Pick<Queryable, 'query'>,
   orderId: number,
@@ -95,10 +95,15 @@ export async function endsOfWay(database: Pick<Queryable, 'query'>, orderId: num
   return row?.to ? { from: row.from, to: row.to } : null;
 }
 
-/** Orders of the demo world that are always on their way. */
-export const alwaysRiding = (database: Pick<Queryable, 'query'>): Promise<{ id: number }[]> =>
-  database.query<{ id: number }>(
-    `select id from orders
+type Riding = { id: number; picked_up_at: Date };
+
+/** Demo orders that are always on their way. */
+export const alwaysRiding = (database: Pick<Queryable, 'query'>): Promise<Riding[]> =>
+  database.query<Riding>(
+    `select id, (
+      select change.at from order_status_changes change
+      where change.order_id = orders.id and change.status = 'picked_up'
+    ) as picked_up_at from orders
     where fixture is not null and status = 'picked_up' and courier_id is not null
       and not exists (select 1 from parcels where order_id = orders.id and return_asked_at is not null)`,
   );

@@ -1,21 +1,21 @@
 import type { LatLng } from '../../../domain/geo';
 import type { OrderStatus } from '../../../domain/order-states';
+import type { Cluster } from '../../db/cluster';
 import type { Database, Queryable } from '../../db/database';
-import { type End, regularly } from '../../db/regularly';
+import { type End, runEvery } from '../../db/run-every';
 import type { InboxWatch } from '../../features/messages/inbox-watch';
 import { takeCash } from '../../features/orders/cash';
 import { sendCourier } from '../../features/orders/courier';
+import { approveRefund } from '../../features/orders/decide-refund.operation';
 import { moveOrder } from '../../features/orders/moving';
 import { findAnyOrder } from '../../features/orders/order.store';
 import type { OrderWatch } from '../../features/orders/order-watch';
-import { approveRefund } from '../../features/orders/refund-decision';
+import { findTransfer } from '../../features/payments/offline-payment-details';
 import { holdOrder } from '../../features/payments/order-money';
-import { findTransfer } from '../../features/payments/told-transfer';
 import { BoundedCache } from '../../geo/bounded-cache';
 import { firstRoute, type Geo } from '../../geo/geo';
-import { DAY, T0 } from '../world/t0';
 import { playChats } from './chats';
-import { lookAtPrescription } from './desk';
+import { lookAtPrescription } from './console';
 import {
   alwaysRiding,
   beginAnew,
@@ -25,14 +25,7 @@ import {
   openJourneys,
   wayBack,
 } from './journey.store';
-import {
-  PRESCRIPTION_TAKES,
-  pointAlong,
-  REFUND_TAKES,
-  RETURN_TAKES,
-  roundShare,
-  timetable,
-} from './timetable';
+import { PRESCRIPTION_TAKES, pointAlong, REFUND_TAKES, RETURN_TAKES, rideAt, timetable } from './timetable';
 import { playTrips, type WayBetween } from './trip-journeys';
 
 type Stage = {
@@ -42,13 +35,13 @@ type Stage = {
   inboxes: Pick<InboxWatch, 'tell'>;
 };
 type Journeys = {
-  /** What the shop's people have done until this moment. */
+  /** Plays everything due until now. */
   play(wallNow: number): Promise<void>;
 };
 
 const MOST_WAYS = 500;
 
-/** In a demo nobody stands in the kitchen: plays what store, courier and operator do with the orders that come in. */
+/** Plays store, courier and operator for new orders. */
 export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journeys {
   const ways = new BoundedCache<readonly LatLng[]>(MOST_WAYS);
 
@@ -107,7 +100,7 @@ export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journey
     orders.tell(id);
   }
 
-  /** Turns around where the courier is, and rides home. */
+  /** The courier turns back with the parcel. */
   async function bringBack(journey: Journey, wallNow: number): Promise<void> {
     const elapsed = wallNow - journey.begun_at.getTime();
     const asked = journey.return_asked_at?.getTime() ?? 0;
@@ -127,16 +120,11 @@ export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journey
   }
 
   async function rideAgain(wallNow: number): Promise<void> {
-    for (const { id } of await alwaysRiding(database)) {
-      const share = roundShare(wallNow);
+    for (const { id, picked_up_at } of await alwaysRiding(database)) {
+      const { share, ...times } = rideAt(wallNow, picked_up_at.getTime());
       const point = pointAlong(await wayOf(id), share);
       if (point === null) continue;
-      await keepPosition(database, {
-        ...point,
-        orderId: id,
-        movedAt: T0 + (wallNow % DAY),
-        arrivesAt: null,
-      });
+      await keepPosition(database, { ...point, orderId: id, ...times });
       orders.tell(id);
     }
   }
@@ -159,7 +147,7 @@ export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journey
 
 type Step = { to: OrderStatus; now: number; wallNow: number };
 
-/** One step by the shop's people; whoever was faster, its customer too, has decided. */
+/** One step of the staff; an earlier move by someone else wins. */
 async function advance(tx: Queryable, { id }: Journey, { to, now, wallNow }: Step): Promise<void> {
   await holdOrder(tx, id);
   const order = await findAnyOrder(tx, id);
@@ -184,8 +172,16 @@ const playedOf = ({ type, created_at, scheduled_at }: Journey) => ({
 
 const EVERY = 5000;
 
-/** Plays on until it is told to stop. */
-export function playJourneys(stage: Stage, wallClock: () => number, report: (error: unknown) => void): End {
+/** Plays until stopped. */
+export function playJourneys(
+  stage: Stage & { cluster: Cluster },
+  wallClock: () => number,
+  report: (error: unknown) => void,
+): End {
   const journeys = demoJourneys(stage);
-  return regularly(EVERY, () => journeys.play(wallClock()), report);
+  return runEvery(
+    EVERY,
+    stage.cluster.elected('demo journeys', () => journeys.play(wallClock())),
+    report,
+  );
 }

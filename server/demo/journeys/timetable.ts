@@ -1,11 +1,11 @@
 import type { LatLng } from '../../../domain/geo';
 import { distanceKm } from '../../../domain/geo';
 import { type OrderKind, type OrderStatus, USUAL_WAY } from '../../../domain/order-states';
-import { MINUTE } from '../world/t0';
+import { MINUTE, T0 } from '../world/t0';
 
 const SECOND = 1000;
 
-/** How long the demo's people take for each step, so that somebody who watches sees an order arrive. */
+/** Milliseconds per step, short enough to watch. */
 const TAKES: Readonly<Partial<Record<OrderStatus, number>>> = {
   confirmed: 40 * SECOND,
   accepted: 10 * SECOND,
@@ -15,18 +15,18 @@ const TAKES: Readonly<Partial<Record<OrderStatus, number>>> = {
 };
 const RIDE = 150 * SECOND;
 const COUNTER = 30 * SECOND;
-/** Until the pharmacist has looked at a prescription. */
+/** Until the pharmacist checks a prescription. */
 export const PRESCRIPTION_TAKES = 10 * SECOND;
-/** Until the shop's people have looked at a refund. */
+/** Until a refund is decided. */
 export const REFUND_TAKES = 60 * SECOND;
-/** Until a parcel that is brought back is with its sender. */
+/** Until a returned parcel arrives. */
 export const RETURN_TAKES = 90 * SECOND;
-/** A store begins so long before an order is wanted. */
+/** How long before its time a scheduled order is prepared. */
 const BEFORE_SCHEDULED = 45 * MINUTE;
 
 type Played = { kind: OrderKind; placedAt: number; scheduledAt: number | null };
 
-/** When an order reaches each state, in milliseconds after the demo has taken it up. */
+/** When an order reaches each state, in milliseconds after the demo has picked it up. */
 export function timetable({ kind, placedAt, scheduledAt }: Played): { status: OrderStatus; after: number }[] {
   const waits = scheduledAt === null ? 0 : Math.max(0, scheduledAt - BEFORE_SCHEDULED - placedAt);
   let after = 0;
@@ -37,7 +37,7 @@ export function timetable({ kind, placedAt, scheduledAt }: Played): { status: Or
   });
 }
 
-/** Where on its way somebody is; a way of one point has no length. */
+/** The point at this share of the route's length. */
 export function pointAlong(way: readonly LatLng[], share: number): LatLng | null {
   const [first, ...rest] = way;
   if (first === undefined) return null;
@@ -57,7 +57,14 @@ export function pointAlong(way: readonly LatLng[], share: number): LatLng | null
   return rest.at(-1) ?? first;
 }
 
-/** What is on its way in the demo world rides it again and again. */
-const ROUND = 300_000;
+/** How long the last part of a ride in the demo world takes, which is played again and again. */
+const ROUND = 5 * MINUTE;
 
 export const roundShare = (wallNow: number): number => (wallNow % ROUND) / ROUND;
+
+/** A ride of the demo world: it began before T0, is under way at T0, and arrives one round after T0. */
+export function rideAt(wallNow: number, pickedUpAt: number) {
+  const movedAt = T0 + (wallNow % ROUND);
+  const arrivesAt = T0 + ROUND;
+  return { share: (movedAt - pickedUpAt) / (arrivesAt - pickedUpAt), movedAt, arrivesAt };
+}

@@ -1,7 +1,7 @@
 import type { LatLng } from '../../../domain/geo';
 import { RUNNING_TRIPS, type TripStatus, USUAL_TRIP } from '../../../domain/trip-states';
 import { type Database, type Queryable, timestamp } from '../../db/database';
-import { findTripTransfer } from '../../features/payments/told-transfer';
+import { findTripTransfer } from '../../features/payments/offline-payment-details';
 import { holdTrip } from '../../features/payments/trip-money';
 import { handOver } from '../../features/rental/trips/handing-over';
 import { findAnyTrip } from '../../features/rental/trips/trip.rows';
@@ -10,7 +10,7 @@ import { DAY, T0 } from '../world/t0';
 import { pointAlong, roundShare } from './timetable';
 
 type Ends = { from: LatLng; to: LatLng };
-/** The streets from one end to the other, looked up once for each key; without ends it has no points. */
+/** The route, looked up once per key; empty without ends. */
 export type WayBetween = (key: string, ends: () => Promise<Ends | null>) => Promise<readonly LatLng[]>;
 type Stage = { database: Database; wayBetween: WayBetween };
 
@@ -24,20 +24,23 @@ type Journey = {
 };
 
 const SECOND = 1000;
-/** Until the provider says yes. */
+/** Until the provider confirms. */
 const ANSWER = 40 * SECOND;
 const HANDOVER = 30 * SECOND;
-/** So that somebody who watches sees a trip end. */
+/** Short enough to watch a trip end. */
 const RIDE = 150 * SECOND;
 
-/** When a trip reaches its next state, in milliseconds after the demo has taken it up; nobody hands over before pickup. */
+/**
+ * When a trip reaches its next state, in milliseconds after the demo has picked it up; never before pick-up
+ * time.
+ */
 function dueAfter(status: TripStatus, { created_at: booked, pickup_at: pickup }: Journey): number {
   if (status === 'confirmed') return ANSWER;
   const handedOver = Math.max(ANSWER + HANDOVER, pickup.getTime() - booked.getTime());
   return status === 'ongoing' ? handedOver : handedOver + RIDE;
 }
 
-/** What the providers' people do with the trips that somebody booked here; those of the demo world stay as they are. */
+/** Plays the providers for new trips; the demo's own trips are left alone. */
 export async function playTrips(stage: Stage, wallNow: number): Promise<void> {
   const { database } = stage;
   await database.query(
@@ -72,14 +75,14 @@ async function playOne(stage: Stage, journey: Journey, wallNow: number): Promise
   await stage.database.transaction((tx) => advance(tx, journey.id, { to: next, now, wallNow }));
 }
 
-/** Somebody who has time leaves late enough to be there just when they are awaited. */
+/** The driver arrives exactly at pick-up time. */
 function shareOfRide(next: TripStatus, journey: Journey, elapsed: number): number {
   const after = dueAfter(next, journey);
   const takes = Math.min(RIDE, after - dueAfter(journey.status, journey));
   return 1 - (after - elapsed) / Math.max(1, takes);
 }
 
-/** Before the vehicle is handed over its driver comes from the provider; after that it is on the trip [RENT-51]. */
+/** Before pick-up the driver comes from the provider, then follows the trip [RENT-51]. */
 async function drive(
   { database, wayBetween }: Stage,
   { id, status, created_at: booked, driver_id: driverId }: Omit<Journey, 'begun_at' | 'pickup_at'>,
@@ -114,7 +117,7 @@ async function endsOfDrive(database: Pick<Queryable, 'query'>, tripId: number): 
   return is_let ? { from: pickup, to: destination ?? pickup } : { from: provider, to: pickup };
 }
 
-/** Trips of the demo world that wait for their driver always see one come. */
+/** Demo trips always show an arriving driver. */
 async function driveAgain(stage: Stage, wallNow: number): Promise<void> {
   const trips = await stage.database.query<Omit<Journey, 'begun_at' | 'pickup_at'>>(
     `select id, status, created_at, driver_id from trips where fixture is not null and status = any($1::text[])`,
@@ -129,14 +132,14 @@ async function driveAgain(stage: Stage, wallNow: number): Promise<void> {
 
 type Step = { to: TripStatus; now: number; wallNow: number };
 
-/** One step by the provider's people; whoever was faster, its customer too, has decided. */
+/** One step of the provider; an earlier move by someone else wins. */
 async function advance(tx: Queryable, tripId: number, { to, now, wallNow }: Step): Promise<void> {
   await holdTrip(tx, tripId);
   await findTripTransfer(tx, { tripId, now });
   const trip = await findAnyTrip(tx, tripId);
   if (trip === null) return;
   if ((await moveTrip(tx, trip, { to, by: 'operator', now })) !== null) {
-    // Nobody waits for what is not paid yet: the way begins anew.
+    // Restarts the journey when payment is still missing.
     await tx.query('update demo_trip_journeys set begun_at = $2::timestamptz where trip_id = $1', [
       tripId,
       timestamp(wallNow),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../db/database';
-import { UTC_OFFSET_MINUTES } from '../../features/site/config';
+import { UTC_OFFSET_MINUTES } from '../../features/shared/site-config';
 import type { Language, LocalText } from '../../http/language';
 import { escaped } from '../../http/page-head';
 import { languageOf } from '../../http/read-request';
@@ -8,9 +8,9 @@ import { htmlPage } from '../identity/html';
 import { type OutboxEntry, outboxEntries } from './outbox';
 
 const WORDS = {
-  title: { en: 'Outbox of the demo', ar: 'صندوق الصادر للعرض التجريبي' },
+  title: { en: 'Demo outbox', ar: 'صندوق الصادر للعرض التجريبي' },
   explanation: {
-    en: 'What this shop would have sent by mail and SMS, the newest first.',
+    en: 'Emails and text messages this shop would have sent, newest first.',
     ar: 'ما كان المتجر سيرسله بالبريد والرسائل القصيرة، الأحدث أولًا.',
   },
   empty: { en: 'Nothing has been sent yet.', ar: 'لم يُرسل شيء بعد.' },
@@ -18,7 +18,7 @@ const WORDS = {
   sms: { en: 'SMS', ar: 'رسالة قصيرة' },
 } as const satisfies Record<string, LocalText>;
 
-/** `/demo/outbox`: the mail and SMS of a demo that sends none. */
+/** `/demo/outbox`: mail and SMS that the demo does not send. */
 export function registerOutboxPage(app: FastifyInstance, database: Queryable): void {
   app.get('/demo/outbox', async (request, reply) => {
     const language = languageOf(request);

@@ -1,7 +1,7 @@
 import { type Queryable, timestamp } from '../../db/database';
 import type { Outgoing } from '../../features/session/services/outgoing';
 
-/** As many as a page shows. */
+/** Entries shown on the page. */
 const KEPT = 50;
 
 export type OutboxEntry = {
@@ -12,7 +12,7 @@ export type OutboxEntry = {
   sent_at: Date;
 };
 
-/** Keeps what would have been sent, for the page that shows it. */
+/** Stores outgoing messages for the outbox page. */
 export const demoOutgoing = (database: Queryable, wallClock: () => number): Outgoing => {
   const keep = async (entry: Omit<OutboxEntry, 'sent_at'>) => {
     await database.query(
@@ -27,7 +27,7 @@ export const demoOutgoing = (database: Queryable, wallClock: () => number): Outg
   };
 };
 
-/** The newest first. */
+/** Newest first. */
 export const outboxEntries = (database: Queryable): Promise<OutboxEntry[]> =>
   database.query<OutboxEntry>(
     'select channel, recipient, subject, body, sent_at from outbox order by id desc limit $1',

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fromMinor } from '../../../domain/money';
 import { type Database, timestamp } from '../../db/database';
 import { type FLAGS, returnTo } from '../../features/payments/gateway';
-import { settlePayment } from '../../features/payments/settle';
+import { settlePayment } from '../../features/payments/settle-payment.operation';
+import { amountIn, type Money, withAmounts } from '../../features/shared/shop-words';
 import type { Language, LocalText } from '../../http/language';
 import { escaped } from '../../http/page-head';
 import { languageOf } from '../../http/read-request';
@@ -23,7 +23,7 @@ type Payment = {
 const WORDS = {
   title: { en: 'Demo payment', ar: 'دفع تجريبي' },
   explanation: {
-    en: 'This page of the demo plays the bank. No money moves. Choose what shall become of the payment.',
+    en: 'This demo page acts as the bank. No money moves. Choose the outcome of this test payment.',
     ar: 'تؤدي هذه الصفحة دور المصرف في العرض التجريبي. لا تنتقل أي أموال. اختر نتيجة الدفع.',
   },
   order: { en: 'Order', ar: 'الطلب' },
@@ -31,7 +31,7 @@ const WORDS = {
   amount: { en: 'Amount', ar: 'المبلغ' },
   fund: { en: 'Money for the wallet', ar: 'شحن المحفظة' },
   paidAlready: {
-    en: 'This payment has arrived. Nothing more is to be paid.',
+    en: 'Payment received. There’s nothing left to pay.',
     ar: 'وصل هذا الدفع. لا شيء آخر للدفع.',
   },
   back: { en: 'Back to the shop', ar: 'العودة إلى المتجر' },
@@ -41,29 +41,29 @@ const CHOICES: readonly { outcome: Outcome; title: LocalText; note: LocalText }[
   {
     outcome: 'paid',
     title: { en: 'Pay', ar: 'ادفع' },
-    note: { en: 'The payment arrives at once.', ar: 'يصل الدفع في الحال.' },
+    note: { en: 'The payment succeeds immediately.', ar: 'يصل الدفع في الحال.' },
   },
   {
     outcome: 'failed',
     title: { en: 'Decline', ar: 'ارفض الدفع' },
-    note: { en: 'The bank says no.', ar: 'يرفض المصرف الدفع.' },
+    note: { en: 'The bank declines the payment.', ar: 'يرفض المصرف الدفع.' },
   },
   {
     outcome: 'canceled',
     title: { en: 'Cancel', ar: 'إلغاء' },
-    note: { en: 'You change your mind and go back.', ar: 'تغيّر رأيك وتعود.' },
+    note: { en: 'You cancel and go back.', ar: 'تغيّر رأيك وتعود.' },
   },
   {
     outcome: 'late',
     title: { en: 'Pay, but late', ar: 'ادفع متأخرًا' },
     note: {
-      en: 'You come back first; the payment arrives a few seconds later.',
+      en: 'You return first. The payment arrives a few seconds later.',
       ar: 'تعود أولًا، ثم يصل الدفع بعد ثوانٍ.',
     },
   },
 ];
 
-/** A scenario chooses by itself, so that one address shows each outcome. */
+/** Scenarios with a fixed outcome. */
 const BY_SCENARIO: Readonly<Record<string, Outcome>> = {
   'PAY-OK': 'paid',
   'PAY-FAIL': 'failed',
@@ -73,15 +73,16 @@ const BY_SCENARIO: Readonly<Record<string, Outcome>> = {
 
 const LATENESS = 5000;
 
-type Desk = {
+type Console = {
   database: Database;
   wallClock: () => number;
   now: () => number;
-  currency: (language: Language) => string;
+  /** The money format of the shop that this browser has chosen. */
+  moneyOf: (request: FastifyRequest, reply: FastifyReply) => Money;
 };
 
-/** `/demo/payments/<payment>`: the page of the bundled gateway, without the app and without scripts. */
-export function registerPaymentPages(app: FastifyInstance, desk: Desk): void {
+/** `/demo/payments/<payment>`: the test gateway's page, without scripts. */
+export function registerPaymentPages(app: FastifyInstance, desk: Console): void {
   const { database } = desk;
   const found = async (request: FastifyRequest) => {
     const { id } = request.params as { id: string };
@@ -92,7 +93,7 @@ export function registerPaymentPages(app: FastifyInstance, desk: Desk): void {
     return payment ?? null;
   };
   void app.register(async (pages) => {
-    // The buttons are forms without fields.
+    // The buttons post forms without fields.
     pages.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 1024 },
@@ -107,7 +108,7 @@ export function registerPaymentPages(app: FastifyInstance, desk: Desk): void {
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
-        .send(pageOf(payment, languageOf(request), desk));
+        .send(pageOf(payment, languageOf(request), desk.moneyOf(request, reply)));
     });
     pages.post<{ Params: { outcome: string } }>(`${DEMO_PAYMENTS}:id/:outcome`, async (request, reply) => {
       const payment = await found(request);
@@ -133,7 +134,7 @@ export function registerPaymentPages(app: FastifyInstance, desk: Desk): void {
   }
 }
 
-/** The app may be served elsewhere; a form may lead there and nowhere else. */
+/** Allows the form to lead to the app's origin. */
 function allowReturn(reply: FastifyReply, { callback }: Payment): void {
   const { origin } = new URL(callback);
   reply.header(
@@ -142,13 +143,7 @@ function allowReturn(reply: FastifyReply, { callback }: Payment): void {
   );
 }
 
-/** In the digits of the app; the number of an order stays as it is typed and told. */
-const amountIn = (value: number, language: Language): string =>
-  new Intl.NumberFormat(language === 'ar' ? 'ar-SA-u-nu-arab' : 'en-US', {
-    minimumFractionDigits: 2,
-  }).format(value);
-
-function pageOf(payment: Payment, language: Language, { currency }: Desk): string {
+function pageOf(payment: Payment, language: Language, money: Money): string {
   const { id, order_id: orderId, trip_id: tripId, amount, status, callback } = payment;
   const title = WORDS.title[language];
   const purpose =
@@ -158,7 +153,7 @@ function pageOf(payment: Payment, language: Language, { currency }: Desk): strin
       : `<dl class="card">
 <div class="row"><dt>${escaped(WORDS[tripId === null ? 'order' : 'trip'][language])}</dt><dd><bdi>#${orderId ?? tripId}</bdi></dd></div>`;
   const facts = `${purpose}
-<div class="row"><dt>${escaped(WORDS.amount[language])}</dt><dd><strong><bdi>${escaped(currency(language))}${amountIn(fromMinor(amount), language)}</bdi></strong></dd></div>
+<div class="row"><dt>${escaped(WORDS.amount[language])}</dt><dd><strong><bdi>${escaped(withAmounts(amountIn(amount), language, money))}</bdi></strong></dd></div>
 </dl>`;
   const buttons = CHOICES.map(
     ({ outcome, title: name, note }) => `<li><form method="post" action="${DEMO_PAYMENTS}${id}/${outcome}">

@@ -2,7 +2,7 @@ import type { PictureSpec } from './cover';
 import { paletteOf } from './palettes';
 import { type Spot, shades, standing, things } from './shapes';
 
-/** In a wide place all four stand in a row, in a narrow one the first two above each other. */
+/** A row in wide places, a pair above each other in narrow ones. */
 const row: Spot[] = [
   { x: 88, y: 146, size: 160, lean: -6 },
   { x: 218, y: 112, size: 172, lean: 4 },
@@ -19,7 +19,7 @@ const all = (spots: Spot[]): string => spots.map((spot, index) => standing(index
 const NARROW =
   '<style>.n{display:none}@media(max-aspect-ratio:3/1){.n{display:inline}.b{display:none}}</style>';
 
-/** The words stand above the left side, so the things keep to the right; a page from right to left mirrors it. */
+/** Objects are on the right, because text covers the left; RTL pages mirror the picture. */
 export function bannerSvg({ number, moduleId, emojis }: PictureSpec): string {
   const palette = paletteOf(moduleId, number);
   const beside = 'x="54%" width="45%" height="100%"';

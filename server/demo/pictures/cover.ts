@@ -1,10 +1,10 @@
 import { type Palette, paletteOf } from './palettes';
 import { nightStyle, type Spot, shades, standing, thing, things } from './shapes';
 
-/** What a picture shows: the first emoji is the main one. */
+/** The first emoji is the main one. */
 export type PictureSpec = { number: number; moduleId: number; emojis: string[] };
 
-/** Three arrangements, so that neighbours in a list don't look alike: the main thing, its companions, and a small one above. */
+/** Three arrangements, so that neighbours differ: main object, companions, a small one. */
 const arrangements: { main: Spot; companions: [Spot, Spot]; small: Spot }[] = [
   {
     main: { x: 200, y: 94, size: 124, lean: 0 },
@@ -40,7 +40,7 @@ const rings = ({ deep }: Palette): string =>
     )
     .join('');
 
-/** What fills the sides of a wide header; a card has no room for them. */
+/** Fills the sides of a wide header; cards crop it. */
 const leftSide: [number, Spot][] = [
   [2, { x: 128, y: 62, size: 56, lean: -12 }],
   [3, { x: 44, y: 128, size: 44, lean: 10 }],
@@ -56,10 +56,7 @@ const side = (spots: [number, Spot][], anchor: 'xMinYMid' | 'xMaxYMid'): string 
 
 const WIDE_ONLY = '<style>@media(max-aspect-ratio:7/2){.wide{display:none}}</style>';
 
-/**
- * Without a size of its own the picture takes that of its place: the things stay whole in the middle, whether it is a
- * card or a wide header.
- */
+/** Without a size it fills its place; the objects stay in the middle. */
 export function coverSvg({ number, moduleId, emojis }: PictureSpec): string {
   const palette = paletteOf(moduleId, number);
   const { main, companions, small } = arrangements[

@@ -7,12 +7,12 @@ const assets = join(
   'assets',
 );
 
-/** An SVG that is shown as a picture may not load others, so the emojis travel inside of it. */
+/** Inlined, because an SVG used as an image cannot load others. */
 export const emojiData = (code: string): string =>
   `data:image/webp;base64,${readFileSync(join(assets, `${code}.webp`)).toString('base64')}`;
 
 const CODE = /^[0-9a-f]{2,6}(-[0-9a-f]{2,6})*$/;
 
-/** Whether a code from outside names one of the pictures. */
+/** Validates a code from the URL. */
 export const hasEmoji = (code: string): boolean =>
   CODE.test(code) && existsSync(join(assets, `${code}.webp`));

@@ -2,7 +2,7 @@ import type { PictureSpec } from './cover';
 import { paletteOf } from './palettes';
 import { nightStyle, shades, standing, things } from './shapes';
 
-/** The main thing of a store on a round plate. */
+/** A store's main object on a plate. */
 export function logoSvg({ number, moduleId, emojis }: PictureSpec): string {
   const palette = paletteOf(moduleId, number + 1);
   const [first = ''] = emojis;

@@ -1,4 +1,4 @@
-/** The colours of a picture: its ground from light to deep, a glow behind the things, and the ground at night. */
+/** Ground from light to deep, a glow, and the dark theme's ground. */
 export type Palette = { light: string; deep: string; glow: string; night: string; midnight: string };
 
 const peach: Palette = {
@@ -58,7 +58,7 @@ const sand: Palette = {
   midnight: '#251F16',
 };
 
-/** Each market has its own colours, and neighbours in a list wear different ones. */
+/** Per module; neighbours differ. */
 const byModule: Record<number, Palette[]> = {
   1: [peach, honey, mint, lilac, rose],
   2: [meadow, mint, honey],

@@ -1,24 +1,24 @@
 import { emojiData } from './emoji-data';
 import type { Palette } from './palettes';
 
-/** A thing in a picture: its middle, its width, and how far it leans. */
+/** Centre, width and rotation. */
 export type Spot = { x: number; y: number; size: number; lean: number };
 
 const NIGHT = 'media="(prefers-color-scheme:dark)"';
 
-/** The shadow and the gradients that the shapes below refer to. */
+/** Shadow and gradients. */
 export const shades = ({ light, deep, glow }: Palette): string =>
   `<defs><linearGradient id="g" x2="1" y2="1"><stop class="l" stop-color="${light}"/><stop class="d" offset="1" stop-color="${deep}"/></linearGradient>` +
   `<radialGradient id="w"><stop class="w" stop-color="${glow}" stop-opacity=".9"/><stop class="w" offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient>` +
   '<radialGradient id="s"><stop stop-color="#4A2408" stop-opacity=".3"/><stop offset=".6" stop-color="#4A2408" stop-opacity=".11"/><stop offset="1" stop-color="#4A2408" stop-opacity="0"/></radialGradient></defs>';
 
-/** At night the same things stand on a dark ground. */
+/** Colours of the dark theme. */
 export const nightStyle = ({ night, midnight }: Palette): string =>
   `<style ${NIGHT}>.l{stop-color:${night}}.d{stop-color:${midnight}}.w{stop-color:#fff;stop-opacity:.07}.w[offset]{stop-opacity:0}.r{stroke-opacity:.05}</style>`;
 
 const UNIT = 100;
 
-/** The things themselves, once; a picture may show the same one in several places. */
+/** Defines each object once. */
 export const things = (codes: string[]): string =>
   `<defs>${codes
     .map(
@@ -30,7 +30,7 @@ export const things = (codes: string[]): string =>
 export const thing = (index: number, { x, y, size, lean }: Spot): string =>
   `<use href="#e${index}" transform="translate(${x} ${y}) rotate(${lean}) scale(${size / UNIT})"/>`;
 
-/** What a thing that stands on the ground throws on it. */
+/** The object's shadow on the ground. */
 const shadow = ({ x, y, size }: Spot): string =>
   `<ellipse cx="${x}" cy="${Math.round(y + size * 0.45)}" rx="${Math.round(size * 0.48)}" ry="${Math.round(size * 0.1)}" fill="url(#s)"/>`;
 

@@ -1,25 +1,24 @@
-import { brands } from './ground/brands';
-import { categories } from './ground/categories';
-import { modules, moduleZones } from './ground/modules';
-import { zones } from './ground/zones';
+import { brands } from './base/brands';
+import { categories } from './base/categories';
+import { modules, moduleZones } from './base/modules';
+import { zones } from './base/zones';
 import { addOns } from './items/add-ons';
-import { foodFixtures } from './items/fixtures-food';
-import { goodsFixtures } from './items/fixtures-goods';
-import { shopFixtures } from './items/fixtures-shops';
-import { generatedItems } from './items/generated-items';
+import { allItems } from './items/all-items';
 import type { ItemSpec } from './items/item.types';
 import { itemRow } from './items/item-rows';
 import { banners } from './marketing/banners';
 import { campaignStores, campaigns } from './marketing/campaigns';
 import { flashSaleItems, flashSales } from './marketing/flash-sales';
-import { couponStores, coupons, couponUses, couponZones } from './orders/coupons';
+import { couponStores, coupons, couponZones } from './orders/coupons';
 import { openingBalances } from './orders/ledger';
 import { offlineMethods } from './orders/offline-methods';
 import {
   conversations,
+  couponUses,
   messages,
   orderLines,
   orderPayments,
+  orderPositions,
   orderStatusChanges,
   orders,
   parcels,
@@ -46,6 +45,7 @@ import {
   wishlistStores,
 } from './people/belongings';
 import { customers, socialAccounts } from './people/customers';
+import { referralRewards } from './people/referral-rewards';
 import { providerHours, providers, providerZones } from './rental/providers';
 import {
   drivers,
@@ -71,7 +71,7 @@ import { priceLevelsOf } from './stores/price-levels';
 import { storeHours, storesTable } from './stores/store-rows';
 import type { DemoPlaces, WorldTable } from './world.types';
 
-/** What a store should be found by: the kinds of things it sells. */
+/** Search keywords: the categories of its items. */
 const keywordsFrom = (items: readonly ItemSpec[]) => (storeId: number) => [
   ...new Set(
     items
@@ -81,8 +81,7 @@ const keywordsFrom = (items: readonly ItemSpec[]) => (storeId: number) => [
 ];
 
 function catalogue(places: DemoPlaces): WorldTable[] {
-  const fixtures = [...foodFixtures, ...shopFixtures, ...goodsFixtures];
-  const items = [...fixtures, ...generatedItems(fixtures)];
+  const items = allItems();
   const reviews = reviewRows(items);
   const ratingOfItem = ratingsBy(reviews, 'item_id');
   return [
@@ -137,6 +136,7 @@ const shopping = (places: DemoPlaces): WorldTable[] => [
   orders(places),
   orderLines,
   orderStatusChanges,
+  orderPositions(places),
   orderPayments,
   couponUses,
   prescriptions,
@@ -165,12 +165,13 @@ const rental = (places: DemoPlaces): WorldTable[] => [
   wishlistProviders,
 ];
 
-/** Every row of the demo world, in an order that satisfies the foreign keys; the same at every start. */
+/** All rows of the demo, in foreign-key order; deterministic. */
 export const demoWorld = (places: DemoPlaces): WorldTable[] => [
   ...catalogue(places),
   ...people(places),
   ...shopping(places),
   ...rental(places),
+  referralRewards(walletTransactions),
   ...openingBalances(
     { customers, money: walletTransactions, points: pointTransactions },
     orders(places),

@@ -1,4 +1,4 @@
-import { brandIdsOf } from '../ground/brands';
+import { brandIdsOf } from '../base/brands';
 import { menuNamed } from '../products/menus';
 import type { Product } from '../products/product.types';
 import { allStores } from '../stores/all-stores';
@@ -15,7 +15,7 @@ const FOOD = 1;
 const SHOPS = 4;
 const CAFES = 7;
 
-/** How many items a store of a module has besides the fixtures. */
+/** Generated items per store of a module. */
 const itemCounts: Record<number, [low: number, high: number]> = {
   1: [13, 17],
   2: [24, 30],
@@ -28,15 +28,17 @@ const itemCounts: Record<number, [low: number, high: number]> = {
 const FIRST_ID = 1001;
 const MEALS_WITHOUT_STOCK = new Set([FOOD, CAFES, 8]);
 
-/** Turns the menus of a store into its own choice, every menu in its turn. */
+/** A store's own selection from its menus. */
 function chooseProducts(store: StoreSpec, random: Random, taken: Set<string>): Product[] {
   const [low, high] = itemCounts[store.moduleId] ?? [0, 0];
   const wanted = random.between(low, high);
   const menus = store.menus.map((name) => random.shuffled(menuNamed(name)));
   const longest = Math.max(0, ...menus.map(({ length }) => length));
-  const inTurn = Array.from({ length: longest }, (_, position) => menus.map((menu) => menu[position])).flat();
+  const limitConcurrency = Array.from({ length: longest }, (_, position) =>
+    menus.map((menu) => menu[position]),
+  ).flat();
   const names = new Set(taken);
-  const chosen = inTurn.filter((product) => {
+  const chosen = limitConcurrency.filter((product) => {
     if (product === undefined || names.has(product.name.en)) return false;
     names.add(product.name.en);
     return true;
@@ -92,7 +94,7 @@ function itemOf(product: Product, store: StoreSpec, id: number, random: Random):
   });
 }
 
-/** What the stores sell besides the fixtures; the same items with the same ids in every world. */
+/** Generated items; deterministic ids. */
 export function generatedItems(fixtures: readonly ItemSpec[]): ItemSpec[] {
   let nextId = FIRST_ID;
   return allStores.flatMap((store) => {

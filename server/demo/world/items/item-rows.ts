@@ -1,6 +1,7 @@
 import { searchText } from '../../../../domain/search-text';
+import { renderedPictures } from '../../pictures/goods';
 import { ITEM_VIEWS } from '../../pictures/item';
-import { categories, categoryId } from '../ground/categories';
+import { categories, categoryId } from '../base/categories';
 import type { Rating } from '../stores/store-rows';
 import { emojiPicture, slugOf } from '../support/text';
 import type { Text, WorldRow } from '../world.types';
@@ -10,14 +11,17 @@ const categoryNames = new Map(categories.rows.map((row) => [row.id as number, ro
 
 const bothLanguages = (texts: Text[]): string[] => texts.flatMap(({ en, ar }) => [en, ar]);
 
-/** As many pictures as were wished for, all of the thing itself. */
-const galleryOf = ([thing, ...others]: string[]): string[] =>
-  thing === undefined
+/** Rendered pictures; until there are some, as many views of an emoji as it has companions. */
+function galleryOf({ store, name, emojis: [thing, ...others] }: ItemSpec): string[] {
+  const rendered = renderedPictures(store.moduleId, name.en);
+  if (rendered.length > 0) return rendered;
+  return thing === undefined
     ? []
     : [
         emojiPicture(thing),
         ...ITEM_VIEWS.slice(1, 1 + others.length).map((view) => `/pictures/item/${thing}~${view}.svg`),
       ];
+}
 
 export function itemRow(item: ItemSpec, rating: Rating): WorldRow {
   const { store } = item;
@@ -35,7 +39,7 @@ export function itemRow(item: ItemSpec, rating: Rating): WorldRow {
     brand_id: item.brandId,
     name: item.name,
     description: item.description,
-    images: galleryOf(item.emojis),
+    images: galleryOf(item),
     price: item.price,
     discount_type: item.discount?.type ?? null,
     discount: item.discount?.value ?? 0,

@@ -1,7 +1,7 @@
 import { DAY, sinceT0 } from '../t0';
 import type { ItemBasics, ItemSpec } from './item.types';
 
-/** An item with the usual value for everything that is not said. */
+/** Fills in defaults. */
 export const itemSpec = (said: ItemBasics & Partial<ItemSpec>): ItemSpec => ({
   fixture: null,
   description: null,

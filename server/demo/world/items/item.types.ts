@@ -3,7 +3,7 @@ import type { ChoiceRow, FoodGroupRow, VariationRow } from '../products/product.
 import type { StoreSpec } from '../stores/store.types';
 import type { Text } from '../world.types';
 
-/** An item of a store before the reviews have rated it; most parts have a usual value. */
+/** An item before its reviews; most fields have defaults. */
 export type ItemSpec = {
   id: number;
   fixture: string | null;

@@ -2,7 +2,10 @@ import { lineTable } from '../support/line-table';
 import { text } from '../support/text';
 import type { WorldTable } from '../world.types';
 
-/** id | module | zone or empty | store:1, item:101 or a link | emojis | title | in Arabic | subtitle | in Arabic */
+/**
+ * id | module | zone or empty | store:1, item:101 or a link | emojis | title | in Arabic | subtitle | in
+ * Arabic
+ */
 const list = lineTable(
   `
   11 | 1 |   | store:1   | 1f35c 1f355 1f354 1f957 | Good food from around the corner | أطباق شهية من مطابخ قريبة | Cooked now, at your door while it is hot | يُطهى الآن ويصل إليك ساخنًا
@@ -40,7 +43,7 @@ const targetOf = (target: string) => {
   };
 };
 
-/** The emojis of each banner's picture, and the module whose colours it wears. */
+/** Each banner's emojis and colours. */
 export const bannerPictures: { id: number; moduleId: number; emojis: string[] }[] = list.map(
   ([id, module, , , emojis = '']) => ({
     id: Number(id),

@@ -4,7 +4,10 @@ import { text } from '../support/text';
 import { DAY, sinceT0 } from '../t0';
 import type { WorldTable } from '../world.types';
 
-/** id | module | stores | starts and ends in days from T0 | daily hours | emoji | title | in Arabic | description | in Arabic */
+/**
+ * id | module | stores | start and end in days from T0 | daily hours | emoji | title | in Arabic |
+ * description | in Arabic
+ */
 const list = lineTable(
   `
   1 | 1 | 1 2 16 19 22 26 129 | -3 12  | 12:00 15:00 | 1f37d-fe0f | Long Lunch | غداء على مهل | Lunch menus at friendly prices, every day from noon | قوائم غداء بأسعار لطيفة كل يوم من الظهر
@@ -20,7 +23,7 @@ const list = lineTable(
 
 const idsIn = (stores: string): number[] => stores.split(' ').filter(Boolean).map(Number);
 
-/** The campaign's own sign, with something from the first stores that take part. */
+/** The campaign's emoji with objects of its first stores. */
 export const campaignPictures = list.map(([id, module, stores = '', , , emoji = '']) => ({
   id: Number(id),
   moduleId: Number(module),

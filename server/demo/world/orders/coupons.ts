@@ -1,7 +1,9 @@
-import { BEN } from '../people/customers';
+import type { Coupon } from '../../../../domain/coupon';
+import { type CouponRow, toCoupon } from '../../../features/checkout/coupon.store';
 import { text } from '../support/text';
 import { DAY, sinceT0 } from '../t0';
 import type { Text, WorldTable } from '../world.types';
+import type { OrderSpec } from './order.types';
 
 type CouponSpec = {
   code: string;
@@ -104,7 +106,35 @@ export const couponStores: WorldTable = {
   ),
 };
 
-export const couponUses: WorldTable = {
+/** The coupon in the words of the rules. */
+export function couponOf(code: string): Coupon {
+  const row = coupons.rows[idOf(code) - 1];
+  if (!row) throw new Error(`the demo world has no coupon ${code}`);
+  return toCoupon({
+    ...(row as unknown as CouponRow),
+    starts: new Date(String(row.starts)),
+    ends: new Date(String(row.ends)),
+    uses_left: null,
+    zone_ids: [],
+    stores: [],
+  });
+}
+
+type CouponOrder = Pick<OrderSpec, 'id' | 'customerId' | 'couponCode' | 'contact'> & { placed: string };
+
+export const usedCoupons = (orders: readonly CouponOrder[]): WorldTable => ({
   table: 'coupon_uses',
-  rows: [{ coupon_id: idOf('USED'), customer_id: BEN, order_id: null, used_at: sinceT0(-14 * DAY) }],
-};
+  rows: orders.flatMap(({ id, customerId, couponCode, contact, placed }) =>
+    couponCode === undefined
+      ? []
+      : [
+          {
+            coupon_id: idOf(couponCode),
+            customer_id: customerId,
+            order_id: id,
+            phone: contact.phone,
+            used_at: placed,
+          },
+        ],
+  ),
+});

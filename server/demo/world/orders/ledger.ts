@@ -12,7 +12,7 @@ type Held = {
   at: string;
 };
 
-/** What a movement of the world's people is called in the ledger. */
+/** Ledger names of demo transactions. */
 const KINDS: Readonly<Record<string, string>> = {
   order_place: 'order_payment',
   order_refund: 'order_refund',
@@ -27,9 +27,12 @@ const POINT_KINDS: Readonly<Record<string, string>> = {
   point_to_wallet: 'points_spent',
 };
 
+/** Movements that name their order. */
+const OF_ORDERS = ['order_place', 'order_refund'];
+
 type People = { customers: WorldTable; money: WorldTable; points: WorldTable };
 
-/** What the demo's people, orders and trips have from the beginning, as the ledger writes it. */
+/** Opening balances of customers, orders and trips. */
 export function openingBalances(
   { customers, money, points }: People,
   orders: WorldTable,
@@ -37,18 +40,20 @@ export function openingBalances(
 ): WorldTable[] {
   const isListed = (table: WorldTable, id: unknown) => table.rows.some((row) => row.customer_id === id);
   const moved = (table: WorldTable, account: string, kinds: Readonly<Record<string, string>>, from: string) =>
-    table.rows.map(
-      ({ customer_id, type, credit, debit, created_at }): Held => ({
+    table.rows.map(({ customer_id, type, credit, debit, reference, created_at }): Held => {
+      const orderId = OF_ORDERS.includes(String(type)) ? Number(reference) : null;
+      const isPoints = account === 'points';
+      return {
         account: `${account}:${customer_id}`,
         amount: Number(credit) - Number(debit),
-        orderId: null,
+        orderId,
         tripId: null,
         kind: kinds[String(type)] ?? 'opening',
-        from,
-        reference: null,
+        from: orderId === null || isPoints ? from : `order:${orderId}`,
+        reference: isPoints && orderId !== null ? `points:order:${orderId}` : null,
         at: String(created_at),
-      }),
-    );
+      };
+    });
   const opened = (rows: WorldTable['rows'], prefix: string, column: string, from: string) =>
     rows.map(
       (row): Held => ({
@@ -77,7 +82,12 @@ export function openingBalances(
       'loyalty_points',
       'points',
     ),
-    ...opened(orders.rows, 'order', 'paid', 'opening'),
+    ...opened(
+      orders.rows.filter(({ payment_method }) => payment_method !== 'wallet'),
+      'order',
+      'paid',
+      'opening',
+    ),
     ...opened(trips.rows, 'trip', 'paid', 'opening'),
   ].filter(({ amount }) => amount !== 0);
   const idAt = (index: number) => index - held.length;

@@ -1,24 +1,14 @@
-import { percentOf } from '../../../../domain/money';
+import { pointAlong, rideAt } from '../../journeys/timetable';
 import { placeOfCustomer } from '../people/belongings';
 import { AMIRA, contactOf } from '../people/customers';
+import { allStores } from '../stores/all-stores';
 import { emojiPicture, text } from '../support/text';
-import { MINUTE, sinceT0 } from '../t0';
+import { MINUTE, sinceT0, T0 } from '../t0';
 import type { DemoPlaces, WorldTable } from '../world.types';
-import { couponNamed } from './coupons';
-import type { LineSpec, OrderSpec } from './order.types';
+import { couponNamed, usedCoupons } from './coupons';
+import type { OrderSpec } from './order.types';
+import { lineTotal, priceOf, taxOfLine } from './order-prices';
 import { orderSpecs } from './order-specs';
-
-const TAX_PERCENT = 5;
-
-const addOnsTotal = ({ addOns = [] }: LineSpec): number =>
-  addOns.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-const lineTotal = (line: LineSpec): number => line.unit * line.quantity + addOnsTotal(line);
-
-function amountsOf({ lines, couponDiscount = 0, deliveryCharge, hasTax, tip = 0 }: OrderSpec) {
-  const items = lines.reduce((sum, line) => sum + lineTotal(line), 0);
-  const tax = hasTax ? percentOf(items - couponDiscount, TAX_PERCENT) : 0;
-  return { items, tax, total: items - couponDiscount + deliveryCharge + tax + tip };
-}
 
 const minutesAgo = (minutes: number): string => sinceT0(-minutes * MINUTE);
 
@@ -27,12 +17,22 @@ const moments = ({ history }: OrderSpec): { placed: string; changed: string } =>
   return { placed: minutesAgo(Math.max(...ages)), changed: minutesAgo(Math.min(...ages)) };
 };
 
+function destinationOf(places: DemoPlaces, { type, zoneId, addressNumber }: OrderSpec) {
+  const { lat, lng, address } =
+    addressNumber === undefined
+      ? placeOfCustomer(places, type === 'parcel' ? ZONE_OF_MUM : zoneId)
+      : places.addressIn(zoneId, addressNumber);
+  return { address: address.en, lat, lng, road: null, house: '12B', floor: '3' };
+}
+
+const ZONE_OF_MUM = 3;
+
 export const orders = (places: DemoPlaces): WorldTable => ({
   table: 'orders',
   rows: orderSpecs.map((order) => {
-    const amounts = amountsOf(order);
+    const price = priceOf(order);
     const { placed, changed } = moments(order);
-    const { lat, lng, address } = placeOfCustomer(places, order.fixture === 'PL-301' ? 3 : order.zoneId);
+    const isCancelled = order.status === 'canceled';
     return {
       id: order.id,
       fixture: order.fixture,
@@ -48,19 +48,21 @@ export const orders = (places: DemoPlaces): WorldTable => ({
       contact_name: order.contact.name,
       contact_phone: order.contact.phone,
       contact_email: order.contact.email,
-      destination: { address: address.en, lat, lng, road: null, house: '12B', floor: '3' },
-      distance_metres: order.distanceMetres,
-      items_amount: amounts.items,
+      destination: order.type === 'take_away' ? null : destinationOf(places, order),
+      distance_metres: order.type === 'take_away' ? null : order.distanceMetres,
+      items_amount: price.items,
       ...(order.couponCode ? couponNamed(order.couponCode) : { coupon_id: null, coupon_code: null }),
-      coupon_discount: order.couponDiscount ?? 0,
-      delivery_charge: order.deliveryCharge,
-      delivery_reasons: order.deliveryReasons ?? null,
-      tax: amounts.tax,
+      coupon_discount: price.couponDiscount,
+      delivery_charge: price.delivery.fee,
+      delivery_reasons: price.delivery.reasons,
+      tax: price.tax,
       is_tax_included: false,
+      tax_parts: price.taxes,
       tip: order.tip ?? 0,
       extra_packaging: 0,
-      total: amounts.total,
-      paid: order.isPaid ? amounts.total : 0,
+      total: price.total,
+      paid: order.isPaid && !isCancelled ? price.total : 0,
+      given_back_at: isCancelled ? changed : null,
       pin: order.pin ?? null,
       courier_id: order.courierId ?? null,
       note: order.note ?? null,
@@ -92,6 +94,7 @@ export const orderLines: WorldTable = {
       unit_price: line.unit,
       total: lineTotal(line),
       price_reasons: line.reasons ?? null,
+      tax_percent: taxOfLine(line).percent,
     })),
 };
 
@@ -102,6 +105,27 @@ export const orderStatusChanges: WorldTable = {
   ),
 };
 
+/** Where the couriers of the orders under way are at T0. */
+export const orderPositions = (places: DemoPlaces): WorldTable => ({
+  table: 'order_positions',
+  rows: orderSpecs
+    .filter(({ status, courierId }) => status === 'picked_up' && courierId !== undefined)
+    .map((order) => {
+      const store = allStores.find(({ id }) => id === order.storeId);
+      const from = store ? places.addressIn(store.zoneId, store.id) : placeOfCustomer(places, order.zoneId);
+      const pickedUp = Math.min(...order.history.map(([, minutes]) => minutes));
+      const { share, movedAt, arrivesAt } = rideAt(0, T0 - pickedUp * MINUTE);
+      const { lat, lng } = pointAlong([from, destinationOf(places, order)], share) ?? from;
+      return {
+        order_id: order.id,
+        lat,
+        lng,
+        moved_at: sinceT0(movedAt - T0),
+        arrives_at: sinceT0(arrivesAt - T0),
+      };
+    }),
+});
+
 export const orderPayments: WorldTable = {
   table: 'order_payments',
   rows: orderSpecs
@@ -110,12 +134,16 @@ export const orderPayments: WorldTable = {
       id: index + 1,
       order_id: order.id,
       method: order.paymentMethod,
-      amount: amountsOf(order).total,
+      amount: priceOf(order).total,
       status: order.isPaid ? 'paid' : 'unpaid',
       reference: null,
       created_at: moments(order).placed,
     })),
 };
+
+export const couponUses = usedCoupons(
+  orderSpecs.map((order) => ({ ...order, placed: moments(order).placed })),
+);
 
 export const prescriptions: WorldTable = {
   table: 'prescriptions',

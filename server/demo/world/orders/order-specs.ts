@@ -1,6 +1,7 @@
-import { AMIRA, contactOf } from '../people/customers';
+import { AMIRA, BEN, contactOf, GUS } from '../people/customers';
 import { text } from '../support/text';
 import { DAY, MINUTE } from '../t0';
+import type { Text } from '../world.types';
 import type { LineSpec, OrderSpec } from './order.types';
 import { COURIER_RUTH, COURIER_SALIM, ORDERED_BY_MISTAKE } from './reference';
 
@@ -34,21 +35,20 @@ const margheritas: LineSpec = {
   ],
 };
 
+type Prices = { full: number; paid: number };
+
 const line = (
   itemId: number | null,
-  en: string,
-  ar: string,
+  name: Text,
   emoji: string,
   quantity: number,
-  unit: number,
-): LineSpec => ({
-  itemId,
-  name: text(en, ar),
-  emoji,
-  quantity,
-  unitFull: unit,
-  unit,
-});
+  { full, paid }: Prices,
+): LineSpec => ({ itemId, name, emoji, quantity, unitFull: full, unit: paid });
+
+/** Without a discount. */
+const at = (price: number): Prices => ({ full: price, paid: price });
+/** The discount of Noor Grill on everything. */
+const SHAWARMA: Prices = { full: 800, paid: 720 };
 
 const ofAmira = { customerId: AMIRA, contact: contactOf(AMIRA) };
 
@@ -65,12 +65,8 @@ export const orderSpecs: OrderSpec[] = [
     paymentMethod: 'cash_on_delivery',
     isPaid: false,
     lines: [margheritas],
-    couponDiscount: 290,
     couponCode: 'WELCOME10',
-    deliveryCharge: 500,
-    deliveryReasons: [{ rule: 'distance', kilometres: 5, amount: 500 }],
-    distanceMetres: 5000,
-    hasTax: true,
+    distanceMetres: 1716,
     pin: '4821',
     courierId: COURIER_SALIM,
     note: 'Extra napkins, please',
@@ -79,8 +75,8 @@ export const orderSpecs: OrderSpec[] = [
       ['confirmed', 35],
       ['accepted', 33],
       ['processing', 31],
-      ['handover', 14],
-      ['picked_up', 11],
+      ['handover', 5],
+      ['picked_up', 3],
     ],
   },
   {
@@ -95,21 +91,22 @@ export const orderSpecs: OrderSpec[] = [
     paymentMethod: 'wallet',
     isPaid: true,
     lines: [
-      line(102, 'Lamb Shawarma', 'شاورما لحم', '1f959', 1, 720),
-      line(103, 'Hot Wings', 'أجنحة حارة', '1f357', 1, 750),
-      line(null, 'Grilled Quail', 'سمّان مشوي', '1f357', 1, 490),
+      line(102, text('Lamb Shawarma', 'شاورما لحم'), '1f959', 1, SHAWARMA),
+      // The wings have become dearer since.
+      line(103, text('Hot Wings', 'أجنحة حارة'), '1f357', 1, { full: 833, paid: 750 }),
+      line(null, text('Grilled Quail', 'سمّان مشوي'), '1f357', 1, { full: 544, paid: 490 }),
     ],
-    deliveryCharge: 300,
-    distanceMetres: 3000,
+    distanceMetres: 294,
     tip: 200,
     courierId: COURIER_SALIM,
     history: [
       ['pending', minutesIn(9)],
       ['confirmed', minutesIn(9) - 3],
+      ['accepted', minutesIn(9) - 5],
       ['processing', minutesIn(9) - 6],
       ['handover', minutesIn(9) - 22],
       ['picked_up', minutesIn(9) - 25],
-      ['delivered', minutesIn(9) - 41],
+      ['delivered', minutesIn(9) - 31],
     ],
   },
   {
@@ -122,10 +119,9 @@ export const orderSpecs: OrderSpec[] = [
     type: 'delivery',
     status: 'canceled',
     paymentMethod: 'wallet',
-    isPaid: false,
-    lines: [line(112, 'Pizza Hilltop', 'بيتزا قمة التل', '1f355', 2, 1200)],
-    deliveryCharge: 490,
-    distanceMetres: 4900,
+    isPaid: true,
+    lines: [line(112, text('Pizza Hilltop', 'بيتزا قمة التل'), '1f355', 2, at(1200))],
+    distanceMetres: 2452,
     cancellation: { reason: ORDERED_BY_MISTAKE, by: 'customer' },
     history: [
       ['pending', minutesIn(4)],
@@ -143,10 +139,8 @@ export const orderSpecs: OrderSpec[] = [
     status: 'pending',
     paymentMethod: 'digital_payment',
     isPaid: false,
-    lines: [line(407, 'Headphones', 'سماعات رأس', '1f3a7', 1, 9675)],
-    deliveryCharge: 450,
-    distanceMetres: 2600,
-    hasTax: true,
+    lines: [line(407, text('Headphones', 'سماعات رأس'), '1f3a7', 1, { full: 12_900, paid: 9675 })],
+    distanceMetres: 2022,
     history: [['pending', 55]],
   },
   {
@@ -160,15 +154,92 @@ export const orderSpecs: OrderSpec[] = [
     status: 'pending',
     paymentMethod: 'cash_on_delivery',
     isPaid: false,
-    lines: [line(301, 'Amoxicillin', 'أموكسيسيلين', '1f48a', 1, 1400)],
-    deliveryCharge: 220,
-    distanceMetres: 2200,
+    lines: [
+      {
+        ...line(301, text('Amoxicillin', 'أموكسيسيلين'), '1f48a', 1, at(1400)),
+        tax: { percent: 0, source: 'category' },
+      },
+    ],
+    distanceMetres: 1101,
     needsPrescription: true,
     history: [['pending', 130]],
   },
   {
+    customerId: BEN,
+    contact: contactOf(BEN),
+    id: 1006,
+    fixture: 'O-1006',
+    moduleId: 1,
+    zoneId: 1,
+    storeId: 1,
+    type: 'delivery',
+    status: 'delivered',
+    paymentMethod: 'cash_on_delivery',
+    isPaid: true,
+    lines: [line(110, text('Falafel Wrap', 'لفافة فلافل'), '1f32f', 6, { full: 600, paid: 510 })],
+    couponCode: 'USED',
+    distanceMetres: 1716,
+    courierId: COURIER_SALIM,
+    history: [
+      ['pending', minutesIn(14)],
+      ['confirmed', minutesIn(14) - 4],
+      ['accepted', minutesIn(14) - 6],
+      ['processing', minutesIn(14) - 7],
+      ['handover', minutesIn(14) - 24],
+      ['picked_up', minutesIn(14) - 26],
+      ['delivered', minutesIn(14) - 35],
+    ],
+  },
+  {
+    ...ofAmira,
+    id: 1007,
+    fixture: 'O-1007',
+    moduleId: 4,
+    zoneId: 1,
+    storeId: 11,
+    type: 'delivery',
+    status: 'delivered',
+    paymentMethod: 'digital_payment',
+    isPaid: true,
+    lines: [line(null, text('Espresso Machine', 'آلة إسبريسو'), '2615', 1, at(28_200))],
+    distanceMetres: 2022,
+    courierId: COURIER_SALIM,
+    history: [
+      ['pending', minutesIn(62)],
+      ['confirmed', minutesIn(62) - 8],
+      ['accepted', minutesIn(62) - 15],
+      ['processing', minutesIn(62) - 18],
+      ['handover', minutesIn(62) - 32],
+      ['picked_up', minutesIn(62) - 35],
+      ['delivered', minutesIn(62) - 46],
+    ],
+  },
+  {
+    customerId: GUS,
+    contact: contactOf(GUS),
+    id: 1008,
+    fixture: 'O-1008',
+    moduleId: 1,
+    zoneId: 1,
+    storeId: 1,
+    type: 'take_away',
+    status: 'delivered',
+    paymentMethod: 'cash_on_delivery',
+    isPaid: true,
+    lines: [line(null, text('Lentil Soup', 'شوربة عدس'), '1f963', 1, at(200))],
+    distanceMetres: 0,
+    history: [
+      ['pending', minutesIn(20)],
+      ['confirmed', minutesIn(20) - 2],
+      ['processing', minutesIn(20) - 5],
+      ['handover', minutesIn(20) - 15],
+      ['delivered', minutesIn(20) - 18],
+    ],
+  },
+  {
     id: 1101,
     fixture: 'O-G01',
+    addressNumber: 260,
     customerId: null,
     contact: { name: 'Rosa Delgado', phone: '+971501234567', email: 'rosa@example.com' },
     moduleId: 1,
@@ -178,10 +249,8 @@ export const orderSpecs: OrderSpec[] = [
     status: 'processing',
     paymentMethod: 'cash_on_delivery',
     isPaid: false,
-    lines: [line(102, 'Lamb Shawarma', 'شاورما لحم', '1f959', 3, 720)],
-    deliveryCharge: 200,
-    distanceMetres: 1700,
-    hasTax: true,
+    lines: [line(102, text('Lamb Shawarma', 'شاورما لحم'), '1f959', 3, SHAWARMA)],
+    distanceMetres: 1954,
     pin: '7340',
     history: [
       ['pending', 21],
@@ -201,16 +270,15 @@ export const orderSpecs: OrderSpec[] = [
     paymentMethod: 'wallet',
     isPaid: true,
     lines: [],
-    deliveryCharge: 490,
-    distanceMetres: 9800,
+    distanceMetres: 3207,
     pin: '1956',
     courierId: COURIER_RUTH,
     history: [
       ['pending', 64],
       ['confirmed', 60],
       ['accepted', 58],
-      ['handover', 34],
-      ['picked_up', 33],
+      ['handover', 8],
+      ['picked_up', 6],
     ],
   },
 ];

@@ -1,9 +1,9 @@
-import type { FeeReason } from '../../../../domain/delivery-fee';
+import type { TaxRate } from '../../../../domain/tax';
 import type { StoredReason } from '../../../features/orders/price-reasons';
 import type { Text } from '../world.types';
 
 export type LineSpec = {
-  /** Null for something that is no longer sold. */
+  /** `null`: no longer sold. */
   itemId: number | null;
   name: Text;
   emoji: string;
@@ -14,6 +14,8 @@ export type LineSpec = {
   choices?: { name: Text; values: Text[] }[];
   addOns?: { name: Text; price: number; quantity: number }[];
   reasons?: StoredReason[];
+  /** Only where it is not the shop's rate. */
+  tax?: TaxRate;
 };
 
 export type OrderSpec = {
@@ -23,24 +25,23 @@ export type OrderSpec = {
   contact: { name: string; phone: string; email: string | null };
   moduleId: number;
   zoneId: number;
+  /** Of the address in that zone; without it the one of the demo’s customers there. */
+  addressNumber?: number;
   storeId: number | null;
   type: 'delivery' | 'take_away' | 'parcel';
   status: string;
   paymentMethod: string;
   isPaid: boolean;
   lines: LineSpec[];
-  couponDiscount?: number;
   couponCode?: string;
-  deliveryCharge: number;
-  deliveryReasons?: FeeReason[];
+  /** By road; nothing for what is picked up. */
   distanceMetres: number;
-  hasTax?: boolean;
   tip?: number;
   pin?: string;
   courierId?: number;
   note?: string;
   needsPrescription?: boolean;
   cancellation?: { reason: Text; by: 'customer' | 'store' };
-  /** Each status with how long before T0 it was reached, in minutes; the first one is the placing. */
+  /** Statuses with minutes before T0; the first is the placing. */
   history: [status: string, minutesAgo: number][];
 };

@@ -1,8 +1,8 @@
-import { categoryId } from '../ground/categories';
+import { categoryId } from '../base/categories';
 import { emojiPicture, text } from '../support/text';
-import { DAY, HOUR, sinceT0 } from '../t0';
+import { DAY, HOUR, MINUTE, sinceT0 } from '../t0';
 import type { DemoPlaces, WorldTable } from '../world.types';
-import { AMIRA, BEN, contactOf, IVO } from './customers';
+import { AMIRA, BEN, contactOf, GUS, IVO } from './customers';
 
 type SavedAddress = {
   customerId: number;
@@ -97,42 +97,43 @@ export const wishlistStores: WorldTable = {
   })),
 };
 
-type Movement = [type: string, credit: number, debit: number, reference: string | null, daysAgo: number];
+type Movement = [type: string, credit: number, debit: number, reference: string | null, minutesAgo: number];
 
-/** Amira's money: what came in and went out until 35.50 was left. */
+const minutesIn = (days: number): number => (days * DAY) / MINUTE;
+
+/** Amira's transactions, ending at 35.50. */
 const walletOfAmira: Movement[] = [
-  ['add_fund', 5000, 0, 'card', 60],
-  ['bonus', 500, 0, 'card', 60],
-  ['order_place', 0, 2460, '1002', 9],
-  ['loyalty_point', 300, 0, null, 8],
-  ['cashback', 200, 0, '1002', 8],
-  ['referrer', 500, 0, null, 7],
-  ['order_place', 0, 2890, '1003', 4],
-  ['order_refund', 2890, 0, '1003', 4],
-  ['order_place', 0, 490, '301', 0],
+  ['add_fund', 5000, 0, 'card', minutesIn(21)],
+  ['bonus', 500, 0, 'card', minutesIn(21)],
+  ['referrer', 500, 0, null, minutesIn(14) - 35],
+  ['order_place', 0, 2458, '1002', minutesIn(9)],
+  ['loyalty_point', 308, 0, null, minutesIn(8)],
+  ['order_place', 0, 2765, '1003', minutesIn(4)],
+  ['order_refund', 2765, 0, '1003', minutesIn(4) - 2],
+  ['order_place', 0, 300, '301', 64],
 ];
 
 const pointsOfAmira: Movement[] = [
-  ['order_place', 900, 0, '1002', 9],
-  ['order_place', 600, 0, null, 30],
-  ['point_to_wallet', 0, 300, null, 8],
+  ['order_place', 1410, 0, '1007', minutesIn(62) - 46],
+  ['order_place', 98, 0, '1002', minutesIn(9) - 31],
+  ['point_to_wallet', 0, 308, null, minutesIn(8)],
 ];
 
-function ledger(customerId: number, movements: Movement[]) {
+function ledger(customerId: number, movements: Movement[], firstId = 1) {
   let balance = 0;
   return [...movements]
     .sort((one, other) => other[4] - one[4])
-    .map(([type, credit, debit, reference, daysAgo], index) => {
+    .map(([type, credit, debit, reference, minutesAgo], index) => {
       balance += credit - debit;
       return {
-        id: index + 1,
+        id: firstId + index,
         customer_id: customerId,
         type,
         credit,
         debit,
         balance,
         reference,
-        created_at: sinceT0(-daysAgo * DAY - (movements.length - index) * HOUR),
+        created_at: sinceT0(-minutesAgo * MINUTE),
       };
     });
 }
@@ -144,7 +145,11 @@ export const walletTransactions: WorldTable = {
 
 export const pointTransactions: WorldTable = {
   table: 'point_transactions',
-  rows: ledger(AMIRA, pointsOfAmira),
+  rows: [
+    ...ledger(AMIRA, pointsOfAmira),
+    ...ledger(BEN, [['order_place', 103, 0, '1006', minutesIn(14) - 35]], 11),
+    ...ledger(GUS, [['order_place', 10, 0, '1008', minutesIn(20) - 18]], 12),
+  ],
 };
 
 export const fundBonuses: WorldTable = {
@@ -207,14 +212,14 @@ export const notifications: WorldTable = {
       image: emojiPicture('1f6f5'),
       link: '/my-orders/1001',
       read_at: null,
-      created_at: sinceT0(-0.2 * HOUR),
+      created_at: sinceT0(-3 * MINUTE),
     },
     {
       id: 2,
       customer_id: AMIRA,
       kind: 'order',
-      title: text('How was Noor Grill?', 'كيف كانت مشاوي نور؟'),
-      body: text('Tell others about order 1002.', 'أخبر الآخرين عن الطلب 1002.'),
+      title: text('How was Noor Grill?', 'كيف كانت تجربتك مع مشاوي نور؟'),
+      body: text('Rate your order.', 'قيّم طلبك.'),
       image: emojiPicture('2b50'),
       link: '/my-orders/1002',
       read_at: sinceT0(-6 * DAY),
@@ -240,7 +245,7 @@ export const notifications: WorldTable = {
 const HILLTOP_PIZZA_ITEM = 112;
 const FOOD = 1;
 
-/** Far above what the sequences give, which do not know of these rows. */
+/** Above the sequences, which do not know these rows. */
 const CART_OF_IVO = 1_000_000_009;
 
 export const carts: WorldTable = {

@@ -4,7 +4,7 @@ import type { WorldTable } from '../world.types';
 
 export const DEMO_PASSWORD = 'demo1234';
 
-/** The password above by scrypt, made once so that filling a database does not wait for it. */
+/** The scrypt hash of the password above, precomputed for speed. */
 const DEMO_PASSWORD_HASH =
   'scrypt$16384$8$5$c291ayBkZW1vIHdvcmxkLg==$kT3XQCUtDVMPY1Gb/zTB6dCF8edj+Q8bHjBKzs9oenk=';
 
@@ -22,7 +22,7 @@ type Person = {
   image?: string;
   wallet?: number;
   points?: number;
-  /** What this person is there to show. */
+  /** What this person demonstrates. */
   note: string;
 };
 
@@ -30,6 +30,7 @@ export const AMIRA = 1;
 export const BEN = 2;
 const ELI = 5;
 export const FAY = 6;
+export const GUS = 7;
 const HANA = 8;
 export const IVO = 9;
 const JANA = 10;
@@ -53,6 +54,7 @@ const people: Person[] = [
     email: 'ben@souk.example',
     phone: '+971501110002',
     isPhoneVerified: false,
+    points: 103,
     note: 'phone not verified',
   },
   {
@@ -92,7 +94,7 @@ const people: Person[] = [
     note: 'signed out in the middle of a visit',
   },
   {
-    id: 7,
+    id: GUS,
     firstName: 'Gus',
     lastName: 'Moreau',
     email: 'gus@souk.example',
@@ -132,7 +134,7 @@ const people: Person[] = [
 
 type DemoAccount = { email: string; phone: string | null; password: string; who: string };
 
-/** Who a newcomer can sign in as. */
+/** Accounts of the start message. */
 export const demoAccounts: DemoAccount[] = people.flatMap(({ email, phone, firstName, note }) =>
   email === null ? [] : [{ email, phone, password: DEMO_PASSWORD, who: `${firstName}: ${note}` }],
 );
@@ -182,7 +184,6 @@ export const socialAccounts: WorldTable = {
   ),
 };
 
-/** How a person stands on an address, an order or a trip. */
 export function contactOf(id: number): { name: string; phone: string; email: string | null } {
   const person = people.find((candidate) => candidate.id === id);
   if (!person?.phone) throw new Error(`no customer ${id} with a phone`);

@@ -13,7 +13,7 @@ const allergens: Record<string, Text> = {
   t: text('Sesame', 'سمسم'),
 };
 
-/** "mg" means milk and gluten: one letter each, as the hand-written tables note them. */
+/** "mg" means milk and gluten: one letter each. */
 export const allergensOf = (letters: string): Text[] =>
   [...letters].map((letter) => {
     const allergen = allergens[letter];

@@ -8,11 +8,13 @@ type Menu = {
   tag: Text;
   foodGroups?: FoodGroupRow[];
   hasAddOns?: boolean;
-  /** English | Arabic | price | emoji | v and h for vegetarian and halal, a dot, allergens | what is in it | in Arabic */
+  /**
+   * English | Arabic | price | emoji | v and h for vegetarian and halal, a dot, allergens | ingredients | in
+   * Arabic
+   */
   dishes: string;
 };
 
-/** The dishes of a menu that is written by hand. */
 export const dishesOf = ({ category, tag, foodGroups = [], hasAddOns = false, dishes }: Menu): Product[] =>
   lineTable(dishes, 7).map(
     ([en = '', ar = '', price = '', emoji = '', notes = '', about = '', aboutAr = '']) => {
@@ -20,7 +22,7 @@ export const dishesOf = ({ category, tag, foodGroups = [], hasAddOns = false, di
       return productOf([en, ar, price, emoji, about, aboutAr], {
         category,
         isVeg: kinds.includes('v'),
-        // What no animal died for is halal as well.
+        // Vegetarian dishes are halal too.
         isHalal: kinds.includes('h') || kinds.includes('v'),
         allergies: allergensOf(allergies),
         foodGroups,

@@ -15,6 +15,12 @@ export const oneOf = (name: Text, required: boolean, list: Value[]): FoodGroupRo
   values: values(list),
 });
 
+/** The first of the group's values is selected in advance. */
+const usual = (group: FoodGroupRow): FoodGroupRow => ({
+  ...group,
+  values: group.values.map((value, index) => ({ ...value, is_selected: index === 0 })),
+});
+
 export const someOf = (
   name: Text,
   bounds: { required: boolean; min: number; max: number },
@@ -90,11 +96,13 @@ export const cupSize = oneOf(text('Cup', 'الكوب'), true, [
   [large, 120],
 ]);
 
-export const milk = oneOf(text('Milk', 'الحليب'), false, [
-  [text('Whole milk', 'حليب كامل الدسم'), 0],
-  [text('Oat milk', 'حليب الشوفان'), 60],
-  [text('Almond milk', 'حليب اللوز'), 60],
-]);
+export const milk = usual(
+  oneOf(text('Milk', 'الحليب'), false, [
+    [text('Whole milk', 'حليب كامل الدسم'), 0],
+    [text('Oat milk', 'حليب الشوفان'), 60],
+    [text('Almond milk', 'حليب اللوز'), 60],
+  ]),
+);
 
 export const sweetness = oneOf(text('Sweetness', 'درجة السكر'), false, [
   [text('No sugar', 'بدون سكر'), 0],

@@ -113,7 +113,7 @@ export const books = goodsOf({
     Fountain Pen | قلم حبر | 38 | 1f58b-fe0f | colour | Fine nib | ريشة رفيعة
     Pencil Set | طقم أقلام رصاص | 9 | 270f-fe0f | | Twelve grades | اثنتا عشرة درجة
     Watercolours | ألوان مائية | 21 | 1f3a8 | | Twenty-four pans | أربعة وعشرون لونًا
-    Desk Calendar | تقويم مكتبي | 10 | 1f4c5 | | Pictures of Port Maravel | صور من بورت مارافل
+    Console Calendar | تقويم مكتبي | 10 | 1f4c5 | | Pictures of Port Maravel | صور من بورت مارافل
     Ruler and Set Square | مسطرة ومثلث | 5 | 1f4d0 1f4cf | | Clear plastic | بلاستيك شفاف
     Wax Crayons | ألوان شمعية | 6 | 1f58d-fe0f | | Twenty-four colours | أربعة وعشرون لونًا`,
 });

@@ -37,7 +37,7 @@ const goods = { phones, audio, men, women, shoes, beauty, home, toys, sports, bo
 
 const menus: Record<string, Product[]> = { ...food, ...cafe, ...grocery, ...pharmacy, ...goods };
 
-/** What the stores pick from, by the names that the lists of stores use. */
+/** Products by menu name. */
 export function menuNamed(name: string): Product[] {
   const menu = menus[name];
   if (!menu) throw new Error(`no menu is named ${name}`);

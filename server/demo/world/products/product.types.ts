@@ -8,17 +8,17 @@ export type FoodGroupRow = {
   required: boolean;
   min: number;
   max: number;
-  values: { label: Text; price: number }[];
+  values: { label: Text; price: number; is_selected?: boolean }[];
 };
 
 export type ChoiceRow = { title: Text; options: Text[] };
 export type VariationRow = { type: Text; price: number; stock: number };
 
-/** Something that several stores sell, each at its own price. */
+/** Sold by several stores, each at its own price. */
 export type Product = {
   name: Text;
   about: Text;
-  /** Minor units, before a store's own variation. */
+  /** In minor units, before a store's variation. */
   price: number;
   emojis: string[];
   category: string;
@@ -36,10 +36,9 @@ export type Product = {
   tags: Text[];
 };
 
-/** What every line of a list says of a product, in the order of its cells. */
+/** The cells of a list line. */
 type Cells = readonly [en: string, ar: string, price: string, emoji: string, about: string, aboutAr: string];
 
-/** Nothing but what its line says, and what the list says of it beyond that. */
 export const productOf = (
   [en, ar, price, emoji, about, aboutAr]: Cells,
   own: Partial<Product> & Pick<Product, 'category'>,

@@ -25,9 +25,12 @@ type Shelf = {
   category: string;
   isVeg?: boolean;
   needsPrescription?: boolean;
-  /** English | Arabic | price | emoji | unit, content ("200g", "6x"), variants, "organic", "as:" with a generic name, "allergens:" with letters | about | in Arabic */
+  /**
+   * English | Arabic | price | emoji | unit, content ("200g", "6x"), variants, "organic", "as:" with a
+   * generic name, "allergens:" with letters | description | in Arabic
+   */
   goods: string;
-  /** Generic names of medicines by the word after "as:". */
+  /** Generic names by the word after "as:". */
   generic?: Record<string, Text>;
 };
 
@@ -42,7 +45,7 @@ const wholeUnits: Record<string, Content> = {
   l: { amount: 1000, measure: 'ml' },
 };
 
-/** What one of it holds; nobody has weighed a bunch. */
+/** `null`: the unit has no weight or volume. */
 function contentOf(notes: string[]): Content | null {
   for (const note of notes) {
     const [, amount, unit = ''] = /^(\d+)(g|ml|x)$/.exec(note) ?? [];
@@ -53,7 +56,6 @@ function contentOf(notes: string[]): Content | null {
   return unit === undefined ? null : (wholeUnits[unit] ?? null);
 }
 
-/** The goods of a shelf that is written by hand. */
 export const goodsOf = ({
   category,
   isVeg = false,

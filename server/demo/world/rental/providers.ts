@@ -90,7 +90,7 @@ export const providers = (
       discount_percent: provider.discount?.percent ?? null,
       discount_maximum: provider.discount?.maximum ?? 0,
       discount_minimum_purchase: provider.discount?.minimum ?? 0,
-      discount_starts: provider.discount ? sinceT0(-10 * DAY) : null,
+      discount_starts: provider.discount ? sinceT0(-20 * DAY) : null,
       discount_ends: provider.discount?.ends ?? null,
       is_active: true,
       created_at: sinceT0(-(300 + provider.id * 70) * DAY),

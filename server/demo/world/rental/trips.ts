@@ -1,4 +1,5 @@
 import { percentOf } from '../../../../domain/money';
+import { renderedPictures } from '../../pictures/goods';
 import { placeOfCustomer } from '../people/belongings';
 import { AMIRA, contactOf } from '../people/customers';
 import { emojiPicture, text } from '../support/text';
@@ -61,6 +62,7 @@ type TripSpec = {
   providerId: number;
   type: string;
   status: string;
+  discountBy: 'vehicle' | 'provider';
   isPaid: boolean;
   pickupIn: number;
   hours: number;
@@ -74,7 +76,7 @@ type TripSpec = {
     discount: number;
   };
   driverId: number;
-  /** Each status with how long before T0 it was reached. */
+  /** Each status with minutes before T0. */
   history: [status: string, before: number][];
 };
 
@@ -84,10 +86,11 @@ const specs: TripSpec[] = [
     providerId: CITY_WHEELS,
     type: 'hourly',
     status: 'confirmed',
+    discountBy: 'vehicle',
     isPaid: false,
     pickupIn: 3 * HOUR,
     hours: 5,
-    distanceMetres: 18_400,
+    distanceMetres: 1916,
     vehicle: {
       id: COMPACT,
       name: text('Compact', 'سيارة صغيرة'),
@@ -107,10 +110,11 @@ const specs: TripSpec[] = [
     providerId: COASTLINE,
     type: 'day_wise',
     status: 'completed',
+    discountBy: 'provider',
     isPaid: true,
     pickupIn: -13 * DAY,
     hours: 48,
-    distanceMetres: 212_000,
+    distanceMetres: 1916,
     vehicle: {
       id: SUV,
       name: text('SUV', 'سيارة دفع رباعي'),
@@ -171,7 +175,7 @@ export const trips = (places: DemoPlaces): WorldTable => {
         is_tax_included: false,
         total: amounts.total,
         paid: trip.isPaid ? amounts.total : 0,
-        discount_by: 'vehicle',
+        discount_by: trip.discountBy,
         pin: trip.isPaid ? null : '6602',
         driver_id: trip.driverId,
         created_at: sinceT0(-Math.max(...ages)),
@@ -188,7 +192,7 @@ export const tripVehicles: WorldTable = {
     trip_id: id,
     vehicle_id: vehicle.id,
     name: vehicle.name,
-    image: emojiPicture(vehicle.emoji),
+    image: renderedPictures(RENTAL, vehicle.name.en)[0] ?? emojiPicture(vehicle.emoji),
     quantity: vehicle.quantity,
     unit_price: vehicle.price,
     discount: vehicle.discount * vehicle.quantity,
@@ -196,7 +200,7 @@ export const tripVehicles: WorldTable = {
   })),
 };
 
-/** The first units of the vehicle of each trip that is not over. */
+/** Trips that are not over hold the first units of their vehicle. */
 export const vehicleHolds: WorldTable = {
   table: 'vehicle_holds',
   rows: specs

@@ -1,4 +1,5 @@
 import { searchText } from '../../../../domain/search-text';
+import { renderedPictures } from '../../pictures/goods';
 import { commentsFor, reviewers } from '../reviews/comments';
 import type { Rating } from '../stores/store-rows';
 import { randomFrom } from '../support/random';
@@ -11,6 +12,7 @@ import type { VehicleSpec } from './vehicle-table';
 import { vehicleBrands, vehicleCategories } from './vehicle-table';
 
 const LAST_FIXTURE = 9;
+const RENTAL = 6;
 
 type VehicleReview = {
   id: number;
@@ -101,6 +103,12 @@ const engineOf = ({ fuel, seats, day, hourly }: VehicleSpec) => {
   };
 };
 
+/** Rendered pictures; until there are some, emojis. */
+function galleryOf({ name, emojis }: VehicleSpec): string[] {
+  const rendered = renderedPictures(RENTAL, name.en);
+  return rendered.length > 0 ? rendered : emojis.map(emojiPicture);
+}
+
 export const vehicles: WorldTable = {
   table: 'vehicles',
   rows: vehicleSpecs.map((vehicle) => {
@@ -118,7 +126,7 @@ export const vehicles: WorldTable = {
       name: vehicle.name,
       description: about[vehicle.categoryId] ?? null,
       model: String(2021 + (vehicle.id % 6)),
-      images: vehicle.emojis.map(emojiPicture),
+      images: galleryOf(vehicle),
       seats: vehicle.seats,
       transmission: vehicle.isAutomatic ? 'automatic' : 'manual',
       fuel: vehicle.fuel,

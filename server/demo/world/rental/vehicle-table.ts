@@ -67,7 +67,10 @@ function discountOf(cell: string): VehicleSpec['discount'] {
   return { type: 'amount', value: amount(cell) ?? 0 };
 }
 
-/** id | provider | kind | maker | English | Arabic | emojis | seats, auto or manual, fuel, "ac", "new" | hour | day | km | units | discount */
+/**
+ * id | provider | category | brand | English | Arabic | emojis | seats, auto or manual, fuel, "ac", "new" |
+ * hour | day | km | units | discount
+ */
 export const vehiclesOf = (source: string): VehicleSpec[] =>
   lineTable(source, 13).map(
     ([

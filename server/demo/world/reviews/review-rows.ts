@@ -18,11 +18,11 @@ type ReviewRow = {
   photos: string[];
 };
 
-/** One customer in five shows what arrived. */
+/** One review in five has a picture. */
 const PHOTOGRAPHERS = 5;
 const MOST_PHOTOS = 2;
 
-/** Islands and racing cars are there for their prices. */
+/** Luxury vehicles are price examples only. */
 const NOBODY_BUYS = 'luxury';
 
 const HEADPHONES = 'E-07';
@@ -43,7 +43,7 @@ const histograms: Record<string, Histogram> = {
   'E-01': [8, 7, 4, 2, 1],
 };
 
-/** 50 reviews that make 4.46 stars, dealt to the dishes of the store until none is left. */
+/** 50 reviews with an average of 4.46, spread over the store's dishes. */
 const BASIL_KITCHEN = 1;
 const basilKitchen: Histogram = [32, 12, 4, 1, 1];
 const OF_THE_MARGHERITA = 20;
@@ -85,12 +85,12 @@ function replyTo(comment: Text | null, rating: number, random: Random): Text | n
   return rating === 3 ? promise : apology;
 }
 
-/** What customers said about the items; newest last, never older than the item. */
+/** Reviews, oldest first, never older than their item. */
 export function reviewRows(items: readonly ItemSpec[]): ReviewRow[] {
   let nextId = 1;
   const ofBasilKitchen = randomFrom(BASIL_KITCHEN).shuffled(starsOf(basilKitchen));
   return items.flatMap((item) => {
-    // Nobody praises a medicine that a doctor chose.
+    // Prescription medicine has no reviews.
     if (!item.store.terms.has_reviews || item.needsPrescription) return [];
     const random = randomFrom(item.id * 15_485_863);
     return starsFor(item, random, ofBasilKitchen).map((rating) => {
@@ -112,7 +112,7 @@ export function reviewRows(items: readonly ItemSpec[]): ReviewRow[] {
   });
 }
 
-/** The average of the reviews that a key stands for, with two decimals. */
+/** Average ratings per key, with two decimals. */
 export function ratingsBy(
   reviews: readonly ReviewRow[],
   key: 'item_id' | 'store_id',

@@ -11,7 +11,7 @@ export const allStores: readonly StoreSpec[] = [
   ...generalStores,
 ].sort((one, other) => one.id - other.id);
 
-/** A store of the demo world's own list: store(1) is ST-01. */
+/** store(1) is ST-01. */
 export function storeById(id: number): StoreSpec {
   const store = allStores.find((candidate) => candidate.id === id);
   if (!store) throw new Error(`no store ${id}`);

@@ -2,7 +2,7 @@ import { lineTable } from '../support/line-table';
 import { text } from '../support/text';
 import type { WorldTable } from '../world.types';
 
-/** code | English | Arabic | the menus that are cooked like this */
+/** code | English | Arabic | menus of this cuisine */
 const list = lineTable(
   `
   levantine | Levantine | شامي | grills wraps mezze shawarmaPlates
@@ -22,13 +22,12 @@ const list = lineTable(
 );
 
 const MOST_OF_A_STORE = 2;
-/** The other dishes of the house say little about its kitchen. */
+/** Only the first menus define a store's cuisine. */
 const KNOWN_FOR = 3;
 
 const codeOf = (menu: string): string | undefined =>
   list.find(([, , , menus = '']) => menus.split(' ').includes(menu))?.[0];
 
-/** What a kitchen is known for: its first menus name it. */
 export const cuisinesFrom = (menus: string[]): string[] =>
   [
     ...new Set(

@@ -2,7 +2,7 @@ import type { ItemSpec } from '../items/item.types';
 
 const middleOf = (sorted: number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
 
-/** Cheap, usual or dear among the stores of the same market, by the price in the middle of its list. */
+/** Price level within a module, by median price. */
 export function priceLevelsOf(items: readonly ItemSpec[]) {
   const prices = new Map<number, { moduleId: number; prices: number[] }>();
   for (const { store, price } of items) {

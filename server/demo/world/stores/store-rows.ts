@@ -12,13 +12,13 @@ const GROCERY = 2;
 
 export type Rating = { average: number; count: number };
 
-/** How many days ago a store joined; no two stores joined on the same day. */
+/** Days since a store joined; unique per store. */
 export const storeAgeInDays = (id: number): number => 20 + ((id * 97) % 1009);
 
 const popularity = (store: StoreSpec): number =>
   (store.terms.is_featured ? 1400 : 120) + randomFrom(store.id * 31).between(0, 1100);
 
-/** What the tables of a world know about a store beside its own spec. */
+/** Derived facts of a store. */
 type StoreKnowledge = {
   ratingOf(storeId: number): Rating;
   keywordsOf(storeId: number): string[];

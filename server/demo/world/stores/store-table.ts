@@ -25,7 +25,7 @@ const usualTerms: StoreTerms = {
 type StoreList = {
   moduleId: number;
   hours: { opens: string; closes: string };
-  /** id | zone | English | Arabic | menus | emojis of the cover | what it is | in Arabic */
+  /** id | zone | English | Arabic | menus | cover emojis | description | in Arabic */
   stores: string;
   terms?: Record<number, Partial<StoreTerms>>;
   otherHours?: Record<number, { opens: string; closes: string }[]>;
@@ -36,7 +36,6 @@ const LAST_FIXTURE = 29;
 const fixtureOf = (id: number): string | null =>
   id <= LAST_FIXTURE ? `ST-${String(id).padStart(2, '0')}` : null;
 
-/** The stores of a module that are written by hand. */
 export const storesOf = ({ moduleId, hours, stores, terms = {}, otherHours = {} }: StoreList): StoreSpec[] =>
   lineTable(stores, 8).map(
     ([number, zone, en = '', ar = '', menus = '', emojis = '', about = '', aboutAr = '']) => {

@@ -1,7 +1,7 @@
 import type { StoreRow } from '../../../features/shared/store.rows';
 import type { Text } from '../world.types';
 
-/** The columns of a store that only some stores set. */
+/** Columns that only some stores set. */
 export type StoreTerms = Pick<
   StoreRow,
   | 'has_delivery'
@@ -31,9 +31,9 @@ export type StoreSpec = {
   zoneId: number;
   name: Text;
   description: Text;
-  /** The names of the menus and shelves that its items come from. */
+  /** Menus of its items. */
   menus: string[];
-  /** The emojis of its cover, the first one is its logo. */
+  /** Cover emojis; the first is the logo. */
   emojis: string[];
   terms: StoreTerms;
   hours: { opens: string; closes: string }[];

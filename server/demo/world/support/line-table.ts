@@ -1,4 +1,4 @@
-/** Reads a table written by hand: one row a line, cells divided by `|`. A row with another number of cells is a mistake. */
+/** Parses a table of lines with `|` between cells; a wrong number of cells is an error. */
 export function lineTable(source: string, columns: number): string[][] {
   return source
     .split('\n')

@@ -1,12 +1,12 @@
 export type Random = {
-  /** A whole number from low to high, both included. */
+  /** A whole number from low to high, inclusive. */
   between(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(choices: readonly T[]): T;
   shuffled<T>(list: readonly T[]): T[];
 };
 
-/** Numbers that look random and are the same for the same seed, so that every start builds the same world. */
+/** Deterministic pseudo-random numbers: every start builds the same demo. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import made from './goods.json';
+
+/** Made by `npm run pictures`; the build copies the folder beside the server. */
+const folder = fileURLToPath(new URL('./goods', import.meta.url));
+
+type Goods = Record<string, { files: string[] }>;
+
+/** The modules' names in `tools/pictures/recipes` and `goods.json`. */
+export const MODULE_NAMES: Readonly<Record<number, string>> = {
+  1: 'food',
+  2: 'grocery',
+  3: 'pharmacy',
+  4: 'shops',
+  6: 'vehicles',
+  7: 'cafes',
+  8: 'gifts',
+};
+
+const goodsByModule: Record<string, Goods> = made;
+
+/** Names of an item's rendered pictures; empty while it waits for its render. */
+export const renderedFiles = (moduleId: number, name: string): string[] =>
+  goodsByModule[MODULE_NAMES[moduleId] ?? '']?.[name]?.files ?? [];
+
+export const renderedPictures = (moduleId: number, name: string): string[] =>
+  renderedFiles(moduleId, name).map((file) => `/pictures/goods/${file}.webp`);
+
+/** Inlined, because an SVG used as an image cannot load others. */
+export const goodsData = (file: string): string =>
+  `data:image/webp;base64,${readFileSync(join(folder, '320', `${file}.webp`)).toString('base64')}`;
+
+/** `/pictures/goods/<name>.webp` and `/pictures/goods/<width>/<name>.webp`; named by their content. */
+export async function serveGoods(app: FastifyInstance): Promise<void> {
+  await app.register(async (pictures) => {
+    await pictures.register(fastifyStatic, { root: folder, serve: false, immutable: true, maxAge: '365d' });
+    type Asked = { Params: { width?: string; file: string } };
+    const send = pictures.get.bind(pictures);
+    for (const path of ['/pictures/goods/:file', '/pictures/goods/:width/:file'])
+      send<Asked>(path, ({ params: { width = '480', file } }, reply) =>
+        /^\d{3}$/.test(width) && /^[\w-]{22}\.webp$/.test(file)
+          ? reply.sendFile(`${width}/${file}`)
+          : reply.callNotFound(),
+      );
+  });
+}

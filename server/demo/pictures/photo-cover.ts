@@ -1,0 +1,44 @@
+import { allItems } from '../world/items/all-items';
+import { goodsData, renderedFiles } from './goods';
+
+const SHOWN = 3;
+const WIDTH = 400;
+const HEIGHT = 333;
+/** The first is in the middle: a narrow place crops its neighbours. */
+const PLACES = [WIDTH, 0, 2 * WIDTH];
+
+/** Rendered pictures by store, one of each category first. */
+function filesByStore(): Map<number, string[]> {
+  const stores = new Map<number, { file: string; category: string }[]>();
+  for (const { store, name, category } of allItems()) {
+    const [file] = renderedFiles(store.moduleId, name.en);
+    const known = stores.get(store.id) ?? [];
+    if (file !== undefined) known.push({ file, category });
+    stores.set(store.id, known);
+  }
+  return new Map(
+    [...stores].map(([id, goods]) => {
+      const isFirst = ({ category }: { category: string }, index: number) =>
+        goods.findIndex((other) => other.category === category) === index;
+      const ordered = [...goods.filter(isFirst), ...goods.filter((one, index) => !isFirst(one, index))];
+      return [id, [...new Set(ordered.map(({ file }) => file))]];
+    }),
+  );
+}
+
+let known: Map<number, string[]> | null = null;
+
+/** Three pictures of what a store sells, side by side; `null`: there are not enough yet. */
+export function photoCoverSvg(storeId: number): string | null {
+  known ??= filesByStore();
+  const files = (known.get(storeId) ?? []).slice(0, SHOWN);
+  if (files.length < SHOWN) return null;
+  const images = files.map(
+    (file, index) =>
+      `<image x="${PLACES[index]}" width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice" href="${goodsData(file)}"/>`,
+  );
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHOWN * WIDTH} ${HEIGHT}" ` +
+    `preserveAspectRatio="xMidYMid slice">${images.join('')}</svg>`
+  );
+}

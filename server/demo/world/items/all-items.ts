@@ -1,0 +1,11 @@
+import { foodFixtures } from './fixtures-food';
+import { goodsFixtures } from './fixtures-goods';
+import { shopFixtures } from './fixtures-shops';
+import { generatedItems } from './generated-items';
+import type { ItemSpec } from './item.types';
+
+/** Those with fixed ids first. */
+export function allItems(): ItemSpec[] {
+  const fixtures = [...foodFixtures, ...shopFixtures, ...goodsFixtures];
+  return [...fixtures, ...generatedItems(fixtures)];
+}
