@@ -1,6 +1,6 @@
 type Kept<T> = { answer: Promise<T>; keptAt: number };
 
-/** Keeps the answers that were wanted last, never more than `most`; who asks meanwhile waits for the same one. */
+/** An LRU cache of at most `most` answers. Concurrent requests for a key share one load. */
 export class BoundedCache<T> {
   readonly #most: number;
   readonly #lifetime: number;
@@ -15,7 +15,7 @@ export class BoundedCache<T> {
     return this.#kept.size;
   }
 
-  /** A failure is nobody's answer: the next who asks tries again. */
+  /** Failures aren't cached: the next request tries again. */
   get(key: string, load: () => Promise<T>): Promise<T> {
     const known = this.#kept.get(key);
     this.#kept.delete(key);

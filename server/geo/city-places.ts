@@ -3,7 +3,7 @@ import { formatAddress, houseText, joinParts, surroundingsText } from './city/ad
 import type { Address, Bilingual, City } from './city/city.types';
 import { at } from './city/geometry';
 
-/** Something of the city that can be searched for and chosen. */
+/** A place of the city that can be searched and chosen. */
 export type CityPlace = {
   id: string;
   kind: 'address' | 'street' | 'district' | 'landmark' | 'business';
@@ -43,7 +43,7 @@ export const addressesByStreet = (city: City): Map<number, Address[]> => {
   return byStreet;
 };
 
-/** Everything that has a name: houses are found through their streets. */
+/** Everything with a name. Houses are found through their streets. */
 export const namedPlacesOf = (city: City, byStreet: ReadonlyMap<number, Address[]>): CityPlace[] => [
   ...city.districts.map(
     ({ id, name, position }): CityPlace => ({

@@ -4,10 +4,10 @@ import { ownCity } from './own-city/own-city';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The file with the operator's own city; null stands for the demo's. */
+/** The operator's city file; null: the demo city. */
 export const readCitySettings = (env: Environment): string | null => env.CITY_FILE?.trim() || null;
 
-/** The city that the embedded engines know, made when it is first needed. */
+/** The city of the embedded engines, built on first use. */
 export function cityOf(file: string | null): () => City {
   if (file === null) return portMaravel;
   let city: City | null = null;

@@ -9,7 +9,7 @@ import { toLatLng, toMetres } from './city/projection';
 type DemoAddress = LatLng & { address: Bilingual };
 type DemoZone = { id: number; name: Bilingual; polygon: LatLng[] };
 
-/** The places the demo world's rules are tried at, each a real address in the middle of its district. */
+/** Fixed addresses for testing the demo world's rules, each in the middle of its district. */
 const FIXTURE_DISTRICTS = {
   'P-H1': 'Harbourside',
   'P-OV': 'Market Hill',
@@ -26,11 +26,11 @@ type CityPlaces = {
   cityCentre: LatLng;
   zones: DemoZone[];
   points: Record<FixturePoint, DemoAddress>;
-  /** The n-th address that lies in this zone and no other; neighbours in number are far apart on the map. */
+  /** The n-th address that lies only in this zone. Consecutive numbers are far apart on the map. */
   addressIn(zoneId: number, n: number): DemoAddress;
 };
 
-/** Multiples of the golden ratio spread evenly, however many are taken. */
+/** Multiples of the golden ratio are evenly spread, however many are used. */
 const GOLDEN_RATIO = 0.6180339887498949;
 
 const placesOf = (city: City): CityPlaces => {
@@ -78,7 +78,7 @@ const addressInTheMiddleOf = (city: City, name: string): Address => {
 
 let places: CityPlaces | null = null;
 
-/** Zones and addresses of the demo city; the city is built the first time somebody asks. */
+/** Zones and addresses of the demo city, which is built on first use. */
 export const demoPlaces = (): CityPlaces => {
   places ??= placesOf(portMaravel());
   return places;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { City, TravelMode } from './city/city.types';
 import { cityGeo } from './city-geo';
-import type { SearchGround } from './engines/found-places';
+import type { SearchContext } from './engines/found-places';
 import { nominatimGeocoder } from './engines/nominatim';
 import { osrmRouter } from './engines/osrm';
 import { photonGeocoder } from './engines/photon';
@@ -10,7 +10,7 @@ import { rememberingGeocoder, rememberingRouter } from './engines/remembering';
 import { valhallaRouter } from './engines/valhalla';
 import type { Geo, Geocoder, Router } from './geo';
 
-/** Which engines answer for places and routes; a city of files needs none. */
+/** The geocoding and routing engines; the embedded city needs none. */
 export type GeoSettings = {
   routing:
     | { engine: 'city' }
@@ -18,19 +18,20 @@ export type GeoSettings = {
     | { engine: 'osrm'; urls: Partial<Record<TravelMode, string>> };
   geocoding: { engine: 'city' } | OutsideGeocoding;
 };
-type OutsideGeocoding = { tokenSecret: string; ground: SearchGround } & (
-  | { engine: 'photon'; url: string /** Who names points instead. */; nominatimUrl: string | null }
+/** `isSecretNew`: generated, so no other process knows it. */
+type OutsideGeocoding = { tokenSecret: string; isSecretNew: boolean; ground: SearchContext } & (
+  | { engine: 'photon'; url: string /** Reverse geocoder used instead. */; nominatimUrl: string | null }
   | { engine: 'nominatim'; url: string }
 );
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The country is the operator's, as the shop's file has it. */
+/** The country comes from the operator's shop file. */
 export function readGeoSettings(env: Environment, country: string | null = null): GeoSettings {
   return { routing: readRouting(env), geocoding: readGeocoding(env, country) };
 }
 
-/** Whether addresses or routes are those of the world outside. */
+/** Whether geocoding or routing uses real-world engines. */
 export const isRealWorld = ({ routing, geocoding }: GeoSettings): boolean =>
   routing.engine !== 'city' || geocoding.engine !== 'city';
 export const usesCity = ({ routing, geocoding }: GeoSettings): boolean =>
@@ -56,9 +57,10 @@ function readRouting(env: Environment): GeoSettings['routing'] {
 function readGeocoding(env: Environment, country: string | null): GeoSettings['geocoding'] {
   const engine = env.GEOCODER?.trim() || 'city';
   if (engine === 'city') return { engine };
-  // Place ids live for minutes: a secret of this process is enough unless several share the work.
-  const tokenSecret = env.GEO_TOKEN_SECRET?.trim() || randomBytes(32).toString('base64url');
-  const common = { tokenSecret, ground: { bounds: boundsOf(env), country } };
+  // Place ids live for minutes: a secret per process is enough unless several processes share the work.
+  const ownSecret = env.GEO_TOKEN_SECRET?.trim() || null;
+  const tokenSecret = ownSecret ?? randomBytes(32).toString('base64url');
+  const common = { tokenSecret, isSecretNew: ownSecret === null, ground: { bounds: boundsOf(env), country } };
   if (engine === 'nominatim') return { engine, url: requiredUrl(env, 'NOMINATIM_URL'), ...common };
   if (engine !== 'photon')
     throw new Error(`GEOCODER must be "city", "photon" or "nominatim", not "${engine}".`);
@@ -83,8 +85,8 @@ function requiredUrl(env: Environment, name: string): string {
   return url;
 }
 
-/** West, south, east, north: as maps of the world are cut. */
-function boundsOf(env: Environment): SearchGround['bounds'] {
+/** West, south, east, north, as in GeoJSON bounding boxes. */
+function boundsOf(env: Environment): SearchContext['bounds'] {
   const text = env.GEOCODER_BOUNDS?.trim();
   if (!text) return null;
   const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN] = text
@@ -96,7 +98,7 @@ function boundsOf(env: Environment): SearchGround['bounds'] {
   return { west, south, east, north };
 }
 
-/** The engines, put together when they are first needed: a city is not prepared for those who have real ones. */
+/** Created on first use: with real engines the city is never built. */
 export function geoOf({ routing, geocoding }: GeoSettings, city: () => City): () => Geo {
   let geo: Geo | null = null;
   return () => {

@@ -7,20 +7,23 @@ export type FoundPlace = LatLng & { placeId: string; text: string };
 export type NamedPoint = { placeId: string | null; text: string };
 
 export type Geocoder = {
-  /** Places whose names begin like the words of the text, best first; none for less than two characters. */
+  /** Places that match the text, best first; none for fewer than two characters. */
   suggest(text: string, language: Language, near: LatLng | null): Promise<Suggestion[]>;
-  /** Null when the place id was never given out. */
+  /** Null for a place id that was never issued. */
   details(placeId: string, language: Language): Promise<FoundPlace | null>;
-  /** The address of a point, or a name for where it is: never empty. */
+  /** The address of a point or a name for its position; never empty. */
   addressAt(point: LatLng, language: Language): Promise<NamedPoint>;
 };
 
 export type Route = { mode: TravelMode; metres: number; seconds: number; points: LatLng[] };
 
 export type Router = {
-  /** Null when one cannot get there in this way. A router that is out of order throws instead. */
+  /** Null when there is no route in this mode. A failing router throws instead. */
   route(from: LatLng, to: LatLng, mode: TravelMode): Promise<Route | null>;
-  /** How long the routes from many points to one are; null for each that has none, or that nobody counts at once. */
+  /**
+   * Route lengths from many points to one; null for each without a route or that could not be counted at
+   * once.
+   */
   metresTo(starts: readonly LatLng[], to: LatLng, mode: TravelMode): Promise<(number | null)[]>;
 };
 
@@ -28,10 +31,10 @@ export type Geo = { geocoder: Geocoder; router: Router };
 
 export const TRAVEL_MODES: readonly TravelMode[] = ['driving', 'walking', 'bicycling'];
 
-/** What a point is called where nothing else has a name. */
+/** The name of a point where nothing else has one. */
 export const coordinatesText = ({ lat, lng }: LatLng): string => `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
 
-/** The way in the first mode that gets there; null when none does [RENT-52]. */
+/** The route in the first mode that has one; null when none does [RENT-52]. */
 export async function firstRoute(
   router: Router,
   from: LatLng,
@@ -45,7 +48,7 @@ export async function firstRoute(
   return null;
 }
 
-/** The same for many points at once: only how far it is. */
+/** The same for many points, lengths only. */
 export async function firstMetres(
   router: Router,
   starts: readonly LatLng[],

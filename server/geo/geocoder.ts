@@ -19,7 +19,9 @@ import { WordIndex } from './word-index';
 
 const MOST_SUGGESTIONS = 8;
 const SHORTEST_TEXT = 2;
-/** Up to here a point has the address of the nearest house; up to the second it is near a district. */
+/**
+ * Up to the first distance a point has the nearest house's address; up to the second it is "near" a district.
+ */
 const SAME_ADDRESS_METRES = 400;
 const NEARBY_METRES = 6000;
 
@@ -32,7 +34,7 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   ln: 'lane',
   dr: 'drive',
 };
-/** Words that hundreds of streets share: they refine a search but never start one. */
+/** Words in hundreds of street names: they refine a search but never start one. */
 const GENERIC = new Set(
   searchWords('street lane road row way avenue boulevard drive شارع زقاق طريق ممر درب جادة بوليفار كورنيش'),
 );
@@ -124,7 +126,7 @@ export class CityGeocoder implements Geocoder {
       .map(({ place }) => (houseNumber === null ? place : this.#atHouseNumber(place, houseNumber)));
   }
 
-  /** A later word that fits nothing costs rank, not the whole answer. */
+  /** A later word without a match lowers the rank but keeps the result. */
   #scoresOf(words: readonly string[]): Map<number, number> {
     let scores: Map<number, number> | null = null;
     for (const word of words) {
@@ -151,7 +153,7 @@ export class CityGeocoder implements Geocoder {
   }
 }
 
-/** Names first, words every second street shares last; the first number beside a name is a house number. */
+/** Distinctive words first, common words last. The first number beside a name is the house number. */
 const readQuery = (text: string): { words: string[]; houseNumber: number | null } => {
   const words = searchWords(text).map((word) => ABBREVIATIONS[word] ?? word);
   const numberAt = words.length > 1 ? words.findIndex((word) => /^\d{1,6}$/.test(word)) : -1;

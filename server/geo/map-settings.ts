@@ -1,6 +1,6 @@
 import { isRealWorld, readGeoSettings } from './geo-settings';
 
-/** Where the pictures of streets come from; null shows no map, only what can be said without one. */
+/** Source of the map; null: pages show no map, only text. */
 export type MapSettings =
   | { from: 'city' }
   | { from: 'archive'; place: string; attribution: string }
@@ -10,7 +10,7 @@ export type MapSettings =
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The city's own tiles, unless places or routes come from engines of the real world. */
+/** The embedded city's tiles, unless geocoding or routing uses real-world engines. */
 export function readMapSettings(env: Environment): MapSettings {
   const given = {
     style: env.MAP_STYLE_URL?.trim() || env.MAP_STYLE_URL_LIGHT?.trim(),
@@ -31,7 +31,7 @@ export function readMapSettings(env: Environment): MapSettings {
   return isRealWorld(readGeoSettings(env)) ? null : { from: 'city' };
 }
 
-/** The dark page has its own style, or the light one again. */
+/** The dark theme has its own style or uses the light one. */
 function styleOf(env: Environment, light: string): MapSettings {
   const dark = env.MAP_STYLE_URL_DARK?.trim() || light;
   const hosts = env.MAP_HOSTS?.trim().split(/[\s,]+/) ?? [];
@@ -57,7 +57,7 @@ function tilesAddress(url: string): string {
   return url;
 }
 
-/** What the licence of the map asks to be shown on it. */
+/** The attribution that the map's licence requires. */
 const attributionOf = (env: Environment): string => env.MAP_ATTRIBUTION?.trim() || '© OpenStreetMap';
 
 function maxZoomOf(env: Environment): number {
@@ -67,12 +67,12 @@ function maxZoomOf(env: Environment): number {
   throw new Error(`MAP_MAX_ZOOM must be a whole number from 0 to 22, not "${text}".`);
 }
 
-/** Whom the browser asks for the map besides this server. */
+/** Hosts that the browser loads map data from, besides this server. */
 export const hostsOfMap = (map: MapSettings): string[] => {
   if (map?.from === 'tiles') return [new URL(map.url).origin];
   return map?.from === 'style' ? map.hosts : [];
 };
 
-/** What the page is told: an operator's own style draws the map instead of ours. */
+/** Meta tags for the page: an operator's map style replaces the built-in one. */
 export const metasOfMap = (map: MapSettings): Record<string, string> =>
   map?.from === 'style' ? { 'souk-map-light': map.light, 'souk-map-dark': map.dark } : {};

@@ -2,14 +2,14 @@ import Flatbush from 'flatbush';
 import type { Road, RoadClass, RoadNetwork, TravelMode } from './city/city.types';
 import { at, distanceBetween, forEachSegment, nearestOnSegment, type Point } from './city/geometry';
 
-/** One way to leave a junction. */
+/** An outgoing edge of a junction. */
 export type Arc = { to: number; road: number; isBackward: boolean };
-/** One way to come to it. */
+/** An incoming edge. */
 type ArcInto = { from: number; road: number };
-/** A point on a road: `share` is 0 at its beginning and 1 at its end. */
+/** A point on a road: `share` is 0 at its start and 1 at its end. */
 export type Snap = { road: number; share: number; distance: number };
 
-/** A point farther than this from every road of a mode cannot be reached in that mode. */
+/** A point farther than this from every road of a mode is unreachable in that mode. */
 const SNAPPING_METRES = 250;
 
 const everywhere = (speed: number): Record<RoadClass, number> => ({
@@ -36,7 +36,7 @@ const FASTEST: Record<TravelMode, number> = {
   bicycling: fastestIn('bicycling'),
 };
 
-/** The road network as routes need it: who leads where, how long it takes, what is near. */
+/** The road network for routing: edges, travel times and nearby roads. */
 export class RoadGraph {
   readonly roads: readonly Road[];
   readonly junctions: readonly Point[];
@@ -78,12 +78,12 @@ export class RoadGraph {
     this.#tree.finish();
   }
 
-  /** The ways out of a junction that this mode may take. */
+  /** The outgoing edges that this mode may use. */
   arcsFrom(junction: number, mode: TravelMode): readonly Arc[] {
     return at(this.#arcs[mode], junction);
   }
 
-  /** The ways to a junction, made when they are first asked for. */
+  /** The incoming edges, computed on first use. */
   arcsInto(junction: number, mode: TravelMode): readonly ArcInto[] {
     this.#arcsInto[mode] ??= this.#turned(this.#arcs[mode]);
     return at(this.#arcsInto[mode], junction);
@@ -107,7 +107,7 @@ export class RoadGraph {
     return arcs;
   }
 
-  /** One-way streets bind cars only. */
+  /** One-way streets restrict cars only. */
   mayTravel(road: number, isBackward: boolean, mode: TravelMode): boolean {
     return !(isBackward && mode === 'driving' && at(this.roads, road).isOneWay);
   }
@@ -116,7 +116,7 @@ export class RoadGraph {
     return at(this.#seconds[mode], road);
   }
 
-  /** Never more than the time a route between two points really takes. */
+  /** A lower bound of the travel time between two points (the A* heuristic). */
   leastSeconds(from: Point, to: Point, mode: TravelMode): number {
     return distanceBetween(from, to) / FASTEST[mode];
   }

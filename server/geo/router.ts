@@ -14,12 +14,12 @@ type Stretch = { from: number; to: number };
 type Found = { seconds: number; legs: Leg[] };
 
 const SAME_POINT_METRES = 0.05;
-/** Places whose ways from everywhere are kept: some 50 KB each. */
+/** Number of cached destinations; about 50 KB each. */
 const MOST_ENDS = 100;
-/** Points of shops and of nobody's home: few. */
+/** Starts are shops, never homes, so there are few. */
 const MOST_STARTS = 10_000;
 
-/** The fastest ways through a city (A*). */
+/** The fastest routes through a city (A*). */
 export class CityRouter implements Router {
   readonly #graph: RoadGraph;
   readonly #projection: Projection;
@@ -121,7 +121,7 @@ export class CityRouter implements Router {
     }
   }
 
-  /** Along the one road both points lie on, when that is allowed. */
+  /** Along the road that both points lie on, if allowed. */
   #directly(start: Snap, end: Snap, mode: TravelMode): number {
     if (start.road !== end.road) return Infinity;
     const isBackward = start.share > end.share;

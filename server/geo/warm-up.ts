@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Between two steps, requests that came meanwhile are answered. */
+/** A pause between steps, in which requests are answered. */
 const BREATH_MILLISECONDS = 50;
 
-/** Does, step by step, what the first map and the first address would otherwise wait for. */
+/** Prepares, step by step, what the first map and the first address would otherwise wait for. */
 export async function warmUp(
   steps: readonly (() => unknown)[],
   log: (message: string) => void,

@@ -3,10 +3,10 @@ import type { TravelMode } from './city/city.types';
 import { at } from './city/geometry';
 import type { RoadGraph, Snap } from './road-graph';
 
-/** How long the fastest way from a point is; null when none leads there. */
+/** Seconds of the fastest route from a point; null when there is none. */
 export type WaysTo = (start: Snap) => number | null;
 
-/** Looked for once, from the end backwards, for every start in the city (Dijkstra). */
+/** Searches once, backwards from the destination, for every start in the city (Dijkstra). */
 export function waysTo(graph: RoadGraph, end: Snap, mode: TravelMode): WaysTo {
   const seconds = new Float64Array(graph.junctions.length).fill(Infinity);
   const metres = new Float64Array(graph.junctions.length);

@@ -1,4 +1,4 @@
-/** Finds entries by the beginnings of the words they contain, forgiving one slip of the finger. */
+/** Finds entries by word prefixes, tolerating one typing error. */
 export class WordIndex {
   readonly #vocabulary: string[];
   readonly #entries: Map<string, number[]>;
@@ -21,7 +21,7 @@ export class WordIndex {
     this.#vocabulary = [...this.#entries.keys()].sort(byCodeUnits);
   }
 
-  /** Entries with a word that begins like this one, and how well it fits; among `within` when given. */
+  /** Entries with a word of this prefix and their scores; limited to `within` when given. */
   search(word: string, within: ReadonlyMap<number, number> | null): Map<number, number> {
     const found = new Map<number, number>();
     const take = (known: string, score: number) => {
@@ -56,7 +56,7 @@ export class WordIndex {
 
 const byCodeUnits = (a: string, b: string) => (a < b ? -1 : 1);
 
-/** Whether a beginning of `word` becomes `typed` by one wrong, missing, extra or swapped letter. */
+/** Whether a prefix of `word` becomes `typed` by one wrong, missing, extra or swapped letter. */
 export const isOneSlipFrom = (typed: string, word: string): boolean => {
   let same = 0;
   while (same < typed.length && same < word.length && typed[same] === word[same]) same++;

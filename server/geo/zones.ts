@@ -2,7 +2,7 @@ import { type Bounds, boundsOf, isInBounds, isInPolygon, type LatLng } from '../
 
 type ZoneOutline = { id: number; polygon: readonly LatLng[] };
 
-/** Answers which zones cover a point, from memory: a list of polygons needs no spatial database. */
+/** Finds the zones of a point in memory: a list of polygons needs no spatial database. */
 export class ZoneIndex {
   readonly #zones: (ZoneOutline & { bounds: Bounds })[];
 
@@ -13,7 +13,7 @@ export class ZoneIndex {
     });
   }
 
-  /** The ids of all zones that cover the point, in ascending order. */
+  /** The ids of all zones that contain the point, ascending. */
   zonesAt(point: LatLng): number[] {
     return this.#zones
       .filter(({ bounds, polygon }) => isInBounds(point, bounds) && isInPolygon(point, polygon))

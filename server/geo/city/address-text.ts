@@ -17,13 +17,13 @@ const ARABIC_DIGITS = '٠١٢٣٤٥٦٧٨٩';
 const inArabicDigits = (number: number | string): string =>
   String(number).replace(/\d/g, (digit) => ARABIC_DIGITS.charAt(Number(digit)));
 
-/** "12 Olive Street": the part that names a house within its district. */
+/** "12 Olive Street": the house within its district. */
 export const houseText = (city: City, { number, street }: Address): Bilingual => {
   const { name } = at(city.streets, street);
   return { en: `${number} ${name.en}`, ar: `${inArabicDigits(number)} ${name.ar}` };
 };
 
-/** "Old Town, Port Maravel 41027": where the house is. */
+/** "Old Town, Port Maravel 41027": the surroundings of the house. */
 export const surroundingsText = (city: City, { district }: Address): Bilingual => {
   const { name, postcode } = districtOf(city, district);
   return {

@@ -8,10 +8,10 @@ type Border = { a: Point; b: Point; districts: number; isTaken: boolean };
 
 const SHORTEST = 8;
 const LONGEST_CHAIN = 8;
-/** The cosine below which a road does not go on around a corner. */
+/** Minimum cosine for a road to continue around a corner. */
 const STRAIGHT_ENOUGH = 0.35;
 
-/** Roads along the borders between districts, chained into long streets where they go nearly straight on. */
+/** Roads along district borders, joined into long streets where they continue nearly straight. */
 export const drawBorderRoads = (
   cells: readonly DistrictCell[],
   registry: StreetRegistry,
@@ -49,7 +49,7 @@ export const drawBorderRoads = (
   return roads;
 };
 
-/** Borders that two districts share; at the edge of the city streets just end. */
+/** Borders that two districts share. Streets end at the city's edge. */
 const bordersOf = (cells: readonly DistrictCell[]): Border[] => {
   const borders = new Map<string, Border>();
   for (const { ring } of cells) {
@@ -95,7 +95,7 @@ const extend = (chain: Line, atCorner: ReadonlyMap<string, Border[]>): Line => {
   return extended;
 };
 
-/** The parts of a straight stretch where a road makes sense: no road along the river, none that ends in it. */
+/** The parts of a line where a road is possible: not along the river and not ending in it. */
 const buildableParts = (a: Point, b: Point, existing: ParallelRoads): Line[] => {
   const points = densify([a, b], 10);
   const length = distanceBetween(a, b);

@@ -31,14 +31,14 @@ const HALF_WIDTH: Record<RoadClass, number> = {
 };
 const INNER_CITY = 800;
 const OUTSKIRTS = 2000;
-/** Every eleven metres of a street have a pair of house numbers, an odd and an even one. */
+/** Each eleven metres of a street get two house numbers, one odd and one even. */
 const METRES_PER_NUMBER = 11;
 
-/** Where a house may stand: `distance` along its road, on its left (1) or right (-1) side. */
+/** A building site: `distance` along its road, on the left (1) or right (-1). */
 type Lot = { distance: number; side: 1 | -1; width: number; depth: number; setback: number };
 type House = { middle: Point; ring: Ring };
 
-/** Places houses along both sides of every street, with numbers that grow along it. */
+/** Places houses on both sides of every street, with increasing numbers. */
 export class Builder {
   readonly addresses: Address[] = [];
   readonly #roads: readonly Road[];
@@ -65,7 +65,7 @@ export class Builder {
     });
   }
 
-  /** Wide streets first: they get the fronts, side streets what is left. */
+  /** Wide streets first: they get the fronts, side streets get the rest. */
   buildAll(): Address[] {
     const order = this.#roads
       .map((road, index) => ({ road, index }))

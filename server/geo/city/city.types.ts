@@ -25,10 +25,10 @@ export type Road = {
   line: Line;
   length: number;
   isBridge: boolean;
-  /** Cars may drive it only from `from` to `to`. */
+  /** Cars may only drive from `from` to `to`. */
   isOneWay: boolean;
   modes: readonly TravelMode[];
-  /** How far from the beginning of its street it starts: house numbers grow with it. */
+  /** Distance from the start of its street, for house numbers. */
   offset: number;
   district: number;
 };
@@ -50,7 +50,7 @@ export type PointOfInterest = {
   name: Bilingual;
   address: number;
   position: LatLng;
-  /** 1 is a landmark, larger numbers matter less. */
+  /** 1 is a landmark; larger numbers matter less. */
   rank: number;
 };
 
@@ -83,6 +83,6 @@ export type City = {
   districts: District[];
   areas: Area[];
   serviceAreas: ServiceArea[];
-  /** Empty where no train runs. */
+  /** Empty without a railway. */
   railway: Line;
 };

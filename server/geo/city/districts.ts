@@ -14,7 +14,7 @@ import {
 import type { SeededRandom } from './random';
 import { CENTRE, isOnLand } from './terrain';
 
-/** A district is the ground nearer to its seed than to any other seed (a Voronoi cell). */
+/** The area that is nearer to its seed than to any other (a Voronoi cell). */
 export type DistrictCell = { seed: Point; ring: Ring };
 
 const COLUMNS = { from: -6, to: 6, spacing: 760, jitter: 190 };
@@ -40,7 +40,7 @@ const cellAround = (seed: Point, seeds: readonly Point[]): Ring =>
     return clipConvex(ring, (p) => (p.x - middle.x) * towards.x + (p.y - middle.y) * towards.y);
   }, WORLD);
 
-/** The districts of the city, the most central one first. */
+/** The districts of the city, the most central first. */
 export const layOutDistricts = (random: SeededRandom): DistrictCell[] => {
   const seeds: Point[] = [];
   for (let row = ROWS.from; row <= ROWS.to; row++) {
@@ -74,10 +74,10 @@ export const districtAt = (cells: readonly DistrictCell[], point: Point): number
 export const isInCity = (cells: readonly DistrictCell[], point: Point): boolean =>
   cells.some(({ ring }) => isInside(point, ring));
 
-/** Corners of neighbouring cells differ in the last bits: they are the same when they round to the same metre. */
+/** Corners of neighbouring cells differ in the last bits, so they are compared rounded to a metre. */
 export const cornerKey = ({ x, y }: Point): string => `${Math.round(x)},${Math.round(y)}`;
 
-/** The outer border of several districts together: sides that two of them share cancel out. */
+/** The outline of several districts: sides that two of them share cancel out. */
 export const outlineOf = (cells: readonly DistrictCell[]): Ring => {
   const sides = new Map<string, { start: string; a: Point; b: Point }>();
   for (const { ring } of cells) {

@@ -1,12 +1,12 @@
-/** Plane geometry in metres: x grows to the east, y to the north. */
+/** Plane geometry in metres; x grows to the east, y to the north. */
 export type Point = { x: number; y: number };
 export type Line = Point[];
-/** A closed outline; the last point joins the first. */
+/** A closed outline; the last point connects to the first. */
 export type Ring = Point[];
 export type Box = { minX: number; minY: number; maxX: number; maxY: number };
 
 export const distanceBetween = (a: Point, b: Point): number => hypotenuse(a.x - b.x, a.y - b.y);
-/** Math.hypot may differ between engines in the last bit; a square root may not. */
+/** Math.hypot may differ between engines in the last bit; Math.sqrt may not. */
 export const hypotenuse = (x: number, y: number): number => Math.sqrt(x * x + y * y);
 
 export const interpolate = (a: Point, b: Point, share: number): Point => ({
@@ -14,7 +14,6 @@ export const interpolate = (a: Point, b: Point, share: number): Point => ({
   y: a.y + (b.y - a.y) * share,
 });
 
-/** The element at an index that is known to exist. */
 export const at = <T>(list: readonly T[], index: number): T => {
   const element = list[index];
   if (element === undefined) throw new RangeError(`No element at ${index}`);
@@ -26,7 +25,7 @@ export const forEachSegment = (line: Line, visit: (a: Point, b: Point, index: nu
   for (let index = 1; index < line.length; index++) visit(at(line, index - 1), at(line, index), index - 1);
 };
 
-/** The sides of an outline, the one from the last point to the first included. */
+/** All sides, including the one from the last point to the first. */
 export const sidesOf = (ring: Ring): [Point, Point][] =>
   ring.map((point, index) => [point, at(ring, (index + 1) % ring.length)]);
 
@@ -38,7 +37,7 @@ export const lengthOf = (line: Line): number => {
   return sum;
 };
 
-/** How far along the line each of its points lies. */
+/** The distance of each point along the line. */
 export const distancesAlong = (line: Line): number[] => {
   const distances = [0];
   forEachSegment(line, (a, b, index) => {
@@ -98,7 +97,7 @@ export const boxOf = (points: readonly Point[]): Box => {
 export const isInBox = (point: Point, box: Box): boolean =>
   point.x > box.minX && point.x < box.maxX && point.y > box.minY && point.y < box.maxY;
 
-/** The same line with no two neighbouring points farther apart than `step`. */
+/** The same line with neighbouring points at most `step` apart. */
 export const densify = (line: Line, step: number): Line => {
   const dense: Line = [at(line, 0)];
   forEachSegment(line, (a, b) => {
@@ -114,7 +113,7 @@ export const sampleCurve = (curve: (t: number) => Point, from: number, to: numbe
   return line;
 };
 
-/** The part of a convex outline on the negative side of `side`, a linear function. */
+/** The part of a convex outline where the linear function `side` is negative. */
 export const clipConvex = (ring: Ring, side: (point: Point) => number): Ring => {
   const clipped: Ring = [];
   for (const [a, b] of sidesOf(ring)) {
@@ -126,7 +125,7 @@ export const clipConvex = (ring: Ring, side: (point: Point) => number): Ring => 
   return clipped;
 };
 
-/** Whether two convex outlines share ground: no side of either separates them. */
+/** Whether two convex outlines overlap: no side of either separates them (separating axes). */
 export const convexRingsOverlap = (first: Ring, second: Ring): boolean =>
   ![first, second].some((ring) =>
     sidesOf(ring).some(([a, b]) => {

@@ -5,18 +5,18 @@ import { MAIN_STREETS } from './street-names';
 import type { StreetRegistry } from './street-registry';
 import { warp } from './terrain';
 
-/** Islets have district numbers of their own, far above those of the mainland. */
+/** Above all district numbers of the mainland. */
 const FIRST_DISTRICT = 1000;
 
 type Islet = {
   name: Bilingual;
   centre: Point;
   radius: number;
-  /** How one gets there; null for the rock nobody reaches. */
+  /** The link to the mainland; null: unreachable. */
   link: { name: Bilingual; mode: TravelMode; class: 'footway' | 'cycleway' } | null;
 };
 
-/** Three places to try the ways of travel on: only on foot, only by bicycle, and not at all. */
+/** Three test areas for travel modes: on foot only, by bicycle only, and unreachable. */
 export const ISLETS: readonly Islet[] = [
   {
     name: { en: 'Lantern Islet', ar: 'جزيرة الفانوس' },

@@ -7,7 +7,7 @@ import { alongRiver, coastY, expresswayY, isInWater, railwayY, warp } from './te
 const BEACH = { from: -2500, to: -1000, depth: 26 };
 const COUNTRYSIDE_PATCHES = 70;
 
-/** As far as a map that shows the whole city looks, and how far the city itself reaches. */
+/** Extent of a map that shows the whole city, and extent of the city itself. */
 const HORIZON = 60_000;
 const COUNTY = 8000;
 
@@ -70,7 +70,7 @@ const paintCountryside = (cells: readonly DistrictCell[], random: SeededRandom):
   return areas;
 };
 
-/** Everything around and under the streets, in the order it is painted after the sea. */
+/** The land use around the streets, in painting order after the sea. */
 export const paintLandscape = (cells: readonly DistrictCell[], random: SeededRandom): Area[] => [
   paintRiver(),
   paintBeach(),

@@ -17,13 +17,13 @@ import {
 const INNER_CITY = 900;
 const STEP = 7;
 const SHORTEST_STREET = 40;
-/** Streets reach a little over the roads they end at, so that they surely meet. */
+/** Streets extend a little beyond the roads they end at, so that they certainly meet. */
 const OVERLAP = 4;
 const BISECTIONS = 14;
 
 type Stretch = { from: number; to: number };
 
-/** Every district has its own grid of streets, turned along its longest side. */
+/** Each district has its own street grid, aligned with its longest side. */
 export const drawLocalStreets = (
   cells: readonly DistrictCell[],
   registry: StreetRegistry,

@@ -15,7 +15,7 @@ import { MAIN_STREETS } from './street-names';
 import type { StreetRegistry } from './street-registry';
 import { alongRiver, aroundGreatPark, CENTRE, coastY, expresswayY, isOnLand } from './terrain';
 
-/** A stretch of a street as it is drawn, before it is cut at its junctions. */
+/** A street before it is cut at its junctions. */
 export type RoadLine = {
   line: Line;
   class: RoadClass;
@@ -44,7 +44,7 @@ const landPartsOf = (line: Line): Line[] => {
   return parts.filter((candidate) => candidate.length > 2);
 };
 
-/** The roads everybody in the city knows by name. */
+/** The named main roads of the city. */
 export const drawMainRoads = (cells: readonly DistrictCell[], registry: StreetRegistry): RoadLine[] => {
   const roads: RoadLine[] = [];
   const add = (street: number, roadClass: RoadClass, line: Line, offset = 0, modes = ALL_MODES) =>
@@ -124,7 +124,7 @@ export const drawMainRoads = (cells: readonly DistrictCell[], registry: StreetRe
   return roads;
 };
 
-/** Answers whether a road in some direction would run close beside one that is already there. */
+/** Detects whether a new road would run close beside an existing one. */
 export class ParallelRoads {
   static readonly #REACH = 46;
   readonly #segments = new SpatialGrid<[Point, Point]>(60);

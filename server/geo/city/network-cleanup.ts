@@ -17,7 +17,7 @@ const degreesOf = (roads: readonly Road[], junctionCount: number): Uint16Array =
   return degrees;
 };
 
-/** Takes away a few streets so that not every block is a rectangle. */
+/** Removes a few streets so that not every block is a rectangle. */
 export const thinOut = (roads: readonly Road[], junctionCount: number, random: SeededRandom): Road[] => {
   const degrees = degreesOf(roads, junctionCount);
   return roads.filter(({ class: roadClass, from, to }) => {
@@ -42,7 +42,7 @@ export const trimDeadEnds = (roads: readonly Road[], junctionCount: number): Roa
   return trimmed;
 };
 
-/** Only the roads that hang together with most of the others. */
+/** Keeps only the largest connected part. */
 export const largestComponent = (roads: readonly Road[], junctionCount: number): Road[] => {
   const parents = Array.from({ length: junctionCount }, (_, index) => index);
   const rootOf = (junction: number): number => {
@@ -60,7 +60,7 @@ export const largestComponent = (roads: readonly Road[], junctionCount: number):
   return roads.filter(({ from }) => rootOf(from) === largest);
 };
 
-/** The final network: bent by the warp, only junctions in use, lengths measured. */
+/** The final network: warped, with used junctions only and measured lengths. */
 export const finishNetwork = (roads: readonly Road[], points: readonly Point[]): RoadNetwork => {
   const numbers = new Map<number, number>();
   const junctions: Point[] = [];
@@ -78,7 +78,7 @@ export const finishNetwork = (roads: readonly Road[], points: readonly Point[]):
   return { junctions, roads: openTrappingOneWays(finished, junctions.length) };
 };
 
-/** One-way streets must leave every junction reachable by car from every other: those that do not become two-way. */
+/** Every junction must reach every other by car: one-way streets that prevent it become two-way. */
 const openTrappingOneWays = (roads: readonly Road[], junctionCount: number): Road[] => {
   let current = [...roads];
   for (;;) {

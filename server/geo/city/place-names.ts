@@ -2,7 +2,7 @@ import type { Bilingual } from './city.types';
 
 export const CITY_NAME: Bilingual = { en: 'Port Maravel', ar: 'بورت مارافيل' };
 
-/** By district, the most central first; the names follow the lie of the land. */
+/** By district, the most central first; the names fit the landscape. */
 export const DISTRICT_NAMES: readonly Bilingual[] = [
   { en: 'Civic Centre', ar: 'المركز المدني' },
   { en: 'Lanternfield', ar: 'حقل الفوانيس' },
@@ -45,7 +45,7 @@ export const DISTRICT_NAMES: readonly Bilingual[] = [
   { en: 'Thistledown', ar: 'زغب الشوك' },
 ];
 
-/** What kinds of places there are: how their names end in English and begin in Arabic, and how common they are. */
+/** Kinds of places: English suffix, Arabic prefix and frequency. */
 export const PLACE_KINDS: readonly { kind: string; en: string; ar: string; weight: number }[] = [
   { kind: 'restaurant', en: 'Kitchen', ar: 'مطعم', weight: 10 },
   { kind: 'cafe', en: 'Café', ar: 'مقهى', weight: 9 },

@@ -1,7 +1,7 @@
 import type { LatLng } from '../../../domain/geo';
 import type { Point } from './geometry';
 
-/** Between the earth and a flat drawing of one city in metres. */
+/** Converts between coordinates and metres in one city. */
 export type Projection = { toLatLng(point: Point): LatLng; toMetres(place: LatLng): Point };
 
 const DECIMALS = 6;
@@ -18,13 +18,13 @@ const projection = (origin: LatLng, metresPerDegree: LatLng): Projection => ({
 });
 
 /**
- * The demo city lies in the middle of the Atlantic: it can never collide with a real address. Metres per degree at that
- * latitude are written out so that no platform's cosine matters.
+ * The demo city lies in the mid-Atlantic, so it can't collide with a real address. Metres per degree are
+ * constants so that results don't depend on the platform's cosine.
  */
 export const demoProjection = projection({ lat: 34.2, lng: -41.6 }, { lat: 110918, lng: 92068.6 });
 export const { toLatLng, toMetres } = demoProjection;
 
-/** True to a metre in a city around this point: the first terms of the series of an ellipsoid's degrees. */
+/** Accurate to a metre within a city: the first terms of the series for an ellipsoid's degrees. */
 export const projectionAround = (middle: LatLng): Projection => {
   const angle = (middle.lat * Math.PI) / 180;
   return projection(middle, {

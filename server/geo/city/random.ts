@@ -1,6 +1,6 @@
 import { at } from './geometry';
 
-/** A seeded source of chance (mulberry32): the same seed gives the same city everywhere. */
+/** A seeded random generator (mulberry32): the same seed gives the same city everywhere. */
 export class SeededRandom {
   #state: number;
 
@@ -8,7 +8,7 @@ export class SeededRandom {
     this.#state = seed | 0;
   }
 
-  /** From 0 up to, but never reaching, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);

@@ -58,7 +58,7 @@ const SERVICE_AREAS = [
 ] as const;
 
 const BORDER_STEP = 80;
-/** Zones end a little way out in the water, behind the piers. */
+/** Zones end a little offshore, beyond the piers. */
 const OFFSHORE = 30;
 
 export const drawServiceAreas = (cells: readonly DistrictCell[]): ServiceArea[] =>

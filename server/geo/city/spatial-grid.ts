@@ -1,6 +1,6 @@
 import type { Box, Point } from './geometry';
 
-/** Buckets of things by square cells: "what is near this point" without looking at everything. */
+/** Spatial index: square cells with the things that touch them. */
 export class SpatialGrid<T> {
   readonly #cells = new Map<number, T[]>();
   readonly #size: number;
@@ -22,7 +22,7 @@ export class SpatialGrid<T> {
     }
   }
 
-  /** Everything whose box touches the cell of the point. */
+  /** Everything whose bounding box touches the cell of the point. */
   at({ x, y }: Point): readonly T[] {
     return this.#cells.get(keyOf(Math.floor(x / this.#size), Math.floor(y / this.#size))) ?? [];
   }

@@ -1,6 +1,6 @@
 import type { Bilingual } from './city.types';
 
-/** The words streets, parks and shops of the demo city are named with, as "English=Arabic". */
+/** Words for the names of streets, parks and shops in the demo city, as "English=Arabic". */
 const WORDS = `
 Almond=اللوز; Amber=العنبر; Anchor=المرساة; Apricot=المشمش; Arbor=العريشة; Archer=الرامي;
 Ash=الدردار; Aspen=الحور; Bakers=الخبازين; Barley=الشعير; Basil=الريحان; Bay=الخليج;
@@ -59,7 +59,7 @@ export const MAIN_STREETS = {
   expressway: { en: 'M1 Maravel Expressway', ar: 'طريق مارافيل السريع م1' },
 } as const satisfies Record<string, Bilingual>;
 
-/** Taken one after the other by the long roads between districts. */
+/** Used in order by the long roads between districts. */
 export const LONG_ROADS: readonly Bilingual[] = [
   { en: 'Sunrise Boulevard', ar: 'بوليفار الشروق' },
   { en: 'Lighthouse Avenue', ar: 'جادة المنارة' },

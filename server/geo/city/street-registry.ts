@@ -2,7 +2,7 @@ import type { Bilingual, RoadClass, Street } from './city.types';
 import type { SeededRandom } from './random';
 import { LOCAL_STREET_TYPES, LONG_ROADS, WORD_STOCK } from './street-names';
 
-/** Gives every street its number and a name no other street has. */
+/** Gives every street a number and a unique name. */
 export class StreetRegistry {
   readonly streets: Street[] = [];
   readonly #random: SeededRandom;

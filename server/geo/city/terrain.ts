@@ -1,6 +1,6 @@
 import { hypotenuse, type Line, type Point, sampleCurve } from './geometry';
 
-/** The ground the city is built on: smooth curves that roads, water and buildings all ask. */
+/** The terrain: smooth curves shared by roads, water and buildings. */
 
 export const CENTRE: Point = { x: 0, y: 120 };
 /** The park around Mirror Lake, which the zone Lakeside is named after. */
@@ -8,7 +8,7 @@ const GREAT_PARK = { centre: { x: -1880, y: 790 }, radius: 330 };
 
 const bell = (x: number, middle: number, width: number) => Math.exp(-(((x - middle) / width) ** 2));
 
-/** South of this y is the sea. */
+/** The sea is south of this y. */
 export const coastY = (x: number): number =>
   -1620 +
   190 * Math.sin(x / 760 + 0.6) +
@@ -18,14 +18,14 @@ export const coastY = (x: number): number =>
 
 const riverX = (y: number) => 520 + 360 * Math.sin(y / 850 + 0.4) + 70 * Math.sin(y / 290);
 export const riverHalfWidth = (y: number): number => 62 - y / 90;
-/** How much longer a step along the river is than its step to the north. */
+/** How much longer a step along the river is than its northward part. */
 const riverSlant = (y: number) => {
   const slope = (riverX(y + 1) - riverX(y - 1)) / 2;
   return Math.sqrt(1 + slope * slope);
 };
 export const distanceToRiver = ({ x, y }: Point): number => Math.abs(x - riverX(y)) / riverSlant(y);
 
-/** A line that follows the river at a distance from its bank: -1 is the western side, 1 the eastern. */
+/** A line parallel to the river at a distance from its bank: -1 is west, 1 is east. */
 export const alongRiver = (
   side: -1 | 1,
   fromBank: number,
@@ -54,7 +54,7 @@ export const aroundGreatPark = (angle: number): Point => ({
 export const distanceToGreatPark = ({ x, y }: Point): number =>
   hypotenuse(x - GREAT_PARK.centre.x, y - GREAT_PARK.centre.y) - GREAT_PARK.radius;
 
-/** Bends the drawing-board city a little, so that no street is perfectly straight. */
+/** Distorts the planned city slightly, so that no street is perfectly straight. */
 export const warp = ({ x, y }: Point): Point => ({
   x: x + 55 * Math.sin(y / 610 + 0.3) + 30 * Math.sin((x + y) / 430) + 9 * Math.sin(y / 170),
   y: y + 50 * Math.sin(x / 640 + 1.1) + 26 * Math.sin((x - y) / 390) + 8 * Math.sin(x / 150),

@@ -1,4 +1,4 @@
-/** A map engine is out of order or answers nonsense. It must never read as "there is no way" or "no such place". */
+/** A map engine failed or answered nonsense. It must never read as "no route" or "no such place". */
 export class EngineError extends Error {
   override readonly name = 'EngineError';
 }

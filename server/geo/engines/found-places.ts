@@ -7,15 +7,15 @@ import type { PlaceTokens } from './place-token';
 export const MOST_SUGGESTIONS = 8;
 export const SHORTEST_TEXT = 2;
 
-/** Where addresses are looked for at all: within a box, in a country; null: everywhere [LOC-20]. */
-export type SearchGround = { bounds: Bounds | null; country: string | null };
+/** Limits of the address search: a box and a country; null: no limit [LOC-20]. */
+export type SearchContext = { bounds: Bounds | null; country: string | null };
 
-export const EVERYWHERE: SearchGround = { bounds: null, country: null };
+export const EVERYWHERE: SearchContext = { bounds: null, country: null };
 
 type FoundFeature = LatLng & { main: string; secondary: string; countryCode: string };
 type Properties = Readonly<Record<string, unknown>>;
 
-/** Reads the answer of an engine that speaks GeoJSON; `propertiesOf` says where it keeps the parts of an address. */
+/** Reads the answer of a GeoJSON engine; `propertiesOf` returns the address parts. */
 export function readPlaces(
   { status, body }: EngineAnswer,
   propertiesOf: (properties: Properties) => Properties,
@@ -48,7 +48,7 @@ function readFeature(feature: unknown, propertiesOf: (properties: Properties) =>
   return { lat, lng, ...textsOf(parts), countryCode: String(parts.countrycode ?? '').toUpperCase() };
 }
 
-/** A name and where it is; a house is named by its street and number. */
+/** A name and its surroundings. A house is named by street and number. */
 function textsOf(properties: Properties): { main: string; secondary: string } {
   const text = (key: string) => {
     const value = properties[key];

@@ -6,28 +6,28 @@ import {
   MOST_SUGGESTIONS,
   namedPoint,
   readPlaces,
-  type SearchGround,
+  type SearchContext,
   SHORTEST_TEXT,
   suggestionOf,
 } from './found-places';
 import type { PlaceTokens } from './place-token';
 
-/** How near an address is wanted: 18 is that of a building. */
+/** Nominatim's zoom level for a building. */
 const BUILDING = '18';
-/** What it says of a point that no country reaches: an answer, not a fault. */
+/** Nominatim's answer for a point outside every country; no error. */
 const NOTHING_THERE = 'Unable to geocode';
 
 type Properties = Readonly<Record<string, unknown>>;
 const partsOf = ({ geocoding }: Properties): Properties => recordOf(geocoding) ?? {};
 
 /**
- * Nominatim knows the address of every point and finds whole words, not beginnings. The public one forbids searching
- * while somebody types: this is for an operator's own, or for addresses of points beside a Photon.
+ * Nominatim has an address for every point and finds whole words, not prefixes. The public server forbids
+ * autocomplete: use an own server, or only addresses of points beside Photon.
  */
 export function nominatimGeocoder(
   base: string,
   tokens: PlaceTokens,
-  ground: SearchGround = EVERYWHERE,
+  ground: SearchContext = EVERYWHERE,
 ): Geocoder {
   const { bounds, country } = ground;
   const ask = (path: string, query: Record<string, string>) =>

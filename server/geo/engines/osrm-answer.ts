@@ -3,18 +3,18 @@ import type { TravelMode } from '../city/city.types';
 import type { Route } from '../geo';
 import { type EngineAnswer, EngineError, recordOf } from './call-engine';
 
-/** How far a point may be from the nearest road. Engines snap across any distance unless they are told. */
+/** Maximum distance to the nearest road. Engines snap over any distance unless told. */
 export const SNAPPING_METRES = 300;
 
-/** What an engine counts in one question, unless its operator set more. */
+/** The engines' default limit for one table request. */
 export const MOST_STARTS = 99;
 
-/** "Looked, and there is no way": everything else that is not a route is a fault. */
+/** "No route exists"; any other answer without a route is an error. */
 const NO_ROUTE = new Set<unknown>(['NoRoute', 'NoSegment']);
-/** Valhalla's own numbers: too far for this mode, unconnected regions, no road near, no path. */
+/** Valhalla's codes: too far for this mode, unconnected regions, no road near, no path. */
 export const NO_ROUTE_NUMBERS = new Set<unknown>([154, 170, 171, 442]);
 
-/** The answer of OSRM, which Valhalla can give too. */
+/** An OSRM answer, which Valhalla can give too. */
 export function readOsrmAnswer({ status, body }: EngineAnswer, mode: TravelMode): Route | null {
   if (NO_ROUTE.has(body.code) || NO_ROUTE_NUMBERS.has(body.error_code)) return null;
   const [first] = Array.isArray(body.routes) ? body.routes : [];
@@ -30,7 +30,7 @@ export function readOsrmAnswer({ status, body }: EngineAnswer, mode: TravelMode)
   return { mode, metres: distance, seconds: duration, points: decodePolyline(geometry, 6) };
 }
 
-/** One row a start, with one column: the end. A start that is far from every road spoils the whole table. */
+/** One row per start, one column for the end. A start far from every road fails the whole table. */
 export function readOsrmTable({ status, body }: EngineAnswer, starts: number): (number | null)[] {
   if (NO_ROUTE.has(body.code)) return Array.from({ length: starts }, () => null);
   const { distances } = body;

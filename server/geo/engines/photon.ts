@@ -7,17 +7,17 @@ import {
   MOST_SUGGESTIONS,
   namedPoint,
   readPlaces,
-  type SearchGround,
+  type SearchContext,
   SHORTEST_TEXT,
   suggestionOf,
 } from './found-places';
 import type { PlaceTokens } from './place-token';
 
-/** Photon searches OpenStreetMap while one types. For Arabic answers its data must be imported with Arabic names. */
+/** Photon autocompletes OpenStreetMap. Arabic answers need an import with Arabic names. */
 export function photonGeocoder(
   base: string,
   tokens: PlaceTokens,
-  ground: SearchGround = EVERYWHERE,
+  ground: SearchContext = EVERYWHERE,
 ): Geocoder {
   const { bounds, country } = ground;
   const read = async (path: string, query: Record<string, string>) =>
@@ -35,7 +35,7 @@ export function photonGeocoder(
     async suggest(text, language, near) {
       if (text.trim().length < SHORTEST_TEXT) return [];
       const found = await search(text, language, near);
-      // Asked for a country, older ones answer an error: each place tells its own.
+      // Older versions fail on the country parameter, so results are filtered here.
       return found
         .filter(({ countryCode }) => country === null || countryCode === country)
         .map((feature) => suggestionOf(feature, tokens));

@@ -4,7 +4,7 @@ import { recordOf } from './call-engine';
 
 type TokenPlace = LatLng & { text: string };
 
-/** A place id for engines that cannot look a place up again: it carries the place, and a seal against forgery. */
+/** A place id for engines without lookup by id: it contains the signed place. */
 export class PlaceTokens {
   readonly #secret: string;
 
@@ -17,7 +17,7 @@ export class PlaceTokens {
     return `${content}.${this.#sealOf(content)}`;
   }
 
-  /** Null for everything that was not made here. */
+  /** Null for a token that was not issued here. */
   read(token: string): TokenPlace | null {
     const [content = '', seal = '', ...rest] = token.split('.');
     const expected = Buffer.from(this.#sealOf(content));

@@ -3,16 +3,16 @@ import { BoundedCache } from '../bounded-cache';
 import type { Geocoder, NamedPoint, Route, Router, Suggestion } from '../geo';
 
 const MOST_ANSWERS = 2000;
-/** Streets change slowly; an hour is what the strictest of the engines allows for its ids. */
+/** Streets change slowly; an hour is the strictest engine's limit for its ids. */
 const ONE_HOUR = 3_600_000;
 
-/** A metre: nobody's address changes within it. */
+/** A metre: the address stays the same within it. */
 const pointKey = ({ lat, lng }: LatLng): string => `${lat.toFixed(5)},${lng.toFixed(5)}`;
-/** A kilometre: what is near stays near. */
+/** A kilometre: nearby results stay the same within it. */
 const areaKey = (near: LatLng | null): string =>
   near === null ? '' : `${near.lat.toFixed(2)},${near.lng.toFixed(2)}`;
 
-/** Asks an engine far away only what it was not asked lately. */
+/** Caches the answers of a remote engine. */
 export function rememberingGeocoder(geocoder: Geocoder): Geocoder {
   const suggestions = new BoundedCache<Suggestion[]>(MOST_ANSWERS, ONE_HOUR);
   const names = new BoundedCache<NamedPoint>(MOST_ANSWERS, ONE_HOUR);

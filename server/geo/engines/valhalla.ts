@@ -12,7 +12,7 @@ const COSTINGS: Record<TravelMode, string> = {
 
 const locationOf = ({ lat, lng }: LatLng) => ({ lat, lon: lng, search_cutoff: SNAPPING_METRES });
 
-/** One Valhalla serves all modes: the costing is chosen with every request. */
+/** One Valhalla serves all modes: each request chooses the costing. */
 export const valhallaRouter = (base: string): Router => ({
   async route(from, to, mode) {
     const answer = await asked(`${base}/route`, {
@@ -43,7 +43,7 @@ const asked = (url: string, question: object) =>
     body: JSON.stringify(question),
   });
 
-/** One row a start, with one column: the end, in kilometres. */
+/** One row per start, one column for the end, in kilometres. */
 function readMatrix({ status, body }: EngineAnswer, starts: number): (number | null)[] {
   if (NO_ROUTE_NUMBERS.has(body.error_code)) return Array.from({ length: starts }, () => null);
   const { sources_to_targets: rows } = body;

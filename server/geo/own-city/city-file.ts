@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { LatLng } from '../../../domain/geo';
 import type { AreaKind, Bilingual, RoadClass, TravelMode } from '../city/city.types';
 
-/** What an operator writes about a city: GeoJSON, one feature a thing; `kind` says what it is. */
+/** The operator's city: GeoJSON, one feature per thing; `kind` says what it is. */
 export type CityFile = {
   city: { name: Bilingual; middle: LatLng };
   districts: { name: Bilingual; middle: LatLng; postcode: string }[];
@@ -21,7 +21,7 @@ export type FileStreet = {
   line: LatLng[];
 };
 
-/** How a class of street is travelled unless its feature says otherwise. */
+/** Travel modes by road class, unless the feature overrides them. */
 const MODES: Record<RoadClass, readonly TravelMode[]> = {
   trunk: ['driving'],
   primary: ['driving', 'walking', 'bicycling'],
@@ -54,7 +54,7 @@ export function readCityFile(path: string): CityFile {
   }
 }
 
-/** Whatever is wrong is said with the number of the feature, as the operator counts them. */
+/** Errors name the feature's number, counted from 1. */
 export function cityFileOf(json: unknown): CityFile {
   const features = recordOf(json)?.features;
   if (!Array.isArray(features)) throw new Error('it must be a GeoJSON FeatureCollection.');
@@ -173,7 +173,7 @@ class Feature {
     return text;
   }
 
-  /** Both languages are asked for: an Arabic page shows no English name. */
+  /** Both languages are required: an Arabic page shows no English name. */
   name(): Bilingual {
     const both = this.text('name');
     return {
@@ -211,7 +211,7 @@ class Feature {
     return line;
   }
 
-  /** The outer edge, its last corner not said twice. */
+  /** The outer ring without its repeated last corner. */
   ring(): LatLng[] {
     const outer = this.type === 'Polygon' && Array.isArray(this.#coordinates) ? this.#coordinates[0] : [];
     const corners = this.#placesOf(outer).slice(0, -1);

@@ -5,12 +5,12 @@ import { at, centroidOf, type Line, lengthOf, type Point } from '../city/geometr
 import { type Projection, projectionAround } from '../city/projection';
 import { type CityFile, type FileStreet, readCityFile } from './city-file';
 
-/** Half the side of a house that is only a point. */
+/** Half the side of a house that is given as a point. */
 const HALF_A_HOUSE = 6;
 
 export const ownCity = (path: string): City => cityOfFile(readCityFile(path));
 
-/** The same kind of city as the demo's, made of what its operator wrote down. */
+/** Builds a city of the demo city's type from the operator's file. */
 export function cityOfFile(file: CityFile): City {
   const projection = projectionAround(file.city.middle);
   const { toMetres } = projection;
@@ -72,7 +72,7 @@ export function cityOfFile(file: CityFile): City {
   };
 }
 
-/** Pieces with one English name are one street. */
+/** Pieces with the same English name are one street. */
 function streetsOf({ streets }: CityFile): Street[] {
   const byName = new Map<string, Street>();
   for (const { name, class: roadClass } of streets)
@@ -103,7 +103,7 @@ function nearestOf<T extends { position: LatLng }>(
   };
 }
 
-/** Streets meet where they have a point in common; they are cut there. */
+/** Streets connect and are cut where they share a point. */
 function networkOf(
   streets: readonly FileStreet[],
   streetIds: ReadonlyMap<string, number>,

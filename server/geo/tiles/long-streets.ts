@@ -4,7 +4,7 @@ import { at } from '../city/geometry';
 
 type LongStreet = { road: Road; line: Line };
 
-/** The pieces of a street joined into long lines, so that its name has room on the map. */
+/** Joins a street's pieces into long lines, so that its name fits on the map. */
 export function longStreets(roads: readonly Road[]): LongStreet[] {
   return [...alikeOf(roads).values()].flatMap(joined);
 }
@@ -31,7 +31,7 @@ function joined(roads: readonly Road[]): LongStreet[] {
   return found;
 }
 
-/** The way on from a junction, over the pieces that are left; a one-way street only grows in its direction. */
+/** Extends the line over the remaining pieces; a one-way street only in its direction. */
 function grow(left: Set<Road>, start: number, direction: 'to' | 'from' | 'both'): Line {
   const line: Line = [];
   let end = start;

@@ -5,7 +5,7 @@ import { BoundedCache } from '../bounded-cache';
 import { EngineError } from '../engines/call-engine';
 import type { TileSource } from './tile-source';
 
-/** A piece of the archive, from a file or from a host that knows ranges. */
+/** Reads a range of the archive, from a file or by HTTP range requests. */
 type ReadRange = (offset: number, length: number) => Promise<Buffer>;
 
 type Header = {
@@ -18,7 +18,7 @@ type Header = {
   maxZoom: number;
 };
 type Range = { offset: number; length: number };
-/** `run` tiles in a row are the same; none: the entry leads to another directory. */
+/** `run` consecutive tiles are identical; 0: the entry points to a directory. */
 type Entry = Range & { id: number; run: number };
 type Unpack = (packed: Buffer) => Promise<Uint8Array>;
 
@@ -26,7 +26,7 @@ const HEADER_BYTES = 127;
 const MAGIC = 'PMTiles';
 const VERSION = 3;
 const VECTOR_TILES = 1;
-/** A root and two more: no archive is deeper. */
+/** A root and two more levels: no archive is deeper. */
 const MOST_DIRECTORIES = 3;
 const KEPT_DIRECTORIES = 64;
 const PATIENCE_MILLISECONDS = 5000;
@@ -38,7 +38,7 @@ const UNPACK: Readonly<Record<number, Unpack>> = {
   3: promisify(brotliDecompress) as Unpack,
 };
 
-/** Reads vector tiles out of one file in the PMTiles format, version 3, a piece at a time. */
+/** Reads vector tiles from a PMTiles 3 file with range requests. */
 class PmtilesArchive implements TileSource {
   readonly #read: ReadRange;
   readonly #header = new BoundedCache<Header>(1);
@@ -97,7 +97,7 @@ function headerOf(bytes: Buffer): Header {
   };
 }
 
-/** Four columns of numbers, one after the other; ids are written as steps, offsets only where there is a gap. */
+/** Four columns of numbers in sequence; ids are deltas, offsets only follow a gap. */
 function entriesOf(bytes: Uint8Array): Entry[] {
   let position = 0;
   const next = (): number => {
@@ -142,7 +142,7 @@ function entryFor(entries: readonly Entry[], id: number): Entry | null {
   return entry && (entry.run === 0 || id < entry.id + entry.run) ? entry : null;
 }
 
-/** Tiles are numbered zoom after zoom, along a curve that keeps neighbours together (Hilbert). */
+/** Tiles are numbered by zoom, then along a Hilbert curve. */
 export function tileId(zoom: number, column: number, row: number): number {
   const before = (4 ** zoom - 1) / 3;
   let [x, y, id] = [column, row, before];
@@ -157,7 +157,7 @@ export function tileId(zoom: number, column: number, row: number): number {
   return id;
 }
 
-/** By address, or from a file beside the server. */
+/** An URL, or a file on the server. */
 export const openArchive = (place: string): PmtilesArchive =>
   new PmtilesArchive(/^https?:\/\//.test(place) ? rangesOf(place) : piecesOf(place));
 

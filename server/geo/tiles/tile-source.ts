@@ -1,7 +1,7 @@
-/** Who has the tiles of a map. */
+/** A source of map tiles. */
 export type TileSource = {
-  /** The nearest zoom it has tiles of; the browser stretches them from there on. */
+  /** The highest zoom with tiles; the browser scales them beyond it. */
   maxZoom(): Promise<number>;
-  /** A vector tile, not compressed; null where the map is empty. A source that is out of order throws. */
+  /** An uncompressed vector tile; null where the map is empty. A failing source throws. */
   tile(zoom: number, column: number, row: number): Promise<Uint8Array | null>;
 };
