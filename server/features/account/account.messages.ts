@@ -3,11 +3,11 @@ import { type LocalText, numberIn } from '../../http/language';
 export const ACCOUNT_MESSAGES = {
   updated: { en: 'Profile updated successfully.', ar: 'تم تحديث الملف الشخصي بنجاح.' },
   codeSent: {
-    en: 'We have sent you a verification code.',
+    en: 'We’ve sent you a verification code.',
     ar: 'أرسلنا إليك رمز تحقق.',
   },
   codeOnItsWay: (seconds: number): LocalText => ({
-    en: `A verification code is on its way. You can ask for another one in ${seconds} seconds.`,
+    en: `We’ve sent a verification code. You can request another in ${seconds} seconds.`,
     ar: `رمز التحقق في طريقه إليك. الثواني المتبقية قبل طلب رمز آخر: ${numberIn(seconds, 'ar')}.`,
   }),
   notChangeable: { en: 'Not Changeable', ar: 'غير قابل للتغيير' },
@@ -16,7 +16,7 @@ export const ACCOUNT_MESSAGES = {
   noName: { en: 'Name is required', ar: 'الاسم مطلوب' },
   longName: { en: 'The name is too long.', ar: 'الاسم طويل جدًا.' },
   noPasswords: {
-    en: 'Signing in with a password is switched off.',
+    en: 'Password sign-in is turned off.',
     ar: 'تسجيل الدخول بكلمة المرور متوقف.',
   },
   deleted: { en: 'Account has been deleted', ar: 'تم حذف الحساب' },
@@ -29,7 +29,7 @@ export const ACCOUNT_MESSAGES = {
     ar: 'هذا ليس بريد حسابك ولا رقم هاتفه.',
   },
   zoneStored: { en: 'Your zone has been saved.', ar: 'تم حفظ منطقتك.' },
-  unknownZone: { en: 'There is no such zone.', ar: 'لا توجد منطقة كهذه.' },
-  tokenStored: { en: 'This browser will get your messages.', ar: 'ستصل رسائلك إلى هذا المتصفح.' },
+  unknownZone: { en: 'This zone doesn’t exist.', ar: 'هذه المنطقة غير موجودة.' },
+  tokenStored: { en: 'This browser will get your notifications.', ar: 'ستصل إشعاراتك إلى هذا المتصفح.' },
   consentStored: { en: 'Your choice has been saved.', ar: 'تم حفظ اختيارك.' },
 } as const satisfies Record<string, LocalText | ((seconds: number) => LocalText)>;

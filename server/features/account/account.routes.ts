@@ -1,7 +1,7 @@
 import type { Operations } from '../../http/operation';
 import { addressRoutes } from './address.routes';
 import { belongingRoutes } from './belongings.routes';
-import { ownDataRoutes } from './own-data.routes';
+import { dataExportRoutes } from './data-export.routes';
 import { profileRoutes } from './profile.routes';
 import { removalRoutes } from './removal.routes';
 
@@ -10,5 +10,5 @@ export const accountRoutes = (): Operations => ({
   ...removalRoutes(),
   ...addressRoutes(),
   ...belongingRoutes(),
-  ...ownDataRoutes(),
+  ...dataExportRoutes(),
 });

@@ -4,14 +4,14 @@ import type { LocalText } from '../../http/language';
 import { MESSAGES } from '../../http/messages';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
-import { pageFields, pageOf } from '../catalogue/page';
 import { zonesOf } from '../location/zone-memory';
-import { signedIn } from '../session/tokens/bearer';
+import { pageFields, pageOf } from '../shared/paging';
+import { signedIn } from '../shared/signed-in';
 import { ADDRESS_MESSAGES, MOST_ADDRESSES } from './address.messages';
 import { addressesOf, changeAddress, insertAddress, type NewAddress, removeAddress } from './address.store';
 import { readAddress, toWireAddress } from './address.wire';
 
-/** The saved addresses of whoever is signed in, and of nobody else [ADDR-21 to ADDR-27]. */
+/** Saved addresses of the signed-in customer only [ADDR-21 to ADDR-27]. */
 export const addressRoutes = (): Operations => ({
   listAddresses: async (request): Promise<AddressPage> => {
     const customerId = signedIn(request);

@@ -40,14 +40,14 @@ const COLUMNS = [
 const valuesOf = (address: NewAddress): unknown[] => COLUMNS.map((column) => address[column]);
 const places = COLUMNS.map((_, index) => `$${index + 3}`);
 
-/** The newest first. */
+/** Newest first. */
 export const addressesOf = (database: Queryable, customerId: number): Promise<AddressRow[]> =>
   database.query<AddressRow>(
     `select id, ${COLUMNS.join(', ')}, created_at from addresses where customer_id = $1 order by id desc`,
     [customerId],
   );
 
-/** Null when the account has as many as it may. */
+/** `null`: the account has the maximum number. */
 export async function insertAddress(
   tx: Queryable,
   customerId: number,
@@ -66,7 +66,7 @@ export async function insertAddress(
   return row?.id ?? null;
 }
 
-/** False when the customer has no such address. */
+/** False: not the customer's address. */
 export async function changeAddress(
   database: Queryable,
   { customerId, id }: { customerId: number; id: number },

@@ -1,4 +1,6 @@
 import type { AddressPayload, SavedAddress } from '../../../contract/types.gen';
+import { isDialled } from '../../../domain/contact';
+import { latinDigits } from '../../../domain/digits';
 import type { ZoneIndex } from '../../geo/zones';
 import { AppError, type ErrorEntry } from '../../http/errors';
 import type { LocalText } from '../../http/language';
@@ -31,20 +33,18 @@ export const toWireAddress = (row: AddressRow, customerId: number, zones: ZoneIn
   };
 };
 
-const PHONE = /^\+?[\d\s().-]{3,30}$/;
-
-/** What is wrong is said field by field [ADDR-20, ADDR-22]. */
+/** Errors are reported per field [ADDR-20, ADDR-22]. */
 export function readAddress(payload: AddressPayload): NewAddress {
   const address = payload.address.trim();
   const name = payload.contact_person_name.trim();
-  const phone = payload.contact_person_number.trim();
+  const phone = latinDigits(payload.contact_person_number).trim();
   const email = payload.contact_person_email?.trim() ?? '';
   const [lat, lng] = [payload.latitude, payload.longitude].map(coordinate);
   const problems: [isWrong: boolean, field: keyof AddressPayload, message: LocalText][] = [
     [address === '', 'address', ADDRESS_MESSAGES.noAddress],
     [name === '', 'contact_person_name', ADDRESS_MESSAGES.noName],
     [phone === '', 'contact_person_number', ADDRESS_MESSAGES.noPhone],
-    [phone !== '' && !PHONE.test(phone), 'contact_person_number', ADDRESS_MESSAGES.badPhone],
+    [phone !== '' && !isDialled(phone), 'contact_person_number', ADDRESS_MESSAGES.badPhone],
     [email !== '' && normalEmail(email) === null, 'contact_person_email', ACCOUNT_MESSAGES.badEmail],
     [!(Math.abs(lat ?? Number.NaN) <= 90), 'latitude', NOT_ON_EARTH],
     [!(Math.abs(lng ?? Number.NaN) <= 180), 'longitude', NOT_ON_EARTH],
@@ -69,7 +69,7 @@ export function readAddress(payload: AddressPayload): NewAddress {
   };
 }
 
-/** Digits of an address may come as text; an empty text is no zero. */
+/** Coordinates may arrive as text; an empty text is not zero. */
 const coordinate = (value: number | string): number =>
   typeof value === 'number' ? value : value.trim() === '' ? Number.NaN : Number(value);
 

@@ -1,11 +1,11 @@
 import { refuse } from '../../http/errors';
 import type { Operations } from '../../http/operation';
 import { lockAccount } from '../session/accounts/account.store';
-import { signedIn } from '../session/tokens/bearer';
+import { signedIn } from '../shared/signed-in';
 import { ACCOUNT_MESSAGES } from './account.messages';
 import { storePushToken, storeZone } from './belongings.store';
 
-/** Small things that the shop remembers of a person. */
+/** Push token and zone of a customer. */
 export const belongingRoutes = (): Operations => ({
   storeDeviceToken: async (request) => {
     const { database, body, language, tokenHash } = request;

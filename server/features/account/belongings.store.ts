@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database';
 
-/** A browser has one name at a time, and belongs to whoever is signed in there now. */
+/** A push token belongs to the last person signed in on that browser. */
 export async function storePushToken(
   tx: Queryable,
   { token, accessTokenHash }: { token: string; accessTokenHash: Buffer },
@@ -16,7 +16,7 @@ export async function storePushToken(
   );
 }
 
-/** The first of the zones that the place lies in. False when none of them exists. */
+/** Stores the first existing zone; false if there is none. */
 export async function storeZone(
   database: Queryable,
   customerId: number,

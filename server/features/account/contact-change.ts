@@ -3,11 +3,11 @@ import { AppError, type ErrorEntry, refuse } from '../../http/errors';
 import type { RequestContext } from '../../http/request-context';
 import type { Contact } from '../session/accounts/contacts';
 import { isTaken, takenByError, takenEntry } from '../session/accounts/ownership';
-import { signedIn } from '../session/tokens/bearer';
+import { signedIn } from '../shared/signed-in';
 import { ACCOUNT_MESSAGES } from './account.messages';
 import { setContact } from './profile.store';
 
-/** Asked before a code is sent, so that nobody proves a contact in vain. */
+/** Checked before a code is sent, so that a taken contact is never verified. */
 export async function refuseTaken(
   request: RequestContext,
   change: Record<Contact['channel'], string | null>,
@@ -23,7 +23,7 @@ export async function refuseTaken(
   if (entries.length > 0) throw new AppError(403, entries);
 }
 
-/** Somebody else may be faster between the question and this answer. */
+/** Another account may take the contact in between. */
 export async function putContact(
   database: Queryable,
   customerId: number,

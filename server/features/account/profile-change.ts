@@ -1,4 +1,5 @@
 import type { ProfileUpdate } from '../../../contract/types.gen';
+import { latinDigits } from '../../../domain/digits';
 import { NAME_MAX, PASSWORD_MIN } from '../../../domain/person';
 import { AppError, type ErrorEntry } from '../../http/errors';
 import type { RequestContext } from '../../http/request-context';
@@ -7,26 +8,26 @@ import { normalEmail, normalPhone } from '../session/accounts/contacts';
 import { splitName } from '../session/accounts/new-account';
 import { SESSION_MESSAGES } from '../session/session.messages';
 import { isProofWanted } from '../session/sign-in/methods';
+import { readUploadedImage, type UploadedImage } from '../shared/images/uploaded-image';
 import { ACCOUNT_MESSAGES } from './account.messages';
-import { type Portrait, readPortrait } from './portrait/portrait';
 import type { Account } from './profile.store';
 
 type Channel = Contact['channel'];
 
-/** What a request wants to be otherwise; null: as it is. */
+/** `null` fields stay unchanged. */
 export type ProfileChange = {
   name: ReturnType<typeof splitName>;
   phone: string | null;
   email: string | null;
   password: string | null;
-  portrait: Portrait | null;
-  /** Somebody wants to prove the contact that is there. */
+  portrait: UploadedImage | null;
+  /** Verify the existing contact. */
   asksProofOf: Channel | null;
 };
 
 type Reader = Pick<RequestContext, 'config' | 'uploads'>;
 
-/** Reads a request and says at once all that is wrong with it, field by field [PROF-04 to PROF-07]. */
+/** Reports all errors by field [PROF-04 to PROF-07]. */
 export function readChange(body: ProfileUpdate, account: Account, reader: Reader): ProfileChange {
   const problems: ErrorEntry[] = [];
   const change: ProfileChange = {
@@ -38,7 +39,7 @@ export function readChange(body: ProfileUpdate, account: Account, reader: Reader
     asksProofOf: body.button_type === 'phone' || body.button_type === 'email' ? body.button_type : null,
   };
   if (problems.length > 0) throw new AppError(403, problems);
-  return { ...change, portrait: portraitOf(reader) };
+  return { ...change, portrait: avatarOf(reader) };
 }
 
 function nameOf(text: string | undefined, problems: ErrorEntry[]): ProfileChange['name'] {
@@ -51,7 +52,7 @@ function nameOf(text: string | undefined, problems: ErrorEntry[]): ProfileChange
 
 function phoneOf(text: string | undefined, account: Account, problems: ErrorEntry[]): string | null {
   if (text === undefined || (text.trim() === '' && account.phone === null)) return null;
-  const phone = /^\+?\d+$/.test(text.trim()) ? normalPhone(text) : null;
+  const phone = /^\+?\d+$/.test(latinDigits(text).trim()) ? normalPhone(text) : null;
   if (phone !== null && phone === account.phone) return null;
   if (account.is_phone_verified) problems.push({ code: 'phone', message: ACCOUNT_MESSAGES.notChangeable });
   else if (phone === null) problems.push({ code: 'phone', message: ACCOUNT_MESSAGES.badPhone });
@@ -74,12 +75,12 @@ function passwordOf(password: string | undefined, { config }: Reader, problems: 
   return password;
 }
 
-function portraitOf({ uploads }: Reader): Portrait | null {
+function avatarOf({ uploads }: Reader): UploadedImage | null {
   const upload = uploads.find(({ field }) => field === 'image');
-  return upload === undefined ? null : readPortrait(upload.bytes);
+  return upload === undefined ? null : readUploadedImage(upload.bytes);
 }
 
-/** The contact that has to be proven next, the phone first; null when nothing is open. */
+/** The next contact to verify, phone first. `null`: none. */
 export function openProof(
   change: ProfileChange,
   account: Account,

@@ -3,17 +3,18 @@ import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { OperationRequest, Operations } from '../../http/operation';
 import { zonesOf } from '../location/zone-memory';
+import { assertProvenLately } from '../session/account-security/proven-lately';
 import { assertStillIn } from '../session/accounts/access';
 import { tellOfChange } from '../session/accounts/notice';
-import { type AttemptLimit, takeAttempt } from '../session/codes/attempts';
-import { assertProvenLately } from '../session/own-access/proven-lately';
-import { signedIn, unauthorized } from '../session/tokens/bearer';
 import { revokeAllTokens } from '../session/tokens/tokens';
+import { type AttemptLimit, takeAttempt } from '../shared/attempt-limits';
+import { deliverSoon } from '../shared/post';
+import { signedIn, unauthorized } from '../shared/signed-in';
 import { ACCOUNT_MESSAGES } from './account.messages';
 import { addressesOf } from './address.store';
+import { storeAvatar } from './avatar/avatar.store';
 import { putContact, refuseTaken } from './contact-change';
-import { storePortrait } from './portrait/portrait.store';
-import { findAccount, findProfile, setRest } from './profile.store';
+import { type Account, findAccount, findProfile, setRest } from './profile.store';
 import { toWireProfile } from './profile.wire';
 import { openProof, type ProfileChange, readChange } from './profile-change';
 import { provenBy, sendProof } from './proof';
@@ -27,18 +28,18 @@ export const profileRoutes = (): Operations => ({
 });
 
 export async function profileOf(request: OperationRequest): Promise<Profile> {
-  const { database, now } = request;
+  const { database, now, currency } = request;
   const customerId = signedIn(request);
   const row = await present(findProfile(database, customerId));
   const { index } = await zonesOf(database);
-  return toWireProfile(row, await addressesOf(database, customerId), { now, zones: index });
+  return toWireProfile(row, await addressesOf(database, customerId), { now, zones: index, currency });
 }
 
 type UpdateRequest = OperationRequest<{ body: ProfileUpdate }>;
 
 /**
- * Nothing changes while a contact has to be proven: the answer asks for the code, and the same call with it goes on
- * from there [PROF-03]. Two new contacts are proven one after the other.
+ * Nothing is saved before the contact is verified: the response asks for a code, and the same call with it
+ * continues [PROF-03]. Two new contacts are verified one after the other.
  */
 async function updateProfile(request: UpdateRequest): Promise<ProfileUpdateResult> {
   const { body, config, database, language } = request;
@@ -54,22 +55,22 @@ async function updateProfile(request: UpdateRequest): Promise<ProfileUpdateResul
     await database.transaction(async (tx) => {
       await assertStillIn(tx, request);
       await putContact(tx, customerId, { ...open, isVerified: true });
+      if (change[open.channel] !== null) await tellOfChange(tx, request, account, open.channel);
     });
+    deliverSoon(request);
     const next = openProof(change, await present(findAccount(database, customerId)), config);
     if (next !== null) return sendProof(request, next);
   }
-  await save(request, customerId, change);
-  if (change.password !== null) tellOfChange(request, account, 'password');
-  for (const channel of ['email', 'phone'] as const)
-    if (change[channel] !== null) tellOfChange(request, account, channel);
+  await save(request, { account, change, proven: open?.channel ?? null });
+  deliverSoon(request);
   return { message: ACCOUNT_MESSAGES.updated[language], otp_send: false };
 }
 
-/** Whoever has one of these has the account. */
+/** Changes that could take over the account need a recent proof. */
 const isGrave = ({ email, phone, password }: ProfileChange): boolean =>
   email !== null || phone !== null || password !== null;
 
-/** Whose contacts are taken is told nobody who asks for many, and no account keeps the server busy with hashes. */
+/** Limits guesses at taken contacts, and password hashing per account. */
 async function takeTries(request: UpdateRequest, { phone, email, password }: ProfileChange): Promise<void> {
   const { database, wallClock } = request;
   const subject = `customer:${signedIn(request)}`;
@@ -82,8 +83,12 @@ async function takeTries(request: UpdateRequest, { phone, email, password }: Pro
       refuse(429, 'too_many', MESSAGES.tooMany);
 }
 
-async function save(request: UpdateRequest, customerId: number, change: ProfileChange): Promise<void> {
+/** `proven`: the contact that this request has changed already, and told of. */
+type Saving = { account: Account; change: ProfileChange; proven: 'email' | 'phone' | null };
+
+async function save(request: UpdateRequest, { account, change, proven }: Saving): Promise<void> {
   const { name, phone, email, password, portrait } = change;
+  const customerId = signedIn(request);
   const passwordHash = password === null ? null : await request.identity.passwords.hash(password);
   await request.database.transaction(async (tx) => {
     await assertStillIn(tx, request);
@@ -91,11 +96,16 @@ async function save(request: UpdateRequest, customerId: number, change: ProfileC
       await putContact(tx, customerId, { channel: 'phone', value: phone, isVerified: false });
     if (email !== null)
       await putContact(tx, customerId, { channel: 'email', value: email, isVerified: false });
-    const image = portrait && (await storePortrait(tx, customerId, portrait));
+    const image = portrait && (await storeAvatar(tx, customerId, portrait));
     await setRest(tx, customerId, { name, image, passwordHash });
-    if (passwordHash !== null) await revokeAllTokens(tx, customerId, request.tokenHash);
+    if (passwordHash !== null) {
+      await revokeAllTokens(tx, customerId, request.tokenHash);
+      await tellOfChange(tx, request, account, 'password');
+    }
+    for (const channel of ['email', 'phone'] as const)
+      if (change[channel] !== null && channel !== proven) await tellOfChange(tx, request, account, channel);
   });
 }
 
-/** The token was good a moment ago: another tab may have removed the account since then. */
+/** Another tab may have deleted the account since the token was checked. */
 const present = async <Row>(reading: Promise<Row | null>): Promise<Row> => (await reading) ?? unauthorized();

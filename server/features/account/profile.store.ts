@@ -38,9 +38,8 @@ export async function findProfile(database: Queryable, customerId: number): Prom
         ) liked
       ) as interests,
       (
-        select json_build_object('earned', coalesce(sum(entry.amount), 0), 'friends', count(*))
-        from ledger_entries entry join ledger_postings posting on posting.id = entry.posting_id
-        where entry.account = 'wallet:' || c.id and posting.kind = 'referral'
+        select json_build_object('earned', coalesce(sum(reward.amount), 0), 'friends', count(*))
+        from referral_rewards reward where reward.referrer_id = c.id and reward.returned_at is null
       ) as referral,
       (select subject from social_accounts where customer_id = c.id order by created_at limit 1) as social_id
     from customers c
@@ -69,7 +68,7 @@ const TABLE_OF: Record<Contact['channel'], { value: string; isVerified: string }
   phone: { value: 'phone', isVerified: 'is_phone_verified' },
 };
 
-/** Puts a contact down, proven or not. False for a phone in the place of one that was proven [PROF-04]. */
+/** False: would replace a verified phone [PROF-04]. */
 export async function setContact(
   database: Queryable,
   customerId: number,

@@ -1,5 +1,5 @@
 import type { Profile } from '../../../contract/types.gen';
-import { fromMinor } from '../../../domain/money';
+import { type Currency, fromMinor } from '../../../domain/money';
 import type { ZoneIndex } from '../../geo/zones';
 import { flag } from '../shared/item.wire';
 import type { AddressRow } from './address.store';
@@ -11,7 +11,7 @@ const DAY = 24 * 60 * 60_000;
 export const toWireProfile = (
   row: ProfileRow,
   addresses: AddressRow[],
-  { now, zones }: { now: number; zones: ZoneIndex },
+  { now, zones, currency }: { now: number; zones: ZoneIndex; currency: Currency },
 ): Profile => ({
   id: row.id,
   f_name: row.first_name,
@@ -23,10 +23,10 @@ export const toWireProfile = (
   is_email_verified: flag(row.is_email_verified),
   is_phone_verified: flag(row.is_phone_verified),
   addresses: addresses.map((address) => toWireAddress(address, row.id, zones)),
-  wallet_balance: fromMinor(row.wallet_balance),
+  wallet_balance: fromMinor(row.wallet_balance, currency),
   loyalty_point: row.loyalty_points,
   ref_code: row.referral_code,
-  ref_earned: fromMinor(row.referral.earned),
+  ref_earned: fromMinor(row.referral.earned, currency),
   ref_friends: row.referral.friends,
   order_count: row.order_count,
   member_since_days: Math.max(0, Math.floor((now - row.created_at.getTime()) / DAY)),

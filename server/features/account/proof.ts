@@ -4,12 +4,12 @@ import type { OperationRequest } from '../../http/operation';
 import type { Contact } from '../session/accounts/contacts';
 import { assertCode, type CodeKey, checkCode, issueCode } from '../session/codes/codes';
 import { isSentElsewhere } from '../session/sign-in/methods';
-import { signedIn } from '../session/tokens/bearer';
+import { signedIn } from '../shared/signed-in';
 import { ACCOUNT_MESSAGES } from './account.messages';
 
 type UpdateRequest = OperationRequest<{ body: ProfileUpdate }>;
 
-/** Good for this person and this contact only. */
+/** Bound to this person and contact. */
 const keyOf = (request: UpdateRequest, contact: Contact): CodeKey => ({
   purpose: 'profile',
   contact,
@@ -19,7 +19,7 @@ const keyOf = (request: UpdateRequest, contact: Contact): CodeKey => ({
 const providerOf = ({ config, identity }: UpdateRequest, { channel }: Contact) =>
   channel === 'phone' && config.firebase_otp_verification === 1 ? identity.phone : null;
 
-/** Whether the call brings the right code for this contact; a wrong one is refused. */
+/** True with the right code; a wrong one is refused. */
 export async function provenBy(request: UpdateRequest, contact: Contact): Promise<boolean> {
   const { otp = '', verification_on: on = contact.channel, session_info: sessionInfo = '' } = request.body;
   if (otp === '' || on !== contact.channel) return false;
@@ -34,7 +34,7 @@ export async function provenBy(request: UpdateRequest, contact: Contact): Promis
   return true;
 }
 
-/** Sends a code, unless one is on its way or the provider does, and says where to look for it [PROF-03]. */
+/** Sends a code unless one is pending or the provider sends it [PROF-03]. */
 export async function sendProof(request: UpdateRequest, contact: Contact): Promise<ProfileUpdateResult> {
   const seconds = isSentElsewhere(contact.channel, request)
     ? 0

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../db/database';
 import { transfer } from '../payments/ledger';
-import type { Told } from '../session/accounts/notice';
+import type { Recipient } from '../session/accounts/notice';
 
-/** Nothing happens to these any more. */
+/** Orders that cannot change any more. */
 const FINISHED_ORDERS = [
   'delivered',
   'canceled',
@@ -13,12 +13,12 @@ const FINISHED_ORDERS = [
 ];
 const FINISHED_TRIPS = ['completed', 'canceled', 'payment_failed'];
 
-export type Leaving = Told & {
+export type Leaving = Recipient & {
   first_name: string;
   last_name: string | null;
 };
 
-/** Holds orders and account, so that nothing can be ordered, asked back or reviewed any more while it goes. */
+/** Locks orders and account, so that nothing changes during the deletion. */
 export async function holdAccount(tx: Queryable, customerId: number): Promise<Leaving | null> {
   await tx.query('select 1 from orders where customer_id = $1 order by id for no key update', [customerId]);
   await tx.query('select 1 from trips where customer_id = $1 order by id for no key update', [customerId]);
@@ -45,13 +45,13 @@ const OF_ORDERS = 'order_id in (select id from orders where customer_id = $1)';
 const OF_TRIPS = 'trip_id in (select id from trips where customer_id = $1)';
 
 /**
- * The shops keep what they sold and for how much, and nothing that says to whom or where. What one reads publicly stays
- * without a name; what was said to a courier, to the shop or to its bank does not.
+ * Shops keep what was sold for how much, without the person and address. Public reviews stay anonymous;
+ * messages and payment details are removed.
  */
 const FORGET_IN_ORDERS = [
   `delete from prescriptions where ${OF_ORDERS}`,
   `delete from order_pictures where ${OF_ORDERS}`,
-  // The last place of what was brought is the door that it was brought to.
+  // The courier's last position is the customer's address.
   `delete from order_positions where ${OF_ORDERS}`,
   `update parcels set sender = '{}', receiver = '{}', instruction = null, receiver_token = null,
      return_note = null where ${OF_ORDERS}`,
@@ -66,7 +66,7 @@ const FORGET_IN_ORDERS = [
   `update reviews set customer_name = '', customer_id = null, photos = '{}', order_id = null
    where customer_id = $1 or ${OF_ORDERS}`,
   `update courier_reviews set comment = null, customer_id = null where customer_id = $1 or ${OF_ORDERS}`,
-  // A coupon that there is a number of stays used.
+  // A limited coupon stays used.
   `update coupon_uses set customer_id = null, guest_hash = null, phone = null where customer_id = $1`,
   `update orders set contact_name = '', contact_phone = '', contact_email = null, destination = null,
      distance_metres = null, note = null, delivery_instruction = null, unavailable_item_note = null,
@@ -92,7 +92,7 @@ const FORGET_IN_ORDERS = [
   `update vehicle_reviews set customer_name = '', customer_id = null, photos = '{}' where customer_id = $1`,
 ];
 
-/** Everything that hangs on the account goes with it by its foreign keys. */
+/** Foreign keys delete everything else. */
 export async function removeAccount(
   tx: Queryable,
   { customerId, leaving, now }: { customerId: number; leaving: Leaving; now: number },
@@ -109,10 +109,10 @@ export async function removeAccount(
   await tx.query('delete from customers where id = $1', [customerId]);
 }
 
-/** What was left of money and points is nobody's from now on, as was said before; the ledger shows where it is. */
+/** The remaining balance is forfeited, as announced; the ledger records it. */
 async function closeWallet(tx: Queryable, customerId: number, now: number): Promise<void> {
-  const [row] = await tx.query<{ wallet_balance: number; loyalty_points: number }>(
-    'select wallet_balance, loyalty_points from customers where id = $1',
+  const [row] = await tx.query<{ wallet_balance: number; loyalty_points: number; reward_debt: number }>(
+    'select wallet_balance, loyalty_points, reward_debt from customers where id = $1',
     [customerId],
   );
   const closing = { kind: 'wallet_closed', orderId: null, reference: null, now } as const;
@@ -129,5 +129,12 @@ async function closeWallet(tx: Queryable, customerId: number, now: number): Prom
       from: `points:${customerId}`,
       to: 'points',
       amount: row.loyalty_points,
+    });
+  if (row !== undefined && row.reward_debt > 0)
+    await transfer(tx, {
+      ...closing,
+      from: 'promotions',
+      to: `owed:${customerId}`,
+      amount: row.reward_debt,
     });
 }

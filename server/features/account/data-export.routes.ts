@@ -1,23 +1,25 @@
+import type { Currency } from '../../../domain/money';
 import type { Queryable } from '../../db/database';
 import type { OperationRequest, Operations } from '../../http/operation';
-import { signedIn } from '../session/tokens/bearer';
-import { OWN_LISTS } from './own-data.lists';
+import { signedIn } from '../shared/signed-in';
+import { ownLists } from './data-export.lists';
 import { profileOf } from './profile.routes';
 
-/** Everything that the shop keeps of a person, for that person alone [PROF-12]. */
-export const ownDataRoutes = (): Operations => ({
+/** The data export, for its owner only [PROF-12]. */
+export const dataExportRoutes = (): Operations => ({
   getOwnData: async (request: OperationRequest) => ({
     made_at: new Date(request.now).toISOString(),
     profile: await profileOf(request),
-    ...(await readLists(request.database, signedIn(request))),
+    ...(await readLists(request.database, signedIn(request), request.currency)),
   }),
 });
 
 async function readLists(
   database: Queryable,
   customerId: number,
+  currency: Currency,
 ): Promise<Record<string, Record<string, unknown>[]>> {
-  const lists = Object.entries(OWN_LISTS).map(
+  const lists = Object.entries(ownLists(currency)).map(
     async ([name, sql]): Promise<[string, Record<string, unknown>[]]> => {
       const rows = await database.query<{ row: Record<string, unknown> }>(
         `select to_jsonb(list) as row from (${sql}) list`,
