@@ -2,12 +2,12 @@ import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { ItemRow } from '../shared/item.rows';
 import { CART_MESSAGES } from './cart.messages';
-import type { CartTerms, Line, StoredSelection, Wish } from './cart.types';
+import type { CartTerms, Draft, Line, StoredSelection } from './cart.types';
 import { factsOf } from './line-review';
 import { assertAddable, assertSold, type Moment } from './refusal';
 import { isSameChoice, isSameSelection, readSelection, withAddOnsOf } from './selection';
 
-/** Nobody fills a cart by hand with more. */
+/** Far above a hand-filled cart. */
 export const MOST_LINES = 100;
 export const MOST_OF_A_LINE = 9999;
 
@@ -16,28 +16,28 @@ export type ChangeContext = Moment & {
   grant: CartTerms['grant'];
 };
 
-type Addition = { item: ItemRow; wish: Wish; isClearing: boolean };
+type Addition = { item: ItemRow; draft: Draft; isClearing: boolean };
 
-/** The lines with one more wish: a new line, or more of the line with the same choice [CART-20, CART-23]. */
+/** Adds a line, or increases the line with the same choice [CART-20, CART-23]. */
 export function withAdded(
   lines: Line[],
-  { item, wish, isClearing }: Addition,
+  { item, draft, isClearing }: Addition,
   context: ChangeContext,
 ): Line[] {
-  assertSold(item, wish.model, context.moduleId);
+  assertSold(item, draft.model, context.moduleId);
   const isOfOtherStore = lines.some((line) => line.item.store_id !== item.store_id);
   if (isOfOtherStore && !isClearing) refuse(403, 'other_store', CART_MESSAGES.otherStore);
   const kept = isOfOtherStore ? [] : lines;
-  const selection = readSelection(item, wish, null);
+  const selection = readSelection(item, draft, null);
   const same = sameLine(kept, item, selection);
   const others = kept.filter((line) => line !== same);
   const line: Line = {
     id: same?.id ?? null,
     item,
-    ...amounts((same?.quantity ?? 0) + wish.quantity, context),
+    ...amounts((same?.quantity ?? 0) + draft.quantity, context),
     selection: same ? withAddOnsOf(same.selection, selection) : selection,
     known: same?.known ?? null,
-    ifUnavailable: wish.if_unavailable ?? same?.ifUnavailable ?? null,
+    ifUnavailable: draft.if_unavailable ?? same?.ifUnavailable ?? null,
     createdAt: same?.createdAt ?? new Date(context.now),
   };
   line.known = knownOf(line, same, context);
@@ -47,39 +47,39 @@ export function withAdded(
 }
 
 /**
- * One line with another quantity or choice; the quantity is absolute. A choice that another line has already makes
- * one line of both. Taking less of the same is always allowed, also of what has become scarce.
+ * Changes quantity or choice; the quantity is absolute. A choice that another line has merges both.
+ * Decreasing is always allowed, even below scarce stock.
  */
-export function withUpdated(lines: Line[], lineId: number, wish: Wish, context: ChangeContext): Line[] {
+export function withUpdated(lines: Line[], lineId: number, draft: Draft, context: ChangeContext): Line[] {
   const old = lines.find(({ id }) => id === lineId) ?? refuse(404, 'not_found', MESSAGES.notFound);
-  if (old.item.id !== wish.item_id) refuse(403, 'item_id', CART_MESSAGES.otherItem);
-  const selection = readSelection(old.item, wish, old.selection);
+  if (old.item.id !== draft.item_id) refuse(403, 'item_id', CART_MESSAGES.otherItem);
+  const selection = readSelection(old.item, draft, old.selection);
   const rest = lines.filter((line) => line !== old);
   const same = sameLine(rest, old.item, selection);
   const others = rest.filter((line) => line !== same);
   const line: Line = {
     ...old,
-    ...amounts((same?.quantity ?? 0) + wish.quantity, context),
+    ...amounts((same?.quantity ?? 0) + draft.quantity, context),
     selection: same ? withAddOnsOf(same.selection, selection) : selection,
-    ifUnavailable: wish.if_unavailable === undefined ? old.ifUnavailable : wish.if_unavailable,
+    ifUnavailable: draft.if_unavailable === undefined ? old.ifUnavailable : draft.if_unavailable,
   };
   line.known = knownOf(line, old, context);
   const isLess = isSameChoice(old.selection, line.selection) && line.quantity <= old.quantity;
   if (!isLess) {
-    assertSold(old.item, wish.model, context.moduleId);
+    assertSold(old.item, draft.model, context.moduleId);
     assertAddable(line, others, context);
     assertHolds([...others, line]);
   }
   return lines.filter((other) => other !== same).map((other) => (other === old ? line : other));
 }
 
-/** What is wanted beyond what can be had is remembered until the customer has agreed to less [CART-63]. */
+/** The wanted quantity beyond the stock is stored until the customer accepts less [CART-63]. */
 function amounts(wanted: number, { grant }: ChangeContext): Pick<Line, 'quantity' | 'asked'> {
   const quantity = grant(wanted);
   return { quantity, asked: quantity < wanted ? wanted : null };
 }
 
-/** Another choice is agreed to with its price; another quantity leaves open what has changed since. */
+/** A new choice accepts its price; a new quantity does not accept other changes. */
 const knownOf = (line: Line, old: Line | undefined, context: ChangeContext): Line['known'] =>
   old?.known && isSameSelection(old.selection, line.selection) ? old.known : factsOf(line, context);
 

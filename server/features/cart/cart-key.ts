@@ -1,10 +1,10 @@
 import { refuse } from '../../http/errors';
 import type { RequestContext } from '../../http/request-context';
-import { type guestOf, guestToRead } from '../session/guests';
+import { type guestOf, guestToRead } from '../shared/guests';
 import { CART_MESSAGES } from './cart.messages';
 import type { CartKey } from './cart.types';
 
-/** One cart for each module of a customer or guest. */
+/** A cart per module and owner. */
 export async function cartKeyOf(
   request: RequestContext,
   visit: typeof guestOf = guestToRead,

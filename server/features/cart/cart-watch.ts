@@ -1,3 +1,4 @@
+import { ALONE, type Cluster } from '../../db/cluster';
 import type { Database } from '../../db/database';
 import type { EventStream } from '../../http/event-stream';
 import { type Follower as Followed, type Caller as Following, streamHub } from '../../http/stream-hub';
@@ -8,25 +9,27 @@ type Caller = CartKey & Following & { tokenHash: Buffer | null };
 type Subject = Omit<Caller, keyof Following> & { told: number };
 type Follower = Followed<Subject>;
 
-/** Everybody of this process who follows a cart, and what other processes change in these carts [CART-62]. */
+/** Listeners of this process, with changes by other processes [CART-62]. */
 export type CartWatch = {
-  /** Tells the version of the cart now and after every change, as long as this caller may read it. */
+  /** Sends the cart's version now and after every change, while the caller may read it. */
   follow(caller: Caller): Promise<EventStream>;
-  /** Called after the change is kept. */
+  /** Call it after the commit. */
   tell(key: CartKey, version: number): void;
+  /** Open streams of this process. */
+  count(): number;
   close(): void;
 };
 
 declare module '../../http/request-context' {
   interface RequestContext {
-    /** Whoever changes a cart tells it here, once the change is kept. */
+    /** Code that changes a cart notifies it after the commit. */
     carts: CartWatch;
   }
 }
 
-type Options = { database: Pick<Database, 'query'>; wallClock: () => number };
+type Options = { database: Pick<Database, 'query'>; wallClock: () => number; cluster?: Cluster };
 
-export function cartWatch({ database, wallClock }: Options): CartWatch {
+export function cartWatch({ database, wallClock, cluster = ALONE }: Options): CartWatch {
   const tellOne = (follower: Follower, version: number) => {
     if (version <= follower.told) return;
     follower.told = version;
@@ -34,6 +37,8 @@ export function cartWatch({ database, wallClock }: Options): CartWatch {
   };
 
   const hub = streamHub<Subject>({
+    name: 'cart',
+    cluster,
     async look(some) {
       for (const { place, version, mayRead } of await watchedCarts(database, some, wallClock())) {
         const follower = some[place - 1];
@@ -43,12 +48,22 @@ export function cartWatch({ database, wallClock }: Options): CartWatch {
     },
   });
 
+  const tellHere = ({ owner, moduleId }: CartKey, version: number) => {
+    for (const follower of hub.followers())
+      if (follower.owner === owner && follower.moduleId === moduleId) tellOne(follower, version);
+  };
+  cluster.on('cart', (message) => {
+    const { version, ...key } = JSON.parse(message) as CartKey & { version: number };
+    tellHere(key, version);
+  });
+
   return {
     follow: (caller) => hub.follow({ ...caller, told: -1 }),
     tell({ owner, moduleId }, version) {
-      for (const follower of hub.followers())
-        if (follower.owner === owner && follower.moduleId === moduleId) tellOne(follower, version);
+      tellHere({ owner, moduleId }, version);
+      cluster.publish('cart', JSON.stringify({ owner, moduleId, version }));
     },
+    count: () => hub.followers().size,
     close: hub.close,
   };
 }

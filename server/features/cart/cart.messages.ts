@@ -1,9 +1,8 @@
 import type { GroupProblem } from '../../../domain/options';
 import { type LocalText, numberIn } from '../../http/language';
 import type { ItemRow } from '../shared/item.rows';
-import { textIn } from '../shared/local-text';
+import { localText } from '../shared/local-text';
 
-/** What the cart says when it refuses or confirms. */
 export const CART_MESSAGES = {
   otherStore: {
     en: 'You have item from another store in cart. If you continue, your all previous item from cart will be removed and this one will be added.',
@@ -17,27 +16,30 @@ export const CART_MESSAGES = {
   },
   notAvailableNow: { en: 'Not Available now', ar: 'غير متاح الآن' },
   storeClosed: {
-    en: 'This store is closed now and takes no orders for later.',
-    ar: 'هذا المتجر مغلق الآن ولا يقبل طلبات مجدولة.',
+    en: 'This store is closed and doesn’t take scheduled orders.',
+    ar: 'هذا المتجر مغلق ولا يقبل الطلبات المجدولة.',
   },
   noLongerSold: { en: 'This item is no longer available.', ar: 'لم يعد هذا الصنف متاحًا.' },
   campaign: {
-    en: 'Campaign items are ordered by themselves and can not be put into the cart.',
+    en: 'Campaign items are ordered on their own and can’t be added to the cart.',
     ar: 'أصناف الحملات تُطلب وحدها ولا يمكن وضعها في السلة.',
   },
   unknownChoice: {
-    en: 'This choice does not exist for this item.',
+    en: 'This option isn’t available for this item.',
     ar: 'هذا الخيار غير موجود لهذا الصنف.',
   },
-  unknownAddOn: { en: 'This add-on does not exist for this item.', ar: 'هذه الإضافة غير موجودة لهذا الصنف.' },
+  unknownAddOn: {
+    en: 'This add-on isn’t available for this item.',
+    ar: 'هذه الإضافة غير موجودة لهذا الصنف.',
+  },
   badAddOnCounts: {
     en: 'Every add-on needs one quantity from 0 to 99.',
     ar: 'لكل إضافة كمية واحدة من ٠ إلى ٩٩.',
   },
   module: { en: 'Choose a module first.', ar: 'اختر السوق أولًا.' },
   otherModule: { en: 'This item belongs to another module.', ar: 'ينتمي هذا الصنف إلى سوق آخر.' },
-  otherItem: { en: 'This line of the cart holds another item.', ar: 'هذا السطر من السلة يحوي صنفًا آخر.' },
-  noLine: { en: 'Say which line of the cart to remove.', ar: 'حدد السطر المطلوب حذفه من السلة.' },
+  otherItem: { en: 'This cart line is for another item.', ar: 'هذا السطر من السلة يحوي صنفًا آخر.' },
+  noLine: { en: 'Choose the cart line to remove.', ar: 'حدد السطر المطلوب حذفه من السلة.' },
   removed: { en: 'Cart item remove successfully', ar: 'تم حذف الصنف من السلة بنجاح' },
   cleared: { en: 'Your cart has been cleared successfully.', ar: 'تم إفراغ سلتك بنجاح.' },
 } as const satisfies Record<string, LocalText>;
@@ -51,7 +53,7 @@ const missing = ({ en, ar }: Named): LocalText => ({
 
 export function groupMessage({ name }: ItemRow['food_groups'][number], problem: GroupProblem): LocalText {
   const { min, max } = problem;
-  const named = { en: textIn(name, 'en'), ar: textIn(name, 'ar') };
+  const named = localText(name);
   if (problem.problem === 'empty') return missing(named);
   return {
     en: `Please select minimum ${min} and maximum ${max} options of ${named.en}.`,
@@ -60,4 +62,4 @@ export function groupMessage({ name }: ItemRow['food_groups'][number], problem: 
 }
 
 export const choiceMessage = ({ title }: ItemRow['choice_options'][number]): LocalText =>
-  missing({ en: textIn(title, 'en'), ar: textIn(title, 'ar') });
+  missing(localText(title));

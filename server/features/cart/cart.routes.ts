@@ -1,18 +1,18 @@
 import type { CartMerge, CartMergeResult } from '../../../contract/types.gen';
 import type { Queryable } from '../../db/database';
-import { attemptOf } from '../../http/attempt';
 import { refuse } from '../../http/errors';
 import { STREAM_HEADERS } from '../../http/event-stream';
+import { idempotencyKeyOf } from '../../http/idempotency';
 import { MESSAGES } from '../../http/messages';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
-import { mergeGuestTripCart } from '../rental/cart/trip-cart-merge';
-import { guestOf, guestToRead } from '../session/guests';
-import { signedIn, unauthorized } from '../session/tokens/bearer';
+import { guestOf, guestToRead } from '../shared/guests';
 import { textIn } from '../shared/local-text';
+import { signedIn, unauthorized } from '../shared/signed-in';
+import { cartTakenOver } from './cart.events';
 import { CART_MESSAGES } from './cart.messages';
 import { type Cart, isNewAdd, lockCart, readCart, readItems, saveLines, waitingCarts } from './cart.store';
-import type { Line, SavedLine, Wish } from './cart.types';
+import type { Draft, Line, SavedLine } from './cart.types';
 import { toWireEntry } from './cart.wire';
 import { type ChangeContext, withAdded, withRemoved, withUpdated } from './cart-change';
 import { cartKeyOf } from './cart-key';
@@ -34,7 +34,7 @@ export const cartRoutes = (): Operations => ({
   },
   addToCart: (request) =>
     changed(request, async (lines, context, tx, cartId) => {
-      const attempt = attemptOf(request);
+      const attempt = idempotencyKeyOf(request);
       const isNew = attempt === null || (await isNewAdd(tx, cartId, attempt));
       return isNew ? addAll(tx, lines, [request.body], context) : lines;
     }),
@@ -68,7 +68,7 @@ export const cartRoutes = (): Operations => ({
   },
 });
 
-/** Whoever removes the account meanwhile waits, or was faster: no cart stays behind. */
+/** Locks the account, so that no cart outlives its deletion. */
 async function assertStillThere(tx: Queryable, customerId: number): Promise<void> {
   const found = await tx.query('select 1 from customers where id = $1 for key share', [customerId]);
   if (found.length === 0) unauthorized();
@@ -81,7 +81,7 @@ type Change = (
   cartId: number,
 ) => Line[] | Promise<Line[]>;
 
-/** Runs one change alone on its cart: all of it is kept, or none [CART-29, CART-61]. */
+/** Runs one change under the cart's lock, completely or not at all [CART-29, CART-61]. */
 async function change(request: RequestContext, run: Change): Promise<Cart> {
   const { database, now, config, cartTerms, carts, setHeader } = request;
   const key = await cartKeyOf(request, guestOf);
@@ -117,29 +117,29 @@ const readerOf = ({ now, config, cartTerms }: RequestContext): Reader => ({
   priced: cartTerms.priced,
 });
 
-type AddWish = Wish & { clear_cart?: boolean };
+type AddWish = Draft & { clear_cart?: boolean };
 
-const withoutClearing = (wish: Wish): AddWish => ({ ...wish, clear_cart: false });
+const withoutClearing = (draft: Draft): AddWish => ({ ...draft, clear_cart: false });
 
-/** Other features fill a cart in this way too. */
+/** Also used by other features. */
 export async function addAll(
   tx: Queryable,
   lines: Line[],
-  wishes: AddWish[],
+  drafts: AddWish[],
   context: ChangeContext,
 ): Promise<Line[]> {
   const items = await readItems(
     tx,
-    wishes.map(({ item_id }) => item_id),
+    drafts.map(({ item_id }) => item_id),
     context.now,
   );
-  return wishes.reduce((grown, wish) => {
-    const item = items.get(wish.item_id) ?? refuse(404, 'not_found', MESSAGES.notFound);
-    return withAdded(grown, { item, wish, isClearing: wish.clear_cart === true }, context);
+  return drafts.reduce((grown, draft) => {
+    const item = items.get(draft.item_id) ?? refuse(404, 'not_found', MESSAGES.notFound);
+    return withAdded(grown, { item, draft, isClearing: draft.clear_cart === true }, context);
   }, lines);
 }
 
-/** All of the guest's carts go into the account; the answer tells of the module that is open [CART-64]. */
+/** Merges all of the guest's carts; the response describes the open module [CART-64]. */
 async function merge(request: RequestContext & { body: CartMerge }): Promise<CartMergeResult> {
   const { database, now, moduleId, language, carts, body } = request;
   const customerId = signedIn(request);
@@ -147,7 +147,7 @@ async function merge(request: RequestContext & { body: CartMerge }): Promise<Car
   const keep = body.keep && moduleId !== null ? { moduleId, cart: body.keep } : null;
   const { isAnythingTaken, conflicts, changed } = await database.transaction(async (tx) => {
     await assertStillThere(tx, customerId);
-    await mergeGuestTripCart(tx, { guestOwner: owner, customerId, now });
+    await cartTakenOver.publish(tx, { guestOwner: owner, customerId, now });
     return mergeGuestCart(tx, { guestOwner: owner, customerId, now, keep });
   });
   for (const { version, ...key } of changed) carts.tell(key, version);
@@ -165,7 +165,7 @@ async function merge(request: RequestContext & { body: CartMerge }): Promise<Car
   };
 }
 
-/** One line by `cart_id`, or several as a JSON list in `cart_ids`. */
+/** `cart_id`, or a JSON list in `cart_ids`. */
 function linesNamed({ cart_id, cart_ids }: RemoveQuery): number[] {
   if (cart_id !== undefined) return [cart_id];
   const ids = listOf(cart_ids ?? '');

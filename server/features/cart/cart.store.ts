@@ -1,5 +1,5 @@
 import { type Queryable, timestamp } from '../../db/database';
-import type { Attempt } from '../../http/attempt';
+import type { Attempt } from '../../http/idempotency';
 import { type ItemRow, itemColumns, itemJoins, momentOf } from '../shared/item.rows';
 import type { StoredText } from '../shared/local-text';
 import { values } from '../shared/sql';
@@ -18,7 +18,7 @@ type LineRow = ItemRow & {
 
 export type Cart = { version: number; lines: SavedLine[] };
 
-/** The whole cart with the items as they are now, in one statement. */
+/** The cart with current items, in one statement. */
 export async function readCart(
   database: Queryable,
   { owner, moduleId }: CartKey,
@@ -44,7 +44,7 @@ export async function readCart(
 
 type WaitingCart = { module_id: number; store_name: StoredText; lines: number };
 
-/** The owner's carts in other markets, with the store whose goods are in them [CART-60]. */
+/** Carts of other modules, with their store [CART-60]. */
 export const waitingCarts = (database: Queryable, { owner, moduleId }: CartKey): Promise<WaitingCart[]> =>
   database.query<WaitingCart>(
     `select cart.module_id, store.name as store_name, inside.lines
@@ -76,8 +76,8 @@ const toLine = (row: LineRow): SavedLine[] =>
       ];
 
 /**
- * Makes the cart when it is missing, counts its version up, and holds it until the transaction ends: whoever writes
- * to the same cart waits here. Null when the module does not exist.
+ * Creates the cart if missing, increments its version and locks it until the transaction ends. `null`:
+ * unknown module.
  */
 export async function lockCart(
   tx: Queryable,
@@ -96,7 +96,7 @@ export async function lockCart(
 
 const ADDS_KNOWN = 20;
 
-/** A browser whose connection is cut before the answer sends by itself what has been done already: what its page asked once is done once [API-07]. */
+/** A browser repeats a request by itself after a cut connection; equal keys run once [API-07]. */
 export async function isNewAdd(tx: Queryable, cartId: number, { key, hash }: Attempt): Promise<boolean> {
   const rows = await tx.query(
     `update carts set adds = (array[$2::text] || adds)[1:$3::int] where id = $1 and $2::text <> all(adds) returning id`,
@@ -105,7 +105,7 @@ export async function isNewAdd(tx: Queryable, cartId: number, { key, hash }: Att
   return rows.length > 0;
 }
 
-/** Items that someone wants to add, sold or not. */
+/** Items to add, whether sold or not. */
 export async function readItems(tx: Queryable, ids: number[], now: number): Promise<Map<number, ItemRow>> {
   const list = values();
   const moment = momentOf(now, list);
@@ -116,7 +116,7 @@ export async function readItems(tx: Queryable, ids: number[], now: number): Prom
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Writes the difference and answers the lines with the ids of the new ones. */
+/** Writes the difference and returns the lines with new ids. */
 export async function saveLines(
   tx: Queryable,
   cartId: number,

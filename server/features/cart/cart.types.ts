@@ -2,27 +2,27 @@ import type { CartAddPayload } from '../../../contract/types.gen';
 import type { LineFacts } from '../../../domain/cart-changes';
 import type { ItemRow } from '../shared/item.rows';
 
-/** Choices by their position on the menu, so that every language reads the same line. */
+/** Choices by menu position, independent of language. */
 export type StoredSelection = {
-  /** The chosen option of each axis of a goods variation. */
+  /** The chosen option per axis of a variation. */
   options: number[];
-  /** The chosen values of each food group, ascending. */
+  /** The chosen values per food group, ascending. */
   groups: number[][];
-  /** How many of each add-on, by its id. */
+  /** Quantity per add-on id. */
   addOns: Record<string, number>;
 };
 
 type IfUnavailable = 'replace' | 'remove' | 'call';
 
-/** A line without an id is new. */
+/** A new line has no id. */
 export type Line = {
   id: number | null;
   item: ItemRow;
   quantity: number;
   selection: StoredSelection;
-  /** What the customer saw last and agreed to. */
+  /** The values that the customer saw and accepted. */
   known: LineFacts | null;
-  /** How many were wanted, where fewer could be had. */
+  /** The wanted quantity, if fewer were available. */
   asked: number | null;
   ifUnavailable: IfUnavailable | null;
   createdAt: Date;
@@ -30,11 +30,11 @@ export type Line = {
 
 export type SavedLine = Line & { id: number };
 
-/** What a shop does to a cart beyond what is in its catalogue. */
+/** The changes that a demo adds to a cart. */
 export type CartTerms = {
-  /** What is left of a wanted quantity. */
+  /** The allowed part of a quantity. */
   grant(quantity: number): number;
-  /** An item at the price of this moment. */
+  /** The item at its current price. */
   priced(item: ItemRow): ItemRow;
 };
 
@@ -48,8 +48,8 @@ declare module '../../http/request-context' {
 
 export type CartKey = { owner: string; moduleId: number };
 
-/** What a request asks for, in the words of the contract. Its price is never believed. */
-export type Wish = Pick<
+/** The requested line in contract terms. Its price is ignored. */
+export type Draft = Pick<
   CartAddPayload,
   'model' | 'item_id' | 'quantity' | 'variation' | 'add_on_ids' | 'add_on_qtys' | 'if_unavailable'
 >;

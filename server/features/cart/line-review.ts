@@ -13,7 +13,7 @@ export type Reader = Moment & Pick<CartTerms, 'priced'>;
 type Review = { token: string; changes: LineChange[] };
 export type ReviewedLine = { line: SavedLine; review: Review | null };
 
-/** The lines as they can be had now, each with what nobody has agreed to yet [CART-63]. */
+/** Current lines with the changes that were not accepted yet [CART-63]. */
 export function reviewed(lines: SavedLine[], reader: Reader): ReviewedLine[] {
   const taken = new Map<number, number>();
   return lines.map((saved) => {
@@ -34,7 +34,7 @@ export function reviewed(lines: SavedLine[], reader: Reader): ReviewedLine[] {
   });
 }
 
-/** Only what the customer has read is agreed to: a line with another token has changed again. */
+/** Only the changes that were read are accepted: a line with another token has changed again. */
 export const withAccepted = (lines: SavedLine[], tokens: Map<number, string>, reader: Reader): Line[] =>
   reviewed(lines, reader).flatMap(({ line, review }, at): Line[] => {
     const saved = lines[at] ?? line;
@@ -53,7 +53,7 @@ export function factsOf({ item, selection }: Pick<Line, 'item' | 'selection'>, m
   };
 }
 
-/** Variations have a shelf of their own each; every other line takes from the same one. */
+/** Variations have their own stock; all other lines share the item's. */
 function leftOf({ item, selection }: Line, taken: number): number {
   const terms = toTerms(item, 'en');
   const stock = stockOf(terms, selectionIn(item, selection, 'en')) ?? Number.POSITIVE_INFINITY;

@@ -3,7 +3,7 @@ import type { CartKey } from './cart.types';
 
 export type HeldCart = { id: number };
 
-/** The modules in which somebody has put something into a cart. */
+/** Modules with a non-empty cart. */
 export async function cartsWithLines(tx: Queryable, owner: string): Promise<number[]> {
   const rows = await tx.query<{ module_id: number }>(
     `select module_id from carts
@@ -14,7 +14,7 @@ export async function cartsWithLines(tx: Queryable, owner: string): Promise<numb
   return rows.map(({ module_id }) => module_id);
 }
 
-/** Makes the cart when it is missing and holds it until the transaction ends. Its version stays. */
+/** Creates the cart if missing and locks it. Its version stays. */
 export async function holdCart(tx: Queryable, { owner, moduleId }: CartKey, now: number): Promise<HeldCart> {
   const [row] = await tx.query<HeldCart>(
     `insert into carts (owner, module_id, version, updated_at) values ($1, $2, 0, $3::timestamptz)
@@ -28,7 +28,7 @@ export async function holdCart(tx: Queryable, { owner, moduleId }: CartKey, now:
 
 export type ChangedCart = CartKey & { version: number };
 
-/** Whoever shows one of these carts sees by its version that it is another one now. */
+/** New versions tell devices to reload. */
 export const markChanged = (tx: Queryable, cartIds: number[]): Promise<ChangedCart[]> =>
   tx.query<ChangedCart>(
     `update carts set version = version + 1 where id = any($1::bigint[])

@@ -11,25 +11,25 @@ import { selectionIn, withAddOnsOf } from './selection';
 type Keep = 'account' | 'guest';
 
 type MergeRequest = {
-  /** As `Guest` names it. */
+  /** In the format of `Guest`. */
   guestOwner: string;
   customerId: number;
   now: number;
-  /** Whose lines stay where the two carts can't be one. Without it both stay. */
+  /** Whose lines to keep in a conflict. Without it both carts stay. */
   keep?: { moduleId: number; cart: Keep } | null;
 };
 
 type Side = { store: StoredText; lines: number };
 
-/** Two carts that can't be one: of two stores, or too long together. Both are as they were. */
+/** Different stores, or too many lines together. Both carts are unchanged. */
 type Conflict = { moduleId: number; guest: Side; account: Side };
 
 type Merged = { isAnythingTaken: boolean; conflicts: Conflict[]; changed: ChangedCart[] };
 
 /**
- * Takes a guest's carts, of all modules, into the account that the guest signed in to: nothing is dropped unasked, and
- * a second run finds nothing left to do [CART-64]. The guest's carts are held first, always in the same order, so that
- * two merges at once follow each other.
+ * Merges a guest's carts of all modules into the account. Nothing is dropped unasked, and a repeat finds
+ * nothing to do [CART-64]. Locks the guest's carts first, in a fixed order, so that merges run one after the
+ * other.
  */
 export async function mergeGuestCart(tx: Queryable, request: MergeRequest): Promise<Merged> {
   const { guestOwner, customerId, now, keep } = request;
@@ -60,7 +60,7 @@ async function openCart(tx: Queryable, key: CartKey, now: number): Promise<OpenC
   return { ...held, lines: (await readCart(tx, key, now)).lines };
 }
 
-/** The account has these lines now, the guest none. */
+/** Moves the lines from the guest to the account. */
 async function writeBoth(
   tx: Queryable,
   { guest, account, lines }: { guest: OpenCart; account: OpenCart; lines: Line[] },
@@ -70,13 +70,13 @@ async function writeBoth(
   return markChanged(tx, [guest.id, account.id]);
 }
 
-/** One store, and no more lines than anybody may have [CART-21]. */
+/** One store, and at most the allowed number of lines [CART-21]. */
 const isOneCart = (lines: Line[]): boolean =>
   new Set(lines.map(({ item }) => item.store_id)).size === 1 && lines.length <= MOST_LINES;
 
 const asNew = (line: Line): Line => ({ ...line, id: null });
 
-/** The same choice becomes one line; of what is scarce as much as there is. */
+/** Equal choices become one line, limited by stock. */
 function joined(account: Line[], guest: Line[]): Line[] {
   const lines = [...account];
   for (const line of guest) {
@@ -97,7 +97,7 @@ function joined(account: Line[], guest: Line[]): Line[] {
   return lines;
 }
 
-/** What the shelf and the limit leave for this line beside the others of its item. */
+/** What stock and limit leave for this line. */
 function mostOf(line: Line, lines: Line[]): number {
   const { item } = line;
   const terms = toTerms(item, 'en');

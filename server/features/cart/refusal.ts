@@ -9,7 +9,7 @@ import { selectionIn } from './selection';
 
 export type Moment = { now: number; utcOffsetMinutes: number };
 
-/** Refuses what can not be in a cart at all, whatever is chosen. */
+/** Rejects items that cannot be in a cart at all. */
 export function assertSold(item: ItemRow, model: 'Item' | 'ItemCampaign', moduleId: number): void {
   if (model === 'ItemCampaign' || item.campaign_starts !== null)
     refuse(403, 'campaign', CART_MESSAGES.campaign);
@@ -18,7 +18,7 @@ export function assertSold(item: ItemRow, model: 'Item' | 'ItemCampaign', module
   if (item.module_id !== moduleId) refuse(403, 'moduleId', CART_MESSAGES.otherModule);
 }
 
-/** Asks the questions of the domain in its fixed order, then counts the other lines of the same item. */
+/** The domain's checks in order, then other lines of the same item. */
 export function assertAddable(line: Line, others: Line[], { now, utcOffsetMinutes }: Moment): void {
   const terms = {
     ...toTerms(line.item, 'en'),
@@ -35,7 +35,7 @@ export function assertAddable(line: Line, others: Line[], { now, utcOffsetMinute
   if (refused) refuse(403, ...explain({ code: refused }, line.item));
 }
 
-/** Variations have a stock of their own each; every other choice takes from the same shelf. */
+/** Variations have their own stock; other choices share it. */
 const stockOfAll = ({ choice_options, stock }: ItemRow): number | null =>
   choice_options.length > 0 ? null : stock;
 

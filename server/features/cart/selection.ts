@@ -6,24 +6,24 @@ import { LANGUAGES, type Language } from '../../http/language';
 import type { ItemRow } from '../shared/item.rows';
 import { type StoredText, textIn } from '../shared/local-text';
 import { CART_MESSAGES } from './cart.messages';
-import type { StoredSelection, Wish } from './cart.types';
+import type { Draft, StoredSelection } from './cart.types';
 
 const MOST_OF_AN_ADD_ON = 99;
 
-/** Labels are compared without spaces, hyphens and case: "Dark-Blue" is "dark blue" [ITEM-05]. */
+/** Ignores spaces, hyphens and case: "Dark-Blue" equals "dark blue" [ITEM-05]. */
 const squeeze = (text: string): string => text.replace(/[-\s]/g, '').toLowerCase();
 
 const isCalled = (text: StoredText, label: string): boolean =>
   Object.values(text).some((name) => squeeze(name) === squeeze(label));
 
-/** Finds what was chosen, named in any language. What the request leaves out stays as it was. */
-export function readSelection(item: ItemRow, wish: Wish, before: StoredSelection | null): StoredSelection {
-  const { variation } = wish;
+/** Resolves choices named in any language; omitted ones stay. */
+export function readSelection(item: ItemRow, draft: Draft, before: StoredSelection | null): StoredSelection {
+  const { variation } = draft;
   const choice =
     variation === undefined && before
       ? { options: before.options, groups: before.groups }
       : { options: readOptions(item, variation ?? []), groups: readGroups(item, variation ?? []) };
-  const addOns = wish.add_on_ids === undefined && before ? before.addOns : readAddOns(item, wish);
+  const addOns = draft.add_on_ids === undefined && before ? before.addOns : readAddOns(item, draft);
   return { ...choice, addOns };
 }
 
@@ -32,7 +32,7 @@ type Choice = ItemVariation | FoodVariationSelection;
 const isFood = (choice: Choice): choice is FoodVariationSelection => 'values' in choice;
 const isGoods = (choice: Choice): choice is ItemVariation => !isFood(choice);
 
-function readOptions(item: ItemRow, chosen: NonNullable<Wish['variation']>): number[] {
+function readOptions(item: ItemRow, chosen: NonNullable<Draft['variation']>): number[] {
   const goods = chosen.filter(isGoods);
   const [wanted] = goods;
   if (wanted === undefined) return [];
@@ -40,7 +40,7 @@ function readOptions(item: ItemRow, chosen: NonNullable<Wish['variation']>): num
   return options ?? refuse(403, 'variation', CART_MESSAGES.unknownChoice);
 }
 
-/** The options whose names, joined in one language, are the wanted type. */
+/** The options whose joined names are the wanted type. */
 function optionsOf(item: ItemRow, type: string): number[] | undefined {
   const variation = item.variations.find((known) => isCalled(known.type, type));
   if (variation === undefined) return undefined;
@@ -54,7 +54,7 @@ function optionsOf(item: ItemRow, type: string): number[] | undefined {
   return combinations(item.choice_options.map(({ options }) => options.length)).find(isType);
 }
 
-/** Every choice of one option per axis: sizes [2, 2] give 00, 01, 10 and 11. */
+/** All combinations: sizes [2, 2] give 00, 01, 10 and 11. */
 const combinations = (sizes: number[]): number[][] =>
   sizes.reduce<number[][]>(
     (partial, size) =>
@@ -62,7 +62,7 @@ const combinations = (sizes: number[]): number[][] =>
     [[]],
   );
 
-function readGroups(item: ItemRow, chosen: NonNullable<Wish['variation']>): number[][] {
+function readGroups(item: ItemRow, chosen: NonNullable<Draft['variation']>): number[][] {
   const groups = item.food_groups.map(() => new Set<number>());
   for (const { name, values } of chosen.filter(isFood)) {
     const at = item.food_groups.findIndex((group) => isCalled(group.name, name));
@@ -79,7 +79,7 @@ function readGroups(item: ItemRow, chosen: NonNullable<Wish['variation']>): numb
 
 function readAddOns(
   item: ItemRow,
-  { add_on_ids: ids = [], add_on_qtys: counts }: Wish,
+  { add_on_ids: ids = [], add_on_qtys: counts }: Draft,
 ): StoredSelection['addOns'] {
   if (counts !== undefined && counts.length !== ids.length)
     refuse(403, 'add_on_qtys', CART_MESSAGES.badAddOnCounts);
@@ -93,7 +93,7 @@ function readAddOns(
   return Object.fromEntries(Object.entries(addOns).filter(([, count]) => count > 0));
 }
 
-/** The same choices in the words of one language, as the rules of the domain read them. */
+/** The choices in one language, for the domain's rules. */
 export const selectionIn = (item: ItemRow, selection: StoredSelection, language: Language): Selection => ({
   options: Object.fromEntries(
     selection.options.map((option, axis) => {
@@ -113,7 +113,7 @@ export const selectionIn = (item: ItemRow, selection: StoredSelection, language:
   addOns: Object.fromEntries(Object.entries(selection.addOns).map(([id, count]) => [Number(id), count])),
 });
 
-/** Same options and values; add-ons do not make another line [CART-23]. */
+/** Add-ons do not make another line [CART-23]. */
 export const isSameChoice = (one: StoredSelection, other: StoredSelection): boolean =>
   JSON.stringify([one.options, one.groups]) === JSON.stringify([other.options, other.groups]);
 

@@ -4,7 +4,10 @@ import type { CartKey } from './cart.types';
 type Watched = CartKey & { tokenHash: Buffer | null };
 type WatchedRow = { place: number; version: number; mayRead: boolean };
 
-/** The versions of these carts in one statement, by their place in the list from one, and who may still read theirs. */
+/**
+ * Versions of these carts in one statement, by list position from one, and whether their tokens are still
+ * valid.
+ */
 export const watchedCarts = (
   database: Pick<Queryable, 'query'>,
   carts: Watched[],
