@@ -5,7 +5,6 @@ import { type StoreRow, storeColumns, storeJoins } from '../shared/store.rows';
 
 export type ById<Row> = ReadonlyMap<number, Row>;
 
-/** The items that banners and sales name. */
 export async function itemsById(database: Queryable, ids: number[], now: number): Promise<ById<ItemRow>> {
   if (ids.length === 0) return new Map();
   const list = values();
@@ -27,6 +26,6 @@ export async function storesById(database: Queryable, ids: number[]): Promise<By
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Those that exist, in the order of their ids' list. */
+/** Existing rows, in the order of the ids. */
 export const found = <Row>(rows: ById<Row>, ids: number[]): Row[] =>
   ids.map((id) => rows.get(id)).filter((row) => row !== undefined);

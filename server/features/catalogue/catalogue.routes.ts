@@ -11,7 +11,7 @@ import { storeRoutes } from './stores.routes';
 import { suggestionRoutes } from './suggestions.routes';
 import { visitAgainRoutes } from './visit-again.routes';
 
-/** Everything that can be looked at before anybody buys, and again afterwards. */
+/** Public reads of the catalogue. */
 export const catalogueRoutes = (geo: () => Geo): Operations => ({
   ...categoryRoutes(),
   ...itemRoutes(),

@@ -6,8 +6,8 @@ import { MESSAGES } from '../../http/messages';
 import type { Operations } from '../../http/operation';
 import { flag } from '../shared/item.wire';
 import { textIn } from '../shared/local-text';
+import { DEFAULT_LIMIT } from '../shared/paging';
 import { type CategoryRow, listCategories, moduleOfCategory } from './category.store';
-import { DEFAULT_LIMIT } from './page';
 
 export const categoryRoutes = (): Operations => ({
   listCategories: async (request) => {

@@ -15,8 +15,8 @@ export type CategoryRow = {
 };
 
 /**
- * Every category of a module with what can be bought in it in these zones; sub-categories count for their parents.
- * A module has some dozens, so parents and children come together and are put in order by the caller.
+ * All categories of a module with their item counts in these zones; parents include their sub-categories. A
+ * module has only some dozens.
  */
 export function listCategories(
   database: Queryable,
@@ -38,7 +38,7 @@ export function listCategories(
   );
 }
 
-/** The module of a category; null when nobody knows it. */
+/** `null`: unknown category. */
 export async function moduleOfCategory(database: Queryable, id: number): Promise<number | null> {
   const [row] = await database.query<{ module_id: number }>(
     'select module_id from categories where id = $1',

@@ -8,6 +8,7 @@ import type { RequestContext } from '../../http/request-context';
 import type { ItemRow } from '../shared/item.rows';
 import { toWireItem } from '../shared/item.wire';
 import { textIn } from '../shared/local-text';
+import { pageFields, pageOf } from '../shared/paging';
 import { itemsById } from './by-ids.store';
 import {
   type FlashSaleItemRow,
@@ -15,7 +16,6 @@ import {
   findFlashSale,
   listFlashSaleItems,
 } from './marketing.store';
-import { pageFields, pageOf } from './page';
 
 export const flashSaleRoutes = (): Operations => ({
   flashSale: async (request) => {
@@ -49,7 +49,7 @@ const toWireSale = (sale: FlashSaleRow, { language, now }: RequestContext): Flas
   end_date: sale.ends.toISOString(),
 });
 
-/** A sale has some dozens of items at most: they are all read, with two statements. */
+/** A sale has only some dozens of items, so two statements read them all. */
 async function productsOf(sale: FlashSaleRow, request: RequestContext): Promise<FlashSaleProduct[]> {
   const { database, zoneIds, now } = request;
   const rows = await listFlashSaleItems(database, { saleId: sale.id, zoneIds });
@@ -70,6 +70,7 @@ function toWireProduct(
   item: ItemRow,
   request: RequestContext,
 ): FlashSaleProduct {
+  const { currency } = request;
   const isAmount = row.discount_type === 'amount';
   const price = discounted(
     item.price,
@@ -83,9 +84,9 @@ function toWireProduct(
     sold: row.sold,
     available_stock: Math.max(0, row.stock - row.sold),
     discount_type: row.discount_type,
-    discount: isAmount ? fromMinor(row.discount) : row.discount,
-    discount_amount: fromMinor(item.price - price),
-    price: fromMinor(price),
+    discount: isAmount ? fromMinor(row.discount, currency) : row.discount,
+    discount_amount: fromMinor(item.price - price, currency),
+    price: fromMinor(price, currency),
     status: 1,
     item: toWireItem(item, request),
   };

@@ -3,12 +3,12 @@ import { refuse } from '../../http/errors';
 import type { LocalText } from '../../http/language';
 import type { Operations } from '../../http/operation';
 import { lockAccount } from '../session/accounts/account.store';
-import { signedIn } from '../session/tokens/bearer';
+import { signedIn } from '../shared/signed-in';
 
 const STORED: LocalText = { en: 'Your interests have been saved.', ar: 'تم حفظ اهتماماتك.' };
-const UNKNOWN_CATEGORY: LocalText = { en: 'There is no such category.', ar: 'لا توجد فئة كهذه.' };
+const UNKNOWN_CATEGORY: LocalText = { en: 'This category doesn’t exist.', ar: 'هذه الفئة غير موجودة.' };
 
-/** The categories that somebody likes to see first. */
+/** Interests of a customer. */
 export const interestRoutes = (): Operations => ({
   updateInterest: async (request) => {
     const { database, body, language, moduleId } = request;
@@ -31,7 +31,7 @@ export const interestsOf = async (database: Queryable, customerId: number): Prom
 
 type Interests = { customerId: number; moduleId: number | null; categoryIds: number[] };
 
-/** Takes the place of what was chosen before in this module, or everywhere. False when a category is unknown there. */
+/** Replaces the choices of this module, or of all. False: an unknown category. */
 async function storeInterests(
   tx: Queryable,
   { customerId, moduleId, categoryIds }: Interests,

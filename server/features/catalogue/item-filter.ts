@@ -2,20 +2,20 @@ import type { Minor } from '../../../domain/money';
 import type { Values } from '../shared/sql';
 import { askedPrice, type PriceColumns } from './item-prices';
 
-/** What a list of items is limited to. Missing and null fields limit nothing. */
+/** Missing and null fields do not filter. */
 export type ItemFilter = {
   moduleId?: number | null;
-  /** Empty: every zone, so that a link works before a place is chosen [NAV-28]. */
+  /** Empty: all zones, so that links work without a place [NAV-28]. */
   zoneIds?: number[];
   storeId?: number | undefined;
-  /** Only these: of none there is nothing. */
+  /** An empty list matches nothing. */
   ids?: number[] | undefined;
-  /** Items of these categories and of their sub-categories. */
+  /** Includes sub-categories. */
   categoryIds?: number[] | undefined;
   brandId?: number | undefined;
-  /** The other items of this one's store. */
+  /** Other items of this item's store. */
   besideItemId?: number;
-  /** Other items of this one's category. */
+  /** Other items of this item's category. */
   likeItemId?: number;
   type?: 'all' | 'veg' | 'non_veg' | undefined;
   lowestPrice?: Minor | undefined;
@@ -28,13 +28,13 @@ export type ItemFilter = {
   isFeatured?: boolean;
   isReviewed?: boolean;
   needsNoPrescription?: boolean;
-  /** Names of allergens in any language, in lower case. */
+  /** Lower case, in any language. */
   withoutAllergies?: string[];
-  /** Campaign items are ordered by themselves and stay out of all other lists [ITEM-14]. */
+  /** Campaign items are in no other list [ITEM-14]. */
   isCampaign?: boolean;
 };
 
-/** The conditions on item `i`. Every list is of listed items, which is what its indices hold, or of a campaign's. */
+/** Conditions on item `i`; the indexes cover listed items or a campaign's items. */
 export function itemConditions(filter: ItemFilter, list: Values, price: PriceColumns = askedPrice): string[] {
   const conditions = [filter.isCampaign === true ? isInCampaign : 'i.is_listed'];
   const when = (isWanted: boolean | undefined, condition: () => string) => {

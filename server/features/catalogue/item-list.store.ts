@@ -1,12 +1,12 @@
 import type { Queryable } from '../../db/database';
 import { type ItemRow, itemColumns, itemJoins, momentOf } from '../shared/item.rows';
+import { MOST_COUNTED, type Page, type PageRequest } from '../shared/paging';
 import { allOf, type Values, values } from '../shared/sql';
 import { categoriesUnder, featured, hasPrices, type ItemFilter, itemConditions } from './item-filter';
 import { type ItemOrder, isPriceOrder, mergedOrder, orderClause, orderColumns } from './item-order';
 import { askedPrice, onSale, type PriceColumns, salePrice } from './item-prices';
-import { MOST_COUNTED, type Page, type PageRequest } from './page';
 
-/** What a list belongs to. An id that nobody knows is told from an empty list. */
+/** Distinguishes an unknown parent from an empty list. */
 export type ListParent = { table: 'categories' | 'brands' | 'stores' | 'items'; id: number };
 
 export type ItemListRequest = {
@@ -18,8 +18,8 @@ export type ItemListRequest = {
 };
 
 /**
- * One page and the size of the whole list, in one statement (null: unknown parent): the page is chosen by ids alone, and only its items
- * are joined with everything a card shows.
+ * One page and the total in one statement (`null`: unknown parent). The page is chosen by ids; only its items
+ * are joined with card data.
  */
 export async function listItems(
   database: Queryable,
@@ -51,13 +51,11 @@ export async function listItems(
   return toPage(rows);
 }
 
-/** A share of a list whose beginning can be read from an index, or that is short. */
+/** A part of a list that an index can read in order, or that is short. */
 type Part = { from: string; conditions: string; price: PriceColumns; lanes: Lanes | null };
 type Lanes = { column: 'category_id' | 'module_id'; ids: string };
 
-/**
- * Where prices matter, what a flash sale sells now stands apart: everything else has its price in the indices.
- */
+/** Items of running flash sales are priced separately; the others have their price in the indexes. */
 function partsOf({ filter, order }: ItemListRequest, list: Values): Part[] {
   const conditions = itemConditions(filter, list);
   const lanes = lanesOf(filter, list);
@@ -74,7 +72,7 @@ function partsOf({ filter, order }: ItemListRequest, list: Values): Part[] {
   ];
 }
 
-/** Indices are in order within one category or one module: of several, each brings its own beginning. */
+/** Indexes are ordered within one category or module; several are merged. */
 function lanesOf(filter: ItemFilter, list: Values): Lanes | null {
   const { categoryIds = [], moduleId = null, storeId, brandId, besideItemId, likeItemId, ids } = filter;
   const isOfOne = [moduleId, storeId, brandId, besideItemId, likeItemId, ids].some(
@@ -100,7 +98,7 @@ const countedPart = ({ from, conditions, lanes }: Part): string =>
     ? `select 1 from ${from} where ${conditions}`
     : `select 1 from (${lanes.ids}) lane(id) join ${from} on i.${lanes.column} = lane.id where ${conditions}`;
 
-/** The end of a statement that has `chosen` a page of items and `counted` all: without entries there is still the count. */
+/** Closes a statement that has `chosen` a page and `counted` the total; an empty page still has its total. */
 export const countedEntries = (now: string): string => `select counted.total, counted.is_known, entry.*
     from counted left join (
       select chosen.position, ${itemColumns}
@@ -110,7 +108,7 @@ export const countedEntries = (now: string): string => `select counted.total, co
 
 export type CountedRow = { id: number; total: number; is_known: boolean };
 
-/** Null when the parent is unknown. A list without entries still has one row: its count. */
+/** `null`: unknown parent. An empty list still has one row with its total. */
 export const toPage = <Row extends CountedRow>(rows: Row[]): Page<Row> | null =>
   rows[0]?.is_known
     ? { total: rows[0].total, rows: rows.filter(({ id }) => (id as number | null) !== null) }

@@ -5,7 +5,7 @@ type Key = readonly [column: string, direction: 'asc' | 'desc' | 'desc nulls fir
 const BY_ID: Key = ['i.id', 'asc'];
 const BY_ID_DOWN: Key = ['i.id', 'desc'];
 
-/** Each ends with the id, so that pages neither repeat nor lose what is equal, and each is that of an index. */
+/** Each order ends with the id for stable pages and has an index. */
 const ITEM_ORDERS = {
   popular: () => [['i.order_count', 'desc'], BY_ID],
   new: () => [['i.created_at', 'desc'], BY_ID_DOWN],
@@ -28,7 +28,7 @@ export const orderClause = (order: ItemOrder, price: PriceColumns = askedPrice):
     .map(([column, direction]) => `${column} ${direction}`)
     .join(', ');
 
-/** The columns of an order under names of their own, for whoever puts several ordered lists together. */
+/** Sort columns under fixed names, for merging ordered parts. */
 export const orderColumns = (order: ItemOrder, price: PriceColumns): string =>
   keysOf(order, price)
     .map(([column], index) => `${column} as key_${index}`)

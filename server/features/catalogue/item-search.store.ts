@@ -1,20 +1,20 @@
 import type { Queryable } from '../../db/database';
 import { type ItemRow, momentOf } from '../shared/item.rows';
+import type { Page } from '../shared/paging';
 import { allOf, values } from '../shared/sql';
 import { itemConditions } from './item-filter';
 import { type CountedRow, countedEntries, type ItemListRequest, toPage } from './item-list.store';
 import { orderClause } from './item-order';
 import { anyPrice, onSale } from './item-prices';
-import type { Page } from './page';
 import { MOST_CANDIDATES, matches, matchRank } from './search.store';
 
 type ItemSearchRequest = Omit<ItemListRequest, 'order' | 'parent'> & {
   words: string[];
-  /** Null: the best match first. */
+  /** `null`: by relevance. */
   order: ItemListRequest['order'] | null;
 };
 
-/** One page of what begins with these words, and how many there are, up to the candidates of a search. */
+/** One page of prefix matches and their count, limited to the candidates. */
 export async function searchItems(database: Queryable, request: ItemSearchRequest): Promise<Page<ItemRow>> {
   const { filter, words, order, page } = request;
   const list = values();

@@ -4,7 +4,7 @@ import { values } from '../shared/sql';
 
 const MOST_INTEGER = 2_147_483_647;
 
-/** Things are named by id, by slug, or, in the demo world, by the id of its list: 101, `margherita`, `F-01`. */
+/** Finds by id, by slug, or in the demo by its list id: 101, `margherita`, `F-01`. */
 export function namedBy(alias: string, name: string, place: (value: unknown) => string): string {
   if (!/^\d+$/.test(name)) return `(${alias}.slug = ${place(name)} or ${alias}.fixture = ${place(name)})`;
   const id = Number(name);
@@ -14,12 +14,12 @@ export function namedBy(alias: string, name: string, place: (value: unknown) => 
 export async function findItem(
   database: Queryable,
   request: { name: string; mustBeCampaign: boolean; now: number },
-): Promise<(ItemRow & { wish_count: number }) | null> {
+): Promise<(ItemRow & { draft_count: number }) | null> {
   const list = values();
   const now = momentOf(request.now, list);
-  const [row] = await database.query<ItemRow & { wish_count: number }>(
+  const [row] = await database.query<ItemRow & { draft_count: number }>(
     `select ${itemColumns},
-      (select count(*)::int from wishlist_items wish where wish.item_id = i.id) as wish_count
+      (select count(*)::int from wishlist_items draft where draft.item_id = i.id) as draft_count
     from items i ${itemJoins(now)}
     where ${namedBy('i', request.name, list.add)} and i.is_active and s.is_active
       ${request.mustBeCampaign ? 'and i.campaign_starts is not null' : ''}

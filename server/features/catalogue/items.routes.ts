@@ -2,8 +2,9 @@ import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { OperationRequest, Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
-import { signedIn } from '../session/tokens/bearer';
 import { toWireItem } from '../shared/item.wire';
+import { pageFields, pageOf } from '../shared/paging';
+import { signedIn } from '../shared/signed-in';
 import { interestsOf } from './interests.routes';
 import { findItem } from './item.store';
 import type { ItemFilter } from './item-filter';
@@ -11,7 +12,6 @@ import { type ListParent, listItems } from './item-list.store';
 import type { ItemOrder } from './item-order';
 import { searchItems } from './item-search.store';
 import { type ItemListQuery, itemFilterOf, itemOrderOf } from './list-query';
-import { pageFields, pageOf } from './page';
 import { nearestWords, wordsOf } from './search.store';
 
 type ListRequest = OperationRequest<{ query: ItemListQuery }>;
@@ -19,7 +19,7 @@ type ListOfRequest = OperationRequest<{ params: { id: number }; query: ItemListQ
 
 type ItemList = { filter?: ItemFilter; order?: ItemOrder; parent?: ListParent };
 
-/** One page of a list of items; 404 when what it belongs to is unknown. */
+/** 404: unknown parent. */
 async function itemPage(request: ListRequest, { filter, order = 'popular', parent }: ItemList) {
   const { database, now, query } = request;
   const page = pageOf(query);
@@ -39,7 +39,7 @@ const list = (spec: ItemList) => (request: ListRequest) => itemPage(request, spe
 const listOf = (spec: (id: number) => ItemList) => (request: ListOfRequest) =>
   itemPage(request, spec(request.params.id));
 
-/** Without a module of its own: what belongs to a store, a brand or an item is shown whatever the header says. */
+/** Items of a store, brand or item ignore the module header. */
 const everywhere: ItemFilter = { moduleId: null, zoneIds: [] };
 
 export const itemRoutes = (): Operations => ({
@@ -92,7 +92,7 @@ export const itemRoutes = (): Operations => ({
     );
     return products;
   },
-  /** What sells best of the categories that somebody likes; of no interests, nothing [MOD-12]. */
+  /** Best sellers of the chosen interests; empty without interests [MOD-12]. */
   customerSuggestedItems: async (request) => {
     const categoryIds = await interestsOf(request.database, signedIn(request));
     if (categoryIds.length === 0) return [];
@@ -109,16 +109,16 @@ export const itemRoutes = (): Operations => ({
     if (row === null) return refuse(404, 'not_found', MESSAGES.notFound);
     return {
       ...toWireItem(row, request),
-      whislists_count: row.wish_count,
-      wishlist_count: row.wish_count,
+      whislists_count: row.draft_count,
+      wishlist_count: row.draft_count,
     };
   },
   searchItems: (request) => search(request),
 });
 
-/** Sub-categories chosen in the filter, or the whole category. */
-const chosenCategories = ({ params, query }: ListOfRequest): number[] => {
-  const chosen = itemFilterOf({ moduleId: null, zoneIds: [] }, query).categoryIds ?? [];
+/** Filtered sub-categories, or the whole category. */
+const chosenCategories = ({ params, query, currency }: ListOfRequest): number[] => {
+  const chosen = itemFilterOf({ moduleId: null, zoneIds: [], currency }, query).categoryIds ?? [];
   return chosen.length > 0 ? chosen : [params.id];
 };
 

@@ -1,9 +1,9 @@
 import { wordsForAllergen } from '../../../domain/allergen-words';
 import { toMinor } from '../../../domain/money';
 import type { RequestContext } from '../../http/request-context';
+import type { PageQuery } from '../shared/paging';
 import type { ItemFilter } from './item-filter';
 import type { ItemOrder } from './item-order';
-import type { PageQuery } from './page';
 import type { StoreFilter, StoreOrder } from './store-list.store';
 
 type Flag = 0 | 1;
@@ -13,14 +13,14 @@ export type ItemListQuery = PageQuery & {
   min_price?: number;
   max_price?: number;
   rating?: number;
-  /** Another name that callers use for the lowest rating. */
+  /** An alias for the minimum rating. */
   rating_count?: number;
   discounted?: Flag;
   halal?: Flag;
   organic?: Flag;
   recommended?: Flag;
   without_allergies?: string;
-  /** Several of the flags at once, by name. */
+  /** Several flags by name. */
   filter?: string;
   sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
   store_id?: number;
@@ -47,22 +47,23 @@ export type StoreListQuery = PageQuery & {
 };
 
 type Scope = Pick<RequestContext, 'moduleId' | 'zoneIds'>;
+type PricedScope = Scope & Pick<RequestContext, 'currency'>;
 
 const MOST_NAMES = 30;
 
-export function itemFilterOf({ moduleId, zoneIds }: Scope, query: ItemListQuery): ItemFilter {
+export function itemFilterOf({ moduleId, zoneIds, currency }: PricedScope, query: ItemListQuery): ItemFilter {
   const names = new Set(listIn(query.filter));
   const isOfStore = query.store_id !== undefined;
   return {
-    // The menu of a store is the same from everywhere.
+    // A store's menu is the same in every zone.
     moduleId: isOfStore ? null : moduleId,
     zoneIds: isOfStore ? [] : zoneIds,
     storeId: query.store_id,
     categoryIds: categoriesIn(query),
     ids: query.item_ids === undefined ? undefined : idsIn(query.item_ids),
     type: names.has('veg') ? 'veg' : names.has('non_veg') ? 'non_veg' : query.type,
-    lowestPrice: query.min_price === undefined ? undefined : toMinor(query.min_price),
-    highestPrice: query.max_price === undefined ? undefined : toMinor(query.max_price),
+    lowestPrice: query.min_price === undefined ? undefined : toMinor(query.min_price, currency),
+    highestPrice: query.max_price === undefined ? undefined : toMinor(query.max_price, currency),
     lowestRating: query.rating ?? query.rating_count,
     isDiscounted: query.discounted === 1 || names.has('discounted'),
     isHalal: query.halal === 1 || names.has('halal'),
@@ -105,7 +106,7 @@ export const idsIn = (text: string | undefined): number[] =>
     .map(Number)
     .filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
 
-/** A list of names comes as `["a","b"]`, `[1,2]` or `a,b`. */
+/** Accepts `["a","b"]`, `[1,2]` or `a,b`. */
 export const listIn = (text = ''): string[] =>
   text
     .replace(/[[\]"]/g, '')

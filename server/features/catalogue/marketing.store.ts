@@ -42,7 +42,7 @@ export type CampaignRow = {
   store_ids: number[];
 };
 
-/** Those that run or will run first; ended ones stay visible, marked by their dates [CAMP-03]. */
+/** Running and upcoming first; ended ones stay visible [CAMP-03]. */
 export function listCampaigns(
   database: Queryable,
   { moduleId, zoneIds, id }: Scope & { id?: number },
@@ -81,7 +81,7 @@ export type FlashSaleItemRow = {
   sold: number;
 };
 
-/** The sale with this id, or the one that ends first of those that run now. */
+/** By id, or the running sale that ends first. */
 export async function findFlashSale(
   database: Queryable,
   { moduleId, id, now }: { moduleId: number | null; id?: number; now: number },

@@ -1,5 +1,5 @@
 import { priceRange } from '../../../domain/item-price';
-import { fromMinor } from '../../../domain/money';
+import { type Currency, fromMinor, NO_CURRENCY } from '../../../domain/money';
 import { truncate } from '../../../domain/text';
 import type { Queryable } from '../../db/database';
 import type { Language } from '../../http/language';
@@ -8,28 +8,25 @@ import type { FoundHead } from '../../http/shop';
 import type { ItemRow } from '../shared/item.rows';
 import { toTerms } from '../shared/item.terms';
 import { textIn } from '../shared/local-text';
+import type { SiteConfig } from '../shared/site-config';
 import type { StoreRow } from '../shared/store.rows';
-import type { SiteConfig } from '../site/config';
 import { findItem, namedBy } from './item.store';
 import { findStore } from './store-list.store';
 
-type Reader = { database: Queryable; language: Language; now: number; config: SiteConfig };
+type Reader = {
+  database: Queryable;
+  language: Language;
+  now: number;
+  config: SiteConfig;
+  currency: Currency;
+};
 
 const DESCRIPTION_LENGTH = 155;
 const SCHEMA = 'https://schema.org';
 const KINDS: Record<string, string> = { food: 'Restaurant', grocery: 'GroceryStore', pharmacy: 'Pharmacy' };
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-/** Settings name a currency by its sign; search engines want its code. */
-const CURRENCIES: Record<string, string> = {
-  $: 'USD',
-  '€': 'EUR',
-  '£': 'GBP',
-  '₹': 'INR',
-  'د.إ': 'AED',
-  '﷼': 'SAR',
-};
 
-/** What the first HTML of an item's or a store's page says about it, for previews and search engines [NAV-45]. */
+/** Title, description and structured data of an item's or store's page [NAV-45]. */
 export async function pageHeadOf(path: string, reader: Reader): Promise<FoundHead> {
   const [, kind, name] = /^\/(product|store)\/([^/]{1,120})\/?$/.exec(path) ?? [];
   if (kind === undefined || name === undefined || name === 'latest' || name === 'popular') return null;
@@ -42,12 +39,11 @@ export async function pageHeadOf(path: string, reader: Reader): Promise<FoundHea
   return row ? storeHead(row, reader) : 'missing';
 }
 
-function itemHead(row: ItemRow, { language, config }: Reader): PageHead {
+function itemHead(row: ItemRow, { language, config, currency }: Reader): PageHead {
   const name = textIn(row.name, language);
   const storeName = textIn(row.store_name, language);
   const about = textIn(row.description, language) || `${name}, ${storeName}`;
   const { low, high } = priceRange(toTerms(row, language));
-  const currency = CURRENCIES[config.currency_symbol];
   const path = `/product/${row.id}?module_id=${row.module_id}`;
   const isSoldOut = row.stock === 0 || !row.store_is_active;
   return {
@@ -65,11 +61,15 @@ function itemHead(row: ItemRow, { language, config }: Reader): PageHead {
       sku: row.slug,
       category: textIn(row.category_name, language) || undefined,
       ...ratingOf(row),
-      offers: currency && {
+      offers: currency.code !== NO_CURRENCY && {
         ...(low === high
-          ? { '@type': 'Offer', price: fromMinor(low) }
-          : { '@type': 'AggregateOffer', lowPrice: fromMinor(low), highPrice: fromMinor(high) }),
-        priceCurrency: currency,
+          ? { '@type': 'Offer', price: fromMinor(low, currency) }
+          : {
+              '@type': 'AggregateOffer',
+              lowPrice: fromMinor(low, currency),
+              highPrice: fromMinor(high, currency),
+            }),
+        priceCurrency: currency.code,
         availability: `${SCHEMA}/${isSoldOut ? 'OutOfStock' : 'InStock'}`,
         url: path,
         seller: { '@type': 'Organization', name: storeName },

@@ -44,7 +44,7 @@ async function typeOfModule(database: Queryable, moduleId: number | null): Promi
   return row?.type ?? null;
 }
 
-/** In a pharmacy the shelves are what the medicines are good for. */
+/** In a pharmacy, common conditions serve as categories. */
 async function conditionsOf(request: RequestContext): Promise<CommonCondition[]> {
   const { database, moduleId, language } = request;
   if ((await typeOfModule(database, moduleId)) !== 'pharmacy') return [];

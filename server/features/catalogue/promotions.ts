@@ -1,7 +1,7 @@
 import type { ModuleType } from '../../../domain/catalogue';
 import type { LocalText } from '../../http/language';
 
-/** What a module says about itself. These are words of the product, not data of an operator. */
+/** Texts of the product, not of an operator. */
 type Reason = { title: LocalText; description: LocalText; image: string };
 
 const picture = (code: string) => `/pictures/emoji/${code}.webp`;
@@ -15,17 +15,17 @@ const reason = (code: string, title: LocalText, description: LocalText): Reason 
 const delivered = reason(
   '1f6f5',
   { en: 'At your door', ar: 'إلى باب بيتك' },
-  { en: 'Couriers who know every street of the city.', ar: 'مندوبون يعرفون كل شارع في المدينة.' },
+  { en: 'Couriers who know every street in the city.', ar: 'مندوبون يعرفون كل شارع في المدينة.' },
 );
 const priced = reason(
   '1f4b0',
   { en: 'Prices you can check', ar: 'أسعار واضحة' },
-  { en: 'Every total says how it was calculated.', ar: 'كل مجموع يوضح كيف حُسب.' },
+  { en: 'Every total shows how it was calculated.', ar: 'كل مجموع يوضح كيف حُسب.' },
 );
 const fresh = reason(
   '1f951',
   { en: 'Fresh every day', ar: 'طازج كل يوم' },
-  { en: 'Picked by the stores around you.', ar: 'تختاره المتاجر القريبة منك.' },
+  { en: 'Picked by stores near you.', ar: 'تختاره المتاجر القريبة منك.' },
 );
 const tracked = reason(
   '1f4e6',

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../db/database';
 import type { StoredText } from '../shared/local-text';
+import type { Page, PageRequest } from '../shared/paging';
 import { type Values, values } from '../shared/sql';
 import { type CountedRow, parentIsKnown, toPage } from './item-list.store';
-import type { Page, PageRequest } from './page';
 
 type ReviewRow = {
   id: number;
@@ -35,10 +35,7 @@ type ReviewRequest = {
   hasPhotos: boolean;
 };
 
-/**
- * Reviews of an item, or of a store and all of its items; null when nobody knows it. The stars count all of them,
- * whatever part is listed.
- */
+/** Reviews of an item, or of a store with its items; `null`: unknown. The star counts cover all reviews. */
 export async function listReviews(
   database: Queryable,
   { subject, page, order, hasPhotos }: ReviewRequest,

@@ -3,7 +3,7 @@ import { MESSAGES } from '../../http/messages';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
 import { optionalTextIn } from '../shared/local-text';
-import { type PageQuery, pageFields, pageOf } from './page';
+import { type PageQuery, pageFields, pageOf } from '../shared/paging';
 import { listReviews, type ReviewOrder } from './review.store';
 
 type ReviewQuery = PageQuery & { sort_by?: ReviewOrder; with_photos?: 0 | 1 };

@@ -2,6 +2,8 @@ import { deliveryFee, isDeliveryFree } from '../../../domain/delivery-fee';
 import type { LatLng } from '../../../domain/geo';
 import { weekClock } from '../../../domain/opening-hours';
 import type { Queryable } from '../../db/database';
+import type { Way } from '../shared/delivery-route';
+import { MOST_COUNTED, type Page, type PageRequest } from '../shared/paging';
 import { allOf, type Values, values } from '../shared/sql';
 import {
   deliveryTermsOf,
@@ -12,11 +14,9 @@ import {
   termsColumns,
   termsJoins,
 } from '../shared/store.rows';
-import type { Way } from '../shared/way-to';
 import { found, storesById } from './by-ids.store';
 import { categoriesUnder } from './item-filter';
 import { type CountedRow, type ListParent, parentIsKnown, toPage } from './item-list.store';
-import { MOST_COUNTED, type Page, type PageRequest } from './page';
 import { MOST_CANDIDATES, matches, matchRank } from './search.store';
 
 export type StoreFilter = {
@@ -29,14 +29,14 @@ export type StoreFilter = {
   isHalal?: boolean;
   isFeatured?: boolean;
   isRated?: boolean;
-  /** Sells something: an empty shelf is nothing to look at. */
+  /** Hides stores without items. */
   isStocked?: boolean;
   isOpenNow?: boolean;
   mostMinutes?: number | undefined;
   isDeliveryFree?: boolean;
   cuisine?: string | undefined;
   priceLevel?: number | undefined;
-  /** Search: every word begins a word of the store, or of one thing that it sells. */
+  /** Every word is a prefix in the store or in one of its items. */
   words?: string[];
 };
 
@@ -46,14 +46,14 @@ type StoreListRequest = {
   order: StoreOrder;
   page: PageRequest;
   place: LatLng | null;
-  /** To the place; only the router knows. */
+  /** Only the router knows road distances. */
   waysFrom: ((stores: readonly LatLng[]) => Promise<Way[]>) | null;
   now: number;
   utcOffsetMinutes: number;
   parent?: ListParent;
 };
 
-/** Whatever the order is, open stores come before closed ones: each kind brings its own beginning. */
+/** Open stores always come first; each group is read in order. */
 const KINDS = [
   { kind: 1, isOpen: true },
   { kind: 2, isOpen: false },
@@ -103,7 +103,7 @@ export async function listStores(
   return toPage(rows);
 }
 
-/** Ends in conditions, or in a part that takes some. */
+/** Ends in conditions. */
 const matchingStores = ({ filter }: StoreListRequest, conditions: string, list: Values): string =>
   filter.words
     ? `(select * from stores s where ${conditions} order by ${namedFirst(filter.words, list)} s.order_count desc, s.id limit ${MOST_CANDIDATES}) s`
@@ -113,7 +113,10 @@ type WayRow = TermsRow & { id: number; lat: number; lng: number; is_open: boolea
 
 const BY_WAY = new Set<StoreOrder>(['fee', 'distance']);
 
-/** How far a store is only the router knows, and what a delivery costs the price engine: asked for each of the first stores of the list. */
+/**
+ * Distances need the router and fees the price engine, so only the first stores of the list are sorted by
+ * them.
+ */
 async function listByWay(database: Queryable, request: StoreListRequest): Promise<Page<StoreRow> | null> {
   const { filter, order, page, parent, waysFrom } = request;
   const list = values();
@@ -158,7 +161,7 @@ const feeTo = (terms: TermsOf, kilometres: number): number =>
   }).fee;
 type TermsOf = ReturnType<typeof deliveryTermsOf>;
 
-/** Before what a shop sells, its own words: they are what was meant. */
+/** Matches in store names come before matches in items. */
 const namedFirst = (words: string[], list: Values): string =>
   words.length > 0 ? `(${matches('s', words, list)}) desc,` : '';
 
@@ -188,11 +191,11 @@ function storeConditions({ filter }: StoreListRequest, list: Values): string[] {
   return conditions;
 }
 
-/** "20-30": the time that nobody waits longer than. */
+/** The maximum of "20-30". */
 const longestMinutes = "substring(s.delivery_minutes from '[0-9]+$')::int";
 const shortestMinutes = "substring(s.delivery_minutes from '^[0-9]+')::int";
 
-/** The rule of `openState` in the words of the database; its test compares the two. */
+/** SQL version of `openState`; a test compares both. */
 function openCondition({ now, utcOffsetMinutes }: StoreListRequest, list: Values): string {
   const { day, time } = weekClock(now, utcOffsetMinutes);
   const today = `${list.add(day)}::int`;
@@ -210,7 +213,7 @@ function openCondition({ now, utcOffsetMinutes }: StoreListRequest, list: Values
 const hasItem = (condition: string): string =>
   `exists (select 1 from items where store_id = s.id and is_listed and ${condition})`;
 
-/** However many things begin like this, the shops of so many of them are enough to choose from. */
+/** Stores of this many matching items are enough. */
 const MOST_GOODS = 2000;
 
 function sells(words: string[], moduleId: number | null, list: Values): string {
@@ -234,7 +237,7 @@ function orderOf({ order, filter, place }: StoreListRequest, list: Values): stri
   return popular;
 }
 
-/** Good enough to order the shops of one city: degrees of longitude shrink with the latitude. */
+/** Approximate, but good enough to sort stores of one city. */
 function distanceTo(place: LatLng, list: Values): string {
   const lat = `${list.add(place.lat)}::float8`;
   const lng = `${list.add(place.lng)}::float8`;

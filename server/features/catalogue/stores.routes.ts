@@ -2,14 +2,14 @@ import type { Geo } from '../../geo/geo';
 import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { OperationRequest, Operations } from '../../http/operation';
+import { shownWaysTo } from '../shared/delivery-route';
 import { textIn } from '../shared/local-text';
+import { pageFields, pageOf } from '../shared/paging';
 import { toWireStores } from '../shared/stores-near';
-import { shownWaysTo } from '../shared/way-to';
 import { cuisinesOf } from './cuisine.store';
 import { namedBy } from './item.store';
 import type { ListParent } from './item-list.store';
 import { type StoreListQuery, storeFilterOf, storeOrderOf } from './list-query';
-import { pageFields, pageOf } from './page';
 import { nearestWords, wordsOf } from './search.store';
 import { findStore, listStores, type StoreFilter, type StoreOrder } from './store-list.store';
 
@@ -33,7 +33,7 @@ async function storePage(request: ListRequest, geo: Geo, { filter, order = 'popu
   return { ...pageFields(page, total), stores: await toWireStores(rows, request, geo) };
 }
 
-/** What a shop window shows: something to buy. */
+/** Only stores with items. */
 const windowOf = (order: StoreOrder): StoreList => ({ filter: { isStocked: true }, order });
 
 const FILTERS: Record<string, StoreList> = {

@@ -1,4 +1,4 @@
-import { PLANNED_ANEW, type Queryable } from '../../db/database';
+import { PLANNED_EACH_TIME, type Queryable } from '../../db/database';
 import type { StoredText } from '../shared/local-text';
 import { allOf, type Values, values } from '../shared/sql';
 import { matches, matchRank } from './search.store';
@@ -15,10 +15,10 @@ type Scope = { moduleId: number | null; zoneIds: number[] };
 
 const MOST_OF_A_KIND = 6;
 
-/** Somebody is typing: the most popular of what begins like this are compared. */
+/** Suggestions compare this many popular matches. */
 const MOST_COMPARED = 30;
 
-/** The best items and stores for what has been typed so far, in one statement. */
+/** Best items and stores for a prefix, in one statement. */
 export function findSuggestions(
   database: Queryable,
   words: string[],
@@ -26,7 +26,7 @@ export function findSuggestions(
 ): Promise<SuggestionRow[]> {
   const list = values();
   return database.query<SuggestionRow>(
-    `${PLANNED_ANEW} (
+    `${PLANNED_EACH_TIME} (
       select 'item' as kind, i.id, i.name, i.images[1] as picture, i.unit
       from (
         select i.* from items i

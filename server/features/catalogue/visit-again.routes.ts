@@ -1,16 +1,16 @@
 import type { Store } from '../../../contract/types.gen';
 import type { Geo } from '../../geo/geo';
 import type { Operations } from '../../http/operation';
-import { signedIn } from '../session/tokens/bearer';
+import { signedIn } from '../shared/signed-in';
 import { type StoreRow, storeColumns, storeJoins } from '../shared/store.rows';
 import { toWireStores } from '../shared/stores-near';
 
 const MOST_STORES = 12;
 
-/** An order that came to nothing is no visit. */
+/** Cancelled and failed orders do not count. */
 const NO_VISIT = ['canceled', 'failed'];
 
-/** The stores that somebody ordered from, the last one first; only those that deliver here, in this market [CAT-14]. */
+/** Stores with earlier orders, newest first, that deliver here in this module [CAT-14]. */
 export const visitAgainRoutes = (geo: () => Geo): Operations => ({
   visitAgain: async (request): Promise<Store[]> => {
     const { database, moduleId, zoneIds } = request;
