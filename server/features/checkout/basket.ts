@@ -9,26 +9,26 @@ import type { CartKey, Line, SavedLine } from '../cart/cart.types';
 import { factsOf } from '../cart/line-review';
 import { assertAddable, type Moment } from '../cart/refusal';
 import { readSelection } from '../cart/selection';
-import { unauthorized } from '../session/tokens/bearer';
 import type { ItemRow } from '../shared/item.rows';
 import { toTerms } from '../shared/item.terms';
+import { unauthorized } from '../shared/signed-in';
 import { CHECKOUT_MESSAGES } from './checkout.messages';
 
-type BasketWish = Pick<OrderQuoteRequest, 'is_buy_now' | 'cart'>;
+type BasketRequest = Pick<OrderQuoteRequest, 'is_buy_now' | 'cart'>;
 
-/** A line that was never in a cart has no id there. */
+/** A direct order has no cart line id. */
 const IN_NO_CART = 0;
 
-/** What is ordered: the stored cart, or the one line that is bought now and leaves the cart alone [NAV-05..07]. */
+/** The cart, or the item of a direct order [NAV-05..07]. */
 export async function basketOf(
   database: Queryable,
   request: RequestContext,
-  { wish, key }: { wish: BasketWish; key: CartKey },
+  { draft, key }: { draft: BasketRequest; key: CartKey },
 ): Promise<SavedLine[]> {
-  if (wish.is_buy_now !== 1) return (await readCart(database, key, request.now)).lines;
-  // Buying now and campaigns need somebody who is signed in [ITEM-13, CAMP-02, Q-08].
+  if (draft.is_buy_now !== 1) return (await readCart(database, key, request.now)).lines;
+  // Direct orders and campaigns need an account [ITEM-13, CAMP-02, Q-08].
   if (request.userId === null) unauthorized();
-  const [wanted, ...others] = wish.cart ?? [];
+  const [wanted, ...others] = draft.cart ?? [];
   const itemId = wanted?.item_id ?? wanted?.item_campaign_id ?? null;
   if (wanted === undefined || others.length > 0 || itemId === null)
     return refuse(403, 'cart', CHECKOUT_MESSAGES.oneLine);
@@ -64,7 +64,7 @@ export const momentOf = ({ now, config }: Pick<RequestContext, 'now' | 'config'>
   utcOffsetMinutes: config.utc_offset_minutes,
 });
 
-/** Whether it can be had at that time of the day, and as long as its campaign runs. */
+/** By time of day and campaign. */
 export function isAvailableAt(item: ItemRow, { now, utcOffsetMinutes }: Moment): boolean {
   const { availableHours, campaign } = toTerms(item, 'en');
   return (

@@ -4,38 +4,39 @@ import { fromMinor, toMinor } from '../../../domain/money';
 import { refuse } from '../../http/errors';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
-import { knownGuest } from '../session/guests';
 import { textIn } from '../shared/local-text';
+import { signedIn } from '../shared/signed-in';
 import { CHECKOUT_MESSAGES, couponRefused } from './checkout.messages';
 import { type CouponRow, couponNamed, runningCoupons, toCoupon } from './coupon.store';
 
 export const couponRoutes = (): Operations => ({
   listCoupons: async (request) => {
-    const rows = await runningCoupons(request.database, await askerOf(request));
+    const rows = await runningCoupons(request.database, askerOf(request));
     return rows.map((row) => toWireCoupon(row, request));
   },
   applyCoupon: async (request) => {
-    const { database, query, zoneIds, now, config } = request;
-    const row = await couponNamed(database, couponCode(query.code), await askerOf(request));
+    const { database, query, zoneIds, now, config, currency } = request;
+    const row = await couponNamed(database, couponCode(query.code), askerOf(request));
     if (row === undefined) refuse(404, 'coupon_unknown', CHECKOUT_MESSAGES.unknownCoupon);
     const refusal = couponRefusal(toCoupon(row), {
       now,
       zoneIds,
       storeId: query.store_id,
-      subtotal: query.order_amount === undefined ? null : toMinor(query.order_amount),
+      subtotal: query.order_amount === undefined ? null : toMinor(query.order_amount, currency),
     });
     if (refusal) refuse(403, ...couponRefused(refusal, config));
     return toWireCoupon(row, request);
   },
 });
 
-export async function askerOf(request: RequestContext) {
-  const { moduleId, userId: customerId, now } = request;
-  const guest = customerId === null ? await knownGuest(request) : null;
-  return { moduleId, customerId, guestHash: guest?.idHash ?? null, now };
-}
+/** Only customers have coupons [PERM-06]. */
+export const askerOf = (request: RequestContext) => ({
+  moduleId: request.moduleId,
+  customerId: signedIn(request),
+  now: request.now,
+});
 
-export function toWireCoupon(row: CouponRow, { language }: RequestContext): WireCoupon {
+export function toWireCoupon(row: CouponRow, { language, currency }: RequestContext): WireCoupon {
   const [store, ...others] = row.stores;
   const only = store !== undefined && others.length === 0 ? store : null;
   return {
@@ -44,9 +45,9 @@ export function toWireCoupon(row: CouponRow, { language }: RequestContext): Wire
     title: textIn(row.title, language),
     coupon_type: row.type,
     discount_type: row.discount_type,
-    discount: row.discount_type === 'amount' ? fromMinor(row.discount) : row.discount,
-    max_discount: fromMinor(row.maximum_discount),
-    min_purchase: fromMinor(row.minimum_purchase),
+    discount: row.discount_type === 'amount' ? fromMinor(row.discount, currency) : row.discount,
+    max_discount: fromMinor(row.maximum_discount, currency),
+    min_purchase: fromMinor(row.minimum_purchase, currency),
     zoneId: row.zone_ids,
     data: row.stores.map(({ id }) => id),
     store_id: only?.id ?? null,

@@ -21,15 +21,13 @@ export type CouponRow = {
 
 type Asker = {
   moduleId: number | null;
-  /** Trips have coupons of their own. */
+  /** Trips have their own coupons. */
   isForRental?: boolean;
-  customerId: number | null;
-  /** The browser of a guest. */
-  guestHash: Buffer | null;
+  customerId: number;
   now: number;
 };
 
-/** The coupons of a market that can be used now, those that end first at the top [COUP-07, COUP-10]. */
+/** Usable coupons of a module, those ending first at the top [COUP-07, COUP-10]. */
 export async function runningCoupons(database: Queryable, asker: Asker): Promise<CouponRow[]> {
   const rows = await coupons(database, asker, (add) => {
     const now = add(timestamp(asker.now));
@@ -38,7 +36,7 @@ export async function runningCoupons(database: Queryable, asker: Asker): Promise
   return rows.filter(({ uses_left }) => uses_left === null || uses_left > 0);
 }
 
-/** The coupon of a code, whether it can be used or not [COUP-09]. */
+/** By code, usable or not [COUP-09]. */
 export async function couponNamed(
   database: Queryable,
   code: string,
@@ -48,18 +46,17 @@ export async function couponNamed(
   return row;
 }
 
-/** How often one can still use it: the shop's bound, and the person's own or the browser's. */
-const usesLeft = (customerId: string, guestHash: string): string => `
+/** The smaller of what the shop and what this customer has left; null without a limit. */
+const usesLeft = (customerId: string): string => `
   least(
     coupon.total_uses - (select count(*) from coupon_uses where coupon_id = coupon.id),
-    case when coalesce(${customerId}::int::text, ${guestHash}::bytea::text) is not null then coupon.uses_per_customer
-      - (select count(*) from coupon_uses
-        where coupon_id = coupon.id and (customer_id = ${customerId}::int or guest_hash = ${guestHash}::bytea)) end
+    coupon.uses_per_customer
+      - (select count(*) from coupon_uses where coupon_id = coupon.id and customer_id = ${customerId}::int)
   )::int`;
 
 function coupons(
   database: Queryable,
-  { moduleId, isForRental = false, customerId, guestHash }: Asker,
+  { moduleId, isForRental = false, customerId }: Asker,
   conditionsOf: (add: (value: unknown) => string) => string[],
 ): Promise<CouponRow[]> {
   const { list, add } = values();
@@ -72,7 +69,7 @@ function coupons(
   return database.query<CouponRow>(
     `select coupon.id, coupon.code, coupon.title, coupon.type, coupon.discount_type,
       coupon.discount::float8 as discount, coupon.maximum_discount, coupon.minimum_purchase, coupon.starts, coupon.ends,
-      ${usesLeft(add(customerId), add(guestHash))} as uses_left,
+      ${usesLeft(add(customerId))} as uses_left,
       array(select zone_id from coupon_zones where coupon_id = coupon.id order by zone_id) as zone_ids,
       coalesce((
         select jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name) order by s.id)
@@ -93,7 +90,6 @@ const KINDS = {
   free_delivery: 'freeDelivery',
 } as const;
 
-/** The row in the words of the rules. */
 export const toCoupon = (row: CouponRow): Coupon => ({
   kind: KINDS[row.type],
   discount:

@@ -2,14 +2,14 @@ import { type Queryable, timestamp } from '../../db/database';
 import type { RequestContext } from '../../http/request-context';
 import type { CartKey } from '../cart/cart.types';
 
-/** As long as somebody may look at a cart that was ordered in another tab. */
+/** How long a cart ordered in another tab is recognised. */
 const RECENT = 15 * 60_000;
 
 const OWN = '(o.customer_id = $1::int or ($1::int is null and o.guest_hash = $2::bytea))';
 
 type Asked = { ground: { key: CartKey; guestHash: Buffer | null }; lines: number };
 
-/** The order that the goods of this cart have become, or wait in to be paid: two tabs make one order of them [CHK-05]. */
+/** The existing order of these items, so that two tabs create one order [CHK-05]. */
 export async function orderedAs(
   database: Queryable,
   { userId, now }: Pick<RequestContext, 'userId' | 'now'>,

@@ -6,12 +6,13 @@ import type { PaymentProblem } from '../../../domain/payment-plan';
 import type { ErrorEntry } from '../../http/errors';
 import type { LocalText } from '../../http/language';
 import type { RequestContext } from '../../http/request-context';
-import { amountText, CHECKOUT_MESSAGES, type Currency, couponRefused } from './checkout.messages';
+import type { Money } from '../shared/shop-words';
+import { amountText, CHECKOUT_MESSAGES, couponRefused } from './checkout.messages';
 
 type Field = WireProblem['field'];
 type Code = OrderProblem['code'];
 
-/** What the wire calls each reason, and the part of the checkout that mends it [CHK-08]. */
+/** Wire code of each problem, and the part of the checkout that mends it [CHK-08]. */
 const NAMES: Record<Code, [code: string, field: Field]> = {
   emptyCart: ['cart_empty', 'cart'],
   alreadyOrdered: ['already_ordered', 'payment'],
@@ -35,60 +36,63 @@ const NAMES: Record<Code, [code: string, field: Field]> = {
 const WORDS: Record<Exclude<Code, 'belowMinimum'>, LocalText> = {
   emptyCart: { en: 'Your cart is empty.', ar: 'سلتك فارغة.' },
   alreadyOrdered: {
-    en: 'You have ordered this already, and that order is not paid yet.',
+    en: 'You’ve already ordered this, but that order isn’t paid yet.',
     ar: 'سبق أن طلبت هذا، ولم يُدفع ثمن ذلك الطلب بعد.',
   },
-  cartChanged: { en: 'Some things in your cart have changed.', ar: 'تغيّرت بعض الأصناف في سلتك.' },
+  cartChanged: { en: 'Some items in your cart have changed.', ar: 'تغيّرت بعض الأصناف في سلتك.' },
   notAvailable: {
-    en: 'Something in your order can not be had at that time.',
+    en: 'Something in your order isn’t available at that time.',
     ar: 'يتضمن طلبك صنفًا غير متاح في ذلك الوقت.',
   },
   storeClosed: { en: 'The store is closed now.', ar: 'المتجر مغلق الآن.' },
   slotGone: {
-    en: 'This time can no longer be chosen. Please choose another one.',
+    en: 'This time is no longer available. Please choose another.',
     ar: 'لم يعد هذا الموعد متاحًا. يرجى اختيار موعد آخر.',
   },
   noScheduling: {
-    en: 'This store takes no orders for later.',
+    en: 'This store doesn’t take scheduled orders.',
     ar: 'لا يقبل هذا المتجر الطلبات المجدولة.',
   },
   noDelivery: { en: 'This store does not deliver.', ar: 'هذا المتجر لا يقدم التوصيل.' },
-  noTakeAway: { en: 'Nothing can be picked up at this store.', ar: 'هذا المتجر لا يتيح الاستلام منه.' },
+  noTakeAway: { en: 'This store doesn’t offer take-away.', ar: 'هذا المتجر لا يتيح الاستلام منه.' },
   noAddress: { en: 'Please add your delivery address', ar: 'يرجى إضافة عنوان التوصيل' },
   outOfZone: { en: 'This store does not deliver to your address.', ar: 'هذا المتجر لا يوصل إلى عنوانك.' },
   noContact: { en: 'Please enter your contact info', ar: 'يرجى إدخال بيانات التواصل' },
   noPrescription: { en: 'Please upload your prescription image', ar: 'يرجى رفع صورة الوصفة الطبية' },
-  methodOff: { en: 'This way to pay is not available.', ar: 'طريقة الدفع هذه غير متاحة.' },
+  methodOff: { en: 'This payment method isn’t available.', ar: 'طريقة الدفع هذه غير متاحة.' },
   cashTooMuch: CHECKOUT_MESSAGES.cashTooMuch,
-  walletShort: { en: 'There is not enough in your wallet.', ar: 'رصيد محفظتك غير كافٍ.' },
+  walletShort: { en: 'Your wallet balance is too low.', ar: 'رصيد محفظتك غير كافٍ.' },
 };
 
-function wordsOf(problem: OrderProblem, currency: Currency): LocalText {
+function wordsOf(problem: OrderProblem, money: Money): LocalText {
   if (problem.code !== 'belowMinimum') return WORDS[problem.code];
-  const missing = amountText(problem.missing, currency);
+  const missing = amountText(problem.missing, money);
   return { en: `Add ${missing} to order.`, ar: `أضف ما قيمته ${missing} لإتمام الطلب.` };
 }
 
-export type Reader = Pick<RequestContext, 'config' | 'language'>;
+export type Reader = Pick<RequestContext, 'config' | 'language' | 'currency'>;
 
-export function toWireProblem(problem: OrderProblem, { config, language }: Reader): WireProblem {
+export function toWireProblem(problem: OrderProblem, { config, language, currency }: Reader): WireProblem {
   const [code, field] = NAMES[problem.code];
   return {
     code,
     field,
     message: wordsOf(problem, config)[language],
-    ...('missing' in problem && { missing: fromMinor(problem.missing) }),
+    ...('missing' in problem && { missing: fromMinor(problem.missing, currency) }),
     ...('orderId' in problem && problem.orderId !== null && { order_id: problem.orderId }),
   };
 }
 
-export function toWireCouponRefusal(refusal: CouponRefusal, { config, language }: Reader): WireProblem {
+export function toWireCouponRefusal(
+  refusal: CouponRefusal,
+  { config, language, currency }: Reader,
+): WireProblem {
   const [code, message] = couponRefused(refusal, config);
   return {
     code,
     field: 'coupon',
     message: message[language],
-    ...(refusal.code === 'minimum' && { missing: fromMinor(refusal.missing) }),
+    ...(refusal.code === 'minimum' && { missing: fromMinor(refusal.missing, currency) }),
   };
 }
 
@@ -98,25 +102,37 @@ export const unknownCoupon = ({ language }: Reader): WireProblem => ({
   message: CHECKOUT_MESSAGES.unknownCoupon[language],
 });
 
+export const signedOutCoupon = ({ language }: Reader): WireProblem => ({
+  code: 'coupon_sign_in',
+  field: 'coupon',
+  message: CHECKOUT_MESSAGES.couponSignIn[language],
+});
+
 export const totalChanged = ({ language }: Reader): WireProblem => ({
   code: 'total_changed',
   field: 'total',
   message: CHECKOUT_MESSAGES.totalChanged[language],
 });
 
-/** The same words where only the payment is refused. */
+export const splitChanged = ({ language }: Reader): WireProblem => ({
+  code: 'split_changed',
+  field: 'payment',
+  message: CHECKOUT_MESSAGES.splitChanged[language],
+});
+
+/** The same texts for payment-only refusals. */
 export const paymentRefusal = (problem: PaymentProblem, { config }: Pick<Reader, 'config'>): ErrorEntry => ({
   code: NAMES[problem.code][0],
   message: wordsOf(problem, config),
 });
 
-/** The reasons as every refusal has them: each in both languages. */
+/** Problems with texts in both languages. */
 export function inBothLanguages(
-  { config }: Pick<Reader, 'config'>,
+  { config, currency }: Pick<Reader, 'config' | 'currency'>,
   tell: (reader: Reader) => WireProblem[],
 ): ErrorEntry[] {
-  const inArabic = tell({ config, language: 'ar' });
-  return tell({ config, language: 'en' }).map(({ code, message }, at) => ({
+  const inArabic = tell({ config, currency, language: 'ar' });
+  return tell({ config, currency, language: 'en' }).map(({ code, message }, at) => ({
     code,
     message: { en: message, ar: inArabic[at]?.message ?? message },
   }));

@@ -1,32 +1,38 @@
 import { fromMinor } from '../../../domain/money';
 import type { Geo } from '../../geo/geo';
 import type { Operations } from '../../http/operation';
-import { quoteOfPrescription } from './prescription-quote';
+import { toWireTax } from '../shared/price.wire';
+import { orderTypeOf } from './order-type';
+import { quoteOfPrescription } from './prescription/prescription-quote';
 import { quoteOf } from './quote';
 import { toWireQuote } from './quote.wire';
 
 export const quoteRoutes = (geo: () => Geo): Operations => ({
   quoteOrder: async (request) => {
-    const { body } = request;
-    const { prescription_store_id: storeId = null } = body;
+    const { prescription_store_id: storeId = null } = request.body;
+    const draft = { ...request.body, order_type: orderTypeOf(request.body) };
     const quote =
       storeId === null
-        ? await quoteOf(request, body, geo())
-        : (await quoteOfPrescription(request, { wish: body, storeId }, geo())).quote;
+        ? await quoteOf(request, draft, geo())
+        : (await quoteOfPrescription(request, { draft, storeId }, geo())).quote;
     return toWireQuote(quote, request);
   },
   previewTax: async (request) => {
-    const { body } = request;
-    const order_type = body.order_type === 'take_away' ? ('take_away' as const) : ('delivery' as const);
+    const { body, currency } = request;
     const { price, tax } = await quoteOf(
       request,
-      { order_type, coupon_code: body.coupon_code ?? null },
+      {
+        order_type: orderTypeOf(body),
+        coupon_code: body.coupon_code ?? null,
+        ...(body.is_buy_now === 1 && { is_buy_now: 1, cart: body.cart ?? [] }),
+      },
       geo(),
     );
     return {
-      tax_amount: fromMinor(price.tax),
+      tax_amount: fromMinor(price.tax, currency),
       tax_included: tax.isIncluded ? 1 : 0,
       tax_status: tax.isIncluded ? 'included' : 'excluded',
+      taxes: price.taxes.map((part) => toWireTax(part, currency)),
     };
   },
 });

@@ -5,9 +5,10 @@ import type { LatLng } from '../../../domain/geo';
 import { linePrice } from '../../../domain/item-price';
 import { type Minor, toMinor } from '../../../domain/money';
 import { openState } from '../../../domain/opening-hours';
-import { type OrderPrice, orderPrice, type Tax } from '../../../domain/order-price';
+import { type OrderPrice, orderPrice } from '../../../domain/order-price';
 import { type OrderFacts, type OrderProblem, orderProblems } from '../../../domain/order-problems';
 import { type PaymentPlan, type PaymentTerms, paymentPlan } from '../../../domain/payment-plan';
+import type { Tax, TaxedGoods } from '../../../domain/tax';
 import type { Queryable } from '../../db/database';
 import type { Geo } from '../../geo/geo';
 import type { RequestContext } from '../../http/request-context';
@@ -17,53 +18,60 @@ import { type ReviewedLine, reviewed } from '../cart/line-review';
 import { selectionIn } from '../cart/selection';
 import { pointOf } from '../location/point';
 import { zonesOf } from '../location/zone-memory';
+import { paymentRequestOf, paymentTermsOf } from '../payments/payment-terms';
 import { cashbackFor } from '../payments/wallet/cashback.store';
-import { guestToRead } from '../session/guests';
+import { type Way, wayTo } from '../shared/delivery-route';
+import { exactMinor } from '../shared/exact-amount';
+import { guestToRead } from '../shared/guests';
 import { toTerms } from '../shared/item.terms';
+import { currencyIn } from '../shared/shop-words';
+import type { SiteConfig } from '../shared/site-config';
 import { deliveryTermsOf, type StoreRow, storeColumns, storeJoins } from '../shared/store.rows';
-import { type Way, wayTo } from '../shared/way-to';
-import type { SiteConfig } from '../site/config';
+import { itemTax, storeTax } from '../shared/tax-rates';
 import { basketOf, isAvailableAt, momentOf } from './basket';
 import { couponNamed, toCoupon } from './coupon.store';
 import { orderedAs } from './ordered-as';
-import { paymentTermsOf, paymentWishOf } from './payment-terms';
 import { scheduleOf } from './schedule';
-
-/** What the operator owes of every sale. */
-const TAX_PERCENT = 5;
 
 export type CouponAnswer =
   | { state: 'none' }
+  /** A guest has typed a code: only customers have coupons [PERM-06]. */
+  | { state: 'signedOut' }
   | { state: 'unknown' }
   | { state: 'refused'; refusal: CouponRefusal }
   | { state: 'taken'; id: number; code: string; coupon: Coupon };
 
 export type Quote = {
   store: StoreRow | null;
-  /** The goods with what nobody has agreed to yet. */
+  /** Items with changes that were not accepted. */
   entries: ReviewedLine[];
   price: OrderPrice;
+  /** Highest rate of the goods, or the store's rate without goods. `price.taxes` has all rates. */
   tax: Tax;
   coupon: CouponAnswer;
-  /** Null when nothing is brought anywhere. */
+  /** `null`: nothing is delivered. */
   way: Way | null;
+  /** Without a place for a delivery there is no fee, and so no total [DLV-10, ADDR-11]. */
+  isFeeKnown: boolean;
   isStoreOpen: boolean;
-  /** Null: as soon as possible. */
+  /** `null`: as soon as possible. */
   scheduledAt: number | null;
   needsPrescription: boolean;
   payment: PaymentPlan & Pick<PaymentTerms, 'walletBalance' | 'cashLimit'>;
-  /** What comes into the wallet once the order has arrived [WAL-09]. */
+  /** Cashback after delivery [WAL-09]. */
   cashback: Minor;
   problems: OrderProblem[];
 };
 
-export type QuoteWish = Omit<OrderQuoteRequest, 'guest_id'>;
+export type QuoteDraft = Omit<OrderQuoteRequest, 'guest_id' | 'order_type'> & {
+  order_type: 'delivery' | 'take_away';
+};
 
-/** What only the placing of an order asks for. */
+/** Extra facts that only placing checks. */
 export type Placing = Pick<OrderFacts, 'contact' | 'prescription'> & { hasAddress: boolean };
 
-/** All that is asked of others than the database, so that nobody is waited for inside a transaction. */
-export type Ground = {
+/** Everything fetched from outside the database, so that no transaction waits for the network. */
+export type CheckoutContext = {
   key: CartKey;
   guestHash: Buffer | null;
   storeId: number | null;
@@ -72,17 +80,21 @@ export type Ground = {
   way: Way | null;
 };
 
-/** What the stored cart costs as it is now, ordered in this way. Nothing is kept of it [CHK-06]. */
-export async function quoteOf(request: RequestContext, wish: QuoteWish, geo: Geo): Promise<Quote> {
-  return countedOn(request.database, request, { wish, ground: await groundOf(request, wish, geo) });
+/** The stored cart's current price. Nothing is stored [CHK-06]. */
+export async function quoteOf(request: RequestContext, draft: QuoteDraft, geo: Geo): Promise<Quote> {
+  return countedOn(request.database, request, { draft, ground: await contextOf(request, draft, geo) });
 }
 
-export async function groundOf(request: RequestContext, wish: QuoteWish, geo: Geo): Promise<Ground> {
+export async function contextOf(
+  request: RequestContext,
+  draft: QuoteDraft,
+  geo: Geo,
+): Promise<CheckoutContext> {
   const { database, userId } = request;
   const key = await cartKeyOf(request);
   const guestHash = userId === null ? (await guestToRead(request)).idHash : null;
-  const store = await storeOf(database, await basketOf(database, request, { wish, key }));
-  const destination = wish.order_type === 'take_away' ? null : destinationOf(wish);
+  const store = await storeOf(database, await basketOf(database, request, { draft, key }));
+  const destination = draft.order_type === 'take_away' ? null : destinationOf(draft);
   return {
     key,
     guestHash,
@@ -93,42 +105,44 @@ export async function groundOf(request: RequestContext, wish: QuoteWish, geo: Ge
   };
 }
 
-type Count = { wish: QuoteWish; ground: Ground; placing?: Placing };
+type Count = { draft: QuoteDraft; ground: CheckoutContext; placing?: Placing };
 
-/** The same sum and the same questions wherever they are asked, also inside the transaction that places the order. */
+/** One computation for quotes and for placing inside its transaction. */
 export async function countedOn(
   database: Queryable,
   request: RequestContext,
-  { wish, ground, placing }: Count,
+  { draft, ground, placing }: Count,
 ): Promise<Quote> {
-  const { config, cartTerms } = request;
+  const { config, cartTerms, currency } = request;
   const { key, destination, zoneIds } = ground;
   const moment = momentOf(request);
-  const lines = await basketOf(database, request, { wish, key });
+  const lines = await basketOf(database, request, { draft, key });
   const entries = reviewed(lines, { ...moment, priced: cartTerms.priced });
-  const subtotal = worthOf(entries.map(({ line }) => line));
+  const goods = taxedGoods(
+    entries.map(({ line }) => line),
+    config,
+  );
+  const subtotal = goods.reduce((sum, { amount }) => sum + amount, 0);
   const store = await storeOf(database, lines);
-  const isTakeAway = wish.order_type === 'take_away';
-  // The cart went to another store meanwhile: nobody knows the way from there.
+  const isTakeAway = draft.order_type === 'take_away';
+  // The cart changed to another store, whose distance is unknown.
   const isSameStore = (store?.id ?? null) === ground.storeId;
   const way = isSameStore ? ground.way : null;
   const coupon = await couponOf(database, request, {
-    typed: wish.coupon_code ?? null,
-    guestHash: ground.guestHash,
+    typed: draft.coupon_code ?? null,
     order: { zoneIds: isTakeAway ? request.zoneIds : zoneIds, storeId: store?.id ?? 0, subtotal },
   });
-  const tax = taxOf(config);
   const price = orderPrice({
-    subtotal,
+    goods,
     coupon: coupon.state === 'taken' ? coupon.coupon : null,
     delivery: deliveryOf(store, way, isTakeAway, shopFreeOver(config)),
-    tax,
-    tip: isTakeAway ? 0 : toMinor(wish.dm_tips ?? 0),
+    isTaxIncluded: isTaxIncluded(config),
+    tip: isTakeAway ? 0 : exactMinor(draft.dm_tips ?? 0, currency, 'dm_tips'),
   });
   const terms = await paymentTermsOf(database, request, { total: price.total, store });
-  const payment = paymentPlan(paymentWishOf(wish), terms);
+  const payment = paymentPlan(paymentRequestOf(draft), terms);
   const cashback = await cashbackOf(database, request, price.items - price.couponDiscount);
-  const schedule = scheduleOf(wish.schedule_at ?? null, store, request);
+  const schedule = scheduleOf(draft.schedule_at ?? null, store, request);
   const isStoreOpen =
     store?.is_active === true && openState(store.hours, moment.now, moment.utcOffsetMinutes).isOpen;
   const at = { ...moment, now: schedule.at ?? moment.now };
@@ -138,7 +152,7 @@ export async function countedOn(
     type: isTakeAway ? 'takeAway' : 'delivery',
     hasLines: lines.length > 0,
     orderedAs:
-      wish.is_buy_now === 1 ? null : await orderedAs(database, request, { ground, lines: lines.length }),
+      draft.is_buy_now === 1 ? null : await orderedAs(database, request, { ground, lines: lines.length }),
     hasChangedLines: !isSameStore || entries.some(({ review }) => review !== null),
     hasUnavailableLines: lines.some(({ item }) => !isAvailableAt(item, at)),
     isStoreOpen,
@@ -157,9 +171,10 @@ export async function countedOn(
     store,
     entries,
     price,
-    tax,
+    tax: taxOf(price, store, config),
     coupon,
     way,
+    isFeeKnown: isTakeAway || way !== null,
     isStoreOpen,
     scheduledAt: schedule.at,
     needsPrescription,
@@ -169,7 +184,7 @@ export async function countedOn(
   };
 }
 
-/** Nothing for a guest, who has no wallet. */
+/** Guests have no wallet. */
 async function cashbackOf(
   database: Queryable,
   { userId, now, config }: RequestContext,
@@ -179,18 +194,23 @@ async function cashbackOf(
   return (await cashbackFor(database, { customerId: userId, now, goods }))?.worth ?? 0;
 }
 
-export const taxOf = ({ tax_included }: Pick<SiteConfig, 'tax_included'>): Tax => ({
-  percent: TAX_PERCENT,
-  isIncluded: tax_included === 1,
+export type TaxTerms = Pick<SiteConfig, 'tax_included' | 'tax_percent'>;
+
+export const isTaxIncluded = ({ tax_included }: TaxTerms): boolean => tax_included === 1;
+
+export const taxOf = ({ taxes }: OrderPrice, store: StoreRow | null, config: TaxTerms): Tax => ({
+  percent: taxes[0]?.percent ?? storeTax(store, config).percent,
+  isIncluded: isTaxIncluded(config),
 });
 
-export const worthOf = (lines: SavedLine[]): Minor =>
-  lines.reduce((sum, { item, selection, quantity }) => {
-    const { total } = linePrice(toTerms(item, 'en'), selectionIn(item, selection, 'en'), quantity);
-    return sum + total;
-  }, 0);
+/** Current price and tax rate of each line [PRICE-10]. */
+export const taxedGoods = (lines: readonly SavedLine[], config: TaxTerms): TaxedGoods[] =>
+  lines.map(({ item, selection, quantity }) => ({
+    amount: linePrice(toTerms(item, 'en'), selectionIn(item, selection, 'en'), quantity).total,
+    ...itemTax(item, config),
+  }));
 
-/** A cart holds goods of one store. */
+/** A cart holds items of one store. */
 const storeOf = async (database: Queryable, [line]: SavedLine[]): Promise<StoreRow | null> =>
   line === undefined ? null : storeWith(database, line.item.store_id);
 
@@ -207,27 +227,28 @@ export const destinationOf = ({ latitude, longitude }: Pick<OrderQuoteRequest, '
 
 export const shopFreeOver = ({
   free_delivery_over: over,
-}: Pick<SiteConfig, 'free_delivery_over'>): Minor | null => (over === null ? null : toMinor(over));
+  ...config
+}: Pick<SiteConfig, 'free_delivery_over' | 'currency_code' | 'currency_decimals'>): Minor | null =>
+  over === null ? null : toMinor(over, currencyIn(config));
 
 type CouponAsk = {
   isForRental?: boolean;
   typed: string | null;
-  guestHash: Buffer | null;
   order: { zoneIds: number[]; storeId: number; subtotal: Minor };
 };
 
 export async function couponOf(
   database: Queryable,
   { moduleId, userId, now }: Pick<RequestContext, 'moduleId' | 'userId' | 'now'>,
-  { typed, guestHash, order, isForRental = false }: CouponAsk,
+  { typed, order, isForRental = false }: CouponAsk,
 ): Promise<CouponAnswer> {
   const code = couponCode(typed ?? '');
   if (code === '') return { state: 'none' };
+  if (userId === null) return { state: 'signedOut' };
   const row = await couponNamed(database, code, {
     moduleId,
     isForRental,
     customerId: userId,
-    guestHash,
     now,
   });
   if (row === undefined) return { state: 'unknown' };
@@ -248,7 +269,7 @@ const NOTHING_TO_BRING: Delivery['terms'] = {
   surge: null,
 };
 
-/** Where nobody knows yet where it goes, nothing is asked for bringing it. */
+/** Without a way the fee is not known; it counts as nothing in the sums until then. */
 export const deliveryOf = (
   store: StoreRow | null,
   way: Way | null,

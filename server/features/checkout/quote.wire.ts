@@ -1,33 +1,44 @@
-import type { DeliveryReason, OrderQuote, OrderProblem as WireProblem } from '../../../contract/types.gen';
-import type { FeeReason } from '../../../domain/delivery-fee';
-import { fromMinor, fromOptionalMinor } from '../../../domain/money';
+import type { OrderQuote, OrderProblem as WireProblem } from '../../../contract/types.gen';
+import { fromMinor, fromOptionalMinor, type Minor } from '../../../domain/money';
 import type { RequestContext } from '../../http/request-context';
 import { flag } from '../shared/item.wire';
-import { type Reader, toWireCouponRefusal, toWireProblem, unknownCoupon } from './problem.wire';
+import { toWireReason, toWireTax } from '../shared/price.wire';
+import {
+  type Reader,
+  signedOutCoupon,
+  toWireCouponRefusal,
+  toWireProblem,
+  unknownCoupon,
+} from './problem.wire';
 import type { CouponAnswer, Quote } from './quote';
 
 export function toWireQuote(quote: Quote, request: RequestContext): OrderQuote {
-  const { store, price, tax, coupon, way, payment, cashback, problems } = quote;
+  const { currency } = request;
+  const { store, price, tax, coupon, way, isFeeKnown, payment, cashback, problems } = quote;
+  const ifFeeIsKnown = (amount: Minor): number | null => (isFeeKnown ? fromMinor(amount, currency) : null);
   return {
     store_id: store?.id ?? null,
-    items_amount: fromMinor(price.items),
+    items_amount: fromMinor(price.items, currency),
     coupon_code: coupon.state === 'taken' ? coupon.code : null,
-    coupon_discount_amount: fromMinor(price.couponDiscount),
+    coupon_discount_amount: fromMinor(price.couponDiscount, currency),
     coupon_refusal: toWireRefusal(coupon, request),
     distance: way?.kilometres ?? null,
     is_distance_estimated: way?.isEstimated ? 1 : 0,
-    delivery_charge: fromMinor(price.delivery.fee),
-    delivery_reasons: price.delivery.reasons.map(toWireReason),
-    tax_amount: fromMinor(price.tax),
+    delivery_charge: ifFeeIsKnown(price.delivery.fee),
+    delivery_reasons: isFeeKnown
+      ? price.delivery.reasons.map((reason) => toWireReason(reason, currency))
+      : [],
+    tax_amount: fromMinor(price.tax, currency),
     tax_percent: tax.percent,
+    taxes: price.taxes.map((part) => toWireTax(part, currency)),
     tax_included: tax.isIncluded ? 1 : 0,
-    dm_tips: fromMinor(price.tip),
-    total_amount: fromMinor(price.total),
-    cash_on_delivery_limit: fromOptionalMinor(payment.cashLimit),
-    wallet_balance: fromOptionalMinor(payment.walletBalance),
-    wallet_amount: fromMinor(payment.wallet),
-    cashback_amount: fromMinor(cashback),
-    due_amount: fromMinor(payment.rest),
+    dm_tips: fromMinor(price.tip, currency),
+    total_amount: ifFeeIsKnown(price.total),
+    cash_on_delivery_limit: fromOptionalMinor(payment.cashLimit, currency),
+    wallet_balance: fromOptionalMinor(payment.walletBalance, currency),
+    wallet_amount: ifFeeIsKnown(payment.wallet) ?? 0,
+    cashback_amount: fromMinor(cashback, currency),
+    due_amount: ifFeeIsKnown(payment.rest),
     needs_prescription: flag(quote.needsPrescription),
     is_store_open: flag(quote.isStoreOpen),
     can_schedule: flag(request.config.schedule_order && store?.can_schedule === true),
@@ -36,27 +47,7 @@ export function toWireQuote(quote: Quote, request: RequestContext): OrderQuote {
 }
 
 export function toWireRefusal(answer: CouponAnswer, request: Reader): WireProblem | null {
+  if (answer.state === 'signedOut') return signedOutCoupon(request);
   if (answer.state === 'unknown') return unknownCoupon(request);
   return answer.state === 'refused' ? toWireCouponRefusal(answer.refusal, request) : null;
 }
-
-const RULES = {
-  takeAway: 'take_away',
-  coupon: 'coupon',
-  selfDelivery: 'self_delivery',
-  allStores: 'all_stores',
-  overAmount: 'over_amount',
-  fixed: 'fixed',
-  distance: 'distance',
-  minimum: 'minimum',
-  maximum: 'maximum',
-  zone: 'zone',
-  surge: 'surge',
-} as const;
-
-export const toWireReason = (reason: FeeReason): DeliveryReason => ({
-  rule: RULES[reason.rule],
-  amount: fromMinor(reason.amount),
-  ...('kilometres' in reason && { kilometres: reason.kilometres }),
-  ...('percent' in reason && { percent: reason.percent }),
-});

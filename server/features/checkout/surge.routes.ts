@@ -1,17 +1,21 @@
 import type { SurgePrice } from '../../../contract/types.gen';
 import { refuse } from '../../http/errors';
 import type { Operations } from '../../http/operation';
+import { momentIn } from '../shared/moment';
 import { CHECKOUT_MESSAGES } from './checkout.messages';
 
 const NOTE = {
-  en: 'Many people order here now: bringing it costs more.',
+  en: 'High demand: delivery costs more right now.',
   ar: 'الطلب مرتفع هنا الآن، لذلك ترتفع رسوم التوصيل.',
 };
 
-/** What demand adds to the fee of a zone, as a share of it [DLV-06]. */
+/** The zone's surcharge for demand, in percent [DLV-06]. */
 export const surgeRoutes = (): Operations => ({
-  getSurgePrice: async ({ database, body, language }): Promise<SurgePrice> => {
-    // The contract lets through whatever a form may have made of it.
+  getSurgePrice: async ({ database, body, language, config }): Promise<SurgePrice> => {
+    // A scheduled order asks for its time: without one there is no price to tell [DLV-12].
+    if (momentIn(body.date_time.trim(), config.utc_offset_minutes) === null)
+      refuse(403, 'date_time', CHECKOUT_MESSAGES.badTime);
+    // Forms may send other types.
     const zoneId = Number(['string', 'number'].includes(typeof body.zone_id) ? body.zone_id : Number.NaN);
     const [zone] = Number.isSafeInteger(zoneId)
       ? await database.query<{ surge_percent: number }>(

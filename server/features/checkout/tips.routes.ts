@@ -2,12 +2,12 @@ import type { MostTips } from '../../../contract/types.gen';
 import { fromMinor } from '../../../domain/money';
 import type { Operations } from '../../http/operation';
 
-/** Of so many tips, the newest ones, the most frequent is asked for. */
+/** Computed from this many recent tips. */
 const ASKED = 500;
 
-/** What most give a courier, for whoever wonders; zero while nobody has given any [CHK-09]. */
+/** The most common tip; zero without tips [CHK-09]. */
 export const tipRoutes = (): Operations => ({
-  mostTips: async ({ database }): Promise<MostTips> => {
+  mostTips: async ({ database, currency }): Promise<MostTips> => {
     const [most] = await database.query<{ tip: number }>(
       `select tip::float8 as tip
       from (select tip from orders where tip > 0 order by id desc limit ${ASKED}) given
@@ -15,6 +15,6 @@ export const tipRoutes = (): Operations => ({
       order by count(*) desc, tip
       limit 1`,
     );
-    return { most_tips_amount: fromMinor(most?.tip ?? 0) };
+    return { most_tips_amount: fromMinor(most?.tip ?? 0, currency) };
   },
 });

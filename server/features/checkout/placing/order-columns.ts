@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { timestamp } from '../../../db/database';
-import type { Ground, Quote } from '../quote';
-import type { Contact, OrderWish } from './order-wish';
+import type { CheckoutContext, Quote } from '../quote';
+import type { Contact, OrderDraft } from './order-draft';
 
-/** The row of an order: everything as it is now, so that nothing in it changes later. */
+/** The order's row with everything fixed at placing. */
 export function columnsOf(
-  wish: OrderWish,
+  draft: OrderDraft,
   contact: Contact,
-  { quote, ground }: { quote: Quote; ground: Ground },
+  { quote, ground }: { quote: Quote; ground: CheckoutContext },
 ): Record<string, unknown> {
   const { store, price, tax, coupon, way, payment, scheduledAt } = quote;
   const { destination } = ground;
@@ -15,14 +15,14 @@ export function columnsOf(
     module_id: store?.module_id,
     zone_id: store?.zone_id,
     store_id: store?.id,
-    type: wish.quote.order_type,
-    payment_method: payment.wallet > 0 && payment.rest > 0 ? 'partial_payment' : methodOf(wish, quote),
+    type: draft.quote.order_type,
+    payment_method: payment.wallet > 0 && payment.rest > 0 ? 'partial_payment' : methodOf(draft, quote),
     payment_status: price.total === 0 ? 'paid' : 'unpaid',
-    payment_gateway: wish.gateway,
+    payment_gateway: draft.gateway,
     contact_name: contact.name,
     contact_phone: contact.phone,
     contact_email: contact.email,
-    destination: destination && wish.place && JSON.stringify({ ...wish.place, ...destination }),
+    destination: destination && draft.place && JSON.stringify({ ...draft.place, ...destination }),
     distance_metres: way && Math.round(way.kilometres * 1000),
     items_amount: price.items,
     coupon_id: coupon.state === 'taken' ? coupon.id : null,
@@ -31,20 +31,21 @@ export function columnsOf(
     delivery_charge: price.delivery.fee,
     delivery_reasons: JSON.stringify(price.delivery.reasons),
     tax: price.tax,
+    tax_parts: JSON.stringify(price.taxes),
     is_tax_included: tax.isIncluded,
     tip: price.tip,
     total: price.total,
     pin: String(randomInt(10_000)).padStart(4, '0'),
-    note: wish.note,
-    delivery_instruction: wish.instruction,
-    unavailable_item_note: wish.unavailableNote,
-    wants_cutlery: wish.wantsCutlery && store?.module_type === 'food',
+    note: draft.note,
+    delivery_instruction: draft.instruction,
+    unavailable_item_note: draft.unavailableNote,
+    wants_cutlery: draft.wantsCutlery && store?.module_type === 'food',
     needs_prescription: quote.needsPrescription,
     scheduled_at: scheduledAt === null ? null : timestamp(scheduledAt),
-    bring_change: wish.paymentMethod === 'cash_on_delivery' ? wish.bringChange : null,
+    bring_change: draft.paymentMethod === 'cash_on_delivery' ? draft.bringChange : null,
   };
 }
 
-/** What the wallet pays whole is paid by the wallet, whatever was meant for the rest. */
-const methodOf = (wish: OrderWish, { payment, price }: Quote): OrderWish['paymentMethod'] =>
-  payment.wallet > 0 && payment.wallet === price.total ? 'wallet' : wish.paymentMethod;
+/** An order fully paid by the wallet has the method wallet. */
+const methodOf = (draft: OrderDraft, { payment, price }: Quote): OrderDraft['paymentMethod'] =>
+  payment.wallet > 0 && payment.wallet === price.total ? 'wallet' : draft.paymentMethod;

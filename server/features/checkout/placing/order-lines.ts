@@ -7,19 +7,32 @@ import { moveStock } from '../../payments/stock';
 import type { ItemRow } from '../../shared/item.rows';
 import { toTerms } from '../../shared/item.terms';
 import type { StoredText } from '../../shared/local-text';
+import type { SiteConfig } from '../../shared/site-config';
+import { itemTax } from '../../shared/tax-rates';
 
-/** Writes the goods as they are now: name, picture, choices and prices stay in the order whatever becomes of the item. */
-export async function insertLines(tx: Queryable, orderId: number, lines: SavedLine[]): Promise<void> {
+/** Copies name, picture, choices and prices into the order. */
+export async function insertLines(
+  tx: Queryable,
+  orderId: number,
+  lines: SavedLine[],
+  config: Pick<SiteConfig, 'tax_percent'>,
+): Promise<void> {
   await tx.query(
     `insert into order_lines (order_id, item_id, name, image, quantity, selection, choices, add_ons, unit_full,
-      unit_price, total, price_reasons, cart_line_id, if_unavailable, takes_stock)
+      unit_price, total, price_reasons, tax_percent, cart_line_id, if_unavailable, takes_stock)
     select $1, item_id, name, image, quantity, selection, choices, add_ons, unit_full, unit_price, total, price_reasons,
-      cart_line_id, if_unavailable, takes_stock
+      tax_percent, cart_line_id, if_unavailable, takes_stock
     from jsonb_to_recordset($2::jsonb) as line (
       item_id int, name jsonb, image text, quantity int, selection jsonb, choices jsonb, add_ons jsonb,
-      unit_full bigint, unit_price bigint, total bigint, price_reasons jsonb, cart_line_id bigint, if_unavailable text, takes_stock boolean
+      unit_full bigint, unit_price bigint, total bigint, price_reasons jsonb, tax_percent numeric, cart_line_id bigint,
+      if_unavailable text, takes_stock boolean
     )`,
-    [orderId, JSON.stringify(lines.map(rowOf))],
+    [
+      orderId,
+      JSON.stringify(
+        lines.map((line) => ({ ...rowOf(line), tax_percent: itemTax(line.item, config).percent })),
+      ),
+    ],
   );
 }
 
@@ -54,7 +67,7 @@ function rowOf(line: SavedLine) {
 
 type Choice = { name: StoredText; values: StoredText[] };
 
-/** What was chosen, in the words of every language. */
+/** The choices in every language. */
 function choicesOf(item: ItemRow, { options, groups }: SavedLine['selection']): Choice[] {
   const axes = options.flatMap((option, axis): Choice[] => {
     const choice = item.choice_options[axis];
@@ -72,7 +85,7 @@ function choicesOf(item: ItemRow, { options, groups }: SavedLine['selection']): 
 const hasStock = ({ stock, variations }: ItemRow): boolean =>
   stock !== null || variations.some((variation) => variation.stock !== null);
 
-/** Takes the goods from their shelves. Whoever calls holds the items and has seen that there are enough. */
+/** Takes the items from stock. The caller has locked and checked them. */
 export async function takeGoods(tx: Queryable, lines: SavedLine[], now: string): Promise<void> {
   for (const { item, selection, quantity } of lines) {
     if (hasStock(item)) await moveStock(tx, { itemId: item.id, selection, quantity: -quantity });

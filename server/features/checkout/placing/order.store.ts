@@ -1,7 +1,7 @@
 import type { Minor } from '../../../../domain/money';
 import type { OrderStatus } from '../../../../domain/order-states';
 import { type Queryable, timestamp } from '../../../db/database';
-import type { Attempt } from '../../../http/attempt';
+import type { Attempt } from '../../../http/idempotency';
 
 export type Buyer = { customerId: number | null; guestHash: Buffer | null };
 
@@ -21,7 +21,7 @@ export type PlacedOrder = {
 const placedColumns = `id, status, payment_status, payment_method, payment_gateway, customer_id, total, paid, created_at,
   request_hash`;
 
-/** The order that this person placed with the same key before [CHK-05]. */
+/** The order with this key [CHK-05]. */
 export async function placedBefore(
   database: Queryable,
   { customerId, guestHash }: Buyer,
@@ -35,7 +35,7 @@ export async function placedBefore(
   return row ?? null;
 }
 
-/** Whoever places waits here for their own other placings; false: the person is gone. */
+/** Serialises a person's placings; false: the account is gone. */
 export async function holdBuyer(tx: Queryable, { customerId, guestHash }: Buyer): Promise<boolean> {
   const [found] =
     customerId === null
@@ -44,7 +44,7 @@ export async function holdBuyer(tx: Queryable, { customerId, guestHash }: Buyer)
   return found !== undefined;
 }
 
-/** Holds all that the goods are taken from, always in the same order, so that nobody waits in a circle. */
+/** Locks the items in a fixed order, against deadlocks. */
 export async function holdGoods(tx: Queryable, itemIds: number[]): Promise<void> {
   await tx.query(
     `select 1 from items where id = any($1::int[]) and (stock is not null or variations <> '[]')
@@ -57,7 +57,7 @@ export async function holdGoods(tx: Queryable, itemIds: number[]): Promise<void>
   );
 }
 
-/** Only where its uses are counted does anybody wait for a coupon. */
+/** Only coupons with limited uses are locked. */
 export async function holdCoupon(tx: Queryable, code: string): Promise<void> {
   await tx.query(
     `select 1 from coupons where code = $1 and coalesce(total_uses, uses_per_customer) is not null
@@ -68,13 +68,19 @@ export async function holdCoupon(tx: Queryable, code: string): Promise<void> {
 
 export async function noteCouponUse(
   tx: Queryable,
-  { customerId, guestHash }: Buyer,
-  use: { couponId: number; orderId: number | null; tripId?: number; phone: string; now: number },
+  use: {
+    customerId: number | null;
+    couponId: number;
+    orderId: number | null;
+    tripId?: number;
+    phone: string;
+    now: number;
+  },
 ): Promise<void> {
   await tx.query(
-    `insert into coupon_uses (coupon_id, customer_id, guest_hash, phone, order_id, used_at, trip_id)
-    values ($1, $2, $3, $4, $5, $6::timestamptz, $7)`,
-    [use.couponId, customerId, guestHash, use.phone, use.orderId, timestamp(use.now), use.tripId ?? null],
+    `insert into coupon_uses (coupon_id, customer_id, phone, order_id, used_at, trip_id)
+    values ($1, $2, $3, $4, $5::timestamptz, $6)`,
+    [use.couponId, use.customerId, use.phone, use.orderId, timestamp(use.now), use.tripId ?? null],
   );
 }
 
@@ -85,7 +91,7 @@ type NewOrder = {
   now: number;
 };
 
-/** The order with its first entry of the history. */
+/** Inserts the order with its first history entry. */
 export async function insertOrder(
   tx: Queryable,
   { buyer, attempt, columns, now }: NewOrder,

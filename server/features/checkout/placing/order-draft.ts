@@ -1,22 +1,26 @@
 import type { PlaceOrder } from '../../../../contract/types.gen';
 import { asPhone, isEmail, isPhone } from '../../../../domain/contact';
-import { type Minor, toMinor } from '../../../../domain/money';
+import type { Minor } from '../../../../domain/money';
+import type { AcceptedAmounts } from '../../../../domain/payment-plan';
 import type { Queryable } from '../../../db/database';
 import { refuse } from '../../../http/errors';
 import type { RequestContext } from '../../../http/request-context';
+import { exactMinor } from '../../shared/exact-amount';
+import { acceptedIn } from '../accepted';
 import { CHECKOUT_MESSAGES } from '../checkout.messages';
-import type { QuoteWish } from '../quote';
+import { orderTypeOf } from '../order-type';
+import type { QuoteDraft } from '../quote';
 
 export type Contact = { name: string; phone: string; email: string | null };
 type Place = { address: string; road: string | null; house: string | null; floor: string | null };
 
-export type OrderWish = {
-  quote: QuoteWish;
-  /** The total that the customer has seen and accepted. */
-  accepted: Minor | null;
-  /** Null: nobody said whom to call. */
+export type OrderDraft = {
+  quote: QuoteDraft;
+  accepted: AcceptedAmounts;
+  usesWallet: boolean;
+  /** `null`: no contact given. */
   contact: Contact | null;
-  /** Null for what is picked up, and where nobody said where it goes. */
+  /** `null`: take-away, or no address given. */
   place: Place | null;
   note: string | null;
   instruction: string | null;
@@ -28,18 +32,18 @@ export type OrderWish = {
   callback: string | null;
 };
 
-/** What a client of the first kind sends, in the words of the rules. */
-export async function orderWishOf(request: RequestContext & { body: PlaceOrder }): Promise<OrderWish> {
-  const { body, database, userId } = request;
-  if (body.order_type === 'parcel') refuse(403, 'order_type', CHECKOUT_MESSAGES.noParcels);
+/** Maps a placing request to domain terms. */
+export async function orderDraftOf(request: RequestContext & { body: PlaceOrder }): Promise<OrderDraft> {
+  const { body, database, userId, currency } = request;
   if (body.payment_method === 'partial_payment') refuse(403, 'payment_method', CHECKOUT_MESSAGES.noPart);
-  const isTakeAway = body.order_type === 'take_away';
+  const orderType = orderTypeOf(body);
+  const isTakeAway = orderType === 'take_away';
   const lat = numberOf(body.latitude);
   const lng = numberOf(body.longitude);
   const address = textOf(body.address);
   return {
     quote: {
-      order_type: isTakeAway ? 'take_away' : 'delivery',
+      order_type: orderType,
       ...(lat !== null && lng !== null && !isTakeAway && { latitude: lat, longitude: lng }),
       coupon_code: body.coupon_code ?? null,
       dm_tips: body.dm_tips ?? 0,
@@ -48,7 +52,8 @@ export async function orderWishOf(request: RequestContext & { body: PlaceOrder }
       payment_method: body.payment_method,
       ...(body.partial_payment === 1 && { partial_payment: 1 }),
     },
-    accepted: body.order_amount === undefined ? null : toMinor(body.order_amount),
+    accepted: acceptedIn({ ...body, total: body.order_amount }, currency),
+    usesWallet: body.partial_payment === 1,
     contact: contactIn(body) ?? (userId === null ? null : await contactOf(database, userId)),
     place:
       isTakeAway || address === null
@@ -59,7 +64,9 @@ export async function orderWishOf(request: RequestContext & { body: PlaceOrder }
     unavailableNote: textOf(body.unavailable_item_note),
     wantsCutlery: body.cutlery === 1,
     bringChange:
-      body.bring_change_amount === undefined ? null : toMinor(Math.max(0, body.bring_change_amount)),
+      body.bring_change_amount === undefined
+        ? null
+        : exactMinor(Math.max(0, body.bring_change_amount), currency, 'bring_change_amount'),
     paymentMethod: body.payment_method,
     gateway: textOf(body.payment_gateway),
     callback: textOf(body.callback),
@@ -85,7 +92,7 @@ export function contactIn(
   return { name, phone: asPhone(phone), email };
 }
 
-/** Who says nothing else is called by the number of the account [ADDR-28]. */
+/** The account's phone is the default contact [ADDR-28]. */
 export async function contactOf(database: Queryable, customerId: number): Promise<Contact | null> {
   const [row] = await database.query<{ name: string; phone: string | null; email: string | null }>(
     `select concat_ws(' ', first_name, last_name) as name, phone, email from customers where id = $1`,

@@ -1,10 +1,10 @@
 import { type Queryable, timestamp } from '../../../db/database';
-import type { Portrait } from '../../account/portrait/portrait';
 import { keepPictures } from '../../orders/order-pictures';
+import type { UploadedImage } from '../../shared/images/uploaded-image';
 
-type Prescriptions = { orderId: number; pictures: Portrait[]; now: number };
+type Prescriptions = { orderId: number; pictures: UploadedImage[]; now: number };
 
-/** Seen by the owner and the pharmacy alone: see `serveOrderPictures` [PHAR-04]. */
+/** Visible to the owner and the pharmacy only: see `serveOrderPictures` [PHAR-04]. */
 export async function insertPrescriptions(
   tx: Queryable,
   { orderId, pictures, now }: Prescriptions,

@@ -1,55 +1,55 @@
-import { openState } from '../../../domain/opening-hours';
-import { orderPrice } from '../../../domain/order-price';
-import { orderProblems } from '../../../domain/order-problems';
-import type { Geo } from '../../geo/geo';
-import { refuse } from '../../http/errors';
-import { MESSAGES } from '../../http/messages';
-import type { RequestContext } from '../../http/request-context';
-import { zonesOf } from '../location/zone-memory';
-import { guestToRead } from '../session/guests';
-import { wayTo } from '../shared/way-to';
-import { momentOf } from './basket';
-import { CHECKOUT_MESSAGES } from './checkout.messages';
-import { cashLimitOf } from './payment-terms';
+import { openState } from '../../../../domain/opening-hours';
+import { orderPrice } from '../../../../domain/order-price';
+import { orderProblems } from '../../../../domain/order-problems';
+import type { Geo } from '../../../geo/geo';
+import { refuse } from '../../../http/errors';
+import { MESSAGES } from '../../../http/messages';
+import type { RequestContext } from '../../../http/request-context';
+import { zonesOf } from '../../location/zone-memory';
+import { cashLimitOf } from '../../payments/payment-terms';
+import { wayTo } from '../../shared/delivery-route';
+import { guestToRead } from '../../shared/guests';
+import { momentOf } from '../basket';
+import { CHECKOUT_MESSAGES } from '../checkout.messages';
 import {
+  type CheckoutContext,
   deliveryOf,
   destinationOf,
-  type Ground,
+  isTaxIncluded,
   type Placing,
   type Quote,
-  type QuoteWish,
+  type QuoteDraft,
   shopFreeOver,
   storeWith,
   taxOf,
-} from './quote';
-import { scheduleOf } from './schedule';
+} from '../quote';
+import { scheduleOf } from '../schedule';
 
-type Asked = { wish: QuoteWish; storeId: number; placing?: Placing };
+type Asked = { draft: QuoteDraft; storeId: number; placing?: Placing };
 
-/** What an order of a prescription alone costs before the pharmacy has read it: the way, and nothing else yet [PHAR-05]. */
+/** Delivery only: the pharmacy prices the items later [PHAR-05]. */
 export async function quoteOfPrescription(
   request: RequestContext,
-  { wish, storeId, placing }: Asked,
+  { draft, storeId, placing }: Asked,
   geo: Geo,
-): Promise<{ quote: Quote; ground: Ground }> {
+): Promise<{ quote: Quote; ground: CheckoutContext }> {
   const { database, config, moduleId, userId } = request;
   const store = await storeWith(database, storeId);
   if (store === null) return refuse(404, 'not_found', MESSAGES.notFound);
   if (store.module_type !== 'pharmacy' || !config.prescription_order_status)
     return refuse(403, 'store_id', CHECKOUT_MESSAGES.noPharmacy);
-  const isTakeAway = wish.order_type === 'take_away';
-  const destination = isTakeAway ? null : destinationOf(wish);
+  const isTakeAway = draft.order_type === 'take_away';
+  const destination = isTakeAway ? null : destinationOf(draft);
   const zoneIds = destination ? (await zonesOf(database)).index.zonesAt(destination) : [];
   const way = destination ? await wayTo(store, destination, geo) : null;
   const moment = momentOf(request);
-  const schedule = scheduleOf(wish.schedule_at ?? null, store, request);
+  const schedule = scheduleOf(draft.schedule_at ?? null, store, request);
   const isStoreOpen = store.is_active && openState(store.hours, moment.now, moment.utcOffsetMinutes).isOpen;
-  const tax = taxOf(config);
   const price = orderPrice({
-    subtotal: 0,
+    goods: [],
     coupon: null,
     delivery: deliveryOf(store, way, isTakeAway, shopFreeOver(config)),
-    tax,
+    isTaxIncluded: isTaxIncluded(config),
     tip: 0,
   });
   const isPlaceKnown = destination !== null && placing?.hasAddress !== false;
@@ -66,7 +66,7 @@ export async function quoteOfPrescription(
     place: isPlaceKnown ? (zoneIds.includes(store.zone_id) ? 'inside' : 'outside') : 'none',
     contact: placing?.contact ?? 'notAsked',
     prescription: placing?.prescription ?? 'notAsked',
-    // Nobody knows yet what the goods cost.
+    // Unknown item prices must not fail the minimum.
     subtotal: store.minimum_order,
     minimumOrder: store.minimum_order,
     payment: null,
@@ -84,9 +84,10 @@ export async function quoteOfPrescription(
       store,
       entries: [],
       price,
-      tax,
+      tax: taxOf(price, store, config),
       coupon: { state: 'none' },
       way,
+      isFeeKnown: isTakeAway || way !== null,
       isStoreOpen,
       scheduledAt: schedule.at,
       needsPrescription: true,

@@ -1,0 +1,59 @@
+import type { OrderProblem as WireProblem } from '../../../contract/types.gen';
+import { type Currency, fromMinor, toMinor } from '../../../domain/money';
+import {
+  type AcceptedAmounts,
+  isSplitAccepted,
+  type PaymentPlan,
+  unacceptedPart,
+} from '../../../domain/payment-plan';
+import { AppError } from '../../http/errors';
+import { CHECKOUT_MESSAGES } from './checkout.messages';
+import { type Reader, splitChanged, totalChanged } from './problem.wire';
+
+type Sent = { total: number | undefined; wallet_amount?: number; coupon_discount_amount?: number };
+
+const optionalMinor = (amount: number | undefined, currency: Currency) =>
+  amount === undefined ? null : toMinor(amount, currency);
+
+/** The amounts of an order, a parcel or a trip that the customer has accepted. */
+export const acceptedIn = (
+  { total, wallet_amount, coupon_discount_amount }: Sent,
+  currency: Currency,
+): AcceptedAmounts => ({
+  total: optionalMinor(total, currency),
+  wallet: optionalMinor(wallet_amount, currency),
+  couponDiscount: optionalMinor(coupon_discount_amount, currency),
+});
+
+type Counted = { total: number; couponDiscount: number; payment: Pick<PaymentPlan, 'wallet'> };
+type Draft = { accepted: AcceptedAmounts; usesWallet: boolean };
+
+/** The refusal of amounts that the customer hasn't accepted; empty when all are accepted [CHK-06, CHK-14]. */
+export function unaccepted(
+  { accepted, usesWallet }: Draft,
+  { total, couponDiscount, payment: { wallet } }: Counted,
+  reader: Reader,
+): WireProblem[] {
+  const part = unacceptedPart(accepted, { total, wallet, couponDiscount }, { usesWallet });
+  if (part === null) return [];
+  return [part === 'total' ? totalChanged(reader) : splitChanged(reader)];
+}
+
+type SentSplit = { wallet_amount?: number; due_amount?: number };
+
+/** Refuses to pay the rest of an order or a trip in a split that the customer hasn't accepted [CHK-14]. */
+export function assertSplitAccepted(
+  { wallet_amount, due_amount }: SentSplit,
+  plan: Pick<PaymentPlan, 'wallet' | 'rest'>,
+  currency: Currency,
+): void {
+  const accepted = {
+    wallet: optionalMinor(wallet_amount, currency),
+    due: optionalMinor(due_amount, currency),
+  };
+  if (isSplitAccepted(accepted, plan)) return;
+  throw new AppError(409, [{ code: 'split_changed', message: CHECKOUT_MESSAGES.splitChanged }], {
+    wallet_amount: fromMinor(plan.wallet, currency),
+    due_amount: fromMinor(plan.rest, currency),
+  });
+}
