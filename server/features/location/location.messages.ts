@@ -1,12 +1,12 @@
 import type { LocalText } from '../../http/language';
 
 export const NOT_ON_EARTH: LocalText = {
-  en: 'There is no such place on earth.',
-  ar: 'لا يوجد مكان كهذا على الأرض.',
+  en: 'These coordinates don’t exist.',
+  ar: 'هذه الإحداثيات غير موجودة.',
 };
 
 export const UNKNOWN_PLACE: LocalText = {
-  en: 'This place is not known any more. Please search for it again.',
+  en: 'This place is no longer available. Please search again.',
   ar: 'لم يعد هذا المكان معروفًا. يرجى البحث عنه مرة أخرى.',
 };
 
@@ -20,7 +20,7 @@ export const NOT_COVERED: LocalText = {
   ar: 'لا تغطي المنطقة هذا المكان.',
 };
 
-export const UNKNOWN_ZONE: LocalText = { en: 'There is no such zone.', ar: 'لا توجد منطقة كهذه.' };
+export const UNKNOWN_ZONE: LocalText = { en: 'This zone doesn’t exist.', ar: 'هذه المنطقة غير موجودة.' };
 
 export const noService = (place: LocalText): LocalText => ({
   en: `Service not available in this area: ${place.en}`,

@@ -17,7 +17,7 @@ type TripQuery = {
 type TripRequest = OperationRequest<{ query: TripQuery }>;
 type Trip = { origin: LatLng; destination: LatLng; route: Route | null };
 
-/** How far it is and how to get there; ZERO_RESULTS when there is no way [MAP-02]. */
+/** Distance and directions; ZERO_RESULTS without a route [MAP-02]. */
 export const tripOperations = (geo: () => Geo): Operations => ({
   distance: async (request): Promise<DistanceResult> => {
     const { origin, destination, route } = await planTrip(request, geo);
@@ -43,7 +43,7 @@ export const tripOperations = (geo: () => Geo): Operations => ({
   },
 });
 
-/** In the mode that was asked for, else in the first one that gets there. */
+/** In the given mode, else in the first one with a route. */
 async function planTrip({ query }: TripRequest, geo: () => Geo): Promise<Trip> {
   const origin = pointOf(query.origin_lat, query.origin_lng, 'origin_');
   const destination = pointOf(query.destination_lat, query.destination_lng, 'destination_');

@@ -2,15 +2,20 @@ import type { Database } from '../../db/database';
 import { ZoneIndex } from '../../geo/zones';
 import { activeZones, type ZoneRow } from './zone.store';
 
-/** The zones as they were when they were last read. */
+/** The zones as of the last read. */
 type Zones = { rows: readonly ZoneRow[]; index: ZoneIndex };
 
-/** An operator who moves a zone's border sees it in effect after this time at the latest. */
+/** Changed zones apply after this time at the latest. */
 const KEPT_MILLISECONDS = 60_000;
 
-const memory = new WeakMap<Database, { zones: Promise<Zones>; readAt: number }>();
+let memory = new WeakMap<Database, { zones: Promise<Zones>; readAt: number }>();
 
-/** Polygons are asked for with every place and change once a year: they are read once a minute. */
+/** After an import of another process. */
+export const forgetZones = (): void => {
+  memory = new WeakMap();
+};
+
+/** Zones are needed with every request and rarely change, so they are cached. */
 export function zonesOf(database: Database): Promise<Zones> {
   const known = memory.get(database);
   if (known && performance.now() - known.readAt < KEPT_MILLISECONDS) return known.zones;

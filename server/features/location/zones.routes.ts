@@ -10,7 +10,7 @@ import { modulesOfZones } from './zone.store';
 import { toWireZone, toWireZoneData } from './zone.wire';
 import { zonesOf } from './zone-memory';
 
-/** Which zones there are and which of them cover a point [LOC-11, LOC-12, LOC-17]. */
+/** Zones, and which of them cover a point [LOC-11, LOC-12, LOC-17]. */
 export const zoneOperations = (geo: () => Geo): Operations => ({
   getZoneId: (request) => zonesAt(pointOf(request.query.lat, request.query.lng), request, geo),
   listZones: async ({ database, language }) => {
@@ -28,7 +28,7 @@ export const zoneOperations = (geo: () => Geo): Operations => ({
 
 async function zonesAt(
   point: LatLng,
-  { database, language, chooseModules }: RequestContext,
+  { database, language, currency, chooseModules }: RequestContext,
   geo: () => Geo,
 ): Promise<ZoneLookup> {
   const { rows, index } = await zonesOf(database);
@@ -43,6 +43,8 @@ async function zonesAt(
   const modules = chooseModules(await modulesOfZones(database, ids));
   return {
     zone_id: JSON.stringify(ids),
-    zone_data: rows.filter(({ id }) => ids.includes(id)).map((row) => toWireZoneData(row, modules, language)),
+    zone_data: rows
+      .filter(({ id }) => ids.includes(id))
+      .map((row) => toWireZoneData(row, modules, { language, currency })),
   };
 }
