@@ -1,4 +1,5 @@
 import type { InboxEvent } from '../../../contract/types.gen';
+import { ALONE, type Cluster } from '../../db/cluster';
 import type { Database } from '../../db/database';
 import type { EventStream } from '../../http/event-stream';
 import { type Follower as Followed, type Caller as Following, streamHub } from '../../http/stream-hub';
@@ -7,26 +8,30 @@ import { type InboxState, watchedInboxes } from './inbox.store';
 type InboxFollowed = { customerId: number; tokenHash: Buffer };
 type Subject = InboxFollowed & { told: number };
 
-/** Everybody of this process who follows an inbox, and what other processes bring into it [CHAT-02]. */
+/** Listeners of this process, with changes by other processes [CHAT-02]. */
 export type InboxWatch = {
-  /** Tells how much is unread, unless nothing is new since the event of this id, and after every change. */
+  /** Sends unread counts, unless nothing is newer than the given event, and after every change. */
   follow(caller: InboxFollowed & Following, lastEventId: string | null): Promise<EventStream>;
-  /** Called after a change is kept. */
+  /** Call it after the commit. */
   tell(customerId: number): void;
+  /** Open streams of this process. */
+  count(): number;
   close(): void;
 };
 
 declare module '../../http/request-context' {
   interface RequestContext {
-    /** Whoever writes to a person tells it here, once it is kept. */
+    /** Code that informs a customer notifies it after the commit. */
     inboxes: InboxWatch;
   }
 }
 
-type Options = { database: Pick<Database, 'query'>; wallClock: () => number };
+type Options = { database: Pick<Database, 'query'>; wallClock: () => number; cluster?: Cluster };
 
-export function inboxWatch({ database, wallClock }: Options): InboxWatch {
+export function inboxWatch({ database, wallClock, cluster = ALONE }: Options): InboxWatch {
   const hub = streamHub<Subject>({
+    name: 'inbox',
+    cluster,
     async look(some) {
       for (const { place, mayRead, ...inbox } of await watchedInboxes(database, some, wallClock())) {
         const follower = some[place - 1];
@@ -35,9 +40,15 @@ export function inboxWatch({ database, wallClock }: Options): InboxWatch {
       }
     },
   });
+  const tellHere = (customerId: number) => hub.lookFor((follower) => follower.customerId === customerId);
+  cluster.on('inbox', (message) => tellHere(Number(message)));
   return {
     follow: (caller, lastEventId) => hub.follow({ ...caller, told: toldBy(lastEventId) }),
-    tell: (customerId) => hub.lookFor((follower) => follower.customerId === customerId),
+    tell(customerId) {
+      tellHere(customerId);
+      cluster.publish('inbox', String(customerId));
+    },
+    count: () => hub.followers().size,
     close: hub.close,
   };
 }
@@ -54,6 +65,6 @@ export const toInboxEvent = ({ version, messages, notifications }: InboxState): 
   unread_notifications: notifications,
 });
 
-/** Whoever has seen nothing is told how it stands, also where nothing ever happened. */
+/** A new listener always gets the current state. */
 const toldBy = (lastEventId: string | null): number =>
   /^\d{1,9}$/.test(lastEventId ?? '') ? Number(lastEventId) : -1;

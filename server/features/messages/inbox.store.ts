@@ -3,8 +3,8 @@ import { type Queryable, timestamp } from '../../db/database';
 export type InboxState = { version: number; messages: number; notifications: number };
 
 /**
- * Something is new to this person, or was read: their devices are told once it is kept. The person is held first, as
- * whoever moves their money holds them.
+ * Marks the inbox as changed; devices are notified after the commit. Locks the person first, in the order of
+ * the money code.
  */
 export async function stirInbox(tx: Queryable, customerId: number): Promise<void> {
   await tx.query('select 1 from customers where id = $1 for no key update', [customerId]);
@@ -38,7 +38,10 @@ export async function inboxOf(database: Pick<Queryable, 'query'>, customerId: nu
   return row ?? { version: 0, messages: 0, notifications: 0 };
 }
 
-/** What stands in these inboxes in one statement, by their place in the list from one, and who may still read theirs. */
+/**
+ * Counts of these inboxes in one statement, by list position from one, and whether their tokens are still
+ * valid.
+ */
 export const watchedInboxes = (
   database: Pick<Queryable, 'query'>,
   inboxes: Watched[],

@@ -1,16 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Queryable } from '../../db/database';
+import { bytesOf, type Files } from '../../db/moved-files';
 import { callerOf } from '../../http/caller';
-import { cookiesOf } from '../../http/read-request';
 import type { Shops } from '../../http/shop';
-import type { Portrait } from '../account/portrait/portrait';
-import type { OperatorDoor } from '../operator/operator-door';
-import { newPictureName, servePictures } from '../shared/kept-pictures';
+import type { UploadedImage } from '../shared/images/uploaded-image';
+import { newPictureName, servePictures } from '../shared/picture-cache';
 
 const PICTURES = '/pictures/messages/';
 
-/** Their addresses are known before the message is kept that they belong to. */
-export const addressed = (pictures: readonly Portrait[]) =>
+/** Addresses are assigned before the message is stored. */
+export const addressed = (pictures: readonly UploadedImage[]) =>
   pictures.map(({ extension, bytes }) => {
     const name = newPictureName(extension);
     return { name, bytes, address: PICTURES + name };
@@ -29,23 +28,24 @@ export async function keepMessagePictures(
     ]);
 }
 
-type Viewers = { shops: Shops; door: OperatorDoor; wallClock: () => number };
+type Viewers = { files?: Files; shops: Shops; isOperator: (request: FastifyRequest) => Promise<boolean> };
 
-/** `/pictures/messages/<name>`: only for the person who talks and whoever holds the shop's key [CHAT-02, PERM-07]. */
+/** `/pictures/messages/<name>`: for the customer and the operator only [CHAT-02, PERM-07]. */
 export const serveMessagePictures = (
   app: FastifyInstance,
   database: Queryable,
-  { shops, door, wallClock }: Viewers,
+  { files, shops, isOperator }: Viewers,
 ): void =>
   servePictures(app, PICTURES, async (name, request, reply) => {
-    const isAtDesk = door.isOpenFor(cookiesOf(request), wallClock());
+    const isAtConsole = await isOperator(request);
     const { userId } = await callerOf(shops.ofCall(request), 'optional', request, reply);
-    const [row] = await database.query<{ bytes: Buffer }>(
+    const [row] = await database.query<{ bytes: Buffer | null }>(
       `select picture.bytes from message_pictures picture
       join messages on messages.id = picture.message_id
       join conversations on conversations.id = messages.conversation_id
       where picture.name = $1 and (conversations.customer_id = $2 or $3)`,
-      [name, userId, isAtDesk],
+      [name, userId, isAtConsole],
     );
-    return row ? { bytes: row.bytes, isFor: 'itsOwner' } : null;
+    const bytes = row ? await bytesOf(files, 'messages', { name, ...row }) : null;
+    return bytes && { bytes, isFor: 'itsOwner' };
   });

@@ -44,7 +44,7 @@ export function toWireConversation(row: ConversationRow, language: Language): Co
   };
 }
 
-/** A courier is spoken to while an order is with them; stores and the shop always. */
+/** Couriers can be written to during an order; stores and the shop always. */
 export const canSend = ({ kind }: Partner, orderId: number | null): boolean =>
   kind !== 'courier' || orderId !== null;
 

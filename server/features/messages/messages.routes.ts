@@ -3,8 +3,8 @@ import { refuse } from '../../http/errors';
 import { STREAM_HEADERS } from '../../http/event-stream';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
-import { type PageQuery, pageFields, pageOf } from '../catalogue/page';
-import { signedIn, unauthorized } from '../session/tokens/bearer';
+import { type PageQuery, pageFields, pageOf } from '../shared/paging';
+import { signedIn, unauthorized } from '../shared/signed-in';
 import { inboxOf, stirInbox } from './inbox.store';
 import { toInboxEvent } from './inbox-watch';
 import { canSend, toWireConversation, toWireMessage, toWireUser } from './message.wire';
@@ -24,7 +24,7 @@ import { send, unknown } from './send';
 
 const KINDS = { vendor: 'store', delivery_man: 'courier', admin: 'support' } as const;
 
-/** What a customer talks about with stores, couriers and the shop [CHAT-01, CHAT-02, PERM-06]. */
+/** Conversations with stores, couriers and the shop [CHAT-01, CHAT-02, PERM-06]. */
 export const messagesRoutes = (): Operations => ({
   listConversations: async (request) => {
     const { database, query } = request;
@@ -104,7 +104,7 @@ type ThreadQuery = PageQuery & {
   before_id?: number;
 };
 
-/** A thread by its number, or by whom it is with: it may not have begun. */
+/** By id, or by partner before the conversation exists. */
 async function thread(request: RequestContext & { query: ThreadQuery }): Promise<MessagePage> {
   const { database, query, language } = request;
   const customerId = signedIn(request);

@@ -1,8 +1,8 @@
 import { RUNNING_STATUSES } from '../../../domain/order-states';
 import { type Queryable, timestamp } from '../../db/database';
 import type { Language } from '../../http/language';
-import type { PageRequest } from '../catalogue/page';
 import type { StoredText } from '../shared/local-text';
+import type { PageRequest } from '../shared/paging';
 import type { Partner } from './partner';
 
 export type MessageRow = {
@@ -22,18 +22,18 @@ export type ConversationRow = {
   customer_id: number;
   store_id: number | null;
   courier_id: number | null;
-  /** Null: the shop itself. */
+  /** `null`: the shop itself. */
   name: StoredText | null;
   image: string | null;
   unread: number;
-  /** The running order that this courier brings the customer. */
+  /** The active order with this courier. */
   order_id: number | null;
   last: Stored<MessageRow> | null;
   found: Stored<MessageRow> | null;
   created_at: Date;
 };
 
-/** As JSON brings it: moments are texts. */
+/** Timestamps are strings in JSON. */
 type Stored<Row> = { [Key in keyof Row]: Row[Key] extends Date | null ? string | null : Row[Key] };
 
 export const messageIn = (stored: Stored<MessageRow>): MessageRow => ({
@@ -45,7 +45,7 @@ export const messageIn = (stored: Stored<MessageRow>): MessageRow => ({
 const COLUMNS =
   'id, conversation_id, is_from_customer, message, images, client_key, order_id, seen_at, created_at';
 
-/** Of $1: the customer, $2: what a running order may be. */
+/** $1: the customer, $2: active order states. */
 const CONVERSATIONS = `select talk.id, talk.customer_id, talk.store_id, talk.courier_id, talk.created_at,
     coalesce(store.name, courier.name) as name, coalesce(store.logo, courier.image) as image,
     (select count(*)::int from messages unseen
@@ -68,7 +68,7 @@ const OF_KIND: Record<Partner['kind'], string> = {
   support: 'talk.store_id is null and talk.courier_id is null',
 };
 
-/** Whatever was said last stands first; nobody has more partners than one page counts. */
+/** Newest first; no customer has more partners than one page counts. */
 export async function conversationsOf(
   database: Queryable,
   { customerId, page, kind }: Asked,
@@ -88,7 +88,7 @@ export async function conversationsOf(
 
 type Search = { customerId: number; text: string; page: PageRequest; supportNames: readonly string[] };
 
-/** By the partner's name in either language, or by what was said. */
+/** By partner name in either language, or by message. */
 export async function searchConversations(
   database: Queryable,
   { customerId, text, page, supportNames }: Search,
@@ -143,7 +143,7 @@ const idsOf = ({ kind, id }: Partner): [store: number, courier: number] => [
   kind === 'courier' ? id : 0,
 ];
 
-/** What there is to say of somebody with whom nothing was said yet; null where a customer can't reach them. */
+/** A partner without messages; `null`: not reachable for this customer. */
 export async function strangerOf(
   database: Queryable,
   customerId: number,
@@ -165,7 +165,7 @@ export async function strangerOf(
   return row ?? null;
 }
 
-/** Held to the end of the transaction: what is said in one conversation is said one after the other. */
+/** Locked until the end of the transaction, so that messages stay in order. */
 export async function holdConversation(
   tx: Queryable,
   { customerId, partner, language }: { customerId: number; partner: Partner; language: Language },
@@ -224,7 +224,7 @@ export async function insertMessage(
 
 type Thread = { conversationId: number; beforeId: number | null; page: PageRequest };
 
-/** The newest first. */
+/** Newest first. */
 export async function messagesOf(
   database: Queryable,
   { conversationId, beforeId, page }: Thread,
@@ -243,7 +243,7 @@ export async function messagesOf(
 
 type Seen = { conversationId: number; byCustomer: boolean; upToId: number | null; now: number };
 
-/** What the other one said is seen; false where all of it was before. */
+/** Marks incoming messages as read; false if they were. */
 export async function markSeen(
   tx: Queryable,
   { conversationId, byCustomer, upToId, now }: Seen,

@@ -1,7 +1,7 @@
 import { type Queryable, timestamp } from '../../db/database';
 import type { LocalText } from '../../http/language';
-import type { PageRequest } from '../catalogue/page';
 import type { StoredText } from '../shared/local-text';
+import type { PageRequest } from '../shared/paging';
 import { stirInbox } from './inbox.store';
 
 type NotificationKind = 'order' | 'trip' | 'wallet' | 'offer';
@@ -24,14 +24,14 @@ type News = {
   kind: NotificationKind;
   title: LocalText;
   body: LocalText;
-  /** Where all of it stands in the app. */
+  /** The app's path with details. */
   link: string;
   orderId?: number | null;
   tripId?: number | null;
   now: number;
 };
 
-/** Told with what it tells of: both are kept, or neither [NOTI-02]. */
+/** Written in the transaction of its cause [NOTI-02]. */
 export async function notify(tx: Queryable, news: News): Promise<void> {
   const { customerId, kind, title, body, link, orderId = null, tripId = null, now } = news;
   await tx.query(
@@ -44,7 +44,7 @@ export async function notify(tx: Queryable, news: News): Promise<void> {
 
 type Asked = { customerId: number; kind: NotificationKind | null; page: PageRequest };
 
-/** A person's own and those for everybody, the newest first. */
+/** Own and broadcast notifications, newest first. */
 export const notificationsOf = (
   database: Queryable,
   { customerId, kind, page }: Asked,
@@ -61,7 +61,7 @@ export const notificationsOf = (
 
 type Read = { customerId: number; ids: readonly number[] | null; now: number };
 
-/** False where all of them were read before. Those of others stay as they are. */
+/** False: all were read already. Others' notifications are untouched. */
 export async function markRead(tx: Queryable, { customerId, ids, now }: Read): Promise<boolean> {
   const own = await tx.query(
     `update notifications set read_at = $3::timestamptz

@@ -1,16 +1,16 @@
 import type { Notification } from '../../../contract/types.gen';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
-import { pageOf } from '../catalogue/page';
 import { lockAccount } from '../session/accounts/account.store';
-import { signedIn } from '../session/tokens/bearer';
 import { textIn } from '../shared/local-text';
+import { pageOf } from '../shared/paging';
 import { withAmounts } from '../shared/shop-words';
+import { signedIn } from '../shared/signed-in';
 import { inboxOf } from './inbox.store';
 import { toInboxEvent } from './inbox-watch';
 import { markRead, type NotificationRow, notificationsOf } from './notification.store';
 
-/** What the shop tells a person; all of it stands on a page of its own as well [NOTI-02]. */
+/** Notifications; their content has a page too [NOTI-02]. */
 export const notificationRoutes = (): Operations => ({
   listNotifications: async (request) => {
     const { database, query } = request;

@@ -4,8 +4,8 @@ import { MESSAGES } from '../../http/messages';
 import type { RequestContext } from '../../http/request-context';
 import { picturesIn } from '../orders/order-pictures';
 import { lockAccount } from '../session/accounts/account.store';
-import { type AttemptLimit, takeAttempt } from '../session/codes/attempts';
-import { signedIn } from '../session/tokens/bearer';
+import { type AttemptLimit, takeAttempt } from '../shared/attempt-limits';
+import { signedIn } from '../shared/signed-in';
 import { stirInbox } from './inbox.store';
 import { canSend } from './message.wire';
 import { addressed, keepMessagePictures } from './message-pictures';
@@ -20,13 +20,13 @@ import {
 } from './messages.store';
 import { type Partner, partnerIn, partnerNamed } from './partner';
 
-/** More than anybody types. */
+/** More than anyone types. */
 const SAID: AttemptLimit = { kind: 'messages', most: 60, window: 10 * 60_000 };
 
 type Sending = RequestContext & { body: SendMessage };
 type Sent = { conversationId: number; message: MessageRow };
 
-/** Says it once, however often it is sent with the same key [CHAT-02]. */
+/** Equal keys store one message [CHAT-02]. */
 export async function send(request: Sending): Promise<Sent> {
   const { body, database, inboxes, uploads, wallClock } = request;
   const customerId = signedIn(request);
@@ -63,7 +63,7 @@ export async function send(request: Sending): Promise<Sent> {
   return sent ?? unknown();
 }
 
-/** By the conversation, or by who it is. */
+/** By conversation or partner. */
 async function partnerOf({ body, database }: Sending, customerId: number): Promise<Partner> {
   if (typeof body.conversation_id === 'number') {
     const row = await findConversation(database, customerId, body.conversation_id);

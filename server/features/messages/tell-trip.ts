@@ -1,6 +1,7 @@
-import type { TripMover, TripStatus } from '../../../domain/trip-states';
+import type { TripStatus } from '../../../domain/trip-states';
 import type { Queryable } from '../../db/database';
 import type { LocalText } from '../../http/language';
+import type { TripMoved } from '../rental/rental.events';
 import type { TripRow } from '../rental/trips/trip.rows';
 import { notify } from './notification.store';
 
@@ -10,22 +11,22 @@ const WORDS: { readonly [To in TripStatus]?: Words } = {
   confirmed: {
     title: { en: 'Your trip is confirmed', ar: 'تم تأكيد رحلتك' },
     body: (trip) => ({
-      en: `The provider expects you: trip ${trip}.`,
+      en: `The provider is expecting you for trip ${trip}.`,
       ar: `مزود الخدمة بانتظارك: الرحلة رقم ${trip}.`,
     }),
   },
   ongoing: {
-    title: { en: 'Your trip has begun', ar: 'بدأت رحلتك' },
-    body: (trip) => ({ en: `Have a good trip ${trip}.`, ar: `نتمنى لك رحلة سعيدة، رقم ${trip}.` }),
+    title: { en: 'Your trip has started', ar: 'بدأت رحلتك' },
+    body: (trip) => ({ en: `Enjoy trip ${trip}!`, ar: `نتمنى لك رحلة سعيدة، رقم ${trip}.` }),
   },
   completed: {
-    title: { en: 'Your trip is over', ar: 'انتهت رحلتك' },
-    body: (trip) => ({ en: `Tell others about trip ${trip}.`, ar: `أخبر الآخرين عن الرحلة رقم ${trip}.` }),
+    title: { en: 'Your trip has ended', ar: 'انتهت رحلتك' },
+    body: (trip) => ({ en: `How was trip ${trip}? Rate it.`, ar: `كيف كانت الرحلة رقم ${trip}؟ قيّمها.` }),
   },
   canceled: {
     title: { en: 'Your trip was cancelled', ar: 'أُلغيت رحلتك' },
     body: (trip) => ({
-      en: `The provider has cancelled trip ${trip}.`,
+      en: `Trip ${trip} was cancelled by the provider.`,
       ar: `ألغى مزود الخدمة الرحلة رقم ${trip}.`,
     }),
   },
@@ -34,21 +35,19 @@ const WORDS: { readonly [To in TripStatus]?: Words } = {
 const TRANSFER_MISSING: Words = {
   title: { en: 'Your payment was not found', ar: 'لم نعثر على دفعتك' },
   body: (trip) => ({
-    en: `Look at the reference of trip ${trip} again, or pay it in another way.`,
+    en: `Check the payment reference of trip ${trip}, or pay another way.`,
     ar: `راجع مرجع الدفع للرحلة رقم ${trip}، أو ادفعها بطريقة أخرى.`,
   }),
 };
 
-type Told = Pick<TripRow, 'id' | 'customer_id'>;
+type Recipient = Pick<TripRow, 'id' | 'customer_id'>;
 
-/** The trip waits for its customer again [CHK-04]. */
-export const tellMissingTripTransfer = (tx: Queryable, trip: Told, now: number): Promise<void> =>
+/** The customer has to pay again [CHK-04]. */
+export const tellMissingTripTransfer = (tx: Queryable, trip: Recipient, now: number): Promise<void> =>
   tell(tx, trip, { words: TRANSFER_MISSING, now });
 
-type Move = { to: TripStatus; by: TripMover; now: number };
-
-/** As of orders [NOTI-02]. */
-export async function tellTripMove(tx: Queryable, trip: Told, { to, by, now }: Move): Promise<void> {
+/** [NOTI-02] */
+export async function tellTripMove(tx: Queryable, { trip, to, by, now }: TripMoved): Promise<void> {
   const words = WORDS[to];
   if (by === 'customer' || words === undefined) return;
   await tell(tx, trip, { words, now });
@@ -56,7 +55,7 @@ export async function tellTripMove(tx: Queryable, trip: Told, { to, by, now }: M
 
 async function tell(
   tx: Queryable,
-  { id, customer_id: customerId }: Told,
+  { id, customer_id: customerId }: Recipient,
   { words, now }: { words: Words; now: number },
 ): Promise<void> {
   if (customerId === null) return;

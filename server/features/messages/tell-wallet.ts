@@ -1,31 +1,32 @@
-import type { Minor } from '../../../domain/money';
 import type { Queryable } from '../../db/database';
 import type { LocalText } from '../../http/language';
+import type { WalletCredited } from '../payments/payments.events';
 import { amountIn } from '../shared/shop-words';
 import { notify } from './notification.store';
 
 const TITLES = {
   add_fund: { en: 'Your wallet is topped up', ar: 'تم شحن محفظتك' },
-  fund_bonus: { en: 'A bonus for your wallet', ar: 'مكافأة لمحفظتك' },
+  fund_bonus: { en: 'You got a wallet bonus', ar: 'حصلت على مكافأة في محفظتك' },
   cashback: { en: 'Cashback for your order', ar: 'استرداد نقدي عن طلبك' },
-  referral: { en: 'Your friend has ordered', ar: 'صديقك أتم طلبه' },
-  order_refund: { en: 'Money came back to your wallet', ar: 'عاد المبلغ إلى محفظتك' },
-  trip_refund: { en: 'Money came back to your wallet', ar: 'عاد المبلغ إلى محفظتك' },
+  referral: { en: 'You earned a referral reward', ar: 'حصلت على مكافأة إحالة' },
+  order_refund: { en: 'Refunded to your wallet', ar: 'استرداد إلى محفظتك' },
+  trip_refund: { en: 'Refunded to your wallet', ar: 'استرداد إلى محفظتك' },
 } as const satisfies Record<string, LocalText>;
-
-type Arrival = { customerId: number; kind: string; amount: Minor; now: number };
 
 const isTold = (kind: string): kind is keyof typeof TITLES => Object.hasOwn(TITLES, kind);
 
-/** What comes into a wallet without its owner doing it here and now [NOTI-02]. */
-export async function tellWallet(tx: Queryable, { customerId, kind, amount, now }: Arrival): Promise<void> {
+/** Money that arrives without the owner's action [NOTI-02]. */
+export async function tellWallet(
+  tx: Queryable,
+  { customerId, kind, amount, now }: WalletCredited,
+): Promise<void> {
   if (!isTold(kind)) return;
   await notify(tx, {
     customerId,
     kind: 'wallet',
     title: TITLES[kind],
     body: {
-      en: `${amountIn(amount)} is now in your wallet.`,
+      en: `${amountIn(amount)} was added to your wallet.`,
       ar: `أُضيف ${amountIn(amount)} إلى محفظتك.`,
     },
     link: '/wallet',

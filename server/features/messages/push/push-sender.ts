@@ -1,16 +1,16 @@
 import webPush from 'web-push';
-import { type Database, timestamp } from '../../../db/database';
-import { type End, regularly } from '../../../db/regularly';
+import { type Database, type Queryable, timestamp } from '../../../db/database';
+import { type End, runEvery } from '../../../db/run-every';
 import type { Language } from '../../../http/language';
 import { type StoredText, textIn } from '../../shared/local-text';
+import { deliverMessages, type OutgoingMessages, putMessage } from '../../shared/outgoing-messages';
 import { type Money, withAmounts } from '../../shared/shop-words';
 import type { PushKeys, PushSettings } from './push-settings';
 
-type News = { customer_id: number; kind: string; title: StoredText; body: StoredText; link: string | null };
+type News = { title: StoredText; body: StoredText; link: string | null; language: Language };
 type Device = {
   token: string;
   customer_id: number;
-  language: Language;
   wants_orders: boolean;
   wants_offers: boolean;
 };
@@ -22,16 +22,21 @@ type Sending = {
   keys: PushKeys;
   wallClock: () => number;
   report: (error: unknown) => void;
-  /** How the shop writes money. */
+  /** Formats money. */
   moneyOf: (language: Language) => Money;
-  /** Plays the push services in tests. */
+  /** Replaced in tests. */
   call?: typeof fetch;
 };
 
 const MOST_AT_ONCE = 100;
 const PATIENCE = 10_000;
 const KEPT_BY_SERVICE = 24 * 60 * 60;
-/** Where the browsers of the world are reached: a token is somebody's word, and no reason to call any address. */
+const GOOD_FOR = KEPT_BY_SERVICE * 1000;
+/** Signed in on the device, as when it allowed them. */
+const DEVICES = `from push_tokens p
+    join access_tokens a on a.token_hash = p.access_token_hash
+    join customers c on c.id = a.customer_id`;
+/** Push services of known browsers. Tokens are untrusted, so no other address is called. */
 const SERVICES = [
   /^fcm\.googleapis\.com$/,
   /^updates\.push\.services\.mozilla\.com$/,
@@ -39,69 +44,88 @@ const SERVICES = [
   /(^|\.)notify\.windows\.com$/,
 ];
 
-/** Tells the devices of people what they are told in the shop. Taken once, whichever server takes it; a device that is no more is forgotten [NOTI-01]. */
-export async function pushNews({
-  database,
-  settings,
-  keys,
-  wallClock,
-  report,
-  moneyOf,
-  call = fetch,
-}: Sending): Promise<void> {
-  const news = await database.query<News>(
+/**
+ * Sends the notifications of the shop to the devices of customers [NOTI-01]. News becomes messages of the outbox in one
+ * transaction, on one of the servers. They are sent at least once. A device that is no more is forgotten.
+ */
+export async function pushNews(sending: Sending): Promise<void> {
+  const { database, wallClock, report } = sending;
+  await database.transaction((tx) => queueNews(tx, wallClock()));
+  await deliverMessages({ database, wallClock, report, send: { push: (message) => send(sending, message) } });
+}
+
+async function queueNews(tx: Queryable, now: number): Promise<void> {
+  const news = await tx.query<{ id: number; customer_id: number | null; kind: string }>(
     `with taken as (
       select id from notifications where pushed_at is null order by id limit ${MOST_AT_ONCE} for update skip locked
     )
     update notifications n set pushed_at = $1::timestamptz from taken where n.id = taken.id
-    returning n.customer_id, n.kind, n.title, n.body, n.link`,
-    [timestamp(wallClock())],
+    returning n.id, n.customer_id, n.kind`,
+    [timestamp(now)],
   );
   const people = [...new Set(news.map(({ customer_id: id }) => id).filter((id) => id !== null))];
   if (people.length === 0) return;
-  const devices = await database.query<Device>(
-    `select p.token, c.id as customer_id, c.language, c.wants_order_news as wants_orders, c.wants_offers
-    from push_tokens p
-    join access_tokens a on a.token_hash = p.access_token_hash
-    join customers c on c.id = a.customer_id
+  const devices = await tx.query<Device>(
+    `select p.token, c.id as customer_id, c.wants_order_news as wants_orders, c.wants_offers ${DEVICES}
     where c.id = any($1) and c.is_active and p.token like '{%'`,
     [people],
   );
-  const send = async (device: Device, one: News) => {
-    const subscription = subscriptionIn(device.token, settings);
-    const isOver =
-      subscription === null ||
-      (await isGone(subscription, payloadOf(one, device.language, moneyOf(device.language))));
-    if (isOver) await database.query('delete from push_tokens where token = $1', [device.token]);
-  };
-  const isGone = async (subscription: Subscription, payload: string): Promise<boolean> => {
-    const { endpoint, method, headers, body } = webPush.generateRequestDetails(subscription, payload, {
-      vapidDetails: { subject: settings.subject, ...keys },
-      TTL: KEPT_BY_SERVICE,
-    });
-    const { status, ok } = await call(endpoint, {
-      method,
-      headers: headers as Record<string, string>,
-      body: body as BodyInit,
-      redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-    if (!ok && status !== 404 && status !== 410) throw new Error(`A push service answered ${status}`);
-    return !ok;
-  };
-  await Promise.all(
-    news.flatMap((one) =>
-      devices
-        .filter((device) => device.customer_id === one.customer_id && isWanted(device, one))
-        .map((device) => send(device, one).catch(report)),
-    ),
-  );
+  for (const one of news)
+    for (const device of devices)
+      if (device.customer_id === one.customer_id && isWanted(device, one))
+        await putMessage(
+          tx,
+          'push',
+          { notificationId: one.id, token: device.token },
+          { now, goodFor: GOOD_FOR },
+        );
 }
 
-const isWanted = ({ wants_orders: orders, wants_offers: offers }: Device, { kind }: News): boolean =>
-  kind === 'offer' ? offers : kind === 'wallet' || orders;
+async function send(
+  { database, settings, keys, moneyOf, call = fetch }: Sending,
+  { notificationId, token }: OutgoingMessages['push'],
+): Promise<void> {
+  const [news] = await database.query<News>(
+    `select n.title, n.body, n.link, c.language ${DEVICES}
+    join notifications n on n.customer_id = c.id
+    where p.token = $1 and n.id = $2 and c.is_active`,
+    [token, notificationId],
+  );
+  // Signed out since, or deleted.
+  if (news === undefined) return;
+  const subscription = subscriptionIn(token, settings);
+  const isOver =
+    subscription === null ||
+    (await isGone(subscription, payloadOf(news, moneyOf(news.language)), { settings, keys, call }));
+  if (isOver) await database.query('delete from push_tokens where token = $1', [token]);
+}
 
-const payloadOf = ({ title, body, link }: News, language: Language, money: Money): string =>
+async function isGone(
+  subscription: Subscription,
+  payload: string,
+  { settings, keys, call }: Pick<Sending, 'settings' | 'keys'> & { call: typeof fetch },
+): Promise<boolean> {
+  const { endpoint, method, headers, body } = webPush.generateRequestDetails(subscription, payload, {
+    vapidDetails: { subject: settings.subject, ...keys },
+    TTL: KEPT_BY_SERVICE,
+  });
+  const { status, ok } = await call(endpoint, {
+    method,
+    headers: headers as Record<string, string>,
+    body: body as BodyInit,
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  if (!ok && status !== 404 && status !== 410) throw new Error(`A push service answered ${status}`);
+  return !ok;
+}
+
+const isWanted = (
+  { wants_orders: orders, wants_offers: offers }: Device,
+  { kind }: { kind: string },
+): boolean => (kind === 'offer' ? offers : kind === 'wallet' || orders);
+
+const payloadOf = ({ title, body, link, language }: News, money: Money): string =>
   JSON.stringify({
     title: textIn(title, language),
     body: withAmounts(textIn(body, language), language, money),
@@ -109,7 +133,7 @@ const payloadOf = ({ title, body, link }: News, language: Language, money: Money
     language,
   });
 
-/** Null: nothing that a browser of the known services could have given. */
+/** `null`: not a subscription of a known service. */
 function subscriptionIn(token: string, { hosts }: PushSettings): Subscription | null {
   try {
     const { endpoint, keys } = JSON.parse(token) as Subscription;
@@ -124,6 +148,6 @@ function subscriptionIn(token: string, { hosts }: PushSettings): Subscription | 
 
 const EVERY = 3000;
 
-/** Until it is told to end. Nobody waits for it. */
-export const pushRegularly = (sending: Sending): End =>
-  regularly(EVERY, () => pushNews(sending), sending.report);
+/** Runs in the background until stopped. */
+export const pushPeriodically = (sending: Sending): End =>
+  runEvery(EVERY, () => pushNews(sending), sending.report);

@@ -5,19 +5,19 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 export type PushKeys = { publicKey: string; privateKey: string };
 export type PushSettings = {
-  /** Null: one pair is made and kept in the database. */
+  /** `null`: generated and stored in the database. */
   keys: PushKeys | null;
-  /** Whom a push service writes to when something is wrong. */
+  /** A contact for push services. */
   subject: string;
-  /** The push services of browsers beside the known ones. */
+  /** Further push services. */
   hosts: readonly string[];
 };
 
-/** `WEB_PUSH=off` sends nothing; the keys are those of VAPID [NOTI-01]. */
+/** `WEB_PUSH=off` disables push; keys are VAPID keys [NOTI-01]. */
 export function readPushSettings(env: Environment, email: string): PushSettings | null {
-  const wish = env.WEB_PUSH?.trim() || 'on';
-  if (wish !== 'on' && wish !== 'off') throw new Error(`WEB_PUSH must be "on" or "off", not "${wish}".`);
-  if (wish === 'off') return null;
+  const draft = env.WEB_PUSH?.trim() || 'on';
+  if (draft !== 'on' && draft !== 'off') throw new Error(`WEB_PUSH must be "on" or "off", not "${draft}".`);
+  if (draft === 'off') return null;
   const publicKey = env.VAPID_PUBLIC_KEY?.trim();
   const privateKey = env.VAPID_PRIVATE_KEY?.trim();
   if (!publicKey !== !privateKey) throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together.');
@@ -35,7 +35,7 @@ function assertUsable(subject: string, { publicKey, privateKey }: PushKeys): voi
   }
 }
 
-/** Whichever server of a cluster comes first makes them. */
+/** The first process generates them. */
 export async function pushKeys(database: Database, { keys }: PushSettings): Promise<PushKeys> {
   if (keys !== null) return keys;
   const made = webPush.generateVAPIDKeys();
