@@ -3,11 +3,11 @@ import { type Queryable, timestamp } from '../../db/database';
 import type { CourierDetails } from '../registration/courier-form';
 import type { StoreDetails } from '../registration/store-form';
 import { keepPicture, pictureFile, servedAt } from '../shared/shop-pictures';
-import type { RegistrationRow } from './registration-desk.store';
+import type { RegistrationRow } from './registration-console.store';
 
 type Text = { en: string; ar: string };
 
-/** What was said in one language alone stands in both. */
+/** A text in one language serves both. */
 export function storeTexts({ translations }: StoreDetails): { name: Text; address: Text } {
   const inBoth = (key: string): Text => {
     const said = (locale: string) =>
@@ -18,7 +18,7 @@ export function storeTexts({ translations }: StoreDetails): { name: Text; addres
   return { name: inBoth('name'), address: inBoth('address') };
 }
 
-/** A store that sells nothing yet and is open at no time: its hours and its goods come from the shop's files. */
+/** A new store without items and hours, which come from the shop's files. */
 export async function openStore(tx: Queryable, row: RegistrationRow, now: number): Promise<number> {
   const details = row.details as StoreDetails;
   const { name, address } = storeTexts(details);
@@ -69,7 +69,7 @@ export async function openCourier(tx: Queryable, row: RegistrationRow): Promise<
   );
 }
 
-/** What the shop shows of the papers; the papers themselves stay where they are. */
+/** Public pictures of a registration; documents stay private. */
 async function picturesOf(tx: Queryable, registrationId: number): Promise<Map<string, string>> {
   const files = await tx.query<{ field: string; extension: string; bytes: Buffer }>(
     `select field, extension, bytes from registration_files

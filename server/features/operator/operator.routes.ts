@@ -3,18 +3,20 @@ import { SHOP_SWITCHES, type SwitchValues } from '../../../domain/operator';
 import { refuse } from '../../http/errors';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
-import { type AttemptLimit, forgetAttempts, takeAttempt } from '../session/codes/attempts';
-import { messageDesk } from './message-desk.routes';
+import { type AttemptLimit, forgetAttempts, takeAttempt } from '../shared/attempt-limits';
+import { exactMinor } from '../shared/exact-amount';
+import { assertDoor, assertOperator } from './console-sign-in';
+import { messageConsole } from './message-console.routes';
 import { OPERATOR_MESSAGES } from './operator.messages';
-import { assertDoor, assertOperator } from './operator-door';
-import { orderDesk } from './order-desk.routes';
-import { registrationDesk } from './registration-desk.routes';
+import { orderConsole } from './order-console.routes';
+import { registrationConsole } from './registration-console.routes';
 import { isValueOf, switchValueOf, withSwitches } from './switch-values';
-import { tripDesk } from './trip-desk.routes';
+import { taxDesk } from './tax-console.routes';
+import { tripConsole } from './trip-console.routes';
 
 const WRONG_KEYS: AttemptLimit = { kind: 'operator key', most: 10, window: 15 * 60_000 };
 
-/** Only over a safe connection, where there is one. */
+/** `Secure` over https. */
 const cookieFor = ({ origin }: RequestContext, cookie: string) =>
   origin.startsWith('https:') ? `${cookie}; Secure` : cookie;
 
@@ -26,13 +28,13 @@ export const operatorRoutes = (): Operations => ({
       refuse(429, 'too_many', OPERATOR_MESSAGES.tooManyKeys);
     if (!operator.door.isKey(body.key.trim())) refuse(403, 'key', OPERATOR_MESSAGES.wrongKey);
     await forgetAttempts(database, WRONG_KEYS, address);
-    setHeader('set-cookie', cookieFor(request, operator.door.sessionCookie(wallClock())));
+    setHeader('set-cookie', cookieFor(request, await operator.door.begin(database, wallClock())));
     return { message: OPERATOR_MESSAGES.open[language] };
   },
-  closeOperator: (request) => {
+  closeOperator: async (request) => {
     assertDoor(request);
-    const { operator, language, setHeader } = request;
-    setHeader('set-cookie', cookieFor(request, operator.door.sessionCookie(null)));
+    const { database, operator, language, setHeader } = request;
+    setHeader('set-cookie', cookieFor(request, await operator.door.end(database, operator.cookies)));
     return { message: OPERATOR_MESSAGES.closed[language] };
   },
   listSwitches: (request) => {
@@ -41,21 +43,27 @@ export const operatorRoutes = (): Operations => ({
   },
   setSwitches: async (request) => {
     assertOperator(request);
-    const { body, operator, switches, setHeader } = request;
+    const { body, operator, switches, currency, setHeader } = request;
     const values = body.values as SwitchValues;
     if (Object.entries(values).some(([name, value]) => !isValueOf(name, value)))
       refuse(403, 'values', OPERATOR_MESSAGES.switch);
+    for (const one of SHOP_SWITCHES) {
+      const value = values[one.name];
+      if (one.kind === 'number' && one.isMoney && typeof value === 'number')
+        exactMinor(value, currency, 'values');
+    }
     const isForAll = body.scope === 'everybody';
     if (isForAll) await switches.keep(values);
-    // What everybody has needs no trial.
+    // Settings applied for everyone need no preview.
     const trial = isForAll ? {} : values;
     setHeader('set-cookie', cookieFor(request, operator.door.trialCookie(trial)));
     return switchesFor(request, trial);
   },
-  ...registrationDesk(),
-  ...messageDesk(),
-  ...orderDesk(),
-  ...tripDesk(),
+  ...registrationConsole(),
+  ...messageConsole(),
+  ...orderConsole(),
+  ...taxDesk(),
+  ...tripConsole(),
 });
 
 function switchesFor({ plainConfig, switches }: RequestContext, trial: SwitchValues): OperatorSwitches {

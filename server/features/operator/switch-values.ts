@@ -1,6 +1,7 @@
 import { isSwitchValue, SHOP_SWITCHES, type SwitchValue, type SwitchValues } from '../../../domain/operator';
+import { ALONE, type Cluster } from '../../db/cluster';
 import type { Database } from '../../db/database';
-import { type End, regularly } from '../../db/regularly';
+import { type End, runEvery } from '../../db/run-every';
 
 const byName = new Map(SHOP_SWITCHES.map((one) => [one.name, one]));
 
@@ -9,7 +10,7 @@ export const isValueOf = (name: string, value: unknown): boolean => {
   return one !== undefined && isSwitchValue(one, value);
 };
 
-/** What is no value of a switch any more is passed over. */
+/** Skips values that are no longer valid. */
 export function switchValuesIn(text: string): SwitchValues {
   try {
     return Object.fromEntries(
@@ -22,14 +23,14 @@ export function switchValuesIn(text: string): SwitchValues {
 
 type Part = Record<string, unknown>;
 
-/** The configuration with these switches; a dot leads into a part of it. */
+/** Applies settings; a dot leads into a part of the configuration. */
 export function withSwitches<Config extends object>(config: Config, values: SwitchValues): Config {
   const changed: Part = { ...(config as Part) };
   for (const [name, value] of Object.entries(values)) {
     const [field = '', part] = name.split('.');
     changed[field] = part === undefined ? value : { ...(changed[field] as Part), [part]: value };
   }
-  // One promise in two fields of the wire.
+  // One setting, two wire fields.
   if ('free_delivery_over' in values)
     changed.admin_free_delivery = {
       status: values.free_delivery_over === null ? 0 : 1,
@@ -45,17 +46,19 @@ export function switchValueOf(config: object, name: string): SwitchValue {
   return ((part === undefined ? value : (value as Part)?.[part]) ?? null) as SwitchValue;
 }
 
-/** What the operator has set for everybody. */
+/** Settings applied for everyone. */
 export type KeptSwitches = {
   values(): SwitchValues;
   /** Changes with the values. */
   edition(): string;
   keep(values: SwitchValues): Promise<void>;
-  /** Other servers of a cluster have changed it, perhaps. */
+  /** Another process may have changed them. */
   read(): Promise<void>;
 };
 
-export function keptSwitches(database: Database): KeptSwitches {
+const TOPIC = 'switches';
+
+export function keptSwitches(database: Database, cluster: Cluster = ALONE): KeptSwitches {
   let current = '{}';
   let values: SwitchValues = {};
   const read = async () => {
@@ -65,6 +68,8 @@ export function keptSwitches(database: Database): KeptSwitches {
     current = JSON.stringify(Object.fromEntries(rows.map(({ name, value }) => [name, value])));
     values = switchValuesIn(current);
   };
+  // What fails here is read again within seconds.
+  cluster.on(TOPIC, () => void read().catch(() => undefined));
   return {
     values: () => values,
     edition: () => current,
@@ -79,12 +84,13 @@ export function keptSwitches(database: Database): KeptSwitches {
           );
       });
       await read();
+      cluster.publish(TOPIC);
     },
   };
 }
 
 const READ_EVERY = 5000;
 
-/** Until it is told to end. */
-export const readRegularly = (switches: KeptSwitches, report: (error: unknown) => void): End =>
-  regularly(READ_EVERY, () => switches.read(), report);
+/** Runs until stopped. */
+export const readPeriodically = (switches: KeptSwitches, report: (error: unknown) => void): End =>
+  runEvery(READ_EVERY, () => switches.read(), report);

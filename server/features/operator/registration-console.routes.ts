@@ -9,17 +9,18 @@ import type { CourierDetails } from '../registration/courier-form';
 import type { StoreDetails } from '../registration/store-form';
 import { DELIVERY_VEHICLES } from '../registration/vehicles';
 import { optionalTextIn, type StoredText, textIn } from '../shared/local-text';
+import { deliverSoon } from '../shared/post';
+import { assertOperator } from './console-sign-in';
 import { openCourier, openStore, storeTexts } from './open-registered';
 import { OPERATOR_MESSAGES } from './operator.messages';
-import { assertOperator } from './operator-door';
-import { deskRegistrations, heldRegistration, type RegistrationRow } from './registration-desk.store';
+import { consoleRegistrations, heldRegistration, type RegistrationRow } from './registration-console.store';
 import { DOCUMENTS } from './registration-documents';
 
-/** Who wants to sell or to deliver, and what the shop answers [REG-01, X-23]. */
-export const registrationDesk = (): Operations => ({
+/** Registrations and their decisions [REG-01, X-23]. */
+export const registrationConsole = (): Operations => ({
   listRegistrations: async (request) => {
     assertOperator(request);
-    const rows = await deskRegistrations(request.database);
+    const rows = await consoleRegistrations(request.database);
     return { registrations: rows.map((row) => toWire(row, request)) };
   },
   decideRegistration: async (request) => {
@@ -27,14 +28,14 @@ export const registrationDesk = (): Operations => ({
     const { database, params, body, now, language } = request;
     const reason = body.reason?.trim() || null;
     if (needsReason(body.decision) && reason === null) refuse(403, 'reason', OPERATOR_MESSAGES.reason);
-    const registration = await database.transaction(async (tx) => {
+    await database.transaction(async (tx) => {
       const row =
         (await heldRegistration(tx, params.id)) ?? refuse(404, 'not_found', MESSAGES.unknownAddress);
       if (row.state !== 'pending') refuse(403, 'decision', OPERATOR_MESSAGES.answered);
       await decide(tx, row, { decision: body.decision, reason, now });
-      return row;
+      await tellAnswer(tx, request, { ...row, isApproved: body.decision === 'approved', reason });
     });
-    tellAnswer(request, { ...registration, isApproved: body.decision === 'approved', reason });
+    deliverSoon(request);
     return { message: OPERATOR_MESSAGES.saved[language] };
   },
 });

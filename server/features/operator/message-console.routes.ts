@@ -8,8 +8,8 @@ import { stirInbox } from '../messages/inbox.store';
 import { insertMessage, type MessageRow, markSeen } from '../messages/messages.store';
 import { partnerIn } from '../messages/partner';
 import { optionalTextIn, type StoredText } from '../shared/local-text';
+import { assertOperator } from './console-sign-in';
 import { OPERATOR_MESSAGES } from './operator.messages';
-import { assertOperator } from './operator-door';
 
 type Talk = {
   id: number;
@@ -27,11 +27,11 @@ const MOST = 100;
 const LAST = 8;
 const DAY = 24 * 60 * 60_000;
 
-/** What customers say, and the answers of whoever sits at the desk for stores, couriers and the shop [CHAT-02, X-23]. */
-export const messageDesk = (): Operations => ({
+/** Customers' messages and the operator's answers for stores, couriers and the shop [CHAT-02, X-23]. */
+export const messageConsole = (): Operations => ({
   listShopConversations: async (request) => {
     assertOperator(request);
-    const talks = await talksOfDesk(request.database, request.now - DAY);
+    const talks = await talksOfConsole(request.database, request.now - DAY);
     return { conversations: talks.map((talk) => toWire(talk, request)) };
   },
   answerConversation: async (request) => {
@@ -45,8 +45,8 @@ export const messageDesk = (): Operations => ({
   },
 });
 
-/** Those that wait, the longest first, and what was said since then. */
-const talksOfDesk = (database: Queryable, since: number): Promise<Talk[]> =>
+/** Unanswered first, oldest at the top, then recent ones. */
+const talksOfConsole = (database: Queryable, since: number): Promise<Talk[]> =>
   database.query<Talk>(
     `select talk.id, talk.store_id, talk.courier_id, coalesce(store.name, courier.name) as partner,
       person.first_name, person.last_name, person.phone, last.is_from_customer as is_waiting, said.messages
@@ -70,7 +70,7 @@ const talksOfDesk = (database: Queryable, since: number): Promise<Talk[]> =>
 
 type Answer = { id: number; message: string; now: number };
 
-/** The person and the talk are held as whoever writes holds them: nothing is said in between. */
+/** The same locks as for sending, so nothing comes in between. */
 async function answer(tx: Queryable, { id, message, now }: Answer): Promise<number> {
   const [talk] = await tx.query<{ customer_id: number }>(
     'select customer_id from conversations where id = $1',

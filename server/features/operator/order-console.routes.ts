@@ -13,31 +13,31 @@ import { refuse } from '../../http/errors';
 import { type Language, listIn, timesIn } from '../../http/language';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
+import { offerPrice, shelfOf } from '../checkout/prescription/offer-price.operation';
 import { tellMissingTransfer } from '../messages/tell-order';
 import { unknownOrder } from '../orders/access';
 import { takeCash } from '../orders/cash';
 import { sendCourier } from '../orders/courier';
+import { approveRefund, refuseRefund } from '../orders/decide-refund.operation';
 import { moveOrder } from '../orders/moving';
 import type { OrderRow } from '../orders/order.rows';
-import { findAnyOrder, linesOf, type OrderLineRow, ordersOfDesk, touchOrder } from '../orders/order.store';
+import { findAnyOrder, linesOf, type OrderLineRow, ordersOfConsole, touchOrder } from '../orders/order.store';
 import { stateOf } from '../orders/order.wire';
 import { decidePrescription } from '../orders/prescription-decision';
-import { offerPrice, shelfOf } from '../orders/prescription-price';
-import { approveRefund, refuseRefund } from '../orders/refund-decision';
-import { giveBack } from '../payments/give-back';
+import { findTransfer, missTransfer, offlinePaymentDetails } from '../payments/offline-payment-details';
 import { holdOrder } from '../payments/order-money';
-import { findTransfer, missTransfer, toldTransfer } from '../payments/told-transfer';
+import { releaseAndRefundOrder } from '../payments/refund-order';
 import { optionalTextIn, textIn, textsIn } from '../shared/local-text';
+import { assertOperator } from './console-sign-in';
 import { OPERATOR_MESSAGES } from './operator.messages';
-import { assertOperator } from './operator-door';
 
 const DAY = 24 * 60 * 60_000;
 
-/** The orders of the day with what can be decided of each. */
-export const orderDesk = (): Operations => ({
+/** Orders of the day with their decisions. */
+export const orderConsole = (): Operations => ({
   listShopOrders: async (request) => {
     assertOperator(request);
-    const rows = await ordersOfDesk(request.database, request.now - DAY);
+    const rows = await ordersOfConsole(request.database, request.now - DAY);
     return { orders: await Promise.all(rows.map((row) => toWire(row, request))) };
   },
   decideOrder: async (request) => {
@@ -58,8 +58,8 @@ export const orderDesk = (): Operations => ({
 });
 
 const decisionsOf = (row: OrderRow, now: number): OrderDecision[] =>
-  orderDecisions(stateOf(row), isTransferTold(row), now);
-const isTransferTold = (row: OrderRow): boolean => row.offline_status === 'pending';
+  orderDecisions(stateOf(row), hasPaymentDetails(row), now);
+const hasPaymentDetails = (row: OrderRow): boolean => row.offline_status === 'pending';
 
 const goodsIn = ({ goods = [] }: OperatorOrderDecision): Goods =>
   goods.map(({ item_id: itemId, variation = null, quantity }) => ({ itemId, variation, quantity }));
@@ -75,7 +75,7 @@ async function decide(
   { decision, reason, goods, now, config }: Decision,
 ): Promise<void> {
   const orderId = order.id;
-  // In whichever language the shop writes: it is a person's answer and no text of the app.
+  // The operator's own words, in whichever language.
   const words = reason === null ? null : { en: reason, ar: reason };
   if (decision === 'payment_received') {
     await findTransfer(tx, { orderId, now });
@@ -113,10 +113,10 @@ async function move(tx: Queryable, order: OrderRow, { to, words, now, config }: 
     order.id,
     words && JSON.stringify(words),
   ]);
-  await giveBack(tx, { orderId: order.id, now });
+  await releaseAndRefundOrder(tx, { orderId: order.id, now });
 }
 
-/** All that whoever puts it together has to know: how many of what, chosen how, with what, and what if there is none. */
+/** Quantity, choices, add-ons and the instruction for unavailable items. */
 function lineText(
   { quantity, name, choices, add_ons, if_unavailable: if_missing }: OrderLineRow,
   language: Language,
@@ -131,7 +131,10 @@ function lineText(
   ].join(' · ');
 }
 
-async function toWire(row: OrderRow, { database, language, now }: RequestContext): Promise<OperatorOrder> {
+async function toWire(
+  row: OrderRow,
+  { database, language, now, currency }: RequestContext,
+): Promise<OperatorOrder> {
   const lines = await linesOf(database, row.id);
   const decisions = decisionsOf(row, now);
   const shelf =
@@ -146,11 +149,11 @@ async function toWire(row: OrderRow, { database, language, now }: RequestContext
     contact_name: row.contact_name,
     contact_phone: row.contact_phone,
     address: row.destination?.address ?? null,
-    total: fromMinor(row.total),
+    total: fromMinor(row.total, currency),
     payment_method: row.payment_method,
     payment_status: row.payment_status,
     rest_payment_method: row.payments.find(({ method }) => method !== 'wallet')?.method ?? null,
-    paid_amount: fromMinor(row.paid),
+    paid_amount: fromMinor(row.paid, currency),
     lines: lines.map((line) => lineText(line, language)),
     note: row.note ?? optionalTextIn(row.parcel?.category.name ?? null, language),
     delivery_instruction: row.delivery_instruction,
@@ -158,8 +161,10 @@ async function toWire(row: OrderRow, { database, language, now }: RequestContext
     schedule_at: row.scheduled_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     transfer:
-      row.offline_status === null ? null : await toldTransfer(database, { orderId: row.id }, language),
-    waits_for: orderWaits(stateOf(row), isTransferTold(row)),
+      row.offline_status === null
+        ? null
+        : await offlinePaymentDetails(database, { orderId: row.id }, language),
+    waits_for: orderWaits(stateOf(row), hasPaymentDetails(row)),
     prescription: row.prescription_images,
     prescription_answer: optionalTextIn(row.prescription?.reason ?? null, language),
     refund: row.refund && {
@@ -176,7 +181,7 @@ async function toWire(row: OrderRow, { database, language, now }: RequestContext
         [textIn(name, language), ...textsIn(variation === null ? [] : [variation], language)],
         language,
       ),
-      price: fromMinor(price),
+      price: fromMinor(price, currency),
     })),
     decisions,
   };

@@ -7,24 +7,24 @@ import { timesIn } from '../../http/language';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
 import { tellMissingTripTransfer } from '../messages/tell-trip';
-import { findTripTransfer, missTransfer, toldTransfer } from '../payments/told-transfer';
-import { giveBackTrip, holdTrip } from '../payments/trip-money';
+import { findTripTransfer, missTransfer, offlinePaymentDetails } from '../payments/offline-payment-details';
+import { holdTrip, releaseAndRefundTrip } from '../payments/trip-money';
 import { handOver } from '../rental/trips/handing-over';
-import { findAnyTrip, type TripRow, tripsOfDesk } from '../rental/trips/trip.rows';
+import { findAnyTrip, type TripRow, tripsOfConsole } from '../rental/trips/trip.rows';
 import { stateOfTrip } from '../rental/trips/trip.wire';
 import { unknownTrip } from '../rental/trips/trip-access';
 import { moveTrip } from '../rental/trips/trip-moving';
 import { optionalTextIn, textIn } from '../shared/local-text';
+import { assertOperator } from './console-sign-in';
 import { OPERATOR_MESSAGES } from './operator.messages';
-import { assertOperator } from './operator-door';
 
 const DAY = 24 * 60 * 60_000;
 
-/** The trips of the day with what can be decided of each [RENT-54, X-23]. */
-export const tripDesk = (): Operations => ({
+/** Trips of the day with their decisions [RENT-54, X-23]. */
+export const tripConsole = (): Operations => ({
   listShopTrips: async (request) => {
     assertOperator(request);
-    const rows = await tripsOfDesk(request.database, request.now - DAY);
+    const rows = await tripsOfConsole(request.database, request.now - DAY);
     return { trips: await Promise.all(rows.map((row) => toWire(row, request))) };
   },
   decideTrip: async (request) => {
@@ -62,15 +62,18 @@ async function decide(tx: Queryable, trip: TripRow, { decision, reason, now }: D
     refuse(403, 'decision', OPERATOR_MESSAGES.tripDecided);
   await handOver(tx, trip, { to: decision, now });
   if (decision !== 'canceled') return;
-  // In whichever language the shop writes: it is a person's answer and no text of the app.
+  // The operator's own words, in whichever language.
   await tx.query(
     `update trips set cancellation_reason = $2::jsonb, cancelled_by = 'operator' where id = $1`,
     [trip.id, JSON.stringify({ en: reason, ar: reason })],
   );
-  await giveBackTrip(tx, { tripId: trip.id, now });
+  await releaseAndRefundTrip(tx, { tripId: trip.id, now });
 }
 
-const toWire = async (row: TripRow, { database, language, now }: RequestContext): Promise<OperatorTrip> => ({
+const toWire = async (
+  row: TripRow,
+  { database, language, now, currency }: RequestContext,
+): Promise<OperatorTrip> => ({
   id: row.id,
   status: row.status,
   provider: textIn(row.provider.name, language),
@@ -79,12 +82,13 @@ const toWire = async (row: TripRow, { database, language, now }: RequestContext)
   pickup: row.pickup?.name ?? null,
   destination: row.destination?.name ?? null,
   pickup_at: row.pickup_at.toISOString(),
-  total: fromMinor(row.total),
+  total: fromMinor(row.total, currency),
   payment_method: row.payment_method,
   payment_status: row.payment_status,
   vehicles: row.lines.map(({ quantity, name }) => timesIn(quantity, textIn(name, language), language)),
   note: row.note,
-  transfer: row.offline_status === null ? null : await toldTransfer(database, { tripId: row.id }, language),
+  transfer:
+    row.offline_status === null ? null : await offlinePaymentDetails(database, { tripId: row.id }, language),
   cancellation_reason: optionalTextIn(row.cancellation_reason, language),
   created_at: row.created_at.toISOString(),
   decisions: decisionsOf(row, now),

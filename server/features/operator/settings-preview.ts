@@ -2,11 +2,11 @@ import type { Config } from '../../../contract/types.gen';
 import type { SwitchValues } from '../../../domain/operator';
 import { cookiesOf } from '../../http/read-request';
 import type { Boot, Shop, Shops } from '../../http/shop';
-import type { OperatorDoor } from './operator-door';
+import type { ConsoleSignIn } from './console-sign-in';
 import { withSwitches } from './switch-values';
 
-/** The same shops, where an operator's browser sees pages with the switches that it tries. */
-export const withTrials = (shops: Shops, door: OperatorDoor): Shops =>
+/** Applies an operator's unsaved settings to their own browser only (preview). */
+export const withTrials = (shops: Shops, door: ConsoleSignIn): Shops =>
   door.isOn
     ? {
         ...shops,

@@ -1,9 +1,10 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { SwitchValues } from '../../../domain/operator';
+import { type Queryable, timestamp } from '../../db/database';
 import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { RequestContext } from '../../http/request-context';
-import type { SiteConfig } from '../site/config';
+import type { SiteConfig } from '../shared/site-config';
 import { OPERATOR_MESSAGES } from './operator.messages';
 import type { OperatorSettings } from './operator-settings';
 import { type KeptSwitches, switchValuesIn } from './switch-values';
@@ -14,13 +15,16 @@ const SESSION = 'souk_operator';
 const TRIAL = 'souk_trial';
 const WORKDAY = 12 * 60 * 60_000;
 
-/** What stands before the page of an operator, and what a browser of theirs tries. */
-export type OperatorDoor = {
+/** The console's access check and an operator's preview. */
+export type ConsoleSignIn = {
   isOn: boolean;
   isKey(typed: string): boolean;
-  isOpenFor(cookies: Cookies, wallNow: number): boolean;
-  /** Cookies for the browser; null takes them away. */
-  sessionCookie(wallNow: number | null): string;
+  /** Whether these cookies are of a session that has neither ended nor been signed out of. */
+  isOpenFor(database: Queryable, cookies: Cookies, wallNow: number): Promise<boolean>;
+  /** Begins a session; answers its cookie. */
+  begin(database: Queryable, wallNow: number): Promise<string>;
+  /** Ends the session of these cookies wherever they were copied to; answers the cookie that takes them away. */
+  end(database: Queryable, cookies: Cookies): Promise<string>;
   trialCookie(values: SwitchValues | null): string;
   trialOf(cookies: Cookies): SwitchValues;
 };
@@ -28,8 +32,8 @@ export type OperatorDoor = {
 const NO_TRIAL: SwitchValues = {};
 const ONLY_HERE = 'Path=/; HttpOnly; SameSite=Strict';
 
-/** Everything is signed with the key: a new key ends every session and every trial. */
-export function operatorDoor(settings: OperatorSettings): OperatorDoor {
+/** Everything is signed with the key: a new key ends all sessions and previews. */
+export function consoleSignIn(settings: OperatorSettings): ConsoleSignIn {
   const key = settings?.key ?? null;
   const sign = (purpose: string, text: string) =>
     createHmac('sha256', key ?? '')
@@ -43,11 +47,28 @@ export function operatorDoor(settings: OperatorSettings): OperatorDoor {
   return {
     isOn: key !== null,
     isKey: (typed) => key !== null && isSame(typed, key),
-    isOpenFor: ({ [SESSION]: seal }, wallNow) => Number(opened('session', seal)) > wallNow,
-    sessionCookie: (wallNow) =>
-      wallNow === null
-        ? `${SESSION}=; ${ONLY_HERE}; Max-Age=0`
-        : `${SESSION}=${sealed('session', String(wallNow + WORKDAY))}; ${ONLY_HERE}`,
+    async isOpenFor(database, { [SESSION]: seal }, wallNow) {
+      const id = seal === undefined ? null : opened('session', seal);
+      if (id === null) return false;
+      const found = await database.query(
+        'select 1 from operator_sessions where id_hash = $1 and expires_at > $2::timestamptz',
+        [digest(id), timestamp(wallNow)],
+      );
+      return found.length > 0;
+    },
+    async begin(database, wallNow) {
+      const id = randomBytes(24).toString('base64url');
+      await database.query(
+        'insert into operator_sessions (id_hash, expires_at) values ($1, $2::timestamptz)',
+        [digest(id), timestamp(wallNow + WORKDAY)],
+      );
+      return `${SESSION}=${sealed('session', id)}; ${ONLY_HERE}`;
+    },
+    async end(database, { [SESSION]: seal }) {
+      const id = seal === undefined ? null : opened('session', seal);
+      if (id !== null) await database.query('delete from operator_sessions where id_hash = $1', [digest(id)]);
+      return `${SESSION}=; ${ONLY_HERE}; Max-Age=0`;
+    },
     trialCookie: (values) =>
       values === null || Object.keys(values).length === 0
         ? `${TRIAL}=; ${ONLY_HERE}; Max-Age=0`
@@ -59,11 +80,11 @@ export function operatorDoor(settings: OperatorSettings): OperatorDoor {
   };
 }
 
-/** In the same time, however much of it is right. */
+/** In constant time. */
 const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whoever runs the shop, and nobody else; where there is no door, nobody learns that there could be one. */
+/** Operators only; without a console the answer is the same as for an unknown address. */
 export function assertOperator({ operator }: Pick<RequestContext, 'operator'>): void {
   assertDoor({ operator });
   if (!operator.isIn) refuse(403, 'operator', OPERATOR_MESSAGES.key);
@@ -75,9 +96,9 @@ export function assertDoor({ operator }: Pick<RequestContext, 'operator'>): void
 
 declare module '../../http/request-context' {
   interface RequestContext {
-    operator: { door: OperatorDoor; isIn: boolean; trial: SwitchValues };
+    operator: { door: ConsoleSignIn; cookies: Cookies; isIn: boolean; trial: SwitchValues };
     switches: KeptSwitches;
-    /** The configuration as nobody has switched it. */
+    /** The configuration without switched settings. */
     plainConfig: SiteConfig;
   }
 }

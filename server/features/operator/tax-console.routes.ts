@@ -1,0 +1,66 @@
+import type { OperatorTaxRate } from '../../../contract/types.gen';
+import { isTaxPercent } from '../../../domain/tax';
+import type { Queryable } from '../../db/database';
+import { refuse } from '../../http/errors';
+import { MESSAGES } from '../../http/messages';
+import type { Operations } from '../../http/operation';
+import { type StoredText, textIn } from '../shared/local-text';
+import { assertOperator } from './console-sign-in';
+import { OPERATOR_MESSAGES } from './operator.messages';
+
+/** Rates of modules, stores, categories and items; the rate of the shop is a switch [PRICE-10, X-23]. */
+export const taxDesk = (): Operations => ({
+  listTaxRates: async (request) => {
+    assertOperator(request);
+    const { database, config, language } = request;
+    const rows = await taxRates(database, config.tax_percent);
+    return {
+      shop_percent: config.tax_percent,
+      rates: rows.map(({ name, ...rate }) => ({ ...rate, name: textIn(name, language) })),
+    };
+  },
+  setTaxRate: async (request) => {
+    assertOperator(request);
+    const { database, params, body, language } = request;
+    const { tax_percent: percent } = body;
+    if (percent !== null && !isTaxPercent(percent)) refuse(403, 'tax_percent', OPERATOR_MESSAGES.taxPercent);
+    const rows = await database.query(
+      `update ${TABLES[params.kind]} set tax_percent = $2 where id = $1 returning id`,
+      [params.id, percent],
+    );
+    if (rows.length === 0) refuse(404, 'not_found', MESSAGES.unknownAddress);
+    return { message: OPERATOR_MESSAGES.saved[language] };
+  },
+});
+
+const TABLES: Readonly<Record<OperatorTaxRate['kind'], string>> = {
+  module: 'modules',
+  store: 'stores',
+  category: 'categories',
+  item: 'items',
+};
+
+type RateRow = Omit<OperatorTaxRate, 'name'> & { name: StoredText };
+
+const MOST_ITEMS = 500;
+
+/** Only modules that sell goods. Parcels are not taxed, rental providers have their own rate. */
+const taxRates = (database: Queryable, shop: number): Promise<RateRow[]> =>
+  database.query(
+    `with selling as (select * from modules where type is distinct from 'parcel' and type is distinct from 'rental')
+    select 'module' as kind, m.id, m.name, m.id as module_id, m.tax_percent, $1::numeric as inherited_percent
+    from selling m
+    union all
+    select 'category', c.id, c.name, c.module_id, c.tax_percent, p.tax_percent
+    from categories c join selling m on m.id = c.module_id left join categories p on p.id = c.parent_id
+    union all
+    select 'store', s.id, s.name, s.module_id, s.tax_percent, coalesce(m.tax_percent, $1::numeric)
+    from stores s join selling m on m.id = s.module_id
+    union all
+    (select 'item', i.id, i.name, i.module_id, i.tax_percent,
+      coalesce(c.tax_percent, p.tax_percent, s.tax_percent, m.tax_percent, $1::numeric)
+    from items i join stores s on s.id = i.store_id join selling m on m.id = i.module_id
+      left join categories c on c.id = i.category_id left join categories p on p.id = c.parent_id
+    where i.tax_percent is not null order by i.id limit ${MOST_ITEMS})`,
+    [shop],
+  );
