@@ -1,29 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { isEmail, phoneDigits } from '../../../domain/contact';
 import { isFoundByContact } from '../../../domain/order-states';
 import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { RequestContext } from '../../http/request-context';
-import { type AttemptLimit, giveBackAttempt, takeAttempt } from '../session/codes/attempts';
-import { hashOf } from '../session/secrets';
+import { type AttemptLimit, refundAttempt, takeAttempt } from '../shared/attempt-limits';
+import { hashOf } from '../shared/secrets';
 import { ORDER_MESSAGES } from './order.messages';
 import type { OrderRow } from './order.rows';
 import { findAnyOrder, findOwnOrder, type OrderOwner } from './order.store';
 import type { Sight } from './order.wire';
 
 const MINUTE = 60_000;
-/** Guesses from one network, and guesses at one number, whether there is an order of that number or not [ORD-04]. */
+/** Guesses from one network, at all numbers and at one, whether there is an order of that number or not [ORD-04]. */
 const GUESSES_OF_ADDRESS: AttemptLimit = { kind: 'order look-ups', most: 20, window: 15 * MINUTE };
-const GUESSES_AT_NUMBER: AttemptLimit = { kind: 'look-ups of an order', most: 30, window: 60 * MINUTE };
-/** A number without its country is written with a zero, or without. */
+const GUESSES_OF_ADDRESS_AT_NUMBER: AttemptLimit = {
+  kind: 'look-ups of an order by address',
+  most: 10,
+  window: 15 * MINUTE,
+};
+/**
+ * Beyond this many guesses from all networks, every look-up at the number is answered later, right or wrong. It is
+ * never refused: strangers must not lock the customer out.
+ */
+const SLOWED_AT_NUMBER: AttemptLimit = { kind: 'look-ups of an order', most: 30, window: 60 * MINUTE };
+const SLOWED_BY = 1500;
+/** National numbers come with or without a leading zero. */
 const FEWEST_DIGITS = 9;
 
-/** Who calls, as the owner of orders: by the token, by the browser, or by both. An order outlives the visit it came from. */
+/** The owner by token, by guest id, or both. An order outlives its visit. */
 export const ownerOf = ({ userId, guestId }: RequestContext): OrderOwner => ({
   customerId: userId,
   guestHash: guestId === null ? null : hashOf(guestId),
 });
 
-/** Another person's order answers exactly as one that there never was [PERM-07]. */
+/** Another person's order answers like a missing one [PERM-07]. */
 export async function ownOrder(request: RequestContext, orderId: number): Promise<OrderRow> {
   return (await findOwnOrder(request.database, ownerOf(request), orderId)) ?? unknownOrder();
 }
@@ -31,7 +42,7 @@ export async function ownOrder(request: RequestContext, orderId: number): Promis
 type Asked = { order_id: number; contact_number?: string };
 type FoundOrder = { row: OrderRow; sight: Sight };
 
-/** An own order, or that of a contact whom the caller names [ORD-04, PERM-07, X-24]. */
+/** An own order, or one proven by contact [ORD-04, PERM-07, X-24]. */
 export async function foundOrder(
   request: RequestContext,
   { order_id, contact_number: contact = '' }: Asked,
@@ -42,28 +53,34 @@ export async function foundOrder(
   if (contact.trim() === '') return unknownOrder();
   const giveBack = await takeLookUp(request, String(order_id));
   const row = await findAnyOrder(database, order_id);
-  if (row === null || !isReachedBy(row, contact) || !isFoundByContact(foundOf(row), request.now))
+  if (row === null || !isReachedBy(row, contact) || !isFoundByContact(asFound(row), request.now))
     return unknownOrder();
   await giveBack();
   return { row, sight: 'passer-by' };
 }
 
-const foundOf = ({ status, updated_at }: OrderRow) => ({ status, updatedAt: updated_at.getTime() });
+/** An order or a trip, as far as the end of its look-up depends on it. */
+export const asFound = <Status>({ status, updated_at }: { status: Status; updated_at: Date }) => ({
+  status,
+  updatedAt: updated_at.getTime(),
+});
 
-/** Counts one more look at what may be somebody else's; whoever finds it gives it back. */
+/** Counts a lookup; call the result when it succeeds. */
 export async function takeLookUp(
   { database, address, wallClock }: RequestContext,
   number: string,
 ): Promise<() => Promise<void>> {
   const tried: [AttemptLimit, string][] = [
     [GUESSES_OF_ADDRESS, address],
-    [GUESSES_AT_NUMBER, number],
+    [GUESSES_OF_ADDRESS_AT_NUMBER, `${address} ${number}`],
   ];
   for (const [limit, subject] of tried)
     if (!(await takeAttempt(database, limit, subject, wallClock())))
       refuse(429, 'too_many', MESSAGES.tooMany);
+  tried.push([SLOWED_AT_NUMBER, number]);
+  if (!(await takeAttempt(database, SLOWED_AT_NUMBER, number, wallClock()))) await pause(SLOWED_BY);
   return async () => {
-    for (const [limit, subject] of tried) await giveBackAttempt(database, limit, subject);
+    for (const [limit, subject] of tried) await refundAttempt(database, limit, subject);
   };
 }
 

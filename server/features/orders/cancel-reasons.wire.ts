@@ -1,12 +1,12 @@
 import type { CancellationReasonPage } from '../../../contract/types.gen';
 import type { Language } from '../../http/language';
-import { type PageQuery, pageFields, pageOf } from '../catalogue/page';
 import { type StoredText, textIn } from '../shared/local-text';
+import { type PageQuery, pageFields, pageOf } from '../shared/paging';
 
 type Reason = { id: number; reason: StoredText };
 type Asked = { language: Language; query: PageQuery };
 
-/** Why an order or a trip may be called off, a page of it. */
+/** One page of cancellation reasons. */
 export function toReasonPage(reasons: readonly Reason[], { language, query }: Asked): CancellationReasonPage {
   const { limit, page } = pageOf(query);
   return {

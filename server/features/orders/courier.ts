@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../../domain/order-states';
 import type { Queryable } from '../../db/database';
 import type { OrderRow } from './order.rows';
 
-/** Somebody of the zone, else whoever is free, when it is time for somebody to come. */
+/** A courier of the zone, else a free one, when the order needs one. */
 export async function sendCourier(tx: Queryable, { id, type }: OrderRow, to: OrderStatus): Promise<void> {
   const isTime = type === 'parcel' ? to === 'accepted' : type === 'delivery' && to === 'processing';
   if (!isTime) return;

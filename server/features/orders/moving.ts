@@ -5,21 +5,21 @@ import {
   type OrderStatus,
 } from '../../../domain/order-states';
 import { type Queryable, timestamp } from '../../db/database';
-import { tellOrderMove } from '../messages/tell-order';
-import { type RewardTerms, rewardDelivery } from '../payments/wallet/rewards';
-import { shopConfig } from '../site/config';
+import type { RewardTerms } from '../payments/wallet/rewards';
+import { shopConfig } from '../shared/site-config';
 import type { OrderRow } from './order.rows';
 import { stateOf } from './order.wire';
+import { orderMoved } from './orders.events';
 
 type Move = {
   to: OrderStatus;
   by: OrderMover;
   now: number;
-  /** What a delivery brings its customer: what the shop gives, unless told otherwise. */
+  /** Default: the shop's rewards. */
   rewards?: RewardTerms;
 };
 
-/** Moves a held order on, if its states allow it, and writes down when [ORD-03]. */
+/** Moves a locked order if allowed, and records the time [ORD-03]. */
 export async function moveOrder(
   tx: Queryable,
   order: OrderRow,
@@ -37,7 +37,6 @@ export async function moveOrder(
     on conflict do nothing`,
     [order.id, to, timestamp(now)],
   );
-  await tellOrderMove(tx, order, { to, by, now });
-  if (to === 'delivered') await rewardDelivery(tx, { orderId: order.id, now, terms: rewards });
+  await orderMoved.publish(tx, { order, to, by, now, rewards });
   return null;
 }

@@ -1,24 +1,23 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Queryable } from '../../db/database';
+import { bytesOf, type Files } from '../../db/moved-files';
 import { callerOf } from '../../http/caller';
 import type { Upload } from '../../http/form-data';
-import { cookiesOf } from '../../http/read-request';
 import type { Shops } from '../../http/shop';
-import { type Portrait, readPortrait } from '../account/portrait/portrait';
-import type { OperatorDoor } from '../operator/operator-door';
-import { newPictureName, servePictures } from '../shared/kept-pictures';
+import { readUploadedImage, type UploadedImage } from '../shared/images/uploaded-image';
+import { newPictureName, servePictures } from '../shared/picture-cache';
 import { ownerOf } from './access';
 import type { OrderOwner } from './order.store';
 
 const PICTURES = '/pictures/orders/';
 
-/** What was sent as pictures, and is nothing else [PROF-05, PHAR-04]. */
-export const picturesIn = (uploads: readonly Upload[]): Portrait[] =>
-  uploads.map(({ bytes }) => readPortrait(bytes));
+/** Accepts pictures only [PROF-05, PHAR-04]. */
+export const picturesIn = (uploads: readonly Upload[]): UploadedImage[] =>
+  uploads.map(({ bytes }) => readUploadedImage(bytes));
 
-type Keeping = ({ orderId: number } | { tripId: number }) & { isPublic: boolean; pictures: Portrait[] };
+type Keeping = ({ orderId: number } | { tripId: number }) & { isPublic: boolean; pictures: UploadedImage[] };
 
-/** Answers the addresses of the pictures. */
+/** Returns the pictures' addresses. */
 export async function keepPictures(tx: Queryable, { isPublic, pictures, ...of }: Keeping): Promise<string[]> {
   const [subject, id] =
     'orderId' in of ? (['order_id', of.orderId] as const) : (['trip_id', of.tripId] as const);
@@ -39,10 +38,18 @@ export const forgetPictures = (tx: Queryable, addresses: string[]): Promise<unkn
     addresses.map((address) => address.slice(PICTURES.length)),
   ]);
 
-type Viewers = { shops: Shops; door: OperatorDoor; wallClock: () => number };
-type Kept = { bytes: Buffer; is_public: boolean; customer_id: number | null; guest_hash: Buffer | null };
+type Viewers = { files?: Files; shops: Shops; isOperator: (request: FastifyRequest) => Promise<boolean> };
+type Kept = {
+  bytes: Buffer | null;
+  is_public: boolean;
+  customer_id: number | null;
+  guest_hash: Buffer | null;
+};
 
-/** `/pictures/orders/<name>`: those of a review for everybody; the others for whoever ordered and whoever holds the shop's key [PHAR-04, PERM-07]. */
+/**
+ * `/pictures/orders/<name>`: review pictures are public; others are for the owner and the operator [PHAR-04,
+ * PERM-07].
+ */
 export const serveOrderPictures = (app: FastifyInstance, database: Queryable, viewers: Viewers): void =>
   servePictures(app, PICTURES, async (name, request, reply) => {
     const [row] = await database.query<Kept>(
@@ -55,12 +62,16 @@ export const serveOrderPictures = (app: FastifyInstance, database: Queryable, vi
       [name],
     );
     if (row === undefined) return null;
-    if (row.is_public) return { bytes: row.bytes, isFor: 'everybody' };
-    const { shops, door, wallClock } = viewers;
+    const { files, shops, isOperator } = viewers;
+    const picture = async (isFor: 'everybody' | 'itsOwner') => {
+      const bytes = await bytesOf(files, 'orders', { name, bytes: row.bytes });
+      return bytes && { bytes, isFor };
+    };
+    if (row.is_public) return picture('everybody');
     const isSeen =
-      door.isOpenFor(cookiesOf(request), wallClock()) ||
+      (await isOperator(request)) ||
       isOwner(row, ownerOf(await callerOf(shops.ofCall(request), 'optional', request, reply)));
-    return isSeen ? { bytes: row.bytes, isFor: 'itsOwner' } : null;
+    return isSeen ? picture('itsOwner') : null;
   });
 
 const isOwner = ({ customer_id: customer, guest_hash: guest }: Kept, caller: OrderOwner): boolean =>

@@ -1,4 +1,5 @@
 import type { OrderEvent } from '../../../contract/types.gen';
+import { ALONE, type Cluster } from '../../db/cluster';
 import type { Database } from '../../db/database';
 import type { EventStream } from '../../http/event-stream';
 import type { Language } from '../../http/language';
@@ -6,7 +7,7 @@ import { type Follower as Followed, type Caller as Following, streamHub } from '
 import { toWireCourier } from './order.wire';
 import { type WatchedOrder, watchedOrders } from './watch.store';
 
-/** What somebody follows, and by what right: by a token, by a browser, or by a number and phone that were shown. */
+/** By token, guest id, or number with phone. */
 type OrderFollowed = {
   orderId: number;
   language: Language;
@@ -17,26 +18,30 @@ type OrderFollowed = {
 type Caller = OrderFollowed & Following;
 type Subject = OrderFollowed & { told: { version: number; moved: number } };
 
-/** Everybody of this process who follows an order, and what other processes do to these orders [ORD-05]. */
+/** Listeners of this process, with changes by other processes [ORD-05]. */
 export type OrderWatch = {
-  /** Tells what has happened since the event of this id, or how it stands, and everything from then on. */
+  /** Sends events after the given id, or the current state, and all later ones. */
   follow(caller: Caller, lastEventId: string | null): Promise<EventStream>;
-  /** Called after a change is kept. */
+  /** Call it after the commit. */
   tell(orderId: number): void;
+  /** Open streams of this process. */
+  count(): number;
   close(): void;
 };
 
 declare module '../../http/request-context' {
   interface RequestContext {
-    /** Whoever changes an order tells it here, once the change is kept. */
+    /** Code that changes an order notifies it after the commit. */
     orders: OrderWatch;
   }
 }
 
-type Options = { database: Pick<Database, 'query'>; wallClock: () => number };
+type Options = { database: Pick<Database, 'query'>; wallClock: () => number; cluster?: Cluster };
 
-export function orderWatch({ database, wallClock }: Options): OrderWatch {
+export function orderWatch({ database, wallClock, cluster = ALONE }: Options): OrderWatch {
   const hub = streamHub<Subject>({
+    name: 'order',
+    cluster,
     beat: 'ping',
     async look(some) {
       for (const order of await watchedOrders(database, some, wallClock())) {
@@ -46,14 +51,20 @@ export function orderWatch({ database, wallClock }: Options): OrderWatch {
       }
     },
   });
+  const tellHere = (orderId: number) => hub.lookFor((follower) => follower.orderId === orderId);
+  cluster.on('order', (message) => tellHere(Number(message)));
   return {
     follow: (caller, lastEventId) => hub.follow({ ...caller, told: toldBy(lastEventId) }),
-    tell: (orderId) => hub.lookFor((follower) => follower.orderId === orderId),
+    tell(orderId) {
+      tellHere(orderId);
+      cluster.publish('order', String(orderId));
+    },
+    count: () => hub.followers().size,
     close: hub.close,
   };
 }
 
-/** A change of the order tells where its courier is as well. */
+/** Includes the courier's position. */
 function tellOne({ told, stream, language }: Followed<Subject>, order: WatchedOrder): void {
   const moved = order.moved_at?.getTime() ?? 0;
   const isChanged = order.version > told.version;

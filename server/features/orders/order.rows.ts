@@ -1,6 +1,7 @@
 import type { ModuleType } from '../../../domain/catalogue';
 import type { FeeReason } from '../../../domain/delivery-fee';
 import type { OrderKind, OrderStatus, PrescriptionStatus, Pricing } from '../../../domain/order-states';
+import type { TaxPart } from '../../../domain/tax';
 import type { StoredText } from '../shared/local-text';
 
 type Destination = {
@@ -18,7 +19,7 @@ type PaymentMethod =
   | 'offline_payment'
   | 'partial_payment';
 
-/** An order with everything that a card, its page or its bill says about it. */
+/** Everything that a card, a page or an invoice shows. */
 export type OrderRow = {
   id: number;
   customer_id: number | null;
@@ -29,7 +30,7 @@ export type OrderRow = {
   version: number;
   payment_method: PaymentMethod;
   payment_gateway: string | null;
-  /** Null before anybody has told how it was paid by hand. */
+  /** `null`: no details of the offline payment yet. */
   offline_status: 'pending' | 'verified' | 'denied' | null;
   payment_status: 'paid' | 'unpaid' | 'partially_paid';
   contact_name: string;
@@ -42,18 +43,20 @@ export type OrderRow = {
   coupon_title: StoredText | null;
   coupon_discount: number;
   delivery_charge: number;
-  /** Null: placed before they were kept. */
+  /** `null`: placed before reasons were stored. */
   delivery_reasons: FeeReason[] | null;
   tax: number;
   is_tax_included: boolean;
+  /** Null for orders placed before parts were stored. */
+  tax_parts: TaxPart[] | null;
   tip: number;
   extra_packaging: number;
   total: number;
   paid: number;
-  /** What came back of it. */
+  /** The refunded amount. */
   given_back: number;
   payments: PaymentOfOrder[];
-  /** The most that the zone lets its couriers take in cash; null: as much as one likes. */
+  /** The zone's cash maximum. `null`: unlimited. */
   maximum_cod: number | null;
   bring_change: number | null;
   pin: string | null;
@@ -63,7 +66,7 @@ export type OrderRow = {
   wants_cutlery: boolean;
   needs_prescription: boolean;
   pricing: Pricing | null;
-  /** The last that was sent. */
+  /** The latest one. */
   prescription: { status: PrescriptionStatus; reason: StoredText | null } | null;
   scheduled_at: Date | null;
   cancellation_reason: StoredText | null;
@@ -127,7 +130,7 @@ type ParcelOfOrder = {
   sender: Party;
   receiver: Party;
   receiver_token: string | null;
-  /** A return that was asked for; null: none. */
+  /** A requested return. `null`: none. */
   return: { asked_at: string; reason: StoredText; note: string | null; fee: number; pin: string } | null;
   category: { id: number; name: StoredText; image: string | null };
 };
@@ -148,7 +151,7 @@ export const orderColumns = `
   o.payment_gateway, (select status from offline_payments where order_id = o.id) as offline_status,
   o.payment_status, o.contact_name, o.contact_phone, o.contact_email, o.destination, o.distance_metres,
   o.items_amount, o.coupon_code, c.title as coupon_title, o.coupon_discount, o.delivery_charge, o.delivery_reasons, o.tax,
-  o.is_tax_included, o.tip, o.extra_packaging, o.total, o.paid, o.bring_change, o.pin, o.note, o.delivery_instruction,
+  o.is_tax_included, o.tax_parts, o.tip, o.extra_packaging, o.total, o.paid, o.bring_change, o.pin, o.note, o.delivery_instruction,
   o.unavailable_item_note, o.wants_cutlery, o.needs_prescription, o.pricing, o.scheduled_at, o.cancellation_reason,
   o.cancellation_note, o.cancelled_by, o.created_at, o.updated_at, position.arrives_at,
   (select count(*) from order_lines where order_id = o.id)::int as lines,
@@ -207,7 +210,7 @@ export const orderColumns = `
     from order_refunds refund where refund.order_id = o.id
   ) as refund`;
 
-/** Everything that `orderColumns` needs beside order `o`. */
+/** Joins for `orderColumns` on order `o`. */
 export const orderJoins = `
   join modules m on m.id = o.module_id
   left join stores s on s.id = o.store_id

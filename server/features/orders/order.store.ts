@@ -1,15 +1,15 @@
 import { RUNNING_STATUSES } from '../../../domain/order-states';
 import { type Queryable, timestamp } from '../../db/database';
 import type { Language } from '../../http/language';
-import type { Page, PageRequest } from '../catalogue/page';
 import type { StoredText } from '../shared/local-text';
+import type { Page, PageRequest } from '../shared/paging';
 import { type OrderRow, orderColumns, orderJoins } from './order.rows';
 import type { StoredReason } from './price-reasons';
 
-/** Whose orders: an account's, or those that a browser placed as a guest and no account has taken over. */
+/** An account, or a guest whose orders no account has taken over. */
 export type OrderOwner = { customerId: number | null; guestHash: Buffer | null };
 
-/** The condition under which order `o` belongs to this caller: values 1 and 2 of a statement. */
+/** Condition on order `o`: parameters 1 and 2 are the caller. */
 const IS_OWN = `(o.customer_id = $1::int or (o.customer_id is null and o.guest_hash = $2::bytea))`;
 const ownerValues = ({ customerId, guestHash }: OrderOwner): unknown[] => [customerId, guestHash];
 
@@ -25,7 +25,7 @@ export async function findOwnOrder(
   return row ?? null;
 }
 
-/** Whoever's it is: for the shop's people, and for whoever has shown to know more than its number. */
+/** Without an owner check: for staff, or after the contact was proven. */
 export async function findAnyOrder(
   database: Pick<Queryable, 'query'>,
   orderId: number,
@@ -39,7 +39,7 @@ export async function findAnyOrder(
 
 type ListRequest = { customerId: number; isRunning: boolean; moduleId: number | null; page: PageRequest };
 
-/** The orders of an account, the last one first. */
+/** Newest first. */
 export async function listOrders(
   database: Queryable,
   { customerId, isRunning, moduleId, page }: ListRequest,
@@ -60,8 +60,8 @@ export async function listOrders(
 
 const MOST_ON_THE_DESK = 100;
 
-/** For the shop's people: what somebody works for, the oldest first, and then what the last day brought. */
-export const ordersOfDesk = (database: Pick<Queryable, 'query'>, since: number): Promise<OrderRow[]> =>
+/** For the console: active orders, oldest first, then those of the last day. */
+export const ordersOfConsole = (database: Pick<Queryable, 'query'>, since: number): Promise<OrderRow[]> =>
   database.query<OrderRow>(
     `select ${orderColumns} from orders o ${orderJoins}
     where o.status = any($1::text[]) or o.updated_at > $2::timestamptz
@@ -88,6 +88,7 @@ export type OrderLineRow = {
   unit_price: number;
   total: number;
   price_reasons: StoredReason[] | null;
+  tax_percent: number | null;
   created_at: Date;
 };
 
@@ -95,7 +96,7 @@ export const linesOf = (database: Pick<Queryable, 'query'>, orderId: number): Pr
   database.query<OrderLineRow>(
     `select line.id, line.order_id, line.item_id, o.store_id, o.module_id, line.name, line.image, line.quantity,
       line.selection, line.choices, line.add_ons, line.if_unavailable, line.unit_full, line.unit_price, line.total, line.price_reasons,
-      o.created_at
+      line.tax_percent, o.created_at
     from order_lines line join orders o on o.id = line.order_id
     where line.order_id = $1 order by line.id`,
     [orderId],
@@ -111,7 +112,7 @@ export const cancellationReasons = (database: Pick<Queryable, 'query'>): Promise
 export const refundReasons = (database: Pick<Queryable, 'query'>): Promise<ReasonRow[]> =>
   database.query<ReasonRow>('select id, reason from refund_reasons order by id');
 
-/** In every language, when it is one of the list: it may be read in another one than it was chosen in. */
+/** A listed reason in every language; readers may use another one. */
 export const reasonSaid = (
   known: readonly { reason: StoredText }[],
   words: string,
@@ -119,9 +120,20 @@ export const reasonSaid = (
 ): StoredText =>
   known.find(({ reason }) => Object.values(reason).includes(words))?.reason ?? { [language]: words };
 
-/** What is known of it elsewhere is old, though its state is as it was: in the same moment as its last change, too. */
+/** Marks the order as changed, even within the same moment. */
 export const touchOrder = (tx: Queryable, orderId: number, now: number): Promise<unknown> =>
   tx.query('update orders set updated_at = $2::timestamptz, version = version + 1 where id = $1', [
     orderId,
     timestamp(now),
   ]);
+
+/** Reasons for one phase; `null` returns the reasons of both phases. */
+export const parcelReasons = (
+  database: Pick<Queryable, 'query'>,
+  isAfterPickup: boolean | null,
+): Promise<{ id: number; reason: StoredText; is_after_pickup: boolean }[]> =>
+  database.query(
+    `select id, reason, is_after_pickup from cancellation_reasons
+    where said_by = 'customer' and is_for_parcels and ($1::boolean is null or is_after_pickup = $1) order by id`,
+    [isAfterPickup],
+  );

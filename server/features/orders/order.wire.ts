@@ -4,27 +4,28 @@ import type {
   Order,
   OrderActions,
   PrescriptionState,
-  Refund,
   Store,
 } from '../../../contract/types.gen';
 import { fromMinor, fromOptionalMinor } from '../../../domain/money';
 import { customerChoices, isRunning, type OrderState, USUAL_WAY } from '../../../domain/order-states';
 import { canReturn, isFollowed, returnFee } from '../../../domain/parcel';
+import { refundedTax } from '../../../domain/tax';
 import type { Language } from '../../http/language';
 import type { RequestContext } from '../../http/request-context';
-import { cashLimitOf } from '../checkout/payment-terms';
-import { toWireReason } from '../checkout/quote.wire';
+import { cashLimitOf } from '../payments/payment-terms';
 import { flag } from '../shared/item.wire';
 import { optionalTextIn, textIn } from '../shared/local-text';
+import { toWireReason, toWireTax } from '../shared/price.wire';
 import type { CourierOfOrder, OrderRow } from './order.rows';
+import { refundOf } from './refund.wire';
 
-type Reader = Pick<RequestContext, 'language' | 'now' | 'config'>;
-/** Whoever found it by number and phone sees how it goes, and neither the door nor what opens it. */
+type Reader = Pick<RequestContext, 'language' | 'now' | 'config' | 'currency'>;
+/** A caller with number and phone sees progress, but neither address nor code. */
 export type Sight = 'owner' | 'passer-by';
 
 const IN_ADVANCE: readonly string[] = ['digital_payment', 'offline_payment'];
 
-/** Money that is owed before the store begins: all that is not handed over at the door. */
+/** Payment due before the store begins; cash is not. */
 function isPaymentDue({ payment_method: method, payments, total, paid }: OrderRow): boolean {
   const owed = payments.find(({ status }) => status === 'unpaid')?.method ?? method;
   return total > paid && IN_ADVANCE.includes(owed);
@@ -41,7 +42,7 @@ export const stateOf = (row: OrderRow): OrderState => ({
 });
 
 export function toWireOrder(row: OrderRow, reader: Reader, sight: Sight = 'owner'): Order {
-  const { language } = reader;
+  const { language, currency } = reader;
   const isOwner = sight === 'owner';
   return {
     id: row.id,
@@ -56,7 +57,7 @@ export function toWireOrder(row: OrderRow, reader: Reader, sight: Sight = 'owner
     store_id: row.store?.id ?? null,
     store: storeOf(row, language),
     details_count: row.lines,
-    ...amountsOf(row, language),
+    ...amountsOf(row, reader),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     ...momentsOf(row),
@@ -64,7 +65,7 @@ export function toWireOrder(row: OrderRow, reader: Reader, sight: Sight = 'owner
     scheduled: flag(row.scheduled_at !== null),
     expected_at: isRunning(row.status) ? expectedAt(row) : null,
     distance: row.distance_metres === null ? null : row.distance_metres / 1000,
-    delivery_reasons: row.delivery_reasons?.map(toWireReason) ?? null,
+    delivery_reasons: row.delivery_reasons?.map((reason) => toWireReason(reason, currency)) ?? null,
     delivery_man: row.courier && toWireCourier(row.courier, language),
     delivery_address: isOwner ? addressOf(row) : null,
     otp: isOwner && isRunning(row.status) ? row.pin : null,
@@ -79,35 +80,37 @@ export function toWireOrder(row: OrderRow, reader: Reader, sight: Sight = 'owner
     cancellation_reason: optionalTextIn(row.cancellation_reason, language),
     cancellation_note: isOwner ? row.cancellation_note : null,
     cancelled_by: row.cancelled_by,
-    ...(row.parcel && parcelOf(row, row.parcel, { language, isOwner })),
-    refund: isOwner ? refundOf(row, language) : null,
+    ...(row.parcel && parcelOf(row, row.parcel, { ...reader, isOwner })),
+    refund: isOwner ? refundOf(row, reader) : null,
     actions: isOwner ? actionsOf(row, reader) : NOTHING_TO_DO,
   };
 }
 
-const amountsOf = (row: OrderRow, language: Language) => ({
-  order_amount: fromMinor(row.total),
-  items_amount: fromMinor(row.items_amount),
+const amountsOf = (row: OrderRow, { language, currency }: Reader) => ({
+  order_amount: fromMinor(row.total, currency),
+  items_amount: fromMinor(row.items_amount, currency),
   coupon_code: row.coupon_code,
   coupon_discount_title: optionalTextIn(row.coupon_title, language),
-  coupon_discount_amount: fromMinor(row.coupon_discount),
-  delivery_charge: fromMinor(row.delivery_charge),
-  total_tax_amount: fromMinor(row.tax),
+  coupon_discount_amount: fromMinor(row.coupon_discount, currency),
+  delivery_charge: fromMinor(row.delivery_charge, currency),
+  total_tax_amount: fromMinor(row.tax, currency),
+  taxes: row.tax_parts?.map((part) => toWireTax(part, currency)) ?? [],
   tax_status: row.is_tax_included ? ('included' as const) : ('excluded' as const),
-  dm_tips: fromMinor(row.tip),
-  extra_packaging_amount: fromMinor(row.extra_packaging),
+  dm_tips: fromMinor(row.tip, currency),
+  extra_packaging_amount: fromMinor(row.extra_packaging, currency),
   payment_method: row.payment_method,
   payment_gateway: row.payment_gateway,
   offline_payment_status: row.offline_status,
   payment_status: row.payment_status,
-  partially_paid_amount: fromMinor(row.paid),
-  refunded_amount: fromMinor(row.given_back),
-  ...(row.bring_change === null ? {} : { bring_change_amount: fromMinor(row.bring_change) }),
+  partially_paid_amount: fromMinor(row.paid, currency),
+  refunded_amount: fromMinor(row.given_back, currency),
+  refunded_tax_amount: fromMinor(refundedTax(row.given_back, row), currency),
+  ...(row.bring_change === null ? {} : { bring_change_amount: fromMinor(row.bring_change, currency) }),
   payments: row.payments.map(({ id, method, amount, status, created_at }) => ({
     id,
     order_id: row.id,
     payment_method: method,
-    amount: fromMinor(amount),
+    amount: fromMinor(amount, currency),
     payment_status: status,
     created_at: new Date(created_at).toISOString(),
   })),
@@ -134,11 +137,11 @@ function momentsOf({ history }: OrderRow): Pick<Order, (typeof TOLD)[number]> {
   return Object.fromEntries(moments);
 }
 
-/** Moments in JSON of the database come with its own idea of how they are written. */
+/** Timestamps inside JSON have the database's format. */
 const momentIn = (moment: string | undefined): string | null =>
   moment === undefined ? null : new Date(moment).toISOString();
 
-/** As whoever brings it says; before that by what the store promises of its orders, at its slowest. */
+/** The courier's estimate, before that the store's slowest promise. */
 function expectedAt({ arrives_at, scheduled_at, created_at, store }: OrderRow): string | null {
   if (arrives_at !== null) return arrives_at.toISOString();
   if (scheduled_at !== null) return scheduled_at.toISOString();
@@ -185,7 +188,7 @@ export function toWireCourier(courier: CourierOfOrder, language: Language): Deli
   };
 }
 
-/** What is picked up has nowhere to go, but still somebody to call. */
+/** Take-away orders have a contact but no delivery address. */
 function addressOf({ contact_name, contact_phone, contact_email, ...row }: OrderRow): ContactAddress {
   const destination = row.parcel?.sender.address === undefined ? row.destination : row.parcel.sender;
   const contact = {
@@ -208,19 +211,19 @@ const placeOf = ({ address, lat, lng, road, house, floor }: NonNullable<OrderRow
 const parcelOf = (
   row: OrderRow,
   { payer, receiver, category, receiver_token, return: asked }: NonNullable<OrderRow['parcel']>,
-  { language, isOwner }: { language: Language; isOwner: boolean },
+  { language, currency, isOwner }: Reader & { isOwner: boolean },
 ) => ({
   charge_payer: payer,
   receiver_details: isOwner ? partyOf(receiver) : null,
   receiver_link_token: isOwner && isFollowed(row.status) ? receiver_token : null,
-  parcel_return_fee: fromMinor(asked?.fee ?? 0),
+  parcel_return_fee: fromMinor(asked?.fee ?? 0, currency),
   parcel_cancellation: asked && {
     order_id: row.id,
     reason: [textIn(asked.reason, language)],
     cancel_by: 'customer',
     note: isOwner ? asked.note : null,
     return_otp: isOwner && row.status !== 'returned' ? asked.pin : null,
-    return_fee: fromMinor(asked.fee),
+    return_fee: fromMinor(asked.fee, currency),
     return_fee_payment_status: row.paid >= row.total ? 'paid' : 'unpaid',
     return_date: momentIn(row.history.returned),
     before_pickup: 0 as const,
@@ -233,25 +236,12 @@ const parcelOf = (
   },
 });
 
-/** Somebody who sends or receives a parcel, and where. */
+/** A parcel's sender or receiver. */
 export const partyOf = (party: NonNullable<OrderRow['parcel']>['receiver']): ContactAddress => ({
   contact_person_name: party.name,
   contact_person_number: party.phone,
   ...placeOf(party),
 });
-
-const refundOf = ({ id, refund }: OrderRow, language: Language): Refund | null =>
-  refund && {
-    id: refund.id,
-    order_id: id,
-    status: refund.status,
-    customer_reason: textIn(refund.reason, language),
-    customer_note: refund.note,
-    admin_note: refund.answer,
-    amount: fromMinor(refund.amount),
-    image_full_url: refund.images,
-    created_at: new Date(refund.created_at).toISOString(),
-  };
 
 const prescriptionOf = ({ prescription }: OrderRow, language: Language): PrescriptionState => ({
   status: prescription?.status ?? 'waiting',
@@ -275,23 +265,24 @@ const NOTHING_TO_DO: OrderActions = {
 export const isParcelReturnable = ({ type: kind, status, parcel }: OrderRow): boolean =>
   canReturn({ kind, status }, parcel?.return != null);
 
-function actionsOf(row: OrderRow, { now, config }: Reader): OrderActions {
+function actionsOf(row: OrderRow, { now, config, currency }: Reader): OrderActions {
   const choices = customerChoices(stateOf(row), now);
   const isReturnable = isParcelReturnable(row);
   const isOfAccount = row.customer_id !== null;
+  const cashLimit = cashLimitOf(config, { pivot_maximum_cod: row.maximum_cod });
   const momentOf = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString());
   return {
     can_cancel: choices.canCancel,
-    cancel_refund: choices.canCancel ? fromMinor(row.paid) : 0,
+    cancel_refund: choices.canCancel ? fromMinor(row.paid, currency) : 0,
     can_pay: choices.canPay,
-    cash_on_delivery_limit: fromOptionalMinor(cashLimitOf(config, { pivot_maximum_cod: row.maximum_cod })),
+    cash_on_delivery_limit: fromOptionalMinor(cashLimit, currency),
     can_send_prescription: choices.canSendPrescription,
     can_accept_price: choices.canAcceptPrice,
-    // What is asked for later, and what is said of it, is an account's: a guest's order becomes its with the sign-in.
+    // Refunds and reviews need an account; a guest's order moves to it at sign-in.
     refund_until: isOfAccount ? momentOf(choices.refundUntil) : null,
     review_until: isOfAccount ? momentOf(choices.reviewUntil) : null,
     can_reorder: choices.canReorder && row.store !== null,
     can_return: isReturnable,
-    return_fee: isReturnable ? fromMinor(returnFee(row.delivery_charge)) : 0,
+    return_fee: isReturnable ? fromMinor(returnFee(row.delivery_charge), currency) : 0,
   };
 }

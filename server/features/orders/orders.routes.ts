@@ -1,19 +1,17 @@
 import type { Operations } from '../../http/operation';
-import { cancelRoutes } from './cancel.routes';
-import { prescriptionRoutes } from './prescription.routes';
+import { cancelOrder } from './cancel-order.operation';
 import { readingRoutes } from './reading.routes';
-import { refundRoutes } from './refund.routes';
 import { reorderRoutes } from './reorder.routes';
+import { requestRefund } from './request-refund.operation';
 import { reviewRoutes } from './review.routes';
 import { streamRoutes } from './stream.routes';
 
-/** Everything about an order once it is placed. */
+/** Orders after placing. */
 export const ordersRoutes = (): Operations => ({
   ...readingRoutes(),
-  ...cancelRoutes(),
+  cancelOrder,
   ...streamRoutes(),
   ...reorderRoutes(),
-  ...refundRoutes(),
-  ...prescriptionRoutes(),
+  requestRefund,
   ...reviewRoutes(),
 });

@@ -2,9 +2,9 @@ import { type Queryable, timestamp } from '../../db/database';
 import type { LocalText } from '../../http/language';
 import { touchOrder } from './order.store';
 
-type Decision = { orderId: number /** Null: it is good. */; refusal: LocalText | null; now: number };
+type Decision = { orderId: number /** `null`: accepted. */; refusal: LocalText | null; now: number };
 
-/** The pharmacist has looked at what waits; the order moves on, or waits for other pictures [PHAR-05]. */
+/** Decides on the waiting prescription; the order continues or waits for new pictures [PHAR-05]. */
 export async function decidePrescription(tx: Queryable, { orderId, refusal, now }: Decision): Promise<void> {
   await tx.query(
     `update prescriptions set status = $2, reason = $3::jsonb, reviewed_at = $4::timestamptz

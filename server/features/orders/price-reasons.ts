@@ -3,6 +3,7 @@ import type { Selection } from '../../../domain/catalogue';
 import { linePrice, type PriceReason } from '../../../domain/item-price';
 import { fromMinor } from '../../../domain/money';
 import type { Language, LocalText } from '../../http/language';
+import type { RequestContext } from '../../http/request-context';
 import type { SavedLine } from '../cart/cart.types';
 import { selectionIn } from '../cart/selection';
 import { toTerms } from '../shared/item.terms';
@@ -11,10 +12,10 @@ import { textIn } from '../shared/local-text';
 type InBoth<Reason> = Reason extends { label: string }
   ? Omit<Reason, 'label'> & { label: LocalText }
   : Reason;
-/** A rule of a price, with its words in every language. */
+/** A price rule with its texts in every language. */
 export type StoredReason = InBoth<PriceReason>;
 
-/** The rules that make the price of a line now: they stay in the order, whatever becomes of the item [PRICE-08, X-06]. */
+/** The rules of a line's price, stored with the order [PRICE-08, X-06]. */
 export function reasonsOf({ item, selection, quantity }: SavedLine): StoredReason[] {
   const inLanguage = (language: Language) => {
     const chosen: Selection = selectionIn(item, selection, language);
@@ -42,9 +43,12 @@ const RULES = {
   itemDiscount: 'item_discount',
 } as const;
 
-export const toWireLineReason = (reason: StoredReason, language: Language): LineReason => ({
+export const toWireLineReason = (
+  reason: StoredReason,
+  { language, currency }: Pick<RequestContext, 'language' | 'currency'>,
+): LineReason => ({
   rule: RULES[reason.rule],
-  amount: fromMinor(reason.amount),
+  amount: fromMinor(reason.amount, currency),
   ...('label' in reason && { label: textIn(reason.label, language) }),
   ...('quantity' in reason && { quantity: reason.quantity }),
   ...('percent' in reason && { percent: reason.percent, is_capped: reason.isCapped }),

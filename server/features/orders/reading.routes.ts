@@ -1,11 +1,10 @@
 import type { OrderDetail, OrderPage, Review } from '../../../contract/types.gen';
 import { fromMinor, type Minor } from '../../../domain/money';
-import type { Language } from '../../http/language';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
-import { type PageQuery, pageFields, pageOf } from '../catalogue/page';
-import { signedIn } from '../session/tokens/bearer';
 import { textIn, textsIn } from '../shared/local-text';
+import { type PageQuery, pageFields, pageOf } from '../shared/paging';
+import { signedIn } from '../shared/signed-in';
 import { foundOrder, ownOrder, unknownOrder } from './access';
 import { toReasonPage } from './cancel-reasons.wire';
 import { cancellationReasons, linesOf, listOrders, type OrderLineRow, refundReasons } from './order.store';
@@ -16,7 +15,7 @@ import { toOwnReviews } from './review.wire';
 
 type ListQuery = PageQuery & { module_id?: number };
 
-/** What there is to see of orders that were placed [ORD-01..ORD-04]. */
+/** Reads of placed orders [ORD-01..ORD-04]. */
 export const readingRoutes = (): Operations => ({
   listOrders: (request) => orderPage(request, false),
   listRunningOrders: (request) => orderPage(request, true),
@@ -26,9 +25,9 @@ export const readingRoutes = (): Operations => ({
     return sight === 'owner' ? { ...order, reviews: await ownReviews(request, row.id) } : order;
   },
   getOrderDetails: async (request) => {
-    const { database, query, language } = request;
+    const { database, query } = request;
     const { row } = await foundOrder(request, query);
-    return (await linesOf(database, row.id)).map((line) => toWireLine(line, language));
+    return (await linesOf(database, row.id)).map((line) => toWireLine(line, request));
   },
   courierLocation: async (request) => {
     const { courier } = await ownOrder(request, request.query.order_id);
@@ -65,11 +64,12 @@ async function orderPage(
   return { ...pageFields(page, total), orders: rows.map((row) => toWireOrder(row, request)) };
 }
 
-/** A line as it was sold: what has become of the item since changes no bill. */
-function toWireLine(line: OrderLineRow, language: Language): OrderDetail {
+/** A line as sold, unaffected by later changes of the item. */
+function toWireLine(line: OrderLineRow, reader: RequestContext): OrderDetail {
+  const { language, currency } = reader;
   const addOns = line.add_ons.map(({ name, price, quantity }) => ({
     name: textIn(name, language),
-    price: fromMinor(price),
+    price: fromMinor(price, currency),
     quantity,
   }));
   const name = textIn(line.name, language);
@@ -78,18 +78,19 @@ function toWireLine(line: OrderLineRow, language: Language): OrderDetail {
     order_id: line.order_id,
     item_id: line.item_id,
     quantity: line.quantity,
-    price: fromMinor(line.unit_price),
-    discount_on_item: fromMinor(line.unit_full - line.unit_price),
-    total: fromMinor(line.total),
-    price_reasons: line.price_reasons?.map((reason) => toWireLineReason(reason, language)) ?? null,
+    price: fromMinor(line.unit_price, currency),
+    discount_on_item: fromMinor(line.unit_full - line.unit_price, currency),
+    total: fromMinor(line.total, currency),
+    price_reasons: line.price_reasons?.map((reason) => toWireLineReason(reason, reader)) ?? null,
+    tax_percent: line.tax_percent,
     if_unavailable: line.if_unavailable,
     image_full_url: line.image,
     item_details: {
       id: line.item_id ?? 0,
       name,
       image_full_url: line.image,
-      price: fromMinor(line.unit_full),
-      discount: fromMinor(line.unit_full - line.unit_price),
+      price: fromMinor(line.unit_full, currency),
+      discount: fromMinor(line.unit_full - line.unit_price, currency),
       discount_type: 'amount',
       store_id: line.store_id,
       module_id: line.module_id,
@@ -99,7 +100,7 @@ function toWireLine(line: OrderLineRow, language: Language): OrderDetail {
       values: { label: textsIn(choice.values, language) },
     })),
     add_ons: addOns,
-    total_add_on_price: fromMinor(addOnsWorth(line)),
+    total_add_on_price: fromMinor(addOnsWorth(line), currency),
     created_at: line.created_at.toISOString(),
   };
 }

@@ -14,7 +14,7 @@ import type { OrderRow } from './order.rows';
 import { stateOf } from './order.wire';
 import { type OrderToday, orderToday, toWireLine } from './reorder';
 
-/** The same again, at today's prices; what has become different is read first [ORD-08]. */
+/** Reorders at today's prices, after showing the differences [ORD-08]. */
 export const reorderRoutes = (): Operations => ({
   previewReorder: async (request) => {
     const order = await orderToRepeat(request, request.query.order_id);
@@ -25,14 +25,14 @@ export const reorderRoutes = (): Operations => ({
     const order = await orderToRepeat(request, body.order_id);
     const { lines, token } = await orderToday(request, order.id);
     if (token !== body.token) refuse(403, 'changed', ORDER_MESSAGES.reorderChanged);
-    const wishes = lines.flatMap(({ wish }) => wish ?? []);
-    if (wishes.length === 0) refuse(403, 'nothing_left', ORDER_MESSAGES.nothingLeft);
+    const drafts = lines.flatMap(({ draft }) => draft ?? []);
+    if (drafts.length === 0) refuse(403, 'nothing_left', ORDER_MESSAGES.nothingLeft);
     const clear_cart = body.clear_cart === true;
     return changed(request, (inCart, context, tx) =>
       addAll(
         tx,
         inCart,
-        wishes.map((wish) => ({ ...wish, clear_cart })),
+        drafts.map((draft) => ({ ...draft, clear_cart })),
         context,
       ),
     );

@@ -6,7 +6,7 @@ import { fromMinor, type Minor } from '../../../domain/money';
 import { AppError } from '../../http/errors';
 import type { RequestContext } from '../../http/request-context';
 import { readItems } from '../cart/cart.store';
-import type { StoredSelection, Wish } from '../cart/cart.types';
+import type { Draft, StoredSelection } from '../cart/cart.types';
 import { readSelection, selectionIn } from '../cart/selection';
 import type { ItemRow } from '../shared/item.rows';
 import { toTerms } from '../shared/item.terms';
@@ -14,13 +14,13 @@ import { textIn } from '../shared/local-text';
 import { linesOf, type OrderLineRow } from './order.store';
 
 type Change = ReorderLine['changes'][number];
-type Today = { wish: Wish | null; available: number; price: Minor | null; changes: Change[] };
+type Today = { draft: Draft | null; available: number; price: Minor | null; changes: Change[] };
 type LineToday = Today & { line: OrderLineRow; item: ItemRow | null };
 export type OrderToday = { lines: LineToday[]; token: string };
 
 type Reader = Pick<RequestContext, 'database' | 'now' | 'config' | 'cartTerms'>;
 
-/** Every line of an old order as it can be had today [ORD-08, X-14]. */
+/** Each line of an old order as available today [ORD-08, X-14]. */
 export async function orderToday(reader: Reader, orderId: number): Promise<OrderToday> {
   const { database, now, cartTerms } = reader;
   const old = await linesOf(database, orderId);
@@ -34,7 +34,7 @@ export async function orderToday(reader: Reader, orderId: number): Promise<Order
   return { lines, token: tokenOf(lines) };
 }
 
-const none = (...changes: Change[]): Today => ({ wish: null, available: 0, price: null, changes });
+const none = (...changes: Change[]): Today => ({ draft: null, available: 0, price: null, changes });
 const GONE = none('gone');
 
 function lineToday(line: OrderLineRow, item: ItemRow, { now, config }: Reader): Today {
@@ -42,7 +42,7 @@ function lineToday(line: OrderLineRow, item: ItemRow, { now, config }: Reader): 
   if (!isSold || item.campaign_starts !== null || item.module_id !== line.module_id) return GONE;
   const addOns = Object.entries(line.selection.addOns).map(([id, count]) => ({ id: Number(id), count }));
   const kept = addOns.filter(({ id }) => item.add_ons.some((known) => known.id === id));
-  const wish: Wish = {
+  const draft: Draft = {
     model: 'Item',
     item_id: item.id,
     quantity: line.quantity,
@@ -51,7 +51,7 @@ function lineToday(line: OrderLineRow, item: ItemRow, { now, config }: Reader): 
     add_on_qtys: kept.map(({ count }) => count),
     if_unavailable: line.if_unavailable,
   };
-  const selection = selectionOf(item, wish);
+  const selection = selectionOf(item, draft);
   if (selection === null) return none('options');
   const terms = toTerms(item, 'en');
   const chosen = selectionIn(item, selection, 'en');
@@ -68,7 +68,7 @@ function lineToday(line: OrderLineRow, item: ItemRow, { now, config }: Reader): 
   if (available < line.quantity) changes.push('fewer');
   if (kept.length < addOns.length) changes.push('add_ons');
   if (price !== line.unit_price) changes.push('price');
-  return { wish: { ...wish, quantity: available }, available, price, changes };
+  return { draft: { ...draft, quantity: available }, available, price, changes };
 }
 
 const REFUSED: Readonly<Record<string, Change>> = {
@@ -76,7 +76,7 @@ const REFUSED: Readonly<Record<string, Change>> = {
   notAvailableNow: 'not_now',
 };
 
-/** The largest number up to this one that will do, where what does for more does for less. */
+/** Binary search: the largest n ≤ max that passes. Assumes that if n passes, every smaller n passes. */
 function largest(most: number, willDo: (quantity: number) => boolean): number {
   let low = 0;
   let high = most;
@@ -88,8 +88,8 @@ function largest(most: number, willDo: (quantity: number) => boolean): number {
   return low;
 }
 
-/** What was chosen, by the words in which it was sold: positions on a menu mean something else when it is rewritten. */
-function variationOf({ choices }: OrderLineRow, item: ItemRow): NonNullable<Wish['variation']> {
+/** Finds choices by their texts, because menu positions may have changed. */
+function variationOf({ choices }: OrderLineRow, item: ItemRow): NonNullable<Draft['variation']> {
   const words = choices.map(({ name, values }) => ({
     name: textIn(name, 'en'),
     values: { label: values.map((value) => textIn(value, 'en')) },
@@ -99,9 +99,9 @@ function variationOf({ choices }: OrderLineRow, item: ItemRow): NonNullable<Wish
   return type === '' ? [] : [{ type, price: 0 }];
 }
 
-function selectionOf(item: ItemRow, wish: Wish): StoredSelection | null {
+function selectionOf(item: ItemRow, draft: Draft): StoredSelection | null {
   try {
-    return readSelection(item, wish, null);
+    return readSelection(item, draft, null);
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;
@@ -110,13 +110,13 @@ function selectionOf(item: ItemRow, wish: Wish): StoredSelection | null {
 
 const tokenOf = (lines: LineToday[]): string =>
   createHash('sha256')
-    .update(JSON.stringify(lines.map(({ line, wish, price, changes }) => [line.id, wish, price, changes])))
+    .update(JSON.stringify(lines.map(({ line, draft, price, changes }) => [line.id, draft, price, changes])))
     .digest('base64url')
     .slice(0, 22);
 
 export const toWireLine = (
   { line, item, available, price, changes }: LineToday,
-  { language }: Pick<RequestContext, 'language'>,
+  { language, currency }: Pick<RequestContext, 'language' | 'currency'>,
 ): ReorderLine => ({
   order_detail_id: line.id,
   item_id: item?.id ?? null,
@@ -124,7 +124,7 @@ export const toWireLine = (
   image_full_url: line.image,
   quantity: line.quantity,
   available_quantity: available,
-  old_price: fromMinor(line.unit_price),
-  price: price === null ? null : fromMinor(price),
+  old_price: fromMinor(line.unit_price, currency),
+  price: price === null ? null : fromMinor(price, currency),
   changes,
 });

@@ -5,7 +5,7 @@ import { refuse } from '../../http/errors';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
 import { holdOrder } from '../payments/order-money';
-import { signedIn } from '../session/tokens/bearer';
+import { signedIn } from '../shared/signed-in';
 import { unknownOrder } from './access';
 import { ORDER_MESSAGES } from './order.messages';
 import type { OrderRow } from './order.rows';
@@ -25,7 +25,7 @@ import { canBeEdited } from './review.wire';
 type Words = { order_id: number; rating: number; comment?: string | null };
 type ReviewRequest = RequestContext & { body: Words };
 
-/** Reviews of what arrived, by whoever ordered it [ORD-09]. */
+/** Reviews by the customer who ordered [ORD-09]. */
 export const reviewRoutes = (): Operations => ({
   submitItemReview: (request) => review(request, request.body.item_id),
   submitStoreReview: (request) => review(request, null),
@@ -53,7 +53,7 @@ export const reviewRoutes = (): Operations => ({
   },
 });
 
-/** The order of whoever calls, held, if it can be reviewed. */
+/** The caller's locked order, if it can be reviewed. */
 async function heldToReview(tx: Queryable, request: ReviewRequest): Promise<OrderRow> {
   const { order_id } = request.body;
   await holdOrder(tx, order_id);

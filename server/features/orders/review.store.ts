@@ -46,13 +46,13 @@ type NewReview = Stars & {
   now: number;
 };
 
-/** Whoever reviews the same things meanwhile waits, so that each counts the others' stars. */
+/** Locks store and item, so that averages count every review. */
 export async function holdReviewed(tx: Queryable, storeId: number, itemId: number | null): Promise<void> {
   await tx.query('select 1 from stores where id = $1 for no key update', [storeId]);
   if (itemId !== null) await tx.query('select 1 from items where id = $1 for no key update', [itemId]);
 }
 
-/** One review of each thing of an order: the second one takes the place of the first. */
+/** One review per item of an order; a second one replaces it. */
 export async function keepReview(tx: Queryable, review: NewReview): Promise<void> {
   await tx.query(
     `insert into reviews (order_id, store_id, item_id, customer_id, customer_name, comment, rating, photos, created_at)
@@ -90,12 +90,12 @@ type NewCourierReview = Stars & {
   courierId: number;
   customerId: number;
   comment: string | null;
-  /** The stars that this review had before. */
+  /** The previous rating of this review. */
   before: number | null;
   now: number;
 };
 
-/** Nobody has all the stars that a courier was ever given: each is added to the average, or takes another's place. */
+/** Updates the average incrementally, without reading all ratings. */
 export async function keepCourierReview(tx: Queryable, review: NewCourierReview): Promise<void> {
   const { orderId, courierId, customerId, rating, comment, before, now } = review;
   await tx.query(
@@ -114,7 +114,7 @@ export async function keepCourierReview(tx: Queryable, review: NewCourierReview)
   );
 }
 
-/** The last order that waits for a review, unless its customer does not want to be asked. */
+/** The latest order that waits for a review, unless the customer declined. */
 export async function orderToReview(
   database: Pick<Queryable, 'query'>,
   customerId: number,

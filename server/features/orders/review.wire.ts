@@ -12,7 +12,7 @@ const editableUntil = (review: Written, now: number): string | null =>
 
 type Reader = { orderId: number; language: Language; now: number };
 
-/** What its customer has said of an order, as it can still be changed [ORD-09]. */
+/** The customer's own reviews of an order [ORD-09]. */
 export const toOwnReviews = (
   reviews: OwnReview[],
   courier: OwnCourierReview | null,

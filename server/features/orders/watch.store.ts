@@ -20,7 +20,7 @@ export type WatchedOrder = {
   mayRead: boolean;
 };
 
-/** The orders as they are now in one statement, by their place in the list from one, and who may still see theirs. */
+/** Orders in one statement, by list position from one, and whether their viewers still may see them. */
 export const watchedOrders = (
   database: Pick<Queryable, 'query'>,
   orders: Watched[],

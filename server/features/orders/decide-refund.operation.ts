@@ -4,7 +4,7 @@ import { returnRewards } from '../payments/wallet/rewards';
 import { moveOrder } from './moving';
 import { findAnyOrder } from './order.store';
 
-/** The shop's people say yes: everything that was paid goes back, and what the order had brought [ORD-07]. False: there is nothing to decide. */
+/** Refunds all payments and reverses the order's rewards [ORD-07]. False: nothing to decide. */
 export async function approveRefund(tx: Queryable, orderId: number, decidedAt?: number): Promise<boolean> {
   await holdOrder(tx, orderId);
   const order = await findAnyOrder(tx, orderId);
@@ -20,7 +20,7 @@ export async function approveRefund(tx: Queryable, orderId: number, decidedAt?: 
   return true;
 }
 
-/** They say no, and perhaps why: the order is as it was delivered. */
+/** The order stays delivered. */
 export async function refuseRefund(
   tx: Queryable,
   orderId: number,

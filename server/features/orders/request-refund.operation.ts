@@ -1,0 +1,56 @@
+import type { MessageResponse, RefundRequest } from '../../../contract/types.gen';
+import { type Queryable, timestamp } from '../../db/database';
+import { refuse } from '../../http/errors';
+import type { RequestContext } from '../../http/request-context';
+import { holdOrder } from '../payments/order-money';
+import type { StoredText } from '../shared/local-text';
+import { signedIn } from '../shared/signed-in';
+import { unknownOrder } from './access';
+import { moveOrder } from './moving';
+import { ORDER_MESSAGES, refundRefused } from './order.messages';
+import type { OrderRow } from './order.rows';
+import { findOwnOrder, reasonSaid, refundReasons } from './order.store';
+import { keepPictures, picturesIn } from './order-pictures';
+
+type Request = RequestContext & { body: RefundRequest };
+
+/** Asks for a refund; the operator decides [ORD-07]. */
+export async function requestRefund(request: Request): Promise<MessageResponse> {
+  const { database, body, now, orders, language, uploads } = request;
+  const customerId = signedIn(request);
+  const words = body.customer_reason.trim();
+  if (words === '') refuse(403, 'customer_reason', ORDER_MESSAGES.noReason);
+  const pictures = picturesIn(uploads);
+  await database.transaction(async (tx) => {
+    const order = await lockOwnOrder(tx, customerId, body.order_id);
+    await moveToRequested(tx, order, now);
+    const images = await keepPictures(tx, { orderId: order.id, isPublic: false, pictures });
+    const reason = reasonSaid(await refundReasons(tx), words, language);
+    await insertRequest(tx, order, { reason, note: body.customer_note?.trim() || null, images, now });
+  });
+  orders.tell(body.order_id);
+  return { message: ORDER_MESSAGES.refundRequested[language] };
+}
+
+async function lockOwnOrder(tx: Queryable, customerId: number, orderId: number): Promise<OrderRow> {
+  await holdOrder(tx, orderId);
+  return (await findOwnOrder(tx, { customerId, guestHash: null }, orderId)) ?? unknownOrder();
+}
+
+async function moveToRequested(tx: Queryable, order: OrderRow, now: number): Promise<void> {
+  const refusal = await moveOrder(tx, order, { to: 'refund_requested', by: 'customer', now });
+  if (refusal !== null) refuse(403, ...refundRefused(refusal));
+}
+
+type Asked = { reason: StoredText; note: string | null; images: string[]; now: number };
+
+const insertRequest = (
+  tx: Queryable,
+  { id, total }: OrderRow,
+  { reason, note, images, now }: Asked,
+): Promise<unknown> =>
+  tx.query(
+    `insert into order_refunds (order_id, reason, note, amount, images, created_at)
+    values ($1, $2::jsonb, $3, $4, $5, $6::timestamptz)`,
+    [id, JSON.stringify(reason), note, total, images, timestamp(now)],
+  );
