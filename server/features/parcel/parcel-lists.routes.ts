@@ -2,17 +2,18 @@ import type { ParcelCategory } from '../../../contract/types.gen';
 import { fromMinor } from '../../../domain/money';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
-import { pageFields, pageOf } from '../catalogue/page';
 import { ownerOf } from '../orders/access';
+import { parcelReasons } from '../orders/order.store';
 import { optionalTextIn, textIn } from '../shared/local-text';
-import { type CategoryRow, categories, instructions, parcelReasons, receiversOf } from './parcel.store';
+import { pageFields, pageOf } from '../shared/paging';
+import { type CategoryRow, categories, instructions, receiversOf } from './parcel.store';
 import { toWireParty } from './parcel.wire';
 import { slotsFor } from './parcel-hours';
 
-/** What there is to choose from before a parcel is sent [PARC-02, PARC-06]. */
+/** Choices before sending a parcel [PARC-02, PARC-06]. */
 export const parcelListRoutes = (): Operations => ({
-  listParcelCategories: async ({ database, language }) =>
-    (await categories(database)).map((row) => toWireCategory(row, language)),
+  listParcelCategories: async (request) =>
+    (await categories(request.database)).map((row) => toWireCategory(row, request)),
   listParcelInstructions: async ({ database, language, query }) => {
     const page = pageOf(query);
     const rows = await instructions(database);
@@ -50,14 +51,14 @@ const pageIn = <Row>(rows: Row[], { limit, page }: { limit: number; page: number
 
 const toWireCategory = (
   { maximum_grams: grams, ...row }: CategoryRow,
-  language: RequestContext['language'],
+  { language, currency }: RequestContext,
 ): ParcelCategory => ({
   id: row.id,
   name: textIn(row.name, language),
   description: optionalTextIn(row.description, language),
   image_full_url: row.image,
-  parcel_per_km_shipping_charge: fromMinor(row.per_km),
-  parcel_minimum_shipping_charge: fromMinor(row.minimum_charge),
+  parcel_per_km_shipping_charge: fromMinor(row.per_km, currency),
+  parcel_minimum_shipping_charge: fromMinor(row.minimum_charge, currency),
   parcel_maximum_weight: grams === null ? null : grams / 1000,
   parcel_maximum_size: row.maximum_centimetres,
 });

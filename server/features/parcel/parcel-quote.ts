@@ -1,7 +1,7 @@
 import type { ParcelQuoteRequest } from '../../../contract/types.gen';
 import type { DeliveryFee } from '../../../domain/delivery-fee';
 import type { LatLng } from '../../../domain/geo';
-import { type Minor, toMinor } from '../../../domain/money';
+import type { Minor } from '../../../domain/money';
 import {
   isSamePoint,
   type ParcelEnd,
@@ -14,20 +14,21 @@ import { type PaymentPlan, type PaymentTerms, paymentPlan } from '../../../domai
 import type { Queryable } from '../../db/database';
 import type { Geo } from '../../geo/geo';
 import type { RequestContext } from '../../http/request-context';
-import { paymentTermsOf, paymentWishOf } from '../checkout/payment-terms';
 import { pointOf } from '../location/point';
 import { zonesOf } from '../location/zone-memory';
-import { type Way, wayTo } from '../shared/way-to';
+import { paymentRequestOf, paymentTermsOf } from '../payments/payment-terms';
+import { type Way, wayTo } from '../shared/delivery-route';
+import { exactMinor } from '../shared/exact-amount';
 import { type CategoryRow, categoryWith, type ParcelZoneRow, parcelZone } from './parcel.store';
 import { fetchedAt } from './parcel-hours';
 
-export type ParcelWish = Omit<ParcelQuoteRequest, 'guest_id'>;
+export type ParcelDraft = Omit<ParcelQuoteRequest, 'guest_id'>;
 
-/** What only the sending asks for. */
+/** Extra facts that only sending checks. */
 export type Sending = Pick<ParcelFacts, 'senderContact' | 'receiverContact' | 'prohibited'>;
 
-/** All that is asked of others than the database, so that nobody is waited for inside a transaction. */
-export type ParcelGround = {
+/** Everything fetched from outside the database, so that no transaction waits for the network. */
+export type ParcelContext = {
   from: LatLng | null;
   to: LatLng | null;
   zonesFrom: number[];
@@ -47,13 +48,13 @@ export type ParcelQuote = {
   problems: ParcelProblem[];
 };
 
-export async function parcelGroundOf(
+export async function parcelContextOf(
   { database }: RequestContext,
-  wish: ParcelWish,
+  draft: ParcelDraft,
   geo: Geo,
-): Promise<ParcelGround> {
-  const from = pointIn(wish.latitude, wish.longitude);
-  const to = pointIn(wish.receiver_latitude, wish.receiver_longitude, 'receiver_');
+): Promise<ParcelContext> {
+  const from = pointIn(draft.latitude, draft.longitude);
+  const to = pointIn(draft.receiver_latitude, draft.receiver_longitude, 'receiver_');
   const { index } = await zonesOf(database);
   return {
     from,
@@ -68,31 +69,32 @@ const pointIn = (lat: number | undefined, lng: number | undefined, prefix = ''):
   lat === undefined || lng === undefined ? null : pointOf(lat, lng, prefix);
 
 const NOTHING: DeliveryFee = { fee: 0, reasons: [] };
-type Count = { wish: ParcelWish; ground: ParcelGround; sending?: Sending };
+type Count = { draft: ParcelDraft; ground: ParcelContext; sending?: Sending };
 
-/** The same sum and the same questions wherever they are asked, also inside the transaction that sends the parcel. */
+/** One computation for quotes and for sending inside its transaction. */
 export async function countParcel(
   database: Queryable,
   request: RequestContext,
-  { wish, ground, sending }: Count,
+  { draft, ground, sending }: Count,
 ): Promise<ParcelQuote> {
+  const { currency } = request;
   const { from, to } = ground;
-  const category = await categoryWith(database, wish.parcel_category_id);
+  const category = await categoryWith(database, draft.parcel_category_id);
   const zone = await parcelZone(database, ground.zonesFrom);
   const zoneTo = await parcelZone(database, ground.zonesTo);
   const isBrought = zone !== null && zoneTo !== null;
   const way = isBrought ? ground.way : null;
   const fee = category && zone && way ? parcelFee(priceOf(category), way.kilometres, termsOf(zone)) : NOTHING;
-  const tip = toMinor(wish.dm_tips ?? 0);
+  const tip = exactMinor(draft.dm_tips ?? 0, currency, 'dm_tips');
   const total = fee.fee + tip;
   const terms = await paymentTermsOf(database, request, {
     total,
     store: zone && { pivot_maximum_cod: zone.maximum_cod },
   });
-  const asked = paymentWishOf(wish);
-  const isReceiver = wish.charge_payer === 'receiver';
+  const asked = paymentRequestOf(draft);
+  const isReceiver = draft.charge_payer === 'receiver';
   const payment = paymentPlan(isReceiver ? { method: 'cash', usesWallet: false } : asked, terms);
-  const schedule = fetchedAt(wish.schedule_at ?? null, request);
+  const schedule = fetchedAt(draft.schedule_at ?? null, request);
   const problems = parcelProblems({
     hasCategory: category !== null,
     sender: endOf(from, zone),

@@ -2,25 +2,25 @@ import type { OrderProblem as WireProblem, ParcelQuote as WireQuote } from '../.
 import { fromMinor, fromOptionalMinor } from '../../../domain/money';
 import type { ParcelProblem } from '../../../domain/parcel';
 import { type Reader, toWireProblem } from '../checkout/problem.wire';
-import { toWireReason } from '../checkout/quote.wire';
+import { toWireReason } from '../shared/price.wire';
 import { PARCEL_PROBLEMS } from './parcel.messages';
 import type { ParcelQuote } from './parcel-quote';
 
 export const toWireParcelQuote = (quote: ParcelQuote, reader: Reader): WireQuote => ({
   distance: quote.way?.kilometres ?? null,
   is_distance_estimated: quote.way?.isEstimated ? 1 : 0,
-  delivery_charge: fromMinor(quote.fee.fee),
-  delivery_reasons: quote.fee.reasons.map(toWireReason),
-  dm_tips: fromMinor(quote.tip),
-  total_amount: fromMinor(quote.total),
-  cash_on_delivery_limit: fromOptionalMinor(quote.payment.cashLimit),
-  wallet_balance: fromOptionalMinor(quote.payment.walletBalance),
-  wallet_amount: fromMinor(quote.payment.wallet),
-  due_amount: fromMinor(quote.payment.rest),
+  delivery_charge: quote.way ? fromMinor(quote.fee.fee, reader.currency) : null,
+  delivery_reasons: quote.fee.reasons.map((reason) => toWireReason(reason, reader.currency)),
+  dm_tips: fromMinor(quote.tip, reader.currency),
+  total_amount: quote.way ? fromMinor(quote.total, reader.currency) : null,
+  cash_on_delivery_limit: fromOptionalMinor(quote.payment.cashLimit, reader.currency),
+  wallet_balance: fromOptionalMinor(quote.payment.walletBalance, reader.currency),
+  wallet_amount: quote.way ? fromMinor(quote.payment.wallet, reader.currency) : 0,
+  due_amount: quote.way ? fromMinor(quote.payment.rest, reader.currency) : null,
   problems: quote.problems.map((problem) => toWireParcelProblem(problem, reader)),
 });
 
-/** What the wire calls each reason, and the step that mends it. */
+/** Wire code of each problem, and the step that mends it. */
 const NAMES: Record<keyof typeof PARCEL_PROBLEMS, [code: string, field: WireProblem['field']]> = {
   noCategory: ['parcel_category', 'category'],
   noSender: ['sender', 'sender'],

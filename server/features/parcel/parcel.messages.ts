@@ -3,20 +3,20 @@ import type { LocalText } from '../../http/language';
 
 export const PARCEL_MESSAGES = {
   notFound: {
-    en: 'We found no parcel for this link. Ask whoever sent it for a new one.',
+    en: 'We couldn’t find a parcel for this link. Ask the sender for a new one.',
     ar: 'لم نجد طردًا لهذا الرابط. اطلب رابطًا جديدًا من المرسل.',
   },
-  otherModule: { en: 'Parcels are sent in their own market.', ar: 'تُرسل الطرود من سوقها الخاص.' },
+  otherModule: { en: 'Please use the parcel market to send a parcel.', ar: 'تُرسل الطرود من سوقها الخاص.' },
   noReturn: {
-    en: 'Only a parcel that is on its way can be brought back.',
+    en: 'Only a parcel that’s on its way can be returned.',
     ar: 'لا يمكن إرجاع الطرد إلا وهو في الطريق.',
   },
   returnAsked: {
-    en: 'The courier turns around and brings your parcel back.',
+    en: 'The courier is bringing your parcel back.',
     ar: 'سيعود المندوب ويرجع إليك الطرد.',
   },
   feeChanged: {
-    en: 'Please look at the fee of the return and accept it.',
+    en: 'Please review and accept the return fee.',
     ar: 'يرجى مراجعة رسوم الإرجاع والموافقة عليها.',
   },
 } as const satisfies Record<string, LocalText>;
@@ -24,16 +24,16 @@ export const PARCEL_MESSAGES = {
 type OwnCode = Exclude<ParcelProblem['code'], 'methodOff' | 'cashTooMuch' | 'walletShort' | 'slotGone'>;
 
 export const PARCEL_PROBLEMS: Record<OwnCode, LocalText> = {
-  noCategory: { en: 'Please choose what you send', ar: 'يرجى اختيار ما تريد إرساله' },
-  noSender: { en: 'Please add where we fetch it', ar: 'يرجى إضافة مكان الاستلام من المرسل' },
+  noCategory: { en: 'Please choose what you’re sending', ar: 'يرجى اختيار ما تريد إرساله' },
+  noSender: { en: 'Please add a pickup address', ar: 'يرجى إضافة مكان الاستلام من المرسل' },
   senderOutside: {
-    en: 'We fetch no parcels at this place yet.',
+    en: 'We don’t pick up parcels at this address yet.',
     ar: 'لا نستلم الطرود من هذا المكان بعد.',
   },
   noSenderContact: { en: 'Please enter your contact info', ar: 'يرجى إدخال بيانات التواصل' },
-  noReceiver: { en: 'Please add where we bring it', ar: 'يرجى إضافة مكان التسليم' },
+  noReceiver: { en: 'Please add a drop-off address', ar: 'يرجى إضافة مكان التسليم' },
   receiverOutside: {
-    en: 'We bring no parcels to this place yet.',
+    en: 'We don’t deliver parcels to this address yet.',
     ar: 'لا نوصل الطرود إلى هذا المكان بعد.',
   },
   noReceiverContact: {
@@ -41,16 +41,16 @@ export const PARCEL_PROBLEMS: Record<OwnCode, LocalText> = {
     ar: 'يرجى إدخال اسم المستلم ورقم هاتفه',
   },
   samePoint: {
-    en: 'Sender and receiver are at the same place.',
-    ar: 'المرسل والمستلم في المكان نفسه.',
+    en: 'Sender and receiver have the same address.',
+    ar: 'للمرسل والمستلم العنوان نفسه.',
   },
   prohibitedUnread: {
     en: 'Please confirm that nothing prohibited is inside.',
     ar: 'يرجى تأكيد خلو الطرد من الممنوعات.',
   },
-  noScheduling: { en: 'Parcels are only fetched now.', ar: 'لا تُستلم الطرود إلا الآن.' },
+  noScheduling: { en: 'Parcel pickups can’t be scheduled.', ar: 'لا تُستلم الطرود إلا الآن.' },
   receiverPaysCash: {
-    en: 'A receiver who pays does so in cash at the door.',
+    en: 'The receiver can only pay in cash at the door.',
     ar: 'إذا كان الدفع على المستلم فيدفع نقدًا عند الباب.',
   },
 };

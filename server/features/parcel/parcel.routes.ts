@@ -1,34 +1,36 @@
 import { fromMinor } from '../../../domain/money';
-import { isRunning, USUAL_WAY } from '../../../domain/order-states';
+import { isFoundByContact, isRunning, USUAL_WAY } from '../../../domain/order-states';
 import type { Geo } from '../../geo/geo';
 import { refuse } from '../../http/errors';
 import type { Operations } from '../../http/operation';
+import { asFound } from '../orders/access';
 import { findAnyOrder } from '../orders/order.store';
 import { partyOf, toWireCourier } from '../orders/order.wire';
 import { textIn } from '../shared/local-text';
 import { PARCEL_MESSAGES } from './parcel.messages';
 import { parcelListRoutes } from './parcel-lists.routes';
-import { countParcel, parcelGroundOf } from './parcel-quote';
+import { countParcel, parcelContextOf } from './parcel-quote';
 import { toWireParcelQuote } from './parcel-quote.wire';
-import { returnRoutes } from './return.routes';
+import { returnParcel } from './return-parcel.operation';
 
-/** Sending parcels; one that is sent is an order as every other [PARC-02..05]. */
+/** A sent parcel is an order [PARC-02..05]. */
 export const parcelRoutes = (geo: () => Geo): Operations => ({
   ...parcelListRoutes(),
-  ...returnRoutes(),
+  returnParcel,
   quoteParcel: async (request) => {
-    const { database, body: wish } = request;
-    const ground = await parcelGroundOf(request, wish, geo());
-    return toWireParcelQuote(await countParcel(database, request, { wish, ground }), request);
+    const { database, body: draft } = request;
+    const ground = await parcelContextOf(request, draft, geo());
+    return toWireParcelQuote(await countParcel(database, request, { draft, ground }), request);
   },
-  followParcel: async ({ database, query, language }) => {
+  followParcel: async ({ database, query, language, now, currency }) => {
     const [known] = await database.query<{ order_id: number }>(
       'select order_id from parcels where receiver_token = $1',
       [query.token],
     );
     const row = known ? await findAnyOrder(database, known.order_id) : null;
     const parcel = row?.parcel ?? null;
-    if (row === null || parcel === null) return refuse(404, 'not_found', PARCEL_MESSAGES.notFound);
+    if (row === null || parcel === null || !isFoundByContact(asFound(row), now))
+      return refuse(404, 'not_found', PARCEL_MESSAGES.notFound);
     const isComing = isRunning(row.status) && parcel.return === null;
     return {
       order_id: row.id,
@@ -40,10 +42,11 @@ export const parcelRoutes = (geo: () => Geo): Operations => ({
         image_full_url: parcel.category.image,
       },
       pin: isComing ? row.pin : null,
-      due_amount: isComing && parcel.payer === 'receiver' ? fromMinor(row.total - row.paid) : 0,
+      due_amount: isComing && parcel.payer === 'receiver' ? fromMinor(row.total - row.paid, currency) : 0,
       is_returning: parcel.return === null ? 0 : 1,
       expected_at: isComing ? ((row.arrives_at ?? row.scheduled_at)?.toISOString() ?? null) : null,
-      destination: partyOf(parcel.receiver),
+      // The link may be anywhere by now: it no longer names the receiver and the address.
+      destination: isComing ? partyOf(parcel.receiver) : {},
       courier: isComing && row.courier ? toWireCourier(row.courier, language) : null,
     };
   },

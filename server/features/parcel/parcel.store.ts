@@ -40,7 +40,7 @@ export type ParcelZoneRow = {
   maximum_cod: number | null;
 };
 
-/** The first of some zones in which parcels are fetched and brought. */
+/** The first of these zones with parcel delivery. */
 export async function parcelZone(database: Queryable, zoneIds: number[]): Promise<ParcelZoneRow | null> {
   const [row] = await database.query<ParcelZoneRow>(
     `select z.id, z.increased_fee_percent::float8 as increased_fee_percent, z.surge_percent::float8 as surge_percent,
@@ -56,17 +56,6 @@ export async function parcelZone(database: Queryable, zoneIds: number[]): Promis
 export const instructions = (database: Queryable): Promise<{ id: number; instruction: StoredText }[]> =>
   database.query('select id, instruction from parcel_instructions order by id');
 
-/** Of an order that is before or after its pickup; the others are said of both. */
-export const parcelReasons = (
-  database: Pick<Queryable, 'query'>,
-  isAfterPickup: boolean | null,
-): Promise<{ id: number; reason: StoredText; is_after_pickup: boolean }[]> =>
-  database.query(
-    `select id, reason, is_after_pickup from cancellation_reasons
-    where said_by = 'customer' and is_for_parcels and ($1::boolean is null or is_after_pickup = $1) order by id`,
-    [isAfterPickup],
-  );
-
 export type PartyRow = {
   name: string;
   phone: string;
@@ -80,7 +69,7 @@ export type PartyRow = {
 
 const MOST_RECEIVERS = 20;
 
-/** Everybody to whom this owner has sent something, the last one first, each once [PARC-06]. */
+/** Earlier receivers, newest first, without duplicates [PARC-06]. */
 export async function receiversOf(
   database: Queryable,
   { customerId, guestHash }: OrderOwner,

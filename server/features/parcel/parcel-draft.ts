@@ -1,17 +1,19 @@
 import type { ContactAddress, PlaceOrder } from '../../../contract/types.gen';
 import { asPhone, isPhone } from '../../../domain/contact';
-import { type Minor, toMinor } from '../../../domain/money';
+import type { AcceptedAmounts } from '../../../domain/payment-plan';
 import { refuse } from '../../http/errors';
 import type { RequestContext } from '../../http/request-context';
+import { acceptedIn } from '../checkout/accepted';
 import { CHECKOUT_MESSAGES } from '../checkout/checkout.messages';
-import { type Contact, contactIn, contactOf, numberOf, textOf } from '../checkout/placing/order-wish';
+import { type Contact, contactIn, contactOf, numberOf, textOf } from '../checkout/placing/order-draft';
 import { pointOf } from '../location/point';
 import type { PartyRow } from './parcel.store';
-import type { ParcelWish } from './parcel-quote';
+import type { ParcelDraft } from './parcel-quote';
 
 export type ParcelOrder = {
-  quote: ParcelWish;
-  accepted: Minor | null;
+  quote: ParcelDraft;
+  accepted: AcceptedAmounts;
+  usesWallet: boolean;
   contact: Contact | null;
   sender: PartyRow | null;
   receiver: PartyRow | null;
@@ -23,9 +25,9 @@ export type ParcelOrder = {
   callback: string | null;
 };
 
-/** What somebody sends, to whom, and how it is paid, in the words of the rules [PARC-02]. */
+/** Maps a parcel request to domain terms [PARC-02]. */
 export async function parcelOrderOf(request: RequestContext & { body: PlaceOrder }): Promise<ParcelOrder> {
-  const { body, database, userId } = request;
+  const { body, database, userId, currency } = request;
   if (body.payment_method === 'partial_payment') refuse(403, 'payment_method', CHECKOUT_MESSAGES.noPart);
   const contact = contactIn(body) ?? (userId === null ? null : await contactOf(database, userId));
   const to = body.receiver_details ?? {};
@@ -43,7 +45,8 @@ export async function parcelOrderOf(request: RequestContext & { body: PlaceOrder
       payment_method: body.payment_method,
       ...(body.partial_payment === 1 && { partial_payment: 1 }),
     },
-    accepted: body.order_amount === undefined ? null : toMinor(body.order_amount),
+    accepted: acceptedIn({ ...body, total: body.order_amount }, currency),
+    usesWallet: body.partial_payment === 1,
     contact,
     sender: from && contact && { ...from, name: contact.name, phone: contact.phone },
     receiver:
