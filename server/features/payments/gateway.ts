@@ -1,37 +1,38 @@
 import type { PaymentGateway } from '../../../contract/types.gen';
-import type { Minor } from '../../../domain/money';
+import type { Currency, Minor } from '../../../domain/money';
 import type { Language } from '../../http/language';
 import type { StripeSettings } from './payment-settings';
 
 export type Opening = {
-  /** Our own name of the payment, which nobody can guess. */
+  /** Our unguessable payment id. */
   id: string;
-  /** Neither an order nor a trip: money for the wallet. */
+  /** `null` with no trip: a top-up. */
   orderId: number | null;
   tripId: number | null;
   amount: Minor;
+  currency: Currency;
   language: Language;
-  /** Where this server is: `https://souk.example`. */
+  /** This server's origin: `https://souk.example`. */
   origin: string;
-  /** The page of the app that waits for the customer. */
+  /** The app page that waits for the customer. */
   callback: string;
 };
 
-/** Whoever collects money for the shop on pages of their own. What becomes of a payment they tell by `settlePayment`. */
+/** Collects payments on its own pages and reports through `settlePayment`. */
 export type Gateway = {
-  /** The page to send the customer to, and what the gateway calls the payment. */
+  /** Returns the payment page and the gateway's reference. */
   open(opening: Opening): Promise<{ link: string; reference: string | null }>;
-  /** Gives a part or all of a payment back the way it came. The same `key` is given back once. */
+  /** Refunds part or all of a payment; idempotent by `key`. */
   refund(payment: { id: string; reference: string | null; amount: Minor; key: string }): Promise<void>;
 };
 
 export type PaymentServices = {
   gateways: Readonly<Record<string, Gateway>>;
-  /** What the app offers; null: what the shop's settings say. */
+  /** `null`: as configured. */
   offered: ((language: Language) => PaymentGateway[]) | null;
-  /** How what Stripe tells is known to be of Stripe; null: nobody listens. */
+  /** Verifies Stripe's events. `null`: no webhook. */
   stripe: StripeSettings | null;
-  /** Where else the app is served, and may therefore be returned to. */
+  /** Allowed return origins. */
   appOrigins: readonly string[];
 };
 
@@ -43,7 +44,7 @@ declare module '../../http/request-context' {
 
 export const FLAGS = { paid: 'success', failed: 'fail', canceled: 'cancel', late: 'pending' } as const;
 
-/** The app's page with what became of the payment, as far as whoever comes back can know [CHK-07]. */
+/** The app page with the payment's outcome, as far as the return knows it [CHK-07]. */
 export function returnTo(
   callback: string,
   orderId: number | null,

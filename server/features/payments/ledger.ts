@@ -1,11 +1,12 @@
 import type { Minor } from '../../../domain/money';
 import { type Queryable, timestamp } from '../../db/database';
-import { tellWallet } from '../messages/tell-wallet';
+import { walletCredited } from './payments.events';
 
-/** What a customer has here of money and of points, what is paid for an order, what is owed to a guest, what was left behind; and the world outside. */
+/** Accounts of a customer, an order, a trip, a guest's refund and the world outside. `owed` is a customer's debt of returned rewards: its sum is negative. */
 export type Account =
   | `wallet:${number}`
   | `points:${number}`
+  | `owed:${number}`
   | `order:${number}`
   | `trip:${number}`
   | `refund:${number}`
@@ -18,7 +19,7 @@ export type Account =
   | 'points'
   | 'forfeited';
 
-/** What a movement is called on the pages of wallet and points; null: the page goes with the account. */
+/** Statement texts of wallet and points; `null`: not listed. */
 export const STATEMENT = {
   order_payment: 'order_place',
   order_refund: 'order_refund',
@@ -30,7 +31,9 @@ export const STATEMENT = {
   cashback: 'cashback',
   cashback_returned: 'cashback',
   referral: 'referrer',
+  referral_returned: 'referrer',
   points_to_money: 'loyalty_point',
+  points_money_returned: 'loyalty_point',
   points_earned: 'order_place',
   points_returned: 'order_refund',
   points_spent: 'point_to_wallet',
@@ -44,14 +47,17 @@ type Transfer = {
   amount: Minor;
   orderId: number | null;
   tripId?: number | null;
-  /** The same reference is written once, however often it is told; null: whoever calls knows that it is new. */
+  /**
+   * Idempotency key: a second transfer with the same reference is ignored. `null` when the caller guarantees
+   * uniqueness.
+   */
   reference: string | null;
-  /** What the customer reads beside it: the number of the order, unless something else is told. */
+  /** Shown beside it; default: the order number. */
   label?: string | null;
   now: number;
 };
 
-/** Moves money from one account to another, whole and once; false: this has been written before [X-05]. */
+/** Moves money between accounts, atomically and once; false: already written [X-05]. */
 export async function transfer(tx: Queryable, move: Transfer): Promise<boolean> {
   const { kind, from, to, amount, orderId, tripId = null, reference, now } = move;
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`No amount to move: ${amount}`);
@@ -75,7 +81,7 @@ export async function transfer(tx: Queryable, move: Transfer): Promise<boolean> 
   return true;
 }
 
-/** Whose account it is, held first: their postings stand in the ledger in the order in which they happened. */
+/** Locks the account holders, so that postings are in order. */
 async function holdHolders(tx: Queryable, accounts: readonly Account[]): Promise<void> {
   const holders = accounts.flatMap((account) => holdingOf(account)?.customerId ?? []);
   if (holders.length > 0)
@@ -86,17 +92,21 @@ async function holdHolders(tx: Queryable, accounts: readonly Account[]): Promise
 
 function holdingOf(account: Account) {
   const [kind, customer] = account.split(':');
-  if ((kind !== 'wallet' && kind !== 'points') || customer === undefined) return null;
+  if (!isHolding(kind) || customer === undefined) return null;
   return { ...HOLDINGS[kind], customerId: Number(customer) };
 }
 
-/** Where the customer has it, and where its movements are listed. */
+/** Balance column and statement of each holding. */
 const HOLDINGS = {
-  wallet: { column: 'wallet_balance', movements: 'wallet_transactions' },
-  points: { column: 'loyalty_points', movements: 'point_transactions' },
+  wallet: { column: 'wallet_balance', movements: 'wallet_transactions', sign: 1 },
+  points: { column: 'loyalty_points', movements: 'point_transactions', sign: 1 },
+  owed: { column: 'reward_debt', movements: null, sign: -1 },
 } as const;
 
-/** The balance on the row of the customer is what the ledger says; its check refuses to go below zero. */
+const isHolding = (kind: string | undefined): kind is keyof typeof HOLDINGS =>
+  kind !== undefined && Object.hasOwn(HOLDINGS, kind);
+
+/** The customer's balance column follows the ledger; its check forbids negative values. */
 async function changeHolding(
   tx: Queryable,
   account: Account,
@@ -104,14 +114,14 @@ async function changeHolding(
 ): Promise<void> {
   const holding = holdingOf(account);
   if (holding === null) return;
-  const { column, movements, customerId } = holding;
+  const { column, movements, sign, customerId } = holding;
   const [row] = await tx.query<{ balance: number }>(
     `update customers set ${column} = ${column} + $2 where id = $1 returning ${column} as balance`,
-    [customerId, change],
+    [customerId, sign * change],
   );
   if (row === undefined) throw new Error('There is no such account');
   const type = STATEMENT[move.kind];
-  if (type === null) return;
+  if (type === null || movements === null) return;
   const number = move.orderId ?? move.tripId ?? null;
   const { label = number === null ? move.reference : String(number) } = move;
   await tx.query(
@@ -120,5 +130,5 @@ async function changeHolding(
     [customerId, type, Math.max(0, change), Math.max(0, -change), row.balance, label, timestamp(move.now)],
   );
   if (column === 'wallet_balance' && change > 0)
-    await tellWallet(tx, { customerId, kind: move.kind, amount: change, now: move.now });
+    await walletCredited.publish(tx, { customerId, kind: move.kind, amount: change, now: move.now });
 }

@@ -3,8 +3,7 @@ import type { ProofKind } from '../../../domain/payment-proof';
 import { type Queryable, timestamp } from '../../db/database';
 import { AppError, type ErrorEntry, refuse } from '../../http/errors';
 import type { RequestContext } from '../../http/request-context';
-import { ownOrder } from '../orders/access';
-import { type StoredText, textIn } from '../shared/local-text';
+import { localText, type StoredText, textIn } from '../shared/local-text';
 import { fieldMissing, PAYMENT_MESSAGES } from './payments.messages';
 
 type Field = {
@@ -29,7 +28,7 @@ const methodsOf = (database: Queryable): Promise<MethodRow[]> =>
     'select id, name, information, fields from offline_methods where is_active order by position, id',
   );
 
-/** Where to send the money, and what to tell of it [CHK-04]. */
+/** Account details and required fields [CHK-04]. */
 export async function offlineMethods({
   database,
   language,
@@ -54,15 +53,14 @@ export async function offlineMethods({
   }));
 }
 
-/** How the customer has paid by hand; the shop's people compare it with their account [CHK-04, Q-71]. */
+/** Stores the customer's offline payment details for the operator to compare [CHK-04, Q-71]. */
 export async function saveOfflinePayment(
-  request: RequestContext & { body: OfflinePaymentInfo },
+  { database, body, now, language }: RequestContext & { body: OfflinePaymentInfo },
+  orderId: number,
 ): Promise<MessageResponse> {
-  const { database, body, now, language } = request;
-  const order = await ownOrder(request, body.order_id);
   const proof = await proofOf(database, body.method_id, body);
   const note = textOf(body.customer_note, LONGEST_NOTE, 'customer_note');
-  const isSaved = await database.transaction((tx) => keepProof(tx, { orderId: order.id, proof, note, now }));
+  const isSaved = await database.transaction((tx) => keepProof(tx, { orderId, proof, note, now }));
   if (!isSaved) refuse(403, 'order', PAYMENT_MESSAGES.notOffline);
   return { message: PAYMENT_MESSAGES.infoUpdated[language] };
 }
@@ -70,7 +68,7 @@ export async function saveOfflinePayment(
 export type Proof = { methodId: number; answers: Record<string, string> };
 type Said = { method_id: number; answers: Readonly<Record<string, unknown>> };
 
-/** What comes along with the order, or with another way to pay it: whoever pays by hand may tell at once how. */
+/** Details sent with an order or a change of method. */
 export const proofIn = async (
   database: Queryable,
   { payment_method: method, offline_payment: said }: { payment_method?: string; offline_payment?: Said },
@@ -90,7 +88,7 @@ async function proofOf(
 type Subject = 'order' | 'trip';
 type Kept = ({ orderId: number } | { tripId: number }) & { proof: Proof; note: string | null; now: number };
 
-/** Held, if it is to be paid by hand and is not paid. */
+/** Locks it if an offline payment is due. */
 const DUE: Readonly<Record<Subject, string>> = {
   order: `select 1 from orders o join order_payments p on p.order_id = o.id
     where o.id = $1 and o.status not in ('canceled', 'failed') and p.method = 'offline_payment' and p.status <> 'paid'
@@ -100,7 +98,7 @@ const DUE: Readonly<Record<Subject, string>> = {
     for no key update`,
 };
 
-/** False: it is not paid by hand, or is paid already. */
+/** False: not an offline payment, or already paid. */
 export async function keepProof(tx: Queryable, kept: Kept): Promise<boolean> {
   const { proof, note, now } = kept;
   const [subject, id] =
@@ -117,7 +115,7 @@ export async function keepProof(tx: Queryable, kept: Kept): Promise<boolean> {
   return true;
 }
 
-/** Only what the method asks for is kept, as it was told: a person reads it. All that is missing is said at once. */
+/** Stores only requested fields, as typed. Missing fields are reported together. */
 function answersIn(body: Readonly<Record<string, unknown>>, fields: Field[]): Record<string, string> {
   const missing: ErrorEntry[] = [];
   const answers: Record<string, string> = {};
@@ -127,7 +125,7 @@ function answersIn(body: Readonly<Record<string, unknown>>, fields: Field[]): Re
     else if (is_required)
       missing.push({
         code: name,
-        message: fieldMissing({ en: textIn(label, 'en'), ar: textIn(label, 'ar') }),
+        message: fieldMissing(localText(label)),
       });
   }
   if (missing.length > 0) throw new AppError(403, missing);

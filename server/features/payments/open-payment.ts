@@ -5,13 +5,13 @@ import { refuse } from '../../http/errors';
 import type { RequestContext } from '../../http/request-context';
 import { PAYMENT_MESSAGES } from './payments.messages';
 
-type DigitalWish = { gateway: string; callback: string };
+type DigitalRequest = { gateway: string; callback: string };
 
-/** Which gateway, and which page of the app waits; both are asked before anything is written. */
-export function digitalWishOf(
+/** Gateway and return page, validated before writing. */
+export function digitalRequestOf(
   { payments, config, origin }: RequestContext,
   { gateway, callback }: { gateway: string | null; callback: string | null },
-): DigitalWish {
+): DigitalRequest {
   const offered = config.active_payment_method_list.map((one) => one.gateway);
   const chosen = gateway ?? offered[0] ?? '';
   if (!offered.includes(chosen) || payments.gateways[chosen] === undefined)
@@ -28,15 +28,15 @@ type TripDue = { orderId: null; tripId: number; amount: Minor };
 type Fund = { orderId: null; customerId: number; amount: Minor; bonus: Minor };
 
 /**
- * The page on which an order, a trip, or money for the wallet, is paid. One that is open already for the same amount is opened again, so that nobody has
- * two. Null: the gateway does not answer; the order waits, and the customer may try again [CHK-07].
+ * The payment page of an order, a trip or a top-up. An open page for the same amount is reused. `null`: the
+ * gateway does not answer; the order waits, and the customer can retry [CHK-07].
  */
 export async function openPayment(
   request: RequestContext,
   due: Due | TripDue | Fund,
-  wish: DigitalWish,
+  draft: DigitalRequest,
 ): Promise<string | null> {
-  const { database, payments, language, origin, wallClock } = request;
+  const { database, payments, language, currency, origin, wallClock } = request;
   const { orderId, amount } = due;
   const { customerId, bonus } = 'customerId' in due ? due : { customerId: null, bonus: 0 };
   const tripId = 'tripId' in due ? due.tripId : null;
@@ -45,17 +45,17 @@ export async function openPayment(
     where (order_id = $1 or trip_id = $7 or customer_id = $5 and order_id is null and bonus = $6) and gateway = $2 and amount = $3
       and callback = $4 and status = 'open' and link is not null
     order by created_at desc limit 1`,
-    [orderId, wish.gateway, amount, wish.callback, customerId, bonus, tripId],
+    [orderId, draft.gateway, amount, draft.callback, customerId, bonus, tripId],
   );
   if (open !== undefined) return open.link;
   const id = randomBytes(24).toString('base64url');
   await database.query(
     `insert into gateway_payments (id, order_id, gateway, amount, status, callback, created_at, customer_id, bonus, trip_id)
     values ($1, $2, $3, $4, 'open', $5, $6::timestamptz, $7, $8, $9)`,
-    [id, orderId, wish.gateway, amount, wish.callback, timestamp(wallClock()), customerId, bonus, tripId],
+    [id, orderId, draft.gateway, amount, draft.callback, timestamp(wallClock()), customerId, bonus, tripId],
   );
-  const opened = await payments.gateways[wish.gateway]
-    ?.open({ id, orderId, tripId, amount, language, origin, callback: wish.callback })
+  const opened = await payments.gateways[draft.gateway]
+    ?.open({ id, orderId, tripId, amount, currency, language, origin, callback: draft.callback })
     .catch((error: unknown) => {
       request.identity.report('The payment gateway did not answer', error);
       return null;

@@ -1,24 +1,24 @@
 import type { Minor } from '../../../domain/money';
 import { type Queryable, timestamp } from '../../db/database';
-import { type BoughtMoney, type BoughtPayment, holdBought, payBought, refundBought } from './bought';
+import { holdPayable, type PayableMoney, type PayablePayment, payPayable, refundPayable } from './payable';
 
 const orderOf = (id: number) => ({ kind: 'order', id }) as const;
 
-/** The order and its money, held until the transaction ends. */
-export const holdOrder = (tx: Queryable, orderId: number): Promise<BoughtMoney | null> =>
-  holdBought(tx, orderOf(orderId));
+/** Locks the order and its payments until the transaction ends. */
+export const holdOrder = (tx: Queryable, orderId: number): Promise<PayableMoney | null> =>
+  holdPayable(tx, orderOf(orderId));
 
-type OrderPayment = BoughtPayment & {
+type OrderPayment = PayablePayment & {
   orderId: number;
-  /** As the wire names it. */
+  /** The wire name. */
   method: string;
 };
 
-/** Money for an order. False: this payment is known already. Whoever calls has looked whether the order still wants it. */
+/** False: this payment is known. The caller has checked that it is still wanted. */
 export async function payOrder(tx: Queryable, payment: OrderPayment): Promise<boolean> {
   const { orderId, method, amount, reference, now } = payment;
-  if (!(await payBought(tx, orderOf(orderId), payment))) return false;
-  // Whatever was to be paid in another way, in cash at the door for one, is not owed once all is paid.
+  if (!(await payPayable(tx, orderOf(orderId), payment))) return false;
+  // Removes expected payments, such as cash, once everything is paid.
   await tx.query(
     `delete from order_payments due using orders o
     where o.id = $1 and due.order_id = o.id and due.status <> 'paid' and (due.method = $2 or o.paid >= o.total)`,
@@ -32,7 +32,7 @@ export async function payOrder(tx: Queryable, payment: OrderPayment): Promise<bo
   return true;
 }
 
-/** What is still to be paid, and how: one row, which the payment takes the place of. */
+/** The one row of the expected payment, replaced by the real one. */
 export async function expectPayment(
   tx: Queryable,
   due: { orderId: number; method: string; amount: Minor; now: number },
@@ -47,8 +47,8 @@ export async function expectPayment(
 }
 
 /**
- * Everything that was paid for an order goes back: into the wallet, or to a guest the way it came. Answers how much;
- * asked again, there is nothing left to go back.
+ * Refunds all payments of an order: into the wallet, or to a guest the way it came. Idempotent; returns the
+ * amount.
  */
 export async function refundOrder(
   tx: Queryable,
@@ -57,6 +57,6 @@ export async function refundOrder(
   const order = await holdOrder(tx, orderId);
   if (order === null || order.paid <= 0) return 0;
   const { paid: amount, customer_id: customerId } = order;
-  await refundBought(tx, orderOf(orderId), { customerId, amount, now });
+  await refundPayable(tx, orderOf(orderId), { customerId, amount, now });
   return amount;
 }

@@ -6,11 +6,11 @@ import { stripeGateway } from './stripe/stripe-gateway';
 const CARD: LocalText = { en: 'Bank card', ar: 'بطاقة مصرفية' };
 const CARD_PICTURE = '/pictures/emoji/1f4b3.webp';
 
-/** The gateways that a demo's settings name. */
+/** Gateways in demo settings. */
 const PLAYED = ['card', 'pay_by_bank'];
 
 type Outside = {
-  /** Plays every gateway of a demo; null: nobody plays. */
+  /** The demo's test gateway. `null`: none. */
   standIn: Gateway | null;
   appOrigins: readonly string[];
   call?: typeof fetch;

@@ -1,24 +1,33 @@
+import type { Currency } from '../../../domain/money';
+import { chargeProblem } from './stripe/stripe-amount';
+
 export type PaymentSettings = { stripe: StripeSettings | null };
 
 export type StripeSettings = {
   secretKey: string;
-  /** With which Stripe signs what it tells. */
+  /** Verifies Stripe's events. */
   webhookSecret: string;
-  /** Of three letters, small. */
-  currency: string;
+  /** Always the currency of the shop. */
+  currency: Currency;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Stripe is used by whoever sets both its secrets. */
-export function readPaymentSettings(env: Environment): PaymentSettings {
+/** Needs both secrets, and a currency that Stripe can charge exactly [PRICE-23]. */
+export function readPaymentSettings(env: Environment, currency: Currency): PaymentSettings {
   const secretKey = env.STRIPE_SECRET_KEY?.trim();
   const webhookSecret = env.STRIPE_WEBHOOK_SECRET?.trim();
   if (!secretKey && !webhookSecret) return { stripe: null };
   if (!secretKey || !webhookSecret)
     throw new Error('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both, or none.');
-  const currency = env.STRIPE_CURRENCY?.trim().toLowerCase() || 'usd';
-  if (!/^[a-z]{3}$/.test(currency))
-    throw new Error(`STRIPE_CURRENCY must be a currency of three letters such as usd, not "${currency}".`);
+  const said = env.STRIPE_CURRENCY?.trim().toUpperCase() || currency.code;
+  if (!/^[A-Z]{3}$/.test(said))
+    throw new Error(`STRIPE_CURRENCY must be a currency of three letters such as usd, not "${said}".`);
+  if (said !== currency.code)
+    throw new Error(
+      `STRIPE_CURRENCY says ${said} and the shop counts in ${currency.code}: set currency_code in SHOP_FILE, and leave STRIPE_CURRENCY out.`,
+    );
+  const problem = chargeProblem(currency);
+  if (problem !== null) throw new Error(problem);
   return { stripe: { secretKey, webhookSecret, currency } };
 }

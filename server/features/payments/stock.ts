@@ -4,7 +4,7 @@ import type { ItemRow } from '../shared/item.rows';
 
 type StockMove = { itemId: number; selection: StoredSelection; quantity: number };
 
-/** A variation has a shelf of its own; everything else of an item lies on one. The check of the column is the last guard. */
+/** A variation has its own stock; otherwise the item's. A check constraint is the last guard. */
 export async function moveStock(tx: Queryable, { itemId, selection, quantity }: StockMove): Promise<void> {
   const at = await variationAt(tx, itemId, selection);
   if (at === null)
@@ -38,5 +38,5 @@ async function variationAt(
   return at < 0 ? null : at;
 }
 
-/** As the match of a variation does [ITEM-05]. */
+/** The same normalisation as for matching variations [ITEM-05]. */
 const squeezed = (text: string): string => text.replace(/[-\s]/g, '').toLowerCase();

@@ -1,9 +1,11 @@
+import type { Currency } from '../../../../domain/money';
 import type { Gateway, Opening } from '../gateway';
 import { returnTo } from '../gateway';
 import type { StripeSettings } from '../payment-settings';
+import { stripeAmount } from './stripe-amount';
 
 const API = 'https://api.stripe.com/v1';
-/** The version that what is read here was written for. */
+/** The Stripe API version that this code was written for. */
 const VERSION = '2024-06-20';
 const PATIENCE = 15_000;
 
@@ -15,8 +17,8 @@ type Session = { id: string; url: string | null };
 type Failure = { error?: { message?: string; code?: string } };
 
 /**
- * Stripe Checkout: https://docs.stripe.com/api/checkout/sessions/create. Its page collects the money; what became of it
- * is believed only from its signed webhooks, never from the way back.
+ * Stripe Checkout: https://docs.stripe.com/api/checkout/sessions/create. Only signed webhooks are trusted,
+ * never the return.
  */
 export function stripeGateway({ secretKey, currency }: StripeSettings, call: typeof fetch): Gateway {
   async function post<Body>(path: string, fields: Record<string, string>, key: string): Promise<Body> {
@@ -26,7 +28,7 @@ export function stripeGateway({ secretKey, currency }: StripeSettings, call: typ
         authorization: `Bearer ${secretKey}`,
         'content-type': 'application/x-www-form-urlencoded',
         'stripe-version': VERSION,
-        // A call that is repeated after a lost answer does nothing twice.
+        // A repeated call has no further effect.
         'idempotency-key': key,
       },
       body: new URLSearchParams(fields).toString(),
@@ -39,20 +41,26 @@ export function stripeGateway({ secretKey, currency }: StripeSettings, call: typ
 
   return {
     async open(opening) {
+      if (opening.currency.code !== currency.code || opening.currency.decimals !== currency.decimals)
+        throw new Error(`Stripe is set up for ${currency.code}, not for ${opening.currency.code}`);
       const session = await post<Session>('/checkout/sessions', sessionOf(opening, currency), opening.id);
       if (session.url === null) throw new Error('Stripe opened a session without a page');
       return { link: session.url, reference: session.id };
     },
     async refund({ reference, amount, key }) {
       if (reference === null) throw new Error('Stripe has no name for this payment');
-      await post('/refunds', { payment_intent: reference, amount: String(amount) }, key);
+      await post(
+        '/refunds',
+        { payment_intent: reference, amount: String(stripeAmount(amount, currency)) },
+        key,
+      );
     },
   };
 }
 
 const sessionOf = (
   { id, orderId, tripId, amount, language, callback }: Opening,
-  currency: string,
+  currency: Currency,
 ): Record<string, string> => ({
   mode: 'payment',
   client_reference_id: id,
@@ -62,15 +70,15 @@ const sessionOf = (
   'payment_intent_data[metadata][payment]': id,
   locale: language,
   'line_items[0][quantity]': '1',
-  'line_items[0][price_data][currency]': currency,
-  'line_items[0][price_data][unit_amount]': String(amount),
+  'line_items[0][price_data][currency]': currency.code.toLowerCase(),
+  'line_items[0][price_data][unit_amount]': String(stripeAmount(amount, currency)),
   'line_items[0][price_data][product_data][name]': titleOf({ orderId, tripId, language }),
-  // Whether it is paid only the webhook says: until then the app shows that the payment is being confirmed.
+  // Only the webhook confirms: until then the app shows that the payment is being confirmed.
   success_url: returnTo(callback, orderId, 'late', tripId),
   cancel_url: returnTo(callback, orderId, 'canceled', tripId),
 });
 
-/** What the customer reads on the page of the bank. */
+/** Shown on the payment page. */
 function titleOf({ orderId, tripId, language }: Pick<Opening, 'orderId' | 'tripId' | 'language'>): string {
   if (orderId !== null) return `${TITLES[language]} #${orderId}`;
   return tripId === null ? FUND_TITLES[language] : `${TRIP_TITLES[language]} #${tripId}`;

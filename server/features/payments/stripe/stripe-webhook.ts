@@ -5,13 +5,13 @@ import { refuse } from '../../../http/errors';
 import { MESSAGES } from '../../../http/messages';
 import { headerOf } from '../../../http/read-request';
 import type { StripeSettings } from '../payment-settings';
-import { type Outcome, settlePayment } from '../settle';
+import { type Outcome, settlePayment } from '../settle-payment.operation';
 
-/** As Stripe's own libraries have it. */
+/** Stripe's own tolerance, in milliseconds. */
 const TOLERANCE = 300_000;
 const BODY_LIMIT = 256 * 1024;
 
-type Desk = { database: Database; stripe: StripeSettings; wallClock: () => number; now: () => number };
+type Console = { database: Database; stripe: StripeSettings; wallClock: () => number; now: () => number };
 
 type StripeEvent = {
   type?: unknown;
@@ -24,8 +24,8 @@ type StripeEvent = {
   };
 };
 
-/** `/payments/stripe/webhook`: https://docs.stripe.com/webhooks. Answers when what it was told is kept. */
-export function registerStripeWebhook(app: FastifyInstance, desk: Desk): void {
+/** `/payments/stripe/webhook`: https://docs.stripe.com/webhooks. Answers after the event is stored. */
+export function registerStripeWebhook(app: FastifyInstance, desk: Console): void {
   void app.register(async (hook) => {
     hook.removeAllContentTypeParsers();
     hook.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
@@ -36,14 +36,25 @@ export function registerStripeWebhook(app: FastifyInstance, desk: Desk): void {
       const signature = headerOf(request, 'stripe-signature') ?? '';
       if (!isSigned(text, signature, { secret: desk.stripe.webhookSecret, now: desk.wallClock() }))
         refuse(400, 'signature', MESSAGES.badRequest);
-      const told = toldBy(JSON.parse(text) as StripeEvent);
+      const told = toldBy(eventIn(text));
       if (told !== null) await settlePayment(desk.database, { ...told, now: desk.now() });
       return reply.header('cache-control', 'no-store').send({ received: true });
     });
   });
 }
 
-/** `t=<seconds>,v1=<signature>[,v1=...]`: the text and its moment, signed with the secret that both sides know. */
+/** Signed, but no event: the sender is at fault, and Stripe shows the refusal to the operator. */
+function eventIn(text: string): StripeEvent {
+  try {
+    const event: unknown = JSON.parse(text);
+    if (typeof event === 'object' && event !== null) return event;
+  } catch {
+    // Refused below.
+  }
+  return refuse(400, 'bad_json', MESSAGES.badJson);
+}
+
+/** Verifies `t=<seconds>,v1=<signature>[,v1=...]`: an HMAC of timestamp and body. */
 function isSigned(text: string, header: string, { secret, now }: { secret: string; now: number }): boolean {
   const parts = header.split(',').map((part) => part.trim().split('=') as [string, string?]);
   const seconds = Number(parts.find(([name]) => name === 't')?.[1]);
@@ -55,10 +66,10 @@ function isSigned(text: string, header: string, { secret, now }: { secret: strin
   });
 }
 
-type Told = { paymentId: string; outcome: Outcome; reference: string | null };
+type PaymentEvent = { paymentId: string; outcome: Outcome; reference: string | null };
 
-/** What an event means for a payment; null: nothing, or it is of somebody else. */
-function toldBy({ type, data }: StripeEvent): Told | null {
+/** `null`: not about our payments. */
+function toldBy({ type, data }: StripeEvent): PaymentEvent | null {
   const session = data?.object;
   const paymentId = session?.client_reference_id;
   const outcome = outcomeOf(type, session?.payment_status);
@@ -67,7 +78,7 @@ function toldBy({ type, data }: StripeEvent): Told | null {
   return { paymentId, outcome, reference: typeof intent === 'string' ? intent : null };
 }
 
-/** Some ways to pay say later whether the money came. */
+/** Some methods report the outcome later. */
 function outcomeOf(type: unknown, status: unknown): Outcome | null {
   switch (type) {
     case 'checkout.session.completed':

@@ -20,7 +20,7 @@ export type StoredOffer = CashbackOffer & { row: CashbackRow };
 
 type Asker = { customerId: number; now: number };
 
-/** The offers of now, those that end first at the top; an order that will not be has used none [WAL-09]. */
+/** Current offers, those ending first at the top; cancelled orders used none [WAL-09]. */
 export async function runningCashbacks(
   database: Queryable,
   { customerId, now }: Asker,
@@ -47,7 +47,7 @@ export async function runningCashbacks(
   }));
 }
 
-/** What goods of this price would bring this person now. */
+/** The current cashback for items of this price. */
 export async function cashbackFor(
   database: Queryable,
   { goods, ...asker }: Asker & { goods: Minor },
@@ -55,7 +55,7 @@ export async function cashbackFor(
   return bestCashback(await runningCashbacks(database, asker), goods, asker.now);
 }
 
-/** Keeps what an order was promised. The customer's row is held: nobody uses an offer once too often. */
+/** Stores an order's promised cashback. The customer is locked, so that no offer is used too often. */
 export async function promiseCashback(
   tx: Queryable,
   { orderId, ...asked }: Asker & { goods: Minor; orderId: number },

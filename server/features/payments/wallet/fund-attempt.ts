@@ -1,16 +1,16 @@
-import { attemptOf } from '../../../http/attempt';
 import { AppError } from '../../../http/errors';
+import { idempotencyKeyOf } from '../../../http/idempotency';
 import type { RequestContext } from '../../../http/request-context';
 import { PAYMENT_MESSAGES } from '../payments.messages';
 
-/** The same attempt is answered by the same payment, and never asks for another one [WAL-04, X-05]. */
+/** A repeated attempt returns the same payment [WAL-04, X-05]. */
 export async function onceFunded(
   request: RequestContext & { body: object },
   customerId: number,
   open: () => Promise<string | null>,
 ): Promise<string | null> {
   const { database } = request;
-  const attempt = attemptOf(request);
+  const attempt = idempotencyKeyOf(request);
   if (attempt === null) return open();
   const [known] = await database.query<{ is_same: boolean; link: string | null }>(
     `with asked as (
@@ -25,7 +25,7 @@ export async function onceFunded(
   if (known?.link) return known.link;
   const opened = await open();
   if (opened === null) return null;
-  // Of two that came at one moment the first is answered to both.
+  // Of two concurrent attempts the first is returned to both.
   const [kept] = await database.query<{ link: string }>(
     `with kept as (
       update fund_attempts set payment_id = coalesce(payment_id,

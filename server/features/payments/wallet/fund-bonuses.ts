@@ -15,7 +15,7 @@ type BonusRow = {
   ends: Date;
 };
 
-/** What is added to a top-up now, in the words of the rules [WAL-08]. */
+/** Current top-up bonuses [WAL-08]. */
 export async function runningBonuses(
   database: Queryable,
   { now, language }: { now: number; language: Language },

@@ -1,45 +1,53 @@
 import type { MessageResponse, PointTransfer } from '../../../../contract/types.gen';
 import { conversionRefusal, type LoyaltyTerms, moneyOfPoints } from '../../../../domain/loyalty';
+import { minorPerUnit } from '../../../../domain/money';
 import type { Queryable } from '../../../db/database';
-import { attemptOf } from '../../../http/attempt';
 import { AppError, refuse } from '../../../http/errors';
+import { idempotencyKeyOf } from '../../../http/idempotency';
 import type { Operations } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
-import { signedIn, unauthorized } from '../../session/tokens/bearer';
-import type { SiteConfig } from '../../site/config';
+import { currencyIn } from '../../shared/shop-words';
+import { signedIn, unauthorized } from '../../shared/signed-in';
+import type { SiteConfig } from '../../shared/site-config';
 import { transfer } from '../ledger';
 import { belowMinimum, PAYMENT_MESSAGES } from '../payments.messages';
 import { movementsOf } from './movements';
+import { giveReward } from './reward-debt';
 
 export const loyaltyRoutes = (): Operations => ({
   listLoyaltyTransactions: async (request) => {
     const customerId = signedIn(request);
     if (request.config.loyalty_point_status !== 1)
       refuse(403, 'loyalty_point_status', PAYMENT_MESSAGES.loyaltyOff);
-    const { database, query } = request;
-    return movementsOf(database, { table: 'point_transactions', customerId, types: null, query });
+    const { database, currency, query } = request;
+    return movementsOf(database, { table: 'point_transactions', customerId, types: null, currency, query });
   },
   transferPoints,
 });
 
 type PointTerms = Pick<
   SiteConfig,
-  'loyalty_point_exchange_rate' | 'loyalty_point_minimum_point' | 'loyalty_point_item_purchase_point'
+  | 'loyalty_point_exchange_rate'
+  | 'loyalty_point_minimum_point'
+  | 'loyalty_point_item_purchase_point'
+  | 'currency_code'
+  | 'currency_decimals'
 >;
 
 export const loyaltyTermsOf = (config: PointTerms): LoyaltyTerms => ({
   pointsPerUnit: config.loyalty_point_exchange_rate,
   minimum: config.loyalty_point_minimum_point,
   earnedPerUnit: config.loyalty_point_item_purchase_point,
+  minorPerUnit: minorPerUnit(currencyIn(config)),
 });
 
-/** Points become money of the wallet: both or neither, and the same attempt once [LOY-02, X-05]. */
+/** Converts points into wallet money, atomically and once per attempt [LOY-02, X-05]. */
 async function transferPoints(request: RequestContext & { body: PointTransfer }): Promise<MessageResponse> {
   const customerId = signedIn(request);
   const { config, database, body, now, language } = request;
   if (config.loyalty_point_status !== 1) refuse(403, 'loyalty_point_status', PAYMENT_MESSAGES.loyaltyOff);
   if (config.customer_wallet_status !== 1) refuse(403, 'customer_wallet_status', PAYMENT_MESSAGES.walletOff);
-  const key = attemptOf(request)?.key ?? null;
+  const key = idempotencyKeyOf(request)?.key ?? null;
   const reference = key === null ? null : `points:${customerId}:${key}`;
   await database.transaction((tx) =>
     convert(tx, { customerId, points: body.point, terms: loyaltyTermsOf(config), reference, now }),
@@ -59,7 +67,7 @@ async function convert(
   tx: Queryable,
   { customerId, points, terms, reference, now }: Conversion,
 ): Promise<void> {
-  // Nobody turns the same points into money twice.
+  // Locks the customer, so that points are not converted twice.
   const [held] = await tx.query<{ loyalty_points: number }>(
     'select loyalty_points from customers where id = $1 for no key update',
     [customerId],
@@ -83,17 +91,17 @@ async function convert(
     amount: points,
     reference,
   });
-  await transfer(tx, {
-    ...told,
+  await giveReward(tx, {
     kind: 'points_to_money',
-    from: 'promotions',
-    to: `wallet:${customerId}`,
+    customerId,
     amount: moneyOfPoints(points, terms),
+    orderId: null,
     reference: null,
+    now,
   });
 }
 
-/** How many points this attempt has turned into money; null: it is a new one. */
+/** Points converted by this attempt. `null`: new. */
 async function convertedBy(tx: Queryable, reference: string): Promise<number | null> {
   const [posting] = await tx.query<{ points: number }>(
     `select entry.amount as points from ledger_postings posting

@@ -1,7 +1,7 @@
 import type { WalletTransactionPage } from '../../../../contract/types.gen';
-import { fromMinor } from '../../../../domain/money';
+import { type Currency, fromMinor } from '../../../../domain/money';
 import type { Queryable } from '../../../db/database';
-import { MOST_COUNTED, type PageQuery, pageFields, pageOf } from '../../catalogue/page';
+import { MOST_COUNTED, type PageQuery, pageFields, pageOf } from '../../shared/paging';
 import { values } from '../../shared/sql';
 
 type Movement = {
@@ -18,15 +18,16 @@ type Movement = {
 type List = {
   table: 'wallet_transactions' | 'point_transactions';
   customerId: number;
-  /** Null: of every kind. */
+  /** `null`: all types. */
   types: readonly string[] | null;
+  currency: Currency;
   query: PageQuery;
 };
 
-/** What came and went, the newest first, each with what was left afterwards [WAL-08, LOY-04]. */
+/** Newest first, each with its balance [WAL-08, LOY-04]. */
 export async function movementsOf(
   database: Queryable,
-  { table, customerId, types, query }: List,
+  { table, customerId, types, currency, query }: List,
 ): Promise<WalletTransactionPage> {
   const page = pageOf(query);
   const { list, add } = values();
@@ -41,7 +42,8 @@ export async function movementsOf(
     limit ${add(page.limit)}::int offset ${add((page.page - 1) * page.limit)}::int`,
     list,
   );
-  const amountOf = table === 'wallet_transactions' ? fromMinor : (points: number) => points;
+  const amountOf = (amount: number) =>
+    table === 'wallet_transactions' ? fromMinor(amount, currency) : amount;
   return {
     ...pageFields(page, counted?.total ?? 0),
     data: rows.map((row) => ({

@@ -1,13 +1,19 @@
-import { pointsEarned, rewardToReturn } from '../../../../domain/loyalty';
+import { type Converted, moneyOfConverted, pointsEarned, pointsToReturn } from '../../../../domain/loyalty';
 import { type Minor, toMinor } from '../../../../domain/money';
-import type { Queryable } from '../../../db/database';
-import type { SiteConfig } from '../../site/config';
+import type { OrderStatus } from '../../../../domain/order-states';
+import { isReferralEarned, type ReferralTerms } from '../../../../domain/referral';
+import { type Queryable, timestamp } from '../../../db/database';
+import { currencyIn } from '../../shared/shop-words';
+import type { SiteConfig } from '../../shared/site-config';
 import { transfer } from '../ledger';
 import { loyaltyTermsOf } from './loyalty.routes';
+import { giveReward, takeRewardBack } from './reward-debt';
 
-/** Which of them the shop gives, and how much. */
+/** Enabled rewards and their amounts. */
 export type RewardTerms = Pick<
   SiteConfig,
+  | 'currency_code'
+  | 'currency_decimals'
   | 'customer_wallet_status'
   | 'loyalty_point_status'
   | 'loyalty_point_exchange_rate'
@@ -15,6 +21,8 @@ export type RewardTerms = Pick<
   | 'loyalty_point_item_purchase_point'
   | 'ref_earning_status'
   | 'ref_earning_exchange_rate'
+  | 'ref_earning_minimum_order'
+  | 'ref_earning_maximum_friends'
 >;
 
 type Delivered = { orderId: number; now: number; terms: RewardTerms };
@@ -22,12 +30,17 @@ type Row = { customer_id: number | null; goods: Minor; cashback: Minor | null; r
 
 const pointsOf = (orderId: number): string => `points:order:${orderId}`;
 const cashbackOf = (orderId: number): string => `cashback:${orderId}`;
+const referralOf = (orderId: number): string => `referral:order:${orderId}`;
 
-/**
- * What an order brings when it has arrived: points, the cashback it was promised, the reward of the friend who sent its
- * customer. Each once [WAL-09, LOY-04, REF-01].
- */
-export async function rewardDelivery(tx: Queryable, { orderId, now, terms }: Delivered): Promise<void> {
+type Moved = { order: { id: number }; to: OrderStatus; now: number; rewards: RewardTerms };
+
+/** Handles `orderMoved`. */
+export async function rewardMovedOrder(tx: Queryable, { order, to, now, rewards }: Moved): Promise<void> {
+  if (to === 'delivered') await rewardDelivery(tx, { orderId: order.id, now, terms: rewards });
+}
+
+/** Rewards of a delivered order: points, cashback, referral. Each once [WAL-09, LOY-04, REF-01]. */
+async function rewardDelivery(tx: Queryable, { orderId, now, terms }: Delivered): Promise<void> {
   const [order] = await tx.query<Row>(
     `select o.customer_id, greatest(0, o.items_amount - o.coupon_discount) as goods, promised.amount as cashback,
       customer.referred_by
@@ -37,8 +50,8 @@ export async function rewardDelivery(tx: Queryable, { orderId, now, terms }: Del
     [orderId],
   );
   if (order === undefined || order.customer_id === null) return;
-  const { customer_id: customerId, referred_by: referrer } = order;
-  const points = terms.loyalty_point_status === 1 ? pointsEarned(order.goods, loyaltyTermsOf(terms)) : 0;
+  const { customer_id: customerId, referred_by: referrerId, goods } = order;
+  const points = terms.loyalty_point_status === 1 ? pointsEarned(goods, loyaltyTermsOf(terms)) : 0;
   if (points > 0)
     await transfer(tx, {
       kind: 'points_earned',
@@ -51,50 +64,80 @@ export async function rewardDelivery(tx: Queryable, { orderId, now, terms }: Del
     });
   if (terms.customer_wallet_status !== 1) return;
   if (order.cashback !== null)
-    await transfer(tx, {
+    await giveReward(tx, {
       kind: 'cashback',
-      from: 'promotions',
-      to: `wallet:${customerId}`,
+      customerId,
       amount: order.cashback,
       orderId,
       reference: cashbackOf(orderId),
       now,
     });
-  const reward = toMinor(terms.ref_earning_exchange_rate);
-  if (referrer === null || terms.ref_earning_status !== 1 || reward <= 0) return;
-  await transfer(tx, {
+  if (referrerId !== null && terms.ref_earning_status === 1)
+    await rewardReferral(tx, { referrerId, friendId: customerId, goods, orderId, now, terms });
+}
+
+const referralTermsOf = (terms: RewardTerms): ReferralTerms => ({
+  reward: toMinor(terms.ref_earning_exchange_rate, currencyIn(terms)),
+  minimumOrder: toMinor(terms.ref_earning_minimum_order, currencyIn(terms)),
+  maximumFriends: terms.ref_earning_maximum_friends,
+});
+
+type Referral = Delivered & { referrerId: number; friendId: number; goods: Minor };
+
+/** Rewards a friend once, for the first order that is worth enough [REF-02]. */
+async function rewardReferral(
+  tx: Queryable,
+  { referrerId, friendId, goods, orderId, now, terms }: Referral,
+): Promise<void> {
+  // Two friends' orders that arrive at once must not both be the last one below the limit.
+  await tx.query('select 1 from customers where id = $1 for no key update', [referrerId]);
+  const [counted] = await tx.query<{ friends: number }>(
+    'select count(*)::int as friends from referral_rewards where referrer_id = $1 and returned_at is null',
+    [referrerId],
+  );
+  const referral = referralTermsOf(terms);
+  if (!isReferralEarned({ goods, friends: counted?.friends ?? 0 }, referral)) return;
+  const [earned] = await tx.query(
+    `insert into referral_rewards (referrer_id, friend_id, order_id, amount, given_at)
+    values ($1, $2, $3, $4, $5::timestamptz)
+    on conflict (friend_id) where returned_at is null do nothing returning id`,
+    [referrerId, friendId, orderId, referral.reward, timestamp(now)],
+  );
+  if (earned === undefined) return;
+  await giveReward(tx, {
     kind: 'referral',
-    from: 'promotions',
-    to: `wallet:${referrer}`,
-    amount: reward,
-    // What the friend has ordered is the friend's.
+    customerId: referrerId,
+    amount: referral.reward,
     orderId: null,
-    label: null,
-    reference: `referral:${customerId}`,
+    reference: referralOf(orderId),
     now,
   });
 }
 
-/** An order that was refunded has brought nothing: its points and its cashback go back, each once [ORD-07]. */
-export async function returnRewards(
-  tx: Queryable,
-  { orderId, now }: { orderId: number; now: number },
-): Promise<void> {
+type Refunded = { orderId: number; now: number };
+
+/** A refunded order has earned nothing: its points, its cashback and its referral reward go back [ORD-07, WAL-10, REF-02]. The caller refunds an order once. */
+export async function returnRewards(tx: Queryable, refunded: Refunded): Promise<void> {
+  await returnOwnRewards(tx, refunded);
+  await returnReferral(tx, refunded);
+}
+
+async function returnOwnRewards(tx: Queryable, { orderId, now }: Refunded): Promise<void> {
   const given = await tx.query<{ reference: string; amount: number }>(
     `select posting.reference, entry.amount
     from ledger_postings posting join ledger_entries entry on entry.posting_id = posting.id
     where posting.reference = any($1) and entry.amount > 0`,
     [[pointsOf(orderId), cashbackOf(orderId)]],
   );
-  const [held] = await tx.query<{ id: number; money: Minor; points: number }>(
-    `select customer.id, wallet_balance as money, loyalty_points as points
+  const [held] = await tx.query<{ id: number; points: number }>(
+    `select customer.id, loyalty_points as points
     from orders o join customers customer on customer.id = o.customer_id
     where o.id = $1 for no key update of customer`,
     [orderId],
   );
   if (held === undefined) return;
   const givenBy = (reference: string) => given.find((one) => one.reference === reference)?.amount ?? 0;
-  const points = rewardToReturn(givenBy(pointsOf(orderId)), held.points);
+  const { points, missing } = pointsToReturn(givenBy(pointsOf(orderId)), held.points);
   if (points > 0)
     await transfer(tx, {
       kind: 'points_returned',
@@ -105,15 +148,53 @@ export async function returnRewards(
       reference: `returned:${pointsOf(orderId)}`,
       now,
     });
-  const cashback = rewardToReturn(givenBy(cashbackOf(orderId)), held.money);
+  const money = missing > 0 ? moneyOfConverted(missing, await convertedBy(tx, held.id)) : 0;
+  if (money > 0)
+    await takeRewardBack(tx, {
+      kind: 'points_to_money',
+      customerId: held.id,
+      amount: money,
+      orderId,
+      reference: `returned:money:${pointsOf(orderId)}`,
+      now,
+    });
+  const cashback = givenBy(cashbackOf(orderId));
   if (cashback > 0)
-    await transfer(tx, {
-      kind: 'cashback_returned',
-      from: `wallet:${held.id}`,
-      to: 'promotions',
+    await takeRewardBack(tx, {
+      kind: 'cashback',
+      customerId: held.id,
       amount: cashback,
       orderId,
       reference: `returned:${cashbackOf(orderId)}`,
       now,
     });
+}
+
+/** All the points that the customer has ever turned into money, and the money they became. */
+async function convertedBy(tx: Queryable, customerId: number): Promise<Converted> {
+  const [sums] = await tx.query<Converted>(
+    `select coalesce(-sum(entry.amount) filter (where posting.kind = 'points_spent'), 0)::float8 as points,
+      coalesce(sum(entry.amount) filter (where posting.kind = 'points_to_money'), 0)::float8 as money
+    from ledger_entries entry join ledger_postings posting on posting.id = entry.posting_id
+    where entry.account = any($1) and posting.kind in ('points_spent', 'points_to_money')`,
+    [[`points:${customerId}`, `wallet:${customerId}`]],
+  );
+  return sums ?? { points: 0, money: 0 };
+}
+
+async function returnReferral(tx: Queryable, { orderId, now }: Refunded): Promise<void> {
+  const [reward] = await tx.query<{ referrer_id: number; amount: Minor }>(
+    `update referral_rewards set returned_at = $2::timestamptz
+    where order_id = $1 and returned_at is null returning referrer_id, amount`,
+    [orderId, timestamp(now)],
+  );
+  if (reward === undefined) return;
+  await takeRewardBack(tx, {
+    kind: 'referral',
+    customerId: reward.referrer_id,
+    amount: reward.amount,
+    orderId: null,
+    reference: `returned:${referralOf(orderId)}`,
+    now,
+  });
 }

@@ -1,17 +1,18 @@
 import type { AddFundRequest, AddFundResponse, FundBonus as WireBonus } from '../../../../contract/types.gen';
 import { bestFundBonus, type FundBonus, fundRefusal } from '../../../../domain/fund';
-import { fromMinor, toMinor } from '../../../../domain/money';
+import { type Currency, fromMinor } from '../../../../domain/money';
 import { refuse } from '../../../http/errors';
 import { type Operations, withWords } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
-import { signedIn } from '../../session/tokens/bearer';
-import { digitalWishOf, openPayment } from '../open-payment';
+import { exactMinor } from '../../shared/exact-amount';
+import { signedIn } from '../../shared/signed-in';
+import { digitalRequestOf, openPayment } from '../open-payment';
 import { PAYMENT_MESSAGES } from '../payments.messages';
 import { onceFunded } from './fund-attempt';
 import { runningBonuses } from './fund-bonuses';
 import { movementsOf } from './movements';
 
-/** The kinds that the filter of the page names [WAL-08]. */
+/** Transaction types of the page's filter [WAL-08]. */
 const TYPES = {
   all: null,
   order: ['order_place', 'partial_payment', 'trip_booking'],
@@ -31,8 +32,9 @@ const FIELD_WORDS = {
 export const walletRoutes = (): Operations => ({
   listWalletTransactions: async (request) => {
     const customerId = walletHolder(request);
-    const { database, query } = request;
+    const { database, currency, query } = request;
     return movementsOf(database, {
+      currency,
       table: 'wallet_transactions',
       customerId,
       types: TYPES[query.type ?? 'all'],
@@ -41,12 +43,14 @@ export const walletRoutes = (): Operations => ({
   },
   listFundBonuses: async (request) => {
     walletHolder(request);
-    return canFund(request) ? (await runningBonuses(request.database, request)).map(toWireBonus) : [];
+    return canFund(request)
+      ? (await runningBonuses(request.database, request)).map((bonus) => toWireBonus(bonus, request.currency))
+      : [];
   },
   addFund: withWords(addFund, FIELD_WORDS),
 });
 
-/** Whose wallet it is, where the shop has wallets [CFG-WAL0]. */
+/** The customer, if wallets are enabled [CFG-WAL0]. */
 export function walletHolder(request: RequestContext): number {
   const customerId = signedIn(request);
   if (request.config.customer_wallet_status !== 1)
@@ -57,35 +61,38 @@ export function walletHolder(request: RequestContext): number {
 const canFund = ({ config }: RequestContext): boolean =>
   config.add_fund_status === 1 && config.active_payment_method_list.length > 0;
 
-/** The page of a gateway; the money is in the wallet when that says so [WAL-02..WAL-04]. */
+/** Opens the gateway's page; the money arrives when it reports [WAL-02..WAL-04]. */
 async function addFund(request: RequestContext & { body: AddFundRequest }): Promise<AddFundResponse> {
   const customerId = walletHolder(request);
-  const { body, database, now } = request;
+  const { body, database, now, currency } = request;
   if (!canFund(request)) refuse(403, 'add_fund_status', PAYMENT_MESSAGES.fundOff);
-  const amount = toMinor(body.amount);
+  const amount = exactMinor(body.amount, currency, 'amount');
   const refusal = fundRefusal(amount);
   if (refusal === 'missing') refuse(403, 'amount', PAYMENT_MESSAGES.fundAmount);
   if (refusal === 'tooMuch') refuse(403, 'amount', PAYMENT_MESSAGES.fundTooMuch);
   if (body.payment_method.trim() === '') refuse(403, 'payment_method', PAYMENT_MESSAGES.fundMethod);
-  const wish = digitalWishOf(request, { gateway: body.payment_method, callback: body.callback });
+  const draft = digitalRequestOf(request, { gateway: body.payment_method, callback: body.callback });
   const bonus = bestFundBonus(await runningBonuses(database, request), amount, now)?.worth ?? 0;
   const link = await onceFunded(request, customerId, () =>
-    openPayment(request, { orderId: null, customerId, amount, bonus }, wish),
+    openPayment(request, { orderId: null, customerId, amount, bonus }, draft),
   );
   return link === null
     ? refuse(403, 'payment_gateway', PAYMENT_MESSAGES.gatewaySilent)
     : { redirect_link: link };
 }
 
-const toWireBonus = ({ id, title, description, bonus, minimum, starts, ends }: FundBonus): WireBonus => ({
+const toWireBonus = (
+  { id, title, description, bonus, minimum, starts, ends }: FundBonus,
+  currency: Currency,
+): WireBonus => ({
   id,
   title,
   ...(description !== null && { description }),
   bonus_type: bonus.kind === 'amount' ? 'amount' : 'percentage',
-  bonus_amount: bonus.kind === 'amount' ? fromMinor(bonus.amount) : bonus.percent,
-  minimum_add_amount: fromMinor(minimum),
+  bonus_amount: bonus.kind === 'amount' ? fromMinor(bonus.amount, currency) : bonus.percent,
+  minimum_add_amount: fromMinor(minimum, currency),
   ...(bonus.kind === 'percent' &&
-    bonus.maximum !== null && { maximum_bonus_amount: fromMinor(bonus.maximum) }),
+    bonus.maximum !== null && { maximum_bonus_amount: fromMinor(bonus.maximum, currency) }),
   start_date: new Date(starts).toISOString(),
   end_date: new Date(ends).toISOString(),
   status: 1,

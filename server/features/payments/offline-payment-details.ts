@@ -5,7 +5,7 @@ import { type StoredText, textIn } from '../shared/local-text';
 import { payOrder } from './order-money';
 import { payForTrip } from './trip-money';
 
-/** The transfer that somebody has told of is there: the order is paid. False: nothing of the kind was waited for [CHK-04]. */
+/** A reported transfer has arrived: the order is paid. False: none was expected [CHK-04]. */
 export async function findTransfer(
   tx: Queryable,
   { orderId, now }: { orderId: number; now: number },
@@ -32,7 +32,7 @@ type Subject = { orderId: number } | { tripId: number };
 const keyOf = (subject: Subject) =>
   'orderId' in subject ? (['order_id', subject.orderId] as const) : (['trip_id', subject.tripId] as const);
 
-/** Nothing like it is on the account: whoever has told of it looks again, or pays in another way [CHK-04]. */
+/** No such transfer: the customer checks it, or pays another way [CHK-04]. */
 export async function missTransfer(tx: Queryable, subject: Subject, now: number): Promise<void> {
   const [column, id] = keyOf(subject);
   await tx.query(
@@ -42,21 +42,21 @@ export async function missTransfer(tx: Queryable, subject: Subject, now: number)
   );
 }
 
-type ToldRow = {
+type NotificationRow = {
   method: StoredText;
   fields: { name: string; label: StoredText }[];
   answers: Readonly<Record<string, string>>;
   note: string | null;
 };
 
-/** What was told of it, each answer with what was asked [CHK-04, X-23]. */
-export async function toldTransfer(
+/** The reported details with their field names [CHK-04, X-23]. */
+export async function offlinePaymentDetails(
   database: Pick<Queryable, 'query'>,
   subject: Subject,
   language: Language,
 ): Promise<OperatorTransfer | null> {
   const [column, id] = keyOf(subject);
-  const [told] = await database.query<ToldRow>(
+  const [told] = await database.query<NotificationRow>(
     `select method.name as method, method.fields, told.answers, told.note
     from offline_payments told join offline_methods method on method.id = told.method_id
     where told.${column} = $1`,
@@ -73,7 +73,7 @@ export async function toldTransfer(
   };
 }
 
-/** The same of what is told to be paid for a trip. */
+/** The same for a trip. */
 export async function findTripTransfer(
   tx: Queryable,
   { tripId, now }: { tripId: number; now: number },

@@ -5,10 +5,10 @@ import { holdOrder, refundOrder } from './order-money';
 import { moveStock } from './stock';
 
 /**
- * An order that will not be: its goods return to their shelves, its coupon may be used again, its money goes back.
- * Once, however often it is called. Answers how much money went back. The state of the order is its caller's.
+ * Returns stock, coupon and money of a cancelled order. Idempotent. Returns the refunded amount. The caller
+ * updates the order's status.
  */
-export async function giveBack(
+export async function releaseAndRefundOrder(
   tx: Queryable,
   { orderId, now }: { orderId: number; now: number },
 ): Promise<Minor> {

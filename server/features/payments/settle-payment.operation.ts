@@ -1,17 +1,17 @@
 import type { Minor } from '../../../domain/money';
 import { type Database, type Queryable, timestamp } from '../../db/database';
-import { keepUnwanted } from './bought';
 import { transfer } from './ledger';
 import { holdOrder, payOrder } from './order-money';
 import { emptyPaidCart } from './paid-cart';
+import { type PayableMoney, refundSurplus } from './payable';
 import { arriveForTrip, holdTrip } from './trip-money';
 
 export type Outcome = 'paid' | 'failed' | 'canceled';
 
-type Told = {
+type PaymentEvent = {
   paymentId: string;
   outcome: Outcome;
-  /** What the gateway calls it, where it is known only now. */
+  /** The gateway's reference, if only known now. */
   reference?: string | null;
   now: number;
 };
@@ -28,39 +28,62 @@ type Payment = {
 };
 
 /**
- * What a gateway says of a payment. Told twice it counts once; money that comes late, twice or for an order that will
- * not be goes to the wallet, or back to a guest [CHK-07, X-05].
+ * Handles a gateway's result. Idempotent; late, repeated or surplus money goes to the wallet or back to the
+ * guest [CHK-07, X-05].
  */
-export function settlePayment(database: Database, told: Told): Promise<void> {
+export function settlePayment(database: Database, told: PaymentEvent): Promise<void> {
   return database.transaction((tx) => settleIn(tx, told));
 }
 
-async function settleIn(tx: Queryable, { paymentId, outcome, reference = null, now }: Told): Promise<void> {
+async function settleIn(tx: Queryable, told: PaymentEvent): Promise<void> {
+  const { paymentId, outcome, now } = told;
+  const bought = await lockBought(tx, paymentId);
+  const payment = await lockPayment(tx, paymentId);
+  // A page cannot undo a received payment, and a failed one may still succeed.
+  if (payment === null || payment.status === 'paid') return;
+  await saveOutcome(tx, told);
+  if (outcome !== 'paid') return;
+  if (bought.trip !== null) return arriveForTrip(tx, { payment, trip: bought.trip, now });
+  if (payment.customer_id !== null) return fundWallet(tx, { payment, customerId: payment.customer_id, now });
+  await arriveForOrder(tx, { payment, order: bought.order, now });
+}
+
+type Bought = { order: PayableMoney | null; trip: PayableMoney | null };
+
+/** Locks the order or the trip. Lock order: the order before its payments, as in `refundOrder`. */
+async function lockBought(tx: Queryable, paymentId: string): Promise<Bought> {
   const [known] = await tx.query<Pick<Payment, 'order_id' | 'trip_id'>>(
     'select order_id, trip_id from gateway_payments where id = $1',
     [paymentId],
   );
-  if (known === undefined) return;
-  // Always what is paid for before its payments: see `refundOrder`.
-  const order = known.order_id === null ? null : await holdOrder(tx, known.order_id);
-  const trip = known.trip_id === null ? null : await holdTrip(tx, known.trip_id);
+  return {
+    order: known?.order_id == null ? null : await holdOrder(tx, known.order_id),
+    trip: known?.trip_id == null ? null : await holdTrip(tx, known.trip_id),
+  };
+}
+
+async function lockPayment(tx: Queryable, paymentId: string): Promise<Payment | null> {
   const [payment] = await tx.query<Payment>(
     'select id, order_id, trip_id, customer_id, gateway, amount, bonus, status from gateway_payments where id = $1 for no key update',
     [paymentId],
   );
-  // Money that has arrived does not leave because a page says so; what failed may still be paid on the same page.
-  if (payment === undefined || payment.status === 'paid') return;
-  await tx.query(
+  return payment ?? null;
+}
+
+const saveOutcome = (
+  tx: Queryable,
+  { paymentId, outcome, reference = null, now }: PaymentEvent,
+): Promise<unknown> =>
+  tx.query(
     `update gateway_payments
     set status = $2, settled_at = $3::timestamptz, arrives_at = null, reference = coalesce($4, reference) where id = $1`,
     [paymentId, outcome, timestamp(now), reference],
   );
-  if (outcome !== 'paid') return;
-  if (trip !== null) return arriveForTrip(tx, { payment, trip, now });
-  if (payment.customer_id !== null) {
-    await fundWallet(tx, { payment, customerId: payment.customer_id, now });
-    return;
-  }
+
+type Arrival = { payment: Payment; order: PayableMoney | null; now: number };
+
+/** Pays what is still due of the order; the rest is surplus. */
+async function arriveForOrder(tx: Queryable, { payment, order, now }: Arrival): Promise<void> {
   const isWanted = order !== null && order.given_back_at === null && order.status === 'pending';
   const due = isWanted ? Math.min(payment.amount, order.total - order.paid) : 0;
   if (order !== null && due > 0) {
@@ -69,17 +92,17 @@ async function settleIn(tx: Queryable, { paymentId, outcome, reference = null, n
       from: `gateway:${payment.gateway}`,
       method: 'digital_payment',
       amount: due,
-      reference: `gateway:${paymentId}`,
+      reference: `gateway:${payment.id}`,
       now,
     });
     await emptyPaidCart(tx, order.id, now);
   }
   const bought = payment.order_id === null ? null : ({ kind: 'order', id: payment.order_id } as const);
   const customerId = order?.customer_id ?? null;
-  await keepUnwanted(tx, bought, { payment, customerId, amount: payment.amount - due, now });
+  await refundSurplus(tx, bought, { payment, customerId, amount: payment.amount - due, now });
 }
 
-/** What was asked for, and what was promised on top [WAL-04, WAL-08]. */
+/** The amount and its bonus [WAL-04, WAL-08]. */
 async function fundWallet(
   tx: Queryable,
   { payment, customerId, now }: { payment: Payment; customerId: number; now: number },

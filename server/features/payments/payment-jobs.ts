@@ -1,33 +1,34 @@
+import type { Cluster } from '../../db/cluster';
 import { type Database, timestamp } from '../../db/database';
-import { type End, regularly } from '../../db/regularly';
+import { type End, runEvery } from '../../db/run-every';
 import type { PaymentServices } from './gateway';
-import { giveBack } from './give-back';
 import { transfer } from './ledger';
-import { settlePayment } from './settle';
+import { releaseAndRefundOrder } from './refund-order';
+import { settlePayment } from './settle-payment.operation';
 import { endUnpaidTrip } from './trip-money';
 
-type Desk = {
+type Console = {
   database: Database;
   payments: PaymentServices;
   wallClock: () => number;
-  /** The shop's own clock. */
+  /** The shop's clock. */
   now: () => number;
   report: (error: unknown) => void;
 };
 
-/** How long an order waits for the payment of its goods, which nobody else can have meanwhile. */
+/** How long an unpaid order reserves its items. */
 const PATIENCE = 2 * 60 * 60_000;
 const EVERY = 2000;
 
-/** What time does to payments: late ones arrive, unpaid orders end, and guests get back what they are owed. */
-export async function attendPayments(desk: Desk): Promise<void> {
+/** Background job: accepts late payments, ends unpaid orders and refunds guests. */
+export async function attendPayments(desk: Console): Promise<void> {
   await letLateArrive(desk);
   await endUnpaid(desk);
   await endUnpaidTrips(desk);
   await sendRefunds(desk);
 }
 
-async function letLateArrive({ database, wallClock, now }: Desk): Promise<void> {
+async function letLateArrive({ database, wallClock, now }: Console): Promise<void> {
   const late = await database.query<{ id: string }>(
     `select id from gateway_payments where status = 'late' and arrives_at <= $1::timestamptz`,
     [timestamp(wallClock())],
@@ -35,8 +36,8 @@ async function letLateArrive({ database, wallClock, now }: Desk): Promise<void> 
   for (const { id } of late) await settlePayment(database, { paymentId: id, outcome: 'paid', now: now() });
 }
 
-/** An order that nobody pays ends as failed, and its goods go back to the shelf. */
-async function endUnpaid({ database, wallClock, now }: Desk): Promise<void> {
+/** Fails unpaid orders and returns their stock. */
+async function endUnpaid({ database, wallClock, now }: Console): Promise<void> {
   const forgotten = await database.query<{ id: number }>(
     `select distinct o.id from orders o join gateway_payments p on p.order_id = o.id
     where p.status in ('open', 'failed', 'canceled') and p.created_at <= $1::timestamptz
@@ -71,11 +72,11 @@ async function endUnpaid({ database, wallClock, now }: Desk): Promise<void> {
         on conflict do nothing`,
         [id, timestamp(now())],
       );
-      await giveBack(tx, { orderId: id, now: now() });
+      await releaseAndRefundOrder(tx, { orderId: id, now: now() });
     });
 }
 
-async function endUnpaidTrips({ database, wallClock, now }: Desk): Promise<void> {
+async function endUnpaidTrips({ database, wallClock, now }: Console): Promise<void> {
   const forgotten = await database.query<{ id: number }>(
     `select trip.id from trips trip
     where trip.status = 'pending' and trip.payment_status <> 'paid'
@@ -101,12 +102,22 @@ type Owed = {
   amount: number;
 };
 
-/** By the gateway that the money came from. What came in another way is given back by hand, and stays on this list. */
-async function sendRefunds({ database, payments, wallClock, now, report }: Desk): Promise<void> {
+/** How long the other servers leave a refund to the one that asks the gateway for it. */
+const REFUND_LEASE = 60_000;
+
+/** Refunds through the original gateway. Other payments stay on the list for the operator. */
+async function sendRefunds({ database, payments, wallClock, now, report }: Console): Promise<void> {
   const owed = await database.query<Owed & { gateway: string; reference: string | null }>(
-    `select owed.id, owed.order_id, owed.trip_id, owed.payment_id, owed.amount, p.gateway, p.reference
-    from refunds_owed owed join gateway_payments p on p.id = owed.payment_id
-    where owed.sent_at is null order by owed.id limit 20`,
+    `with leased as (
+      select owed.id from refunds_owed owed
+      where owed.sent_at is null and owed.payment_id is not null
+        and (owed.leased_until is null or owed.leased_until <= $1::timestamptz)
+      order by owed.id limit 20 for update skip locked
+    )
+    update refunds_owed owed set leased_until = $2::timestamptz
+    from leased, gateway_payments p where owed.id = leased.id and p.id = owed.payment_id
+    returning owed.id, owed.order_id, owed.trip_id, owed.payment_id, owed.amount, p.gateway, p.reference`,
+    [timestamp(wallClock()), timestamp(wallClock() + REFUND_LEASE)],
   );
   for (const {
     id,
@@ -121,8 +132,9 @@ async function sendRefunds({ database, payments, wallClock, now, report }: Desk)
     try {
       await payments.gateways[gateway]?.refund({ id: paymentId, reference, amount, key });
     } catch (error) {
-      // Asked again with the next look; nobody else's money waits for it.
+      // Will be retried on the next run. Continue with the other refunds.
       report(error);
+      await database.query('update refunds_owed set leased_until = null where id = $1', [id]);
       continue;
     }
     await database.transaction(async (tx) => {
@@ -144,5 +156,10 @@ async function sendRefunds({ database, payments, wallClock, now, report }: Desk)
   }
 }
 
-/** Looks after payments as long as the server runs. */
-export const attendRegularly = (desk: Desk): End => regularly(EVERY, () => attendPayments(desk), desk.report);
+/** Runs as long as the server. */
+export const attendPeriodically = (desk: Console, cluster: Cluster): End =>
+  runEvery(
+    EVERY,
+    cluster.elected('payments', () => attendPayments(desk)),
+    desk.report,
+  );

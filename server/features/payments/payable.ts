@@ -2,10 +2,10 @@ import type { Minor } from '../../../domain/money';
 import { type Queryable, timestamp } from '../../db/database';
 import { type Account, transfer } from './ledger';
 
-/** What money is paid for: their rows keep it in the same columns. */
-type Bought = { kind: 'order' | 'trip'; id: number };
+/** Orders and trips store payments in the same columns. */
+type Payable = { kind: 'order' | 'trip'; id: number };
 
-export type BoughtMoney = {
+export type PayableMoney = {
   id: number;
   customer_id: number | null;
   total: Minor;
@@ -16,40 +16,40 @@ export type BoughtMoney = {
 
 const TABLE = { order: 'orders', trip: 'trips' } as const;
 
-/** Null: a wallet was to be filled whose customer is gone. */
-type Known = Bought | null;
+/** `null`: a top-up whose customer is gone. */
+type Known = Payable | null;
 
 const namesOf = (bought: Known) => ({
   orderId: bought?.kind === 'order' ? bought.id : null,
   tripId: bought?.kind === 'trip' ? bought.id : null,
 });
 
-/** What is owed to the guest who bought it. */
+/** The account of a guest's refund. */
 const owedFor = (bought: Known): Account =>
   bought?.kind === 'trip' ? `refund:trip:${bought.id}` : `refund:${bought?.id ?? 0}`;
 
-/** It and its money, held until the transaction ends. */
-export async function holdBought(tx: Queryable, { kind, id }: Bought): Promise<BoughtMoney | null> {
-  const [row] = await tx.query<BoughtMoney>(
+/** Locks it and its payments until the transaction ends. */
+export async function holdPayable(tx: Queryable, { kind, id }: Payable): Promise<PayableMoney | null> {
+  const [row] = await tx.query<PayableMoney>(
     `select id, customer_id, total, paid, status, given_back_at from ${TABLE[kind]} where id = $1 for no key update`,
     [id],
   );
   return row ?? null;
 }
 
-export type BoughtPayment = {
+export type PayablePayment = {
   from: Exclude<Account, 'opening'>;
   amount: Minor;
-  /** What names this very payment; null where nobody tells of it twice. */
+  /** Identifies the payment. `null` where it cannot repeat. */
   reference: string | null;
   now: number;
 };
 
-/** False: this payment is known already. Whoever calls has looked whether it is still wanted. */
-export async function payBought(
+/** False: this payment is known. The caller has checked that it is still wanted. */
+export async function payPayable(
   tx: Queryable,
-  bought: Bought,
-  { from, amount, reference, now }: BoughtPayment,
+  bought: Payable,
+  { from, amount, reference, now }: PayablePayment,
 ): Promise<boolean> {
   const { kind, id } = bought;
   const isNew = await transfer(tx, {
@@ -73,10 +73,10 @@ export async function payBought(
 
 type Refund = { customerId: number | null; amount: Minor; now: number };
 
-/** So much of what was paid goes back: into the wallet, or to a guest the way it came. */
-export async function refundBought(
+/** Refunds an amount: into the wallet, or to a guest the way it came. */
+export async function refundPayable(
   tx: Queryable,
-  bought: Bought,
+  bought: Payable,
   { customerId, amount, now }: Refund,
 ): Promise<void> {
   if (amount <= 0) return;
@@ -98,10 +98,10 @@ export async function refundBought(
   if (customerId === null) await oweGuest(tx, bought, { amount, now });
 }
 
-/** By gateway what came by gateway; the rest the shop's people give back by hand. */
+/** Gateway payments through the gateway; the operator refunds the rest by hand. */
 async function oweGuest(
   tx: Queryable,
-  bought: Bought,
+  bought: Payable,
   { amount, now }: { amount: Minor; now: number },
 ): Promise<void> {
   const payments = await tx.query<{ id: string; left: number }>(
@@ -142,8 +142,11 @@ async function owe(
 
 type Unwanted = Refund & { payment: { id: string; gateway: string } };
 
-/** Money that a gateway has collected late, twice or for what will not be: it goes to the wallet, or back to a guest [CHK-07, X-05]. */
-export async function keepUnwanted(
+/**
+ * Surplus money of a gateway (late, repeated, cancelled) goes to the wallet or back to the guest [CHK-07,
+ * X-05].
+ */
+export async function refundSurplus(
   tx: Queryable,
   bought: Known,
   { payment, customerId, amount, now }: Unwanted,

@@ -1,0 +1,65 @@
+import type { Minor } from '../../../../domain/money';
+import type { Queryable } from '../../../db/database';
+import { transfer } from '../ledger';
+
+/** The rewards that are paid in money, and what taking one back is called in the ledger. */
+const RETURNED = {
+  cashback: 'cashback_returned',
+  referral: 'referral_returned',
+  points_to_money: 'points_money_returned',
+} as const;
+
+type Reward = {
+  kind: keyof typeof RETURNED;
+  customerId: number;
+  amount: Minor;
+  orderId: number | null;
+  /** Null: the caller knows that it is new. */
+  reference: string | null;
+  now: number;
+};
+
+/** `orderId` null hides the order: a referrer doesn't see what the friend has ordered. */
+const shownOn = ({ orderId }: Reward) => (orderId === null ? { orderId, label: null } : { orderId });
+
+/** Pays a reward into the wallet; what the customer owes of returned rewards is taken from it [WAL-10]. Idempotent by its reference. */
+export async function giveReward(tx: Queryable, reward: Reward): Promise<void> {
+  const { kind, customerId, amount, reference, now } = reward;
+  const wallet = `wallet:${customerId}` as const;
+  const told = { ...shownOn(reward), now };
+  if (!(await transfer(tx, { ...told, kind, from: 'promotions', to: wallet, amount, reference }))) return;
+  const [customer] = await tx.query<{ reward_debt: Minor }>(
+    'select reward_debt from customers where id = $1',
+    [customerId],
+  );
+  const settled = Math.min(customer?.reward_debt ?? 0, amount);
+  if (settled === 0) return;
+  await transfer(tx, {
+    ...told,
+    kind: RETURNED[kind],
+    from: wallet,
+    to: `owed:${customerId}`,
+    amount: settled,
+    reference: null,
+  });
+}
+
+/** Takes a reward back: from the wallet what it holds, and the rest is owed [WAL-10]. The caller makes sure that it happens once. */
+export async function takeRewardBack(tx: Queryable, reward: Reward): Promise<void> {
+  const { kind, customerId, amount, reference, now } = reward;
+  const [customer] = await tx.query<{ wallet_balance: Minor }>(
+    'select wallet_balance from customers where id = $1 for no key update',
+    [customerId],
+  );
+  if (customer === undefined) return;
+  const told = { ...shownOn(reward), kind: RETURNED[kind], to: 'promotions', now } as const;
+  const paid = Math.min(customer.wallet_balance, amount);
+  if (paid > 0) await transfer(tx, { ...told, from: `wallet:${customerId}`, amount: paid, reference });
+  if (amount > paid)
+    await transfer(tx, {
+      ...told,
+      from: `owed:${customerId}`,
+      amount: amount - paid,
+      reference: reference === null ? null : `owed:${reference}`,
+    });
+}
