@@ -2,11 +2,11 @@ import type { DietProfile } from '../../../contract/types.gen';
 import { dietProfile } from '../../../domain/diet';
 import type { LocalText } from '../../http/language';
 import type { Operations } from '../../http/operation';
-import { signedIn, unauthorized } from '../session/tokens/bearer';
+import { signedIn, unauthorized } from '../shared/signed-in';
 
 const STORED: LocalText = { en: 'Your diet has been saved.', ar: 'تم حفظ نظامك الغذائي.' };
 
-/** What a person can't or won't eat: the account keeps it for all devices. */
+/** Diet and allergens of the account, for all devices. */
 export const dietRoutes = (): Operations => ({
   getDiet: async (request): Promise<DietProfile> => {
     const [row] = await request.database.query<{ allergens: string[]; diets: string[] }>(
