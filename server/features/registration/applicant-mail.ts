@@ -1,46 +1,45 @@
+import type { Queryable } from '../../db/database';
 import type { Language, LocalText } from '../../http/language';
 import type { RequestContext } from '../../http/request-context';
-import { type AttemptLimit, takeAttempt } from '../session/codes/attempts';
+import { type AttemptLimit, takeAttempt } from '../shared/attempt-limits';
+import { post } from '../shared/post';
 import { withName } from '../shared/shop-words';
 import type { Kind, Known, Registration } from './registration.store';
 
-/** Whoever types strangers' addresses sends them no more than this. */
+/** Limits mail to addresses that the sender may not own. */
 const MAIL_TO_CONTACT: AttemptLimit = { kind: 'registration mail', most: 3, window: 24 * 60 * 60_000 };
 
-/** Nothing waits for it, and it tells the owner of the address more than the answer tells a stranger. */
-export function tellApplicant(
-  context: Pick<RequestContext, 'database' | 'wallClock' | 'identity'>,
-  registration: Registration,
-  known: Known | null,
-): void {
-  context.identity.inBackground(tell(context, registration, known));
-}
+type Context = Pick<RequestContext, 'wallClock' | 'identity'>;
 
-async function tell(
-  { database, wallClock, identity }: Pick<RequestContext, 'database' | 'wallClock' | 'identity'>,
+/** Tells the owner of the address more than the answer tells a stranger. */
+export async function tellApplicant(
+  tx: Queryable,
+  context: Context,
   { kind, language, applicant }: Registration,
   known: Known | null,
 ): Promise<void> {
-  const { sendMail } = identity.outgoing;
+  const { wallClock, identity } = context;
   const to = known?.email ?? applicant.email;
-  if (sendMail === null || !(await takeAttempt(database, MAIL_TO_CONTACT, to, wallClock()))) return;
+  if (!(await takeAttempt(tx, MAIL_TO_CONTACT, to, wallClock()))) return;
   const text = known === null ? RECEIVED : AGAIN;
-  await sendMail({ to, subject: subjectOf(identity, kind, language), text: text[language] });
+  const subject = subjectOf(identity, kind, language);
+  await post(tx, context, { channel: 'mail', message: { to, subject, text: text[language] } });
 }
 
 type Answer = { kind: Kind; language: Language; email: string; isApproved: boolean; reason: string | null };
 
-/** What the shop has decided. */
-export function tellAnswer(
-  { identity }: Pick<RequestContext, 'identity'>,
+/** The operator's decision, in its transaction. */
+export async function tellAnswer(
+  tx: Queryable,
+  context: Context,
   { kind, language, email, isApproved, reason }: Answer,
-): void {
-  const { sendMail } = identity.outgoing;
-  if (sendMail === null) return;
+): Promise<void> {
+  const { identity } = context;
   const words = isApproved ? APPROVED[kind] : REFUSED;
   const said = withName(words[language], identity.shopName[language]);
   const text = reason === null ? said : `${said}\n\n${reason}`;
-  identity.inBackground(sendMail({ to: email, subject: subjectOf(identity, kind, language), text }));
+  const subject = subjectOf(identity, kind, language);
+  await post(tx, context, { channel: 'mail', message: { to: email, subject, text } });
 }
 
 const subjectOf = ({ shopName }: RequestContext['identity'], kind: Kind, language: Language): string =>
@@ -52,27 +51,27 @@ const SUBJECT: Readonly<Record<Kind, LocalText>> = {
 };
 
 const RECEIVED: LocalText = {
-  en: 'We have received your registration. We look at your documents and answer to this address.\n\nIf this was not you, write to us.',
+  en: 'We’ve received your registration. We’re reviewing your documents and will reply to this address.\n\nIf this wasn’t you, write to us.',
   ar: 'استلمنا طلب تسجيلك. سنراجع وثائقك ونرد عليك على هذا العنوان.\n\nإذا لم تكن أنت من أرسله فتواصل معنا.',
 };
 
 const AGAIN: LocalText = {
-  en: 'Somebody has sent a registration with your contacts or papers again. Your first one is still with us and nothing in it has changed.\n\nIf this was not you, write to us.',
+  en: 'Another registration was sent with your contact details or documents. We’re still reviewing your first one, and it hasn’t changed.\n\nIf this wasn’t you, write to us.',
   ar: 'أرسل شخص ما طلب تسجيل ببيانات التواصل أو الوثائق نفسها مرة أخرى. طلبك الأول ما زال لدينا ولم يتغير فيه شيء.\n\nإذا لم تكن أنت من أرسله فتواصل معنا.',
 };
 
 const APPROVED: Readonly<Record<Kind, LocalText>> = {
   store: {
-    en: 'Welcome: your store is at {shop} now. We write to you about your goods and your hours.',
+    en: 'Welcome! Your store is now on {shop}. We’ll email you about your items and opening hours.',
     ar: 'أهلًا بك: أصبح متجرك في {shop}. سنراسلك بشأن منتجاتك وساعات عملك.',
   },
   courier: {
-    en: 'Welcome: you deliver for {shop} now. We write to you about your first day.',
+    en: 'Welcome! You now deliver for {shop}. We’ll email you about your first day.',
     ar: 'أهلًا بك: أصبحت تعمل في التوصيل مع {shop}. سنراسلك بشأن يومك الأول.',
   },
 };
 
 const REFUSED: LocalText = {
-  en: 'Thank you for your registration. We can’t say yes to it at the moment.',
+  en: 'Thank you for registering. We can’t accept your registration right now.',
   ar: 'شكرًا على طلب التسجيل. لا يمكننا قبوله في الوقت الحالي.',
 };

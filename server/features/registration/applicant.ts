@@ -2,9 +2,9 @@ import { NAME_MAX, PASSWORD_MIN } from '../../../domain/person';
 import { AppError, type ErrorEntry, refuse } from '../../http/errors';
 import type { Upload } from '../../http/form-data';
 import type { LocalText } from '../../http/language';
-import { type Portrait, readPortrait } from '../account/portrait/portrait';
 import { longPhone, normalEmail } from '../session/accounts/contacts';
 import { SESSION_MESSAGES } from '../session/session.messages';
+import { readUploadedImage, type UploadedImage } from '../shared/images/uploaded-image';
 import { REGISTRATION_MESSAGES as SAYS } from './registration.messages';
 
 export type Applicant = {
@@ -19,7 +19,7 @@ type Typed = { f_name: string; l_name?: string; email: string; phone: string; pa
 
 const PASSWORD_MAX = 255;
 
-/** All that is wrong at once, each at its field. */
+/** Collects all errors by field. */
 export class Problems {
   readonly #entries: ErrorEntry[] = [];
 
@@ -28,7 +28,7 @@ export class Problems {
     return null;
   }
 
-  /** A text of at most so many characters without spaces around; nothing is null. */
+  /** Trimmed, limited text; `null` when empty. */
   text(code: string, typed: string | null | undefined, most: number): string | null {
     const text = typed?.trim() ?? '';
     if (text.length > most) return this.add(code, SAYS.long);
@@ -57,15 +57,15 @@ export function readApplicant(typed: Typed, problems: Problems): Applicant {
   };
 }
 
-/** Written with dots or without, papers are the same. */
+/** Ignores punctuation in document numbers. */
 export function papersOf(typed: string | null | undefined): string | null {
   const papers = (typed ?? '').toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
   return papers === '' ? null : papers;
 }
 
-export type Document = Portrait & { field: string };
+export type Document = UploadedImage & { field: string };
 
-/** Only what the bytes are counts; whatever is refused is named by its field [PROF-05]. */
+/** Checks uploads by content; errors name their field [PROF-05]. */
 export function documentsIn(uploads: readonly Upload[], most: Readonly<Record<string, number>>): Document[] {
   const counts = new Map<string, number>();
   return uploads.map(({ field, bytes }) => {
@@ -76,9 +76,9 @@ export function documentsIn(uploads: readonly Upload[], most: Readonly<Record<st
   });
 }
 
-function documentOf(field: string, bytes: Buffer): Portrait {
+function documentOf(field: string, bytes: Buffer): UploadedImage {
   try {
-    return readPortrait(bytes);
+    return readUploadedImage(bytes);
   } catch (error) {
     if (error instanceof AppError) refuse(403, field, SAYS.document);
     throw error;

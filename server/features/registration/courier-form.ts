@@ -8,7 +8,7 @@ import { DELIVERY_VEHICLES } from './vehicles';
 export type CourierDetails = {
   identity_type: DeliveryManRegistration['identity_type'];
   vehicle_id: number;
-  /** Paid by the delivery, or by the month. */
+  /** Paid per delivery, otherwise monthly. */
   is_freelancer: boolean;
   referral_code: string | null;
 };

@@ -2,11 +2,11 @@ import type { LocalText } from '../../http/language';
 
 export const REGISTRATION_MESSAGES = {
   sent: {
-    en: 'Your registration was sent. We answer by email.',
+    en: 'Registration sent. We’ll reply by email.',
     ar: 'أُرسل طلب تسجيلك. سنرد عليك بالبريد الإلكتروني.',
   },
   closed: {
-    en: 'Registration is closed at the moment.',
+    en: 'Registration is closed right now.',
     ar: 'التسجيل مغلق حاليًا.',
   },
   firstName: { en: 'Please enter your first name.', ar: 'يرجى إدخال اسمك الأول.' },
@@ -17,51 +17,51 @@ export const REGISTRATION_MESSAGES = {
   },
   zone: { en: 'We do not deliver in this zone.', ar: 'لا نوصّل في هذه المنطقة.' },
   module: {
-    en: 'Stores can not be registered for this market in this zone.',
+    en: 'Store registration isn’t available for this market in this zone.',
     ar: 'لا يمكن تسجيل متاجر لهذا القسم في هذه المنطقة.',
   },
   place: {
-    en: 'The place of the store is not in the chosen zone.',
+    en: 'The store’s location isn’t in the chosen zone.',
     ar: 'موقع المتجر ليس في المنطقة المختارة.',
   },
   times: {
-    en: 'The shortest delivery time must be at least 1 and not above the longest.',
+    en: 'The shortest delivery time must be at least 1 and no longer than the longest.',
     ar: 'يجب أن يكون أقصر وقت توصيل ١ على الأقل وألا يتجاوز أطول وقت.',
   },
   timeType: {
-    en: 'Delivery times are in min, hours or days.',
+    en: 'Delivery times must be in min, hours or days.',
     ar: 'أوقات التوصيل بالدقائق أو الساعات أو الأيام.',
   },
   translations: {
-    en: 'Names and addresses of a store come as a list of locale, key and value.',
+    en: 'Store names and addresses must be a list of locale, key and value.',
     ar: 'تأتي أسماء المتجر وعناوينه قائمة من اللغة والحقل والقيمة.',
   },
   plan: { en: 'Please choose a business plan.', ar: 'يرجى اختيار خطة العمل.' },
-  package: { en: 'There is no such package.', ar: 'لا توجد هذه الباقة.' },
+  package: { en: 'This package doesn’t exist.', ar: 'لا توجد هذه الباقة.' },
   papers: {
-    en: 'Please enter the number as it stands on the document.',
+    en: 'Please enter the number as shown on the document.',
     ar: 'يرجى إدخال الرقم كما هو مكتوب في الوثيقة.',
   },
   expired: { en: 'This document has expired.', ar: 'انتهت صلاحية هذه الوثيقة.' },
   date: { en: 'Please enter a date as 2027-12-31.', ar: 'يرجى إدخال تاريخ مثل 2027-12-31.' },
   vehicle: { en: 'Please choose a vehicle.', ar: 'يرجى اختيار مركبة.' },
   document: {
-    en: 'Only a JPG, PNG or GIF picture of 16 to 8192 pixels is taken as a document.',
+    en: 'Documents must be JPG, PNG or GIF pictures of 16 to 8192 pixels.',
     ar: 'تُقبل الوثيقة صورة JPG أو PNG أو GIF فقط، من ١٦ إلى ٨١٩٢ بكسل.',
   },
-  oneFile: { en: 'Only one picture is taken here.', ar: 'تُقبل صورة واحدة فقط هنا.' },
+  oneFile: { en: 'You can only send one picture here.', ar: 'تُقبل صورة واحدة فقط هنا.' },
 } as const satisfies Record<string, LocalText>;
 
 type State = 'pending' | 'approved';
 
-/** Only told to whoever knows the password of the first one. */
+/** Shown only with the first registration's password. */
 export const ALREADY: Readonly<Record<State, LocalText>> = {
   pending: {
-    en: 'You have sent this registration already. It waits for our answer.',
+    en: 'You’ve already sent this registration. We’re still reviewing it.',
     ar: 'لقد أرسلت طلب التسجيل هذا من قبل، وهو بانتظار ردنا.',
   },
   approved: {
-    en: 'You are registered already.',
+    en: 'You’re already registered.',
     ar: 'أنت مسجل بالفعل.',
   },
 };

@@ -2,12 +2,12 @@ import { refuse } from '../../http/errors';
 import type { Operations } from '../../http/operation';
 import { documentsIn, Problems, readApplicant } from './applicant';
 import { readCourier } from './courier-form';
-import { register } from './register';
+import { register } from './register.operation';
 import { REGISTRATION_MESSAGES } from './registration.messages';
 import { readStore } from './store-form';
 import { DELIVERY_VEHICLES } from './vehicles';
 
-/** One switch closes both; stores have one of their own besides [FOOT-08]. */
+/** One setting closes both; stores have their own too [FOOT-08]. */
 export const registrationRoutes = (): Operations => ({
   registerVendor: async (request) => {
     const { config, body, uploads, language } = request;

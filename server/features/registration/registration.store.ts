@@ -20,7 +20,7 @@ export type Registration = {
 
 export type Known = { id: number; state: 'pending' | 'approved'; email: string; password_hash: string };
 
-/** The first that is not refused, with the same contacts or papers. */
+/** The first one with the same contacts or documents that was not refused. */
 export async function knownRegistration(
   database: Queryable,
   { kind, applicant, papers }: Pick<Registration, 'kind' | 'applicant' | 'papers'>,
@@ -35,7 +35,7 @@ export async function knownRegistration(
   return row ?? null;
 }
 
-/** Two that come at once are one after the other: the second sees the first. */
+/** Serialises registrations, so that the second sees the first. */
 export const holdRegistrations = (tx: Queryable): Promise<unknown> =>
   tx.query('lock table registrations in share row exclusive mode');
 

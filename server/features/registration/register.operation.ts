@@ -1,7 +1,8 @@
 import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { RequestContext } from '../../http/request-context';
-import { type AttemptLimit, takeAttempt } from '../session/codes/attempts';
+import { type AttemptLimit, takeAttempt } from '../shared/attempt-limits';
+import { deliverSoon } from '../shared/post';
 import { tellApplicant } from './applicant-mail';
 import { ALREADY } from './registration.messages';
 import {
@@ -12,12 +13,12 @@ import {
   type Registration,
 } from './registration.store';
 
-/** Of one address: a family shop registers one store, not a hundred. */
+/** Per IP address: a business registers one store, not a hundred. */
 const SENT_FROM_ADDRESS: AttemptLimit = { kind: 'registration', most: 30, window: 60 * 60_000 };
 
 /**
- * A second one with the same contacts or papers is answered like a first one, and kept beside it for whoever decides:
- * only whoever knows the first one's password is told that it is there, and the address of the first one by mail.
+ * A second registration with the same contacts or documents gets the same answer and is stored for the
+ * operator. Only the applicant learns of it: by the first registration's password, or by mail.
  */
 export async function register(
   request: RequestContext,
@@ -29,16 +30,18 @@ export async function register(
   const passwordHash = await identity.passwords.hash(asked.applicant.password);
   const registration: Registration = { ...asked, passwordHash, language, now };
   await refuseOwn(request, await knownRegistration(database, registration), registration);
-  const { id, known } = await database.transaction(async (tx) => {
+  const id = await database.transaction(async (tx) => {
     await holdRegistrations(tx);
     const first = await knownRegistration(tx, registration);
-    return { id: await insertRegistration(tx, registration, first?.id ?? null), known: first };
+    const inserted = await insertRegistration(tx, registration, first?.id ?? null);
+    await tellApplicant(tx, request, registration, first);
+    return inserted;
   });
-  tellApplicant(request, registration, known);
+  deliverSoon(request);
   return id;
 }
 
-/** The same work whether there is a first one or not. */
+/** Equal work whether or not a first one exists. */
 async function refuseOwn(
   { identity }: RequestContext,
   known: Known | null,
