@@ -6,7 +6,7 @@ import { momentInCity } from '../shared/moment';
 import type { Interval } from './availability';
 import { RENTAL_MESSAGES } from './rental.messages';
 
-/** What a list or a vehicle may be asked about a trip; nothing of it is needed. */
+/** Optional trip facts of a query. */
 export type TripQuery = {
   trip_type?: RentalType | 'distance';
   pickup_time?: string;
@@ -36,7 +36,7 @@ export function askedTrip(query: TripQuery, { config }: Pick<RequestContext, 'co
   };
 }
 
-/** Refuses what is no time, and times that no calendar of the database has. */
+/** Rejects invalid times and those beyond the database's range. */
 function pickupTime(text: string, config: RequestContext['config']): number {
   const moment = momentInCity(text.trim(), config);
   if (moment === null || moment < EARLIEST || moment > LATEST)
@@ -44,5 +44,5 @@ function pickupTime(text: string, config: RequestContext['config']): number {
   return moment;
 }
 
-/** Nobody is handed a vehicle in the past; the minute that has begun is still now [RENT-12]. */
+/** The current minute is still allowed [RENT-12]. */
 export const isOver = ({ from }: Interval, now: number): boolean => from < now - (now % MINUTE);

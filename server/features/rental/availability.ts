@@ -1,15 +1,15 @@
 import { type Queryable, timestamp } from '../../db/database';
 
-/** From the pickup to the moment that the vehicle is back, in milliseconds. */
+/** From pick-up to return, in milliseconds. */
 export type Interval = { from: number; until: number };
 
-/** A trip's own units are free for it when it is about to be changed. */
+/** A trip's own units count as free when it is changed. */
 type Except = { tripId?: number | null };
 
 /**
- * Which units of each vehicle nobody has at any moment of the interval: its units less its absences, which take all of them,
- * less those that trips hold then. None of what is not let (any more) [RENT-09]. To book, lock the vehicles' rows first
- * and ask in the same transaction; `vehicle_holds` refuses what was overlooked.
+ * Free units of each vehicle during the interval: all units less absences and held units. None for
+ * unavailable vehicles [RENT-09]. To book, lock the vehicles first and call this in the same transaction;
+ * `vehicle_holds` is the last guard.
  */
 export async function freeUnits(
   tx: Queryable,

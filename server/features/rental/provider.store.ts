@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database';
 import { type CountedRow, toPage } from '../catalogue/item-list.store';
-import { MOST_COUNTED, type Page, type PageRequest } from '../catalogue/page';
+import { MOST_COUNTED, type Page, type PageRequest } from '../shared/paging';
 import { type ProviderRow, providerJson } from '../shared/provider.rows';
 import { allOf, type Values, values } from '../shared/sql';
 import { handsOverIn, type RentalScope } from './vehicle-filter';
@@ -12,7 +12,7 @@ const PROVIDER_ORDERS = {
 
 type ProviderListRequest = { scope: RentalScope; order: keyof typeof PROVIDER_ORDERS; page: PageRequest };
 
-/** Those that let something. */
+/** Providers with vehicles. */
 export async function listProviders(
   database: Queryable,
   { scope, order, page }: ProviderListRequest,
@@ -49,7 +49,7 @@ function providerConditions({ moduleId, zoneIds }: RentalScope, list: Values): s
   return conditions;
 }
 
-/** The active ones of these. */
+/** Active ones only. */
 export async function providersById(
   database: Queryable,
   ids: readonly number[],

@@ -2,8 +2,8 @@ import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
-import { type PageQuery, pageFields, pageOf } from '../catalogue/page';
 import { optionalTextIn, textIn } from '../shared/local-text';
+import { type PageQuery, pageFields, pageOf } from '../shared/paging';
 import { toWireProvider } from '../shared/provider.wire';
 import { toWireVehicle } from '../shared/vehicle.wire';
 import { listBanners } from './banner.store';
@@ -16,7 +16,7 @@ import { scopeOf, vehicleRoutes } from './vehicles.routes';
 
 type PagedRequest = RequestContext & { query: PageQuery };
 
-/** Vehicles, and the trips that are booked with them [RENT-14]. */
+/** Vehicles and trips [RENT-14]. */
 export const rentalRoutes = (): Operations => ({
   ...vehicleRoutes(),
   ...tripRoutes(),
@@ -80,7 +80,7 @@ async function reviewPage(request: PagedRequest, subject: ReviewSubject) {
   };
 }
 
-/** A banner of what is no longer let leads nowhere, and is not shown. */
+/** Hides banners of unavailable vehicles. */
 async function banners(request: RequestContext) {
   const { database, language } = request;
   const rows = await listBanners(database);

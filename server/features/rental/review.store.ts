@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database';
-import type { Page, PageRequest } from '../catalogue/page';
 import type { StoredText } from '../shared/local-text';
+import type { Page, PageRequest } from '../shared/paging';
 import { values } from '../shared/sql';
 
 type ReviewRow = {
@@ -33,7 +33,7 @@ export type ReviewSubject = { kind: keyof typeof SUBJECTS; id: number };
 /** Counts of 5, 4, 3, 2 and 1 stars. */
 type Stars = [number, number, number, number, number];
 
-/** Reviews of a vehicle, or of all vehicles of a provider, the newest first; null when nobody knows it. */
+/** Reviews of a vehicle or a provider, newest first; `null`: unknown. */
 export async function listReviews(
   database: Queryable,
   { kind, id }: ReviewSubject,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database';
-import { MOST_COUNTED, type Page, type PageRequest } from '../catalogue/page';
 import type { StoredText } from '../shared/local-text';
+import { MOST_COUNTED, type Page, type PageRequest } from '../shared/paging';
 import { values } from '../shared/sql';
 import { type RentalScope, served } from './vehicle-filter';
 
@@ -12,7 +12,7 @@ const SHELVES = {
 type ShelfRow = { id: number; name: StoredText; image: string | null; vehicle_count: number };
 type ShelfRequest = { kind: keyof typeof SHELVES; scope: RentalScope; page: PageRequest };
 
-/** Categories or brands with how many vehicles each has here, counted as far as lists are. */
+/** Categories or brands with their number of vehicles, up to the counting limit. */
 export async function listShelves(
   database: Queryable,
   { kind, scope, page }: ShelfRequest,

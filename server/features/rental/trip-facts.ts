@@ -8,7 +8,7 @@ import { toWireVehicle } from '../shared/vehicle.wire';
 import { type AskedTrip, isOver } from './asked-trip';
 import { freeUnits } from './availability';
 
-/** Vehicles with what the asked trip makes of them: how many are free then, and what each kind of it costs [RENT-09, RENT-43]. */
+/** Adds free units and prices per trip type [RENT-09, RENT-43]. */
 export async function vehiclesForTrip(
   rows: VehicleRow[],
   trip: AskedTrip,
@@ -39,7 +39,7 @@ async function freeCounts(
 const tripPrices = (
   row: VehicleRow,
   { type, measure }: AskedTrip,
-  { now, config: { utc_offset_minutes: utcOffsetMinutes } }: RequestContext,
+  { now, config: { utc_offset_minutes: utcOffsetMinutes }, currency }: RequestContext,
 ): RentalTripPrice[] =>
   pricesOfTrip(
     { rates: ratesOf(row), discount: vehicleDiscountOf(row), quantity: 1 },
@@ -47,9 +47,9 @@ const tripPrices = (
     { provider: providerDiscountOf(row.provider, utcOffsetMinutes), now, utcOffsetMinutes },
   ).map((price) => ({
     rental_type: price.type,
-    price: fromMinor(price.full),
-    discount_amount: fromMinor(price.discount),
+    price: fromMinor(price.full, currency),
+    discount_amount: fromMinor(price.discount, currency),
     discount_by: price.discountBy,
-    total_price: fromMinor(price.total),
+    total_price: fromMinor(price.total, currency),
     is_cheapest: price.isCheapest,
   }));

@@ -10,42 +10,42 @@ export const TRIP_MESSAGES = {
     ar: 'هذه المركبة غير متاحة في وقت الاستلام هذا',
   },
   badTime: {
-    en: 'Choose when the trip begins: a time that is still to come.',
+    en: 'Choose a pickup time in the future.',
     ar: 'اختر موعد بداية الرحلة: وقتًا لم يمضِ بعد.',
   },
   badHours: {
-    en: 'A trip takes from one hour to a year.',
+    en: 'Trips last from one hour to one year.',
     ar: 'تستغرق الرحلة من ساعة واحدة إلى سنة.',
   },
   badDistance: {
-    en: 'Say how far the trip goes: choose pickup and destination.',
+    en: 'Choose a pickup and a drop-off location.',
     ar: 'حدد مسافة الرحلة: اختر مكان الاستلام والوجهة.',
   },
   noLongerLet: { en: 'This vehicle is no longer available.', ar: 'لم تعد هذه المركبة متاحة.' },
   otherModule: { en: 'This vehicle belongs to another module.', ar: 'تنتمي هذه المركبة إلى سوق آخر.' },
   notLetSo: {
-    en: 'This vehicle is not let by this trip type.',
+    en: 'This vehicle isn’t available for this trip type.',
     ar: 'لا تؤجَّر هذه المركبة بنوع الرحلة هذا.',
   },
   otherProvider: {
-    en: 'Your cart holds a vehicle of another provider.',
+    en: 'Your cart has a vehicle from another provider.',
     ar: 'تحتوي سلتك على مركبة من مزوّد آخر.',
   },
   otherType: { en: 'Do you want to change trip type', ar: 'هل تريد تغيير نوع الرحلة' },
   otherHours: {
-    en: 'The trip in your cart takes another time.',
+    en: 'The trip in your cart has a different duration.',
     ar: 'مدة الرحلة في سلتك مختلفة.',
   },
   outOfZone: {
-    en: 'The provider does not hand over vehicles at your pickup point.',
+    en: 'The provider doesn’t offer pickup at this location.',
     ar: 'لا يسلّم المزوّد مركبات في مكان الاستلام الذي اخترته.',
   },
-  noLine: { en: 'Say which vehicles to remove from the cart.', ar: 'حدد المركبات المطلوب حذفها من السلة.' },
+  noLine: { en: 'Choose the vehicles to remove from the cart.', ar: 'حدد المركبات المطلوب حذفها من السلة.' },
   tooMany: { en: 'No more vehicles can be added.', ar: 'لا يمكن إضافة مزيد من المركبات.' },
   emptyCart: { en: 'Your trip cart is empty.', ar: 'سلة رحلتك فارغة.' },
-  noPickup: { en: 'Please choose where the trip begins.', ar: 'يرجى اختيار مكان بداية الرحلة.' },
+  noPickup: { en: 'Please choose a pickup location.', ar: 'يرجى اختيار مكان بداية الرحلة.' },
   otherTrip: {
-    en: 'This trip was booked already, with other choices. Look at your trips.',
+    en: 'This trip was already booked with different choices. Check your trips.',
     ar: 'حُجزت هذه الرحلة من قبل بخيارات أخرى. راجع رحلاتك.',
   },
   booked: { en: 'Trip booked successfully', ar: 'تم حجز الرحلة بنجاح' },
@@ -53,38 +53,38 @@ export const TRIP_MESSAGES = {
     en: 'This coupon is for other trips.',
     ar: 'هذه القسيمة لرحلات أخرى.',
   },
-  /** The same whether there is no such trip, it is somebody else's, or the contact is another one. */
+  /** The same for a missing trip, another person's trip and a wrong contact. */
   notFound: {
-    en: 'We found no trip for this. Check the number and the phone number or email of the trip.',
+    en: 'We couldn’t find this trip. Check the trip number and the phone or email you used.',
     ar: 'لم نجد رحلة مطابقة. تحقق من رقم الرحلة ومن رقم الهاتف أو البريد الإلكتروني المسجل فيها.',
   },
   noReason: { en: 'Please choose a reason.', ar: 'يرجى اختيار سبب.' },
-  canceled: { en: 'Your trip is cancelled.', ar: 'أُلغيت رحلتك.' },
-  paid: { en: 'The payment method was changed.', ar: 'تم تغيير طريقة الدفع.' },
+  canceled: { en: 'Your trip was cancelled.', ar: 'أُلغيت رحلتك.' },
+  paid: { en: 'Payment method changed.', ar: 'تم تغيير طريقة الدفع.' },
   notUnpaid: {
-    en: 'This trip needs no other payment any more.',
+    en: 'This trip doesn’t need another payment.',
     ar: 'لم تعد هذه الرحلة بحاجة إلى طريقة دفع أخرى.',
   },
   reviewed: { en: 'Thank you for your review.', ar: 'شكرًا على تقييمك.' },
   notToReview: {
-    en: 'This trip can not be reviewed: it is not completed, or was too long ago.',
+    en: 'You can review a trip after it’s completed, and only for a limited time.',
     ar: 'لا يمكن تقييم هذه الرحلة: لم تكتمل بعد، أو مضى عليها وقت طويل.',
   },
   changed: {
-    en: 'Your trip has its new time. The provider confirms it soon.',
+    en: 'Your trip has been moved. The provider will confirm it soon.',
     ar: 'أصبح لرحلتك موعد جديد. سيؤكده المزوّد قريبًا.',
   },
-  previewed: { en: 'Nothing has been changed yet.', ar: 'لم يتغير شيء بعد.' },
-  sameTime: { en: 'The trip has this time already.', ar: 'هذا هو موعد الرحلة بالفعل.' },
-  noDriver: { en: 'This driver did not drive the trip.', ar: 'لم يقد هذا السائق الرحلة.' },
-  noSubject: { en: 'Say what you review: a vehicle or the driver.', ar: 'حدد ما تقيّمه: مركبة أو السائق.' },
-  notInTrip: { en: 'This vehicle was not a part of the trip.', ar: 'لم تكن هذه المركبة ضمن الرحلة.' },
+  previewed: { en: 'Nothing has changed yet.', ar: 'لم يتغير شيء بعد.' },
+  sameTime: { en: 'The trip is already at this time.', ar: 'هذا هو موعد الرحلة بالفعل.' },
+  noDriver: { en: 'This driver wasn’t part of the trip.', ar: 'لم يقد هذا السائق الرحلة.' },
+  noSubject: { en: 'Choose what to review: a vehicle or the driver.', ar: 'حدد ما تقيّمه: مركبة أو السائق.' },
+  notInTrip: { en: 'This vehicle wasn’t part of the trip.', ar: 'لم تكن هذه المركبة ضمن الرحلة.' },
 } as const satisfies Record<string, LocalText>;
 
-type Told = [code: string, message: LocalText];
+type RefusalText = [code: string, message: LocalText];
 
-/** More than there are of it [RENT-27]. */
-export const tooManyOf = (total: number): Told => [
+/** More than exist [RENT-27]. */
+export const tooManyOf = (total: number): RefusalText => [
   'quantity',
   {
     en: `You can't add more than ${total} quantities of this vehicle.`,
@@ -92,8 +92,8 @@ export const tooManyOf = (total: number): Told => [
   },
 ];
 
-/** All there are of it lie in the cart already [RENT-28, Q-51]. */
-export const noMoreOf = (total: number): Told => [
+/** All units are in the cart already [RENT-28, Q-51]. */
+export const noMoreOf = (total: number): RefusalText => [
   'limit',
   {
     en: `Vehicle can have up to ${total} rental options; no more can be added`,
@@ -101,12 +101,11 @@ export const noMoreOf = (total: number): Told => [
   },
 ];
 
-/** Why a customer may not ask for another time. */
-export const tripChangeRefused = (refusal: TripMoveRefusal): Told => [
+export const tripChangeRefused = (refusal: TripMoveRefusal): RefusalText => [
   'trip_status',
   refusal === 'elsewhere'
     ? {
-        en: 'This trip can not be changed any more.',
+        en: 'This trip can no longer be changed.',
         ar: 'لم يعد تغيير هذه الرحلة ممكنًا.',
       }
     : {
@@ -115,8 +114,7 @@ export const tripChangeRefused = (refusal: TripMoveRefusal): Told => [
       },
 ];
 
-/** Why a customer may not cancel. */
-export const tripCancelRefused = (refusal: TripMoveRefusal): Told => [
+export const tripCancelRefused = (refusal: TripMoveRefusal): RefusalText => [
   'trip_status',
   refusal === 'tooLate'
     ? {
@@ -125,8 +123,8 @@ export const tripCancelRefused = (refusal: TripMoveRefusal): Told => [
       }
     : refusal === 'notYours'
       ? {
-          en: 'This trip is on its way, so it can not be cancelled here any more. Please call the provider.',
+          en: 'This trip has started, so it can’t be cancelled here. Please call the provider.',
           ar: 'بدأت هذه الرحلة، فلم يعد إلغاؤها ممكنًا من هنا. يرجى الاتصال بالمزوّد.',
         }
-      : { en: 'This trip is over already.', ar: 'هذه الرحلة منتهية بالفعل.' },
+      : { en: 'This trip has already ended.', ar: 'هذه الرحلة منتهية بالفعل.' },
 ];

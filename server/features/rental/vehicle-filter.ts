@@ -3,22 +3,22 @@ import type { RentalType } from '../../../domain/rental/vehicle';
 import { matches } from '../catalogue/search.store';
 import type { Values } from '../shared/sql';
 
-/** Whose vehicles: of one market, handed over in one of these zones. */
+/** Vehicles of one module, handed over in these zones. */
 export type RentalScope = {
   moduleId: number | null;
-  /** Null: every zone, so that a link works before a place is chosen. */
+  /** `null`: all zones, so that links work without a place. */
   zoneIds: number[] | null;
 };
 
-/** What a list of vehicles is limited to. Missing fields limit nothing. */
+/** Missing fields do not filter. */
 export type VehicleFilter = RentalScope & {
   providerId?: number | undefined;
   categoryIds?: number[];
   brandIds?: number[];
-  /** Every word begins one of the vehicle's. */
+  /** Every word is a prefix in the vehicle's text. */
   words?: string[] | undefined;
   type?: RentalType | null;
-  /** From the first to the last of these numbers of seats. */
+  /** Number of seats, inclusive. */
   seats?: { least: number; most: number } | undefined;
   hasAirCondition?: boolean | undefined;
   kind?: string | undefined;
@@ -36,14 +36,14 @@ export const RATE_COLUMNS = {
   distance_wise: 'distance_price',
 } as const satisfies Record<RentalType, string>;
 
-/** The conditions on vehicle `v`, but for its price. */
+/** Conditions on vehicle `v`, except its price. */
 export function vehicleConditions(filter: VehicleFilter, list: Values): string[] {
   const conditions = ['v.is_active', `v.provider_id ${served(filter, list)}`];
   const given = <Value>(value: Value | null | undefined, condition: (place: string) => string) => {
     if (value !== null && value !== undefined) conditions.push(condition(list.add(value)));
   };
   const oneOf = (column: string, type: string, entries: readonly unknown[] = []) => {
-    // One of one is the beginning of an index.
+    // Equality can use an index prefix.
     if (entries.length === 1) given(entries[0], (place) => `${column} = ${place}`);
     if (entries.length > 1) given(entries, (place) => `${column} = any(${place}::${type}[])`);
   };
@@ -63,10 +63,7 @@ export function vehicleConditions(filter: VehicleFilter, list: Values): string[]
   return conditions;
 }
 
-/**
- * The providers that hand over in the zones. Asked for once and looked up for each vehicle: said as `is true`, it is no join,
- * which would read all vehicles.
- */
+/** Providers of the zones, as a hashed lookup: `is true` keeps the planner from joining all vehicles. */
 export function served({ moduleId, zoneIds }: RentalScope, list: Values): string {
   const conditions = ['p.is_active'];
   if (moduleId !== null) conditions.push(`p.module_id = ${list.add(moduleId)}`);

@@ -1,6 +1,6 @@
-import { PLANNED_ANEW, type Queryable } from '../../db/database';
-import { MOST_COUNTED, type Page, type PageRequest } from '../catalogue/page';
+import { PLANNED_EACH_TIME, type Queryable } from '../../db/database';
 import { MOST_CANDIDATES, matchRank } from '../catalogue/search.store';
+import { MOST_COUNTED, type Page, type PageRequest } from '../shared/paging';
 import { allOf, type Values, values } from '../shared/sql';
 import { type VehicleRow, vehicleColumns, vehicleJoins } from '../shared/vehicle.rows';
 import { type VehicleFilter, vehicleConditions } from './vehicle-filter';
@@ -13,7 +13,7 @@ export type VehicleOrder = keyof typeof VEHICLE_ORDERS;
 
 type VehicleListRequest = { filter: VehicleFilter; order: VehicleOrder; page: PageRequest };
 
-/** One page and the size of the whole list, in one statement: the page is chosen by ids alone, in the order of an index. */
+/** One page and the total in one statement; the page is chosen by ids in index order. */
 export async function listVehicles(
   database: Queryable,
   { filter, order, page }: VehicleListRequest,
@@ -41,15 +41,15 @@ export async function listVehicles(
   );
   return {
     total: rows[0]?.of_list ?? 0,
-    // A list without vehicles still has one row: its count.
+    // An empty list still has one row with its total.
     rows: rows.filter(({ id }) => (id as number | null) !== null),
   };
 }
 
-/** A rare word is found by its own index, a common one on the way through the popular: no plan is good for both. */
-export const plannedFor = ({ words }: VehicleFilter): string => (words ? PLANNED_ANEW : '');
+/** Rare words use their own index, common ones the popularity order, so the plan depends on the words. */
+export const plannedFor = ({ words }: VehicleFilter): string => (words ? PLANNED_EACH_TIME : '');
 
-/** Vehicles `v` of the list; of a search, no more than so many of the most popular. */
+/** Vehicles `v` of the list; a search is limited to the most popular matches. */
 export function matchingVehicles(filter: VehicleFilter, list: Values): string {
   const conditions = allOf(vehicleConditions(filter, list));
   if (!filter.words) return `vehicles v where ${conditions}`;
@@ -58,13 +58,13 @@ export function matchingVehicles(filter: VehicleFilter, list: Values): string {
   ) v where true`;
 }
 
-/** What was searched for comes first as it is named, unless another order was asked for. */
+/** Search results start with name matches, unless sorted otherwise. */
 const orderOf = ({ words }: VehicleFilter, order: VehicleOrder, list: Values): string =>
   words && words.length > 0 && order === 'popular'
     ? `${matchRank('v', words, list)}, ${VEHICLE_ORDERS.popular}`
     : VEHICLE_ORDERS[order];
 
-/** The active ones of these, in the order of their ids' list. */
+/** Active ones, in the order of the ids. */
 export async function vehiclesById(database: Queryable, ids: readonly number[]): Promise<VehicleRow[]> {
   if (ids.length === 0) return [];
   const rows = await database.query<VehicleRow>(

@@ -1,6 +1,6 @@
-import { fromMinor, type Minor } from '../../../domain/money';
+import type { Minor } from '../../../domain/money';
 import { type Queryable, timestamp } from '../../db/database';
-import { MOST_COUNTED, type Page, type PageRequest } from '../catalogue/page';
+import { MOST_COUNTED, type Page, type PageRequest } from '../shared/paging';
 import { allOf, type Values, values } from '../shared/sql';
 import type { VehicleRow } from '../shared/vehicle.rows';
 import { type ProviderDiscountRow, providerDiscountOf } from '../shared/vehicle.terms';
@@ -23,20 +23,20 @@ type PriceOrder = 'price_low_to_high' | 'price_high_to_low' | 'top_rated' | 'def
 type PriceListRequest = {
   filter: VehicleFilter;
   trip: PricedTrip;
-  /** What has no order by price is in the order of the other lists. */
+  /** Without a price order, the default order. */
   order: PriceOrder;
   page: PageRequest;
   clock: Clock;
 };
 
 type PricedPage = Page<VehicleRow> & {
-  /** Of a list without limits of prices; null when there are, when it is longer than is counted, or empty. */
-  prices: { min_price: number; max_price: number } | null;
+  /** Price range of a list without price limits. `null`: limited, too long, or empty. */
+  prices: { lowest: Minor; highest: Minor } | null;
 };
 
 /**
- * What a trip costs only the price engine knows, with the discounts that run now. Of vehicles that are alike in discount, it knows
- * which rates make a price within the limits; there the order of rates is that of prices, and an index has it.
+ * Only the price engine knows trip prices. Among vehicles with the same discount it finds the rates within
+ * the limits; there, rate order equals price order, and an index has it.
  */
 export async function listByPrice(
   database: Queryable,
@@ -52,7 +52,7 @@ export async function listByPrice(
   return {
     total,
     rows: await vehiclesById(database, ids),
-    prices: isKnown ? { min_price: fromMinor(lowest), max_price: fromMinor(highest) } : null,
+    prices: isKnown ? { lowest, highest } : null,
   };
 }
 
@@ -61,7 +61,7 @@ const isLimited = ({ lowestPrice, highestPrice }: VehicleFilter): boolean =>
 
 type PriceList = { filter: VehicleFilter; pricing: Pricing; kin: Kin[] };
 
-/** The first of each kin, merged; of equal prices, the lower rate and then the lower id comes first, and backwards. */
+/** Merges the groups; ties are ordered by rate, then id. */
 async function idsByPrice(
   database: Queryable,
   list: PriceList,
@@ -98,7 +98,7 @@ async function idsInOrder(
   return rows.map(({ id }) => id);
 }
 
-/** How many there are, as far as is counted, and what they cost. */
+/** The total up to the counting limit, and the price range. */
 async function countOf(
   database: Queryable,
   list: PriceList,
@@ -123,7 +123,7 @@ function priceOf({ kin, pricing }: PriceList, { kin: index, rate }: { kin: numbe
 
 type Ending = { way: 'asc' | 'desc'; most: number };
 
-/** The first vehicles of each kin, by the number of the kin. A search for words is done once for all of them. */
+/** The first vehicles of each group. A text search runs once for all groups. */
 function ofEachKin({ filter, pricing, kin }: PriceList, { way, most }: Ending, list: Values): string {
   const rate = `v.${rateColumn(pricing.trip)}`;
   const source = matchingVehicles(filter, list);
@@ -181,7 +181,7 @@ function kinConditions(
   ]);
 }
 
-/** Those whose own discount counts, not their provider's. */
+/** Vehicles whose own discount applies, not their provider's. */
 const notOfProviders = (rate: string, pricing: Pricing, list: Values): string[] =>
   pricing.groups.map(
     (group) =>
@@ -195,7 +195,7 @@ async function pricingOf(database: Queryable, trip: PricedTrip, clock: Clock): P
   return { trip, clock, own, groups: trip.type === null ? [] : await providerGroups(database, clock) };
 }
 
-/** Each is asked of an index, from one to the next, so that no list reads every vehicle for them. */
+/** Reads distinct discounts from an index, one after the other, without scanning all vehicles. */
 async function ownDiscounts(database: Queryable, trip: PricedTrip): Promise<OwnDiscount[]> {
   const one = (
     condition: string,

@@ -8,40 +8,40 @@ import type { AskedTrip } from './asked-trip';
 
 export type Clock = { now: number; utcOffsetMinutes: number };
 
-/** Of which trip the prices are. */
+/** The priced trip. */
 export type PricedTrip = Pick<AskedTrip, 'type' | 'measure'>;
 
 export type OwnDiscount = Pick<VehicleRow, 'discount_type' | 'discount'>;
-/** Providers whose discounts are the same. */
+/** Providers with the same discount. */
 export type ProviderGroup = { ids: number[]; discount: ProviderDiscount };
 
 export type Pricing = {
   trip: PricedTrip;
   clock: Clock;
-  /** Each discount that vehicles have of their own, and having none. */
+  /** All distinct vehicle discounts, including none. */
   own: OwnDiscount[];
-  /** Whose discount may run now. */
+  /** Groups whose discount may be running. */
   groups: ProviderGroup[];
 };
 
 /**
- * Vehicles that are priced alike: one with a higher rate never costs less. Their own discount decides, or, from the rate where
- * it counts, that of their providers.
+ * Vehicles priced alike: a higher rate never costs less. Their own discount applies, or from some rate on
+ * their provider's.
  */
 export type Kin = {
   own: OwnDiscount | null;
   providers: ProviderGroup | null;
-  /** The rates of those whose price is within the limits. */
+  /** Rates whose price is within the limits. */
   lowest: Minor;
   highest: Minor;
 };
 
 type PriceLimits = { lowestPrice?: Minor | undefined; highestPrice?: Minor | undefined };
 
-/** What no rate reaches: they are the database's integers. */
+/** Above every integer rate. */
 const BEYOND_RATES = 2 ** 31;
 
-/** All vehicles whose price is within the limits, each in one of these. */
+/** Partitions the vehicles within the price limits. */
 export function kinWithin(pricing: Pricing, { lowestPrice = 0, highestPrice }: PriceLimits): Kin[] {
   const all = [
     ...pricing.own.map((own) => ({ own, providers: null, from: 0 })),
@@ -66,11 +66,11 @@ export function kinWithin(pricing: Pricing, { lowestPrice = 0, highestPrice }: P
     .filter(({ lowest, highest }) => lowest <= highest);
 }
 
-/** From this rate on a discount of the providers takes the place of the vehicles' own [Q-18]. */
+/** From this rate on the provider's discount replaces the vehicle's own [Q-18]. */
 export const rateOfDiscount = ({ discount }: ProviderGroup, { trip, clock }: Pricing): Minor =>
   firstRate((rate) => engine(rate, trip, null, { provider: discount, ...clock })?.discountBy === 'provider');
 
-/** Of one vehicle of these, by its rate for the trip. */
+/** The trip's price of a group's vehicle, by rate. */
 export function kinPrice(
   { own, providers }: Pick<Kin, 'own' | 'providers'>,
   rate: Minor,
@@ -80,7 +80,7 @@ export function kinPrice(
   return engine(rate, trip, discount, { provider: providers?.discount ?? null, ...clock })?.total ?? rate;
 }
 
-/** The first for which it holds, as it does for all above. */
+/** Binary search: the first rate that passes. Assumes that every higher rate passes. */
 function firstRate(holds: (rate: Minor) => boolean): Minor {
   let [below, from] = [-1, BEYOND_RATES];
   while (from - below > 1) {
@@ -93,7 +93,7 @@ function firstRate(holds: (rate: Minor) => boolean): Minor {
 
 const NOT_LET: Vehicle['rates'] = { hourly: null, day_wise: null, distance_wise: null };
 
-/** Null where no kind of trip is asked: a rate alone has no discount. */
+/** `null`: no trip type, so no discount applies. */
 function engine(
   rate: Minor,
   { type, measure }: PricedTrip,
@@ -111,6 +111,6 @@ const ONE = {
   distance_wise: { hours: null, metres: 1000 },
 } as const;
 
-/** Where nobody has said how long or how far: an hour, a day, a kilometre. */
+/** Without a duration: one hour, day or kilometre. */
 const measureOrOne = (type: RentalType, measure: TripMeasure): TripMeasure =>
   durationOf(type, measure) === null ? ONE[type] : measure;

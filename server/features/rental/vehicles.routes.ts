@@ -1,13 +1,13 @@
-import { toMinor } from '../../../domain/money';
+import { fromMinor, toMinor } from '../../../domain/money';
 import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
 import { idsIn, listIn } from '../catalogue/list-query';
-import { type PageQuery, pageFields, pageOf } from '../catalogue/page';
 import { wordsOf } from '../catalogue/search.store';
 import { pointOf } from '../location/point';
 import { zonesOf } from '../location/zone-memory';
+import { type PageQuery, pageFields, pageOf } from '../shared/paging';
 import { type AskedTrip, askedTrip, type TripQuery } from './asked-trip';
 import { providersById } from './provider.store';
 import { vehiclesForTrip } from './trip-facts';
@@ -36,12 +36,12 @@ type SearchQuery = TripQuery &
 type Query = TripQuery & PageQuery;
 type VehicleList = { filter?: Partial<VehicleFilter>; order?: VehicleOrder };
 
-/** The market and the zones of whoever asks; without a place, everywhere. */
+/** Module and zones of the request; without a place, all zones. */
 export const scopeOf = ({ moduleId, zoneIds }: RequestContext): RentalScope => ({
   moduleId,
   zoneIds: zoneIds.length === 0 ? null : zoneIds,
 });
-/** What belongs to a provider or a vehicle is shown whatever the headers say. */
+/** Items of a provider or vehicle ignore the headers. */
 const EVERYWHERE: RentalScope = { moduleId: null, zoneIds: null };
 
 export const vehicleRoutes = (): Operations => ({
@@ -102,7 +102,7 @@ async function vehiclePage(
 async function search(request: RequestContext & { query: SearchQuery }) {
   const { query } = request;
   const trip = askedTrip(query, request);
-  const filter: VehicleFilter = { ...(await searchScope(request)), ...filterOf(query, trip) };
+  const filter: VehicleFilter = { ...(await searchScope(request)), ...filterOf(query, trip, request) };
   const isByPrice = query.sort_by === 'price_low_to_high' || query.sort_by === 'price_high_to_low';
   const hasPrices = query.min_price !== undefined || query.max_price !== undefined;
   if (isByPrice || hasPrices) return searchByPrice(request, filter, trip);
@@ -114,7 +114,7 @@ async function searchByPrice(
   filter: VehicleFilter,
   trip: AskedTrip,
 ) {
-  const { database, query, now, config } = request;
+  const { database, query, now, config, currency } = request;
   const page = pageOf(query);
   const { total, rows, prices } = await listByPrice(database, {
     filter,
@@ -123,10 +123,17 @@ async function searchByPrice(
     page,
     clock: { now, utcOffsetMinutes: config.utc_offset_minutes },
   });
-  return { ...pageFields(page, total), ...prices, vehicles: await vehiclesForTrip(rows, trip, request) };
+  return {
+    ...pageFields(page, total),
+    ...(prices && {
+      min_price: fromMinor(prices.lowest, currency),
+      max_price: fromMinor(prices.highest, currency),
+    }),
+    vehicles: await vehiclesForTrip(rows, trip, request),
+  };
 }
 
-/** A vehicle is handed over where the trip begins: where somebody is now doesn't matter then. */
+/** Vehicles are searched at the trip's start, not at the customer's place. */
 async function searchScope(request: RequestContext & { query: SearchQuery }): Promise<RentalScope> {
   const { database, moduleId, query } = request;
   const { pickup_lat: lat, pickup_lng: lng } = query;
@@ -135,7 +142,11 @@ async function searchScope(request: RequestContext & { query: SearchQuery }): Pr
   return { moduleId, zoneIds: index.zonesAt(pointOf(lat, lng, 'pickup_')) };
 }
 
-const filterOf = (query: SearchQuery, { type }: AskedTrip): Partial<VehicleFilter> => ({
+const filterOf = (
+  query: SearchQuery,
+  { type }: AskedTrip,
+  { currency }: RequestContext,
+): Partial<VehicleFilter> => ({
   type,
   words: searchedWords(query.name),
   categoryIds: idsIn(query.category_ids),
@@ -147,15 +158,15 @@ const filterOf = (query: SearchQuery, { type }: AskedTrip): Partial<VehicleFilte
   fuels: listIn(query.fuel_type),
   transmissions: listIn(query.transmission_type),
   lowestRating: query.rating,
-  lowestPrice: query.min_price === undefined ? undefined : toMinor(query.min_price),
-  highestPrice: query.max_price === undefined ? undefined : toMinor(query.max_price),
+  lowestPrice: query.min_price === undefined ? undefined : toMinor(query.min_price, currency),
+  highestPrice: query.max_price === undefined ? undefined : toMinor(query.max_price, currency),
 });
 
 const searchedWords = (name = ''): string[] | undefined => (name.trim() === '' ? undefined : wordsOf(name));
 
 const MOST_SEATS = 999;
 
-/** `5` is five or more, `2-4` from two to four. */
+/** `5` means five or more, `2-4` two to four. */
 function seatsIn(text: string | undefined): VehicleFilter['seats'] {
   if (text === undefined) return undefined;
   const [least, most] = text.split('-');

@@ -6,20 +6,20 @@ import { ratesOf } from '../../shared/vehicle.terms';
 import { noMoreOf, TRIP_MESSAGES, tooManyOf } from '../trip.messages';
 import type { SavedTripLine, TripCart, TripData, TripLine } from './trip-cart.types';
 
-/** Nobody needs a longer convoy. */
+/** Far more than any real trip. */
 const MOST_VEHICLES = 50;
 
 const rateOf = (vehicle: VehicleRow, type: RentalType): number | null => ratesOf(vehicle)[type];
 
-/** How many of a vehicle are free while a trip lasts. */
+/** Free units of a vehicle during a trip. */
 export type FreeUnits = (vehicle: VehicleRow, trip: TripData) => Promise<number>;
 
 type Contents = Pick<TripCart, 'trip'> & { lines: TripLine[] };
 type Addition = { vehicle: VehicleRow; quantity: number; trip: TripData; isReset: boolean; now: number };
 
 /**
- * The cart with some more of a vehicle. What stands in the way is said in the order in which the questions are asked:
- * vehicle, trip type, quantity, provider, the cart's trip type, its duration, pick time [RENT-21..28].
+ * Adds vehicles. Problems are reported in order: vehicle, type, quantity, provider, the cart's type,
+ * duration, time [RENT-21..28].
  */
 export async function withVehicle(
   cart: TripCart | null,
@@ -47,7 +47,7 @@ export async function withVehicle(
   return { trip: kept, lines: same ? lines.map((old) => (old === same ? line : old)) : [...lines, line] };
 }
 
-/** The cart once all questions are agreed to: what can't come along has left it. */
+/** The cart after agreeing to all questions, without what does not fit. */
 export async function withVehicleAgreed(
   cart: TripCart | null,
   { vehicle, quantity, trip, now }: Omit<Addition, 'isReset'>,
@@ -70,7 +70,7 @@ function assertLet(vehicle: VehicleRow, type: RentalType): void {
   if (rateOf(vehicle, type) === null) refuse(403, 'rental_type', TRIP_MESSAGES.notLetSo);
 }
 
-/** One line with another quantity, which is absolute. Fewer are always possible [RENT-27, RENT-29]. */
+/** Sets a line's quantity. Decreasing is always possible [RENT-27, RENT-29]. */
 export async function withQuantity(
   { trip, lines }: TripCart,
   { lineId, quantity }: { lineId: number; quantity: number },
@@ -86,14 +86,14 @@ export async function withQuantity(
   return { trip, lines: lines.map((line) => (line === old ? { ...line, quantity } : line)) };
 }
 
-/** Another trip for all vehicles, or the list of the lines that can't come along [RENT-23, RENT-24]. */
+/** Changes the trip, or returns the lines that do not fit [RENT-23, RENT-24]. */
 export async function withTrip({ lines }: TripCart, trip: TripData, free: FreeUnits): Promise<Contents> {
   const { stranded } = await sorted(lines, trip, free);
   if (stranded.length > 0) throw new IncompatibleVehicles(stranded.map(({ id }) => id));
   return { trip, lines };
 }
 
-/** The cart once the list is agreed to: what can't come along has left it. */
+/** The changed cart without the lines that do not fit. */
 export async function withTripAgreed(
   { lines }: TripCart,
   trip: TripData,
@@ -103,7 +103,7 @@ export async function withTripAgreed(
   return { trip, lines: coming };
 }
 
-/** Which lines can come along on a trip, and which can't. */
+/** Splits lines by whether they fit the trip. */
 async function sorted(
   lines: readonly SavedTripLine[],
   trip: TripData,
@@ -115,14 +115,14 @@ async function sorted(
   return { coming, stranded };
 }
 
-/** Its body is the list of ids and nothing else: the app opens the trip-vehicle list for it [RENT-24]. */
+/** The body is only the list of ids, as the client specifies [RENT-24]. */
 class IncompatibleVehicles extends AppError {
   constructor(ids: number[]) {
     super(403, [{ code: 'trip_type', message: TRIP_MESSAGES.otherType }], ids);
   }
 }
 
-/** Exactly these; one of somebody else's cart is none of this one [RENT-25]. */
+/** Removes exactly these lines; ids of other carts do not match [RENT-25]. */
 export function withoutLines({ trip, lines }: TripCart, ids: number[]): Contents {
   const areAllThere = ids.every((id) => lines.some((line) => line.id === id));
   if (!areAllThere) refuse(404, 'not_found', MESSAGES.notFound);

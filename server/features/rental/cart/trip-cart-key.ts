@@ -1,11 +1,11 @@
 import type { Queryable } from '../../../db/database';
 import { refuse } from '../../../http/errors';
 import type { RequestContext } from '../../../http/request-context';
-import { type guestOf, guestToRead } from '../../session/guests';
+import { type guestOf, guestToRead } from '../../shared/guests';
 import { TRIP_MESSAGES } from '../trip.messages';
 import type { TripCartKey } from './trip-cart.types';
 
-/** One trip cart for each rental market of a customer or guest. */
+/** One trip cart per owner and rental module. */
 export async function tripCartKeyOf(
   request: RequestContext,
   visit: typeof guestOf = guestToRead,
@@ -17,7 +17,7 @@ export async function tripCartKeyOf(
   return { owner, moduleId: market, guestHash: idHash };
 }
 
-/** The market that is chosen, else the shop's only one: other markets have no trips. */
+/** The chosen rental module, else the only one. */
 async function rentalMarket(database: Queryable, chosen: number | null): Promise<number> {
   const [row] = await database.query<{ id: number }>(
     `select id from modules where type = 'rental' and is_active order by (id = $1::int) desc nulls last, position, id limit 1`,

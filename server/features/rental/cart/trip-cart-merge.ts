@@ -6,10 +6,7 @@ import type { TripCart, TripLine } from './trip-cart.types';
 
 type Merge = { guestOwner: string; customerId: number; now: number };
 
-/**
- * Takes a guest's trip cart into the account that the guest signed in to. Two carts of different trips can't be one: then
- * both stay as they are, and nothing is dropped unasked [CART-64].
- */
+/** Merges a guest's trip cart. Carts of different trips both stay; nothing is dropped unasked [CART-64]. */
 export async function mergeGuestTripCart(
   tx: Queryable,
   { guestOwner, customerId, now }: Merge,
@@ -33,14 +30,14 @@ export async function mergeGuestTripCart(
   }
 }
 
-/** Of one provider, of one kind, at one time, for as long. */
+/** Same provider, type, start and duration. */
 const isSameTrip = (one: TripCart, other: TripCart): boolean =>
   one.trip.type === other.trip.type &&
   one.trip.pickupAt === other.trip.pickupAt &&
   one.trip.hours === other.trip.hours &&
   one.lines[0]?.vehicle.provider_id === other.lines[0]?.vehicle.provider_id;
 
-/** The same vehicle becomes one line, with as many as there are. */
+/** Equal vehicles become one line, limited by free units. */
 async function joined(tx: Queryable, account: TripCart, guest: TripCart): Promise<TripLine[]> {
   const { pickupAt, hours } = account.trip;
   const free = await freeUnits(

@@ -8,8 +8,8 @@ import type { Operations } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
 import { holdBuyer } from '../../checkout/placing/order.store';
 import { zonesOf } from '../../location/zone-memory';
-import { guestOf } from '../../session/guests';
-import { unauthorized } from '../../session/tokens/bearer';
+import { guestOf } from '../../shared/guests';
+import { unauthorized } from '../../shared/signed-in';
 import type { VehicleRow } from '../../shared/vehicle.rows';
 import { freeUnits } from '../availability';
 import { TRIP_MESSAGES } from '../trip.messages';
@@ -26,7 +26,7 @@ import {
   withVehicleAgreed,
 } from './trip-cart-change';
 import { tripCartKeyOf } from './trip-cart-key';
-import { tripIn } from './trip-wish';
+import { tripIn } from './trip-draft';
 
 export const tripCartRoutes = (): Operations => ({
   getRentalCart: async (request) => {
@@ -85,12 +85,12 @@ const unknownThing = (): never => refuse(404, 'not_found', MESSAGES.notFound);
 type Contents = { trip: TripData; lines: TripLine[] };
 type Change = (cart: TripCart | null, tx: Queryable) => Contents | Promise<Contents>;
 
-/** Whoever changes the same cart meanwhile waits; somebody who is gone changes nothing. */
+/** Locks the owner; a deleted account changes nothing. */
 async function hold(tx: Queryable, { userId }: RequestContext, guestHash: Buffer | null): Promise<void> {
   if (!(await holdBuyer(tx, { customerId: userId, guestHash }))) unauthorized();
 }
 
-/** Runs one change alone on its cart: all of it is kept, or none. */
+/** Runs one change under the lock, completely or not at all. */
 async function change(request: RequestContext, run: Change): Promise<RentalCart> {
   const { database, now } = request;
   const key = await tripCartKeyOf(request, guestOf);
@@ -105,7 +105,7 @@ async function change(request: RequestContext, run: Change): Promise<RentalCart>
 
 const NOT_SAVED = 0;
 
-/** The cart as it would be: nothing is kept [RENT-23]. */
+/** The resulting cart; nothing is stored [RENT-23]. */
 async function preview(request: RequestContext, run: Change): Promise<RentalCart> {
   const { database } = request;
   const cart = await readTripCart(database, await tripCartKeyOf(request));
@@ -122,7 +122,7 @@ async function answer(
   return toWireTripCart(cart, cart === null ? new Map() : await freeFor(database, cart), request);
 }
 
-/** Which units of its vehicles are free while the trip of the cart lasts. */
+/** Free units of the cart's vehicles during its trip. */
 const freeFor = (database: Queryable, { trip, lines }: TripCart): Promise<ReadonlyMap<number, number[]>> =>
   freeUnits(
     database,
@@ -140,14 +140,14 @@ const freeIn =
   async ({ id }, trip) =>
     (await freeUnits(tx, [id], intervalOf(trip))).get(id)?.length ?? 0;
 
-/** The provider hands its vehicles over only where it is [MOD-09, RENT-33]. */
+/** Vehicles are handed over only in the provider's zones [MOD-09, RENT-33]. */
 function assertInZone(index: ZoneIndex, { provider }: VehicleRow, { pickup }: TripData): void {
   if (pickup === null) return;
   const zones = index.zonesAt(pickup);
   if (!zones.some((zone) => provider.zone_ids.includes(zone))) refuse(403, 'zone', TRIP_MESSAGES.outOfZone);
 }
 
-/** A JSON list in a text. */
+/** Parses a JSON list. */
 function idsIn(text: string): number[] {
   const ids = text
     .trim()

@@ -18,7 +18,7 @@ type LineRow = VehicleRow & {
   line_updated_at: Date;
 };
 
-/** The cart with its vehicles as they are now; null: nobody has begun one. */
+/** The cart with current vehicles. `null`: none yet. */
 export async function readTripCart(
   database: Queryable,
   { owner, moduleId }: TripCartKey,
@@ -64,7 +64,7 @@ export async function vehicleWith(database: Queryable, id: number): Promise<Vehi
   return row ?? null;
 }
 
-/** Makes the cart what it is from now on. Whoever calls holds its owner. */
+/** Replaces the cart. The caller holds the lock. */
 export async function saveTripCart(
   tx: Queryable,
   { owner, moduleId }: TripCartKey,

@@ -3,7 +3,7 @@ import type { VehicleRow } from '../../shared/vehicle.rows';
 
 export type TripPlace = { name: string; lat: number; lng: number };
 
-/** The one trip that all vehicles of a cart are taken on. */
+/** The trip shared by all vehicles. */
 export type TripData = {
   type: RentalType;
   pickup: TripPlace | null;
@@ -13,7 +13,7 @@ export type TripData = {
   distanceMetres: number | null;
 };
 
-/** A line without an id is new. */
+/** A new line has no id. */
 export type TripLine = {
   id: number | null;
   vehicle: VehicleRow;
@@ -24,7 +24,7 @@ export type TripLine = {
 
 export type SavedTripLine = TripLine & { id: number };
 
-/** Emptied, a cart keeps its trip. */
+/** An emptied cart keeps its trip. */
 export type TripCart = { id: number; trip: TripData; lines: SavedTripLine[] };
 
 export type TripCartKey = { owner: string; moduleId: number };

@@ -14,7 +14,7 @@ import type { SavedTripLine, TripCart, TripPlace } from './trip-cart.types';
 
 const HOURS_A_DAY = 24;
 
-/** The cart with its prices of this moment. Of a vehicle that is not let in this way any more there is none. */
+/** The cart at current prices; unavailable vehicles have none. */
 export function toWireTripCart(
   cart: TripCart | null,
   free: ReadonlyMap<number, number[]>,
@@ -35,6 +35,7 @@ function toWireLine(
   { price, index, free }: Found,
   request: RequestContext,
 ): RentalCartLine {
+  const { currency } = request;
   const line = price?.lines[index];
   return {
     id,
@@ -49,10 +50,10 @@ function toWireLine(
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),
     ...(line && {
-      price: fromMinor(line.full),
-      discount_amount: fromMinor(line.discount),
+      price: fromMinor(line.full, currency),
+      discount_amount: fromMinor(line.discount, currency),
       discount_by: line.discount === 0 ? null : (price?.discountBy ?? null),
-      total_price: fromMinor(line.total),
+      total_price: fromMinor(line.total, currency),
     }),
     available_count: free.get(vehicle.id)?.length ?? 0,
   };
@@ -61,7 +62,7 @@ function toWireLine(
 function toWireTrip(
   { id, trip }: TripCart,
   price: TripPrice | null,
-  { userId }: RequestContext,
+  { userId, currency }: RequestContext,
 ): RentalUserData {
   const isByDistance = trip.type === 'distance_wise';
   return {
@@ -78,9 +79,9 @@ function toWireTrip(
     user_id: userId,
     is_guest: userId === null,
     ...(price && {
-      total_cart_price: fromMinor(price.total),
-      vehicles_amount: fromMinor(price.full),
-      provider_discount: fromMinor(price.discountBy === 'provider' ? price.discount : 0),
+      total_cart_price: fromMinor(price.total, currency),
+      vehicles_amount: fromMinor(price.full, currency),
+      provider_discount: fromMinor(price.discountBy === 'provider' ? price.discount : 0, currency),
     }),
   };
 }

@@ -4,12 +4,12 @@ import { roundHalfUp } from '../../../../domain/money';
 import { tripEnd } from '../../../../domain/rental/trip';
 import type { TripStatus } from '../../../../domain/trip-states';
 import { type Queryable, timestamp } from '../../../db/database';
-import type { Attempt } from '../../../http/attempt';
+import type { Attempt } from '../../../http/idempotency';
 import type { Buyer } from '../../checkout/placing/order.store';
-import type { Contact } from '../../checkout/placing/order-wish';
+import type { Contact } from '../../checkout/placing/order-draft';
 import type { Interval } from '../availability';
 import type { TripCart } from '../cart/trip-cart.types';
-import type { TripWish } from './booking-wish';
+import type { TripDraft } from './booking-draft';
 import type { TripQuote } from './trip-quote';
 
 export type BookedTrip = {
@@ -27,7 +27,7 @@ export type BookedTrip = {
 const bookedColumns =
   'id, status, payment_status, payment_gateway, customer_id, total, paid, created_at, request_hash';
 
-/** The trip that this person booked with the same key before. */
+/** The trip with this key. */
 export async function bookedBefore(
   database: Queryable,
   { customerId, guestHash }: Buyer,
@@ -47,14 +47,14 @@ export async function tripAsBooked(tx: Queryable, tripId: number): Promise<Booke
   return row;
 }
 
-/** Whoever wants the same vehicles waits; always in the same order, so that nobody waits in a circle. */
+/** Locks in a fixed order, against deadlocks. */
 export const holdVehicles = (tx: Queryable, ids: number[]): Promise<unknown> =>
   tx.query('select 1 from vehicles where id = any($1::int[]) order by id for no key update', [ids]);
 
 type NewTrip = {
   buyer: Buyer;
   attempt: Attempt | null;
-  wish: TripWish;
+  draft: TripDraft;
   contact: Contact;
   cart: TripCart;
   moduleId: number;
@@ -63,9 +63,9 @@ type NewTrip = {
   now: number;
 };
 
-/** Everything as it is now, so that nothing in it changes later. */
+/** The trip's row with everything fixed at booking. */
 export async function insertTrip(tx: Queryable, trip: NewTrip): Promise<number> {
-  const { buyer, attempt, wish, contact, cart, quote, now } = trip;
+  const { buyer, attempt, draft, contact, cart, quote, now } = trip;
   const { price, coupon, payment } = quote;
   const isInPart = payment.wallet > 0 && payment.rest > 0;
   const isByWallet = payment.wallet > 0 && payment.rest === 0;
@@ -79,10 +79,10 @@ export async function insertTrip(tx: Queryable, trip: NewTrip): Promise<number> 
     provider_id: quote.provider?.id,
     type: cart.trip.type,
     status: 'pending',
-    payment_method: isInPart ? 'partial_payment' : isByWallet ? 'wallet' : wish.method,
-    rest_method: payment.rest === 0 || wish.method === 'wallet' ? null : wish.method,
+    payment_method: isInPart ? 'partial_payment' : isByWallet ? 'wallet' : draft.method,
+    rest_method: payment.rest === 0 || draft.method === 'wallet' ? null : draft.method,
     payment_status: quote.total === 0 ? 'paid' : 'unpaid',
-    payment_gateway: wish.gateway,
+    payment_gateway: draft.gateway,
     contact_name: contact.name,
     contact_phone: contact.phone,
     contact_email: contact.email,
@@ -101,7 +101,7 @@ export async function insertTrip(tx: Queryable, trip: NewTrip): Promise<number> 
     is_tax_included: quote.tax.isIncluded,
     total: quote.total,
     pin: String(randomInt(10_000)).padStart(4, '0'),
-    note: wish.note,
+    note: draft.note,
     created_at: timestamp(now),
     updated_at: timestamp(now),
   };
@@ -119,7 +119,7 @@ export async function insertTrip(tx: Queryable, trip: NewTrip): Promise<number> 
   return row.id;
 }
 
-/** The vehicles as they are let now, and which units of them are away. */
+/** Vehicles as booked, with their units. */
 async function insertVehicles(tx: Queryable, tripId: number, { cart, quote }: NewTrip): Promise<void> {
   for (const [index, { vehicle, quantity }] of cart.lines.entries()) {
     const line = quote.price.lines[index] ?? { full: 0, discount: 0, total: 0 };
@@ -149,7 +149,7 @@ async function insertVehicles(tx: Queryable, tripId: number, { cart, quote }: Ne
 
 type Held = Interval & { tripId: number; vehicleId: number; units: number[] };
 
-/** These units of a vehicle are away with this trip. */
+/** Holds these units for the trip. */
 export const holdUnits = (tx: Queryable, { tripId, vehicleId, units, from, until }: Held): Promise<unknown> =>
   tx.query(
     `insert into vehicle_holds (trip_id, vehicle_id, unit, starts, ends)

@@ -6,7 +6,7 @@ import type { Operations } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
 import { forgetPictures, keepPictures, picturesIn } from '../../orders/order-pictures';
 import { holdTrip } from '../../payments/trip-money';
-import { signedIn } from '../../session/tokens/bearer';
+import { signedIn } from '../../shared/signed-in';
 import { TRIP_MESSAGES } from '../trip.messages';
 import { findOwnTrip, type TripRow } from './trip.rows';
 import { stateOfTrip } from './trip.wire';
@@ -14,7 +14,7 @@ import { unknownTrip } from './trip-access';
 
 type ReviewRequest = RequestContext & { body: RentalReviewAdd };
 
-/** What whoever drove a vehicle, or was driven, says of it; said again, it takes the place of the first [RENT-54]. */
+/** Reviews of a trip's vehicles and driver; a second one replaces the first [RENT-54]. */
 export const tripReviewRoutes = (): Operations => ({
   addRentalReview: async (request: ReviewRequest) => {
     const { database, body, language, now } = request;
@@ -47,7 +47,7 @@ async function reviewVehicle(
     refuse(403, 'vehicle_id', TRIP_MESSAGES.notInTrip);
   const pictures = picturesIn(uploads);
   const comment = wordsOf(request);
-  // Whoever reviews the same vehicle meanwhile waits, so that each counts the other's stars.
+  // Locks the provider, so that averages count every review.
   await tx.query('select 1 from providers where id = $1 for no key update', [trip.provider.id]);
   await tx.query('select 1 from vehicles where id = $1 for no key update', [vehicleId]);
   const [old] = await tx.query<{ rating: number; photos: string[] }>(
@@ -104,7 +104,7 @@ async function reviewDriver(
 
 type Given = { id: number; stars: number; before: number | null };
 
-/** Nobody has all the stars that were ever given: each is added to the average, or takes another's place. */
+/** Updates the average incrementally, without reading all ratings. */
 const countStars = (
   tx: Queryable,
   table: 'vehicles' | 'providers' | 'drivers',

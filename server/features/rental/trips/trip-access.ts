@@ -1,19 +1,20 @@
+import { isTripFoundByContact } from '../../../../domain/trip-states';
 import { refuse } from '../../../http/errors';
 import type { RequestContext } from '../../../http/request-context';
-import { isReachedBy, ownerOf, takeLookUp } from '../../orders/access';
+import { asFound, isReachedBy, ownerOf, takeLookUp } from '../../orders/access';
 import { TRIP_MESSAGES } from '../trip.messages';
 import { findAnyTrip, findOwnTrip, type TripRow } from './trip.rows';
 import type { Sight } from './trip.wire';
 
 export const unknownTrip = (): never => refuse(404, 'not_found', TRIP_MESSAGES.notFound);
 
-/** Another person's trip answers exactly as one that there never was [PERM-07]. */
+/** Another person's trip answers like a missing one [PERM-07]. */
 export const ownTrip = async (request: RequestContext, tripId: number): Promise<TripRow> =>
   (await findOwnTrip(request.database, ownerOf(request), tripId)) ?? unknownTrip();
 
 type Asked = { trip_id: number; contact_number?: string };
 
-/** An own trip, or that of a contact whom the caller names, as of an order [RENT-55, NAV-14]. */
+/** An own trip, or one proven by contact, as for orders [RENT-55, NAV-14]. */
 export async function foundTrip(
   request: RequestContext,
   { trip_id, contact_number: contact = '' }: Asked,
@@ -23,7 +24,8 @@ export async function foundTrip(
   if (contact.trim() === '') return unknownTrip();
   const giveBack = await takeLookUp(request, `trip ${trip_id}`);
   const row = await findAnyTrip(request.database, trip_id);
-  if (row === null || !isReachedBy(row, contact)) return unknownTrip();
+  if (row === null || !isReachedBy(row, contact) || !isTripFoundByContact(asFound(row), request.now))
+    return unknownTrip();
   await giveBack();
   return { row, sight: 'passer-by' };
 }

@@ -5,14 +5,14 @@ import {
   tripMoveRefusal,
 } from '../../../../domain/trip-states';
 import { type Queryable, timestamp } from '../../../db/database';
-import { tellTripMove } from '../../messages/tell-trip';
 import { freeVehicles } from '../../payments/trip-money';
+import { tripMoved } from '../rental.events';
 import type { TripRow } from './trip.rows';
 import { stateOfTrip } from './trip.wire';
 
 type Move = { to: TripStatus; by: TripMover; now: number };
 
-/** Moves a held trip on, if its states allow it, and writes down when [RENT-54]. */
+/** Moves a locked trip if allowed, and records the time [RENT-54]. */
 export async function moveTrip(
   tx: Queryable,
   trip: TripRow,
@@ -29,12 +29,12 @@ export async function moveTrip(
     `insert into trip_status_changes (trip_id, status, at) values ($1, $2, $3::timestamptz) on conflict do nothing`,
     [trip.id, to, timestamp(now)],
   );
-  await tellTripMove(tx, trip, { to, by, now });
+  await tripMoved.publish(tx, { trip, to, by, now });
   if (to === 'completed') await completeTrip(tx, trip.id);
   return null;
 }
 
-/** The vehicles are back, and have one trip more behind them. */
+/** Releases the vehicles and counts the trip. */
 async function completeTrip(tx: Queryable, tripId: number): Promise<void> {
   await freeVehicles(tx, tripId);
   await tx.query(

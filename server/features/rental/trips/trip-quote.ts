@@ -1,25 +1,25 @@
 import type { OrderProblem, TripQuote as WireQuote } from '../../../../contract/types.gen';
 import { fromMinor, fromOptionalMinor, type Minor } from '../../../../domain/money';
-import type { Tax } from '../../../../domain/order-price';
 import { type PaymentPlan, type PaymentTerms, paymentPlan } from '../../../../domain/payment-plan';
 import { tripEnd } from '../../../../domain/rental/trip';
 import type { TripPrice } from '../../../../domain/rental/trip-price';
 import { tripTotal } from '../../../../domain/rental/trip-total';
+import type { Tax } from '../../../../domain/tax';
 import type { Queryable } from '../../../db/database';
 import type { ZoneIndex } from '../../../geo/zones';
 import type { LocalText } from '../../../http/language';
 import type { RequestContext } from '../../../http/request-context';
-import { paymentTermsOf, paymentWishOf } from '../../checkout/payment-terms';
 import { type Reader, toWireProblem } from '../../checkout/problem.wire';
 import { type CouponAnswer, couponOf } from '../../checkout/quote';
 import { toWireRefusal } from '../../checkout/quote.wire';
+import { paymentRequestOf, paymentTermsOf } from '../../payments/payment-terms';
 import type { ProviderRow } from '../../shared/provider.rows';
 import { freeUnits } from '../availability';
 import type { TripCart } from '../cart/trip-cart.types';
-import { isToCome } from '../cart/trip-wish';
+import { isToCome } from '../cart/trip-draft';
 import { priceOf } from '../pricing';
 import { TRIP_MESSAGES } from '../trip.messages';
-import type { TripWish } from './booking-wish';
+import type { TripDraft } from './booking-draft';
 
 export type TripQuote = {
   provider: ProviderRow | null;
@@ -30,12 +30,12 @@ export type TripQuote = {
   couponDiscount: Minor;
   total: Minor;
   payment: PaymentPlan & Pick<PaymentTerms, 'walletBalance' | 'cashLimit'>;
-  /** Which units of each vehicle are free for the trip. */
+  /** Free units of each vehicle during the trip. */
   free: ReadonlyMap<number, number[]>;
   problems: TripProblem[];
 };
 
-/** In the order in which they are mended. */
+/** In the order to mend them. */
 type TripProblem =
   | { kind: 'trip'; code: keyof typeof PROBLEMS }
   | { kind: 'payment'; problem: NonNullable<PaymentPlan['problem']> };
@@ -58,18 +58,17 @@ const NOTHING: TripPrice = { full: 0, discount: 0, total: 0, discountBy: null, l
 
 type Asked = {
   cart: TripCart | null;
-  wish: TripWish;
-  guestHash: Buffer | null;
+  draft: TripDraft;
   zones: ZoneIndex;
-  /** Whether whom to call is needed already. */
+  /** Only booking requires the contact. */
   isBooking: boolean;
 };
 
-/** What the trip of the cart costs as it is now, and what stands in its way; the same when asked and when booked [RENT-53]. */
+/** The trip cart's price and problems, for quotes and for booking [RENT-53]. */
 export async function tripQuoteOn(
   database: Queryable,
   request: RequestContext,
-  { cart, wish, guestHash, zones, isBooking }: Asked,
+  { cart, draft, zones, isBooking }: Asked,
 ): Promise<TripQuote> {
   const { now, config } = request;
   const lines = cart?.lines ?? [];
@@ -81,9 +80,8 @@ export async function tripQuoteOn(
     database,
     { ...request, moduleId: provider?.module_id ?? request.moduleId },
     {
-      typed: wish.couponCode,
+      typed: draft.couponCode,
       isForRental: true,
-      guestHash,
       order: { zoneIds, storeId: 0, subtotal: price.total },
     },
   );
@@ -91,7 +89,7 @@ export async function tripQuoteOn(
   const sum = tripTotal(price.total, coupon.state === 'taken' ? coupon.coupon : null, tax);
   const terms = await paymentTermsOf(database, request, { total: sum.total, store: null });
   const plan = paymentPlan(
-    paymentWishOf({ payment_method: wish.method, partial_payment: wish.usesWallet ? 1 : 0 }),
+    paymentRequestOf({ payment_method: draft.method, partial_payment: draft.usesWallet ? 1 : 0 }),
     terms,
   );
   const free = cart
@@ -112,7 +110,7 @@ export async function tripQuoteOn(
       found('isAway');
     if (cart.trip.pickup === null) found('noPickup');
     else if (!zoneIds.some((zone) => provider?.zone_ids.includes(zone))) found('outOfZone');
-    if (isBooking && wish.contact === null) found('noContact');
+    if (isBooking && draft.contact === null) found('noContact');
     if (plan.problem) problems.push({ kind: 'payment', problem: plan.problem });
   }
   const { walletBalance, cashLimit } = terms;
@@ -137,24 +135,25 @@ export function toWireTripProblem(problem: TripProblem, reader: Reader): OrderPr
 }
 
 export function toWireTripQuote(quote: TripQuote, request: RequestContext): WireQuote {
+  const { currency } = request;
   const { provider, price, tax, coupon, payment } = quote;
   return {
     provider_id: provider?.id ?? null,
-    vehicles_amount: fromMinor(price.full),
-    discount_amount: fromMinor(price.discount),
+    vehicles_amount: fromMinor(price.full, currency),
+    discount_amount: fromMinor(price.discount, currency),
     discount_by: price.discountBy,
     coupon_code: coupon.state === 'taken' ? coupon.code : null,
-    coupon_discount_amount: fromMinor(quote.couponDiscount),
+    coupon_discount_amount: fromMinor(quote.couponDiscount, currency),
     coupon_refusal: toWireRefusal(coupon, request),
-    tax_amount: fromMinor(quote.taxAmount),
+    tax_amount: fromMinor(quote.taxAmount, currency),
     tax_percent: tax.percent,
     tax_included: tax.isIncluded ? 1 : 0,
     tax_status: tax.isIncluded ? 'included' : 'excluded',
-    trip_amount: fromMinor(quote.total),
-    cash_on_delivery_limit: fromOptionalMinor(payment.cashLimit),
-    wallet_balance: fromOptionalMinor(payment.walletBalance),
-    wallet_amount: fromMinor(payment.wallet),
-    due_amount: fromMinor(payment.rest),
+    trip_amount: fromMinor(quote.total, currency),
+    cash_on_delivery_limit: fromOptionalMinor(payment.cashLimit, currency),
+    wallet_balance: fromOptionalMinor(payment.walletBalance, currency),
+    wallet_amount: fromMinor(payment.wallet, currency),
+    due_amount: fromMinor(payment.rest, currency),
     problems: quote.problems.map((problem) => toWireTripProblem(problem, request)),
   };
 }

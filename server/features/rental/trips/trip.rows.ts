@@ -1,9 +1,9 @@
 import type { RentalType } from '../../../../domain/rental/vehicle';
 import { RUNNING_TRIPS, type TripStatus } from '../../../../domain/trip-states';
 import { type Queryable, timestamp } from '../../../db/database';
-import type { Page, PageRequest } from '../../catalogue/page';
 import type { OrderOwner } from '../../orders/order.store';
 import type { StoredText } from '../../shared/local-text';
+import type { Page, PageRequest } from '../../shared/paging';
 import { type ProviderRow, providerJson } from '../../shared/provider.rows';
 import { type VehicleRow, vehicleColumns, vehicleJoins } from '../../shared/vehicle.rows';
 import type { TripPlace } from '../cart/trip-cart.types';
@@ -105,7 +105,7 @@ const tripJoins = `
   left join drivers driver on driver.id = trip.driver_id
   left join trip_positions position on position.trip_id = trip.id and trip.status in ('confirmed', 'ongoing')`;
 
-/** The condition under which a trip belongs to this caller: values 1 and 2 of a statement. */
+/** Condition on the trip: parameters 1 and 2 are the caller. */
 const IS_OWN = '(trip.customer_id = $1::int or (trip.customer_id is null and trip.guest_hash = $2::bytea))';
 
 export async function findOwnTrip(
@@ -120,7 +120,7 @@ export async function findOwnTrip(
   return row ?? null;
 }
 
-/** Whoever's it is: for the provider's people, and for whoever has shown to know more than its number. */
+/** Without an owner check: for staff, or after the contact was proven. */
 export async function findAnyTrip(database: Queryable, tripId: number): Promise<TripRow | null> {
   const [row] = await database.query<TripRow>(
     `select ${tripColumns} from trips trip ${tripJoins} where trip.id = $1`,
@@ -131,7 +131,7 @@ export async function findAnyTrip(database: Queryable, tripId: number): Promise<
 
 type Listed = { customerId: number; which: 'running' | 'history' | 'all'; page: PageRequest };
 
-/** The trips of an account, the last one first. */
+/** Newest first. */
 export async function listTrips(
   database: Queryable,
   { customerId, which, page }: Listed,
@@ -152,8 +152,8 @@ export async function listTrips(
 
 const MOST_ON_THE_DESK = 100;
 
-/** For the shop's people: what somebody works for, the next first, and then what the last day brought. */
-export const tripsOfDesk = (database: Queryable, since: number): Promise<TripRow[]> =>
+/** For the console: active trips, next first, then those of the last day. */
+export const tripsOfConsole = (database: Queryable, since: number): Promise<TripRow[]> =>
   database.query<TripRow>(
     `select ${tripColumns} from trips trip ${tripJoins}
     where trip.status = any($1::text[]) or trip.updated_at > $2::timestamptz
@@ -163,7 +163,7 @@ export const tripsOfDesk = (database: Queryable, since: number): Promise<TripRow
     [RUNNING_TRIPS, timestamp(since)],
   );
 
-/** The vehicles of some trips as they are let today. */
+/** Current data of some trips' vehicles. */
 export async function vehiclesOf(
   database: Queryable,
   trips: readonly TripRow[],
@@ -177,7 +177,7 @@ export async function vehiclesOf(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Why people call a trip off, in the words of the shop. */
+/** The shop's reasons for cancelling a trip. */
 export const tripCancelReasons = (
   database: Pick<Queryable, 'query'>,
 ): Promise<{ id: number; reason: StoredText }[]> =>

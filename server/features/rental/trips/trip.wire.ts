@@ -3,7 +3,7 @@ import { fromMinor, fromOptionalMinor } from '../../../../domain/money';
 import { tripEnd } from '../../../../domain/rental/trip';
 import { type TripState, tripChoices } from '../../../../domain/trip-states';
 import type { RequestContext } from '../../../http/request-context';
-import { cashLimitOf } from '../../checkout/payment-terms';
+import { cashLimitOf } from '../../payments/payment-terms';
 import { optionalTextIn, textIn } from '../../shared/local-text';
 import { toWireProvider } from '../../shared/provider.wire';
 import type { VehicleRow } from '../../shared/vehicle.rows';
@@ -11,7 +11,7 @@ import { toWireVehicle } from '../../shared/vehicle.wire';
 import { toWirePlace } from '../cart/trip-cart.wire';
 import type { TripRow } from './trip.rows';
 
-/** Whoever knows only number and contact sees how the trip stands, not where it goes and how it is opened. */
+/** A caller with number and contact sees the status, but neither places nor code. */
 export type Sight = 'owner' | 'passer-by';
 
 const IN_ADVANCE: readonly string[] = ['digital_payment', 'offline_payment'];
@@ -31,7 +31,7 @@ export function toWireTripRow(
   request: RequestContext,
   sight: Sight = 'owner',
 ): Trip {
-  const { language, config } = request;
+  const { language, config, currency } = request;
   const isOwner = sight === 'owner';
   const isPaid = row.paid >= row.total;
   const state = stateOfTrip(row);
@@ -46,14 +46,14 @@ export function toWireTripRow(
     payment_status: row.payment_status,
     payment_method: row.payment_method as NonNullable<Trip['payment_method']>,
     payment_gateway: row.payment_gateway,
-    trip_amount: fromMinor(row.total),
-    paid_amount: fromMinor(row.paid),
-    vehicles_amount: fromMinor(row.vehicles_amount),
+    trip_amount: fromMinor(row.total, currency),
+    paid_amount: fromMinor(row.paid, currency),
+    vehicles_amount: fromMinor(row.vehicles_amount, currency),
     coupon_code: row.coupon_code,
-    coupon_discount_amount: fromMinor(row.coupon_discount),
-    discount_on_trip: fromMinor(row.provider_discount),
+    coupon_discount_amount: fromMinor(row.coupon_discount, currency),
+    discount_on_trip: fromMinor(row.provider_discount, currency),
     discount_by: row.discount_by,
-    tax_amount: fromMinor(row.tax),
+    tax_amount: fromMinor(row.tax, currency),
     tax_status: row.is_tax_included ? 'included' : 'excluded',
     additional_charge: 0,
     trip_type: row.type,
@@ -80,7 +80,7 @@ export function toWireTripRow(
     can_cancel: isOwner && choices.canCancel,
     can_pay: isOwner && choices.canPay,
     payment_due: state.isPaymentDue,
-    cash_on_delivery_limit: fromOptionalMinor(cashLimitOf(config, null)),
+    cash_on_delivery_limit: fromOptionalMinor(cashLimitOf(config, null), currency),
     can_change: isOwner && choices.canChange,
     is_driver_reviewed: row.is_driver_reviewed,
     offline_payment_status: isOwner ? row.offline_status : null,
@@ -106,7 +106,7 @@ const placesOf = ({ pickup, destination }: TripRow) => ({
   destination_location: isPlace(destination) ? toWirePlace(destination) : null,
 });
 
-/** Of a trip whose person is gone nobody knows any more where it went. */
+/** A deleted customer's trip has no places. */
 const isPlace = (
   place: TripRow['pickup'],
 ): place is { name: string; lat: number; lng: number } & RentalLocation =>
@@ -123,13 +123,14 @@ const historyOf = ({ history }: TripRow) => {
   };
 };
 
-/** As it was booked: what has become of the vehicle since changes no bill. */
+/** A vehicle as booked, unaffected by later changes. */
 function toWireDetail(
   line: TripRow['lines'][number],
   trip: TripRow,
   vehicles: Vehicles,
   request: RequestContext,
 ): TripDetail {
+  const { currency } = request;
   const vehicle = vehicles.get(line.vehicle_id ?? 0);
   return {
     id: line.id,
@@ -140,9 +141,9 @@ function toWireDetail(
     image_full_url: line.image,
     is_reviewed: line.is_reviewed,
     quantity: line.quantity,
-    price: fromMinor(line.unit_price),
-    calculated_price: fromMinor(line.total),
-    discount_on_trip: fromMinor(line.discount),
+    price: fromMinor(line.unit_price, currency),
+    calculated_price: fromMinor(line.total, currency),
+    discount_on_trip: fromMinor(line.discount, currency),
     ...(trip.estimated_hours !== null && { estimated_hours: trip.estimated_hours }),
     ...(trip.distance_metres !== null && { distance: trip.distance_metres / 1000 }),
     rental_type: trip.type,

@@ -6,7 +6,6 @@ import { changedTotal } from '../../../../domain/rental/trip-total';
 import { tripChangeRefusal } from '../../../../domain/trip-states';
 import { type Queryable, timestamp } from '../../../db/database';
 import { refuse } from '../../../http/errors';
-import type { Operations } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
 import { CHECKOUT_MESSAGES } from '../../checkout/checkout.messages';
 import { ownerOf } from '../../orders/access';
@@ -14,7 +13,7 @@ import { holdTrip, refundTrip } from '../../payments/trip-money';
 import { momentInCity } from '../../shared/moment';
 import type { VehicleRow } from '../../shared/vehicle.rows';
 import { freeUnits } from '../availability';
-import { hoursIn, isToCome } from '../cart/trip-wish';
+import { hoursIn, isToCome } from '../cart/trip-draft';
 import { priceOf } from '../pricing';
 import { TRIP_MESSAGES, tripChangeRefused } from '../trip.messages';
 import { holdUnits, holdVehicles } from './booked.store';
@@ -25,29 +24,39 @@ import { moveTrip } from './trip-moving';
 
 type Change = RequestContext & { body: TripChange };
 
-/** Another date or duration of a booked trip: what it costs is said, and accepted, before the provider is asked [RENT-57]. */
-export const changeRoutes = (): Operations => ({
-  changeTrip: (request: Change): Promise<TripChangeResult> =>
-    request.database.transaction(async (tx) => {
-      const { body, now } = request;
-      await holdTrip(tx, body.trip_id);
-      const trip = (await findOwnTrip(tx, ownerOf(request), body.trip_id)) ?? unknownTrip();
-      const refusal = tripChangeRefusal(stateOfTrip(trip), now);
-      if (refusal !== null) refuse(403, ...tripChangeRefused(refusal));
-      if (body.is_preview !== true)
-        await holdVehicles(
-          tx,
-          trip.lines.flatMap(({ vehicle_id }) => vehicle_id ?? []),
-        );
-      const changed = await changedTrip(tx, request, trip);
-      if (body.is_preview !== true) {
-        if (body.trip_amount === undefined || toMinor(body.trip_amount) !== changed.total)
-          refuse(409, 'total_changed', CHECKOUT_MESSAGES.totalChanged);
-        await keepChange(tx, { trip, changed, now });
-      }
-      return toWire(trip, changed, request);
-    }),
-});
+/** Date or duration of a booked trip: priced and accepted before the provider is asked [RENT-57]. */
+export const changeTrip = (request: Change): Promise<TripChangeResult> =>
+  request.database.transaction(async (tx) => {
+    const isPreview = request.body.is_preview === true;
+    const trip = await lockChangeable(tx, request);
+    if (!isPreview) await lockVehicles(tx, trip);
+    const changed = await changedTrip(tx, request, trip);
+    if (!isPreview) {
+      assertAccepted(changed, request);
+      await keepChange(tx, { trip, changed, now: request.now });
+    }
+    return toWire(trip, changed, request);
+  });
+
+async function lockChangeable(tx: Queryable, request: Change): Promise<TripRow> {
+  const { trip_id: tripId } = request.body;
+  await holdTrip(tx, tripId);
+  const trip = (await findOwnTrip(tx, ownerOf(request), tripId)) ?? unknownTrip();
+  const refusal = tripChangeRefusal(stateOfTrip(trip), request.now);
+  if (refusal !== null) refuse(403, ...tripChangeRefused(refusal));
+  return trip;
+}
+
+const lockVehicles = (tx: Queryable, { lines }: TripRow): Promise<unknown> =>
+  holdVehicles(
+    tx,
+    lines.flatMap(({ vehicle_id }) => vehicle_id ?? []),
+  );
+
+function assertAccepted({ total }: Changed, { body, currency }: Change): void {
+  if (body.trip_amount === undefined || toMinor(body.trip_amount, currency) !== total)
+    refuse(409, 'total_changed', CHECKOUT_MESSAGES.totalChanged);
+}
 
 type Changed = {
   pickupAt: number;
@@ -59,7 +68,7 @@ type Changed = {
   free: ReadonlyMap<number, number[]>;
 };
 
-/** The same vehicles at the new time, at today's prices; all of them are free then, or nothing changes. */
+/** The same vehicles at the new time and today's prices; all must be free. */
 async function changedTrip(tx: Queryable, request: Change, trip: TripRow): Promise<Changed> {
   const { body, now, config } = request;
   const pickupAt = momentInCity(body.pickup_time.trim(), config);
@@ -101,7 +110,7 @@ const stillLet = (vehicle: VehicleRow | undefined): VehicleRow =>
 
 type Kept = { trip: TripRow; changed: Changed; now: number };
 
-/** The trip waits for its provider again; what was paid too much goes back. */
+/** The trip waits for its provider again; a surplus is refunded. */
 async function keepChange(tx: Queryable, { trip, changed, now }: Kept): Promise<void> {
   const { pickupAt, hours, price, total } = changed;
   if (trip.status === 'confirmed') {
@@ -130,7 +139,7 @@ async function keepChange(tx: Queryable, { trip, changed, now }: Kept): Promise<
       case when paid >= total then 'paid' when paid > 0 then 'partially_paid' else 'unpaid' end where id = $1`,
     [trip.id],
   );
-  // A page of the payment that is open asks for the price of before.
+  // An open payment page has the old amount.
   await tx.query(`update gateway_payments set status = 'canceled' where trip_id = $1 and status = 'open'`, [
     trip.id,
   ]);
@@ -158,14 +167,14 @@ async function keepVehicles(tx: Queryable, { trip, changed }: Kept): Promise<voi
   }
 }
 
-function toWire(trip: TripRow, { total }: Changed, { body, language }: Change): TripChangeResult {
+function toWire(trip: TripRow, { total }: Changed, { body, language, currency }: Change): TripChangeResult {
   const isChanged = body.is_preview !== true;
   return {
     message: TRIP_MESSAGES[isChanged ? 'changed' : 'previewed'][language],
-    previous_amount: fromMinor(trip.total),
-    trip_amount: fromMinor(total),
-    due_amount: fromMinor(Math.max(0, total - trip.paid)),
-    refund_amount: fromMinor(Math.max(0, trip.paid - total)),
+    previous_amount: fromMinor(trip.total, currency),
+    trip_amount: fromMinor(total, currency),
+    due_amount: fromMinor(Math.max(0, total - trip.paid), currency),
+    refund_amount: fromMinor(Math.max(0, trip.paid - total), currency),
     is_changed: isChanged,
   };
 }

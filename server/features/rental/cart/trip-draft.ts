@@ -23,12 +23,12 @@ type Clock = Pick<RequestContext, 'now' | 'config'>;
 const MINUTE = 60_000;
 const MOST_HOURS = 366 * 24;
 const MOST_KILOMETRES = 10_000;
-/** A way begins and ends at the roads near both places. */
+/** Routes start at roads near the points, so small differences are allowed. */
 const NEAR_METRES = 500;
-/** A form that is filled in meanwhile asks for a time that has just begun. */
+/** Allows a pick-up time that passed while the form was open. */
 const STALE = 15 * MINUTE;
 
-/** The trip that is asked for; what is not said is as in the cart [RENT-31]. */
+/** The requested trip; omitted parts come from the cart [RENT-31]. */
 export function tripIn(said: Said, before: TripData | null, clock: Clock): TripData {
   const type = rentalTypeOf(said.rental_type);
   const pickup = placeIn(said.pickup_location, 'pickup_location.') ?? before?.pickup ?? null;
@@ -38,8 +38,7 @@ export function tripIn(said: Said, before: TripData | null, clock: Clock): TripD
   if (pickupAt === null || !isToCome(pickupAt, clock.now))
     return refuse(403, 'pickup_time', TRIP_MESSAGES.badTime);
   const distanceMetres = distanceIn(said, { pickup, destination }) ?? before?.distanceMetres ?? null;
-  if (type === 'distance_wise' && distanceMetres === null)
-    return refuse(403, 'distance', TRIP_MESSAGES.badDistance);
+  if (type === 'distance_wise' && !distanceMetres) return refuse(403, 'distance', TRIP_MESSAGES.badDistance);
   return {
     type,
     pickup,
@@ -50,11 +49,11 @@ export function tripIn(said: Said, before: TripData | null, clock: Clock): TripD
   };
 }
 
-/** Whether a trip can still begin then [RENT-12]. */
+/** Whether a trip can still start then [RENT-12]. */
 export const isToCome = (pickupAt: number, now: number): boolean =>
   pickupAt >= now - STALE && pickupAt <= now + FURTHEST_AHEAD;
 
-/** Whole hours, rounded up, one at least [RENT-06, Q-21]. */
+/** Rounded up to whole hours, at least one [RENT-06, Q-21]. */
 export function hoursIn(
   said: Pick<Said, 'estimated_hours' | 'destination_time'>,
   type: RentalType,
@@ -69,7 +68,7 @@ export function hoursIn(
   return wholeHours(asked);
 }
 
-/** As it is told, but no way is shorter than a bird's; that is taken also where nobody tells. */
+/** The given distance, at least the straight line. */
 function distanceIn(
   { distance }: Said,
   { pickup, destination }: Pick<TripData, 'pickup' | 'destination'>,

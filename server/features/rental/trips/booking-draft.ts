@@ -1,38 +1,38 @@
 import type { TripBooking } from '../../../../contract/types.gen';
-import { type Minor, toMinor } from '../../../../domain/money';
+import type { AcceptedAmounts } from '../../../../domain/payment-plan';
 import { refuse } from '../../../http/errors';
 import type { RequestContext } from '../../../http/request-context';
+import { acceptedIn } from '../../checkout/accepted';
 import { CHECKOUT_MESSAGES } from '../../checkout/checkout.messages';
-import { type Contact, contactIn, contactOf } from '../../checkout/placing/order-wish';
+import { type Contact, contactIn, contactOf } from '../../checkout/placing/order-draft';
 import { type Proof, proofIn } from '../../payments/offline';
 
 type TripMethod = Exclude<TripBooking['payment_method'], 'partial_payment'>;
 
-export type TripWish = {
+export type TripDraft = {
   couponCode: string | null;
   method: TripMethod;
   usesWallet: boolean;
-  /** The total that the customer has seen and accepted. */
-  accepted: Minor | null;
-  /** Null: nobody said whom to call. */
+  accepted: AcceptedAmounts;
+  /** `null`: no contact given. */
   contact: Contact | null;
   note: string | null;
   gateway: string | null;
-  /** How an offline payment was made, if it was told at once. */
+  /** Offline payment details, if sent with the booking. */
   proof: Proof | null;
   callback: string | null;
 };
 
-/** What a client sends, in the words of the rules. */
-export async function tripWishOf(request: RequestContext & { body: TripBooking }): Promise<TripWish> {
-  const { body, database, userId } = request;
+/** Maps a booking request to domain terms. */
+export async function tripDraftOf(request: RequestContext & { body: TripBooking }): Promise<TripDraft> {
+  const { body, database, userId, currency } = request;
   const { payment_method: method } = body;
   if (method === 'partial_payment') return refuse(403, 'payment_method', CHECKOUT_MESSAGES.noPart);
   return {
     couponCode: textOf(body.coupon_code),
     method,
     usesWallet: body.partial_payment === 1,
-    accepted: body.trip_amount === undefined ? null : toMinor(body.trip_amount),
+    accepted: acceptedIn({ ...body, total: body.trip_amount }, currency),
     contact: contactIn(body) ?? (userId === null ? null : await contactOf(database, userId)),
     note: textOf(body.note)?.slice(0, 2000) ?? null,
     gateway: textOf(body.payment_gateway),
