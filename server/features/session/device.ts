@@ -1,9 +1,9 @@
-/** What a browser says of itself, in names that people know. */
+/** Browser and system from the user agent, under names that people know. */
 export type Device = { browser: string | null; system: string | null };
 
 type Named = readonly [name: string, said: RegExp];
 
-/** The first that fits: many browsers name the others as well. */
+/** The first match wins, because many browsers name the others as well. */
 const BROWSERS: readonly Named[] = [
   ['Edge', /\bEdgi?A?(OS)?\//],
   ['Opera', /\bOPR\/|\bOPT\//],

@@ -1,11 +1,6 @@
 import { type LocalText, numberIn } from '../../http/language';
 
-/** What signing in says when it refuses or confirms. */
 export const SESSION_MESSAGES = {
-  expired: {
-    en: 'Your account is inactive or Your token has been expired',
-    ar: 'حسابك غير نشط أو انتهت صلاحية جلستك',
-  },
   wrongPassword: {
     en: 'Wrong email, phone or password.',
     ar: 'البريد الإلكتروني أو الهاتف أو كلمة المرور غير صحيحة.',
@@ -19,11 +14,11 @@ export const SESSION_MESSAGES = {
     ar: 'هذا الرمز خاطئ أو لم يعد صالحًا.',
   },
   wrongProviderCode: {
-    en: 'The verification provider refused this code.',
+    en: 'The verification service rejected this code.',
     ar: 'رفض مزوّد التحقق هذا الرمز.',
   },
   providerSilent: {
-    en: 'The verification provider does not answer. Please try again in a moment.',
+    en: 'The verification service isn’t responding. Please try again in a moment.',
     ar: 'لا يستجيب مزوّد التحقق. يرجى المحاولة بعد قليل.',
   },
   passkeyRefused: {
@@ -32,28 +27,24 @@ export const SESSION_MESSAGES = {
   },
   passkeyKept: { en: 'Your passkey is ready.', ar: 'مفتاح المرور جاهز.' },
   notSent: {
-    en: 'The code could not be sent. Please try again in a moment.',
+    en: 'We couldn’t send the code. Please try again in a moment.',
     ar: 'تعذر إرسال الرمز. يرجى المحاولة بعد قليل.',
   },
   notSentTo: {
-    en: 'We can not send codes to this number. Please use another one.',
+    en: 'We can’t send codes to this number. Please use another one.',
     ar: 'لا يمكننا إرسال رموز إلى هذا الرقم. يرجى استخدام رقم آخر.',
   },
   methodOff: {
-    en: 'This way of signing in is switched off.',
+    en: 'This sign-in method is turned off.',
     ar: 'طريقة تسجيل الدخول هذه متوقفة.',
   },
   channelOff: {
-    en: 'Codes can not be sent this way at the moment.',
+    en: 'We can’t send codes this way right now.',
     ar: 'لا يمكن إرسال الرموز بهذه الطريقة حاليًا.',
   },
   notOpen: {
     en: 'Your sign-in took too long. Please start again.',
     ar: 'استغرق تسجيل الدخول وقتًا طويلًا. يرجى البدء من جديد.',
-  },
-  guest: {
-    en: 'Your visit has expired. Please try again.',
-    ar: 'انتهت صلاحية زيارتك. يرجى المحاولة مرة أخرى.',
   },
   inactive: { en: 'This account is not active.', ar: 'هذا الحساب غير نشط.' },
   emailTaken: {
@@ -68,6 +59,7 @@ export const SESSION_MESSAGES = {
   email: { en: 'Must be a valid email', ar: 'يجب أن يكون بريدًا إلكترونيًا صالحًا' },
   emailMissing: { en: 'Email is required', ar: 'البريد الإلكتروني مطلوب' },
   phone: { en: 'Number must be 10 digits', ar: 'يجب أن يتكون الرقم من ١٠ أرقام' },
+  contactMissing: { en: 'Email or phone number is required', ar: 'البريد الإلكتروني أو رقم الهاتف مطلوب' },
   contact: {
     en: 'Must be a valid email or phone number',
     ar: 'يجب أن يكون بريدًا إلكترونيًا أو رقم هاتف صالحًا',
@@ -92,7 +84,7 @@ export const SESSION_MESSAGES = {
   },
   refCode: { en: 'This refer code is not valid.', ar: 'رمز الإحالة هذا غير صالح.' },
   resetSent: {
-    en: 'If an account belongs to this contact, a code is on its way to it.',
+    en: 'If there’s an account for this contact, we’ve sent a code to it.',
     ar: 'إذا كان هناك حساب مرتبط بوسيلة الاتصال هذه فسيصلها رمز.',
   },
   codeRight: { en: 'Code confirmed.', ar: 'تم تأكيد الرمز.' },
@@ -102,41 +94,41 @@ export const SESSION_MESSAGES = {
   },
   loggedOut: { en: 'Logout successful.', ar: 'تم تسجيل الخروج بنجاح.' },
   socialToken: {
-    en: 'The provider could not confirm who you are. Please try again.',
+    en: 'The provider couldn’t verify your identity. Please try again.',
     ar: 'تعذر على المزوّد تأكيد هويتك. يرجى المحاولة مرة أخرى.',
   },
   socialEmail: {
-    en: 'Your social account shares no email address. Please give a phone number.',
+    en: 'Your social account doesn’t share an email address. Please enter a phone number.',
     ar: 'حسابك الاجتماعي لا يشارك عنوان بريد إلكتروني. يرجى إدخال رقم هاتف.',
   },
   proveAgain: {
-    en: 'Please confirm that it is you first.',
+    en: 'Please confirm it’s you first.',
     ar: 'يرجى تأكيد هويتك أولًا.',
   },
-  proven: { en: 'Thank you, it is you.', ar: 'شكرًا، تم تأكيد هويتك.' },
-  codeSent: { en: 'We have sent you a verification code.', ar: 'أرسلنا إليك رمز تحقق.' },
+  proven: { en: 'Thanks for confirming.', ar: 'شكرًا، تم تأكيد هويتك.' },
+  codeSent: { en: 'We’ve sent you a verification code.', ar: 'أرسلنا إليك رمز تحقق.' },
   proofImpossible: {
-    en: 'You can not confirm it this way. Please choose another one.',
+    en: 'You can’t confirm it this way. Please choose another one.',
     ar: 'لا يمكنك تأكيد هويتك بهذه الطريقة. يرجى اختيار طريقة أخرى.',
   },
-  wrongProof: { en: 'This password is not right.', ar: 'كلمة المرور هذه غير صحيحة.' },
+  wrongProof: { en: 'This password is wrong.', ar: 'كلمة المرور هذه غير صحيحة.' },
   lastWay: {
-    en: 'Without it you could not sign in any more. Add another way first.',
+    en: 'This is your only way to sign in. Add another one first.',
     ar: 'بدونها لن تتمكن من تسجيل الدخول بعد الآن. أضف طريقة أخرى أولًا.',
   },
-  passkeyNamed: { en: 'Your passkey has its name.', ar: 'تم حفظ اسم مفتاح المرور.' },
+  passkeyNamed: { en: 'Passkey renamed.', ar: 'تم حفظ اسم مفتاح المرور.' },
   passkeyRemoved: { en: 'Your passkey has been removed.', ar: 'تمت إزالة مفتاح المرور.' },
-  sessionEnded: { en: 'Signed out there.', ar: 'تم تسجيل الخروج من هناك.' },
+  sessionEnded: { en: 'Signed out on that device.', ar: 'تم تسجيل الخروج من هناك.' },
   sessionsEnded: {
-    en: 'Signed out everywhere but here.',
+    en: 'Signed out everywhere else.',
     ar: 'تم تسجيل الخروج من كل مكان ما عدا هنا.',
   },
   identityRemoved: {
-    en: 'This account does not sign you in any more.',
+    en: 'This social account is no longer linked.',
     ar: 'لم يعد هذا الحساب يسجّل دخولك.',
   },
   wait: (seconds: number): LocalText => ({
-    en: `Please wait ${seconds} seconds before asking for another code.`,
+    en: `Please wait ${seconds} seconds before requesting another code.`,
     ar: `يرجى الانتظار قبل طلب رمز آخر. الثواني المتبقية: ${numberIn(seconds, 'ar')}.`,
   }),
 } as const satisfies Record<string, LocalText | ((seconds: number) => LocalText)>;

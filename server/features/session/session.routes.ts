@@ -1,10 +1,10 @@
 import type { LoginRequest, LoginResponse, OtpVerifyRequest } from '../../../contract/types.gen';
 import { refuse } from '../../http/errors';
 import { type OperationRequest, type Operations, withWords } from '../../http/operation';
+import { createGuest } from '../shared/guests';
+import { accountSecurityRoutes } from './account-security/own-access.routes';
 import { requestCode, verifyOtp } from './codes/code.routes';
 import { providerReset, providerVerify } from './codes/provider.routes';
-import { createGuest } from './guests';
-import { ownAccessRoutes } from './own-access/own-access.routes';
 import { passkeyRoutes } from './passkeys/passkey.routes';
 import { SIGN_UP_WORDS, signInByPassword, signUp } from './passwords/password.routes';
 import { forgotPassword, RESET_WORDS, resetPassword, verifyResetToken } from './passwords/recovery.routes';
@@ -23,7 +23,7 @@ export const sessionRoutes = (): Operations => ({
   signUp: withWords(signUp, SIGN_UP_WORDS),
   verifyOtp,
   socialLogin,
-  // The same call with the phone that was missing.
+  // Repeats the call with the phone number that was missing.
   socialRegister: socialLogin,
   providerVerify,
   providerReset,
@@ -36,10 +36,10 @@ export const sessionRoutes = (): Operations => ({
     return { message: SESSION_MESSAGES.loggedOut[language], status: 'success' };
   },
   ...passkeyRoutes(),
-  ...ownAccessRoutes(),
+  ...accountSecurityRoutes(),
 });
 
-/** With a code it is the answer to the code that was sent. A social sign-in has a call of its own. */
+/** With a code, this call answers the code that was sent. A social sign-in has its own operation. */
 function login(request: OperationRequest<{ body: LoginRequest }>): Promise<LoginResponse> {
   const { login_type: loginType, otp, phone, verified } = request.body;
   if (loginType === 'social') return refuse(403, 'login_type', SESSION_MESSAGES.methodOff);

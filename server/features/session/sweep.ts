@@ -1,5 +1,6 @@
+import type { Cluster } from '../../db/cluster';
 import { type Database, timestamp } from '../../db/database';
-import { type End, regularly } from '../../db/regularly';
+import { type End, runEvery } from '../../db/run-every';
 
 const EXPIRING = [
   ['access_tokens', 'expires_at'],
@@ -7,23 +8,24 @@ const EXPIRING = [
   ['attempts', 'ends_at'],
   ['open_sign_ins', 'expires_at'],
   ['passkey_challenges', 'expires_at'],
+  ['operator_sessions', 'expires_at'],
 ] as const;
 
-/** A code stays a while longer than it is good for: its row says when the next may be sent. */
+/** A code's row outlives the code, because it limits when the next may be sent. */
 const KEPT_LONGER = 60_000;
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-/** A guest who stayed away so long is forgotten with the cart; one who never put anything in it, sooner. */
+/** Guests are deleted after this long; those without a cart sooner. */
 const GUEST_KEPT = 60 * DAY;
 const GUEST_WITHOUT_CART_KEPT = 7 * DAY;
-/** An unfinished sign-up no longer holds its contacts; whoever was late to finish it has had this long. */
+/** An unfinished sign-up releases its contacts after this long. */
 const UNFINISHED_KEPT = HOUR;
 
 const EVERY = 10 * 60_000;
 
-/** Removes what time has made worthless, or what nobody came back for; each table has an index for it. */
+/** Deletes expired and abandoned rows. Each table has an index for it. */
 export async function sweepExpired(database: Pick<Database, 'query'>, wallNow: number): Promise<void> {
   for (const [table, column] of EXPIRING)
     await database.query(`delete from ${table} where ${column} <= $1`, [timestamp(wallNow - KEPT_LONGER)]);
@@ -46,5 +48,13 @@ export async function sweepExpired(database: Pick<Database, 'query'>, wallNow: n
   );
 }
 
-export const sweepRegularly = (database: Pick<Database, 'query'>, report: (error: unknown) => void): End =>
-  regularly(EVERY, () => sweepExpired(database, Date.now()), report);
+export const sweepPeriodically = (
+  database: Pick<Database, 'query'>,
+  cluster: Cluster,
+  report: (error: unknown) => void,
+): End =>
+  runEvery(
+    EVERY,
+    cluster.elected('sweep', () => sweepExpired(database, Date.now())),
+    report,
+  );

@@ -1,9 +1,9 @@
 import type { Queryable } from '../../../db/database';
 import type { RequestContext } from '../../../http/request-context';
+import { unauthorized } from '../../shared/signed-in';
 import { removePasskeys } from '../passkeys/passkey.store';
 import type { SocialIdentity } from '../services/identity.types';
 import { closeAllOf } from '../sign-in/open-sign-in.store';
-import { unauthorized } from '../tokens/bearer';
 import { revokeAllTokens } from '../tokens/tokens';
 import {
   type Account,
@@ -15,7 +15,7 @@ import {
 } from './account.store';
 import type { Contact } from './contacts';
 
-/** Puts everybody out of the account: who is signed in, who is about to be, and whoever comes with a passkey. */
+/** Ends all sessions, open sign-ins and passkeys of the account. */
 export async function endAccess(tx: Queryable, customerId: number): Promise<void> {
   await revokeAllTokens(tx, customerId);
   await removePasskeys(tx, customerId);
@@ -23,7 +23,7 @@ export async function endAccess(tx: Queryable, customerId: number): Promise<void
   await countEpoch(tx, customerId);
 }
 
-/** Holds the account of whoever calls, who may have been put out of it since the token was read. */
+/** Locks the account and checks that the session has not been ended. */
 export async function assertStillIn(
   tx: Queryable,
   { userId, tokenHash }: Pick<RequestContext, 'userId' | 'tokenHash'>,
@@ -33,10 +33,10 @@ export async function assertStillIn(
   if (found.length === 0) unauthorized();
 }
 
-/** What somebody has shown to have. */
+/** The sign-in proofs of a person. */
 export type Proofs = { proven: Contact | null; identity: SocialIdentity | null };
 
-/** Whether the account has proven one of these contacts itself, before. */
+/** Whether the account verified one of these contacts itself. */
 const hasProven = (account: Account, proofs: Proofs): boolean =>
   (account.is_phone_verified && isOf(account, 'phone', proofs)) ||
   (account.is_email_verified && isOf(account, 'email', proofs));
@@ -51,9 +51,8 @@ export const isOf = (
     (channel === 'email' && identity?.email === account.email));
 
 /**
- * Whose an account is, as somebody with these proofs comes to it: theirs, where it has proven one of the contacts itself or
- * knows the social account; nobody's, while nothing of it was ever proven; else another's, who has shown to be its person
- * and only named a contact that isn't theirs.
+ * Who owns an account, given these proofs: this person, if the account verified one of the contacts or knows
+ * the social identity; no one, if it verified nothing; otherwise another person.
  */
 export async function ownerOf(
   database: Queryable,
@@ -66,7 +65,7 @@ export async function ownerOf(
   return (await hasPerson(database, account)) ? 'anothers' : 'nobodys';
 }
 
-/** Whether somebody has shown to be its person: by a contact that is proven, or by a social account. */
+/** Whether someone has proven to be this account's person, by a verified contact or a social identity. */
 async function hasPerson(tx: Queryable, account: Account): Promise<boolean> {
   if (account.is_phone_verified || account.is_email_verified) return true;
   const linked = await tx.query('select 1 from social_accounts where customer_id = $1 limit 1', [account.id]);
@@ -74,8 +73,9 @@ async function hasPerson(tx: Queryable, account: Account): Promise<boolean> {
 }
 
 /**
- * The account is now whose contact it named without ever proving it. Whatever let its maker in is gone, also the other
- * contacts: a code from there would open it again.
+ * Gives the account to the person who proved its contact when the account itself never did. Ends every way in
+ * of the account's maker and drops its other contacts, because a code sent to them would open the account
+ * again.
  */
 export async function adopt(tx: Queryable, account: Account, proofs: Proofs): Promise<void> {
   await endAccess(tx, account.id);

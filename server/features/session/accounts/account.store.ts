@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../db/database';
 import type { Language } from '../../../http/language';
+import { unauthorized } from '../../shared/signed-in';
 import type { SocialIdentity } from '../services/identity.types';
-import { unauthorized } from '../tokens/bearer';
 import type { Contact } from './contacts';
 
 export type Account = {
@@ -18,9 +18,9 @@ export type Account = {
   is_active: boolean;
   asks_who: boolean;
   language: Language;
-  /** Until when a sign-up that nobody finished holds its contacts. */
+  /** Until when an unfinished sign-up keeps its contacts. */
   pending_until: Date | null;
-  /** How often everybody was put out of it. */
+  /** Counts how often all sessions of the account were ended. */
   access_epoch: number;
 };
 
@@ -68,7 +68,7 @@ type NewAccount = Pick<
   pendingUntil: string;
 };
 
-/** Null when the referral code happens to be somebody's. A contact that is taken is an error of the database. */
+/** Returns null when the referral code is already taken. A taken contact raises a database error. */
 export async function insertAccount(tx: Queryable, account: NewAccount): Promise<Account | null> {
   const [row] = await tx.query<Account>(
     `insert into customers (first_name, last_name, email, phone, is_email_verified, is_phone_verified,
@@ -119,7 +119,7 @@ export async function updateAccount(tx: Queryable, id: number, changes: AccountC
   return row;
 }
 
-/** False when the identity belongs to an account already. */
+/** Returns false when the identity already belongs to an account. */
 export async function linkIdentity(
   tx: Queryable,
   customerId: number,
@@ -168,7 +168,7 @@ export async function countEpoch(tx: Queryable, customerId: number): Promise<voi
   await tx.query('update customers set access_epoch = access_epoch + 1 where id = $1', [customerId]);
 }
 
-/** As it is while nobody else can change it. */
+/** Reads the account with a row lock. */
 export async function holdAccount(tx: Queryable, id: number): Promise<Account | null> {
   const [row] = await tx.query<Account>(`select ${COLUMNS} from customers where id = $1 for no key update`, [
     id,
@@ -176,7 +176,7 @@ export async function holdAccount(tx: Queryable, id: number): Promise<Account | 
   return row ?? null;
 }
 
-/** Changes of one account follow each other. Whoever was removed since the token was read is nobody any more. */
+/** Serialises changes to one account. Refuses a customer that was removed after the token was read. */
 export async function lockAccount(tx: Queryable, customerId: number): Promise<void> {
   if ((await holdAccount(tx, customerId)) === null) unauthorized();
 }

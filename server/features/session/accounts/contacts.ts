@@ -3,12 +3,12 @@ import { latinDigits } from '../../../../domain/digits';
 
 export type Contact = { channel: 'phone' | 'email'; value: string };
 
-/** The country whose numbers may be written without their dial code. */
+/** Numbers of this country may omit the dial code. */
 const HOME_DIAL_CODE = '971';
 const LONGEST_HOME_NUMBER = 9;
 const LONGEST_EMAIL = 255;
 
-/** As the database keeps it: `+971501110001`. Null for what cannot be a phone number. */
+/** E.164, as stored: `+971501110001`. Null for input that can't be a phone number. */
 export function normalPhone(text: string): string | null {
   const trimmed = latinDigits(text).trim();
   if (!/^(\+|00)?[\d\s().-]{2,30}$/.test(trimmed)) return null;
@@ -18,7 +18,7 @@ export function normalPhone(text: string): string | null {
   return /^\+[1-9]\d{6,14}$/.test(phone) ? phone : null;
 }
 
-/** `+971 050 ...` has the zero that is only dialled inside the country. */
+/** In `+971 050 …` the zero is the trunk prefix, used only inside the country. */
 const withoutTrunkZero = (digits: string): string =>
   digits.replace(new RegExp(`^(${HOME_DIAL_CODE})0+`), '$1');
 
@@ -30,11 +30,13 @@ function international(digits: string): string {
 
 const FEWEST_DIGITS = 10;
 
-/** Where somebody gives a number of theirs it has at least ten digits as typed, with or without a dial code [Q-07]. */
+/**
+ * A phone number entered as one's own needs at least ten digits as typed, with or without a dial code [Q-07].
+ */
 export const longPhone = (text: string): string | null =>
   phoneDigits(text).length >= FEWEST_DIGITS ? normalPhone(text) : null;
 
-/** As the database keeps it; null for what is no address. */
+/** As stored; null for input that is no email address. */
 export function normalEmail(text: string): string | null {
   const email = text.trim().toLowerCase();
   return email.length <= LONGEST_EMAIL && isEmail(email) ? email : null;

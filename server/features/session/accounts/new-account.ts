@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type Queryable, timestamp } from '../../../db/database';
 import { AppError, refuse } from '../../../http/errors';
 import type { RequestContext } from '../../../http/request-context';
-import type { SiteConfig } from '../../site/config';
+import type { SiteConfig } from '../../shared/site-config';
 import { SESSION_MESSAGES } from '../session.messages';
 import { OPEN_FOR } from '../sign-in/open-sign-in.store';
 import { type Account, insertAccount } from './account.store';
@@ -13,7 +13,7 @@ const TRIES = 5;
 
 export type Name = { first_name: string; last_name: string | null };
 
-/** One field for the name: its first word, and the rest. */
+/** Splits one name field into its first word and the rest. */
 export function splitName(text: string): Name | null {
   const [first, ...rest] = text.trim().split(/\s+/);
   return first ? { first_name: first, last_name: rest.join(' ') || null } : null;
@@ -29,7 +29,7 @@ type Newcomer = {
   refCode: string | null | undefined;
 };
 
-/** One account for one contact: what is taken is refused, and so is whoever loses the race for it [AUTH-30]. */
+/** Creates the account. A taken contact is refused, also for the loser of a race [AUTH-30]. */
 export async function createAccount(
   tx: Queryable,
   request: Pick<RequestContext, 'config' | 'language' | 'now' | 'wallClock'>,
@@ -78,14 +78,17 @@ async function assertFree(tx: Queryable, { email, phone }: Newcomer, wallNow: nu
   if (taken.length > 0) refuseTaken(...taken);
 }
 
-/** Without what looks alike on paper. */
+/** Without characters that look alike in print. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
 
 const newReferralCode = (): string =>
   Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** Whose code it is; one that is nobody's is refused, and all are ignored while there is nothing to earn [AUTH-08]. */
+/**
+ * The owner of a referral code. Refuses an unknown code; ignores all codes while referrals earn nothing
+ * [AUTH-08].
+ */
 async function referrerOf(
   database: Queryable,
   code: string | null | undefined,

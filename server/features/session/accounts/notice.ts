@@ -1,32 +1,38 @@
+import type { Queryable } from '../../../db/database';
 import type { Language, LocalText } from '../../../http/language';
 import type { RequestContext } from '../../../http/request-context';
+import { sentByShop, takeAttempt } from '../../shared/attempt-limits';
+import { post } from '../../shared/post';
 import { withName } from '../../shared/shop-words';
-import { sentByShop, takeAttempt } from '../codes/attempts';
 import type { Account } from './account.store';
 
-export type Told = Pick<Account, 'email' | 'phone' | 'is_email_verified' | 'is_phone_verified' | 'language'>;
+export type Recipient = Pick<
+  Account,
+  'email' | 'phone' | 'is_email_verified' | 'is_phone_verified' | 'language'
+>;
 type Change = 'password' | 'email' | 'phone' | 'passkey' | 'removal';
-type Context = Pick<RequestContext, 'database' | 'wallClock' | 'identity'>;
+type Context = Pick<RequestContext, 'wallClock' | 'identity'>;
 
 /**
- * Tells whoever the account belonged to what has changed in it, by mail or else by phone, in the language of the
- * account: whoever changed it may have chosen another. Nothing waits for it.
+ * Tells the owner of the account about a change of it, by mail or else by phone, in the language of the account: the
+ * person who changed it may use another. It belongs into the transaction of the change; `deliverSoon` follows it.
  */
-export function tellOfChange(context: Context, account: Told, change: Change): void {
-  context.identity.inBackground(tell(context, account, change));
-}
-
-async function tell({ database, wallClock, identity }: Context, account: Told, change: Change) {
-  const { sendMail, sendSms } = identity.outgoing;
+export async function tellOfChange(
+  tx: Queryable,
+  context: Context,
+  account: Recipient,
+  change: Change,
+): Promise<void> {
+  const { wallClock, identity } = context;
   const { language } = account;
   const subject = withName(WHAT[change][language], identity.shopName[language]);
   if (account.email !== null && account.is_email_verified) {
-    await sendMail?.({ to: account.email, subject, text: `${subject}.\n\n${adviceAfter(change, language)}` });
-    return;
+    const text = `${subject}.\n\n${adviceAfter(change, language)}`;
+    return post(tx, context, { channel: 'mail', message: { to: account.email, subject, text } });
   }
   if (account.phone === null || !account.is_phone_verified) return;
-  if (await takeAttempt(database, sentByShop(identity.sms.perHour), 'sms', wallClock()))
-    await sendSms?.({ to: account.phone, text: subject });
+  if (await takeAttempt(tx, sentByShop(identity.sms.perHour), 'sms', wallClock()))
+    await post(tx, context, { channel: 'sms', message: { to: account.phone, text: subject } });
 }
 
 const WHAT: Readonly<Record<Change, LocalText>> = {
@@ -41,14 +47,14 @@ const WHAT: Readonly<Record<Change, LocalText>> = {
 };
 
 const WRITE_TO_US: LocalText = {
-  en: 'If this was not you, write to us.',
+  en: 'If this wasn’t you, write to us.',
   ar: 'إذا لم تكن أنت من فعل ذلك فتواصل معنا.',
 };
 const GET_IT_BACK: LocalText = {
-  en: 'If this was not you, get your account back with "Forgot password" and write to us.',
+  en: 'If this wasn’t you, get your account back with "Forgot password" and write to us.',
   ar: 'إذا لم تكن أنت من فعل ذلك فاستعد حسابك عبر «نسيت كلمة المرور» وتواصل معنا.',
 };
 
-/** With an address that is the account's no more nothing is recovered. */
+/** The old address can't be used for recovery any more. */
 const adviceAfter = (change: Change, language: Language): string =>
   (change === 'removal' || change === 'email' ? WRITE_TO_US : GET_IT_BACK)[language];

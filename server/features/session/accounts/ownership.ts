@@ -15,19 +15,19 @@ export const refuseTaken = (...contacts: Contact[]): never => {
 
 type Claim = {
   contact: Contact;
-  /** Whose it may be all the same. */
+  /** The account that may have the contact anyway. */
   accountId: number | null;
   wallNow: number;
 };
 
-/** Whether another account has this contact. A sign-up that was never finished holds it only for a while. */
+/** Whether another account has this contact. An unfinished sign-up keeps its contacts for a limited time. */
 export async function isTaken(tx: Queryable, { contact, accountId, wallNow }: Claim): Promise<boolean> {
   await removePending(tx, contact, timestamp(wallNow));
   const holder = await accountByContact(tx, contact);
   return holder !== null && holder.id !== accountId;
 }
 
-/** Then no code from there would help whoever asks for it. */
+/** If so, a code sent there would not help the person who asks. */
 export async function isProvenByAnother(database: Queryable, contact: Contact): Promise<boolean> {
   const holder = await accountByContact(database, contact);
   if (holder === null) return false;
@@ -35,8 +35,8 @@ export async function isProvenByAnother(database: Queryable, contact: Contact): 
 }
 
 /**
- * Whoever proves a contact gets it from an account that never did; false when the other has proven it too
- * [AUTH-56, Q-92].
+ * Takes the contact from an account that never verified it. Returns false when the other account has verified
+ * it too [AUTH-56, Q-92].
  */
 export async function takeProven(tx: Queryable, claim: Claim): Promise<boolean> {
   const { contact, accountId } = claim;
@@ -49,7 +49,7 @@ export async function takeProven(tx: Queryable, claim: Claim): Promise<boolean> 
   return true;
 }
 
-/** Two sign-ups at once: the database lets one of them have the contact. */
+/** When two sign-ups race, the unique index lets one of them have the contact. */
 export function takenByError(error: unknown): ErrorEntry | null {
   const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
   if (code !== '23505' || typeof constraint !== 'string') return null;

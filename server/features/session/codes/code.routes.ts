@@ -2,8 +2,8 @@ import type { LoginRequest, LoginResponse, OtpVerifyRequest } from '../../../../
 import type { LoginType } from '../../../../domain/auth/verification';
 import { refuse } from '../../../http/errors';
 import type { OperationRequest } from '../../../http/operation';
+import { guestOf } from '../../shared/guests';
 import { type Contact, longPhone, normalEmail } from '../accounts/contacts';
-import { guestOf } from '../guests';
 import { SESSION_MESSAGES } from '../session.messages';
 import { codeDue } from '../sign-in/answer';
 import { assertMethod, assertReachable, isSentElsewhere } from '../sign-in/methods';
@@ -11,7 +11,7 @@ import { readOpen } from '../sign-in/open-sign-in.store';
 import { confirmCandidate, contactProven, isYes } from '../sign-in/proven';
 import { assertCode, type CodeKey, issueCodeOrWait } from './codes';
 
-/** The same for a phone that somebody has and for one that nobody has [AUTH-14, AUTH-75]. */
+/** Answers the same for a known and an unknown phone [AUTH-14, AUTH-75]. */
 export async function requestCode(request: OperationRequest<{ body: LoginRequest }>): Promise<LoginResponse> {
   const { body, config } = request;
   assertMethod(config, 'otp');
@@ -27,7 +27,7 @@ export async function requestCode(request: OperationRequest<{ body: LoginRequest
 
 type CodeAnswer = { contact: Contact; loginType: LoginType; isConfirmed: boolean };
 
-/** Whoever enters the right code has the contact; what that means depends on how they came [AUTH-17, AUTH-42]. */
+/** A right code proves the contact; the next step depends on the way of signing in [AUTH-17, AUTH-42]. */
 export async function verifyOtp(
   request: OperationRequest<{ body: OtpVerifyRequest }>,
 ): Promise<LoginResponse> {
@@ -40,7 +40,7 @@ export async function verifyOtp(
   return checkAnswer(request, answer, (key) => assertCode(request, key, body.otp));
 }
 
-/** "Yes" needs no other code: this browser has just entered the right one [AUTH-56, Q-92]. */
+/** "Yes" needs no further code: this browser has just entered the right one [AUTH-56, Q-92]. */
 export async function checkAnswer(
   request: OperationRequest,
   { contact, loginType, isConfirmed }: CodeAnswer,
@@ -51,7 +51,7 @@ export async function checkAnswer(
   const signIn = { request, loginType, guest };
   const open = await readOpen(request.database, guest, request.wallClock());
   if (isConfirmed) return confirmCandidate(signIn, open, contact);
-  // A code alone is a sign-in by code; the other ways have shown before who is coming.
+  // Signing in by code alone. In the other ways the person is already known.
   const isUnknown = open === null || (open.accountId === null && open.identity === null);
   if (loginType !== 'otp' && isUnknown) refuse(403, 'expired', SESSION_MESSAGES.notOpen);
   await check({ purpose: 'sign_in', contact, holder: guest.owner });

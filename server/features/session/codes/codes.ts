@@ -6,19 +6,20 @@ import { refuse } from '../../../http/errors';
 import type { Language } from '../../../http/language';
 import { MESSAGES } from '../../../http/messages';
 import type { RequestContext } from '../../../http/request-context';
-import type { Contact } from '../accounts/contacts';
-import { hashOf } from '../secrets';
-import type { Mail } from '../services/outgoing';
-import { SESSION_MESSAGES } from '../session.messages';
 import {
-  giveBackAttempt,
+  refundAttempt,
   SENT_FOR_ADDRESS,
   SENT_FOR_HOLDER,
   SENT_TO_CONTACT,
   sentByShop,
   takeAttempt,
   WRONG_CODES,
-} from './attempts';
+} from '../../shared/attempt-limits';
+import { deliverSoon, post } from '../../shared/post';
+import { hashOf } from '../../shared/secrets';
+import type { Contact } from '../accounts/contacts';
+import type { Mail } from '../services/outgoing';
+import { SESSION_MESSAGES } from '../session.messages';
 import { assertSendable } from './sendable';
 
 const CODE_LIFETIME = 10 * 60_000;
@@ -30,11 +31,11 @@ type CodePurpose = 'sign_in' | 'reset' | 'profile' | 'proof';
 export type CodeKey = {
   purpose: CodePurpose;
   contact: Contact;
-  /** Who asked, and for whom the code is good: `guest:<hash>`, `customer:<id>`, or `address:<address>`. */
+  /** Who requested the code and may use it: `guest:<hash>`, `customer:<id>` or `address:<address>`. */
   holder: string;
   /**
-   * Whoever asked may come back from another address: the code is good from there too, with attempts of its own that
-   * all other addresses share. So strangers spend theirs, and not the attempts of who asked.
+   * The code can also be entered from another IP address. All other addresses share one attempt counter, so
+   * strangers can't use up the attempts of the person who requested it.
    */
   isShared?: boolean;
 };
@@ -42,15 +43,15 @@ export type CodeKey = {
 type CodeContext = Pick<RequestContext, 'database' | 'wallClock' | 'language' | 'identity' | 'address'>;
 
 type Issue = {
-  /** Nobody is reached by this contact: all the same work, and nothing is sent. */
+  /** The contact belongs to no account: does the same work but sends nothing. */
   isForNobody?: boolean;
-  /** The answer must not show how long the sending takes, nor whether it works. */
+  /** Sends after the answer, so that neither the duration nor a failure shows. */
   isSentLater?: boolean;
 };
 
 /**
- * Sends a code unless one is on its way since less than a minute: then it answers how many seconds are left, and
- * otherwise 0. Not to be called in a transaction: it waits for the network.
+ * Sends a code and returns 0, or returns the seconds left while the last code is less than a minute old. Must
+ * not run in a transaction: it waits for the network.
  */
 export async function issueCode(context: CodeContext, key: CodeKey, issue: Issue = {}): Promise<number> {
   const { identity } = context;
@@ -58,21 +59,29 @@ export async function issueCode(context: CodeContext, key: CodeKey, issue: Issue
   const code = identity.fixedCode ?? String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   const seconds = await secondsLeft(context, keyHash);
   if (seconds > 0) return seconds;
-  // A code that is known to all costs nothing.
+  // A fixed demo code costs nothing.
   if (identity.fixedCode === null) await takeSending(context, key);
   const isNew = await storeCode(context, keyHash, issue.isForNobody ? null : code);
   if (!isNew) return RESEND_LOCK_SECONDS;
   if (key.isShared) await putCode(context, sharedHashOf(key), issue.isForNobody ? null : code);
+  if (issue.isSentLater) {
+    // Without an account the same message is made, and expires before it is sent: both answers take equally long.
+    const goodFor = issue.isForNobody ? 0 : CODE_LIFETIME;
+    await post(context.database, context, messageOf(context, key.contact, code), { goodFor });
+    deliverSoon(context, afterAnswer());
+    return 0;
+  }
   if (issue.isForNobody) return 0;
-  if (issue.isSentLater) identity.inBackground(afterAnswer().then(() => send(context, key.contact, code)));
-  else await send(context, key.contact, code).catch((error: unknown) => notSent(context, keyHash, error));
+  await send(context, key.contact, code).catch((error: unknown) => notSent(context, keyHash, error));
   return 0;
 }
 
-/** Also the work of beginning to send would show in how long the answer takes. */
+/** Even starting to send would be measurable in the response time. */
 const afterAnswer = (): Promise<void> => setTimeout(100);
 
-/** Taken before anything is sent, the narrowest first: who is refused there spends nothing of the others. */
+/**
+ * Checked before sending, the narrowest limit first, so that a refusal uses up nothing of the wider limits.
+ */
 async function takeSending(context: CodeContext, { contact, holder, isShared }: CodeKey): Promise<void> {
   const { database, identity, address, wallClock } = context;
   assertSendable(contact, identity.sms.countries);
@@ -87,15 +96,15 @@ async function takeSending(context: CodeContext, { contact, holder, isShared }: 
       refuse(429, 'too_many', MESSAGES.tooMany);
 }
 
-/** As `issueCode` for whoever asked for another code: the wait is a refusal. */
+/** Like `issueCode`, but refuses while the customer has to wait. */
 export async function issueCodeOrWait(context: CodeContext, key: CodeKey, issue: Issue = {}): Promise<void> {
   const seconds = await issueCode(context, key, issue);
   if (seconds > 0) refuse(403, 'otp_wait', SESSION_MESSAGES.wait(seconds));
 }
 
 /**
- * Whether the code is right; five wrong ones end it, and a right one works once unless it `isKept`. Never in a
- * transaction that a refusal takes back: the attempt must count.
+ * Checks a code. Five wrong attempts invalidate it; a right code works once unless `isKept`. Must not run in
+ * a transaction that a refusal rolls back: the attempt has to count.
  */
 export async function checkCode(
   context: Pick<RequestContext, 'database' | 'wallClock'>,
@@ -118,14 +127,14 @@ export async function checkCode(
     returning code_hash = $2 as is_right`,
     [keyHash, hashOf(keyHash, code), timestamp(now), isKept],
   );
-  // Where there is no code nothing can be guessed.
-  if (row?.is_right !== false) await giveBackAttempt(database, WRONG_CODES, subject);
+  // Without a stored code there is nothing to guess.
+  if (row?.is_right !== false) await refundAttempt(database, WRONG_CODES, subject);
   const isRight = row?.is_right === true;
   if (isRight && key.isShared && !isKept) await endShared(database, key, code);
   return isRight;
 }
 
-/** As `checkCode`, for whom a wrong code is the end of the call. */
+/** Like `checkCode`, but refuses a wrong code. */
 export async function assertCode(
   context: Pick<RequestContext, 'database' | 'wallClock'>,
   key: CodeKey,
@@ -142,7 +151,7 @@ const sharedHashOf = (key: CodeKey): Buffer => hashOfKey({ ...key, holder: 'anyb
 
 const subjectOf = ({ channel, value }: Contact): string => `${channel}:${value}`;
 
-/** A code that somebody else has found right: it works here as if we had sent it. */
+/** Accepts a code that a provider has verified as if this server had sent it. */
 export async function adoptCode(
   context: Pick<CodeContext, 'database' | 'wallClock'>,
   key: CodeKey,
@@ -153,7 +162,7 @@ export async function adoptCode(
   if (key.isShared) await putCode(context, sharedHashOf(key), code);
 }
 
-/** What was used once is no good from elsewhere. */
+/** A used code is invalid from every other address too. */
 async function endShared(database: Queryable, key: CodeKey, code: string): Promise<void> {
   const keyHash = sharedHashOf(key);
   await database.query('delete from codes where key_hash = $1 and code_hash = $2', [
@@ -171,7 +180,7 @@ async function putCode(
   await storeCode(context, keyHash, code);
 }
 
-/** Also one that was used or guessed at too often: then it is not asked for elsewhere. */
+/** Also true for a used or locked code: then the shared code isn't tried. */
 async function isThere(database: Queryable, keyHash: Buffer, now: number): Promise<boolean> {
   const found = await database.query('select 1 from codes where key_hash = $1 and expires_at > $2', [
     keyHash,
@@ -180,7 +189,10 @@ async function isThere(database: Queryable, keyHash: Buffer, now: number): Promi
   return found.length > 0;
 }
 
-/** False while the last code is younger than a minute and unused. A code of nobody matches nothing. */
+/**
+ * Returns false while the last code is unused and less than a minute old. A code for no account matches
+ * nothing.
+ */
 async function storeCode(
   { database, wallClock }: Pick<CodeContext, 'database' | 'wallClock'>,
   keyHash: Buffer,
@@ -205,7 +217,7 @@ async function storeCode(
   return stored.length > 0;
 }
 
-/** Until another code may be sent; 0 when it may. */
+/** Seconds until another code may be sent; 0 when it may be sent now. */
 async function secondsLeft({ database, wallClock }: CodeContext, keyHash: Buffer): Promise<number> {
   const [row] = await database.query<{ sent_at: Date }>(
     'select sent_at from codes where key_hash = $1 and used_at is null',
@@ -215,14 +227,20 @@ async function secondsLeft({ database, wallClock }: CodeContext, keyHash: Buffer
   return Math.max(0, Math.ceil((RESEND_LOCK - passed) / 1000));
 }
 
-async function send({ identity, language }: CodeContext, contact: Contact, code: string): Promise<void> {
-  const { sendMail, sendSms } = identity.outgoing;
-  if (contact.channel === 'email')
-    await sendMail?.({ to: contact.value, ...codeMail(code, language, identity) });
-  else await sendSms?.({ to: contact.value, text: codeSms(code, language, identity) });
+const messageOf = ({ identity, language }: CodeContext, { channel, value: to }: Contact, code: string) =>
+  channel === 'email'
+    ? { channel: 'mail' as const, message: { to, ...codeMail(code, language, identity) } }
+    : { channel: 'sms' as const, message: { to, text: codeSms(code, language, identity) } };
+
+/** The customer waits for it and sees when it fails, so it needs no outbox. */
+async function send(context: CodeContext, contact: Contact, code: string): Promise<void> {
+  const { sendMail, sendSms } = context.identity.outgoing;
+  const sent = messageOf(context, contact, code);
+  if (sent.channel === 'mail') await sendMail?.(sent.message);
+  else await sendSms?.(sent.message);
 }
 
-/** What was never sent must not keep anybody waiting. */
+/** A code that could not be sent must not block the next one. */
 async function notSent({ database, identity }: CodeContext, keyHash: Buffer, cause: unknown): Promise<never> {
   identity.report('A code could not be sent', cause);
   await database.query('delete from codes where key_hash = $1', [keyHash]);
@@ -231,7 +249,7 @@ async function notSent({ database, identity }: CodeContext, keyHash: Buffer, cau
 
 type Sender = Pick<CodeContext['identity'], 'publicUrl' | 'shopName'>;
 
-/** The mail that carries a code. It never says why anybody would have an account here. */
+/** The mail with a code. It never says that an account exists. */
 function codeMail(code: string, language: Language, { shopName }: Sender): Pick<Mail, 'subject' | 'text'> {
   return language === 'ar'
     ? {
@@ -244,7 +262,7 @@ function codeMail(code: string, language: Language, { shopName }: Sender): Pick<
       };
 }
 
-/** The last line lets browsers fill the code in, on the site that it names and nowhere else [AUTH-43]. */
+/** The last line lets browsers autofill the code on the named site only [AUTH-43]. */
 function codeSms(code: string, language: Language, { publicUrl, shopName }: Sender): string {
   const text =
     language === 'ar'

@@ -7,7 +7,10 @@ const SIGN_IN = 'https://identitytoolkit.googleapis.com/v1/accounts:signInWithPh
 
 type Answer = { phoneNumber?: string; error?: { message?: string } };
 
-/** The provider's own library sends the code; this asks whether the code belongs to the session and to the phone. */
+/**
+ * The provider's library sends the code in the browser. This checks that the code belongs to the session and
+ * the phone.
+ */
 export const firebasePhone = (apiKey: string, fetchFrom: typeof fetch = fetch): PhoneProvider => ({
   isOurs: false,
   async refusalOf({ sessionInfo, phone, code }) {

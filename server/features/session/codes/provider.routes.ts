@@ -15,7 +15,7 @@ import { isYes } from '../sign-in/proven';
 import { checkAnswer } from './code.routes';
 import { adoptCode, type CodeKey, checkCode } from './codes';
 
-/** A phone code that the provider knows; what it proves is what a code of ours proves [API-03, AUTH-44]. */
+/** A phone code that the provider verified proves the same as one of ours [API-03, AUTH-44]. */
 export async function providerVerify(
   request: OperationRequest<{ body: FirebaseVerifyRequest }>,
 ): Promise<LoginResponse> {
@@ -27,7 +27,7 @@ export async function providerVerify(
   );
 }
 
-/** Recovery by the provider's code, which then counts as ours for `reset-password` [API-03, Q-45]. */
+/** Recovery by the provider's code, which then counts as ours in `reset-password` [API-03, Q-45]. */
 export async function providerReset(
   request: OperationRequest<{ body: FirebaseResetRequest }>,
 ): Promise<MessageResponse> {

@@ -8,16 +8,17 @@ import type { LoginResponse, PasskeyCredential, PasskeyLoginRequest } from '../.
 import { refuse } from '../../../http/errors';
 import type { OperationRequest, Operations } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
+import { knownGuest } from '../../shared/guests';
+import { deliverSoon } from '../../shared/post';
+import { secretOf } from '../../shared/secrets';
+import { signedIn } from '../../shared/signed-in';
+import { assertProvenLately } from '../account-security/proven-lately';
 import { assertStillIn } from '../accounts/access';
 import { accountById } from '../accounts/account.store';
 import { tellOfChange } from '../accounts/notice';
 import { deviceOf } from '../device';
-import { knownGuest } from '../guests';
-import { assertProvenLately } from '../own-access/proven-lately';
-import { secretOf } from '../secrets';
 import { SESSION_MESSAGES } from '../session.messages';
-import { letIn } from '../sign-in/finish';
-import { signedIn } from '../tokens/bearer';
+import { letIn } from '../sign-in/complete-sign-in.operation';
 import {
   countUse,
   insertPasskey,
@@ -30,10 +31,10 @@ import {
 
 const MOST_PASSKEYS = 20;
 
-/** Big, and most visits never need it. */
+/** Loaded on first use: the library is large and most processes never need it. */
 const webauthn = () => import('@simplewebauthn/server');
 
-/** Signing in by what the device keeps instead of a password [AUTH-63]. */
+/** Signing in with a passkey [AUTH-63]. */
 export const passkeyRoutes = (): Operations => ({
   passkeyRegisterOptions: registerOptions,
   passkeyRegister: register,
@@ -65,7 +66,7 @@ async function registerOptions(request: RequestContext) {
   return { ...options };
 }
 
-/** Under which the device files the passkey: the same for one account, and it tells nobody which. */
+/** The WebAuthn user handle: constant for an account, and it doesn't identify the account. */
 async function handleOf({ database }: RequestContext, customerId: number): Promise<Buffer> {
   return createHmac('sha256', await secretOf(database, 'passkeys'))
     .update(String(customerId))
@@ -93,14 +94,15 @@ async function register(request: OperationRequest<{ body: PasskeyCredential }>) 
     counter: credential.counter,
     transports: credential.transports ?? [],
   };
-  const account = await database.transaction(async (tx) => {
+  await database.transaction(async (tx) => {
     await assertStillIn(tx, request);
     await assertProvenLately(tx, request);
     const isOneTooMany = (await passkeysOf(tx, customerId)).length >= MOST_PASSKEYS;
     if (isOneTooMany || !(await insertPasskey(tx, passkey, deviceOf(userAgent), wallClock()))) refused();
-    return accountById(tx, customerId);
+    const account = await accountById(tx, customerId);
+    if (account !== null) await tellOfChange(tx, request, account, 'passkey');
   });
-  if (account !== null) tellOfChange(request, account, 'passkey');
+  deliverSoon(request);
   return { message: SESSION_MESSAGES.passkeyKept[language], status: 'success' };
 }
 
@@ -128,7 +130,7 @@ async function signIn(request: OperationRequest<{ body: PasskeyLoginRequest }>):
   return letIn({ request, loginType: 'manual', guest: await knownGuest(request) }, account);
 }
 
-/** Who is signed in shows a passkey of theirs again. */
+/** A signed-in customer confirms with a passkey. */
 export async function provesByPasskey(
   request: RequestContext,
   shown: PasskeyLoginRequest | undefined,
@@ -137,7 +139,7 @@ export async function provesByPasskey(
   if (shown === undefined || (await holderOf(request, shown)) !== customerId) refused();
 }
 
-/** Whose passkey it is, by an answer to a challenge that nobody has answered yet. */
+/** The account of a passkey, from an answer to a challenge that has not been used. */
 async function holderOf(request: RequestContext, shown: PasskeyLoginRequest): Promise<number> {
   const { database, wallClock } = request;
   const passkey = (await passkeyById(database, Buffer.from(shown.id, 'base64url'))) ?? refused();
@@ -171,7 +173,7 @@ async function newCounterOf(
   return verified?.verified ? verified.authenticationInfo.newCounter : refused();
 }
 
-/** Where nobody can sign in, a passkey is no way around it. */
+/** Passkeys are off where every way of signing in is off. */
 function assertOn({ config: { centralize_login: status } }: RequestContext): void {
   const isAnyOn = status.manual_login_status || status.otp_login_status || status.social_login_status;
   if (!isAnyOn) refuse(403, 'login_type', SESSION_MESSAGES.methodOff);

@@ -1,6 +1,6 @@
 import { type Queryable, timestamp } from '../../../db/database';
+import { hashOf } from '../../shared/secrets';
 import type { Device } from '../device';
-import { hashOf } from '../secrets';
 
 const CHALLENGE_LIFETIME = 5 * 60_000;
 
@@ -12,7 +12,7 @@ export type Passkey = {
   transports: string[];
 };
 
-/** A challenge is for one account, or for whoever signs in, and is answered once. */
+/** A challenge belongs to one account or to a sign-in and can be used once. */
 export async function keepChallenge(
   database: Queryable,
   { challenge, customerId, wallNow }: { challenge: string; customerId: number | null; wallNow: number },
@@ -49,13 +49,13 @@ export async function passkeyById(database: Queryable, id: Buffer): Promise<Pass
   return row ?? null;
 }
 
-/** Also those that are about to be made. */
+/** Also removes pending registrations. */
 export async function removePasskeys(tx: Queryable, customerId: number): Promise<void> {
   await tx.query('delete from passkey_challenges where customer_id = $1', [customerId]);
   await tx.query('delete from passkeys where customer_id = $1', [customerId]);
 }
 
-/** False when the passkey is an account's already. */
+/** Returns false when the passkey already belongs to an account. */
 export async function insertPasskey(
   database: Queryable,
   { id, customer_id, public_key, counter, transports }: Passkey,
@@ -70,7 +70,7 @@ export async function insertPasskey(
   return inserted.length > 0;
 }
 
-/** False when the passkey is gone. */
+/** Returns false when the passkey is gone. */
 export async function countUse(
   database: Queryable,
   id: Buffer,

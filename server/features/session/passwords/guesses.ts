@@ -4,27 +4,27 @@ import {
   type AttemptLimit,
   countAttempt,
   forgetAttempts,
-  giveBackAttempt,
   isCounted,
+  refundAttempt,
   takeAttempt,
   WRONG_PASSWORDS,
   WRONG_PASSWORDS_OF_ALL,
-} from '../codes/attempts';
-import type { Guest } from '../guests';
+} from '../../shared/attempt-limits';
+import type { Guest } from '../../shared/guests';
 import { SESSION_MESSAGES } from '../session.messages';
 
 type Context = Pick<RequestContext, 'database' | 'wallClock' | 'address'>;
 
-/** Whose password it would be, and the browser that tries it. */
+/** The account that is guessed at and the browser that tries. */
 type Guess = { subject: string; guest: Guest | null };
 
-/** Browsers that knew the password once: what strangers try elsewhere does not count against them. */
+/** A browser that was signed in before is not limited by wrong passwords from elsewhere. */
 const RIGHT_BEFORE: AttemptLimit = { kind: 'right password', most: 1, window: 180 * 24 * 60 * 60_000 };
 
 const fromHere = (subject: string, { address }: Context): string => `${subject} ${address}`;
 const fromBrowser = (subject: string, { owner }: Guest): string => `${subject} ${owner}`;
 
-/** Taken before the password is looked at, so that guesses sent at once get no more tries than one after the other. */
+/** Counted before the password is compared, so that concurrent guesses get no extra attempts. */
 export async function takeGuess(context: Context, { subject, guest }: Guess): Promise<void> {
   const { database, wallClock } = context;
   const now = wallClock();
@@ -39,26 +39,26 @@ export async function takeGuess(context: Context, { subject, guest }: Guess): Pr
 export async function wasRight(context: Context, { subject, guest }: Guess): Promise<void> {
   const { database, wallClock } = context;
   await forgetAttempts(database, WRONG_PASSWORDS, fromHere(subject, context));
-  await giveBackAttempt(database, WRONG_PASSWORDS_OF_ALL, subject);
+  await refundAttempt(database, WRONG_PASSWORDS_OF_ALL, subject);
   if (guest === null) return;
   await forgetAttempts(database, WRONG_PASSWORDS, fromBrowser(subject, guest));
   await countAttempt(database, RIGHT_BEFORE, fromBrowser(subject, guest), wallClock());
 }
 
-/** The password was not compared with anything: that was no guess. */
+/** The password was not compared, so this was no guess. */
 export async function notLookedAt(
   context: Context,
   { subject, guest }: Guess,
   cause: unknown,
 ): Promise<never> {
   const { database } = context;
-  if (guest !== null) await giveBackAttempt(database, WRONG_PASSWORDS, fromBrowser(subject, guest));
-  await giveBackAttempt(database, WRONG_PASSWORDS, fromHere(subject, context));
-  await giveBackAttempt(database, WRONG_PASSWORDS_OF_ALL, subject);
+  if (guest !== null) await refundAttempt(database, WRONG_PASSWORDS, fromBrowser(subject, guest));
+  await refundAttempt(database, WRONG_PASSWORDS, fromHere(subject, context));
+  await refundAttempt(database, WRONG_PASSWORDS_OF_ALL, subject);
   throw cause;
 }
 
-/** There is a new password, which nobody has guessed at. */
+/** A new password starts with no wrong attempts. */
 export async function forgetWrongPasswords(context: Context, subject: string): Promise<void> {
   await forgetAttempts(context.database, WRONG_PASSWORDS, fromHere(subject, context));
   await forgetAttempts(context.database, WRONG_PASSWORDS_OF_ALL, subject);

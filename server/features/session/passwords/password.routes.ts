@@ -4,23 +4,24 @@ import { AppError, type ErrorEntry, refuse } from '../../../http/errors';
 import type { FieldWords } from '../../../http/field-messages';
 import type { LocalText } from '../../../http/language';
 import type { OperationRequest } from '../../../http/operation';
+import { guestOf, knownGuest } from '../../shared/guests';
 import { accountByContact, removeUnfinished, updateAccount } from '../accounts/account.store';
 import { longPhone, normalContact, normalEmail } from '../accounts/contacts';
 import { createAccount, type Name, splitName } from '../accounts/new-account';
-import { guestOf, knownGuest } from '../guests';
 import { SESSION_MESSAGES } from '../session.messages';
-import { proceed } from '../sign-in/finish';
+import { proceed } from '../sign-in/complete-sign-in.operation';
 import { assertMethod, isProofWanted } from '../sign-in/methods';
 import { readOpen } from '../sign-in/open-sign-in.store';
 import { notLookedAt, takeGuess, wasRight } from './guesses';
 
-/** Whether the account is unknown or the password wrong: one answer, and the same work for it [AUTH-22]. */
+/** Unknown account and wrong password get the same answer after the same work [AUTH-22]. */
 export async function signInByPassword(
   request: OperationRequest<{ body: LoginRequest }>,
 ): Promise<LoginResponse> {
   const { body, config, database, identity } = request;
   assertMethod(config, 'manual');
   const typed = body.email_or_phone?.trim() ?? '';
+  if (typed === '') refuse(403, 'email_or_phone', SESSION_MESSAGES.contactMissing);
   if (contactKind(typed) === null) refuse(403, 'email_or_phone', SESSION_MESSAGES.contact);
   const password = body.password || refuse(403, 'password', SESSION_MESSAGES.password);
   const contact = normalContact(typed);
@@ -43,26 +44,28 @@ export async function signInByPassword(
   return proceed({ request, loginType: 'manual', guest }, account);
 }
 
-/** The client's words for what the form is missing [AUTH-31..34]. */
+/** The client's words for missing fields [AUTH-31..36]. */
 export const SIGN_UP_WORDS: FieldWords = {
   name: { required: SESSION_MESSAGES.name },
   email: { required: SESSION_MESSAGES.emailMissing, format: SESSION_MESSAGES.email },
   phone: { required: SESSION_MESSAGES.phoneMissing, minLength: SESSION_MESSAGES.phone },
   password: { required: SESSION_MESSAGES.password, minLength: SESSION_MESSAGES.newPasswordShort },
+  confirm_password: { required: SESSION_MESSAGES.passwordsDiffer },
+  tandc: { required: SESSION_MESSAGES.terms },
 };
 
-/** The one place where it shows that an account exists [AUTH-30, AUTH-37]. */
+/** The only place that reveals that an account exists [AUTH-30, AUTH-37]. */
 export async function signUp(request: OperationRequest<{ body: SignUpRequest }>): Promise<LoginResponse> {
   const { config, database, body } = request;
   assertMethod(config, 'manual');
   const form = readSignUp(body);
-  // The browser must be known before there is an account that only it could finish.
+  // The browser needs a guest id before an account exists that only this browser can finish.
   const isOpenFirst = isProofWanted('phone', config) || isProofWanted('email', config);
   const guest = await (isOpenFirst ? guestOf : knownGuest)(request);
   const passwordHash = await request.identity.passwords.hash(body.password);
   const open = guest && (await readOpen(database, guest, request.wallClock()));
   const account = await database.transaction(async (tx) => {
-    // Whoever went back to correct a contact starts over, and is not in their own way.
+    // A customer who went back to correct a contact starts over; the earlier attempt must not block it.
     if (open?.accountId != null) await removeUnfinished(tx, open.accountId);
     return createAccount(tx, request, {
       name: form.name,
@@ -75,7 +78,7 @@ export async function signUp(request: OperationRequest<{ body: SignUpRequest }>)
   try {
     return await proceed({ request, loginType: 'manual', guest }, account);
   } catch (error) {
-    // Without a code nobody could finish it, and its contacts would be taken.
+    // Without a code the account could not be finished and would keep its contacts.
     if (error instanceof AppError) await removeUnfinished(database, account.id);
     throw error;
   }
@@ -87,7 +90,7 @@ type SignUpForm = {
   phone: string;
 };
 
-/** Every field that is wrong, at once; the contract has looked at their types and lengths [AUTH-31..36]. */
+/** Returns all wrong fields at once. The contract has already checked types and lengths [AUTH-31..36]. */
 function readSignUp(body: SignUpRequest): SignUpForm {
   const name = splitName(body.name);
   const email = normalEmail(body.email);
@@ -99,9 +102,8 @@ function readSignUp(body: SignUpRequest): SignUpForm {
   demand(name !== null, 'name', SESSION_MESSAGES.name);
   demand(email !== null, 'email', SESSION_MESSAGES.email);
   demand(phone !== null, 'phone', SESSION_MESSAGES.phone);
-  const repeated = body.confirm_password ?? body.password;
-  demand(repeated === body.password, 'confirm_password', SESSION_MESSAGES.passwordsDiffer);
-  demand(body.tandc !== false, 'tandc', SESSION_MESSAGES.terms);
+  demand(body.confirm_password === body.password, 'confirm_password', SESSION_MESSAGES.passwordsDiffer);
+  demand(body.tandc, 'tandc', SESSION_MESSAGES.terms);
   if (name === null || email === null || phone === null || problems.length > 0)
     throw new AppError(403, problems);
   return { name, email, phone };

@@ -1,11 +1,11 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { refuse } from '../../../http/errors';
 import { MESSAGES } from '../../../http/messages';
-import { inTurn } from '../../shared/in-turn';
+import { limitConcurrency } from '../../shared/concurrency-limit';
 
 type Cost = { N: number; r: number; p: number };
 
-/** What a new hash costs. A stored one that costs less is made again at the next sign-in. */
+/** Cost of a new hash. A cheaper stored hash is replaced at the next sign-in. */
 export const PASSWORD_COST: Cost = { N: 2 ** 14, r: 8, p: 5 };
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
@@ -13,22 +13,25 @@ const SALT_BYTES = 16;
 type Stored = { cost: Cost; salt: Buffer; hash: Buffer };
 
 export type Passwords = {
-  /** `scrypt$N$r$p$salt$hash`, the last two in base64. */
+  /** `scrypt$N$r$p$salt$hash`; salt and hash in base64. */
   hash(password: string): Promise<string>;
-  /** Works as hard without a stored hash as with one, and is never right then. */
+  /** Takes the same time without a stored hash and then returns false. */
   verify(password: string, stored: string | null): Promise<boolean>;
   needsRehash(stored: string): boolean;
 };
 
-/** It runs in threads that files are read with too: half of them stay free. */
+/** Hashing uses the thread pool that also reads files: half of it stays free. */
 const usualTurns = { atOnce: 2, waiting: 20 };
 
 export function passwordsAt(cost: Cost, turns = usualTurns): Passwords {
-  /** Whoever comes when the queue is full is asked to come again. */
-  const takeTurn = inTurn<Buffer>({ ...turns, full: () => refuse(429, 'too_many', MESSAGES.tooMany) });
+  /** Answers 429 when the queue is full. */
+  const takeTurn = limitConcurrency<Buffer>({
+    ...turns,
+    full: () => refuse(429, 'too_many', MESSAGES.tooMany),
+  });
   const derive = (password: string, made: Pick<Stored, 'cost' | 'salt'>) =>
     takeTurn(() => scryptOf(password, made));
-  /** What the password of nobody is compared with, so that an unknown account takes as long as a known one. */
+  /** Dummy hash, so that an unknown account takes as long as a known one. */
   const nobody: Stored = { cost, salt: randomBytes(SALT_BYTES), hash: randomBytes(HASH_BYTES) };
   return {
     async hash(password) {
@@ -59,7 +62,7 @@ function parse(stored: string): Stored {
   return parsed;
 }
 
-/** The same password typed on another keyboard may be other code points: NFKC makes them one. */
+/** NFKC, because keyboards encode the same password with different code points. */
 function scryptOf(password: string, { cost, salt }: Pick<Stored, 'cost' | 'salt'>): Promise<Buffer> {
   const options: ScryptOptions = { ...cost, maxmem: 256 * cost.N * cost.r };
   return new Promise((resolve, reject) => {

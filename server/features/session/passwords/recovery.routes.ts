@@ -9,7 +9,8 @@ import { refuse } from '../../../http/errors';
 import type { FieldWords } from '../../../http/field-messages';
 import type { OperationRequest } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
-import type { SiteConfig } from '../../site/config';
+import { deliverSoon } from '../../shared/post';
+import type { SiteConfig } from '../../shared/site-config';
 import { adopt, endAccess, ownerOf } from '../accounts/access';
 import { type Account, accountByContact, holdAccount, updateAccount } from '../accounts/account.store';
 import { type Contact, normalEmail, normalPhone } from '../accounts/contacts';
@@ -20,7 +21,7 @@ import { SESSION_MESSAGES } from '../session.messages';
 import { assertMethod, assertReachable, isSentElsewhere } from '../sign-in/methods';
 import { forgetWrongPasswords } from './guesses';
 
-/** The client's words for what the form of a new password is missing [AUTH-72]. */
+/** The client's messages for missing fields of the new-password form [AUTH-72]. */
 export const RESET_WORDS: FieldWords = {
   reset_token: { required: SESSION_MESSAGES.codeMissing },
   password: { required: SESSION_MESSAGES.newPasswordMissing, minLength: SESSION_MESSAGES.passwordShort },
@@ -29,7 +30,7 @@ export const RESET_WORDS: FieldWords = {
 
 type Named = { email?: string; phone?: string; verification_method: Contact['channel'] };
 
-/** A reset code is good for its contact, from wherever its owner comes back with it. */
+/** A reset code can be entered from any address. */
 export const resetKey = ({ address }: Pick<RequestContext, 'address'>, contact: Contact): CodeKey => ({
   purpose: 'reset',
   contact,
@@ -37,7 +38,7 @@ export const resetKey = ({ address }: Pick<RequestContext, 'address'>, contact: 
   isShared: true,
 });
 
-/** One answer after the same work, whether the contact is anybody's or nobody's [AUTH-73, AUTH-75]. */
+/** The same answer after the same work for known and unknown contacts [AUTH-73, AUTH-75]. */
 export async function forgotPassword(
   request: OperationRequest<{ body: ForgotPasswordRequest }>,
 ): Promise<MessageResponse> {
@@ -55,7 +56,7 @@ export async function forgotPassword(
   return { message, status: 'success' };
 }
 
-/** Looks at the code and leaves it for `resetPassword` [AUTH-70, Q-47]. */
+/** Checks the code without using it up: `resetPassword` needs it [AUTH-70, Q-47]. */
 export async function verifyResetToken(
   request: OperationRequest<{ body: VerifyTokenRequest }>,
 ): Promise<MessageResponse> {
@@ -65,7 +66,7 @@ export async function verifyResetToken(
   return { message: SESSION_MESSAGES.codeRight[language], status: 'success' };
 }
 
-/** The new password; whoever was signed in to the account, or about to be, is out [AUTH-73]. */
+/** Sets the new password and ends all sessions and open sign-ins of the account [AUTH-73]. */
 export async function resetPassword(
   request: OperationRequest<{ body: ResetPasswordRequest }>,
 ): Promise<MessageResponse> {
@@ -75,28 +76,30 @@ export async function resetPassword(
     refuse(403, 'confirm_password', SESSION_MESSAGES.passwordsDiffer);
   const contact = recoveryContact(body);
   const key = resetKey(request, contact);
-  // The code is used up when there is a hash: there may be too much to do to make one now.
+  // Uses the code up only after the hash exists, because hashing may be refused under load.
   await assertCode(request, key, body.reset_token, { isKept: true });
   const passwordHash = await request.identity.passwords.hash(body.password);
   await assertCode(request, key, body.reset_token);
   const changed = await database.transaction(async (tx) => {
     const account = await recovered(tx, request, contact);
-    return updateAccount(tx, account.id, {
+    const updated = await updateAccount(tx, account.id, {
       password_hash: passwordHash,
       pending_until: null,
       ...(contact.channel === 'phone' ? { is_phone_verified: true } : { is_email_verified: true }),
     });
+    await tellOfChange(tx, request, updated, 'password');
+    return updated;
   });
-  tellOfChange(request, changed, 'password');
+  deliverSoon(request);
   for (const value of [changed.email, changed.phone])
     if (value !== null) await forgetWrongPasswords(request, value);
   return { message: SESSION_MESSAGES.passwordChanged[language], status: 'success' };
 }
 
 /**
- * The account that the contact leads to. Where it only named the contact and somebody else has proven to be its person,
- * the contact was mistyped, or not theirs: all of it stays theirs, and whose contact it is starts with an account of
- * their own, whose name is asked at the first sign-in.
+ * The account that a recovery contact leads to. If the account only named the contact and its person has
+ * proven something else, the contact was mistyped or is someone else's: the account stays untouched, and the
+ * contact's owner gets a new account, which asks for a name at the first sign-in.
  */
 async function recovered(tx: Queryable, request: RequestContext, contact: Contact): Promise<Account> {
   const found = await accountByContact(tx, contact);
@@ -130,7 +133,7 @@ function assertRecoverable({ verification_method: channel }: Named, config: Site
   assertReachable(channel, config);
 }
 
-/** Whom a code goes to, or whom it came to. */
+/** The contact that a recovery code is sent to. */
 export function recoveryContact({ verification_method: channel, phone, email }: Named): Contact {
   const value = channel === 'phone' ? normalPhone(phone ?? '') : normalEmail(email ?? '');
   if (value !== null) return { channel, value };

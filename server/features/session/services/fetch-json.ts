@@ -1,6 +1,6 @@
 const PATIENCE = 10_000;
 
-/** An answer of another service, whatever its status. Fails when there is none, or none in time. */
+/** Returns another service's answer whatever its status; throws when there is none in time. */
 export async function fetchJson<Body>(
   url: string,
   init: RequestInit,

@@ -1,7 +1,7 @@
 import type { SocialMedium } from '../../../../domain/auth/login';
 import type { Log } from '../../../http/answer-error';
 import type { LocalText } from '../../../http/language';
-import { SHOP_NAME } from '../../site/config';
+import { SHOP_NAME } from '../../shared/site-config';
 import { firebasePhone } from '../codes/firebase';
 import { PASSWORD_COST, passwordsAt } from '../passwords/passwords';
 import { facebookProvider } from '../social/facebook';
@@ -11,7 +11,7 @@ import type { IdentityServices, SocialProvider } from './identity.types';
 import type { IdentitySettings } from './identity-settings';
 import { smsWebhook, smtpMail } from './outgoing';
 
-/** Who does what the operator has not set up: nobody, or in a demo somebody who plays it. */
+/** Replacements for services that aren't set up: none, or the demo's simulated ones. */
 export type StandIns = Pick<IdentityServices, 'outgoing' | 'fixedCode' | 'social' | 'phone'>;
 
 const NOBODY: StandIns = {
@@ -37,7 +37,7 @@ export function identityServices(
       sendMail: smtpUrl && mailFrom ? smtpMail(smtpUrl, mailFrom) : outgoing.sendMail,
       sendSms: smsWebhookUrl ? smsWebhook(smsWebhookUrl) : outgoing.sendSms,
     },
-    // A code that everybody knows must not leave by a sender that reaches people.
+    // A fixed code must never leave through a real sender.
     fixedCode: smtpUrl || smsWebhookUrl || firebaseApiKey ? null : fixedCode,
     social: {
       google: providerOf('google'),

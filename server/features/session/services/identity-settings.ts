@@ -1,12 +1,12 @@
-/** What text messages may cost. */
+/** Limits on the cost of text messages. */
 export type SmsSettings = {
-  /** How numbers begin that codes are sent to: `+971`; null for every country. */
+  /** Allowed prefixes of numbers, such as `+971`; null: every country. */
   countries: readonly string[] | null;
-  /** To all numbers together. */
+  /** Over all numbers. */
   perHour: number;
 };
 
-/** What an operator sets up for signing in; everything is optional. */
+/** Operator settings for signing in, all optional. */
 export type IdentitySettings = {
   publicUrl: string | null;
   smtpUrl: string | null;

@@ -6,7 +6,7 @@ import type { Outgoing } from './outgoing';
 
 export type Credentials = { token: string; idToken: string | null; uniqueId: string };
 
-/** Who somebody is elsewhere. An address stands here only if the provider vouches for it. */
+/** A verified social identity. It has an email address only if the provider verified it. */
 export type SocialIdentity = {
   medium: SocialMedium;
   subject: string;
@@ -15,19 +15,19 @@ export type SocialIdentity = {
 
 export type SocialProvider = {
   clientId: string;
-  /** A page of this server that plays the provider; null with a real one. */
+  /** The simulated provider page of this server; null with the real provider. */
   identityUrl: string | null;
-  /** Null when the provider does not know these credentials. */
+  /** Null when the provider rejects these credentials. */
   verify(credentials: Credentials): Promise<SocialIdentity | null>;
 };
 
 export type ProviderCode = { sessionInfo: string; phone: string; code: string };
 
-/** Sends and checks phone codes in our place. */
+/** A service that sends and verifies phone codes. */
 export type PhoneProvider = {
-  /** Whether the code is one of ours after all, sent by this server. */
+  /** Whether this server sent the code itself. */
   isOurs: boolean;
-  /** Null when the phone is proven; otherwise the provider's own words. */
+  /** Null when the phone is verified; otherwise the provider's message. */
   refusalOf(answer: ProviderCode, checkOurs: () => Promise<boolean>): Promise<LocalText | null>;
 };
 
@@ -37,22 +37,21 @@ declare module '../../../http/request-context' {
   }
 }
 
-/** What signing in needs besides the database: services outside of this server, and how hard passwords are kept. */
+/** What signing in needs besides the database: external services and the password cost. */
 export type IdentityServices = {
   outgoing: Outgoing;
-  /** What every code is, known to all; null makes each one random. */
+  /** A fixed code for the demo; null: random codes. */
   fixedCode: string | null;
   social: Readonly<Record<SocialMedium, SocialProvider | null>>;
   phone: PhoneProvider | null;
   sms: SmsSettings;
   passwords: Passwords;
-  /** Where the site is reached, when the operator says so; otherwise the request's own host. */
+  /** The site's address if the operator set it; otherwise the request's host is used. */
   publicUrl: string | null;
-  /** Who writes the messages. */
   shopName: LocalText;
   report(what: string, error: unknown): void;
-  /** Work that must not keep an answer waiting; a failure is reported. */
+  /** Runs work after the answer and logs a failure. */
   inBackground(work: Promise<void>): void;
-  /** Waits for what is still being sent. */
+  /** Waits for pending messages. */
   settle(): Promise<void>;
 };

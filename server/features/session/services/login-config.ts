@@ -1,5 +1,6 @@
 import type { CentralizeLogin } from '../../../../contract/types.gen';
 import { SOCIAL_MEDIA, type SocialMedium } from '../../../../domain/auth/login';
+import type { LoginPart } from '../../shared/site-config';
 import type { IdentityServices } from './identity.types';
 
 type LoginStatus = Required<CentralizeLogin>;
@@ -17,8 +18,8 @@ export const allLogins: LoginStatus = {
 
 const flag = (isOn: boolean): 0 | 1 => (isOn ? 1 : 0);
 
-/** How people come in here, in the words of the contract's `Config`: whatever is not set up is off [AUTH-05]. */
-export function loginConfig({ outgoing, social, phone }: IdentityServices) {
+/** The sign-in methods, as in the contract's `Config`. A method that is not set up is off [AUTH-05]. */
+export function loginConfig({ outgoing, social, phone }: IdentityServices): LoginPart {
   const hasOwnPhoneProvider = phone !== null && !phone.isOurs;
   const status = (medium: SocialMedium) => flag(social[medium] !== null);
   return {
@@ -47,6 +48,6 @@ export function loginConfig({ outgoing, social, phone }: IdentityServices) {
         status: social.apple !== null,
       },
     ],
-    demo_otp: null as string | null,
+    demo_otp: null,
   };
 }

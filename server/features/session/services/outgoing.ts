@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 export type Mail = { to: string; subject: string; text: string };
 type Sms = { to: string; text: string };
 
-/** How this server reaches people. A way that is not set up is null, and everything that needs it is off. */
+/** Senders of messages. A sender that is not set up is null and switches off everything that needs it. */
 export type Outgoing = {
   sendMail: ((mail: Mail) => Promise<void>) | null;
   sendSms: ((sms: Sms) => Promise<void>) | null;
@@ -25,7 +25,7 @@ export function smtpMail(url: string, from: string): (mail: Mail) => Promise<voi
 
 const SMS_PATIENCE = 10_000;
 
-/** Hands every message to a service of the operator: `POST { to, text }`. */
+/** Passes every message to a service of the operator: `POST { to, text }`. */
 export const smsWebhook =
   (url: string, fetchFrom: typeof fetch = fetch) =>
   async ({ to, text }: Sms): Promise<void> => {

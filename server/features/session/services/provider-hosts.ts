@@ -2,7 +2,7 @@ import { SOCIAL_MEDIA, type SocialMedium } from '../../../../domain/auth/login';
 import type { Hosts } from '../../../http/security';
 import type { IdentityServices } from './identity.types';
 
-/** What the providers' own code needs, and only where the operator has set the provider up. */
+/** CSP hosts of the identity providers, added only for providers that are set up. */
 const PROVIDERS: Record<SocialMedium | 'phone', Hosts> = {
   google: {
     scripts: ['https://accounts.google.com/gsi/client'],

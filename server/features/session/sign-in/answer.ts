@@ -3,7 +3,7 @@ import type { LoginType } from '../../../../domain/auth/verification';
 import type { Account } from '../accounts/account.store';
 import type { Contact } from '../accounts/contacts';
 
-/** What nobody knows anything about yet; each step overrides what it knows. */
+/** Defaults; each step overrides what it knows. */
 const UNKNOWN: Omit<LoginResponse, 'login_type'> = {
   token: null,
   is_personal_info: 1,
@@ -14,7 +14,7 @@ const UNKNOWN: Omit<LoginResponse, 'login_type'> = {
   phone: null,
 };
 
-/** For whoever has shown to be this account. */
+/** For a person who has proven to own this account. */
 export const answerFor = (
   account: Account,
   login_type: LoginType,
@@ -30,7 +30,7 @@ export const answerFor = (
   login_type,
 });
 
-/** A code is on its way to this contact: the same for a known and for an unknown one. */
+/** A code was sent to this contact. The answer is the same for known and unknown contacts. */
 export const codeDue = (
   { channel, value }: Contact,
   login_type: LoginType,
@@ -53,13 +53,13 @@ const proofs = ({ phone, email }: Proofs): Partial<LoginResponse> => ({
   is_email_verified: email === null ? 0 : 1,
 });
 
-/** How somebody is shown to whom it may be: enough to know oneself, not enough to look somebody up. */
+/** Enough to recognise oneself, too little to look someone up. */
 function shortName(firstName: string, lastName: string | null): string {
   const [initial] = lastName?.replace(/\.$/, '') ?? '';
   return initial === undefined ? firstName : `${firstName} ${initial.toUpperCase()}.`;
 }
 
-/** "Is It You?": nothing of the account but a short name and a picture [AUTH-56]. */
+/** "Is It You?" shows only a short name and a picture [AUTH-56]. */
 export const askWho = (
   { first_name, last_name, image }: Account,
   login_type: LoginType,
@@ -71,7 +71,7 @@ export const askWho = (
   login_type,
 });
 
-/** A newcomer, of whom the name is missing. */
+/** A new customer whose name is missing. */
 export const infoDue = (login_type: LoginType, proven: Proofs): LoginResponse => ({
   ...UNKNOWN,
   ...proofs(proven),

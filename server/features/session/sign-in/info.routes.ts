@@ -3,13 +3,13 @@ import type { Queryable } from '../../../db/database';
 import { AppError, refuse } from '../../../http/errors';
 import type { OperationRequest } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
+import { type Guest, guestToRead } from '../../shared/guests';
 import { type Account, type AccountChanges, updateAccount } from '../accounts/account.store';
 import { type Contact, longPhone, normalEmail } from '../accounts/contacts';
 import { createAccount, type GivenContact, type Name, splitName } from '../accounts/new-account';
 import { isProvenByAnother, isTaken, refuseTaken, takenEntry } from '../accounts/ownership';
-import { type Guest, guestToRead } from '../guests';
 import { SESSION_MESSAGES } from '../session.messages';
-import { accountOfOpen, askCode, letIn, proceed, type SignIn } from './finish';
+import { accountOfOpen, askCode, letIn, proceed, type SignIn } from './complete-sign-in.operation';
 import { isProofWanted } from './methods';
 import { closeOpen, type OpenSignIn, readOpen } from './open-sign-in.store';
 import { linkTo } from './proven';
@@ -17,7 +17,7 @@ import { linkTo } from './proven';
 type Info = { name: Name; email: string | null; phone: string | null; refCode: string | null | undefined };
 type Request = OperationRequest<{ body: UpdateInfoRequest }>;
 
-/** The name and what is missing of the contacts end an open sign-in of this browser [AUTH-15, AUTH-55]. */
+/** The name and the missing contacts finish this browser's open sign-in [AUTH-15, AUTH-55]. */
 export async function updateUserInfo(request: Request): Promise<LoginResponse> {
   const { database, body } = request;
   const info = readInfo(body);
@@ -37,7 +37,7 @@ function readInfo(body: UpdateInfoRequest): Info {
   return { name, email, phone, refCode: body.ref_code };
 }
 
-/** What a known account lacks. A contact that it has proven stays as it is. */
+/** Adds what a known account lacks. A verified contact stays unchanged. */
 async function completeWithInfo(
   signIn: SignIn,
   account: Account,
@@ -62,7 +62,7 @@ async function completeWithInfo(
   return open.proven === null ? proceed(signIn, changed) : letIn(signIn, changed);
 }
 
-/** A new account of what was proven and given; a phone that needs a code comes to it with the code. */
+/** Creates an account from the proofs and the form. A phone that needs a code is added with the code. */
 async function createWithInfo(
   signIn: SignIn & { guest: Guest },
   open: OpenSignIn,
@@ -71,10 +71,10 @@ async function createWithInfo(
   const { request } = signIn;
   const { guest } = signIn;
   const { account, due } = await request.database.transaction(async (tx) => {
-    // Two calls at once make one account.
+    // Two concurrent calls create one account.
     if (!(await closeOpen(tx, guest))) refuse(403, 'expired', SESSION_MESSAGES.notOpen);
     const contacts = await contactsOf(tx, open, info);
-    // One code is enough to come in.
+    // One verified contact is enough to sign in.
     const due = open.proven === null ? dueOf(contacts, request) : null;
     if (due?.channel === 'phone' && (await isProvenByAnother(tx, due))) refuseTaken(due);
     const account = await createAccount(tx, request, {
@@ -93,7 +93,7 @@ async function createWithInfo(
 
 type Given = { email: GivenContact | null; phone: GivenContact | null };
 
-/** A contact that this sign-in has proven and that stays with its old owner can't be had; another one may. */
+/** A contact that this sign-in has proven but that stays with its owner can't be used; another can. */
 async function contactsOf(tx: Queryable, open: OpenSignIn, info: Info): Promise<Given> {
   const { proven, identity, wanted } = open;
   const provenPhone = proven?.channel === 'phone' ? proven.value : null;
@@ -119,7 +119,7 @@ async function contactsOf(tx: Queryable, open: OpenSignIn, info: Info): Promise<
   return given;
 }
 
-/** Whom a provider knows proves what the provider does not. */
+/** A provider sign-in still has to prove the contact that the provider did not verify. */
 function dueOf({ email, phone }: Given, { config }: RequestContext): Contact | null {
   if (phone !== null && isProofWanted('phone', config)) return { channel: 'phone', value: phone.value };
   if (email !== null && !email.isProven && isProofWanted('email', config))

@@ -2,12 +2,12 @@ import type { SocialMedium } from '../../../../domain/auth/login';
 import { contactDue, type LoginType } from '../../../../domain/auth/verification';
 import { refuse } from '../../../http/errors';
 import type { RequestContext } from '../../../http/request-context';
-import type { SiteConfig } from '../../site/config';
+import type { SiteConfig } from '../../shared/site-config';
 import type { Account } from '../accounts/account.store';
 import type { Contact } from '../accounts/contacts';
 import { SESSION_MESSAGES } from '../session.messages';
 
-/** What the operator switched off stays off, whatever a client calls [AUTH-02, AUTH-05]. */
+/** A method that the operator switched off is refused for every client [AUTH-02, AUTH-05]. */
 export function assertMethod({ centralize_login: status }: SiteConfig, method: LoginType): void {
   if (!status[`${method}_login_status`]) refuse(403, 'login_type', SESSION_MESSAGES.methodOff);
 }
@@ -26,11 +26,11 @@ export function assertReachable(channel: Contact['channel'], config: SiteConfig)
   if (!canReach(channel, config)) refuse(403, 'verification_method', SESSION_MESSAGES.channelOff);
 }
 
-/** Whether a contact must be proven by a code, where that is possible at all. */
+/** Whether a contact has to be verified by code, where codes can be sent at all. */
 export const isProofWanted = (channel: Contact['channel'], config: SiteConfig): boolean =>
   canReach(channel, config) && config.centralize_login[`${channel}_verification_status`] === 1;
 
-/** What a code must prove before somebody is in; one is enough [AUTH-16, Q-44]. */
+/** The contact to verify before the sign-in ends; one is enough [AUTH-16, Q-44]. */
 export function contactToProve(
   { phone, email, is_phone_verified, is_email_verified }: Account,
   config: SiteConfig,
@@ -43,7 +43,7 @@ export function contactToProve(
   return due && { channel: due.type, value: due.value };
 }
 
-/** Whether the phone codes are somebody else's: their own library sends them, in the browser. */
+/** Whether the provider's library sends the phone codes from the browser. */
 export const isSentElsewhere = (
   channel: Contact['channel'],
   { config, identity }: Pick<RequestContext, 'config' | 'identity'>,

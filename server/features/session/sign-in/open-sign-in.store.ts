@@ -1,19 +1,19 @@
 import { type Queryable, timestamp } from '../../../db/database';
+import type { Guest } from '../../shared/guests';
 import type { Contact } from '../accounts/contacts';
-import type { Guest } from '../guests';
 import type { SocialIdentity } from '../services/identity.types';
 
 export const OPEN_FOR = 15 * 60_000;
 
-/** What a browser has proven so far; only its guest id leads here. */
+/** An unfinished sign-in of one browser, found only by its guest id. */
 export type OpenSignIn = {
-  /** Who it is: the password was right, the code was, or the provider said so. */
+  /** The proven account: by password, code or provider. */
   accountId: number | null;
-  /** Who it may be, until the person says so. */
+  /** The account it may be, until the person confirms. */
   candidateId: number | null;
-  /** A code from there was right. */
+  /** A contact that was verified by code. */
   proven: Contact | null;
-  /** Given, and only kept once a code from there is right. */
+  /** An entered contact, saved only after its code was right. */
   wanted: Contact | null;
   identity: SocialIdentity | null;
 };
@@ -26,7 +26,7 @@ const NOTHING_PROVEN: OpenSignIn = {
   identity: null,
 };
 
-/** A new sign-in of the same browser takes the place of the one before. */
+/** A new sign-in replaces the browser's previous one. */
 export async function saveOpen(
   database: Queryable,
   { idHash }: Guest,
@@ -52,13 +52,13 @@ export async function readOpen(
   return row?.state ?? null;
 }
 
-/** False when another call of the same browser was faster: one sign-in ends once. */
+/** Returns false when a concurrent call was faster: a sign-in ends once. */
 export async function closeOpen(tx: Queryable, { idHash }: Guest): Promise<boolean> {
   const closed = await tx.query('delete from open_sign_ins where guest_hash = $1 returning 1', [idHash]);
   return closed.length > 0;
 }
 
-/** Whoever is in the middle of signing in to the account has to start again. */
+/** Open sign-ins to the account have to start again. */
 export async function closeAllOf(tx: Queryable, customerId: number): Promise<void> {
   await tx.query(
     `delete from open_sign_ins where (state ->> 'accountId')::int = $1 or (state ->> 'candidateId')::int = $1`,

@@ -15,10 +15,10 @@ import { refuseTaken, takeProven } from '../accounts/ownership';
 import type { SocialIdentity } from '../services/identity.types';
 import { SESSION_MESSAGES } from '../session.messages';
 import { askWho, infoDue } from './answer';
-import { accountOfOpen, assertActive, keepOpen, letIn, type SignIn } from './finish';
+import { accountOfOpen, assertActive, keepOpen, letIn, type SignIn } from './complete-sign-in.operation';
 import type { OpenSignIn } from './open-sign-in.store';
 
-/** A code from this contact was right in this browser [AUTH-17]. */
+/** A code for this contact was right in this browser [AUTH-17]. */
 export async function contactProven(
   signIn: SignIn,
   open: OpenSignIn | null,
@@ -33,15 +33,17 @@ export async function contactProven(
   if (holder === null) return beginAsNewcomer(signIn, proofs);
   assertActive(holder);
   const isVerified = contact.channel === 'phone' ? holder.is_phone_verified : holder.is_email_verified;
-  // A number may have had another owner: only who proved it before is known by it without a question.
+  // Phone numbers change owners: only the person who verified it before is recognised without a question.
   if (isVerified && !holder.asks_who && identity === null) return letIn(signIn, holder, { proven: contact });
   return askCandidate(signIn, holder, proofs);
 }
 
-/** What somebody comes with. */
+/** The proofs of an arriving person. */
 type Arrival = Proofs & { wanted?: Contact | null };
 
-/** "Is It You?", unless the account is another's: whoever comes then hears nothing of it [AUTH-17, AUTH-52]. */
+/**
+ * Asks "Is It You?", unless the account belongs to someone else: then it reveals nothing [AUTH-17, AUTH-52].
+ */
 export async function askCandidate(
   signIn: SignIn,
   account: Account,
@@ -53,13 +55,13 @@ export async function askCandidate(
   return askWho(account, signIn.loginType, shownProofs(arrival));
 }
 
-/** Asks for the name. The contact leaves an account that only named it when the newcomer's own is made. */
+/** Asks for the name. The contact leaves an account that only named it once the new account exists. */
 export async function beginAsNewcomer(signIn: SignIn, arrival: Arrival): Promise<LoginResponse> {
   await keepOpen(signIn, arrival);
   return infoDue(signIn.loginType, shownProofs(arrival));
 }
 
-/** The account is known, and now so is its contact. */
+/** The account is known and its contact is now verified. */
 async function provenFor(
   signIn: SignIn,
   open: OpenSignIn,
@@ -79,10 +81,9 @@ async function provenFor(
   return letIn(signIn, verified, { proven: contact, identity: open.identity });
 }
 
-/** The field `verified` of a repeated call: the person has said "Yes" [Q-92]. */
+/** `verified` in the repeated call: the person said "Yes" [Q-92]. */
 export const isYes = (verified: string | null | undefined): boolean => /^(yes|true|1)$/i.test(verified ?? '');
 
-/** "Yes, it is me" [AUTH-56, Q-92]. */
 export async function confirmCandidate(
   signIn: SignIn,
   open: OpenSignIn | null,
@@ -96,13 +97,13 @@ export async function confirmCandidate(
   return letInAs(signIn, account, { proven: open.proven, identity: open.identity });
 }
 
-/** In as the account that somebody said "Yes" to. It may have become another's since they were asked. */
+/** Signs in to the account that the person confirmed. It may have changed hands since the question. */
 export async function letInAs(signIn: SignIn, account: Account, proofs: Proofs): Promise<LoginResponse> {
   const kept = await keepProofs(signIn, account, proofs);
   return kept === null ? beginAsNewcomer(signIn, proofs) : letIn(signIn, kept, proofs);
 }
 
-/** What the person has proven becomes the account's, and the account theirs if it was nobody's; null if it is another's. */
+/** Adds the proofs to the account. Returns null when the account belongs to someone else. */
 async function keepProofs(signIn: SignIn, { id }: Account, proofs: Proofs): Promise<Account | null> {
   const { database, now } = signIn.request;
   const { identity } = proofs;

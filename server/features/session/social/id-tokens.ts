@@ -16,7 +16,7 @@ const APPLE: Issuer = {
   keys: 'https://appleid.apple.com/auth/keys',
 };
 
-/** Tests bring keys of their own instead of the provider's. */
+/** Tests pass their own keys. */
 export const googleIdTokens = (clientId: string, keys?: JWTVerifyGetKey) => idTokens(GOOGLE, clientId, keys);
 
 export const appleProvider = (clientId: string, keys?: JWTVerifyGetKey): SocialProvider => ({
@@ -32,7 +32,7 @@ const idTokens =
     return payload === null ? null : identityIn(payload, issuer.medium, uniqueId);
   };
 
-/** An address counts only if the provider has checked it. */
+/** An email address counts only if the provider verified it. */
 export function identityIn(
   { sub, email, email_verified }: Record<string, unknown>,
   medium: SocialMedium,
@@ -47,10 +47,12 @@ export function identityIn(
   };
 }
 
-/** Jose's words for a list of keys that did not arrive: nothing is known about the token then. */
+/**
+ * Jose's error codes for a key list that could not be fetched: then the token is neither valid nor invalid.
+ */
 const WITHOUT_KEYS = ['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC'];
 
-/** Signed by the provider, for this site, and not expired; null for any other token. */
+/** The payload of a token signed by the provider for this site and not expired; null for any other. */
 async function payloadOf(idToken: string, { issuers }: Issuer, clientId: string, keys: JWTVerifyGetKey) {
   try {
     const options = { issuer: issuers, audience: clientId, requiredClaims: ['sub', 'exp'] };

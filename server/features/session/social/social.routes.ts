@@ -2,14 +2,21 @@ import type { LoginResponse, SocialLoginRequest } from '../../../../contract/typ
 import { refuse } from '../../../http/errors';
 import type { OperationRequest } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
+import { knownGuest } from '../../shared/guests';
 import { type Account, accountByContact, accountByIdentity, updateAccount } from '../accounts/account.store';
 import { type Contact, longPhone } from '../accounts/contacts';
 import { isProvenByAnother, isTaken, refuseTaken } from '../accounts/ownership';
-import { knownGuest } from '../guests';
 import type { SocialIdentity } from '../services/identity.types';
 import { SESSION_MESSAGES } from '../session.messages';
 import { answerFor, codeDue } from '../sign-in/answer';
-import { askCode, assertActive, keepOpen, letIn, type SignIn, sendCode } from '../sign-in/finish';
+import {
+  askCode,
+  assertActive,
+  keepOpen,
+  letIn,
+  type SignIn,
+  sendCode,
+} from '../sign-in/complete-sign-in.operation';
 import { assertMedium, isProofWanted } from '../sign-in/methods';
 import { readOpen } from '../sign-in/open-sign-in.store';
 import { askCandidate, beginAsNewcomer, confirmCandidate, isYes, letInAs } from '../sign-in/proven';
@@ -17,7 +24,7 @@ import { askCandidate, beginAsNewcomer, confirmCandidate, isYes, letInAs } from 
 type Request = OperationRequest<{ body: SocialLoginRequest }>;
 type Arrival = { identity: SocialIdentity; phone: Contact | null };
 
-/** Who somebody is elsewhere, and what that makes them here [AUTH-50..53]. */
+/** Signs in by a social account [AUTH-50..53]. */
 export async function socialLogin(request: Request): Promise<LoginResponse> {
   const { body, config, database } = request;
   assertMedium(config, body.medium);
@@ -47,7 +54,10 @@ async function identityOf({ body, identity }: Request): Promise<SocialIdentity> 
 const accountOfEmail = ({ database }: RequestContext, { email }: SocialIdentity): Promise<Account | null> =>
   email === null ? Promise.resolve(null) : accountByContact(database, { channel: 'email', value: email });
 
-/** "Yes": the provider has just said again who it is; a phone that led to the account was proven in this browser. */
+/**
+ * "Yes": the provider has just confirmed the identity again; a phone that led to the account was verified in
+ * this browser.
+ */
 async function confirmIdentity(
   signIn: SignIn,
   identity: SocialIdentity,
@@ -60,7 +70,7 @@ async function confirmIdentity(
   return confirmCandidate(signIn, isSame ? open : null, null);
 }
 
-/** Somebody who has come this way before. Whom we could never reach is asked for a phone once. */
+/** A linked identity signs in. An account without a contact is asked for a phone once. */
 async function signInLinked(
   signIn: SignIn,
   account: Account,
@@ -83,7 +93,7 @@ async function signInLinked(
   return letIn(signIn, changed, { identity });
 }
 
-/** Somebody new. Without an address from the provider there has to be a phone [AUTH-53]. */
+/** A new identity. Without an email address from the provider a phone is required [AUTH-53]. */
 async function openNewSignIn(signIn: SignIn, { identity, phone }: Arrival): Promise<LoginResponse> {
   if (identity.email === null && phone === null) refuse(403, 'email', SESSION_MESSAGES.socialEmail);
   if (identity.email === null && phone !== null && isProofWanted('phone', signIn.request.config)) {

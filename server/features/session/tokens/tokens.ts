@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { type Queryable, timestamp } from '../../../db/database';
+import { hashOf } from '../../shared/secrets';
 import { type Device, deviceOf } from '../device';
-import { hashOf } from '../secrets';
 
 const LIFETIME = 30 * 24 * 60 * 60_000;
 
-/** Not every call writes. */
+/** Limits how often the last use of a token is written. */
 const USE_IS_EXACT_TO = 5 * 60_000;
 
 type TokenHolder = { customerId: number; tokenHash: Buffer };
 
-/** 256 random bits that only the browser holds; the database keeps their hash. */
+/** 256 random bits, known only to the browser; the database stores the hash. */
 export async function issueToken(
   tx: Queryable,
   customerId: number,
@@ -30,7 +30,7 @@ export async function issueToken(
   return token;
 }
 
-/** Whose token it is; null for an unknown, expired or revoked one and for an account that was closed. */
+/** The account of a token; null for an unknown, expired or revoked token and for a closed account. */
 export async function holderOf(
   database: Queryable,
   token: string,
@@ -56,7 +56,7 @@ export async function revokeToken(database: Queryable, tokenHash: Buffer): Promi
   await database.query('delete from access_tokens where token_hash = $1', [tokenHash]);
 }
 
-/** Signs an account out everywhere, or everywhere but here. */
+/** Revokes all tokens, or all but the current one. */
 export async function revokeAllTokens(
   database: Queryable,
   customerId: number,

@@ -3,14 +3,12 @@ import type { LoginType } from '../../../../domain/auth/verification';
 import type { Queryable } from '../../../db/database';
 import { refuse } from '../../../http/errors';
 import type { RequestContext } from '../../../http/request-context';
-import { mergeGuestCart } from '../../cart/merge';
-import { claimGuestOrders } from '../../orders/claim.store';
-import { mergeGuestTripCart } from '../../rental/cart/trip-cart-merge';
+import { type Guest, guestOf } from '../../shared/guests';
 import { type Account, accountById, holdAccount, updateAccount } from '../accounts/account.store';
 import type { Contact } from '../accounts/contacts';
 import { issueCode } from '../codes/codes';
 import { deviceOf } from '../device';
-import { type Guest, guestOf } from '../guests';
+import { customerSignedIn } from '../session.events';
 import { SESSION_MESSAGES } from '../session.messages';
 import { issueToken } from '../tokens/tokens';
 import { answerFor, codeDue } from './answer';
@@ -23,13 +21,13 @@ export function assertActive(account: Account): void {
   if (!account.is_active) refuse(403, 'auth', SESSION_MESSAGES.inactive);
 }
 
-/** Asks what is still open of an account that somebody has shown to be theirs, or lets them in [AUTH-15, AUTH-16]. */
+/** Asks a proven account owner for what is missing, or signs them in [AUTH-15, AUTH-16]. */
 export async function proceed(signIn: SignIn, account: Account): Promise<LoginResponse> {
   const due = account.has_personal_info ? contactToProve(account, signIn.request.config) : null;
   return due === null ? letIn(signIn, account) : askCode(signIn, account, due);
 }
 
-/** As `proceed` for whom a code or a provider has proven enough; what that was is kept while a name is missing. */
+/** Like `proceed` after a code or provider check. Keeps these proofs while the name is missing. */
 export async function letIn(
   signIn: SignIn,
   account: Account,
@@ -45,7 +43,7 @@ export async function letIn(
   return answerFor(account, loginType, token);
 }
 
-/** The account is the person's; the code decides when they are in. */
+/** The account is known; the code decides about the sign-in. */
 export async function askCode(
   signIn: SignIn,
   account: Account,
@@ -58,7 +56,7 @@ export async function askCode(
   return codeDue(contact, signIn.loginType, answerFor(account, signIn.loginType));
 }
 
-/** Answers whose sign-in is open now: whoever came as nobody begins a visit with it. */
+/** Saves the open sign-in and returns its guest, created if the caller had none. */
 export async function keepOpen(signIn: SignIn, open: Partial<OpenSignIn>): Promise<Guest> {
   const { request } = signIn;
   const guest = signIn.guest ?? (await guestOf(request));
@@ -66,7 +64,7 @@ export async function keepOpen(signIn: SignIn, open: Partial<OpenSignIn>): Promi
   return guest;
 }
 
-/** Says nothing about a code that is on its way already: whoever asks again so soon gets the same answer. */
+/** Does not reveal that a code was already sent: an early second request gets the same answer. */
 export async function sendCode(request: RequestContext, guest: Guest, contact: Contact): Promise<void> {
   if (isSentElsewhere(contact.channel, request)) return;
   await issueCode(request, { purpose: 'sign_in', contact, holder: guest.owner });
@@ -74,24 +72,41 @@ export async function sendCode(request: RequestContext, guest: Guest, contact: C
 
 type End = { account: Account; guest: Guest | null };
 
-/** The token, and the guest's cart and orders in the account's, unless everybody was put out meanwhile [AUTH-18, CART-64, ORD-20]. */
+/**
+ * Creates the token and hands over the guest's cart and orders, unless all sessions were ended meanwhile
+ * [AUTH-18, CART-64, ORD-20].
+ */
 async function finish(
   tx: Queryable,
   { now, wallClock, userAgent }: RequestContext,
   { account, guest }: End,
 ): Promise<string> {
-  const held = await holdAccount(tx, account.id);
-  if (held?.access_epoch !== account.access_epoch) refuse(403, 'expired', SESSION_MESSAGES.notOpen);
+  await assertNotEnded(tx, account);
   if (account.pending_until !== null) await updateAccount(tx, account.id, { pending_until: null });
-  if (guest !== null) {
-    await closeOpen(tx, guest);
-    await mergeGuestCart(tx, { guestOwner: guest.owner, customerId: account.id, now });
-    await mergeGuestTripCart(tx, { guestOwner: guest.owner, customerId: account.id, now });
-    await claimGuestOrders(tx, guest, account.id);
-  }
+  if (guest !== null) await handOver(tx, guest, { customerId: account.id, now });
   return issueToken(tx, account.id, wallClock(), deviceOf(userAgent));
 }
 
-/** An account that a sign-in is about; whoever removed it meanwhile ended the sign-in. */
+/** Locks the account. Its epoch changes when all sessions are ended. */
+async function assertNotEnded(tx: Queryable, { id, access_epoch: epoch }: Account): Promise<void> {
+  const held = await holdAccount(tx, id);
+  if (held?.access_epoch !== epoch) refuse(403, 'expired', SESSION_MESSAGES.notOpen);
+}
+
+async function handOver(
+  tx: Queryable,
+  guest: Guest,
+  { customerId, now }: { customerId: number; now: number },
+): Promise<void> {
+  await closeOpen(tx, guest);
+  await customerSignedIn.publish(tx, {
+    guestOwner: guest.owner,
+    guestHash: guest.idHash,
+    customerId,
+    now,
+  });
+}
+
+/** The account of an open sign-in. If it was removed meanwhile, the sign-in ends. */
 export const accountOfOpen = async (database: Queryable, id: number): Promise<Account> =>
   (await accountById(database, id)) ?? refuse(403, 'expired', SESSION_MESSAGES.notOpen);

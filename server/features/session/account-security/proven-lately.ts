@@ -3,12 +3,15 @@ import { refuse } from '../../../http/errors';
 import type { RequestContext } from '../../../http/request-context';
 import { SESSION_MESSAGES } from '../session.messages';
 
-/** So long a proof counts for what is grave: long enough to go on after a sign-in without being asked at once again. */
+/**
+ * How long an identity check counts for sensitive actions; long enough that a fresh sign-in isn't asked again
+ * at once.
+ */
 const PROOF_COUNTS_FOR = 15 * 60_000;
 
 type Caller = Pick<RequestContext, 'wallClock' | 'tokenHash'>;
 
-/** Until when the last proof of this session counts; null when it does not any more. */
+/** Until when the last identity check of this session counts; null when it has expired. */
 export async function provenUntil(
   database: Queryable,
   { wallClock, tokenHash }: Caller,
@@ -20,7 +23,7 @@ export async function provenUntil(
   return row === undefined ? null : new Date(row.proven_at.getTime() + PROOF_COUNTS_FOR);
 }
 
-/** A token alone, found on a device that was left open, is not enough for what can't be undone. */
+/** A token on a device left open is not enough for an action that can't be undone. */
 export async function assertProvenLately(database: Queryable, caller: Caller): Promise<void> {
   if ((await provenUntil(database, caller)) === null) refuse(403, 'prove_again', SESSION_MESSAGES.proveAgain);
 }

@@ -2,6 +2,7 @@ import type { Proof, ProofRequest, ProofResult } from '../../../../contract/type
 import { refuse } from '../../../http/errors';
 import type { OperationRequest, Operations } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
+import { signedIn, unauthorized } from '../../shared/signed-in';
 import { type Account, accountById } from '../accounts/account.store';
 import type { Contact } from '../accounts/contacts';
 import { assertCode, type CodeKey, checkCode, issueCodeOrWait } from '../codes/codes';
@@ -10,13 +11,12 @@ import { passkeysOf } from '../passkeys/passkey.store';
 import { notLookedAt, takeGuess, wasRight } from '../passwords/guesses';
 import { SESSION_MESSAGES } from '../session.messages';
 import { canReach, isSentElsewhere } from '../sign-in/methods';
-import { signedIn, unauthorized } from '../tokens/bearer';
 import { keepProof, provenUntil } from './proven-lately';
 
 type Method = Proof['methods'][number];
 type ProofCall = OperationRequest<{ body: ProofRequest }>;
 
-/** Who is signed in proves it again, before what is grave: see `assertProvenLately`. */
+/** Signed-in customers confirm their identity again before sensitive actions: see `assertProvenLately`. */
 export const proofRoutes = (): Operations => ({
   getProof: async (request) => {
     const account = await ownAccount(request);
@@ -35,7 +35,7 @@ export const proofRoutes = (): Operations => ({
 const ownAccount = async (request: RequestContext): Promise<Account> =>
   (await accountById(request.database, signedIn(request))) ?? unauthorized();
 
-/** The quickest first. A contact that was never proven proves nothing. */
+/** The quickest method first. An unverified contact can't be used. */
 async function methodsOf(
   { database, config }: Pick<RequestContext, 'database' | 'config'>,
   account: Account,
@@ -71,7 +71,7 @@ async function proveAgain(request: ProofCall): Promise<ProofResult> {
   };
 }
 
-/** Guessed at no more often than at a sign-in. */
+/** Shares its attempt limit with signing in. */
 async function provePassword(request: ProofCall, account: Account): Promise<void> {
   const { body, identity } = request;
   const guess = { subject: `customer:${account.id}`, guest: null };

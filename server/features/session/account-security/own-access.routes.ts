@@ -3,11 +3,11 @@ import { refuse } from '../../../http/errors';
 import { MESSAGES } from '../../../http/messages';
 import type { Operations } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
+import { signedIn, unauthorized } from '../../shared/signed-in';
 import { assertStillIn } from '../accounts/access';
 import { accountById } from '../accounts/account.store';
 import { SESSION_MESSAGES } from '../session.messages';
 import { canReach } from '../sign-in/methods';
-import { signedIn, unauthorized } from '../tokens/bearer';
 import { revokeAllTokens } from '../tokens/tokens';
 import {
   deleteIdentity,
@@ -22,8 +22,8 @@ import {
 import { proofRoutes } from './proof.routes';
 import { assertProvenLately } from './proven-lately';
 
-/** The ways into an account, in the hand of whose it is [AUTH-63]. */
-export const ownAccessRoutes = (): Operations => ({
+/** A customer's own sign-in methods and sessions [AUTH-63]. */
+export const accountSecurityRoutes = (): Operations => ({
   ...proofRoutes(),
   getPasskeys: async (request) => {
     const rows = await ownPasskeys(request.database, signedIn(request));
@@ -96,7 +96,7 @@ export const ownAccessRoutes = (): Operations => ({
 
 const notThere = (): never => refuse(404, 'not_found', MESSAGES.notFound);
 
-/** Takes a way in away, unless it is the last one. */
+/** Removes a sign-in method unless it is the last one. */
 async function withoutOneWay(
   request: RequestContext,
   take: (tx: Queryable) => Promise<unknown>,
@@ -109,7 +109,9 @@ async function withoutOneWay(
   });
 }
 
-/** Whether its person would come in again: a proven contact also leads back by a code or the recovery. */
+/**
+ * Whether the person could sign in again. A verified contact counts, because it allows a code or a recovery.
+ */
 async function hasWayIn(tx: Queryable, request: RequestContext): Promise<boolean> {
   const { config } = request;
   const { manual_login_status: manual, otp_login_status: otp } = config.centralize_login;
