@@ -11,11 +11,11 @@ type StoredGroup = {
   required: boolean;
   min: number;
   max: number;
-  values: { label: StoredText; price: number }[];
+  values: { label: StoredText; price: number; is_selected?: boolean }[];
 };
 type StoredAddOn = { id: number; name: StoredText; price: number; percent: number | null };
 
-/** An item with everything that a card, a page or a cart line says about it. */
+/** An item with everything that a card, its page or a cart line shows. */
 export type ItemRow = {
   id: number;
   slug: string;
@@ -61,6 +61,11 @@ export type ItemRow = {
   store_is_active: boolean;
   can_schedule: boolean;
   store_hours: OpeningHours[];
+  tax_percent: number | null;
+  /** Of its category, or else of the category above. */
+  category_tax_percent: number | null;
+  store_tax_percent: number | null;
+  module_tax_percent: number | null;
   module_type: ModuleType | null;
   module_is_active: boolean;
   category_name: StoredText | null;
@@ -82,16 +87,17 @@ export const itemColumns = `
   s.is_active as store_is_active, s.can_schedule, m.type as module_type, m.is_active as module_is_active,
   c.name as category_name, p.id as parent_category_id, p.name as parent_category_name,
   coalesce(extras.list, '[]') as add_ons, coalesce(week.hours, '[]') as store_hours,
-  flash.discount_type as flash_type, flash.discount as flash_discount, flash.ends as flash_ends`;
+  i.tax_percent, coalesce(c.tax_percent, p.tax_percent) as category_tax_percent, s.tax_percent as store_tax_percent,
+  m.tax_percent as module_tax_percent, flash.discount_type as flash_type, flash.discount as flash_discount, flash.ends as flash_ends`;
 
-/** The sales that change the prices of items now, while any of their goods are left. */
+/** Running sales of items that are still in stock. */
 export const runningSales = (now: string): string => `
   select distinct on (sold.item_id) sold.item_id, sold.discount_type, sold.discount, sale.ends
   from flash_sale_items sold join flash_sales sale on sale.id = sold.flash_sale_id
   where sold.sold < sold.stock and sale.starts <= ${now} and ${now} < sale.ends
   order by sold.item_id, sale.ends, sale.id`;
 
-/** Everything `itemColumns` needs beside item `i`. */
+/** The joins that `itemColumns` needs beside item `i`. */
 export const itemJoins = (now: string): string => `
   join stores s on s.id = i.store_id
   join modules m on m.id = i.module_id
@@ -111,5 +117,5 @@ export const itemJoins = (now: string): string => `
   ) week on true
   left join (${runningSales(now)}) flash on flash.item_id = i.id`;
 
-/** The moment of the request as a value of the statement. */
+/** The request's time as a query parameter. */
 export const momentOf = (now: number, list: Values): string => `${list.add(timestamp(now))}::timestamptz`;

@@ -10,7 +10,7 @@ import type { Language } from '../../http/language';
 import type { ItemRow } from './item.rows';
 import { textIn, textsIn } from './local-text';
 
-/** What decides price and availability, in the words of the domain and of one language. */
+/** Price and availability as domain terms in one language. */
 export const toTerms = (row: ItemRow, language: Language): ItemTerms => ({
   price: row.price,
   ...discountsOf(row),
@@ -45,7 +45,10 @@ export const toTerms = (row: ItemRow, language: Language): ItemTerms => ({
   storeOpening: null,
 });
 
-/** A flash sale that runs, and a campaign, have the only discount; elsewhere the store's replaces the item's [CAT-12, PRICE-02]. */
+/**
+ * An item in a running flash sale or campaign has only that discount. Otherwise the store's discount replaces
+ * the item's [CAT-12, PRICE-02].
+ */
 export function discountsOf(row: ItemRow): Pick<ItemTerms, 'discount' | 'storeDiscountPercent'> {
   if (row.flash_type !== null && row.flash_discount !== null)
     return { discount: toDiscount(row.flash_type, row.flash_discount), storeDiscountPercent: 0 };
@@ -66,7 +69,7 @@ const hoursOf = ({ available_from, available_until }: ItemRow): DailyHours | nul
 const campaignOf = ({ campaign_starts, campaign_ends }: ItemRow): CampaignPeriod | null =>
   campaign_starts && { starts: campaign_starts.toISOString(), ends: campaign_ends?.toISOString() ?? null };
 
-/** Whether its store is open, and until when. */
+/** Whether the item's store is open, and until when. */
 export const openingOf = (row: ItemRow, now: number, utcOffsetMinutes: number): StoreOpening =>
   openingAt(
     { hours: row.store_hours, isActive: row.store_is_active, canSchedule: row.can_schedule },

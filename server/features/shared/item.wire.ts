@@ -1,24 +1,25 @@
 import type { AddOn, CategoryRef, DiscountType, FoodVariationGroup, Item } from '../../../contract/types.gen';
 import { addOnUnitPrice } from '../../../domain/item-price';
-import { fromMinor } from '../../../domain/money';
+import { type Currency, fromMinor } from '../../../domain/money';
 import type { Language } from '../../http/language';
 import type { RequestContext } from '../../http/request-context';
 import type { ItemRow } from './item.rows';
 import { discountsOf, openingOf } from './item.terms';
 import { optionalTextIn, textIn, textsIn } from './local-text';
+import { itemTax } from './tax-rates';
 
 export const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
-/** The small pictures of the demo's cards have companions that can be enlarged. */
+/** The demo's small card pictures have scalable versions. */
 const atAnySize = (picture: string): string =>
   picture.replace(/^\/pictures\/emoji\/([0-9a-f-]+)\.webp$/, '/pictures/item/$1.svg');
 
-/** Who reads, and when. */
-type Reader = Pick<RequestContext, 'language' | 'now' | 'config'>;
+type Reader = Pick<RequestContext, 'language' | 'now' | 'config' | 'currency'>;
 
-export function toWireItem(row: ItemRow, { language, now, config }: Reader): Item {
+export function toWireItem(row: ItemRow, reader: Reader): Item {
+  const { language, now, config, currency } = reader;
   const opening = openingOf(row, now, config.utc_offset_minutes);
-  const addOns = toWireAddOns(row, language);
+  const addOns = toWireAddOns(row, reader);
   return {
     id: row.id,
     slug: row.slug,
@@ -26,7 +27,8 @@ export function toWireItem(row: ItemRow, { language, now, config }: Reader): Ite
     description: optionalTextIn(row.description, language),
     image_full_url: row.images[0] ?? null,
     images_full_url: row.images.map(atAnySize),
-    ...pricesOf(row),
+    ...pricesOf(row, currency),
+    ...taxOf(row, config),
     ...(row.stock === null ? {} : { stock: row.stock }),
     unit_type: optionalTextIn(row.unit, language),
     content_amount: row.content_amount,
@@ -60,10 +62,10 @@ export function toWireItem(row: ItemRow, { language, now, config }: Reader): Ite
     })),
     variations: row.variations.map(({ type, price, stock }) => ({
       type: textIn(type, language),
-      price: fromMinor(price),
+      price: fromMinor(price, currency),
       ...(stock === null ? {} : { stock }),
     })),
-    food_variations: toWireGroups(row, language),
+    food_variations: toWireGroups(row, reader),
     addons: addOns,
     add_ons: addOns,
     available_time_starts: row.available_from,
@@ -82,6 +84,11 @@ export function toWireItem(row: ItemRow, { language, now, config }: Reader): Ite
   };
 }
 
+function taxOf(row: ItemRow, config: Reader['config']): Pick<Item, 'tax' | 'tax_type' | 'tax_source'> {
+  const { percent, source } = itemTax(row, config);
+  return { tax: percent, tax_type: 'percent', tax_source: source };
+}
+
 const momentIn = (moment: number | null): string | null =>
   moment === null ? null : new Date(moment).toISOString();
 
@@ -90,39 +97,43 @@ type WirePrices = Pick<
   'price' | 'discount' | 'discount_type' | 'store_discount' | 'restaurant_discount'
 >;
 
-function pricesOf(row: ItemRow): WirePrices {
+function pricesOf(row: ItemRow, currency: Currency): WirePrices {
   const { discount, storeDiscountPercent } = discountsOf(row);
   const type: DiscountType =
     row.flash_type === null && row.discount_type === 'fixed' ? 'fixed' : (discount?.kind ?? 'percent');
   return {
-    price: fromMinor(row.price),
+    price: fromMinor(row.price, currency),
     discount:
-      discount === null ? 0 : discount.kind === 'amount' ? fromMinor(discount.amount) : discount.percent,
+      discount === null
+        ? 0
+        : discount.kind === 'amount'
+          ? fromMinor(discount.amount, currency)
+          : discount.percent,
     discount_type: type,
     store_discount: storeDiscountPercent,
     restaurant_discount: storeDiscountPercent,
   };
 }
 
-const toWireGroups = (row: ItemRow, language: Language): FoodVariationGroup[] =>
+const toWireGroups = (row: ItemRow, { language, currency }: Reader): FoodVariationGroup[] =>
   row.food_groups.map(({ name, type, required, min, max, values }) => ({
     name: textIn(name, language),
     type,
     min,
     max,
     required: required ? 'on' : 'off',
-    values: values.map(({ label, price }) => ({
+    values: values.map(({ label, price, is_selected }) => ({
       label: textIn(label, language),
-      optionPrice: fromMinor(price),
-      isSelected: false,
+      optionPrice: fromMinor(price, currency),
+      isSelected: is_selected === true,
     })),
   }));
 
-const toWireAddOns = (row: ItemRow, language: Language): AddOn[] =>
+const toWireAddOns = (row: ItemRow, { language, currency }: Reader): AddOn[] =>
   row.add_ons.map(({ id, name, price, percent }) => ({
     id,
     name: textIn(name, language),
-    price: fromMinor(addOnUnitPrice({ id, name: '', price, percent }, row.price)),
+    price: fromMinor(addOnUnitPrice({ id, name: '', price, percent }, row.price), currency),
     price_percent: percent,
     store_id: row.store_id,
   }));

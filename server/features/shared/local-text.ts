@@ -1,10 +1,15 @@
 import type { Language, LocalText } from '../../http/language';
 
-/** A text as the database holds it: some languages may be missing. */
+/** A stored text; languages may be missing. */
 export type StoredText = Partial<LocalText>;
 
 export const textIn = (text: StoredText | null, language: Language): string =>
   text?.[language] ?? text?.en ?? text?.ar ?? '';
+
+export const localText = (text: StoredText): LocalText => ({
+  en: textIn(text, 'en'),
+  ar: textIn(text, 'ar'),
+});
 
 export const optionalTextIn = (text: StoredText | null, language: Language): string | null =>
   textIn(text, language) || null;

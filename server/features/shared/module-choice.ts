@@ -1,6 +1,6 @@
 type ModuleFacts = { type: string | null; is_active: boolean };
 
-/** Which of the stored modules, in their order, a shop has, and which of them are open. */
+/** Selects and orders the modules of a shop and marks the open ones. */
 export type ModuleChoice = <Module extends ModuleFacts>(modules: Module[]) => Module[];
 
 declare module '../../http/request-context' {

@@ -2,10 +2,10 @@ import type { Config } from '../../../contract/types.gen';
 import { momentOf } from '../../../domain/rental/local-time';
 
 const MINUTE = 60_000;
-/** With an offset it is a moment, without one the wall clock of the shop's city. */
+/** With an offset it is an instant; without one it is local time in the shop's city. */
 const WITH_OFFSET = /(Z|[+-]\d\d:?\d\d)$/i;
 
-/** The moment that somebody wrote, in milliseconds; null when it is none. */
+/** Milliseconds since the epoch; null for an invalid time. */
 export function momentIn(text: string, utcOffsetMinutes: number): number | null {
   const moment = WITH_OFFSET.test(text)
     ? Date.parse(text)
@@ -15,7 +15,7 @@ export function momentIn(text: string, utcOffsetMinutes: number): number | null 
 
 type City = Pick<Config, 'time_zone' | 'utc_offset_minutes'>;
 
-/** The same by the zone of that city, whose clocks may be put forward and back. */
+/** The same in that city's time zone, with daylight saving. */
 export const momentInCity = (
   text: string,
   { time_zone: timeZone, utc_offset_minutes: utcOffsetMinutes = 0 }: City,

@@ -1,18 +1,21 @@
 import type { Edition } from '../../../domain/picture-editions';
 import type { Queryable } from '../../db/database';
-import { inTurn } from './in-turn';
+import { limitConcurrency } from './concurrency-limit';
 import type { PictureStudio } from './picture-studio';
 
-/** Without bytes: the picture as it came, for ever or because no other can be made now. */
+/** Null bytes: the original is served, for good or because no resized one can be made now. */
 type Found = { bytes: Buffer | null; isLasting: boolean };
 
 const NOT_NOW: Found = { bytes: null, isLasting: false };
-/** It runs in threads that files are read with too. Whoever comes behind so many gets the picture as it came. */
+/** Resizing shares the thread pool with file reads. When the queue is full, the original is served. */
 const TURNS = { atOnce: 1, waiting: 100, full: () => NOT_NOW };
 
-/** Finds what is kept, and makes the rest when it is first asked for: an import of thousands of pictures waits for none. */
+/**
+ * Returns stored sizes and makes missing ones on first request, so that an import of thousands of pictures
+ * doesn't wait.
+ */
 export function pictureEditions(database: Queryable, openStudio: () => Promise<PictureStudio | null>) {
-  const takeTurn = inTurn<Found>(TURNS);
+  const takeTurn = limitConcurrency<Found>(TURNS);
   const coming = new Map<string, Promise<Found>>();
   let studio: ReturnType<typeof openStudio> | null = null;
 
@@ -22,7 +25,7 @@ export function pictureEditions(database: Queryable, openStudio: () => Promise<P
     const own = open && (await findPicture(database, name));
     if (open === null || own === null) return NOT_NOW;
     const bytes = await open.edition(own, width);
-    // Another server may have made the same meanwhile.
+    // Another process may have stored the same size meanwhile.
     await database.query(
       'insert into shop_picture_editions (name, width, bytes) values ($1, $2, $3) on conflict (name, width) do nothing',
       [name, width, bytes],

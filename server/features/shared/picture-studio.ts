@@ -1,16 +1,16 @@
 import type { default as Sharp, SharpOptions } from 'sharp';
 
-/** What is drawn anew here; null where this machine can't: pictures are then served as they came. */
+/** Resizes pictures; null where this machine can't, and originals are served. */
 export type PictureStudio = {
-  /** The picture turned upright, as a WebP of this width at most, with nothing beside it; null: as it is, it is best. */
+  /** The picture upright, as WebP of at most this width, without metadata; null: the original is best. */
   edition(bytes: Buffer, width: number): Promise<Buffer | null>;
 };
 
-/** Some of the files that phones make are larger; no page needs a picture of more. */
+/** Phones take larger photos than any page shows. */
 const MOST_PIXELS = 64e6;
 const READING: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true };
 const QUALITY = 80;
-/** Nothing else is looked at, whatever a file claims to be. */
+/** Only these formats are decoded, whatever a file claims to be. */
 const READ = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`);
 
 export async function openStudio(): Promise<PictureStudio | null> {
@@ -23,7 +23,7 @@ export async function openStudio(): Promise<PictureStudio | null> {
 }
 
 function studioOf(sharp: typeof Sharp): PictureStudio {
-  // One picture at a time is drawn: neither memory nor threads wait for the next.
+  // One picture at a time, without a cache, to limit memory and threads.
   sharp.cache(false);
   sharp.concurrency(1);
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -41,12 +41,12 @@ function studioOf(sharp: typeof Sharp): PictureStudio {
           .toBuffer();
         return made.length < bytes.length ? made : null;
       } catch {
-        // Too large or not whole: browsers show of it what they can.
+        // Too large or damaged: browsers show as much of it as they can.
         return null;
       }
     },
   };
 }
 
-/** A PNG with further pictures says so before its first one. */
+/** An animated PNG declares itself before its first image data. */
 const isFilm = (png: Buffer): boolean => png.subarray(0, png.indexOf('IDAT')).includes('acTL');

@@ -2,7 +2,7 @@ import type { OpeningHours } from '../../../domain/catalogue';
 import type { StoredText } from './local-text';
 import type { StoreRow } from './store.rows';
 
-/** A rental provider with everything that a card, its page or a vehicle says about it. */
+/** A rental provider with everything that a card, its page or a vehicle shows. */
 export type ProviderRow = Pick<
   StoreRow,
   | 'id'
@@ -34,7 +34,7 @@ export type ProviderRow = Pick<
   hours: OpeningHours[];
 };
 
-/** A `ProviderRow` as JSON, so that a vehicle can bring its provider along. */
+/** A `ProviderRow` as JSON, to join it to a vehicle. */
 export const providerJson = (alias: string): string => `(
   to_jsonb(${alias}.*) || jsonb_build_object(
     'zone_ids', (

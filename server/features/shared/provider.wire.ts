@@ -6,7 +6,7 @@ import { optionalTextIn, textIn } from './local-text';
 import type { ProviderRow } from './provider.rows';
 import { providerDiscountOf } from './vehicle.terms';
 
-type Reader = Pick<RequestContext, 'language' | 'config'>;
+type Reader = Pick<RequestContext, 'language' | 'config' | 'currency'>;
 
 export const toWireProvider = (row: ProviderRow, reader: Reader): Provider => ({
   id: row.id,
@@ -32,8 +32,8 @@ export const toWireProvider = (row: ProviderRow, reader: Reader): Provider => ({
   status: flag(row.is_active),
 });
 
-/** Its end is a day and a time of the shop's own clock. */
-function discountOf(row: ProviderRow, { config }: Reader): ProviderDiscount | null {
+/** The discount ends at a local date and time of the shop. */
+function discountOf(row: ProviderRow, { config, currency }: Reader): ProviderDiscount | null {
   const discount = providerDiscountOf(row, config.utc_offset_minutes);
   if (discount === null || row.discount_percent === null) return null;
   const [startDate = '', startTime = ''] = discount.starts?.split('T') ?? [];
@@ -41,8 +41,8 @@ function discountOf(row: ProviderRow, { config }: Reader): ProviderDiscount | nu
   return {
     discount: row.discount_percent,
     discount_type: 'percent',
-    max_discount: fromMinor(discount.maximum),
-    min_purchase: fromMinor(discount.minimumPurchase),
+    max_discount: fromMinor(discount.maximum, currency),
+    min_purchase: fromMinor(discount.minimumPurchase, currency),
     start_date: startDate,
     start_time: startTime,
     end_date: endDate,

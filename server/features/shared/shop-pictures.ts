@@ -21,10 +21,10 @@ export const PICTURE_TYPES = Object.keys(TYPES);
 const typeOf = (name: string): string | undefined => TYPES[NAME.exec(name)?.[1] ?? ''];
 
 const LASTING = 'public, max-age=31536000, immutable';
-/** In the place of one that can't be made at the moment. */
+/** Sent with the original while the resized picture can't be made. */
 const FOR_NOW = 'no-cache';
 
-/** A picture of the shop under the name that its content gives it. */
+/** A shop picture, named by its content hash. */
 export const pictureFile = (bytes: Buffer, type: string): PictureFile => ({
   name: `${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}.${type}`,
   bytes,
@@ -39,8 +39,8 @@ export const keepPicture = (tx: Queryable, { name, bytes }: PictureFile): Promis
   ]);
 
 /**
- * `/pictures/shop/<name>`: what the operator's files brought; `/pictures/shop/<width>/<name>.webp`: the same as a page shows
- * it. Neither ever changes under its name.
+ * `/pictures/shop/<name>` serves the operator's original, `/pictures/shop/<width>/<name>.webp` a resized one.
+ * Both are immutable.
  */
 export function serveShopPictures(
   app: FastifyInstance,

@@ -1,4 +1,4 @@
-/** Collects the values of a statement that is put together from conditions: `add` answers the place to write. */
+/** Collects query parameters; `add` returns the placeholder (`$1`). */
 export type Values = { list: unknown[]; add(value: unknown): string };
 
 export function values(): Values {

@@ -2,7 +2,7 @@ import type { DeliveryTerms, ModuleType, OpeningHours } from '../../../domain/ca
 import { surgeOf } from '../../../domain/delivery-fee';
 import type { StoredText } from './local-text';
 
-/** A store with everything that a card, its page or the checkout says about it. */
+/** A store with everything that a card, its page or the checkout shows. */
 export type StoreRow = {
   id: number;
   slug: string;
@@ -53,6 +53,8 @@ export type StoreRow = {
   hours: OpeningHours[];
   cuisines: { code: string; name: StoredText }[];
   price_level: number | null;
+  tax_percent: number | null;
+  module_tax_percent: number | null;
   item_count: number;
   category_ids: number[];
   has_veg: boolean;
@@ -65,7 +67,7 @@ export const storeColumns = `
   s.rating, s.rating_count, s.order_count, s.minimum_order, s.delivery_minutes, s.has_delivery, s.has_take_away,
   s.can_schedule, s.is_active, s.is_featured, s.is_halal, s.has_reviews, s.discount_percent, s.self_delivery,
   s.self_delivery_free, s.per_km, s.minimum_charge, s.maximum_charge, s.fixed_charge, s.admin_free_type,
-  s.admin_free_over, s.announcement, s.description, m.type as module_type,
+  s.admin_free_over, s.announcement, s.description, s.tax_percent, m.tax_percent as module_tax_percent, m.type as module_type,
   z.name as zone_name, z.is_active as zone_is_active, z.increased_fee_percent,
   z.surge_percent::float8 as surge_percent,
   mz.charge_type as pivot_charge_type, mz.fixed_charge as pivot_fixed_charge, mz.per_km as pivot_per_km,
@@ -74,7 +76,7 @@ export const storeColumns = `
   coalesce(week.hours, '[]') as hours, coalesce(kitchen.cuisines, '[]') as cuisines, s.price_level,
   menu.item_count, menu.category_ids, menu.has_veg, menu.has_non_veg, given.stars`;
 
-/** Everything `storeColumns` needs beside store `s`. */
+/** The joins that `storeColumns` needs beside store `s`. */
 export const storeJoins = `
   join modules m on m.id = s.module_id
   join zones z on z.id = s.zone_id
@@ -107,7 +109,7 @@ export const storeJoins = `
     where store_id = s.id
   ) given`;
 
-/** What brings its goods to a door costs: everything that the charges of a store are made of. */
+/** The columns that decide a store's delivery charge. */
 export const termsColumns = `
   s.self_delivery, s.self_delivery_free, s.per_km, s.minimum_charge, s.maximum_charge, s.fixed_charge, s.admin_free_type,
   s.admin_free_over, z.increased_fee_percent, z.surge_percent::float8 as surge_percent, mz.charge_type as pivot_charge_type,
@@ -137,7 +139,7 @@ export type TermsRow = Pick<
   | 'pivot_maximum_charge'
 >;
 
-/** The charges of the module in the store's zone, or those agreed with this store alone [DLV-05, DLV-08]. */
+/** The charges of the module in the store's zone, or those agreed with this store [DLV-05, DLV-08]. */
 export function chargesOf(row: TermsRow) {
   const hasOwnFixed = !row.self_delivery && row.fixed_charge !== null;
   const hasOwnPerKm = !row.self_delivery && row.per_km !== null;
@@ -150,7 +152,7 @@ export function chargesOf(row: TermsRow) {
   } as const;
 }
 
-/** A store that delivers itself has its own charges; all others those of its zone and module. */
+/** A store that delivers itself has its own charges; all others have those of their zone and module. */
 export function deliveryTermsOf(row: TermsRow): DeliveryTerms {
   const shared = chargesOf(row);
   const own = row.self_delivery;

@@ -1,17 +1,17 @@
 import type { AdminFreeDelivery, Store, ZoneData, ZoneModulePivot } from '../../../contract/types.gen';
 import { distanceKm } from '../../../domain/geo';
-import { fromMinor, fromOptionalMinor } from '../../../domain/money';
+import { type Currency, fromMinor, fromOptionalMinor } from '../../../domain/money';
 import { openState } from '../../../domain/opening-hours';
 import type { RequestContext } from '../../http/request-context';
 import { flag } from './item.wire';
 import { optionalTextIn, textIn } from './local-text';
 import { chargesOf, type StoreRow } from './store.rows';
+import { storeTax } from './tax-rates';
 
-/** Who reads, where and when. */
-type Reader = Pick<RequestContext, 'language' | 'place' | 'now' | 'config'>;
+type Reader = Pick<RequestContext, 'language' | 'place' | 'now' | 'config' | 'currency'>;
 
 export function toWireStore(row: StoreRow, reader: Reader): Store {
-  const { language, place, now, config } = reader;
+  const { language, place, now, config, currency } = reader;
   const open = openState(row.hours, now, config.utc_offset_minutes);
   const announcement = optionalTextIn(row.announcement, language);
   return {
@@ -32,11 +32,12 @@ export function toWireStore(row: StoreRow, reader: Reader): Store {
     rating_count: row.rating_count,
     ratings: row.stars,
     reviews_section: row.has_reviews,
-    minimum_order: fromMinor(row.minimum_order),
+    minimum_order: fromMinor(row.minimum_order, currency),
     ...(row.delivery_minutes === null ? {} : { delivery_time: row.delivery_minutes }),
     delivery: row.has_delivery,
     take_away: row.has_take_away,
     schedule_order: row.can_schedule,
+    tax: storeTax(row, config).percent,
     order_place_to_schedule_interval: 0,
     active: row.is_active,
     open: flag(row.is_active && open.isOpen),
@@ -67,11 +68,11 @@ export function toWireStore(row: StoreRow, reader: Reader): Store {
     ...(place === null ? {} : { distance: roundedKilometres(distanceKm(place, row)) }),
     self_delivery_system: flag(row.self_delivery),
     free_delivery: row.self_delivery && row.self_delivery_free,
-    per_km_shipping_charge: fromOptionalMinor(row.per_km),
-    minimum_shipping_charge: fromOptionalMinor(row.minimum_charge),
-    maximum_shipping_charge: fromOptionalMinor(row.maximum_charge),
-    admin_free_delivery: adminFreeDeliveryOf(row),
-    pivot: pivotOf(row),
+    per_km_shipping_charge: fromOptionalMinor(row.per_km, currency),
+    minimum_shipping_charge: fromOptionalMinor(row.minimum_charge, currency),
+    maximum_shipping_charge: fromOptionalMinor(row.maximum_charge, currency),
+    admin_free_delivery: adminFreeDeliveryOf(row, currency),
+    pivot: pivotOf(row, currency),
     zone: zoneOf(row, reader),
   };
 }
@@ -80,23 +81,26 @@ export const roundedKilometres = (kilometres: number): number => Math.round(kilo
 
 const FREE_TYPES = { all: 'free_delivery_to_all_store', over: 'free_delivery_by_order_amount' } as const;
 
-const adminFreeDeliveryOf = ({ admin_free_type, admin_free_over }: StoreRow): AdminFreeDelivery => ({
+const adminFreeDeliveryOf = (
+  { admin_free_type, admin_free_over }: StoreRow,
+  currency: Currency,
+): AdminFreeDelivery => ({
   status: flag(admin_free_type !== null),
   type: admin_free_type && FREE_TYPES[admin_free_type],
-  free_delivery_over: fromOptionalMinor(admin_free_over),
+  free_delivery_over: fromOptionalMinor(admin_free_over, currency),
 });
 
-function pivotOf(row: StoreRow): ZoneModulePivot {
+function pivotOf(row: StoreRow, currency: Currency): ZoneModulePivot {
   const { type, fixed, perKm, minimum, maximum } = chargesOf(row);
   return {
     zone_id: row.zone_id,
     module_id: row.module_id,
     delivery_charge_type: type,
-    fixed_shipping_charge: fromOptionalMinor(fixed),
-    per_km_shipping_charge: fromOptionalMinor(perKm),
-    minimum_shipping_charge: fromOptionalMinor(minimum),
-    maximum_shipping_charge: fromOptionalMinor(maximum),
-    maximum_cod_order_amount: fromOptionalMinor(row.pivot_maximum_cod),
+    fixed_shipping_charge: fromOptionalMinor(fixed, currency),
+    per_km_shipping_charge: fromOptionalMinor(perKm, currency),
+    minimum_shipping_charge: fromOptionalMinor(minimum, currency),
+    maximum_shipping_charge: fromOptionalMinor(maximum, currency),
+    maximum_cod_order_amount: fromOptionalMinor(row.pivot_maximum_cod, currency),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Store } from '../../../contract/types.gen';
 import type { Geo } from '../../geo/geo';
 import type { RequestContext } from '../../http/request-context';
+import { shownWaysTo } from './delivery-route';
 import type { StoreRow } from './store.rows';
 import { roundedKilometres, toWireStore } from './store.wire';
-import { shownWaysTo } from './way-to';
 
-/** With the way a delivery is charged by, so that every page says what the checkout will [DLV-09, DLV-10]. */
+/** With the charged distance, so that every page shows the checkout's delivery charge [DLV-09, DLV-10]. */
 export async function toWireStores(
   rows: readonly StoreRow[],
   request: RequestContext,

@@ -1,5 +1,5 @@
 import type { RentalVehicle } from '../../../contract/types.gen';
-import { fromMinor } from '../../../domain/money';
+import { type Currency, fromMinor } from '../../../domain/money';
 import { lowestRate } from '../../../domain/rental/trip-price';
 import type { RequestContext } from '../../http/request-context';
 import { flag } from './item.wire';
@@ -8,10 +8,10 @@ import { toWireProvider } from './provider.wire';
 import type { VehicleRow } from './vehicle.rows';
 import { ratesOf } from './vehicle.terms';
 
-type Reader = Pick<RequestContext, 'language' | 'config'>;
+type Reader = Pick<RequestContext, 'language' | 'config' | 'currency'>;
 
 export function toWireVehicle(row: VehicleRow, reader: Reader): RentalVehicle {
-  const { language } = reader;
+  const { language, currency } = reader;
   const kind = textIn(row.category_name, language);
   return {
     id: row.id,
@@ -36,9 +36,9 @@ export function toWireVehicle(row: VehicleRow, reader: Reader): RentalVehicle {
     model: row.model,
     engine_capacity: row.engine_capacity,
     engine_power: row.engine_power,
-    ...wireRates(row),
-    ...defaultPrice(row),
-    discount_price: row.discount_type === 'amount' ? fromMinor(row.discount) : row.discount,
+    ...wireRates(row, currency),
+    ...defaultPrice(row, currency),
+    discount_price: row.discount_type === 'amount' ? fromMinor(row.discount, currency) : row.discount,
     discount_type: row.discount_type ?? 'percent',
     tag: textsIn(row.tags, language),
     status: flag(row.is_active && row.provider.is_active),
@@ -57,18 +57,23 @@ const brandOf = (id: number, row: VehicleRow, { language }: Reader) => ({
   brand: { id, name: textIn(row.brand_name, language), image_full_url: row.brand_image },
 });
 
-/** A way that the vehicle is not let has no price [RENT-04]. */
-const wireRates = ({ hourly_price, day_price, distance_price }: VehicleRow) => ({
+/** A rental type that the vehicle doesn't offer has no price [RENT-04]. */
+const wireRates = ({ hourly_price, day_price, distance_price }: VehicleRow, currency: Currency) => ({
   trip_hourly: flag(hourly_price !== null),
   trip_day_wise: flag(day_price !== null),
   trip_distance: flag(distance_price !== null),
-  ...(hourly_price === null ? {} : { hourly_price: fromMinor(hourly_price) }),
-  ...(day_price === null ? {} : { day_wise_price: fromMinor(day_price) }),
-  ...(distance_price === null ? {} : { distance_price: fromMinor(distance_price) }),
+  ...(hourly_price === null ? {} : { hourly_price: fromMinor(hourly_price, currency) }),
+  ...(day_price === null ? {} : { day_wise_price: fromMinor(day_price, currency) }),
+  ...(distance_price === null ? {} : { distance_price: fromMinor(distance_price, currency) }),
 });
 
-/** What a card says before a trip is known [RENT-03]. */
-function defaultPrice(row: VehicleRow): Pick<RentalVehicle, 'default_rental_type' | 'default_price'> {
+/** The card's price before a trip is known [RENT-03]. */
+function defaultPrice(
+  row: VehicleRow,
+  currency: Currency,
+): Pick<RentalVehicle, 'default_rental_type' | 'default_price'> {
   const lowest = lowestRate(ratesOf(row));
-  return lowest === null ? {} : { default_rental_type: lowest.type, default_price: fromMinor(lowest.rate) };
+  return lowest === null
+    ? {}
+    : { default_rental_type: lowest.type, default_price: fromMinor(lowest.rate, currency) };
 }

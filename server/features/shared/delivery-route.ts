@@ -4,7 +4,7 @@ import { firstMetres, firstRoute, type Geo } from '../../geo/geo';
 
 export type Way = { kilometres: number; isEstimated: boolean };
 
-/** By road; where no way leads there, as a bird flies [DLV-09]. */
+/** Distance by road; the straight line where there is no route [DLV-09]. */
 export async function wayTo(store: LatLng, destination: LatLng, { router }: Geo): Promise<Way> {
   const route = await firstRoute(router, store, destination);
   return wayOf(route?.metres ?? null, store, destination);
@@ -12,7 +12,7 @@ export async function wayTo(store: LatLng, destination: LatLng, { router }: Geo)
 
 const LONGEST_LOOK_MILLISECONDS = 300;
 
-/** The same for pages that show many: nobody waits for it long, and it is no fault that it is missing. */
+/** The same for lists: it waits briefly, and a missing distance is no error. */
 export async function shownWaysTo(
   stores: readonly LatLng[],
   destination: LatLng,

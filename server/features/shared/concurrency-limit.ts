@@ -1,12 +1,12 @@
 type Turns<Result> = {
   atOnce: number;
   waiting: number;
-  /** What becomes of whoever comes when the queue is full. */
+  /** Called when the queue is full. */
   full: () => Result;
 };
 
-/** Only so much of heavy work at once, and a short queue for it. */
-export function inTurn<Result>({
+/** Limits concurrent heavy work and queues a few more tasks. */
+export function limitConcurrency<Result>({
   atOnce,
   waiting,
   full,

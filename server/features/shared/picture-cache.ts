@@ -4,18 +4,21 @@ import { PHOTO_TYPES, type PhotoExtension } from '../../../domain/photo';
 
 const NAME = /^[\w-]{32}\.(jpg|png|gif)$/;
 
-/** Nobody can guess it; its end says what it is. */
+/** Unguessable; the extension is the type. */
 export const newPictureName = (extension: PhotoExtension): string =>
   `${randomBytes(24).toString('base64url')}.${extension}`;
 
-/** A picture never changes under its name; what is somebody's own is kept by nobody else. */
+/** A picture never changes under its name. Private pictures are not cached by anyone else. */
 const KEPT = { everybody: 'private, max-age=31536000, immutable', itsOwner: 'private, no-store' } as const;
 
-type KeptPicture = { bytes: Buffer; isFor: keyof typeof KEPT };
+type CachedPicture = { bytes: Buffer; isFor: keyof typeof KEPT };
 
-type Find = (name: string, request: FastifyRequest, reply: FastifyReply) => Promise<KeptPicture | null>;
+type Find = (name: string, request: FastifyRequest, reply: FastifyReply) => Promise<CachedPicture | null>;
 
-/** `<path><name>`: a picture and nothing else; one that the caller may not see answers as one that there never was. */
+/**
+ * Serves pictures only under `<path><name>`. A picture that the caller may not see answers like a missing
+ * one.
+ */
 export function servePictures(app: FastifyInstance, path: string, find: Find): void {
   app.get<{ Params: { name: string } }>(`${path}:name`, async (request, reply) => {
     const { name } = request.params;
