@@ -2,7 +2,7 @@ import type { Config } from '../../../contract/types.gen';
 import type { Database } from '../../db/database';
 import type { Language } from '../../http/language';
 import type { ModuleChoice } from '../shared/module-choice';
-import type { SiteConfig } from './config';
+import type { SiteConfig } from '../shared/site-config';
 import { landingData } from './landing';
 import { listModules } from './modules';
 
@@ -12,11 +12,11 @@ type Opening = {
   config: SiteConfig;
   now: number;
   chooseModules: ModuleChoice;
-  /** Whether the flow gallery may be seen here. */
+  /** Whether the flow gallery is enabled. */
   hasFlows: boolean;
 };
 
-/** The first data of the app, in the shapes of the API's answers. */
+/** The app's first data, in the shapes of the API's answers. */
 export async function bootData({ database, language, config, now, chooseModules, hasFlows }: Opening) {
   const [landing, modules] = await Promise.all([
     landingData(database, language, config),
@@ -25,7 +25,7 @@ export async function bootData({ database, language, config, now, chooseModules,
   return { language, flows: hasFlows, config: withServerTime(config, now), landing, modules };
 }
 
-/** What an operator left out is not there at all. The app tells the time by the server's clock and not by the device's. */
+/** Leaves out what the operator left out. The app uses the server's clock instead of the device's. */
 export const withServerTime = ({ shipping_policy, ...config }: SiteConfig, now: number): Config => ({
   ...config,
   ...(shipping_policy !== undefined && { shipping_policy }),

@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database';
 import type { Language, LocalText } from '../../http/language';
 import { type StoredText, textIn } from '../shared/local-text';
 import { withName } from '../shared/shop-words';
-import type { SiteConfig } from './config';
+import type { SiteConfig } from '../shared/site-config';
 
 const picture = (code: string) => `/pictures/emoji/${code}.webp`;
 
@@ -13,7 +13,7 @@ const TEXTS = {
     ar: 'وجبات وبقالة وأدوية ومتاجر وتوصيل وسيارات: من حيّك إلى بابك.',
   },
   headerSubTitleOfFew: {
-    en: 'From the neighbourhood to your door.',
+    en: 'From your neighbourhood to your door.',
     ar: 'من حيّك إلى بابك.',
   },
   locationTitle: { en: 'Where should we deliver?', ar: 'إلى أين نوصل طلبك؟' },
@@ -24,21 +24,21 @@ const TEXTS = {
   },
   newsletterTitle: { en: 'Join us', ar: 'انضم إلينا' },
   newsletterSubTitle: {
-    en: 'New shops and good offers of your city, once a week and never more often.',
+    en: 'New shops and great offers in your city, once a week at most.',
     ar: 'متاجر جديدة وأفضل عروض مدينتك، مرة في الأسبوع لا أكثر.',
   },
   footerDescription: {
     en: '{shop} brings the markets of your city together: order from the shops you know, follow your courier, pay as you like.',
     ar: 'يجمع «{shop}» أسواق مدينتك في مكان واحد: اطلب من المتاجر التي تعرفها، تابع مندوبك، وادفع كما تحب.',
   },
-  appTitle: { en: 'Take {shop} with you', ar: '«{shop}» معك أينما ذهبت' },
+  appTitle: { en: 'Get the {shop} app', ar: '«{shop}» معك أينما ذهبت' },
   appSubTitle: {
     en: 'Order on the way and follow every delivery live in the app.',
     ar: 'اطلب وأنت في الطريق وتابع كل توصيل مباشرة في التطبيق.',
   },
   zonesTitle: { en: 'We deliver here', ar: 'نوصل إلى هنا' },
   zonesDescription: {
-    en: 'Our couriers know these parts of the city street by street.',
+    en: 'Our couriers know these areas street by street.',
     ar: 'يعرف مندوبونا هذه الأحياء شارعًا شارعًا.',
   },
   sellerTitle: { en: 'Open your shop on {shop}', ar: 'افتح متجرك على «{shop}»' },
@@ -64,7 +64,7 @@ const HIGHLIGHTS: { title: LocalText; picture: string }[] = [
 
 type ZoneRow = { id: number; name: StoredText; modules: StoredText[] };
 
-/** What the landing page and the footer say [FOOT-10, DATA-05]. */
+/** The content of the landing page and the footer [FOOT-10, DATA-05]. */
 export async function landingData(database: Queryable, language: Language, config: SiteConfig) {
   const say = (key: keyof typeof TEXTS): string => withName(TEXTS[key][language], config.business_name);
   return {
@@ -105,7 +105,7 @@ export async function landingData(database: Queryable, language: Language, confi
   };
 }
 
-/** The whole sentence names six kinds of them. */
+/** The sentence names all six modules, so it is only shown when all exist. */
 async function hasAllMarkets(database: Queryable): Promise<boolean> {
   const [row] = await database.query<{ kinds: number }>(
     'select count(distinct type)::int as kinds from modules where is_active',

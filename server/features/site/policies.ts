@@ -3,17 +3,18 @@ import { refuse } from '../../http/errors';
 import type { Language } from '../../http/language';
 import { MESSAGES } from '../../http/messages';
 import { withName } from '../shared/shop-words';
-import type { SiteConfig } from './config';
+import type { SiteConfig } from '../shared/site-config';
 import { about } from './policies/about';
 import { cancellation } from './policies/cancellation';
 import type { PolicyText } from './policies/policy-text';
 import { privacy } from './policies/privacy';
 import { refund } from './policies/refund';
+import { rental } from './policies/rental';
 import { shipping } from './policies/shipping';
 import { terms } from './policies/terms';
 
-/** What a shop says as long as it has written nothing of its own. */
-const POLICIES = { about, terms, privacy, refund, cancellation, shipping } satisfies Record<
+/** Used until the shop has written its own texts. */
+const POLICIES = { about, terms, privacy, refund, cancellation, shipping, rental } satisfies Record<
   string,
   PolicyText
 >;
@@ -24,7 +25,7 @@ export const isPolicyName = (name: unknown): name is PolicyName => POLICY_NAMES.
 
 const UPDATED = '2026-10-01T00:00:00Z';
 
-/** Which setting of the operator takes a page away; absent means that the page exists. */
+/** The setting that hides each page; a missing setting means that the page exists. */
 const SWITCHES: Partial<Record<PolicyName, (config: SiteConfig) => number | undefined>> = {
   refund: (config) => config.refund_policy,
   cancellation: (config) => config.cancelation_policy,
@@ -36,7 +37,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#
 type OwnPage = Pick<PolicyText, 'sections'> & { changed: string };
 type Asked = { database: Queryable; language: Language; config: SiteConfig };
 
-/** What the shop has written itself [X-23], or what comes with it. */
+/** The shop's own text [X-23], or the default. */
 export async function policyPage(name: PolicyName, { database, language, config }: Asked) {
   if (SWITCHES[name]?.(config) === 0) return refuse(404, 'not_found', MESSAGES.notFound);
   const [own] = await database.query<OwnPage>('select sections, changed from pages where name = $1', [name]);

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { DECIMALS, decimalsOf, NO_CURRENCY, USUAL_CURRENCY } from '../../../domain/money';
 import { LANGUAGES, type Language, type LocalText } from '../../http/language';
-import { SHOP_NAME, type SiteConfig, shopConfig } from './config';
+import { SHOP_NAME, type SiteConfig, shopConfig } from '../shared/site-config';
 
-/** What an operator's file says instead of the demo shop, by language. */
+/** The operator's overrides of the demo settings, by language. */
 export type ShopSettings = Readonly<Record<Language, Partial<SiteConfig>>>;
 
 const NO_SHOP_SETTINGS: ShopSettings = { en: {}, ar: {} };
 
-/** Where the demo would be reached: nobody calls or reads it in the place of a shop for real people. */
+/** Contact details of the demo, which a real shop must not inherit. */
 const NOT_OF_THE_DEMO: Partial<SiteConfig> = {
   phone: '',
   email: '',
@@ -34,20 +35,21 @@ export const shopNameOf = ({ en, ar }: ShopSettings): LocalText => ({
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * `SHOP_FILE` names a JSON file with fields of the answer of `/config`. A text may be `{"en": "...", "ar": "..."}`.
- * Everything else must be of the kind that it replaces, so that a slip is told at the start and not by a page.
+ * `SHOP_FILE` names a JSON file with fields of the `/config` answer. A text may be `{"en": "...", "ar":
+ * "..."}`. Every value must have the type that it replaces, so that a mistake is reported at start-up.
  */
 export function readShopSettings(env: Environment): ShopSettings {
   const path = env.SHOP_FILE?.trim();
-  if (!path) return NO_SHOP_SETTINGS;
+  const charged = env.STRIPE_CURRENCY?.trim().toUpperCase() || null;
+  if (!path) return charged === null ? NO_SHOP_SETTINGS : shopSettingsOf({ currency_code: charged });
   try {
-    return shopSettingsOf(JSON.parse(readFileSync(path, 'utf8')));
+    return shopSettingsOf(JSON.parse(readFileSync(path, 'utf8')), charged);
   } catch (error) {
     throw new Error(`SHOP_FILE ${path}: ${error instanceof Error ? error.message : error}`);
   }
 }
 
-export function shopSettingsOf(json: unknown): ShopSettings {
+export function shopSettingsOf(json: unknown, charged: string | null = null): ShopSettings {
   const known: Readonly<Record<string, unknown>> = shopConfig('en');
   if (!isRecord(json)) throw new Error('it must be a JSON object.');
   for (const [key, value] of Object.entries(json)) {
@@ -57,11 +59,49 @@ export function shopSettingsOf(json: unknown): ShopSettings {
     if (!isText && wanted !== null && kindOf(value) !== kindOf(wanted))
       throw new Error(`"${key}" must be ${WORDS[kindOf(wanted)] ?? kindOf(wanted)}.`);
   }
+  const said = { ...currencyFields(json, charged), ...json };
   const inLanguage = (language: Language) =>
     Object.fromEntries(
-      Object.entries(json).map(([key, value]) => [key, isBilingual(value) ? value[language] : value]),
+      Object.entries(said).map(([key, value]) => [key, isBilingual(value) ? value[language] : value]),
     );
   return { en: inLanguage('en'), ar: inLanguage('ar') };
+}
+
+/** For files without a currency code. */
+const BY_SIGN: Record<string, string> = {
+  $: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  'د.إ': 'AED',
+  '﷼': 'SAR',
+};
+
+/** Defaults that follow from the currency: its decimals, the digits that are shown, and the code as the symbol. */
+function currencyFields(json: Record<string, unknown>, charged: string | null): Record<string, unknown> {
+  const { currency_code: named, currency_symbol: sign, currency_decimals: decimals } = json;
+  if (named === undefined && sign === undefined && charged === null && decimals === undefined) return {};
+  const code =
+    named ??
+    charged ??
+    (sign === undefined
+      ? USUAL_CURRENCY.code
+      : (BY_SIGN[String(isBilingual(sign) ? sign.en : sign)] ?? NO_CURRENCY));
+  if (typeof code !== 'string' || !/^[A-Z]{3}$/.test(code))
+    throw new Error('"currency_code" must be the three capital letters of a currency, such as "KWD".');
+  const most = decimalsOf(code);
+  const counted = decimals === undefined ? most : DECIMALS.find((one) => one === decimals && one <= most);
+  if (counted === undefined)
+    throw new Error(
+      `"currency_decimals" of ${code} must be ${DECIMALS.filter((one) => one <= most).join(' or ')}.`,
+    );
+  return {
+    currency_code: code,
+    currency_decimals: counted,
+    digit_after_decimal_point: counted,
+    ...(sign === undefined &&
+      code !== USUAL_CURRENCY.code && { currency_symbol: code, currency_symbol_direction: 'right' }),
+  };
 }
 
 const WORDS: Readonly<Record<string, string>> = {

@@ -23,4 +23,5 @@ export const siteRoutes = (): Operations => ({
   refundPolicy: policy('refund'),
   cancellationPolicy: policy('cancellation'),
   shippingPolicy: policy('shipping'),
+  rentalTerms: policy('rental'),
 });

@@ -7,7 +7,7 @@ export const about: PolicyText = {
       heading: null,
       paragraphs: [
         {
-          en: '{shop} brings the markets of one city together: you order from the shops that you know, and somebody of your city brings it.',
+          en: '{shop} brings your city’s markets together: order from the shops you know, delivered by people from your city.',
           ar: 'يجمع «{shop}» أسواق مدينة واحدة: تطلب من المتاجر التي تعرفها، ويوصله إليك شخص من مدينتك.',
         },
         {
@@ -24,7 +24,7 @@ export const about: PolicyText = {
           ar: 'تحدد المتاجر أسعارها وتحتفظ بأسمائها. ويختار المندوبون ساعاتهم ويتقاضون أجرهم بحسب المسافة ووقت الانتظار. وأنت تدفع ما تعرضه السلة ولا يضاف شيء بعد ذلك.',
         },
         {
-          en: 'If something goes wrong, a person answers. Write to us or call; the address and the number are at the foot of every page.',
+          en: 'If something goes wrong, a real person helps. Write to us or call. Our address and number are in the footer of every page.',
           ar: 'إن حدث خطأ ما، يجيبك شخص حقيقي. راسلنا أو اتصل بنا؛ العنوان والرقم في أسفل كل صفحة.',
         },
       ],

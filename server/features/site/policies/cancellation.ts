@@ -7,7 +7,7 @@ export const cancellation: PolicyText = {
       heading: { en: 'Orders', ar: 'الطلبات' },
       paragraphs: [
         {
-          en: 'Until the shop has accepted your order you can cancel it yourself, free of charge. Once it is being prepared, please call us: if the shop has not begun, we still stop it.',
+          en: 'You can cancel your order free of charge until the shop accepts it. Once it’s being prepared, please call us: if the shop hasn’t started, we can still stop it.',
           ar: 'يمكنك إلغاء طلبك بنفسك مجانًا ما دام المتجر لم يقبله. وبعد بدء التحضير يرجى الاتصال بنا: إن لم يبدأ المتجر فعلًا فسنوقفه.',
         },
         {
@@ -20,7 +20,7 @@ export const cancellation: PolicyText = {
       heading: { en: 'Trips and parcels', ar: 'الرحلات والطرود' },
       paragraphs: [
         {
-          en: 'A rental can be cancelled free of charge until one hour before pickup. A parcel can be cancelled until the courier has collected it; after that it is brought back for the price of the way.',
+          en: 'A rental can be cancelled free of charge until one hour before pickup. A parcel can be cancelled until the courier has collected it. After that, we charge for the return.',
           ar: 'يمكن إلغاء التأجير مجانًا حتى ساعة قبل الاستلام. ويمكن إلغاء الطرد حتى يستلمه المندوب؛ وبعد ذلك يعاد إليك بأجرة الطريق.',
         },
       ],

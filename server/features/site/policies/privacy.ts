@@ -7,7 +7,7 @@ export const privacy: PolicyText = {
       heading: { en: 'What we keep', ar: 'ما نحتفظ به' },
       paragraphs: [
         {
-          en: 'To bring an order we need a name, a phone number and an address. To remember your cart we store a random visitor number in your browser. We keep orders as long as the tax law demands.',
+          en: 'To deliver an order we need a name, a phone number and an address. To remember your cart we store a random visitor number in your browser. We keep orders as long as tax law requires.',
           ar: 'لتوصيل الطلب نحتاج إلى اسم ورقم هاتف وعنوان. ولتذكّر سلتك نحفظ رقم زائر عشوائيًا في متصفحك. ونحتفظ بالطلبات المدة التي يفرضها قانون الضرائب.',
         },
       ],

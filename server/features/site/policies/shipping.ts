@@ -7,7 +7,7 @@ export const shipping: PolicyText = {
       heading: { en: 'Where and when', ar: 'أين ومتى' },
       paragraphs: [
         {
-          en: 'We deliver inside the zones shown on the map, during the opening hours of the shop. Many shops also take orders for later: choose a time slot at the checkout.',
+          en: 'We deliver inside the zones shown on the map, during the shop’s opening hours. Many shops also take scheduled orders: choose a time slot at checkout.',
           ar: 'نوصل داخل المناطق الظاهرة على الخريطة وخلال ساعات عمل المتجر. وتقبل متاجر كثيرة طلبات لوقت لاحق: اختر الوقت عند إتمام الطلب.',
         },
       ],
@@ -16,7 +16,7 @@ export const shipping: PolicyText = {
       heading: { en: 'What it costs', ar: 'كم تبلغ الرسوم' },
       paragraphs: [
         {
-          en: 'The fee depends on the way from the shop to you and is shown before you pay. Some shops deliver free of charge, always or above an amount. Collecting the order yourself costs nothing.',
+          en: 'The fee depends on the distance from the shop to you and is shown before you pay. Some shops deliver for free, always or above an amount. Take-away is free.',
           ar: 'تعتمد الرسوم على الطريق من المتجر إليك وتظهر قبل الدفع. وتوصل بعض المتاجر مجانًا، دائمًا أو فوق مبلغ معين. واستلام الطلب بنفسك لا يكلف شيئًا.',
         },
       ],

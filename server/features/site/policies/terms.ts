@@ -7,7 +7,7 @@ export const terms: PolicyText = {
       heading: { en: 'Who sells to you', ar: 'من يبيع لك' },
       paragraphs: [
         {
-          en: 'Your contract for goods, meals and rentals is with the shop or provider that you order from. {shop} shows the offer, takes the payment and brings the order.',
+          en: 'Your contract for goods, meals and rentals is with the shop or provider you order from. {shop} shows the offer, takes the payment and delivers the order.',
           ar: 'عقدك لشراء البضائع والوجبات والتأجير هو مع المتجر أو المزوّد الذي تطلب منه. أما «{shop}» فيعرض المنتجات ويستلم الدفع ويوصل الطلب.',
         },
       ],
