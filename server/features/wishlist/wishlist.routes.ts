@@ -6,10 +6,10 @@ import { MESSAGES } from '../../http/messages';
 import type { OperationRequest, Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
 import { lockAccount } from '../session/accounts/account.store';
-import { signedIn } from '../session/tokens/bearer';
 import type { ItemRow } from '../shared/item.rows';
 import { flag, toWireItem } from '../shared/item.wire';
 import { toWireProvider } from '../shared/provider.wire';
+import { signedIn } from '../shared/signed-in';
 import { toWireStores } from '../shared/stores-near';
 import { toWireVehicle } from '../shared/vehicle.wire';
 import {
@@ -29,16 +29,16 @@ const MOST_WISHES = 300;
 const WISHLIST_MESSAGES = {
   added: { en: 'Added to your wishlist.', ar: 'تمت الإضافة إلى المفضلة.' },
   removed: { en: 'Removed from your wishlist.', ar: 'تمت الإزالة من المفضلة.' },
-  whichOne: { en: 'Say what to add or remove.', ar: 'حدد ما تريد إضافته أو إزالته.' },
+  whichOne: { en: 'Choose what to add or remove.', ar: 'حدد ما تريد إضافته أو إزالته.' },
   full: {
-    en: `Your wishlist is full: it holds ${MOST_WISHES} of a kind.`,
+    en: `Your wishlist is full. You can save up to ${MOST_WISHES} of each kind.`,
     ar: 'المفضلة ممتلئة: تتسع لـ ٣٠٠ من كل نوع.',
   },
 } as const satisfies Record<string, LocalText>;
 
 type WishQuery = Partial<Record<`${WishKind}_id`, number>>;
 
-/** The favourites of whoever is signed in; those of items and stores follow the open module [WISH-01, WISH-05]. */
+/** The signed-in customer's favourites; items and stores are those of the open module [WISH-01, WISH-05]. */
 export const wishlistRoutes = (geo: () => Geo): Operations => ({
   getWishlist: async (request): Promise<Wishlist> => {
     const selection = { customerId: signedIn(request), moduleId: request.moduleId };
@@ -104,7 +104,6 @@ async function remove(request: WishRequest, kinds: WishKind[]) {
   return { message: WISHLIST_MESSAGES.removed[language] };
 }
 
-/** One thing of one kind. */
 function wishOf({ query }: WishRequest, kinds: WishKind[]): Wish {
   const wishes = kinds.flatMap((kind): Wish[] => {
     const id = query[`${kind}_id`];

@@ -5,7 +5,7 @@ import { values } from '../shared/sql';
 import { type StoreRow, storeColumns, storeJoins } from '../shared/store.rows';
 import { type VehicleRow, vehicleColumns, vehicleJoins } from '../shared/vehicle.rows';
 
-/** What can be a favourite: where it is written down, where it comes from, and whether it can be found at all. */
+/** By kind of favourite: its table, its source, and the condition for being visible. */
 const KINDS = {
   item: {
     table: 'wishlist_items',
@@ -38,7 +38,7 @@ export type Wish = { kind: WishKind; id: number };
 
 type Owner = { customerId: number; now: number };
 
-/** The favourites of one module, or of all; the newest first. Those that are no longer sold are there too [WISH-08]. */
+/** The favourites of one module or of all, newest first. Includes those that are no longer sold [WISH-08]. */
 export type Selection = { customerId: number; moduleId: number | null };
 
 export async function wishedItems(
@@ -95,7 +95,7 @@ export async function wishedProviders(
 
 type Added = 'added' | 'unknown' | 'full';
 
-/** Twice is the same as once, also at the same time: an addition that finds the thing there has nothing to do. */
+/** Idempotent, also for concurrent calls. */
 export async function addWish(
   database: Queryable,
   { kind, id }: Wish,
@@ -122,7 +122,7 @@ export async function addWish(
   return row.is_full ? 'full' : 'added';
 }
 
-/** What is not there needs no removing. */
+/** Idempotent: removing a missing favourite succeeds. */
 export async function removeWish(database: Queryable, { kind, id }: Wish, customerId: number): Promise<void> {
   const { table, column } = KINDS[kind];
   await database.query(`delete from ${table} where customer_id = $1 and ${column} = $2`, [customerId, id]);
