@@ -2,50 +2,64 @@ import { setTimeout } from 'node:timers/promises';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Redis } from 'ioredis';
+import type { Files } from './db/moved-files';
 import { registerIdentityPages } from './demo/identity/identity-pages';
 import { registerOutboxPage } from './demo/outbox/outbox-page';
 import { registerPaymentPages } from './demo/payments/payment-pages';
 import { registerPictures } from './demo/pictures';
+import { serveGoods } from './demo/pictures/goods';
 import { demoShops } from './demo/shops';
 import { T0 } from './demo/world/t0';
-import { servePortraits } from './features/account/portrait/portrait.routes';
+import { serveAvatars } from './features/account/avatar/avatar.routes';
 import { serveMessagePictures } from './features/messages/message-pictures';
 import { serveDocuments } from './features/operator/registration-documents';
-import { withTrials } from './features/operator/trial';
+import { withTrials } from './features/operator/settings-preview';
 import { serveOrderPictures } from './features/orders/order-pictures';
 import { registerStripeWebhook } from './features/payments/stripe/stripe-webhook';
 import { providerHosts } from './features/session/services/provider-hosts';
 import { serveShopPictures } from './features/shared/shop-pictures';
-import { shopConfig } from './features/site/config';
 import { type MapSettings, metasOfMap } from './geo/map-settings';
 import { answerError, answerUnreadable, type Log } from './http/answer-error';
 import { registerApi } from './http/api';
+import { serveApiDocs } from './http/api-docs';
 import { allowOrigins } from './http/cross-origin';
 import { serveEmojiPictures } from './http/emoji-pictures';
 import { AppError } from './http/errors';
 import { acceptForms } from './http/form-data';
+import { isFromInside } from './http/from-inside';
 import { type MapTiles, serveMapTiles } from './http/map-tiles';
 import { MESSAGES } from './http/messages';
 import { GENERAL_LIMIT } from './http/rate-limits';
+import { cookiesOf } from './http/read-request';
 import { secure } from './http/security';
 import { serveApp } from './http/serve-app';
 import { PATIENCE, type Patience, patientFor } from './http/slow-requests';
+import { type Observers, requestIdOf, watchRequests } from './observe/requests';
 import { oneShop, type Premises } from './open-shop';
 
 type AppOptions = {
   premises: Premises;
   isDemo: boolean;
-  /** The built app; null serves the API alone. */
+  /** `null`: serves the API only. */
   appDirectory: string | null;
   trustProxy: boolean | number | string;
   hasRateLimits: boolean;
-  /** Where else the app is served. */
+  /** Counts the rate limits of all processes; null: this process counts its own. */
+  redis?: Redis | null;
+  /** Of uploads that are no longer in the database. */
+  files?: Files;
+  /** Metrics, logs and traces. */
+  observers?: Observers;
+  /** The server is about to stop: new requests should go elsewhere. */
+  isDraining?: () => boolean;
+  /** Other origins that serve the app. */
   appOrigins: readonly string[];
   map: MapSettings;
-  /** The tiles that this server has itself. */
+  /** Tiles served by this process. */
   tiles: MapTiles | null;
   patience?: Patience;
-  /** In tests: refuse to answer anything that the contract does not allow. */
+  /** Tests only: rejects responses that violate the contract. */
   checksAnswers: boolean;
   log: Log;
 };
@@ -53,7 +67,7 @@ type AppOptions = {
 const BODY_LIMIT = 1024 * 1024;
 const READY_WITHIN = 2000;
 
-/** Answers and drawn pictures travel compressed; files of the build are so at rest, and a stream is passed on as it comes. */
+/** Compresses responses and generated pictures; built files are precompressed, and streams pass through. */
 const COMPRESSION = {
   globalDecompression: false,
   customTypes: /^(application\/json|image\/svg\+xml|text\/(?!event-stream))/,
@@ -68,6 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const shops = withTrials(isDemo ? demoShops(premises) : oneShop(premises), premises.operator);
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
+    genReqId: requestIdOf,
     ...patientFor(options.patience ?? PATIENCE),
     trustProxy: trustOf(options.trustProxy),
     forceCloseConnections: 'idle',
@@ -76,8 +91,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       answerError(error, request as FastifyRequest, reply as FastifyReply, log),
   });
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log));
+  watchRequests(app, options.observers ?? { answered: [], tracer: null });
   acceptJson(app);
-  // A stream has no end of its own, and closing waits for every answer.
+  // Streams never end by themselves, and closing waits for every response.
   app.addHook('preClose', async () => {
     carts.close();
     orders.close();
@@ -88,30 +104,35 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await secure(app, { hosts: providerHosts(identity), map, isAppElsewhere: options.appOrigins.length > 0 });
   await serveEmojiPictures(app);
   registerPictures(app);
+  await serveGoods(app);
   serveMapTiles(app, map, options.tiles);
   if (isDemo) {
+    await serveApiDocs(app);
     registerIdentityPages(app, database);
     registerOutboxPage(app, database);
     registerPaymentPages(app, {
       database,
       wallClock: premises.wallClock,
       now: () => T0,
-      currency: (language) => shopConfig(language).currency_symbol,
+      moneyOf: (request, reply) => shops.ofCall(request).contextOf(request, reply).config,
     });
   }
-  servePortraits(app, database);
+  const { files = null } = options;
+  serveAvatars(app, database, files);
   const { payments, wallClock } = premises;
   if (payments.stripe !== null) {
     const now = isDemo ? () => T0 : wallClock;
     registerStripeWebhook(app, { database, stripe: payments.stripe, wallClock, now });
   }
-  serveOrderPictures(app, database, { shops, door: premises.operator, wallClock });
-  serveMessagePictures(app, database, { shops, door: premises.operator, wallClock });
+  const isOperator = (request: FastifyRequest) =>
+    premises.operator.isOpenFor(database, cookiesOf(request), wallClock());
+  serveOrderPictures(app, database, { files, shops, isOperator });
+  serveMessagePictures(app, database, { files, shops, isOperator });
   serveShopPictures(app, database);
-  serveDocuments(app, database, { door: premises.operator, wallClock });
-  // For a cluster's probes: alive, whatever the database does.
+  serveDocuments(app, database, { isOperator });
+  // Liveness probe: independent of the database.
   app.get('/healthz', () => ({ status: 'ok' }));
-  // Ready for visitors: the database answers.
+  // Readiness probe: the database answers.
   app.get('/readyz', async (_request, reply) => {
     const isThere = await Promise.race([
       database.query('select 1').then(
@@ -120,27 +141,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ),
       setTimeout(READY_WITHIN, false, { ref: false }),
     ]);
+    if (options.isDraining?.()) return reply.code(503).send({ status: 'the server is about to stop' });
     return isThere ? { status: 'ok' } : reply.code(503).send({ status: 'the database does not answer' });
   });
-  if (options.appDirectory === null) {
-    app.setNotFoundHandler(() => {
-      throw unknownAddress();
-    });
-  } else {
-    await serveApp(app, {
-      directory: options.appDirectory,
-      database,
-      shops,
-      publicUrl: identity.publicUrl,
-      hasFlows,
-      metas: metasOfMap(map),
-      log,
-    });
-  }
   await app.register(
     async (api) => {
       if (options.hasRateLimits) {
-        await api.register(rateLimit, { ...GENERAL_LIMIT, errorResponseBuilder: tooMany });
+        await api.register(rateLimit, {
+          ...GENERAL_LIMIT,
+          ...sharedBy(options.redis, 'api'),
+          errorResponseBuilder: tooMany,
+          allowList: isFromInside,
+        });
       }
       api.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
@@ -153,16 +165,44 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { prefix: '/api/v1' },
   );
+  // Of pages. After the API, whose limits are its own.
+  if (options.hasRateLimits)
+    await app.register(rateLimit, {
+      global: false,
+      errorResponseBuilder: tooMany,
+      ...sharedBy(options.redis, 'pages'),
+    });
+  if (options.appDirectory === null) {
+    app.setNotFoundHandler(() => {
+      throw unknownAddress();
+    });
+  } else {
+    await serveApp(app, {
+      directory: options.appDirectory,
+      database,
+      shops,
+      publicUrl: identity.publicUrl,
+      appOrigins: options.appOrigins,
+      hasFlows,
+      hasRateLimits: options.hasRateLimits,
+      metas: metasOfMap(map),
+      log,
+    });
+  }
   return app;
 }
 
-/** A number means so many proxies in front of this server. */
+/** A number is the count of proxies in front. */
 const trustOf = (trusted: AppOptions['trustProxy']) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 
+/** While Redis is away nothing is counted there: limits of accounts and codes are in the database. */
+const sharedBy = (redis: Redis | null | undefined, name: string) =>
+  redis ? { redis, nameSpace: `souk-limit-${name}-`, skipOnError: true } : {};
+
 const tooMany = () => new AppError(429, [{ code: 'too_many', message: MESSAGES.tooMany }]);
 
-/** As Fastify reads it, but a call without a body may still say that it would have been JSON. */
+/** Like Fastify's parser, but accepts a JSON content type without a body. */
 function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -1,3 +1,4 @@
+import './event-handlers';
 import type { Database } from './db/database';
 import { accountRoutes } from './features/account/account.routes';
 import { cartRoutes } from './features/cart/cart.routes';
@@ -10,12 +11,13 @@ import { locationRoutes } from './features/location/location.routes';
 import type { InboxWatch } from './features/messages/inbox-watch';
 import { messagesRoutes } from './features/messages/messages.routes';
 import { notificationRoutes } from './features/messages/notifications.routes';
+import type { ConsoleSignIn } from './features/operator/console-sign-in';
 import { operatorRoutes } from './features/operator/operator.routes';
-import type { OperatorDoor } from './features/operator/operator-door';
 import { type KeptSwitches, withSwitches } from './features/operator/switch-values';
 import type { OrderWatch } from './features/orders/order-watch';
 import { ordersRoutes } from './features/orders/orders.routes';
 import { parcelRoutes } from './features/parcel/parcel.routes';
+import { placeParcel } from './features/parcel/place-parcel.operation';
 import type { PaymentServices } from './features/payments/gateway';
 import { paymentRoutes } from './features/payments/payments.routes';
 import { dietRoutes } from './features/preferences/diet.routes';
@@ -26,8 +28,9 @@ import { loginConfig } from './features/session/services/login-config';
 import { sessionRoutes } from './features/session/session.routes';
 import { identify } from './features/session/tokens/bearer';
 import type { ModuleChoice } from './features/shared/module-choice';
+import { currencyIn } from './features/shared/shop-words';
+import { baseConfig, type SiteConfig } from './features/shared/site-config';
 import { bootData } from './features/site/boot';
-import { baseConfig, type SiteConfig } from './features/site/config';
 import type { ShopSettings } from './features/site/shop-settings';
 import { siteRoutes } from './features/site/site.routes';
 import { wishlistRoutes } from './features/wishlist/wishlist.routes';
@@ -37,10 +40,10 @@ import type { Operations } from './http/operation';
 import { cookiesOf, factsOf, languageOf, originOf } from './http/read-request';
 import type { Shop, Shops } from './http/shop';
 
-/** What all shops of one server share. */
+/** Shared by all shops of one server. */
 export type Premises = {
   database: Database;
-  /** Time that really passes, in milliseconds. */
+  /** Real time in milliseconds. */
   wallClock: () => number;
   identity: IdentityServices;
   carts: CartWatch;
@@ -48,18 +51,18 @@ export type Premises = {
   inboxes: InboxWatch;
   payments: PaymentServices;
   geo: () => Geo;
-  /** What the operator set instead of the demo's own words and places. */
+  /** The operator's overrides of the demo's texts and places. */
   shopSettings: ShopSettings;
-  /** Whether the flow gallery may be seen here. */
+  /** Whether the flow gallery is enabled. */
   hasFlows: boolean;
-  /** Who runs the shop, and what they have switched. */
-  operator: OperatorDoor;
+  /** The operator's console and its switches. */
+  operator: ConsoleSignIn;
   switches: KeptSwitches;
-  /** By which browsers subscribe to its messages; null: none are pushed. */
+  /** The VAPID public key; null: no push notifications. */
   pushKey: string | null;
 };
 
-/** What one shop may have of its own. */
+/** Settings of one shop. */
 export type Terms = {
   now: () => number;
   settings: Partial<SiteConfig>;
@@ -74,7 +77,7 @@ const usual: Terms = {
   cartTerms: plainCart,
 };
 
-/** Everything that the server can do, by operation id of the contract. */
+/** All operations by id of the contract. */
 export const allOperations = (geo: () => Geo): Operations => ({
   ...siteRoutes(),
   ...sessionRoutes(),
@@ -82,7 +85,7 @@ export const allOperations = (geo: () => Geo): Operations => ({
   ...locationRoutes(geo),
   ...catalogueRoutes(geo),
   ...cartRoutes(),
-  ...checkoutRoutes(geo),
+  ...checkoutRoutes(geo, placeParcel),
   ...paymentRoutes(),
   ...ordersRoutes(),
   ...messagesRoutes(),
@@ -108,7 +111,10 @@ export function openShop(name: string, premises: Premises, own: Partial<Terms> =
     ...settings,
   });
   const configOf = (language: Language) => withSwitches(plainConfigOf(language), switches.values());
-  const readerOf = (language: Language) => ({ database, language, now: now(), config: configOf(language) });
+  const readerOf = (language: Language) => {
+    const config = configOf(language);
+    return { database, language, now: now(), config, currency: currencyIn(config) };
+  };
   return {
     name,
     edition: () => switches.edition(),
@@ -123,7 +129,8 @@ export function openShop(name: string, premises: Premises, own: Partial<Terms> =
         ...reader,
         config: withSwitches(reader.config, trial),
         plainConfig: plainConfigOf(facts.language),
-        operator: { door, isIn: door.isOpenFor(cookies, wallClock()), trial },
+        // Known once the caller is identified.
+        operator: { door, cookies, isIn: false, trial },
         switches,
         wallClock,
         origin: identity.publicUrl ?? originOf(request),
@@ -136,13 +143,18 @@ export function openShop(name: string, premises: Premises, own: Partial<Terms> =
         cartTerms,
       };
     },
-    identify,
+    async identify(security, authorization, context) {
+      const { operator } = context;
+      const isIn = await operator.door.isOpenFor(database, operator.cookies, wallClock());
+      const caller = await identify(security, authorization, context);
+      return { ...caller, operator: { ...operator, isIn } };
+    },
     bootOf: (language) => bootData({ ...readerOf(language), chooseModules, hasFlows }),
     headOf: (path, language) => pageHeadOf(path, readerOf(language)),
   };
 }
 
-/** A shop for real people offers those gateways that were set up. */
+/** A real shop offers only the payment gateways that are set up. */
 function offeredBy({ offered }: PaymentServices, language: Language): Partial<SiteConfig> {
   if (offered === null) return {};
   const list = offered(language);

@@ -1,35 +1,57 @@
 import { existsSync } from 'node:fs';
+import type { Currency } from '../domain/money';
+import { POOL_SIZE } from './db/connect';
+import { type FileSettings, readFileSettings } from './db/file-store';
 import { type PushSettings, readPushSettings } from './features/messages/push/push-settings';
 import { type OperatorSettings, readOperatorSettings } from './features/operator/operator-settings';
 import { type PaymentSettings, readPaymentSettings } from './features/payments/payment-settings';
 import { type IdentitySettings, readIdentitySettings } from './features/session/services/identity-settings';
-import { shopConfig } from './features/site/config';
+import { currencyIn } from './features/shared/shop-words';
+import { shopConfig } from './features/shared/site-config';
 import { ofRealShop, readShopSettings, type ShopSettings } from './features/site/shop-settings';
 import { readCitySettings } from './geo/city-settings';
 import { type GeoSettings, readGeoSettings } from './geo/geo-settings';
 import { type MapSettings, readMapSettings } from './geo/map-settings';
+import { LOG_FORMATS, type LogFormat } from './observe/log';
 
 export type Settings = {
   host: string;
   port: number;
   databaseUrl: string | null;
+  /** Past the pooler of `DATABASE_URL`; null: `DATABASE_URL` itself where it is no pooler. */
+  directUrl: string | null;
+  /** Shared rate limits; null: each process counts for itself. */
+  redisUrl: string | null;
   dataDirectory: string;
-  /** Named statements cost a third less; poolers in front of the database may not know them. */
+  /** Where uploaded pictures are kept. */
+  files: FileSettings;
+  logFormat: LogFormat;
+  /** Traces are sent to `OTEL_EXPORTER_OTLP_ENDPOINT`. */
+  isTraced: boolean;
+  /** Of Prometheus metrics; null: there are none. */
+  metricsPort: number | null;
+  /** Milliseconds from the end of readiness to the end of the server. */
+  drainFor: number;
+  /** Prepared statements cost a third less; some connection poolers don't support them. */
   prepare: boolean;
+  /** Connections of this process to PostgreSQL. */
+  poolSize: number;
   isDemo: boolean;
-  /** Other places that the app is served from, and that may therefore call the API [NFR-11]. */
+  /** Other origins of the app that may call the API [NFR-11]. */
   appOrigins: readonly string[];
-  /** The flow gallery of designers and testers. */
+  /** Whether the flow gallery is enabled. */
   hasFlows: boolean;
-  /** Who may say what a client's address is: nobody, a number of proxies, or their addresses. */
+  /** Proxies that may set the client's address: none, their number, or their addresses. */
   trustProxy: boolean | number | string;
   hasRateLimits: boolean;
-  /** The file of the operator's own city. */
+  /** The operator's city file. */
   cityFile: string | null;
   geo: GeoSettings;
   map: MapSettings;
   identity: IdentitySettings;
   shop: ShopSettings;
+  /** The same in every language. */
+  currency: Currency;
   payments: PaymentSettings;
   operator: OperatorSettings;
   push: PushSettings | null;
@@ -41,12 +63,24 @@ export function readSettings(env: Environment): Settings {
   const isDemo = textOf(env, 'DEMO') === null ? !isReal(env) : isOn(env, 'DEMO');
   const file = readShopSettings(env);
   const shop = isDemo ? file : ofRealShop(file);
+  const currency = currencyIn({ ...shopConfig('en'), ...shop.en });
   return {
     host: textOf(env, 'HOST') ?? (isInContainer(env) ? '0.0.0.0' : 'localhost'),
     port: portOf(env),
-    databaseUrl: databaseUrlOf(env),
+    databaseUrl: postgresUrlOf(env, 'DATABASE_URL'),
+    directUrl: postgresUrlOf(env, 'DATABASE_DIRECT_URL'),
+    redisUrl: redisUrlOf(env),
     dataDirectory: textOf(env, 'DATA_DIR') ?? './data',
+    files: readFileSettings(env),
+    logFormat: logFormatOf(env),
+    isTraced: textOf(env, 'OTEL_EXPORTER_OTLP_ENDPOINT') !== null,
+    metricsPort:
+      textOf(env, 'METRICS_PORT') === null
+        ? null
+        : numberOf(env, 'METRICS_PORT', { usual: 0, least: 1, most: 65_535 }),
+    drainFor: numberOf(env, 'DRAIN_SECONDS', { usual: 0, least: 0, most: 600 }) * 1000,
     prepare: isOn(env, 'DB_PREPARE'),
+    poolSize: numberOf(env, 'DB_POOL_SIZE', { usual: POOL_SIZE, least: 2, most: 1000 }),
     isDemo,
     appOrigins: originsOf(env),
     hasFlows: textOf(env, 'FLOWS') === null ? isDemo : isOn(env, 'FLOWS'),
@@ -57,7 +91,8 @@ export function readSettings(env: Environment): Settings {
     map: readMapSettings(env),
     identity: readIdentitySettings(env),
     shop,
-    payments: readPaymentSettings(env),
+    currency,
+    payments: readPaymentSettings(env, currency),
     operator: readOperatorSettings(env),
     push: readPushSettings(env, shop.en.email || shopConfig('en').email),
   };
@@ -65,21 +100,27 @@ export function readSettings(env: Environment): Settings {
 
 const textOf = (env: Environment, name: string): string | null => env[name]?.trim() || null;
 
-/** Whoever names one of these runs a shop for real people: it is a demo only if `DEMO=on` says so. */
+/** Setting one of these makes it a real shop; it is a demo only with `DEMO=on`. */
 const REAL = ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'SMS_WEBHOOK_URL'];
 const isReal = (env: Environment): boolean => REAL.some((name) => textOf(env, name) !== null);
 
-/** Every switch is on unless it says `off`. */
+/** Every switch is on unless it is `off`. */
 function isOn(env: Environment, name: string): boolean {
   const value = textOf(env, name) ?? 'on';
   if (value === 'on' || value === 'off') return value === 'on';
   throw new Error(`${name} must be "on" or "off", not "${value}".`);
 }
 
-function databaseUrlOf(env: Environment): string | null {
-  const text = textOf(env, 'DATABASE_URL');
+function postgresUrlOf(env: Environment, name: string): string | null {
+  const text = textOf(env, name);
   if (text === null || /^postgres(ql)?:$/.test(protocolOf(text))) return text;
-  throw new Error('DATABASE_URL must be an address like postgres://user:password@host:5432/souk.');
+  throw new Error(`${name} must be an address like postgres://user:password@host:5432/souk.`);
+}
+
+function redisUrlOf(env: Environment): string | null {
+  const text = textOf(env, 'REDIS_URL');
+  if (text === null || /^rediss?:$/.test(protocolOf(text))) return text;
+  throw new Error('REDIS_URL must be an address like redis://user:password@host:6379/0.');
 }
 
 function originsOf(env: Environment): string[] {
@@ -100,12 +141,30 @@ function portOf(env: Environment): number {
   throw new Error(`PORT must be a number from 0 to 65535, not "${text}".`);
 }
 
+function logFormatOf(env: Environment): LogFormat {
+  const text = textOf(env, 'LOG_FORMAT') ?? 'text';
+  const format = LOG_FORMATS.find((known) => known === text);
+  if (format !== undefined) return format;
+  throw new Error(`LOG_FORMAT must be "text" or "json", not "${text}".`);
+}
+
+function numberOf(
+  env: Environment,
+  name: string,
+  { usual, least, most }: { usual: number; least: number; most: number },
+): number {
+  const text = textOf(env, name) ?? String(usual);
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  throw new Error(`${name} must be a number from ${least} to ${most}, not "${text}".`);
+}
+
 function trustOf(text: string | null): Settings['trustProxy'] {
   if (text === null || text === 'off') return false;
   if (text === 'on') return true;
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
-/** A port that is published from a container is reached from outside of it. */
+/** A published port of a container is reached from outside of it. */
 const isInContainer = (env: Environment): boolean =>
   env.KUBERNETES_SERVICE_HOST !== undefined || existsSync('/.dockerenv') || existsSync('/run/.containerenv');

@@ -1,4 +1,5 @@
 import { connect } from './db/connect';
+import { joinProcesses } from './join';
 import { prepareDatabase } from './prepare';
 import { readSettings, type Settings } from './settings';
 import { exportShop } from './shop-files/export-shop';
@@ -22,14 +23,15 @@ async function run([command, folder, ...flags]: string[]): Promise<number> {
   return command === 'import' ? importFrom(folder, isDry, settings) : exportTo(folder, settings);
 }
 
-/** The database as the server would find it with the same settings. */
+/** Opens the database that the server would use with the same settings. */
 async function withDatabase<Result>(
-  { databaseUrl, dataDirectory, prepare, isDemo }: Settings,
+  settings: Settings,
   work: (database: Awaited<ReturnType<typeof connect>>) => Promise<Result>,
 ): Promise<Result> {
-  const database = await connect({ url: databaseUrl, directory: dataDirectory, prepare });
+  const { databaseUrl, dataDirectory, prepare, poolSize } = settings;
+  const database = await connect({ url: databaseUrl, directory: dataDirectory, prepare, poolSize });
   try {
-    await prepareDatabase(database, isDemo);
+    await prepareDatabase(database, settings);
     return await work(database);
   } finally {
     await database.close();
@@ -38,8 +40,17 @@ async function withDatabase<Result>(
 
 const importFrom = (folder: string, isDry: boolean, settings: Settings): Promise<number> =>
   withDatabase(settings, async (database) => {
-    const report = await importShop(database, folder, { isDry, now: Date.now() });
-    if (report.problems.length === 0 && !isDry) await database.tidy();
+    const report = await importShop(database, folder, {
+      isDry,
+      now: Date.now(),
+      currency: settings.currency,
+    });
+    if (report.problems.length === 0 && !isDry) {
+      await database.tidy();
+      const cluster = await joinProcesses(database, settings, console.error);
+      cluster.publish('shop imported');
+      await cluster.close();
+    }
     return tell(report, isDry);
   });
 
@@ -58,7 +69,7 @@ function tell({ problems, counts }: ImportReport, isDry: boolean): number {
 
 const exportTo = (folder: string, settings: Settings): Promise<number> =>
   withDatabase(settings, async (database) => {
-    for (const [name, count] of await exportShop(database, folder))
+    for (const [name, count] of await exportShop(database, folder, settings.currency))
       console.info(`${name.padEnd(22)} ${String(count).padStart(6)}`);
     return 0;
   });

@@ -1,47 +1,58 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { connect, type OpenDatabase } from './db/connect';
-import type { End } from './db/regularly';
+import { openFileStore } from './db/file-store';
+import { movePeriodically } from './db/moved-files';
+import { openRedis } from './db/redis';
+import type { End } from './db/run-every';
 import { demoStandIns } from './demo/identity/stand-ins';
 import { playJourneys } from './demo/journeys/journeys';
 import { demoGateway } from './demo/payments/demo-gateway';
 import { T0 } from './demo/world/t0';
 import { cartWatch } from './features/cart/cart-watch';
+import { forgetZones } from './features/location/zone-memory';
 import { inboxWatch } from './features/messages/inbox-watch';
-import { pushRegularly } from './features/messages/push/push-sender';
+import { pushPeriodically } from './features/messages/push/push-sender';
 import { pushKeys } from './features/messages/push/push-settings';
-import { operatorDoor } from './features/operator/operator-door';
-import { keptSwitches, readRegularly, withSwitches } from './features/operator/switch-values';
+import { consoleSignIn } from './features/operator/console-sign-in';
+import { keptSwitches, readPeriodically, withSwitches } from './features/operator/switch-values';
 import { orderWatch } from './features/orders/order-watch';
-import { attendRegularly } from './features/payments/arrivals';
+import { attendPeriodically } from './features/payments/payment-jobs';
 import { paymentServices } from './features/payments/payment-services';
 import { identityServices } from './features/session/services/identity-services';
-import { sweepRegularly } from './features/session/sweep';
-import { shopConfig } from './features/site/config';
+import { sweepPeriodically } from './features/session/sweep';
+import { deliverRegularly } from './features/shared/outgoing-messages';
+import { sendersOf } from './features/shared/post';
+import { shopConfig } from './features/shared/site-config';
 import { shopNameOf } from './features/site/shop-settings';
 import { cityOf } from './geo/city-settings';
 import { geoOf, usesCity } from './geo/geo-settings';
 import { warmUp } from './geo/warm-up';
-import type { Log } from './http/answer-error';
 import { mapTilesOf } from './http/map-tiles';
+import { joinProcesses, warnOfUnsharedSecrets } from './join';
+import type { Logs } from './observe/log';
+import { observe } from './observe/observe';
 import { prepareDatabase } from './prepare';
 import type { Settings } from './settings';
 
 export type StartedServer = {
   app: FastifyInstance;
   database: OpenDatabase;
+  /** Readiness ends, and requests are still answered. */
+  drain(): void;
   stop(): Promise<void>;
 };
 
-/** Opens and prepares the database and builds the app on it; whoever called decides where it listens. */
+/** Prepares the database and builds the app. The caller decides where it listens. */
 export async function startServer(
   settings: Settings,
-  { appDirectory, log }: { appDirectory: string | null; log: Log },
+  { appDirectory, logs }: { appDirectory: string | null; logs: Logs },
 ): Promise<StartedServer> {
   const { isDemo, hasFlows, trustProxy, hasRateLimits, appOrigins, map } = settings;
+  const { log } = logs;
   const wallClock = Date.now;
   const city = cityOf(settings.cityFile);
-  // What is wrong in an operator's file is said now, not to the first customer.
+  // Errors in an operator's file show at start-up, not to the first customer.
   if (settings.cityFile !== null) city();
   const geo = geoOf(settings.geo, city);
   const tiles = mapTilesOf(map, city);
@@ -49,40 +60,67 @@ export async function startServer(
     url: settings.databaseUrl,
     directory: settings.dataDirectory,
     prepare: settings.prepare,
+    poolSize: settings.poolSize,
   });
   try {
-    if (await prepareDatabase(database, isDemo))
+    if (await prepareDatabase(database, settings))
       log('This database held the demo world: its people, their tokens and its stores are shut.');
+    const cluster = await joinProcesses(database, settings, log);
+    cluster.on('shop imported', forgetZones);
+    await warnOfUnsharedSecrets(cluster, settings, log);
+    const redis = await openRedis(settings.redisUrl, log);
+    const files = await openFileStore(settings.files);
+    let isDraining = false;
     const standIns = isDemo ? demoStandIns(database, wallClock) : undefined;
     const identity = identityServices(settings.identity, log, standIns, shopNameOf(settings.shop));
-    const carts = cartWatch({ database, wallClock });
-    const orders = orderWatch({ database, wallClock });
-    const inboxes = inboxWatch({ database, wallClock });
+    const carts = cartWatch({ database, wallClock, cluster });
+    const orders = orderWatch({ database, wallClock, cluster });
+    const inboxes = inboxWatch({ database, wallClock, cluster });
     const endPlaying = isDemo
-      ? playJourneys({ database, geo, orders, inboxes }, wallClock, (error) =>
+      ? playJourneys({ database, geo, orders, inboxes, cluster }, wallClock, (error) =>
           identity.report('The demo stumbled', error),
         )
       : nothing;
-    const endSweeping = sweepRegularly(database, (error) => identity.report('Sweeping failed', error));
+    const endPosting = deliverRegularly({
+      database,
+      wallClock,
+      send: sendersOf(identity),
+      report: (error) => identity.report('A message could not be sent', error),
+    });
+    const endSweeping = sweepPeriodically(database, cluster, (error) =>
+      identity.report('Sweeping failed', error),
+    );
+    const endMoving =
+      files === null
+        ? nothing
+        : movePeriodically(database, files, {
+            cluster,
+            report: (error) => identity.report('Files were not moved', error),
+          });
     const payments = paymentServices(settings.payments, {
       standIn: isDemo ? demoGateway : null,
       appOrigins,
     });
-    const endAttending = attendRegularly({
-      database,
-      payments,
-      wallClock,
-      now: isDemo ? () => T0 : wallClock,
-      report: (error) => identity.report('Payments failed', error),
-    });
-    const switches = keptSwitches(database);
+    const endAttending = attendPeriodically(
+      {
+        database,
+        payments,
+        wallClock,
+        now: isDemo ? () => T0 : wallClock,
+        report: (error) => identity.report('Payments failed', error),
+      },
+      cluster,
+    );
+    const switches = keptSwitches(database, cluster);
     await switches.read();
-    const endReading = readRegularly(switches, (error) => identity.report('Switches were not read', error));
+    const endReading = readPeriodically(switches, (error) =>
+      identity.report('Switches were not read', error),
+    );
     const { push } = settings;
     const keys = push && (await pushKeys(database, push));
     const endPushing =
       push && keys
-        ? pushRegularly({
+        ? pushPeriodically({
             database,
             settings: push,
             keys,
@@ -92,9 +130,15 @@ export async function startServer(
               withSwitches({ ...shopConfig(language), ...settings.shop[language] }, switches.values()),
           })
         : nothing;
+    const observed = await observe({
+      settings,
+      logs,
+      database,
+      streams: { cart: carts.count, order: orders.count, inbox: inboxes.count },
+    });
     const app = await buildApp({
       premises: {
-        database,
+        database: database.forRequests,
         wallClock,
         identity,
         carts,
@@ -104,7 +148,7 @@ export async function startServer(
         geo,
         shopSettings: settings.shop,
         hasFlows,
-        operator: operatorDoor(settings.operator),
+        operator: consoleSignIn(settings.operator),
         switches,
         pushKey: keys?.publicKey ?? null,
       },
@@ -112,6 +156,10 @@ export async function startServer(
       appDirectory,
       trustProxy,
       hasRateLimits,
+      redis,
+      files,
+      isDraining: () => isDraining,
+      observers: observed.observers,
       appOrigins,
       map,
       tiles,
@@ -125,10 +173,16 @@ export async function startServer(
     return {
       app,
       database,
+      drain() {
+        isDraining = true;
+      },
       async stop() {
-        const ends = [endSweeping, endPlaying, endAttending, endReading, endPushing];
+        const ends = [endPosting, endSweeping, endPlaying, endAttending, endReading, endPushing, endMoving];
         await Promise.all([app.close(), ...ends.map((end) => end())]);
         await identity.settle();
+        await observed.close();
+        await cluster.close();
+        redis?.disconnect();
         await database.close();
       },
     };

@@ -1,9 +1,9 @@
 type Fault = { code?: string; port?: number; message?: string; errno?: number; name?: string };
 
-/** As the file system of the embedded database counts: no space, read-only, quota. */
+/** WASI error numbers of the embedded database's file system: no space, read-only, quota. */
 const NO_SPACE = [51, 69, 19];
 
-/** Why the server does not start, and what to do about it. */
+/** Why the server can't start and what to do about it. */
 export function startupMessage(error: unknown): string {
   const { code, port, message, errno, name } = (error ?? {}) as Fault;
   if (code === 'EADDRINUSE')

@@ -1,0 +1,35 @@
+import { ALONE, type Cluster, joinCluster } from './db/cluster';
+import type { OpenDatabase } from './db/connect';
+import type { Settings } from './settings';
+
+type Log = (message: string) => void;
+
+/** Joins the other processes of this shop, over a connection that no pooler shares. */
+export async function joinProcesses(
+  database: OpenDatabase,
+  { databaseUrl, directUrl }: Pick<Settings, 'databaseUrl' | 'directUrl'>,
+  log: Log,
+): Promise<Cluster> {
+  const url = directUrl ?? (database.isPooled ? null : databaseUrl);
+  if (database.kind === 'embedded') return ALONE;
+  if (url !== null) return joinCluster({ database, url, log });
+  log('DATABASE_URL is a pooler and DATABASE_DIRECT_URL is not set: other processes are polled for changes.');
+  return ALONE;
+}
+
+/** Says which generated secrets the other processes can't know. */
+export async function warnOfUnsharedSecrets(
+  cluster: Cluster,
+  { geo, operator }: Pick<Settings, 'geo' | 'operator'>,
+  log: Log,
+): Promise<void> {
+  const unshared = [
+    operator?.isNew && 'OPERATOR_KEY (the console key of each process opens only that process)',
+    geo.geocoding.engine !== 'city' &&
+      geo.geocoding.isSecretNew &&
+      'GEO_TOKEN_SECRET (addresses that one process finds are unknown to the others)',
+  ].filter((secret) => typeof secret === 'string');
+  const others = unshared.length > 0 ? await cluster.countOthers() : 0;
+  if (others === null || others === 0) return;
+  log(`${others} other processes serve this shop. Set the same in all of them: ${unshared.join(', ')}.`);
+}
