@@ -1,6 +1,6 @@
 import type { Contract } from '../../contract/types.gen';
 import { consentByDefault, consentIn } from '../../domain/consent';
-import { toMinor } from '../../domain/money';
+import { type Currency, toMinor } from '../../domain/money';
 import type { Interests, Person } from '../../domain/person';
 import type { ApiClient } from './client';
 import type { ProfileApi } from './profile-api';
@@ -20,16 +20,17 @@ import {
 
 export type AccountApi = {
   profile(signal?: AbortSignal): Promise<Person>;
-  /** The calls of the account's own pages, downloaded with the first of them. */
+  /** Account page calls, lazy-loaded with the first of them. */
   own(): Promise<ProfileApi>;
 };
 
 export const createAccountApi = (client: ApiClient): AccountApi => ({
-  profile: async (signal) => toPerson(await client.get('/customer/info', signal ? { signal } : {})),
+  profile: async (signal) =>
+    toPerson(await client.get('/customer/info', signal ? { signal } : {}), client.currency()),
   own: async () => (await import('./profile-api')).createProfileApi(client),
 });
 
-export function toPerson(value: Wire<Contract['Profile']> | null | undefined): Person {
+export function toPerson(value: Wire<Contract['Profile']> | null | undefined, currency: Currency): Person {
   const wire = wireOf(value, 'profile');
   return {
     id: requiredNumber(wire, 'id'),
@@ -40,10 +41,13 @@ export function toPerson(value: Wire<Contract['Profile']> | null | undefined): P
     imageUrl: pictureOf(wire.image_full_url),
     isEmailVerified: isOn(wire.is_email_verified),
     isPhoneVerified: isOn(wire.is_phone_verified),
-    walletBalance: toMinor(numberOr(wire.wallet_balance, 0)),
+    walletBalance: toMinor(numberOr(wire.wallet_balance, 0), currency),
     loyaltyPoints: numberOr(wire.loyalty_point, 0),
     refCode: optionalText(wire.ref_code),
-    referral: { earned: toMinor(numberOr(wire.ref_earned, 0)), friends: numberOr(wire.ref_friends, 0) },
+    referral: {
+      earned: toMinor(numberOr(wire.ref_earned, 0), currency),
+      friends: numberOr(wire.ref_friends, 0),
+    },
     interests: interestsIn(wire.interests),
     consent: consentIn(wire.consent) ?? consentByDefault,
   };

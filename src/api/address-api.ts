@@ -1,18 +1,18 @@
 import type { Contract } from '../../contract/types.gen';
-import { ADDRESS_TYPES, type AddressWish, type SavedAddress } from '../../domain/address';
+import { ADDRESS_TYPES, type AddressDraft, type SavedAddress } from '../../domain/address';
 import type { ApiClient } from './client';
 import { toZoneIds } from './location-api';
 import { optionalText, requiredNumber, requiredText, textOr, type Wire, wiresOf } from './wire';
 
 export type AddressApi = {
   list(signal?: AbortSignal): Promise<SavedAddress[]>;
-  /** These answer with the server's message [ADDR-22]. */
-  add(wish: AddressWish): Promise<string>;
-  update(id: number, wish: AddressWish): Promise<string>;
+  /** Return the server's message [ADDR-22]. */
+  add(draft: AddressDraft): Promise<string>;
+  update(id: number, draft: AddressDraft): Promise<string>;
   remove(id: number): Promise<string>;
 };
 
-/** As many as an account may have. */
+/** The maximum per account. */
 const ALL = 50;
 
 export const createAddressApi = (client: ApiClient): AddressApi => ({
@@ -21,14 +21,14 @@ export const createAddressApi = (client: ApiClient): AddressApi => ({
     const answer = await client.get('/customer/address/list', { query, ...(signal && { signal }) });
     return wiresOf(answer.addresses).map(toAddress);
   },
-  add: async (wish) => {
-    const answer = await client.post('/customer/address/add', { body: toPayload(wish) });
+  add: async (draft) => {
+    const answer = await client.post('/customer/address/add', { body: toPayload(draft) });
     return textOr(answer.message, '');
   },
-  update: async (id, wish) => {
+  update: async (id, draft) => {
     const answer = await client.put('/customer/address/update/{id}', {
       params: { id },
-      body: toPayload(wish),
+      body: toPayload(draft),
     });
     return textOr(answer.message, '');
   },
@@ -41,7 +41,7 @@ export const createAddressApi = (client: ApiClient): AddressApi => ({
 function toAddress(wire: Wire<Contract['SavedAddress']>): SavedAddress {
   return {
     id: requiredNumber(wire, 'id'),
-    // Other servers may have kinds of their own.
+    // Other servers may have other types.
     type: ADDRESS_TYPES.find((type) => type === wire.address_type) ?? 'other',
     label: optionalText(wire.address_label),
     address: requiredText(wire, 'address'),
@@ -57,7 +57,7 @@ function toAddress(wire: Wire<Contract['SavedAddress']>): SavedAddress {
   };
 }
 
-const toPayload = ({ texts, place, type }: AddressWish) => ({
+const toPayload = ({ texts, place, type }: AddressDraft) => ({
   address_type: type,
   address_label: type === 'other' ? texts.label.trim() || null : null,
   address: texts.address.trim(),

@@ -1,6 +1,6 @@
 const HERE = '/api/v1';
 
-/** Where the API is. Whoever hosts the app writes it into the page [NFR-11]. */
+/** The API's address; a static host writes it into the page [NFR-11]. */
 export const API_ADDRESS = addressIn(globalThis.document);
 
 export function addressIn(page: Document | undefined): string {
@@ -8,7 +8,7 @@ export function addressIn(page: Document | undefined): string {
   return said?.trim().replace(/\/+$/, '') || HERE;
 }
 
-/** A path that a server answers is its own, wherever the page came from. */
+/** Resolves a server path against the API, even if the page came from another host. */
 export function onServer(path: string, api = API_ADDRESS): string {
   const isElsewhere = /^https?:\/\//.test(api) && /^\/(?!\/)/.test(path);
   return isElsewhere ? new URL(path, api).href : path;

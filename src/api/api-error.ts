@@ -1,4 +1,5 @@
 import type { Contract } from '../../contract/types.gen';
+import type { RestSplit } from '../../domain/payment-plan';
 import { listOf, optionalText, optionalWire, type Wire } from './wire';
 
 export type ApiErrorCode =
@@ -11,20 +12,35 @@ export type ApiErrorCode =
   | 'tooMany'
   | 'unexpected';
 
-/** One entry of the server's `errors` list: `code` is a field's name or the key of a rule. */
+/** `code` is a field's name or a rule's key. */
 type ServerError = { code: string; message: string };
 
-/** What every failing call throws; nothing above this folder sees a status number or an axios error. */
+type Details = ErrorOptions & { retryAfter?: number | null; split?: RestSplit | null; body?: unknown };
+
+/** Thrown by every failing call. Nothing outside `src/api` sees status codes or axios errors. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ApiErrorCode;
-  /** The server's words in the reader's language; empty when it said nothing [API-05]. */
+  /** Messages in the reader's language; may be empty [API-05]. */
   readonly messages: string[];
   readonly errors: ServerError[];
+  /** Milliseconds: the server is away for a moment, and says when it should be asked again. */
+  readonly retryAfter: number | null;
+  /** The refused answer, for a caller that reads more of it than `errors`. */
+  readonly body: unknown;
+  /** The split of the rest that the server would take now [CHK-14]. */
+  readonly split: RestSplit | null;
 
-  constructor(code: ApiErrorCode, errors: ServerError[] = [], options?: ErrorOptions) {
+  constructor(
+    code: ApiErrorCode,
+    errors: ServerError[] = [],
+    { retryAfter = null, split = null, body = null, ...options }: Details = {},
+  ) {
     super(errors.map(({ message }) => message).join(' ') || code, options);
     this.code = code;
+    this.retryAfter = retryAfter;
+    this.split = split;
+    this.body = body;
     this.errors = errors;
     this.messages = errors.map(({ message }) => message).filter((message) => message !== '');
   }
@@ -45,22 +61,37 @@ function codeOfStatus(status: number): ApiErrorCode {
 
 type Refusal = Wire<Contract['ErrorResponse']> | null | undefined;
 
-/** A refusal may come as a success with errors in it [AUTH-21, AUTH-74, PROF-07, PROF-08]. */
+/** Some refusals arrive with status 200 and `errors` [AUTH-21, AUTH-74, PROF-07, PROF-08]. */
 export function accepted<Answer>(answer: Answer): Answer {
   if (listOf(optionalWire(answer as Refusal)?.errors).length > 0) throw refusal(403, answer);
   return answer;
 }
 
-/** What the server said when it refused. */
-export function refusal(status: number, body: unknown, cause?: unknown): ApiError {
+/** What came with a refusal; `retryAfter` is the header of that name. */
+type Heard = { cause?: unknown; retryAfter?: unknown };
+
+const MOST_SECONDS = 30;
+
+/** The header may also hold a date, which this app does not read. */
+function milliseconds(header: unknown): number | null {
+  const seconds = Number(header ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 && seconds <= MOST_SECONDS ? seconds * 1000 : null;
+}
+
+/** Builds the error from a refused response. */
+export function refusal(status: number, body: unknown, { cause, retryAfter }: Heard = {}): ApiError {
   const wire = optionalWire(body as Refusal);
   const errors = listOf(wire?.errors)
     .map(toServerError)
     .filter((error) => error !== null);
   const message = optionalText(wire?.message);
   const said = errors.length === 0 && message !== null ? [{ code: '', message }] : errors;
-  // A list body is told to whoever asked [RENT-24].
-  return new ApiError(codeOfStatus(status), said, { cause: Array.isArray(body) ? body : cause });
+  // A list body is kept as the cause for the caller [RENT-24].
+  return new ApiError(codeOfStatus(status), said, {
+    cause: Array.isArray(body) ? body : cause,
+    retryAfter: status === 503 ? milliseconds(retryAfter) : null,
+    body,
+  });
 }
 
 function toServerError(value: Wire<Contract['Error']>): ServerError | null {

@@ -60,8 +60,8 @@ export const createApi = (client: ApiClient): Api => ({
 type Call = (...args: never[]) => Promise<unknown>;
 
 /**
- * Calls that no first screen makes are downloaded with the first of them, and once more where the network has dropped that.
- * Only for APIs that answer later in any case.
+ * Lazy-loads an API module with its first call, and retries once if the network dropped it. Only for calls
+ * that are asynchronous anyway.
  */
 function lazyApi<T extends Record<keyof T, Call>>(load: () => Promise<T>): T {
   const call =
@@ -77,7 +77,7 @@ function lazyApi<T extends Record<keyof T, Call>>(load: () => Promise<T>): T {
       return api[name](...args);
     };
   return new Proxy({} as T, {
-    // Not a promise, whoever asks.
+    // Must not look like a promise.
     get: (_, name) => (name === 'then' ? undefined : call(name as keyof T)),
   });
 }

@@ -4,7 +4,7 @@ import { MalformedAnswerError, wireOf } from './wire';
 
 export type AuthApi = {
   logout(): Promise<void>;
-  /** The calls of signing in, downloaded with the first sign-in. */
+  /** Sign-in calls, lazy-loaded with the first sign-in. */
   signIn(): Promise<SignInApi>;
 };
 

@@ -1,47 +1,56 @@
 import type { CartLine, CartMerge, LineToReview } from '../../domain/cart';
-import { type CartWish, toCartLines, toCartMerge, toCartPayload } from './cart-mapping';
+import { type CartChange, toCartLines, toCartMerge, toCartPayload } from './cart-mapping';
 import type { ApiClient } from './client';
 import { listenTo, type ServerEvent, type StreamOptions } from './event-stream';
 import { optionalWire } from './wire';
 
 export type CartApi = {
   list(signal?: AbortSignal): Promise<CartLine[]>;
-  /** `isClearing`: another store's lines go and this one comes, both or neither [CART-29]. */
-  add(wish: CartWish, isClearing: boolean, signal?: AbortSignal): Promise<CartLine[]>;
-  update(lineId: number, wish: CartWish, signal?: AbortSignal): Promise<CartLine[]>;
+  /** `isClearing`: replaces another store's items, both or neither [CART-29]. */
+  add(change: CartChange, isClearing: boolean, signal?: AbortSignal): Promise<CartLine[]>;
+  update(lineId: number, change: CartChange, signal?: AbortSignal): Promise<CartLine[]>;
   remove(lineId: number, signal?: AbortSignal): Promise<void>;
-  /** The page is being left: nobody waits for the answers. */
-  sendLast(lines: (CartWish & { id: number })[]): void;
+  /** Sent while leaving the page; responses are ignored. */
+  sendLast(lines: (CartChange & { id: number })[]): void;
   clear(signal?: AbortSignal): Promise<void>;
-  /** Undo: the whole old cart or none of it. */
+  /** Undo: restores the whole cart or nothing. */
   replace(lines: CartLine[], signal?: AbortSignal): Promise<CartLine[]>;
-  /** The customer has read these changes and agrees to them [CART-63]. */
+  /** Accepts the changes that the customer has read [CART-63]. */
   accept(lines: LineToReview[], signal?: AbortSignal): Promise<CartLine[]>;
-  /** The guest's carts go into the account's; `keep` decides where the two can't be one [CART-64]. */
+  /** Moves the guest's carts into the account; `keep` decides where they conflict [CART-64]. */
   merge(guestId: string, keep: 'account' | 'guest' | null, signal?: AbortSignal): Promise<CartMerge>;
 };
 
-/** The guest id goes along only when nobody is signed in [CART-26]. */
+/** The guest id is sent only when signed out [CART-26]. */
 export function createCartApi(client: ApiClient): CartApi {
   const identity = () => client.identity();
   const abortedBy = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
   return {
     list: async (signal) =>
-      toCartLines(await client.get('/customer/cart/list', { query: identity(), ...abortedBy(signal) })),
-    add: async (wish, isClearing, signal) =>
+      toCartLines(
+        await client.get('/customer/cart/list', { query: identity(), ...abortedBy(signal) }),
+        client.currency(),
+      ),
+    add: async (change, isClearing, signal) =>
       toCartLines(
         await client.post('/customer/cart/add', {
-          body: { ...identity(), ...toCartPayload(wish), ...(isClearing && { clear_cart: true }) },
+          body: {
+            ...identity(),
+            ...toCartPayload(change, client.currency()),
+            ...(isClearing && { clear_cart: true }),
+          },
           idempotencyKey: crypto.randomUUID(),
           ...abortedBy(signal),
         }),
+        client.currency(),
       ),
-    update: async (lineId, wish, signal) =>
+    update: async (lineId, change, signal) =>
       toCartLines(
         await client.post('/customer/cart/update', {
-          body: { ...identity(), cart_id: lineId, ...toCartPayload(wish) },
+          body: { ...identity(), cart_id: lineId, ...toCartPayload(change, client.currency()) },
           ...abortedBy(signal),
         }),
+        client.currency(),
       ),
     remove: async (lineId, signal) => {
       await client.delete('/customer/cart/remove-item', {
@@ -58,7 +67,7 @@ export function createCartApi(client: ApiClient): CartApi {
                 isLast: true,
               })
             : client.post('/customer/cart/update', {
-                body: { ...identity(), cart_id: line.id, ...toCartPayload(line) },
+                body: { ...identity(), cart_id: line.id, ...toCartPayload(line, client.currency()) },
                 isLast: true,
               });
         sent.catch(() => undefined);
@@ -70,9 +79,10 @@ export function createCartApi(client: ApiClient): CartApi {
     replace: async (lines, signal) =>
       toCartLines(
         await client.put('/customer/cart/replace', {
-          body: { ...identity(), lines: lines.map(toCartPayload) },
+          body: { ...identity(), lines: lines.map((wire) => toCartPayload(wire, client.currency())) },
           ...abortedBy(signal),
         }),
+        client.currency(),
       ),
     accept: async (lines, signal) =>
       toCartLines(
@@ -80,6 +90,7 @@ export function createCartApi(client: ApiClient): CartApi {
           body: { ...identity(), lines: lines.map(({ lineId, token }) => ({ cart_id: lineId, token })) },
           ...abortedBy(signal),
         }),
+        client.currency(),
       ),
     merge: async (guestId, keep, signal) =>
       toCartMerge(
@@ -91,7 +102,9 @@ export function createCartApi(client: ApiClient): CartApi {
   };
 }
 
-/** Tells the version of the cart now and after every change, until the server ends it; a failure is thrown. */
+/**
+ * Reports the cart's version now and after every change until the server ends the stream. Throws on failure.
+ */
 export type CartStream = (tell: (version: number) => void, signal: AbortSignal) => Promise<void>;
 
 export const createCartStream =
@@ -107,7 +120,7 @@ export const createCartStream =
       signal,
     );
 
-/** Events of other names are for others. */
+/** Ignores other events. */
 function versionOf({ name, data }: ServerEvent): number | null {
   const version = name === 'cart' ? optionalWire(data as { version?: unknown } | null)?.version : null;
   return typeof version === 'number' ? version : null;

@@ -3,7 +3,7 @@ import type { CartItem, CartLine, CartMerge, IfUnavailable, LineReview } from '.
 import type { LineChange, PriceCause } from '../../domain/cart-changes';
 import { emptySelection, type ItemTerms, type Selection } from '../../domain/catalogue';
 import { linePrice } from '../../domain/item-price';
-import { fromMinor, toMinor } from '../../domain/money';
+import { type Currency, fromMinor, toMinor } from '../../domain/money';
 import { chosenVariation } from '../../domain/options';
 import { toItem } from './item-mapping';
 import {
@@ -21,14 +21,16 @@ import {
   wiresOf,
 } from './wire';
 
-export const toCartLines = (value: Wire<Contract['CartEntry'][]> | null | undefined): CartLine[] =>
-  listOf(value).map(toCartLine);
+export const toCartLines = (
+  value: Wire<Contract['CartEntry'][]> | null | undefined,
+  currency: Currency,
+): CartLine[] => listOf(value).map((wire) => toCartLine(wire, currency));
 
-function toCartLine(value: Wire<Contract['CartEntry']> | null | undefined): CartLine {
+function toCartLine(value: Wire<Contract['CartEntry']> | null | undefined, currency: Currency): CartLine {
   const wire = wireOf(value, 'cart entry');
-  const item = toItem(wire.item);
+  const item = toItem(wire.item, currency);
   const ifUnavailable = toIfUnavailable(wire.if_unavailable);
-  const review = toLineReview(wire.review);
+  const review = toLineReview(wire.review, currency);
   const priceEndsIn = optionalNumber(wire.price_ends_in);
   return {
     id: requiredNumber(wire, 'id'),
@@ -61,10 +63,10 @@ function toSelection(terms: ItemTerms, wire: Wire<Contract['CartEntry']>): Selec
   };
 }
 
-/** A food's group of values, or the one variation of anything else. */
+/** A food's value group, or another item's single variation. */
 type Chosen = Wire<Contract['ItemVariation'] & Contract['FoodVariationSelection']>;
 
-/** The options whose names make up the variation's type. */
+/** The options whose names form the variation's type. */
 function optionsOfVariation(terms: ItemTerms, type: string): Selection['options'] {
   const combinations = terms.choiceOptions.reduce<Selection['options'][]>(
     (partial, { title, options }) =>
@@ -91,32 +93,30 @@ export function toCartMerge(value: Wire<Contract['CartMergeResult']> | null | un
   };
 }
 
-export type CartWish = Pick<CartLine, 'item' | 'selection' | 'quantity'> & {
-  /** Null takes back what was said; undefined leaves it as it is. */
+export type CartChange = Pick<CartLine, 'item' | 'selection' | 'quantity'> & {
+  /** `null` removes the instruction; `undefined` keeps it. */
   ifUnavailable?: IfUnavailable | null;
 };
 
-/** What `cart/add` and `cart/update` expect; the server computes the price itself [CART-25]. */
-export function toCartPayload({
-  item,
-  selection,
-  quantity,
-  ifUnavailable,
-}: CartWish): Contract['CartAddPayload'] {
+/** Body of `cart/add` and `cart/update`; the server computes the price [CART-25]. */
+export function toCartPayload(
+  { item, selection, quantity, ifUnavailable }: CartChange,
+  currency: Currency,
+): Contract['CartAddPayload'] {
   const addOns = Object.entries(selection.addOns).filter(([, count]) => count > 0);
   return {
     model: item.campaign === null ? 'Item' : 'ItemCampaign',
     item_id: item.id,
     quantity,
-    price: fromMinor(linePrice(item, selection, quantity).total),
-    variation: toVariationPayload(item, selection),
+    price: fromMinor(linePrice(item, selection, quantity).total, currency),
+    variation: toVariationPayload(item, selection, currency),
     add_on_ids: addOns.map(([id]) => Number(id)),
     add_on_qtys: addOns.map(([, count]) => count),
     ...(ifUnavailable !== undefined && { if_unavailable: ifUnavailable }),
   };
 }
 
-function toVariationPayload(item: CartItem, selection: Selection) {
+function toVariationPayload(item: CartItem, selection: Selection, currency: Currency) {
   if (item.foodGroups.length > 0)
     return Object.entries(selection.groups)
       .filter(([, labels]) => labels.length > 0)
@@ -124,7 +124,7 @@ function toVariationPayload(item: CartItem, selection: Selection) {
   const variation = chosenVariation(item, selection);
   if (variation === null) return [];
   const { type, price, stock } = variation;
-  return [{ type, price: fromMinor(price), ...(stock === null ? {} : { stock }) }];
+  return [{ type, price: fromMinor(price, currency), ...(stock === null ? {} : { stock }) }];
 }
 
 const CAUSES: Readonly<Record<string, PriceCause>> = {
@@ -132,16 +132,22 @@ const CAUSES: Readonly<Record<string, PriceCause>> = {
   sale_ended: 'saleEnded',
 };
 
-/** Null when nothing has changed since the customer agreed to the line [CART-63]. */
-function toLineReview(value: Wire<Contract['CartLineReview']> | null | undefined): LineReview | null {
+/** `null`: nothing changed since the customer accepted the line [CART-63]. */
+function toLineReview(
+  value: Wire<Contract['CartLineReview']> | null | undefined,
+  currency: Currency,
+): LineReview | null {
   const wire = optionalWire(value);
   const token = optionalText(wire?.token);
-  const changes = wiresOf(wire?.changes).flatMap(toChange);
+  const changes = wiresOf(wire?.changes).flatMap((wire) => toChange(wire, currency));
   return token !== null && changes.length > 0 ? { token, changes } : null;
 }
 
-/** A change of a kind that this app does not know yet can't be shown. */
-function toChange(wire: Wire<Contract['CartLineReview']['changes'][number]>): LineChange[] {
+/** Unknown kinds of changes are skipped. */
+function toChange(
+  wire: Wire<Contract['CartLineReview']['changes'][number]>,
+  currency: Currency,
+): LineChange[] {
   switch (wire.kind) {
     case 'gone':
       return [{ kind: 'gone' }];
@@ -153,8 +159,8 @@ function toChange(wire: Wire<Contract['CartLineReview']['changes'][number]>): Li
       return [
         {
           kind: 'price',
-          from: toMinor(requiredNumber(wire, 'from')),
-          to: toMinor(requiredNumber(wire, 'to')),
+          from: toMinor(requiredNumber(wire, 'from'), currency),
+          to: toMinor(requiredNumber(wire, 'to'), currency),
           cause: CAUSES[String(wire.cause)] ?? 'price',
         },
       ];

@@ -1,6 +1,5 @@
 import type { Category, Cuisine, Item, Store } from '../../domain/catalogue';
 import type { Allergen } from '../../domain/diet';
-import { fromMinor, type Minor } from '../../domain/money';
 import {
   type Banner,
   type BasicCampaign,
@@ -26,13 +25,14 @@ export type Diet = 'all' | 'veg' | 'non_veg';
 export type ItemSort = 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
 export type StoreSort = 'popular' | 'new' | 'rating' | 'distance' | 'time' | 'fee';
 
-/** Which part of a list, in which order. Pages count from 1. */
+/** Pages count from 1. */
 export type ItemListQuery = {
   page?: number;
   limit?: number;
   diet?: Diet;
-  minPrice?: Minor | null;
-  maxPrice?: Minor | null;
+  /** In decimals, as in the address of the page. */
+  minPrice?: number | null;
+  maxPrice?: number | null;
   rating?: number | null;
   isDiscounted?: boolean;
   isHalal?: boolean;
@@ -64,7 +64,7 @@ export type ItemListKind =
   | 'recommended';
 export type StoreListKind = 'popular' | 'latest';
 
-/** Aborts with its signal; `moduleId` asks as if another market were chosen (deep links) [NAV-12]. */
+/** `moduleId` overrides the chosen module, for deep links [NAV-12]. */
 export type Ask = { signal?: AbortSignal; moduleId?: number };
 
 export type CatalogueApi = {
@@ -74,10 +74,10 @@ export type CatalogueApi = {
   categoryItems(id: number, query: ItemListQuery, ask?: Ask): Promise<Page<Item>>;
   categoryStores(id: number, query: StoreListQuery, ask?: Ask): Promise<Page<Store>>;
   items(kind: ItemListKind, query: ItemListQuery, ask?: Ask): Promise<Page<Item>>;
-  /** Where this person has ordered before [CAT-14]. */
+  /** Stores with earlier orders of this customer [CAT-14]. */
   visitAgain(ask?: Ask): Promise<Store[]>;
   stores(kind: StoreListKind, query: StoreListQuery, ask?: Ask): Promise<Page<Store>>;
-  /** The kitchens of the stores that deliver here. */
+  /** Cuisines of the stores that deliver here. */
   cuisines(ask?: Ask): Promise<Cuisine[]>;
   searchItems(name: string, query: ItemListQuery, ask?: Ask): Promise<Page<Item>>;
   searchStores(name: string, query: StoreListQuery, ask?: Ask): Promise<Page<Store>>;
@@ -96,28 +96,39 @@ export type CatalogueApi = {
 
 export function createCatalogueApi(client: ApiClient): CatalogueApi {
   return {
-    banners: async (ask) => toBanners(await client.get('/banners', ask)),
+    banners: async (ask) => toBanners(await client.get('/banners', ask), client.currency()),
     categories: async (ask) => toCategories(await client.get('/categories', ask)),
     childCategories: async (id, ask) =>
       toCategories(await client.get('/categories/childes/{id}', { ...ask, params: { id } })),
     categoryItems: async (id, query, ask) =>
       toItemPage(
         await client.get('/categories/items/{id}', { ...ask, params: { id }, query: itemQuery(query) }),
+        client.currency(),
       ),
     categoryStores: async (id, query, ask) =>
       toStorePage(
         await client.get('/categories/stores/{id}', { ...ask, params: { id }, query: storeQuery(query) }),
+        client.currency(),
       ),
     items: async (kind, query, ask) =>
-      toItemPage(await client.get(`/items/${kind}`, { ...ask, query: itemQuery(query) })),
+      toItemPage(await client.get(`/items/${kind}`, { ...ask, query: itemQuery(query) }), client.currency()),
     stores: async (kind, query, ask) =>
-      toStorePage(await client.get(`/stores/${kind}`, { ...ask, query: storeQuery(query) })),
-    visitAgain: async (ask) => toStores(await client.get('/customer/visit-again', ask)),
+      toStorePage(
+        await client.get(`/stores/${kind}`, { ...ask, query: storeQuery(query) }),
+        client.currency(),
+      ),
+    visitAgain: async (ask) => toStores(await client.get('/customer/visit-again', ask), client.currency()),
     cuisines: async (ask) => toCuisines(await client.get('/cuisines', ask)),
     searchItems: async (name, query, ask) =>
-      toItemPage(await client.get('/items/search', { ...ask, query: { name, ...itemQuery(query) } })),
+      toItemPage(
+        await client.get('/items/search', { ...ask, query: { name, ...itemQuery(query) } }),
+        client.currency(),
+      ),
     searchStores: async (name, query, ask) =>
-      toStorePage(await client.get('/stores/search', { ...ask, query: { name, ...storeQuery(query) } })),
+      toStorePage(
+        await client.get('/stores/search', { ...ask, query: { name, ...storeQuery(query) } }),
+        client.currency(),
+      ),
     item: async (id, isCampaign, ask) =>
       toItem(
         await client.get('/items/details/{id}', {
@@ -125,13 +136,19 @@ export function createCatalogueApi(client: ApiClient): CatalogueApi {
           params: { id },
           query: { campaign: flag(isCampaign) },
         }),
+        client.currency(),
       ),
     relatedStoreItems: async (id, ask) =>
-      toItems(await client.get('/items/related-store-items/{id}', { ...ask, params: { id } })),
-    store: async (id, ask) => toStore(await client.get('/stores/details/{id}', { ...ask, params: { id } })),
+      toItems(
+        await client.get('/items/related-store-items/{id}', { ...ask, params: { id } }),
+        client.currency(),
+      ),
+    store: async (id, ask) =>
+      toStore(await client.get('/stores/details/{id}', { ...ask, params: { id } }), client.currency()),
     storeItems: async (storeId, query, ask) =>
       toItemPage(
         await client.get('/items/latest', { ...ask, query: { store_id: storeId, ...itemQuery(query) } }),
+        client.currency(),
       ),
     searchStoreItems: async (storeId, name, query, ask) =>
       toItemPage(
@@ -139,29 +156,34 @@ export function createCatalogueApi(client: ApiClient): CatalogueApi {
           ...ask,
           query: { name, store_id: storeId, ...itemQuery(query) },
         }),
+        client.currency(),
       ),
-    basicCampaigns: async (ask) => toBasicCampaigns(await client.get('/campaigns/basic', ask)),
+    basicCampaigns: async (ask) =>
+      toBasicCampaigns(await client.get('/campaigns/basic', ask), client.currency()),
     basicCampaign: async (id, ask) =>
       toBasicCampaign(
         await client.get('/campaigns/basic-campaign-details', { ...ask, query: { basic_campaign_id: id } }),
+        client.currency(),
       ),
-    itemCampaigns: async (ask) => toItems(await client.get('/campaigns/item', ask)),
-    flashSale: async (ask) => toFlashSale(await client.get('/flash-sales', ask)),
+    itemCampaigns: async (ask) => toItems(await client.get('/campaigns/item', ask), client.currency()),
+    flashSale: async (ask) => toFlashSale(await client.get('/flash-sales', ask), client.currency()),
     brands: async (ask) => toBrands(await client.get('/brand', ask)),
     brandItems: async (id, query, ask) =>
-      toItemPage(await client.get('/brand/items/{id}', { ...ask, params: { id }, query: itemQuery(query) })),
+      toItemPage(
+        await client.get('/brand/items/{id}', { ...ask, params: { id }, query: itemQuery(query) }),
+        client.currency(),
+      ),
   };
 }
 
-const price = (amount: Minor | null | undefined) => (amount == null ? null : fromMinor(amount));
 export const flag = (isSet: boolean | undefined) => (isSet ? (1 as const) : null);
 
 export const itemQuery = (query: ItemListQuery) => ({
   offset: query.page,
   limit: query.limit,
   type: query.diet,
-  min_price: price(query.minPrice),
-  max_price: price(query.maxPrice),
+  min_price: query.minPrice,
+  max_price: query.maxPrice,
   rating: query.rating,
   discounted: flag(query.isDiscounted),
   halal: flag(query.isHalal),

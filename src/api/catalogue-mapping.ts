@@ -1,5 +1,6 @@
 import type { Contract } from '../../contract/types.gen';
 import type { Category, Item, Store } from '../../domain/catalogue';
+import type { Currency } from '../../domain/money';
 import { toItem } from './item-mapping';
 import { toStore } from './store-mapping';
 import {
@@ -16,7 +17,7 @@ import {
   wiresOf,
 } from './wire';
 
-/** One page of a list; `total` counts the whole list. `meant`: what was found instead of a mistyped word. */
+/** `total` counts the whole list. `meant`: the corrected search word. */
 export type Page<T> = { entries: T[]; total: number; meant?: string };
 
 export type Banner = {
@@ -43,7 +44,7 @@ export type Brand = { id: number; name: string; imageUrl: string | null; itemCou
 type Listed = Wire<Pick<Contract['ItemPage'], 'total_size' | 'did_you_mean'>>;
 type MaybePage<Page, Entry> = Page | readonly Entry[] | null | undefined;
 
-/** A whole list without pages is its own first page. */
+/** An unpaged list becomes one page. */
 export function toPage<Wired extends Listed, Entry, T>(
   value: MaybePage<Wired, Entry>,
   entriesIn: (page: Wired) => readonly Entry[] | null | undefined,
@@ -59,12 +60,22 @@ export function toPage<Wired extends Listed, Entry, T>(
 type ItemsAnswer = MaybePage<Wire<Contract['ItemPage']>, Wire<Contract['Item']>>;
 type StoresAnswer = MaybePage<Wire<Contract['StorePage']>, Wire<Contract['Store']>>;
 
-export const toItemPage = (value: ItemsAnswer): Page<Item> =>
-  toPage(value, ({ products, items }) => [products, items].find(Array.isArray), toItem);
-export const toStorePage = (value: StoresAnswer): Page<Store> =>
-  toPage(value, ({ stores }) => stores, toStore);
-export const toItems = (value: ItemsAnswer): Item[] => toItemPage(value).entries;
-export const toStores = (value: StoresAnswer): Store[] => toStorePage(value).entries;
+export const toItemPage = (value: ItemsAnswer, currency: Currency): Page<Item> =>
+  toPage(
+    value,
+    ({ products, items }) => [products, items].find(Array.isArray),
+    (wire) => toItem(wire, currency),
+  );
+export const toStorePage = (value: StoresAnswer, currency: Currency): Page<Store> =>
+  toPage(
+    value,
+    ({ stores }) => stores,
+    (wire) => toStore(wire, currency),
+  );
+export const toItems = (value: ItemsAnswer, currency: Currency): Item[] =>
+  toItemPage(value, currency).entries;
+export const toStores = (value: StoresAnswer, currency: Currency): Store[] =>
+  toStorePage(value, currency).entries;
 
 function toCategory(value: Wire<Contract['Category']> | null | undefined): Category {
   const wire = wireOf(value, 'category');
@@ -81,7 +92,7 @@ function toCategory(value: Wire<Contract['Category']> | null | undefined): Categ
 export const toCategories = (value: Wire<Contract['Category'][]> | null | undefined): Category[] =>
   listOf(value).map(toCategory);
 
-function toBanner(wire: Wire<Contract['Banner']>): Banner {
+function toBanner(wire: Wire<Contract['Banner']>, currency: Currency): Banner {
   const store = optionalWire(wire.store);
   const item = optionalWire(wire.item);
   const url = optionalText(wire.link);
@@ -91,18 +102,23 @@ function toBanner(wire: Wire<Contract['Banner']>): Banner {
     smallPrint: optionalText(wire.subtitle),
     imageUrl: pictureOf(wire.image_full_url),
     target: store
-      ? { to: 'store', store: toStore(store) }
+      ? { to: 'store', store: toStore(store, currency) }
       : item
-        ? { to: 'item', item: toItem(item) }
+        ? { to: 'item', item: toItem(item, currency) }
         : url === null
           ? null
           : { to: 'link', url },
   };
 }
-export const toBanners = (value: Wire<Contract['BannerList']> | null | undefined): Banner[] =>
-  wiresOf(wireOf(value, 'banners').banners).map(toBanner);
+export const toBanners = (
+  value: Wire<Contract['BannerList']> | null | undefined,
+  currency: Currency,
+): Banner[] => wiresOf(wireOf(value, 'banners').banners).map((wire) => toBanner(wire, currency));
 
-export function toBasicCampaign(value: Wire<Contract['BasicCampaign']> | null | undefined): BasicCampaign {
+export function toBasicCampaign(
+  value: Wire<Contract['BasicCampaign']> | null | undefined,
+  currency: Currency,
+): BasicCampaign {
   const wire = wireOf(value, 'campaign');
   return {
     id: requiredNumber(wire, 'id'),
@@ -113,16 +129,20 @@ export function toBasicCampaign(value: Wire<Contract['BasicCampaign']> | null | 
     ends: optionalText(wire.available_date_ends),
     startTime: optionalText(wire.start_time)?.slice(0, 5) ?? null,
     endTime: optionalText(wire.end_time)?.slice(0, 5) ?? null,
-    stores: listOf(wire.stores).map(toStore),
+    stores: listOf(wire.stores).map((wire) => toStore(wire, currency)),
   };
 }
 
 export const toBasicCampaigns = (
   value: Wire<Contract['BasicCampaign'][]> | null | undefined,
-): BasicCampaign[] => listOf(value).map(toBasicCampaign);
+  currency: Currency,
+): BasicCampaign[] => listOf(value).map((wire) => toBasicCampaign(wire, currency));
 
-/** Without a running sale the server answers an empty object. */
-export function toFlashSale(value: Wire<Contract['FlashSale']> | null | undefined): FlashSale | null {
+/** Without a sale the server sends an empty object. */
+export function toFlashSale(
+  value: Wire<Contract['FlashSale']> | null | undefined,
+  currency: Currency,
+): FlashSale | null {
   const wire = optionalWire(value);
   if (wire === null || wire.id === undefined || wire.id === null) return null;
   return {
@@ -130,7 +150,7 @@ export function toFlashSale(value: Wire<Contract['FlashSale']> | null | undefine
     title: requiredText(wire, 'title'),
     endsAt: requiredText(wire, 'end_date'),
     entries: wiresOf(wire.active_products).map((product) => ({
-      item: toItem(product.item),
+      item: toItem(product.item, currency),
       stock: numberOr(product.stock, 0),
       sold: numberOr(product.sold, 0),
     })),

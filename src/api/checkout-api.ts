@@ -1,15 +1,16 @@
-import { fromMinor, type Minor, toMinor } from '../../domain/money';
+import { type Currency, fromMinor, type Minor, toMinor } from '../../domain/money';
 import type {
+  AcceptedSplit,
   CheckoutOptions,
+  Contact,
   ListedCoupon,
   OrderPayment,
   OrderQuote,
   OrderRequest,
-  PaymentChoice,
   PlacedOrder,
   SlotDay,
 } from '../../domain/order-quote';
-import { type CartWish, toCartPayload } from './cart-mapping';
+import { type CartChange, toCartPayload } from './cart-mapping';
 import {
   METHODS,
   toCoupon,
@@ -21,16 +22,17 @@ import {
   toTracked,
 } from './checkout-mapping';
 import type { ApiClient } from './client';
+import { acceptedRest, type RestPayment, withCurrentSplit } from './refused-split';
 import { isOn, numberOr, wireOf, wiresOf } from './wire';
 
-/** What is ordered beside the cart: one item, or whatever a pharmacy reads in a prescription; null: the cart. */
-type Single = CartWish | { pharmacyId: number } | null;
+/** A direct order of one item, or a prescription for a pharmacy. `null`: the cart. */
+type Single = CartChange | { pharmacyId: number } | null;
 type Guest = { phone: string | null };
 export type OrderRef = { orderId: number } & Guest;
 
 export type CheckoutApi = {
   quote(request: OrderRequest, single: Single, signal?: AbortSignal): Promise<OrderQuote>;
-  /** Asked twice with one key it is one order; `callback` is the page that a payment leads back to [CHK-05]. */
+  /** One key places one order. `callback`: where the payment page returns to [CHK-05]. */
   place(
     request: OrderRequest,
     single: Single,
@@ -38,8 +40,8 @@ export type CheckoutApi = {
     pictures: readonly File[],
   ): Promise<PlacedOrder>;
   order(ref: OrderRef, signal?: AbortSignal): Promise<PlacedOrder>;
-  changePayment(ref: OrderRef & PaymentChoice & { callback: string }): Promise<PlacedOrder>;
-  cancel(wish: OrderRef & { reason: string }): Promise<void>;
+  changePayment(ref: OrderRef & RestPayment): Promise<PlacedOrder>;
+  cancel(draft: OrderRef & { reason: string }): Promise<void>;
   checkCoupon(
     code: string,
     order: { storeId: number; amount: Minor },
@@ -49,7 +51,7 @@ export type CheckoutApi = {
   options(): Promise<CheckoutOptions>;
 };
 
-/** As placing, booking and paying later send it. */
+/** The same body for placing, booking and paying later. */
 export const paymentOf = (payment: OrderPayment) => ({
   payment_method: METHODS[payment.by],
   ...(payment.by === 'digital' && payment.gateway !== '' && { payment_gateway: payment.gateway }),
@@ -59,21 +61,46 @@ export const paymentOf = (payment: OrderPayment) => ({
 
 export const walletFirst = (usesWallet: boolean) => (usesWallet ? { partial_payment: 1 as const } : {});
 
+export const paidRest = ({ payment, usesWallet, split, callback }: RestPayment, currency: Currency) => ({
+  ...paymentOf(payment),
+  ...walletFirst(usesWallet),
+  ...acceptedRest(split, currency),
+  callback,
+});
+
+/** Absent from an attempt that was kept before there was one. */
+export const acceptedSplit = (split: AcceptedSplit | null | undefined, currency: Currency) =>
+  split
+    ? {
+        wallet_amount: fromMinor(split.wallet, currency),
+        coupon_discount_amount: fromMinor(split.couponDiscount, currency),
+      }
+    : {};
+
+/** The person whom the courier or the provider calls. */
+export const calledOn = ({ name, phone, email }: Contact) => ({
+  contact_person_name: name,
+  contact_person_number: phone,
+  contact_person_email: email,
+});
+
 const isPrescription = (line: Single): line is { pharmacyId: number } =>
   line !== null && 'pharmacyId' in line;
 
-const single = (line: Single) =>
-  line === null || isPrescription(line) ? {} : { is_buy_now: 1 as const, cart: [toCartPayload(line)] };
+const single = (line: Single, currency: Currency) =>
+  line === null || isPrescription(line)
+    ? {}
+    : { is_buy_now: 1 as const, cart: [toCartPayload(line, currency)] };
 
-const ordered = ({ type, point, wish }: OrderRequest, line: Single) => ({
+const ordered = ({ type, point, draft }: OrderRequest, line: Single, currency: Currency) => ({
   order_type: type,
   ...(point && { latitude: point.lat, longitude: point.lng }),
-  coupon_code: wish.couponCode,
-  dm_tips: fromMinor(type === 'take_away' ? 0 : wish.tip),
-  schedule_at: wish.scheduledAt,
-  ...paymentOf(wish.payment),
-  ...walletFirst(wish.usesWallet),
-  ...single(line),
+  coupon_code: draft.couponCode,
+  dm_tips: fromMinor(type === 'take_away' ? 0 : draft.tip, currency),
+  schedule_at: draft.scheduledAt,
+  ...paymentOf(draft.payment),
+  ...walletFirst(draft.usesWallet),
+  ...single(line, currency),
 });
 
 export function createCheckoutApi(client: ApiClient): CheckoutApi {
@@ -88,21 +115,21 @@ export function createCheckoutApi(client: ApiClient): CheckoutApi {
         await client.post('/customer/order/quote', {
           body: {
             ...client.identity(),
-            ...ordered(request, line),
+            ...ordered(request, line, client.currency()),
             ...(isPrescription(line) && { prescription_store_id: line.pharmacyId }),
           },
           ...(signal && { signal }),
         }),
+        client.currency(),
       ),
     place: async (request, line, callback, pictures) => {
-      const { contact, destination, wish, total, key } = request;
+      const { contact, destination, draft, total, split, key } = request;
       const body = {
         ...client.identity(),
-        ...ordered(request, line),
-        order_amount: fromMinor(total),
-        contact_person_name: contact.name,
-        contact_person_number: contact.phone,
-        contact_person_email: contact.email,
+        ...ordered(request, line, client.currency()),
+        order_amount: fromMinor(total, client.currency()),
+        ...acceptedSplit(split, client.currency()),
+        ...calledOn(contact),
         ...(destination && {
           address: destination.address,
           address_type: destination.type,
@@ -110,9 +137,9 @@ export function createCheckoutApi(client: ApiClient): CheckoutApi {
           house: destination.house,
           floor: destination.floor,
         }),
-        order_note: wish.note || null,
-        delivery_instruction: wish.instruction || null,
-        cutlery: wish.wantsCutlery ? (1 as const) : (0 as const),
+        order_note: draft.note || null,
+        delivery_instruction: draft.instruction || null,
+        cutlery: draft.wantsCutlery ? (1 as const) : (0 as const),
         callback,
       };
       const answer = isPrescription(line)
@@ -121,22 +148,27 @@ export function createCheckoutApi(client: ApiClient): CheckoutApi {
             idempotencyKey: key,
           })
         : await client.post('/customer/order/place', { body: sent(body, pictures), idempotencyKey: key });
-      return { ...toPlaced(answer, wish.payment), isTakeAway: request.type === 'take_away' };
+      return {
+        ...toPlaced(answer, draft.payment, client.currency()),
+        isTakeAway: request.type === 'take_away',
+      };
     },
     order: async (ref, signal) =>
-      toTracked(await client.get('/customer/order/track', { query: asking(ref), ...(signal && { signal }) })),
-    changePayment: async ({ payment, usesWallet, callback, ...ref }) => {
-      const { order_id, guest_id } = { guest_id: undefined, ...asking(ref) };
-      const answer = await client.put('/customer/order/payment-method', {
-        body: {
-          order_id,
-          ...(guest_id && { guest_id }),
-          ...paymentOf(payment),
-          ...walletFirst(usesWallet),
-          callback,
-        },
-      });
-      return toPlaced(answer, payment);
+      toTracked(
+        await client.get('/customer/order/track', { query: asking(ref), ...(signal && { signal }) }),
+        client.currency(),
+      ),
+    changePayment: async ({ orderId, phone, ...rest }) => {
+      const { order_id, guest_id } = { guest_id: undefined, ...asking({ orderId, phone }) };
+      const body = {
+        order_id,
+        ...(guest_id && { guest_id }),
+        ...paidRest(rest, client.currency()),
+      };
+      const answer = await client
+        .put('/customer/order/payment-method', { body })
+        .catch(withCurrentSplit(client.currency()));
+      return toPlaced(answer, rest.payment, client.currency());
     },
     cancel: async ({ reason, ...ref }) => {
       const { order_id, guest_id } = { guest_id: undefined, ...asking(ref) };
@@ -145,11 +177,15 @@ export function createCheckoutApi(client: ApiClient): CheckoutApi {
       });
     },
     checkCoupon: async (code, { storeId, amount }) => {
-      const query = { code, store_id: storeId, order_amount: fromMinor(amount), ...client.identity() };
-      const { code: taken, title } = toCoupon(await client.get('/coupon/apply', { query }));
+      const query = { code, store_id: storeId, order_amount: fromMinor(amount, client.currency()) };
+      const { code: taken, title } = toCoupon(
+        await client.get('/coupon/apply', { query }),
+        client.currency(),
+      );
       return { code: taken, title };
     },
-    coupons: async () => wiresOf(await client.get('/coupon/list')).map(toCoupon),
+    coupons: async () =>
+      wiresOf(await client.get('/coupon/list')).map((wire) => toCoupon(wire, client.currency())),
     slots: async (storeId) =>
       toSlotDays(await client.get('/customer/order/slots', { query: { store_id: storeId } })),
     options: async () => {
@@ -165,7 +201,7 @@ export function createCheckoutApi(client: ApiClient): CheckoutApi {
         gateways: isOn(wire.digital_payment) ? wiresOf(wire.active_payment_method_list).map(toGateway) : [],
         offlineMethods: isOn(wire.offline_payment_status) ? wiresOf(methods).map(toOfflineMethod) : [],
         hasTips: isOn(wire.dm_tips_status),
-        usualTip: toMinor(numberOr(tips?.most_tips_amount, 0)),
+        usualTip: toMinor(numberOr(tips?.most_tips_amount, 0), client.currency()),
       };
     },
   };
@@ -176,7 +212,7 @@ const sent = <Body extends Record<string, unknown>>(
   pictures: readonly File[],
 ): Body | FormData => (pictures.length > 0 ? formOf(body, pictures) : body);
 
-/** As a form, because pictures travel along. */
+/** Multipart, because of the pictures. */
 function formOf(body: Record<string, unknown>, pictures: readonly File[]): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body))

@@ -1,6 +1,6 @@
 import type { Contract } from '../../contract/types.gen';
 import type { Coupon } from '../../domain/coupon';
-import { type Minor, toMinor } from '../../domain/money';
+import { type Currency, type Minor, toMinor } from '../../domain/money';
 import {
   type Gateway,
   type ListedCoupon,
@@ -11,7 +11,9 @@ import {
   PROBLEM_FIELDS,
   type SlotDay,
 } from '../../domain/order-quote';
+import type { TaxPart } from '../../domain/tax';
 import { toFeeReasons } from './price-reasons-mapping';
+import { toTaxParts } from './tax-mapping';
 import {
   isOn,
   isOnUnlessOff,
@@ -36,33 +38,36 @@ export const METHODS = {
   offline: 'offline_payment',
 } as const satisfies Record<OrderPayment['by'], string>;
 
-const amount = (value: unknown): Minor => toMinor(numberOr(value, 0));
-export const optionalAmount = (value: unknown): Minor | null => {
+export const amount = (value: unknown, currency: Currency): Minor => toMinor(numberOr(value, 0), currency);
+export const optionalAmount = (value: unknown, currency: Currency): Minor | null => {
   const number = optionalNumber(value);
-  return number === null ? null : toMinor(number);
+  return number === null ? null : toMinor(number, currency);
 };
 
-export function toOrderQuote(value: Wire<Contract['OrderQuote']> | null | undefined): OrderQuote {
+export function toOrderQuote(
+  value: Wire<Contract['OrderQuote']> | null | undefined,
+  currency: Currency,
+): OrderQuote {
   const wire = wireOf(value, 'quote');
-  const total = toMinor(requiredNumber(wire, 'total_amount'));
+  const total = wire.total_amount === null ? null : toMinor(requiredNumber(wire, 'total_amount'), currency);
   const refusal = optionalWire(wire.coupon_refusal);
   return {
-    items: toMinor(requiredNumber(wire, 'items_amount')),
-    couponDiscount: amount(wire.coupon_discount_amount),
+    items: toMinor(requiredNumber(wire, 'items_amount'), currency),
+    couponDiscount: amount(wire.coupon_discount_amount, currency),
     couponRefusal: refusal && { code: textOr(refusal.code, ''), message: textOr(refusal.message, '') },
-    delivery: amount(wire.delivery_charge),
-    deliveryReasons: toFeeReasons(wire.delivery_reasons),
+    delivery: wire.delivery_charge === null ? null : amount(wire.delivery_charge, currency),
+    deliveryReasons: toFeeReasons(wire.delivery_reasons, currency),
     isDistanceEstimated: isOn(wire.is_distance_estimated),
-    tax: amount(wire.tax_amount),
-    taxPercent: numberOr(wire.tax_percent, 0),
+    tax: amount(wire.tax_amount, currency),
+    taxes: taxesOf(wire, currency),
     isTaxIncluded: isOn(wire.tax_included),
-    tip: amount(wire.dm_tips),
+    tip: amount(wire.dm_tips, currency),
     total,
-    cashLimit: optionalAmount(wire.cash_on_delivery_limit),
-    walletBalance: optionalAmount(wire.wallet_balance),
-    walletAmount: amount(wire.wallet_amount),
-    due: optionalAmount(wire.due_amount) ?? total,
-    cashback: amount(wire.cashback_amount),
+    cashLimit: optionalAmount(wire.cash_on_delivery_limit, currency),
+    walletBalance: optionalAmount(wire.wallet_balance, currency),
+    walletAmount: amount(wire.wallet_amount, currency),
+    due: optionalAmount(wire.due_amount, currency) ?? total,
+    cashback: amount(wire.cashback_amount, currency),
     needsPrescription: isOn(wire.needs_prescription),
     isStoreOpen: isOnUnlessOff(wire.is_store_open),
     canSchedule: isOn(wire.can_schedule),
@@ -75,16 +80,27 @@ export function toOrderQuote(value: Wire<Contract['OrderQuote']> | null | undefi
   };
 }
 
-/** By a gateway it is paid at once; cash and references wait for somebody else. */
+/** Falls back to one part for servers that send no parts. */
+function taxesOf(wire: Wire<Contract['OrderQuote']>, currency: Currency): TaxPart[] {
+  const parts = toTaxParts(wire.taxes, currency);
+  if (parts.length > 0) return parts;
+  const goods = amount(wire.items_amount, currency) - amount(wire.coupon_discount_amount, currency);
+  return [
+    { percent: numberOr(wire.tax_percent, 0), sources: [], goods, tax: amount(wire.tax_amount, currency) },
+  ];
+}
+
+/** Gateways are paid at once; cash and offline payments wait. */
 export function toPlaced(
   value: Wire<Contract['PlaceOrderResult']> | null | undefined,
   payment: OrderPayment,
+  currency: Currency,
 ): PlacedOrder {
   const wire = wireOf(value, 'order');
   const paymentUrl = optionalText(wire.redirect_link);
   return {
     id: requiredNumber(wire, 'order_id'),
-    total: optionalAmount(wire.total_amount ?? wire.total_ammount),
+    total: optionalAmount(wire.total_amount ?? wire.total_ammount, currency),
     paymentUrl,
     isPaymentDue: payment.by === 'digital' && wire.payment_status !== 'paid',
     isCancelled: wire.order_status === 'canceled' || wire.order_status === 'failed',
@@ -92,17 +108,17 @@ export function toPlaced(
   };
 }
 
-/** What is told of a payment by hand, and was not refused, waits for the shop's people. */
+/** An offline payment that is reported and not refused waits for the operator. */
 export const isProved = (wire: Pick<Wire<Contract['Order']>, 'offline_payment_status'>): boolean =>
   wire.offline_payment_status === 'pending' || wire.offline_payment_status === 'verified';
 
-/** Of a part that the wallet has paid, the other part says how. */
+/** After a wallet part, the unpaid part names the method. */
 function dueMethod(wire: Wire<Contract['Order']>): unknown {
   const due = wiresOf(wire.payments).find(({ payment_status: status }) => status === 'unpaid');
   return due?.payment_method ?? wire.payment_method;
 }
 
-/** How it was to be paid: what waits is begun again like that [CHK-07]. */
+/** Restores the chosen method, so that payment can start again [CHK-07]. */
 export function duePayment(method: unknown, gateway: string): OrderPayment | null {
   switch (method) {
     case 'cash_on_delivery':
@@ -119,7 +135,10 @@ export function duePayment(method: unknown, gateway: string): OrderPayment | nul
   }
 }
 
-export function toTracked(value: Wire<Contract['Order']> | null | undefined): PlacedOrder {
+export function toTracked(
+  value: Wire<Contract['Order']> | null | undefined,
+  currency: Currency,
+): PlacedOrder {
   const wire = wireOf(value, 'order');
   const actions = optionalWire(wire.actions);
   const payment = duePayment(dueMethod(wire), textOr(wire.payment_gateway, ''));
@@ -127,14 +146,14 @@ export function toTracked(value: Wire<Contract['Order']> | null | undefined): Pl
     payment?.by === 'digital'
       ? wire.payment_status !== 'paid'
       : payment?.by === 'offline' && wire.payment_status !== 'paid' && !isProved(wire);
-  // An order that nobody has paid in time has failed, and is as good as cancelled.
+  // An order that was not paid in time has failed and counts as cancelled.
   const isTooLate = wire.order_status === 'failed' && isDue;
   const isCancelled = wire.order_status === 'canceled' || isTooLate;
   return {
     id: requiredNumber(wire, 'id'),
-    total: optionalAmount(wire.order_amount),
-    paid: amount(wire.partially_paid_amount),
-    cashLimit: optionalAmount(actions?.cash_on_delivery_limit),
+    total: optionalAmount(wire.order_amount, currency),
+    paid: amount(wire.partially_paid_amount, currency),
+    cashLimit: optionalAmount(actions?.cash_on_delivery_limit, currency),
     isTakeAway: wire.order_type === 'take_away',
     isBegun: wire.order_status !== 'pending',
     paymentUrl: null,
@@ -151,7 +170,10 @@ const KINDS: Readonly<Record<string, Coupon['kind']>> = {
   free_delivery: 'freeDelivery',
 };
 
-export function toCoupon(value: Wire<Contract['Coupon']> | null | undefined): ListedCoupon {
+export function toCoupon(
+  value: Wire<Contract['Coupon']> | null | undefined,
+  currency: Currency,
+): ListedCoupon {
   const wire = wireOf(value, 'coupon');
   const ends = textOr(wire.expire_date, '');
   return {
@@ -163,13 +185,13 @@ export function toCoupon(value: Wire<Contract['Coupon']> | null | undefined): Li
       kind: KINDS[textOr(wire.coupon_type, '')] ?? 'default',
       discount:
         wire.discount_type === 'amount'
-          ? { kind: 'amount', amount: amount(wire.discount) }
+          ? { kind: 'amount', amount: amount(wire.discount, currency) }
           : {
               kind: 'percent',
               percent: numberOr(wire.discount, 0),
-              maximum: amount(wire.max_discount) || null,
+              maximum: amount(wire.max_discount, currency) || null,
             },
-      minimumPurchase: amount(wire.min_purchase),
+      minimumPurchase: amount(wire.min_purchase, currency),
       zoneIds: idsOf(wire.zoneId),
       storeIds: idsOf(wire.data),
       starts: momentOf(wire.start_date, 0),
@@ -202,7 +224,7 @@ export const toGateway = (wire: Wire<Contract['PaymentGateway']>): Gateway => ({
   imageUrl: pictureOf(wire.gateway_image_full_url),
 });
 
-/** Facts and fields are written by operators: each is a name with a value, or a field to fill in. */
+/** The operator defines facts (name and value) and fields. */
 export const toOfflineMethod = (wire: Wire<Contract['OfflineMethod']>): OfflineMethod => ({
   id: requiredNumber(wire, 'id'),
   name: textOr(wire.method_name, ''),

@@ -1,16 +1,18 @@
 import type { Addresses, Operations } from '../../contract/types.gen';
 import type { Place } from '../../domain/catalogue';
+import type { Currency } from '../../domain/money';
 import { ApiError, type ApiErrorCode } from './api-error';
-import type { Keeping } from './keeping';
+import type { Keeping } from './offline-cache';
+import { type BaseUrls, baseUrlsOf, completePictures } from './picture-names';
 import type { HttpAnswer, HttpRequest, Transport } from './transport';
 import type { Wire } from './wire';
 
-/** Who asks, from where and in which language. Read at the moment of each request, stored nowhere else. */
+/** Read at the moment of each request and stored nowhere else. */
 export type RequestScope = {
   language: string;
   place: Pick<Place, 'lat' | 'lng' | 'zoneIds'> | null;
   moduleId: number | null;
-  /** The market of vehicles: a link to one is opened in every market. */
+  /** The rental module: its links open from every module. */
   rentalModuleId?: number | null;
   guestId: string | null;
   token: string | null;
@@ -21,23 +23,29 @@ export type ApiClient = {
   post: Call<'post'>;
   put: Call<'put'>;
   delete: Call<'delete'>;
-  /** `{ guest_id }` for a guest, nothing for a signed-in customer, whom the token names [GUEST-03]. */
+  /** `{ guest_id }` for guests; customers are identified by their token [GUEST-03]. */
   identity(): { guest_id?: string };
-  /** For what is no single call: a stream of news. */
+  /** The currency of all amounts. */
+  currency(): Currency;
+  /** For streams, which are no single call. */
   scope(): RequestScope;
 };
 
 type ClientOptions = {
   scope: () => RequestScope;
+  /** From the shop's configuration. It is loaded before the first call that has amounts. */
+  currency: () => Currency;
   transport: Transport;
-  /** The server answered 401 to a call with this token [AUTH-61]. */
+  /** The server answered 401 to this token [AUTH-61]. */
   onRefusedToken?: (token: string) => void;
-  /** What the page knows of the cart; what other devices do is compared with it [CART-62]. */
+  /** The page's cart version, compared with other devices' changes [CART-62]. */
   onCartVersion?: (version: number) => void;
-  /** Where lists are shown from that no server answers for. */
+  /** Source of lists while the server is away. */
   keeping?: Keeping;
-  /** A reading was answered by what was kept; and, after such ones, that the server answers again. */
+  /** A cached response was used, or the server answers again. */
   onOldAnswer?: (isOld: boolean) => void;
+  /** From a configuration that came with the page. */
+  baseUrls?: BaseUrls;
   pause?: (ms: number) => Promise<void>;
 };
 
@@ -45,8 +53,10 @@ const READ_TIMEOUT = 15_000;
 const WRITE_TIMEOUT = 30_000;
 const READ_TRIES = 2;
 const FIRST_PAUSE = 400;
+/** While the server says that it will be back in a moment. */
+const AWAY_TRIES = 4;
 const SOFTWARE_ID = 'souk-web';
-/** Whoever signs in, or out, has no session that could expire. */
+/** Sign-in and sign-out have no session that could expire. */
 const SIGN_IN = '/auth/';
 const RENTAL = '/rental/';
 const PASSING: readonly ApiErrorCode[] = ['offline', 'timeout', 'server'];
@@ -54,14 +64,16 @@ const UNREACHABLE: readonly ApiErrorCode[] = ['offline', 'timeout'];
 
 export function createApiClient({
   scope,
+  currency,
   transport,
   onRefusedToken,
   onCartVersion,
   keeping,
   onOldAnswer,
+  baseUrls: knownUrls = {},
   pause = wait,
 }: ClientOptions): ApiClient {
-  /** What is let is asked for in the market of vehicles, whichever is chosen [NAV-17, NAV-18]. */
+  /** Rental calls use the rental module, whichever module is chosen [NAV-17, NAV-18]. */
   const scopeFor = (path: string, options: AnyOptions): RequestScope => {
     const asked = scope();
     const own = path.startsWith(RENTAL) ? (asked.rentalModuleId ?? asked.moduleId) : asked.moduleId;
@@ -93,7 +105,7 @@ export function createApiClient({
     }).then(
       (answer) => {
         if (answer.cartVersion) onCartVersion?.(Number(answer.cartVersion));
-        return bodyOf(answer);
+        return withPictures(path, bodyOf(answer));
       },
       (error: unknown) => {
         const isRefused = error instanceof ApiError && error.code === 'unauthorized';
@@ -103,34 +115,61 @@ export function createApiClient({
     );
   };
 
-  /** A read may be repeated; a write never is, because its first try may have arrived [API-07]. */
-  const insist = async (address: string, options: AnyOptions, asked: RequestScope): Promise<unknown> => {
+  /** When a failed call is made again by itself; null: it is not. */
+  const pauseAfter = (error: unknown, attempt: number, isRead: boolean): number | null => {
+    // Offline, an immediate retry is useless.
+    if (!(error instanceof ApiError) || globalThis.navigator?.onLine === false) return null;
+    if (error.retryAfter !== null) return attempt < AWAY_TRIES ? error.retryAfter : null;
+    const isPassing = isRead && PASSING.includes(error.code) && attempt < READ_TRIES;
+    return isPassing ? FIRST_PAUSE * 2 ** (attempt - 1) : null;
+  };
+
+  /**
+   * A read may be repeated. A write may not, because its first try may have arrived; but one with an idempotency key is
+   * sent once more when the server was away [API-07].
+   */
+  const insist = async (
+    options: AnyOptions,
+    isRead: boolean,
+    call: () => Promise<unknown>,
+  ): Promise<unknown> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await send('GET', address, options, READ_TIMEOUT, asked);
+        return await call();
       } catch (error) {
-        // Where there is no network, the next moment has none either.
-        const isPassing =
-          error instanceof ApiError && PASSING.includes(error.code) && globalThis.navigator?.onLine !== false;
-        if (!isPassing || attempt === READ_TRIES || options.signal?.aborted) throw error;
-        await pause(FIRST_PAUSE * 2 ** (attempt - 1));
+        const wait = pauseAfter(error, attempt, isRead);
+        if (wait === null || options.signal?.aborted) throw error;
+        await pause(wait);
       }
     }
   };
+
+  const write = (method: 'POST' | 'PUT' | 'DELETE', address: string, options: AnyOptions) => {
+    const call = () => send(method, address, options, WRITE_TIMEOUT);
+    return options.idempotencyKey === undefined ? call() : insist(options, false, call);
+  };
+
+  let baseUrls = knownUrls;
+  /** The configuration comes first; what comes after it may name pictures without their address. */
+  function withPictures(path: string, body: unknown): unknown {
+    if (path === '/config') baseUrls = baseUrlsOf(body);
+    else if (Object.keys(baseUrls).length > 0) completePictures(body, baseUrls, path);
+    return body;
+  }
 
   let isOld = false;
   const tell = (isKept: boolean) => {
     if (isKept || isOld) onOldAnswer?.(isKept);
     isOld = isKept;
   };
-  /** Without the server, what it answered the last time [NFR-08]. */
+  /** Falls back to the cached response when the server is away [NFR-08]. */
   const read = async (address: string, options: AnyOptions): Promise<unknown> => {
     const path = pathOf(address, options.params);
     const asked = scopeFor(path, options);
     const question = { path, query: cleanQuery(options.query), ...asked };
     try {
       await turn();
-      const body = await insist(address, options, asked);
+      const body = await insist(options, true, () => send('GET', address, options, READ_TIMEOUT, asked));
       keeping?.told(question, body);
       tell(false);
       return body;
@@ -145,28 +184,31 @@ export function createApiClient({
 
   return {
     get: typed((address, options) => read(address, options)),
-    post: typed((address, options) => send('POST', address, options, WRITE_TIMEOUT)),
-    put: typed((address, options) => send('PUT', address, options, WRITE_TIMEOUT)),
-    delete: typed((address, options) => send('DELETE', address, options, WRITE_TIMEOUT)),
+    post: typed((address, options) => write('POST', address, options)),
+    put: typed((address, options) => write('PUT', address, options)),
+    delete: typed((address, options) => write('DELETE', address, options)),
     identity: () => {
       const { token, guestId } = scope();
       return token === null && guestId !== null ? { guest_id: guestId } : {};
     },
+    currency,
     scope,
   };
 }
 
-/** The one place where what travels gets the contract's names; `Wire` promises no more than them. */
+/** The only cast to the contract's types; `Wire` promises only their names. */
 const typed = <M extends Method>(send: (address: string, options: AnyOptions) => Promise<unknown>): Call<M> =>
   ((address: string, options: AnyOptions = {}) => send(address, options)) as Call<M>;
 
 const pathOf = (address: string, params: AnyOptions['params'] = {}): string =>
   address.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
-/** Header names are the client's [API-01]; the browser itself adds the origin [Q-60]. */
+/** The client's header names [API-01]; the browser adds `Origin` [Q-60]. */
 export function headersOf({ language, place, moduleId, token }: RequestScope): Record<string, string> {
   return {
     Accept: 'application/json',
+    // The client's word and the public name of the same header.
+    language,
     'X-localization': language,
     'X-software-id': SOFTWARE_ID,
     ...(place && {
@@ -179,7 +221,7 @@ export function headersOf({ language, place, moduleId, token }: RequestScope): R
   };
 }
 
-/** A page of HTML from a proxy, or a truncated answer, is no answer. */
+/** Rejects HTML from a proxy and truncated responses. */
 function bodyOf({ body }: HttpAnswer): unknown {
   if (typeof body === 'object' && body !== null) return body;
   throw new ApiError('unexpected');
@@ -192,7 +234,7 @@ const cleanQuery = (query: AnyOptions['query'] = {}): Record<string, string> =>
       .map(([key, value]) => [key, String(value)]),
   );
 
-/** A page asks a dozen things in one moment: between two of them a slow phone answers its customer. */
+/** Yields between responses, so that a slow phone stays responsive. */
 const turn = async () => {
   if ('scheduler' in globalThis && 'yield' in scheduler) await scheduler.yield();
 };
@@ -204,7 +246,7 @@ type AddressOf<M extends Method> = keyof Addresses[M];
 type OperationOf<M extends Method, Address extends AddressOf<M>> = Operations[Addresses[M][Address] &
   keyof Operations];
 
-/** What is empty is left out of the address. */
+/** Empty values are left out of the query. */
 type Query<Asked> = { [Key in keyof Asked]: Asked[Key] | null | undefined };
 type Nothing = Record<never, never>;
 type Part<Name extends string, Asked> = [keyof Asked] extends [never]
@@ -218,12 +260,12 @@ type Body<Sent> = [Sent] extends [undefined]
     ? { body?: Sent }
     : { body: Sent | FormData };
 
-/** Null as the module asks about all markets. */
+/** `null`: all modules. */
 type AskOptions = { signal?: AbortSignal; moduleId?: number | null };
 type SendOptions = AskOptions & {
-  /** The page is being left: the browser finishes the request without it. */
+  /** Sent while leaving the page, with `keepalive`. */
   isLast?: boolean;
-  /** The same again is the same act, whoever sends it again: a page, or a browser whose connection was cut [CHK-05, API-07]. */
+  /** The server runs equal keys once, also after a cut connection [CHK-05, API-07]. */
   idempotencyKey?: string;
 };
 
@@ -232,13 +274,13 @@ type Options<M extends Method, Address extends AddressOf<M>> = (M extends 'get' 
   Part<'query', Query<OperationOf<M, Address>['query']>> &
   Body<OperationOf<M, Address>['body']>;
 
-/** One method of the API: addresses, what they are asked and what they answer are the contract's. */
+/** Addresses, requests and responses of one method, typed by the contract. */
 export type Call<M extends Method> = <Address extends AddressOf<M>>(
   address: Address,
   ...options: Nothing extends Options<M, Address> ? [Options<M, Address>?] : [Options<M, Address>]
 ) => Promise<Wire<OperationOf<M, Address>['answer']>>;
 
-/** The same without the names, as they travel. */
+/** The untyped form. */
 export type AnyOptions = SendOptions & {
   params?: Record<string, string | number>;
   query?: Record<string, unknown>;

@@ -2,7 +2,7 @@ import type { Contract } from '../../contract/types.gen';
 import { type LoginConfig, SOCIAL_MEDIA, type SocialProvider } from '../../domain/auth/login';
 import type { Module } from '../../domain/catalogue';
 import type { Config } from '../../domain/config';
-import { toMinor } from '../../domain/money';
+import { type Currency, DECIMALS, decimalsOf, toMinor, USUAL_CURRENCY } from '../../domain/money';
 import { toModuleType } from './item-mapping';
 import {
   firstOf,
@@ -24,13 +24,13 @@ import {
 } from './wire';
 
 const DEFAULT_COUNTRY = 'US';
-const DEFAULT_DIGITS = 2;
-/** More than this no browser has to write. */
+/** More digits than any browser can format. */
 const MOST_DIGITS = 20;
 
-/** A missing flag means what is safe: nothing is promised, nothing is sold that was not switched on [DATA-01]. */
+/** Missing flags default to off or safe values [DATA-01]. */
 export function toConfig(value: Wire<Contract['Config']> | null | undefined): Config {
   const wire = wireOf(value, 'config');
+  const currency = toCurrency(wire);
   return {
     businessName: requiredText(wire, 'business_name'),
     logoUrl: pictureOf(wire.logo_full_url),
@@ -38,16 +38,17 @@ export function toConfig(value: Wire<Contract['Config']> | null | undefined): Co
     hasCountryPicker: isOn(wire.country_picker_status),
     defaultLocation: toPoint(wireOf(wire.default_location, 'default_location')),
     currency: {
+      ...currency,
       symbol: textOr(wire.currency_symbol, '$'),
       direction: wire.currency_symbol_direction === 'right' ? 'right' : 'left',
-      digits: toDigits(wire.digit_after_decimal_point),
+      digits: toDigits(wire.digit_after_decimal_point, currency.decimals),
     },
     isDemo: isOn(wire.demo),
     pushKey: optionalText(wire.vapid_public_key),
     login: toLogin(wire),
     isGuestCheckoutAllowed: isOn(wire.guest_checkout_status),
     isPrescriptionOffered: isOn(wire.prescription_order_status),
-    freeDeliveryOver: toFreeDelivery(wire),
+    freeDeliveryOver: toFreeDelivery(wire, currency),
     isTaxIncluded: isOn(wire.tax_included),
     showsVegToggle: isOn(wire.toggle_veg_non_veg),
     isWalletOn: isOn(wire.customer_wallet_status),
@@ -95,15 +96,28 @@ const toPoint = (wire: Wire<Contract['LatLng']>) => ({
   lng: requiredNumber(wire, 'lng'),
 });
 
-/** Of a number that no amount can be written with, as if none were said [PRICE-05]. */
-function toDigits(value: unknown): number {
-  const digits = Math.trunc(numberOr(value, DEFAULT_DIGITS));
-  return digits >= 0 && digits <= MOST_DIGITS ? digits : DEFAULT_DIGITS;
+/** Unusable numbers of digits count as unset [PRICE-05]. */
+function toDigits(value: unknown, otherwise: number): number {
+  const digits = Math.trunc(numberOr(value, otherwise));
+  return digits >= 0 && digits <= MOST_DIGITS ? digits : otherwise;
 }
 
-function toFreeDelivery(wire: Wire<Contract['Config']>): Config['freeDeliveryOver'] {
+/** Without a code, more than two digits after the point mean a currency with three decimals [PRICE-20]. */
+function toCurrency(wire: Wire<Contract['Config']>): Currency {
+  const code = optionalText(wire.currency_code)?.toUpperCase() ?? null;
+  const { decimals: usual } = USUAL_CURRENCY;
+  const shown = toDigits(wire.digit_after_decimal_point, usual);
+  const known = code === null ? (shown > usual ? 3 : usual) : decimalsOf(code);
+  const said = optionalNumber(wire.currency_decimals);
+  return {
+    code: code ?? USUAL_CURRENCY.code,
+    decimals: DECIMALS.find((decimals) => decimals === said) ?? known,
+  };
+}
+
+function toFreeDelivery(wire: Wire<Contract['Config']>, currency: Currency): Config['freeDeliveryOver'] {
   const over = optionalNumber(wire.free_delivery_over);
-  return over !== null && over > 0 ? toMinor(over) : null;
+  return over !== null && over > 0 ? toMinor(over, currency) : null;
 }
 
 function toSocialLink(wire: Wire<Contract['SocialMediaLink']>): Config['socialMedia'] {
@@ -112,13 +126,13 @@ function toSocialLink(wire: Wire<Contract['SocialMediaLink']>): Config['socialMe
   return name && link && isOnUnlessOff(wire.status) ? [{ name: name.toLowerCase(), link }] : [];
 }
 
-/** A link from the operator's settings may only lead to a page: `javascript:` and the like are dropped [NFR-10]. */
+/** Drops operator links such as `javascript:` [NFR-10]. */
 export function safeLink(value: unknown): string | null {
   const text = optionalText(value);
   return text !== null && /^https?:\/\//i.test(text) ? text : null;
 }
 
-/** No place on earth is further from UTC. */
+/** The largest real offset from UTC. */
 const MOST_OFFSET_MINUTES = 14 * 60;
 
 function toOffset(value: unknown): number {
@@ -157,7 +171,7 @@ export function toLanding(value: Wire<Contract['LandingPageData']> | null | unde
   };
 }
 
-/** Who may come in and how; a method that the server does not mention is off [AUTH-05]. */
+/** Sign-in methods that the server omits are off [AUTH-05]. */
 function toLogin(wire: Wire<Contract['Config']>): LoginConfig {
   const status = optionalWire(wire.centralize_login) ?? {};
   const canSendMail = isOn(wire.is_mail_active);
@@ -178,7 +192,7 @@ function toLogin(wire: Wire<Contract['Config']>): LoginConfig {
 
 type Provider = Wire<Contract['SocialLoginProvider'] & Contract['AppleLogin']>;
 
-/** Apple has a list of its own beside the common one; whatever is switched on needs a client id as well. */
+/** Apple has its own list; every enabled provider needs a client id. */
 function toProviders(
   wire: Wire<Contract['Config']>,
   status: Wire<Contract['CentralizeLogin']>,

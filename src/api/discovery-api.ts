@@ -14,17 +14,17 @@ import {
 export type ReviewSort = 'new' | 'highest' | 'lowest';
 export type ReviewQuery = { page: number; sort?: ReviewSort; hasPhotos?: boolean };
 
-/** What people find goods by beside the lists: no first screen asks for it. */
+/** Search and discovery calls; no first screen needs them. */
 export type DiscoveryApi = {
   suggest(name: string, ask?: Ask): Promise<SearchSuggestion[]>;
   featuredCategories(ask?: Ask): Promise<Category[]>;
-  /** What is in the featured categories. */
+  /** Items of the featured categories. */
   featuredItems(query: ItemListQuery, ask?: Ask): Promise<Page<Item>>;
-  /** Those of these that are sold here, in no order. */
+  /** The available ones among these ids, in any order. */
   itemsByIds(ids: number[], ask?: Ask): Promise<Item[]>;
   itemReviews(id: number, query: ReviewQuery, ask?: Ask): Promise<ReviewPage>;
   storeReviews(storeId: number, query: ReviewQuery, ask?: Ask): Promise<ReviewPage>;
-  /** What waits in the carts of the other markets. */
+  /** Carts of the other modules. */
   waitingCarts(ask?: Ask): Promise<WaitingCart[]>;
 };
 
@@ -39,10 +39,14 @@ export function createDiscoveryApi(client: ApiClient): DiscoveryApi {
     featuredCategories: async (ask) =>
       toCategories(await client.get('/categories', { ...ask, query: { featured: 1 } })),
     featuredItems: async (query, ask) =>
-      toItemPage(await client.get('/categories/featured/items', { ...ask, query: itemQuery(query) })),
+      toItemPage(
+        await client.get('/categories/featured/items', { ...ask, query: itemQuery(query) }),
+        client.currency(),
+      ),
     itemsByIds: async (ids, ask) =>
       toItemPage(
         await client.get('/items/latest', { ...ask, query: { item_ids: ids.join(','), limit: ids.length } }),
+        client.currency(),
       ).entries,
     itemReviews: async (id, query, ask) =>
       toReviewPage(

@@ -24,7 +24,7 @@ export type Review = {
   createdAt: string;
   photos: string[];
 };
-/** How many reviews gave 5, 4, 3, 2 and 1 stars; null when the server does not say. */
+/** Counts of 5, 4, 3, 2 and 1 stars. `null`: not sent. */
 export type ReviewPage = Page<Review> & { histogram: number[] | null };
 
 export type SearchSuggestion = { kind: 'item' | 'store'; id: number; name: string; imageUrl: string | null };
@@ -73,7 +73,7 @@ function toSuggestion(
   };
 }
 
-/** What waits in the cart of another market. */
+/** The cart of another module. */
 export type WaitingCart = { moduleId: number; storeName: string; lines: number };
 
 export const toWaitingCarts = (value: Wire<Contract['WaitingCart'][]> | null | undefined): WaitingCart[] =>

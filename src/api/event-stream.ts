@@ -1,16 +1,16 @@
 import { ApiError, refusal } from './api-error';
 import { headersOf, type RequestScope } from './client';
 
-/** One event of the server; `data` is what its JSON says, null where it says none. */
+/** `data`: parsed JSON, or `null`. */
 export type ServerEvent = { name: string; data: unknown };
 
-/** A stream that says nothing for so long, not even that it lives, is held back by somebody or broken. */
+/** A silent stream is broken or buffered by a proxy. */
 const LONGEST_SILENCE = 60_000;
 const LONGEST_EVENT = 4_096;
 
 export type StreamOptions = { baseUrl: string; scope: () => RequestScope };
 
-/** Tells every event until the server ends the stream; a failure is thrown. */
+/** Reports every event until the server ends the stream. Throws on failure. */
 export async function listenTo(
   { baseUrl, scope }: StreamOptions,
   path: string,
@@ -43,12 +43,12 @@ export async function listenTo(
       : new ApiError(silence.signal.aborted ? 'timeout' : 'offline', [], { cause: error });
   } finally {
     clearTimeout(waiting);
-    // Nobody reads on: the connection is given back.
+    // Releases the connection.
     silence.abort();
   }
 }
 
-/** A page of HTML is no stream, whatever its status. */
+/** An HTML page is no stream, whatever its status. */
 async function bodyOf(answer: Response): Promise<ReadableStream<Uint8Array>> {
   const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
   if (answer.ok && isStream && answer.body) return answer.body;
@@ -72,7 +72,7 @@ async function* eventsIn(body: ReadableStream<Uint8Array>, onSign: () => void): 
   }
 }
 
-/** A comment is only a sign of life. */
+/** Comments are only heartbeats. */
 function eventIn(event: string): ServerEvent | null {
   const fieldOf = (field: string) =>
     event

@@ -1,7 +1,7 @@
 import type { Contract } from '../../contract/types.gen';
 import { optionalWire, type Wire } from './wire';
 
-/** The first answers, as the server may write them into the page. */
+/** Responses that the server may inline into the page. */
 export type Inlined = Wire<{
   language: string;
   config: Contract['Config'];

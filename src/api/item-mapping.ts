@@ -12,7 +12,8 @@ import type {
   StoreOpening,
   Variation,
 } from '../../domain/catalogue';
-import { toMinor } from '../../domain/money';
+import { type Currency, toMinor } from '../../domain/money';
+import { toTaxRate } from './tax-mapping';
 import {
   firstOf,
   isOn,
@@ -35,13 +36,13 @@ const MODULE_TYPES: readonly string[] = ['food', 'grocery', 'pharmacy', 'ecommer
 export const toModuleType = (value: unknown): ModuleType | null =>
   typeof value === 'string' && MODULE_TYPES.includes(value) ? (value as ModuleType) : null;
 
-export function toItem(value: Wire<Contract['Item']> | null | undefined): Item {
+export function toItem(value: Wire<Contract['Item']> | null | undefined, currency: Currency): Item {
   const wire = wireOf(value, 'item');
   const id = requiredNumber(wire, 'id');
   const imageUrl = pictureOf(wire.image_full_url);
   const imageUrls = picturesOf(wire.images_full_url);
   return {
-    ...toTerms(wire),
+    ...toTerms(wire, currency),
     id,
     slug: textOr(wire.slug, String(id)),
     name: requiredText(wire, 'name'),
@@ -55,6 +56,7 @@ export function toItem(value: Wire<Contract['Item']> | null | undefined): Item {
     moduleType: toModuleType(wire.module_type),
     rating: numberOr(wire.avg_rating, 0),
     ratingCount: numberOr(wire.rating_count, 0),
+    wishlistCount: numberOr(firstOf(wire.wishlist_count, wire.whislists_count), 0),
     orderCount: numberOr(wire.order_count, 0),
     unit: optionalText(wire.unit_type),
     content: toContent(wire),
@@ -74,6 +76,11 @@ export function toItem(value: Wire<Contract['Item']> | null | undefined): Item {
   };
 }
 
+function taxIn(wire: Wire<Contract['Item']>): Pick<ItemTerms, 'tax'> {
+  const tax = toTaxRate(wire);
+  return tax === null ? {} : { tax };
+}
+
 const MEASURES: readonly unknown[] = ['g', 'ml', 'piece'];
 
 function toContent({ content_amount, content_measure }: Wire<Contract['Item']>): Content | null {
@@ -83,17 +90,17 @@ function toContent({ content_amount, content_measure }: Wire<Contract['Item']>):
     : null;
 }
 
-/** Everything that decides the price and the availability of an item. */
-export function toTerms(wire: Wire<Contract['Item']>): ItemTerms {
+/** Everything that decides price and availability. */
+export function toTerms(wire: Wire<Contract['Item']>, currency: Currency): ItemTerms {
   const campaignStarts = optionalText(wire.available_date_starts);
   return {
-    price: toMinor(requiredNumber(wire, 'price')),
-    discount: toDiscount(wire.discount, wire.discount_type),
+    price: toMinor(requiredNumber(wire, 'price'), currency),
+    discount: toDiscount(wire.discount, wire.discount_type, currency),
     storeDiscountPercent: numberOr(firstOf(wire.store_discount, wire.restaurant_discount), 0),
-    variations: wiresOf(wire.variations).map(toVariation),
+    variations: wiresOf(wire.variations).map((wire) => toVariation(wire, currency)),
     choiceOptions: wiresOf(wire.choice_options).map(toChoiceOption),
-    foodGroups: wiresOf(wire.food_variations).map(toFoodGroup),
-    addOns: wiresOf(firstOf(wire.add_ons, wire.addons)).map(toAddOn),
+    foodGroups: wiresOf(wire.food_variations).map((wire) => toFoodGroup(wire, currency)),
+    addOns: wiresOf(firstOf(wire.add_ons, wire.addons)).map((wire) => toAddOn(wire, currency)),
     stock: optionalNumber(wire.stock),
     maximumQuantity: optionalNumber(wire.maximum_cart_quantity),
     availableHours: toDailyHours(wire),
@@ -103,10 +110,11 @@ export function toTerms(wire: Wire<Contract['Item']>): ItemTerms {
         : { starts: campaignStarts, ends: optionalText(wire.available_date_ends) },
     flashSaleEndsAt: optionalText(wire.flash_sale_ends_at),
     storeOpening: toStoreOpening(wire),
+    ...taxIn(wire),
   };
 }
 
-/** A server that says nothing of it leaves the question to the order. */
+/** Unknown opening is left to the order's checks. */
 const toStoreOpening = (wire: Wire<Contract['Item']>): StoreOpening | null =>
   wire.store_open === undefined || wire.store_open === null
     ? null
@@ -123,15 +131,17 @@ function momentOf(value: unknown): number | null {
 }
 
 /** 'fixed' is a percentage like 'percent' [Q-17]; only 'amount' is money. */
-export function toDiscount(amount: unknown, type: unknown): Discount | null {
+export function toDiscount(amount: unknown, type: unknown, currency: Currency): Discount | null {
   const value = numberOr(amount, 0);
   if (value <= 0) return null;
-  return type === 'amount' ? { kind: 'amount', amount: toMinor(value) } : { kind: 'percent', percent: value };
+  return type === 'amount'
+    ? { kind: 'amount', amount: toMinor(value, currency) }
+    : { kind: 'percent', percent: value };
 }
 
-const toVariation = (wire: Wire<Contract['ItemVariation']>): Variation => ({
+const toVariation = (wire: Wire<Contract['ItemVariation']>, currency: Currency): Variation => ({
   type: requiredText(wire, 'type'),
-  price: toMinor(requiredNumber(wire, 'price')),
+  price: toMinor(requiredNumber(wire, 'price'), currency),
   stock: optionalNumber(wire.stock),
 });
 
@@ -140,10 +150,11 @@ const toChoiceOption = (wire: Wire<Contract['ChoiceOption']>): ChoiceOption => (
   options: textsOf(wire.options),
 });
 
-function toFoodGroup(wire: Wire<Contract['FoodVariationGroup']>): FoodGroup {
+function toFoodGroup(wire: Wire<Contract['FoodVariationGroup']>, currency: Currency): FoodGroup {
   const values = wiresOf(wire.values).map((value) => ({
     label: requiredText(value, 'label'),
-    price: toMinor(numberOr(value.optionPrice, 0)),
+    price: toMinor(numberOr(value.optionPrice, 0), currency),
+    ...(isOn(value.isSelected) && { isSelected: true }),
   }));
   const type = wire.type === 'multi' ? 'multi' : 'single';
   return {
@@ -156,10 +167,10 @@ function toFoodGroup(wire: Wire<Contract['FoodVariationGroup']>): FoodGroup {
   };
 }
 
-const toAddOn = (wire: Wire<Contract['AddOn']>): AddOn => ({
+const toAddOn = (wire: Wire<Contract['AddOn']>, currency: Currency): AddOn => ({
   id: requiredNumber(wire, 'id'),
   name: requiredText(wire, 'name'),
-  price: toMinor(numberOr(wire.price, 0)),
+  price: toMinor(numberOr(wire.price, 0), currency),
   percent: optionalNumber(wire.price_percent),
 });
 

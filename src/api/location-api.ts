@@ -20,7 +20,7 @@ export type LocationApi = {
   addressAt(point: { lat: number; lng: number }, signal?: AbortSignal): Promise<string>;
   zonesAt(point: { lat: number; lng: number }, signal?: AbortSignal): Promise<number[]>;
   zones(signal?: AbortSignal): Promise<ZoneInfo[]>;
-  /** By car, on foot or by bicycle, whichever gets there first in this order, or as it is asked for; null when none does [RENT-52]. */
+  /** The first route found by car, on foot or by bicycle, or of the given mode. `null`: none [RENT-52]. */
   way(from: LatLng, to: LatLng, mode?: Way['mode'], signal?: AbortSignal): Promise<Way | null>;
 };
 
@@ -63,7 +63,7 @@ export function createLocationApi(client: ApiClient): LocationApi {
   };
 }
 
-/** A way without a line can still be told in words. */
+/** A route without geometry still has distance and time. */
 function toWay(wire: Wire<Contract['DirectionResult']>): Way | null {
   if (wire.status === 'ZERO_RESULTS') return null;
   const points = wiresOf(wire.points).map((point) => ({
@@ -79,7 +79,7 @@ function toWay(wire: Wire<Contract['DirectionResult']>): Way | null {
   };
 }
 
-/** The client's field lists write `data.suggestions` and `data.zone_data`: some servers wrap, some do not. */
+/** Some servers wrap responses in `data`, as the client's field lists do. */
 function unwrapped<Answer extends object>(answer: Answer): Answer {
   const { data }: { data?: Answer } = answer;
   return optionalWire(data) ?? answer;
@@ -107,7 +107,7 @@ function parsedList(text: string): unknown {
   }
 }
 
-/** A zone's middle is the mean of its outline: good enough to move there. */
+/** The mean of the outline, good enough to move the pin there. */
 function toZoneInfo(wire: Wire<Contract['Zone']>): ZoneInfo[] {
   const outline = wiresOf(wire.formated_coordinates).map((corner) => ({
     lat: requiredNumber(corner, 'lat'),

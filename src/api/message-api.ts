@@ -1,6 +1,11 @@
 import type { Contract } from '../../contract/types.gen';
 import type { Conversation, Message, Partner } from '../../domain/conversation';
-import { ownLink, type Told, type ToldKind, toldKindOf } from '../../domain/told';
+import {
+  type Notification,
+  type NotificationKind,
+  notificationKindOf,
+  ownLink,
+} from '../../domain/notification';
 import { API_ADDRESS } from './api-address';
 import { accepted } from './api-error';
 import type { ApiClient } from './client';
@@ -34,7 +39,7 @@ export const TOLD_PER_PAGE = 20;
 const TYPES = { store: 'vendor', courier: 'delivery_man', support: 'admin' } as const;
 
 export const createMessageApi = (client: ApiClient) => ({
-  /** How this browser is reached [NOTI-01]. */
+  /** Registers the browser's push token [NOTI-01]. */
   introduce: async (token: string): Promise<void> => {
     await client.put('/customer/cm-firebase-token', { body: { cm_firebase_token: token } });
   },
@@ -81,7 +86,7 @@ export const createMessageApi = (client: ApiClient) => ({
     wiresOf((await client.get('/customer/automated-message'))?.data)
       .map(({ message }) => optionalText(message))
       .filter((message) => message !== null),
-  /** Tells how much is unread now and after every change, until the server ends it; a failure is thrown. */
+  /** Reports unread counts now and after every change until the server ends the stream. Throws on failure. */
   follow: (tell: (unread: Unread) => void, signal: AbortSignal): Promise<void> =>
     listenTo(
       { baseUrl: API_ADDRESS, scope: client.scope },
@@ -97,13 +102,13 @@ export const createMessageApi = (client: ApiClient) => ({
       },
       signal,
     ),
-  told: async (kind: ToldKind | null, page: number): Promise<Told[]> =>
+  told: async (kind: NotificationKind | null, page: number): Promise<Notification[]> =>
     wiresOf(
       await client.get('/customer/notifications', {
         query: { limit: TOLD_PER_PAGE, offset: page, ...(kind !== null && { type: kind }) },
       }),
-    ).map(toTold),
-  /** Null: all of them. */
+    ).map(toNotification),
+  /** `null`: all. */
   read: async (ids: readonly number[] | null): Promise<void> => {
     accepted(
       await client.put('/customer/notifications/read', { body: ids === null ? {} : { ids: [...ids] } }),
@@ -161,11 +166,11 @@ const toMessage = (wire: Wire<Contract['Message']>): Message => ({
   at: requiredText(wire, 'created_at'),
 });
 
-function toTold(wire: Wire<Contract['Notification']>): Told {
+function toNotification(wire: Wire<Contract['Notification']>): Notification {
   const data = wireOf(wire.data, 'notification');
   return {
     id: requiredNumber(wire, 'id'),
-    kind: toldKindOf(data.type) ?? 'offer',
+    kind: notificationKindOf(data.type) ?? 'offer',
     title: requiredText(data, 'title'),
     text: textOr(data.description, ''),
     imageUrl: pictureOf(wire.image_full_url),

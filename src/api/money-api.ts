@@ -2,14 +2,16 @@ import type { Contract, Operations } from '../../contract/types.gen';
 import type { CashbackOffer } from '../../domain/cashback';
 import type { FundBonus } from '../../domain/fund';
 import type { LoyaltyTerms } from '../../domain/loyalty';
-import { type Minor, toMinor } from '../../domain/money';
+import { type Currency, fromMinor, type Minor, minorPerUnit, toMinor } from '../../domain/money';
 import type { Movement, MovementKind } from '../../domain/movement';
+import type { ReferralTerms } from '../../domain/referral';
 import { accepted } from './api-error';
 import type { Page } from './catalogue-mapping';
 import type { ApiClient } from './client';
 import {
   isOn,
   numberOr,
+  optionalNumber,
   optionalText,
   requiredNumber,
   requiredText,
@@ -21,13 +23,13 @@ import {
 
 export type FundGateway = { id: string; title: string; imageUrl: string | null };
 
-/** What the operator decided about money of people [DATA-01]. */
+/** The operator's settings on wallet, points and referrals [DATA-01]. */
 export type MoneyTerms = {
   canFund: boolean;
   gateways: FundGateway[];
   loyalty: LoyaltyTerms;
-  /** What a friend's first order brings. */
-  referralReward: Minor;
+  /** Reward for a friend's first order. */
+  referral: ReferralTerms;
 };
 
 export type ListedCashback = CashbackOffer & { title: string };
@@ -64,25 +66,37 @@ export function createMoneyApi(client: ApiClient) {
           pointsPerUnit: numberOr(wire.loyalty_point_exchange_rate, 0),
           minimum: numberOr(wire.loyalty_point_minimum_point, 0),
           earnedPerUnit: numberOr(wire.loyalty_point_item_purchase_point, 0),
+          minorPerUnit: minorPerUnit(client.currency()),
         },
-        referralReward: toMinor(numberOr(wire.ref_earning_exchange_rate, 0)),
+        referral: {
+          reward: toMinor(numberOr(wire.ref_earning_exchange_rate, 0), client.currency()),
+          minimumOrder: toMinor(numberOr(wire.ref_earning_minimum_order, 0), client.currency()),
+          maximumFriends: optionalNumber(wire.ref_earning_maximum_friends),
+        },
       };
     },
     movements: async (kind: MovementKind | null, page: number): Promise<Page<Movement>> => {
       const query = { limit: MOVEMENTS_PER_PAGE, offset: page, ...(kind && { type: KINDS[kind] }) };
-      return toPage(await client.get('/customer/wallet/transactions', { query }), toMinor);
+      return toPage(await client.get('/customer/wallet/transactions', { query }), (amount) =>
+        toMinor(amount, client.currency()),
+      );
     },
     pointMovements: async (page: number): Promise<Page<Movement>> => {
       const query = { limit: MOVEMENTS_PER_PAGE, offset: page };
       return toPage(await client.get('/customer/loyalty-point/transactions', { query }), (points) => points);
     },
     bonuses: async (): Promise<FundBonus[]> =>
-      wiresOf(await client.get('/customer/wallet/bonuses')).map(toBonus),
+      wiresOf(await client.get('/customer/wallet/bonuses')).map((wire) => toBonus(wire, client.currency())),
     cashbacks: async (): Promise<ListedCashback[]> =>
-      wiresOf(await client.get('/cashback/list')).map(toCashback),
+      wiresOf(await client.get('/cashback/list')).map((wire) => toCashback(wire, client.currency())),
     addFund: async ({ amount, gateway, callback }: { amount: Minor; gateway: string; callback: string }) => {
       const answer = await client.post('/customer/wallet/add-fund', {
-        body: { amount: amount / 100, payment_method: gateway, callback, payment_platform: 'web' },
+        body: {
+          amount: fromMinor(amount, client.currency()),
+          payment_method: gateway,
+          callback,
+          payment_platform: 'web',
+        },
       });
       return { url: requiredText(wireOf(accepted(answer), 'top-up'), 'redirect_link') };
     },
@@ -119,7 +133,7 @@ const moment = (value: unknown, otherwise: number): number => {
   return Number.isNaN(at) ? otherwise : at;
 };
 
-function toBonus(wire: Wire<Contract['FundBonus']>): FundBonus {
+function toBonus(wire: Wire<Contract['FundBonus']>, currency: Currency): FundBonus {
   const worth = requiredNumber(wire, 'bonus_amount');
   const most = numberOr(wire.maximum_bonus_amount, 0);
   return {
@@ -128,15 +142,15 @@ function toBonus(wire: Wire<Contract['FundBonus']>): FundBonus {
     description: optionalText(wire.description),
     bonus:
       wire.bonus_type === 'amount'
-        ? { kind: 'amount', amount: toMinor(worth) }
-        : { kind: 'percent', percent: worth, maximum: most > 0 ? toMinor(most) : null },
-    minimum: toMinor(numberOr(wire.minimum_add_amount, 0)),
+        ? { kind: 'amount', amount: toMinor(worth, currency) }
+        : { kind: 'percent', percent: worth, maximum: most > 0 ? toMinor(most, currency) : null },
+    minimum: toMinor(numberOr(wire.minimum_add_amount, 0), currency),
     starts: moment(wire.start_date, 0),
     ends: moment(wire.end_date, Number.MAX_SAFE_INTEGER),
   };
 }
 
-function toCashback(wire: Wire<Contract['CashBack']>): ListedCashback {
+function toCashback(wire: Wire<Contract['CashBack']>, currency: Currency): ListedCashback {
   const worth = requiredNumber(wire, 'cashback_amount');
   const most = numberOr(wire.max_discount, 0);
   const limit = numberOr(wire.same_user_limit, 0);
@@ -145,9 +159,9 @@ function toCashback(wire: Wire<Contract['CashBack']>): ListedCashback {
     title: requiredText(wire, 'title'),
     reward:
       wire.cashback_type === 'amount'
-        ? { kind: 'amount', amount: toMinor(worth) }
-        : { kind: 'percent', percent: worth, maximum: most > 0 ? toMinor(most) : null },
-    minimumPurchase: toMinor(numberOr(wire.min_purchase, 0)),
+        ? { kind: 'amount', amount: toMinor(worth, currency) }
+        : { kind: 'percent', percent: worth, maximum: most > 0 ? toMinor(most, currency) : null },
+    minimumPurchase: toMinor(numberOr(wire.min_purchase, 0), currency),
     starts: moment(wire.start_date, 0),
     ends: moment(wire.end_date, Number.MAX_SAFE_INTEGER),
     usesLeft: limit > 0 ? Math.max(0, limit - numberOr(wire.total_used, 0)) : null,

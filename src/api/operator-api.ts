@@ -3,20 +3,23 @@ import type {
   OrderDecision,
   RegistrationDecision,
   SwitchValues,
+  TaxChange,
   TripDecision,
 } from '../../domain/operator';
 import { ApiError } from './api-error';
 import type { ApiClient } from './client';
 import {
-  type DeskConversation,
-  type DeskOrder,
-  type DeskRegistration,
-  type DeskTrip,
+  type ConsoleConversation,
+  type ConsoleOrder,
+  type ConsoleRegistration,
+  type ConsoleTrip,
+  type DeskTaxes,
   type ShopSwitches,
   toConversation,
   toOrder,
   toRegistration,
   toSwitches,
+  toTaxes,
   toTrip,
 } from './operator-mapping';
 import { listOf, wireOf } from './wire';
@@ -24,25 +27,27 @@ import { listOf, wireOf } from './wire';
 type OrderAnswer = {
   decision: OrderDecision;
   reason: string | null;
-  /** What was put together for a prescription. */
+  /** The items chosen for a prescription. */
   goods: Goods;
 };
 
-/** What whoever has the key sees. `absent`: this shop was started without one. */
-export type Desk<Content> = { is: 'absent' } | { is: 'locked' } | { is: 'open'; content: Content };
+/** `absent`: the server was started without a console. */
+export type Console<Content> = { is: 'absent' } | { is: 'locked' } | { is: 'open'; content: Content };
 
 export type OperatorApi = {
   enter(key: string): Promise<void>;
   leave(): Promise<void>;
-  switches(): Promise<Desk<ShopSwitches>>;
+  switches(): Promise<Console<ShopSwitches>>;
   setSwitches(scope: 'browser' | 'everybody', values: SwitchValues): Promise<void>;
-  orders(): Promise<Desk<DeskOrder[]>>;
+  taxes(): Promise<Console<DeskTaxes>>;
+  setTaxRate(change: TaxChange): Promise<void>;
+  orders(): Promise<Console<ConsoleOrder[]>>;
   decideOrder(id: number, answer: OrderAnswer): Promise<void>;
-  trips(): Promise<Desk<DeskTrip[]>>;
+  trips(): Promise<Console<ConsoleTrip[]>>;
   decideTrip(id: number, decision: TripDecision, reason: string | null): Promise<void>;
-  registrations(): Promise<Desk<DeskRegistration[]>>;
+  registrations(): Promise<Console<ConsoleRegistration[]>>;
   decideRegistration(id: number, decision: RegistrationDecision, reason: string | null): Promise<void>;
-  conversations(): Promise<Desk<DeskConversation[]>>;
+  conversations(): Promise<Console<ConsoleConversation[]>>;
   answerConversation(id: number, message: string): Promise<void>;
 };
 
@@ -52,8 +57,18 @@ export const createOperatorApi = (client: ApiClient): OperatorApi => ({
   switches: () => desk(async () => toSwitches(await client.get('/operator/switches'))),
   setSwitches: async (scope, values) =>
     void (await client.put('/operator/switches', { body: { scope, values } })),
+  taxes: () => desk(async () => toTaxes(await client.get('/operator/taxes'))),
+  setTaxRate: async ({ kind, id, percent }) =>
+    void (await client.put('/operator/taxes/{kind}/{id}', {
+      params: { kind, id },
+      body: { tax_percent: percent },
+    })),
   orders: () =>
-    desk(async () => listOf(wireOf(await client.get('/operator/orders'), 'orders').orders).map(toOrder)),
+    desk(async () =>
+      listOf(wireOf(await client.get('/operator/orders'), 'orders').orders).map((wire) =>
+        toOrder(wire, client.currency()),
+      ),
+    ),
   decideOrder: async (id, { decision, reason, goods }) => {
     const lines = goods.map(({ itemId, ...counted }) => ({ item_id: itemId, ...counted }));
     await client.put('/operator/orders/{id}', {
@@ -62,7 +77,11 @@ export const createOperatorApi = (client: ApiClient): OperatorApi => ({
     });
   },
   trips: () =>
-    desk(async () => listOf(wireOf(await client.get('/operator/trips'), 'trips').trips).map(toTrip)),
+    desk(async () =>
+      listOf(wireOf(await client.get('/operator/trips'), 'trips').trips).map((wire) =>
+        toTrip(wire, client.currency()),
+      ),
+    ),
   decideTrip: async (id, decision, reason) =>
     void (await client.put('/operator/trips/{id}', { params: { id }, body: { decision, reason } })),
   registrations: () =>
@@ -83,8 +102,8 @@ export const createOperatorApi = (client: ApiClient): OperatorApi => ({
     void (await client.put('/operator/conversations/{id}', { params: { id }, body: { message } })),
 });
 
-/** That there is no door, or that it is shut, is an answer and no failure. */
-async function desk<Content>(read: () => Promise<Content>): Promise<Desk<Content>> {
+/** A missing or locked console is a result, not an error. */
+async function desk<Content>(read: () => Promise<Content>): Promise<Console<Content>> {
   try {
     return { is: 'open', content: await read() };
   } catch (error) {

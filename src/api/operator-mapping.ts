@@ -1,6 +1,13 @@
 import type { Contract } from '../../contract/types.gen';
-import { type Minor, toMinor } from '../../domain/money';
-import type { Good, OrderDecision, OrderWait, SwitchValues, TripDecision } from '../../domain/operator';
+import { type Currency, type Minor, toMinor } from '../../domain/money';
+import type {
+  Good,
+  OrderDecision,
+  OrderWait,
+  SwitchValues,
+  TaxedThing,
+  TripDecision,
+} from '../../domain/operator';
 import { type MoneyState, moneyStateOf } from '../../domain/order-money';
 import {
   isCalledOff,
@@ -14,6 +21,7 @@ import type { TripStatus } from '../../domain/trip-states';
 import {
   listOf,
   numberOr,
+  optionalNumber,
   optionalText,
   optionalWire,
   requiredNumber,
@@ -21,9 +29,20 @@ import {
   wireOf,
   wiresOf,
 } from './wire';
-/** The switches as everybody sees them, as this browser does, and as the shop began. */
+/** Settings for everyone, in this browser, and the defaults. */
 export type ShopSwitches = Record<'shop' | 'tried' | 'usual', SwitchValues>;
-export type DeskOrder = {
+/** A place that can set a tax rate [PRICE-10]. */
+export type DeskTaxRate = TaxedThing & {
+  name: string;
+  moduleId: number;
+  /** Null: not set here. */
+  percent: number | null;
+  /** The rate that applies if none is set here. Null: it depends on the store. */
+  inherited: number | null;
+};
+export type DeskTaxes = { shopPercent: number; rates: DeskTaxRate[] };
+
+export type ConsoleOrder = {
   id: number;
   status: OrderStatus;
   kind: OrderKind;
@@ -32,7 +51,7 @@ export type DeskOrder = {
   address: string | null;
   total: number;
   method: PaymentMethod;
-  /** Of what the wallet did not have. */
+  /** How the part beyond the wallet is paid. */
   restMethod: PaymentMethod | null;
   payment: MoneyState;
   lines: string[];
@@ -41,28 +60,28 @@ export type DeskOrder = {
   wantsCutlery: boolean;
   scheduledAt: string | null;
   placedAt: string;
-  transfer: DeskTransfer | null;
+  transfer: ConsoleTransfer | null;
   waitsFor: OrderWait[];
   prescriptionUrls: string[];
-  /** Why it was refused. */
+  /** Why the prescription was rejected. */
   prescriptionAnswer: string | null;
-  /** Why the money should go back, and what shows it. */
+  /** The reason for the refund, with pictures. */
   refund: { reason: string; note: string | null; imageUrls: string[]; answer: string | null } | null;
-  /** Why it was called off. */
+  /** Why it was cancelled. */
   cancellation: string | null;
-  /** What can be put together for a prescription that waits for its price. */
+  /** Items that can be chosen for a prescription. */
   shelf: ShelfItem[];
   decisions: OrderDecision[];
 };
-/** One size or kind of what lies on the shelf. */
+/** One size or kind of an item. */
 export type ShelfItem = { good: Good; name: string; price: Minor };
-/** What its customer has told of a payment by hand. */
-export type DeskTransfer = {
+/** The customer's details of an offline payment. */
+export type ConsoleTransfer = {
   method: string;
   answers: { label: string; value: string }[];
   note: string | null;
 };
-export type DeskTrip = {
+export type ConsoleTrip = {
   id: number;
   status: TripStatus;
   provider: string;
@@ -75,12 +94,12 @@ export type DeskTrip = {
   payment: PaymentStatus;
   vehicles: string[];
   note: string | null;
-  transfer: DeskTransfer | null;
+  transfer: ConsoleTransfer | null;
   cancellation: string | null;
   bookedAt: string;
   decisions: TripDecision[];
 };
-export type DeskRegistration = {
+export type ConsoleRegistration = {
   id: number;
   kind: 'store' | 'courier';
   state: 'pending' | 'approved' | 'refused';
@@ -102,7 +121,7 @@ export type DeskRegistration = {
   documentUrls: string[];
 };
 
-export type DeskConversation = {
+export type ConsoleConversation = {
   id: number;
   kind: 'store' | 'courier' | 'support';
   /** The store or the courier. */
@@ -127,11 +146,11 @@ const textsOf = (value: unknown): string[] =>
 const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
-export function toOrder(value: unknown): DeskOrder {
+export function toOrder(value: unknown, currency: Currency): ConsoleOrder {
   const wire = wireOf(value as Wire<Contract['OperatorOrder']>, 'order');
   const refund = optionalWire(wire.refund);
   const status = String(wire.status) as OrderStatus;
-  const total = toMinor(requiredNumber(wire, 'total'));
+  const total = toMinor(requiredNumber(wire, 'total'), currency);
   return {
     id: requiredNumber(wire, 'id'),
     status,
@@ -145,7 +164,7 @@ export function toOrder(value: unknown): DeskOrder {
     payment: moneyStateOf(
       {
         paymentStatus: String(wire.payment_status) as PaymentStatus,
-        paid: toMinor(numberOr(wire.paid_amount, 0)),
+        paid: toMinor(numberOr(wire.paid_amount, 0), currency),
         total,
       },
       isCalledOff({ status }),
@@ -170,13 +189,13 @@ export function toOrder(value: unknown): DeskOrder {
     shelf: wiresOf(wire.shelf).map((item) => ({
       good: { itemId: requiredNumber(item, 'id'), variation: optionalText(item.variation) },
       name: String(item.name),
-      price: toMinor(requiredNumber(item, 'price')),
+      price: toMinor(requiredNumber(item, 'price'), currency),
     })),
     decisions: textsOf(wire.decisions) as OrderDecision[],
   };
 }
 
-export function toTransfer(value: unknown): DeskTransfer | null {
+export function toTransfer(value: unknown): ConsoleTransfer | null {
   const wire = optionalWire(value as Wire<Contract['OperatorTransfer']> | null);
   return (
     wire && {
@@ -190,7 +209,7 @@ export function toTransfer(value: unknown): DeskTransfer | null {
   );
 }
 
-export function toTrip(value: unknown): DeskTrip {
+export function toTrip(value: unknown, currency: Currency): ConsoleTrip {
   const wire = wireOf(value as Wire<Contract['OperatorTrip']>, 'trip');
   return {
     id: requiredNumber(wire, 'id'),
@@ -200,7 +219,7 @@ export function toTrip(value: unknown): DeskTrip {
     pickup: textOrNull(wire.pickup),
     destination: textOrNull(wire.destination),
     pickupAt: String(wire.pickup_at),
-    total: toMinor(requiredNumber(wire, 'total')),
+    total: toMinor(requiredNumber(wire, 'total'), currency),
     method: String(wire.payment_method) as PaymentMethod,
     payment: String(wire.payment_status) as PaymentStatus,
     vehicles: textsOf(wire.vehicles),
@@ -212,7 +231,7 @@ export function toTrip(value: unknown): DeskTrip {
   };
 }
 
-export function toConversation(value: unknown): DeskConversation {
+export function toConversation(value: unknown): ConsoleConversation {
   const wire = wireOf(value as Wire<Contract['OperatorConversation']>, 'conversation');
   return {
     id: requiredNumber(wire, 'id'),
@@ -231,7 +250,7 @@ export function toConversation(value: unknown): DeskConversation {
   };
 }
 
-export function toRegistration(value: unknown): DeskRegistration {
+export function toRegistration(value: unknown): ConsoleRegistration {
   const wire = wireOf(value as Wire<Contract['OperatorRegistration']>, 'registration');
   return {
     id: requiredNumber(wire, 'id'),
@@ -253,5 +272,20 @@ export function toRegistration(value: unknown): DeskRegistration {
     answer: textOrNull(wire.answer),
     sentAt: String(wire.created_at),
     documentUrls: textsOf(wire.documents),
+  };
+}
+
+export function toTaxes(value: Wire<Contract['OperatorTaxes']> | null | undefined): DeskTaxes {
+  const wire = wireOf(value, 'taxes');
+  return {
+    shopPercent: requiredNumber(wire, 'shop_percent'),
+    rates: wiresOf(wire.rates).map((rate) => ({
+      kind: rate.kind ?? 'store',
+      id: requiredNumber(rate, 'id'),
+      name: optionalText(rate.name) ?? '',
+      moduleId: requiredNumber(rate, 'module_id'),
+      percent: optionalNumber(rate.tax_percent),
+      inherited: optionalNumber(rate.inherited_percent),
+    })),
   };
 }

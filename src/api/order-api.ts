@@ -1,6 +1,6 @@
 import type { Contract } from '../../contract/types.gen';
-import { fromMinor, type Minor, toMinor } from '../../domain/money';
-import type { ReorderChange, ReorderLine } from '../../domain/placed-order';
+import { type Currency, fromMinor, type Minor, toMinor } from '../../domain/money';
+import type { ReorderLine } from '../../domain/placed-order';
 import {
   type Courier,
   isOrderStatus,
@@ -9,6 +9,7 @@ import {
   type PlacedOrder,
   type PriceYes,
   type ReorderPreview,
+  type ReviewReminder,
   type ReviewTarget,
 } from '../../domain/placed-order';
 import { API_ADDRESS } from './api-address';
@@ -17,7 +18,7 @@ import type { ApiClient } from './client';
 import { listenTo } from './event-stream';
 import { toOrderLines } from './order-line-mapping';
 import { toCourier, toOrder } from './order-mapping';
-import { ownPicture } from './own-picture';
+import { protectedImage } from './protected-image';
 import {
   isOn,
   listOf,
@@ -34,12 +35,12 @@ import {
   wiresOf,
 } from './wire';
 
-/** The phone, or the email in its place, is what a guest proves an order with [ORD-04]. */
+/** A guest proves an order with phone or email [ORD-04]. */
 type AskedFor = { id: number; phone: string | null };
 export type OrderListKind = 'running' | 'past';
 type OrderListQuery = { page: number; moduleId?: number | null; limit?: number };
 
-type OrderTold =
+type OrderChanged =
   | { what: 'status'; status: OrderStatus; at: string }
   | { what: 'courier'; courier: Courier }
   | { what: 'sign' };
@@ -58,29 +59,32 @@ export type OrderApi = {
   list(kind: OrderListKind, query: OrderListQuery): Promise<Page<PlacedOrder>>;
   order(asked: AskedFor, signal?: AbortSignal): Promise<PlacedOrder>;
   lines(asked: AskedFor): Promise<OrderLine[]>;
-  /** Tells what happens until the server ends it; a failure is thrown. */
-  follow(asked: AskedFor, tell: (told: OrderTold) => void, signal: AbortSignal): Promise<void>;
+  /** Reports events until the server ends the stream. Throws on failure. */
+  follow(asked: AskedFor, tell: (told: OrderChanged) => void, signal: AbortSignal): Promise<void>;
   cancellationReasons(): Promise<string[]>;
-  cancel(wish: { orderId: number; reason: string; note: string }): Promise<{ message: string }>;
-  /** What is said of parcels, before or after they are fetched [PARC-05]. */
+  cancel(draft: { orderId: number; reason: string; note: string }): Promise<{ message: string }>;
+  /** Reasons before or after the parcel's pick-up [PARC-05]. */
   parcelReasons(isFetched: boolean): Promise<string[]>;
-  /** The fee is the one that was shown. */
-  returnParcel(wish: {
+  /** `fee`: the one that was shown. */
+  returnParcel(draft: {
     orderId: number;
     reason: string;
     note: string;
     fee: Minor;
   }): Promise<{ message: string }>;
   refundReasons(): Promise<string[]>;
-  requestRefund(wish: RefundAsked): Promise<{ message: string }>;
-  /** Another prescription, after the last was refused [PHAR-05]. */
-  sendPrescription(wish: { orderId: number; images: readonly File[] }): Promise<{ message: string }>;
-  /** Yes to what the pharmacy asks; another total is refused [PHAR-05]. */
-  acceptPrice(wish: PriceYes & { orderId: number }): Promise<{ message: string }>;
+  requestRefund(draft: RefundAsked): Promise<{ message: string }>;
+  /** A new prescription after a rejected one [PHAR-05]. */
+  sendPrescription(draft: { orderId: number; images: readonly File[] }): Promise<{ message: string }>;
+  /** Accepts the pharmacy's price; another total is refused [PHAR-05]. */
+  acceptPrice(draft: PriceYes & { orderId: number }): Promise<{ message: string }>;
   reorderPreview(orderId: number): Promise<ReorderPreview>;
-  reorder(wish: { orderId: number; token: string; clearsCart: boolean; moduleId: number }): Promise<void>;
+  reorder(draft: { orderId: number; token: string; clearsCart: boolean; moduleId: number }): Promise<void>;
   review(review: ReviewGiven): Promise<{ message: string }>;
-  /** Of an order or a talk, shown to nobody else. */
+  /** The order to review next; null where none waits [REV-02]. */
+  reviewReminder(signal?: AbortSignal): Promise<ReviewReminder | null>;
+  dismissReminder(orderId: number): Promise<void>;
+  /** A protected image of an order or a conversation. */
   picture(address: string): Promise<Blob>;
 };
 
@@ -98,7 +102,7 @@ export function createOrderApi(client: ApiClient): OrderApi {
   });
   const toPage = (answer: Wire<Contract['OrderPage']> | null | undefined): Page<PlacedOrder> => {
     const wire = wireOf(answer, 'orders');
-    const entries = wiresOf(wire.orders).map(toOrder);
+    const entries = wiresOf(wire.orders).map((wire) => toOrder(wire, client.currency()));
     return { entries, total: numberOr(wire.total_size, entries.length) };
   };
   return {
@@ -111,9 +115,12 @@ export function createOrderApi(client: ApiClient): OrderApi {
       );
     },
     order: async (asked, signal) =>
-      toOrder(await client.get('/customer/order/track', { query: asking(asked), ...(signal && { signal }) })),
+      toOrder(
+        await client.get('/customer/order/track', { query: asking(asked), ...(signal && { signal }) }),
+        client.currency(),
+      ),
     lines: async (asked) =>
-      toOrderLines(await client.get('/customer/order/details', { query: asking(asked) })),
+      toOrderLines(await client.get('/customer/order/details', { query: asking(asked) }), client.currency()),
     follow: (asked, tell, signal) => {
       const query = new URLSearchParams(
         Object.entries(asking(asked)).map(([name, value]) => [name, String(value)]),
@@ -160,7 +167,7 @@ export function createOrderApi(client: ApiClient): OrderApi {
             order_id: orderId,
             reason,
             note: note || null,
-            accepted_fee: fromMinor(fee),
+            accepted_fee: fromMinor(fee, client.currency()),
             ...client.identity(),
           },
         }),
@@ -186,7 +193,7 @@ export function createOrderApi(client: ApiClient): OrderApi {
         await client.post('/customer/order/price/accept', {
           body: {
             order_id: orderId,
-            order_amount: fromMinor(total),
+            order_amount: fromMinor(total, client.currency()),
             pays_now: paysNow ? 1 : 0,
             ...client.identity(),
           },
@@ -195,6 +202,7 @@ export function createOrderApi(client: ApiClient): OrderApi {
     reorderPreview: async (orderId) =>
       toReorderPreview(
         await client.get('/customer/order/reorder', { query: { order_id: orderId, ...client.identity() } }),
+        client.currency(),
       ),
     reorder: async ({ orderId, token, clearsCart, moduleId }) => {
       await client.post('/customer/order/reorder', {
@@ -202,7 +210,12 @@ export function createOrderApi(client: ApiClient): OrderApi {
         moduleId,
       });
     },
-    picture: (address) => ownPicture(address, client.scope()),
+    reviewReminder: async (signal) =>
+      toReviewReminder(await client.get('/customer/review-reminder', signal ? { signal } : {})),
+    dismissReminder: async (orderId) => {
+      await client.get('/customer/review-reminder-cancel', { query: { order_id: orderId } });
+    },
+    picture: (address) => protectedImage(address, client.scope()),
     review: async ({ orderId, target, courierId, rating, comment, images }) => {
       const given = { order_id: orderId, rating, comment };
       switch (target.about) {
@@ -238,19 +251,22 @@ export function formOf(
   return form;
 }
 
-const money = (value: unknown): number => toMinor(numberOr(value, 0));
+const money = (value: unknown, currency: Currency): number => toMinor(numberOr(value, 0), currency);
 
-const CHANGES: readonly ReorderChange[] = [
-  'gone',
-  'sold_out',
-  'fewer',
-  'not_now',
-  'options',
-  'add_ons',
-  'price',
-];
+function toReviewReminder(value: Wire<Contract['ReviewReminder']> | null | undefined): ReviewReminder | null {
+  const wire = wireOf(value, 'reminder');
+  const orderId = optionalNumber(wire.order_id);
+  if (orderId === null) return null;
+  const [image] = listOf<string>(wire.images);
+  return { orderId, storeName: textOr(optionalWire(wire.store)?.name, ''), imageUrl: pictureOf(image) };
+}
 
-function toReorderPreview(value: Wire<Contract['ReorderPreview']> | null | undefined): ReorderPreview {
+const CHANGES = ['gone', 'sold_out', 'fewer', 'not_now', 'options', 'add_ons', 'price'] as const;
+
+function toReorderPreview(
+  value: Wire<Contract['ReorderPreview']> | null | undefined,
+  currency: Currency,
+): ReorderPreview {
   const wire = wireOf(value, 'reorder');
   return {
     orderId: requiredNumber(wire, 'order_id'),
@@ -260,18 +276,18 @@ function toReorderPreview(value: Wire<Contract['ReorderPreview']> | null | undef
     isOpen: isOn(wire.store_open),
     opensAt: optionalText(wire.store_opens_at),
     otherStore: optionalText(wire.other_store),
-    lines: wiresOf(wire.lines).map(toReorderLine),
+    lines: wiresOf(wire.lines).map((wire) => toReorderLine(wire, currency)),
     token: requiredText(wire, 'token'),
   };
 }
 
-const toReorderLine = (wire: Wire<Contract['ReorderLine']>): ReorderLine => ({
+const toReorderLine = (wire: Wire<Contract['ReorderLine']>, currency: Currency): ReorderLine => ({
   id: requiredNumber(wire, 'order_detail_id'),
   name: textOr(wire.name, ''),
   imageUrl: pictureOf(wire.image_full_url),
   quantity: numberOr(wire.quantity, 1),
   available: numberOr(wire.available_quantity, 0),
-  oldPrice: money(wire.old_price),
-  price: optionalNumber(wire.price) === null ? null : money(wire.price),
+  oldPrice: money(wire.old_price, currency),
+  price: optionalNumber(wire.price) === null ? null : money(wire.price, currency),
   changes: CHANGES.filter((change) => listOf<unknown>(wire.changes).includes(change)),
 });

@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract/types.gen';
-import { toMinor } from '../../domain/money';
+import { type Currency, toMinor } from '../../domain/money';
 import type { OrderLine } from '../../domain/placed-order';
 import { toLineReasons } from './price-reasons-mapping';
 import {
@@ -14,16 +14,18 @@ import {
   wiresOf,
 } from './wire';
 
-export const toOrderLines = (value: Wire<Contract['OrderDetail'][]> | null | undefined): OrderLine[] =>
-  wiresOf(value).map(toOrderLine);
+export const toOrderLines = (
+  value: Wire<Contract['OrderDetail'][]> | null | undefined,
+  currency: Currency,
+): OrderLine[] => wiresOf(value).map((wire) => toOrderLine(wire, currency));
 
-function toOrderLine(wire: Wire<Contract['OrderDetail']>): OrderLine {
+function toOrderLine(wire: Wire<Contract['OrderDetail']>, currency: Currency): OrderLine {
   const item = optionalWire(wire.item_details);
   const quantity = requiredNumber(wire, 'quantity');
-  const unitPrice = toMinor(requiredNumber(wire, 'price'));
+  const unitPrice = toMinor(requiredNumber(wire, 'price'), currency);
   const addOns = wiresOf(wire.add_ons).map((addOn) => ({
     name: textOr(addOn.name, ''),
-    price: toMinor(numberOr(addOn.price, 0)),
+    price: toMinor(numberOr(addOn.price, 0), currency),
     quantity: numberOr(addOn.quantity, 1),
   }));
   const extras = addOns.reduce((sum, { price, quantity: count }) => sum + price * count, 0);
@@ -37,8 +39,9 @@ function toOrderLine(wire: Wire<Contract['OrderDetail']>): OrderLine {
     unitPrice,
     choices: choicesOf(wire),
     addOns,
-    total: total === null ? unitPrice * quantity + extras : toMinor(total),
-    reasons: wire.price_reasons ? toLineReasons(wire.price_reasons) : null,
+    total: total === null ? unitPrice * quantity + extras : toMinor(total, currency),
+    taxPercent: optionalNumber(wire.tax_percent),
+    reasons: wire.price_reasons ? toLineReasons(wire.price_reasons, currency) : null,
     ifUnavailable:
       wire.if_unavailable === 'replace' || wire.if_unavailable === 'remove' || wire.if_unavailable === 'call'
         ? wire.if_unavailable
@@ -48,7 +51,7 @@ function toOrderLine(wire: Wire<Contract['OrderDetail']>): OrderLine {
 
 type Chosen = { name?: string; type?: string; values?: { label?: unknown[] } | unknown[] };
 
-/** The values of each group, or the one variation of anything else. */
+/** The values of each group, or another item's single variation. */
 function choicesOf(wire: Wire<Contract['OrderDetail']>): string[] {
   const groups = wiresOf(wire.variation as readonly Chosen[] | null | undefined).flatMap((group) => {
     const values = Array.isArray(group.values) ? group.values : group.values?.label;

@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract/types.gen';
-import { toMinor } from '../../domain/money';
+import { type Currency, toMinor } from '../../domain/money';
 import {
   type Courier,
   isOrderStatus,
@@ -15,6 +15,7 @@ import {
 } from '../../domain/placed-order';
 import { toModuleType } from './item-mapping';
 import { toFeeReasons } from './price-reasons-mapping';
+import { toTaxParts } from './tax-mapping';
 import {
   isOn,
   MalformedAnswerError,
@@ -35,7 +36,7 @@ import {
 
 type Maybe<T> = Wire<T> | null | undefined;
 
-const money = (value: unknown): number => toMinor(numberOr(value, 0));
+const money = (value: unknown, currency: Currency): number => toMinor(numberOr(value, 0), currency);
 
 export const spotOf = (lat: unknown, lng: unknown) => {
   const spot = { lat: optionalNumber(lat), lng: optionalNumber(lng) };
@@ -67,8 +68,8 @@ const STATUSES = [
   'returned',
 ] as const;
 
-/** The order itself; its lines come apart. */
-export function toOrder(value: Maybe<Contract['Order']>): PlacedOrder {
+/** The lines are loaded separately. */
+export function toOrder(value: Maybe<Contract['Order']>, currency: Currency): PlacedOrder {
   const wire = wireOf(value, 'order');
   const { order_status: status } = wire;
   if (!isOrderStatus(status)) throw new MalformedAnswerError('order_status');
@@ -101,26 +102,29 @@ export function toOrder(value: Maybe<Contract['Order']>): PlacedOrder {
       wire.payment_status === 'paid' || wire.payment_status === 'partially_paid'
         ? wire.payment_status
         : 'unpaid',
-    paid: money(wire.partially_paid_amount),
-    total: toMinor(requiredNumber(wire, 'order_amount')),
+    paid: money(wire.partially_paid_amount, currency),
+    refunded: money(wire.refunded_amount, currency),
+    isOfGuest: isOn(wire.is_guest),
+    total: toMinor(requiredNumber(wire, 'order_amount'), currency),
     couponCode: optionalText(wire.coupon_code),
-    couponDiscount: money(wire.coupon_discount_amount),
-    storeDiscount: money(wire.store_discount_amount),
-    deliveryCharge: money(wire.delivery_charge),
-    deliveryReasons: toFeeReasons(wire.delivery_reasons),
-    surge: money(wire.surge_price),
-    tip: money(wire.dm_tips),
-    packaging: money(wire.extra_packaging_amount),
-    serviceCharge: money(wire.additional_charge),
-    tax: money(wire.total_tax_amount),
+    couponDiscount: money(wire.coupon_discount_amount, currency),
+    storeDiscount: money(wire.store_discount_amount, currency),
+    deliveryCharge: money(wire.delivery_charge, currency),
+    deliveryReasons: toFeeReasons(wire.delivery_reasons, currency),
+    surge: money(wire.surge_price, currency),
+    tip: money(wire.dm_tips, currency),
+    packaging: money(wire.extra_packaging_amount, currency),
+    serviceCharge: money(wire.additional_charge, currency),
+    tax: money(wire.total_tax_amount, currency),
     isTaxIncluded: wire.tax_status === 'included',
+    taxes: toTaxParts(wire.taxes, currency),
     expectedAt: optionalText(wire.expected_at),
     distanceKm: optionalNumber(wire.distance),
     cancellation: toCancellation(wire),
-    refund: toRefund(wire.refund),
+    refund: toRefund(wire.refund, currency),
     reviews: wiresOf(wire.reviews).flatMap(toOwnReview),
-    choices: toChoices(wire.actions),
-    parcel: wire.order_type === 'parcel' ? toParcel(wire) : null,
+    choices: toChoices(wire.actions, currency),
+    parcel: wire.order_type === 'parcel' ? toParcel(wire, currency) : null,
   };
 }
 
@@ -130,7 +134,7 @@ function toRestMethod(wire: Wire<Contract['Order']>): PlacedOrder['restMethod'] 
   return METHODS.find((name) => name !== 'wallet' && methods.includes(name)) ?? null;
 }
 
-function toParcel(wire: Wire<Contract['Order']>): OrderParcel {
+function toParcel(wire: Wire<Contract['Order']>, currency: Currency): OrderParcel {
   const actions = optionalWire(wire.actions);
   const back = optionalWire(wire.parcel_cancellation);
   return {
@@ -138,10 +142,10 @@ function toParcel(wire: Wire<Contract['Order']>): OrderParcel {
     kind: textOr(optionalWire(wire.parcel_category)?.name, ''),
     receiver: toAddress(wire.receiver_details),
     linkToken: optionalText(wire.receiver_link_token),
-    returnFee: isOn(actions?.can_return) ? money(actions?.return_fee) : null,
+    returnFee: isOn(actions?.can_return) ? money(actions?.return_fee, currency) : null,
     comingBack: back && {
       reason: textsOf(back.reason).join(', '),
-      fee: money(back.return_fee),
+      fee: money(back.return_fee, currency),
       pin: optionalText(back.return_otp),
     },
   };
@@ -212,7 +216,7 @@ const toCancellation = (wire: Wire<Contract['Order']>): PlacedOrder['cancellatio
       }
     : null;
 
-function toRefund(value: Maybe<Contract['Order']['refund']>): OrderRefund | null {
+function toRefund(value: Maybe<Contract['Order']['refund']>, currency: Currency): OrderRefund | null {
   const wire = optionalWire(value);
   return (
     wire && {
@@ -220,7 +224,8 @@ function toRefund(value: Maybe<Contract['Order']['refund']>): OrderRefund | null
       reason: textOr(wire.customer_reason, ''),
       note: optionalText(wire.customer_note),
       answer: optionalText(wire.admin_note),
-      amount: optionalNumber(wire.amount) === null ? null : money(wire.amount),
+      amount: optionalNumber(wire.amount) === null ? null : money(wire.amount, currency),
+      tax: optionalNumber(wire.tax_amount) === null ? null : money(wire.tax_amount, currency),
       imageUrls: picturesOf(wire.image_full_url),
     }
   );
@@ -248,11 +253,11 @@ function targetOf(wire: Wire<Contract['Review']>): ReviewTarget | null {
   return itemId === null ? null : { about: 'item', itemId };
 }
 
-function toChoices(value: Maybe<Contract['OrderActions']>): OrderChoices {
+function toChoices(value: Maybe<Contract['OrderActions']>, currency: Currency): OrderChoices {
   const wire = optionalWire(value);
   return {
     canCancel: isOn(wire?.can_cancel),
-    cancelRefund: money(wire?.cancel_refund),
+    cancelRefund: money(wire?.cancel_refund, currency),
     canPay: isOn(wire?.can_pay),
     canSendPrescription: isOn(wire?.can_send_prescription),
     canAcceptPrice: isOn(wire?.can_accept_price),

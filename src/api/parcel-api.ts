@@ -1,16 +1,16 @@
-import { fromMinor, toMinor } from '../../domain/money';
+import { type Currency, fromMinor, toMinor } from '../../domain/money';
 import type { PlacedOrder } from '../../domain/order-quote';
 import {
-  type ParcelGround,
+  type ParcelContext,
+  type ParcelDraft,
   type ParcelParty,
   type ParcelQuote,
   type ParcelRequest,
-  type ParcelWish,
   type ReceivedParcel,
   stepOfField,
 } from '../../domain/parcel-sending';
 import { isOrderStatus } from '../../domain/placed-order';
-import { paymentOf, walletFirst } from './checkout-api';
+import { acceptedSplit, paymentOf, walletFirst } from './checkout-api';
 import { toPlaced, toSlotDays } from './checkout-mapping';
 import type { ApiClient } from './client';
 import { toCourier } from './order-mapping';
@@ -30,26 +30,29 @@ import {
 } from './wire';
 
 export type ParcelApi = {
-  ground(): Promise<ParcelGround>;
-  /** Whom this person has sent something to, the last one first [PARC-06]. */
+  ground(): Promise<ParcelContext>;
+  /** Recent receivers, newest first [PARC-06]. */
   receivers(): Promise<ParcelParty[]>;
   quote(request: ParcelRequest, signal?: AbortSignal): Promise<ParcelQuote>;
-  /** Asked twice with one key it is one parcel; `callback` is the page that a payment leads back to [CHK-05]. */
+  /** One key sends one parcel. `callback`: where the payment page returns to [CHK-05]. */
   send(request: ParcelRequest, callback: string): Promise<PlacedOrder>;
   received(token: string, signal?: AbortSignal): Promise<ReceivedParcel>;
 };
 
 const ALL = 50;
-const optionalAmount = (value: unknown): number | null => {
+const optionalAmount = (value: unknown, currency: Currency): number | null => {
   const number = optionalNumber(value);
-  return number === null ? null : toMinor(number);
+  return number === null ? null : toMinor(number, currency);
 };
 
-const said = ({ categoryId, sender, scheduledAt, tip, payer, payment, usesWallet }: ParcelWish) => ({
+const said = (
+  { categoryId, sender, scheduledAt, tip, payer, payment, usesWallet }: ParcelDraft,
+  currency: Currency,
+) => ({
   ...(categoryId !== null && { parcel_category_id: categoryId }),
   ...(sender.place && { latitude: sender.place.lat, longitude: sender.place.lng }),
   charge_payer: payer,
-  dm_tips: fromMinor(tip),
+  dm_tips: fromMinor(tip, currency),
   schedule_at: scheduledAt,
   ...paymentOf(payment),
   ...walletFirst(usesWallet),
@@ -75,8 +78,8 @@ export const createParcelApi = (client: ApiClient): ParcelApi => ({
         name: requiredText(wire, 'name'),
         description: optionalText(wire.description),
         imageUrl: pictureOf(wire.image_full_url),
-        perKm: toMinor(numberOr(wire.parcel_per_km_shipping_charge, 0)),
-        minimumCharge: toMinor(numberOr(wire.parcel_minimum_shipping_charge, 0)),
+        perKm: toMinor(numberOr(wire.parcel_per_km_shipping_charge, 0), client.currency()),
+        minimumCharge: toMinor(numberOr(wire.parcel_minimum_shipping_charge, 0), client.currency()),
         maximumKilograms: optionalNumber(wire.parcel_maximum_weight),
         maximumCentimetres: optionalNumber(wire.parcel_maximum_size),
       })),
@@ -103,9 +106,12 @@ export const createParcelApi = (client: ApiClient): ParcelApi => ({
           ];
     });
   },
-  quote: async ({ wish }, signal) => {
-    const { offline_payment: _, ...asked } = { offline_payment: undefined, ...said(wish) };
-    const { place } = wish.receiver;
+  quote: async ({ draft }, signal) => {
+    const { offline_payment: _, ...asked } = {
+      offline_payment: undefined,
+      ...said(draft, client.currency()),
+    };
+    const { place } = draft.receiver;
     const answer = await client.post('/customer/order/parcel-quote', {
       body: {
         ...client.identity(),
@@ -115,18 +121,22 @@ export const createParcelApi = (client: ApiClient): ParcelApi => ({
       ...(signal && { signal }),
     });
     const wire = wireOf(answer, 'quote');
-    const total = toMinor(requiredNumber(wire, 'total_amount'));
+    const total =
+      wire.total_amount === null ? null : toMinor(requiredNumber(wire, 'total_amount'), client.currency());
     return {
       kilometres: optionalNumber(wire.distance),
       isDistanceEstimated: isOn(wire.is_distance_estimated),
-      fee: toMinor(requiredNumber(wire, 'delivery_charge')),
-      reasons: toFeeReasons(wire.delivery_reasons),
-      tip: toMinor(numberOr(wire.dm_tips, 0)),
+      fee:
+        wire.delivery_charge === null
+          ? null
+          : toMinor(requiredNumber(wire, 'delivery_charge'), client.currency()),
+      reasons: toFeeReasons(wire.delivery_reasons, client.currency()),
+      tip: toMinor(numberOr(wire.dm_tips, 0), client.currency()),
       total,
-      cashLimit: optionalAmount(wire.cash_on_delivery_limit),
-      walletBalance: optionalAmount(wire.wallet_balance),
-      walletAmount: toMinor(numberOr(wire.wallet_amount, 0)),
-      due: optionalAmount(wire.due_amount) ?? total,
+      cashLimit: optionalAmount(wire.cash_on_delivery_limit, client.currency()),
+      walletBalance: optionalAmount(wire.wallet_balance, client.currency()),
+      walletAmount: toMinor(numberOr(wire.wallet_amount, 0), client.currency()),
+      due: optionalAmount(wire.due_amount, client.currency()) ?? total,
       problems: wiresOf(wire.problems).map((problem) => ({
         code: textOr(problem.code, ''),
         step: stepOfField(textOr(problem.field, '')),
@@ -134,13 +144,13 @@ export const createParcelApi = (client: ApiClient): ParcelApi => ({
       })),
     };
   },
-  send: async ({ key, wish, total }, callback) => {
-    const { sender, receiver } = wish;
+  send: async ({ key, draft, total, split }, callback) => {
+    const { sender, receiver } = draft;
     const answer = await client.post('/customer/order/place', {
       body: {
         ...client.identity(),
         order_type: 'parcel',
-        ...said(wish),
+        ...said(draft, client.currency()),
         ...doorOf(sender),
         contact_person_name: sender.name.trim(),
         contact_person_number: sender.phone.trim(),
@@ -150,14 +160,15 @@ export const createParcelApi = (client: ApiClient): ParcelApi => ({
           contact_person_name: receiver.name.trim(),
           contact_person_number: receiver.phone.trim(),
         },
-        prohibited_goods_acknowledged: wish.isProhibitedRead ? 1 : 0,
-        delivery_instruction: wish.instruction.trim() || null,
-        order_amount: fromMinor(total),
+        prohibited_goods_acknowledged: draft.isProhibitedRead ? 1 : 0,
+        delivery_instruction: draft.instruction.trim() || null,
+        order_amount: fromMinor(total, client.currency()),
+        ...acceptedSplit(split, client.currency()),
         callback,
       },
       idempotencyKey: key,
     });
-    return toPlaced(answer, wish.payment);
+    return toPlaced(answer, draft.payment, client.currency());
   },
   received: async (token, signal) => {
     const answer = await client.get('/customer/order/parcel-follow', {
@@ -174,7 +185,7 @@ export const createParcelApi = (client: ApiClient): ParcelApi => ({
       status: isOrderStatus(wire.order_status) ? wire.order_status : 'pending',
       kind: textOr(optionalWire(wire.parcel_category)?.name, ''),
       pin: optionalText(wire.pin),
-      due: toMinor(numberOr(wire.due_amount, 0)),
+      due: toMinor(numberOr(wire.due_amount, 0), client.currency()),
       isReturning: isOn(wire.is_returning),
       expectedAt: optionalText(wire.expected_at),
       address: textOr(destination?.address, ''),

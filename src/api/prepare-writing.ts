@@ -1,2 +1,2 @@
-/** The first write need not wait for its transport [decision 017]. */
+/** Preloads the transport of the first write [decision 017]. */
 export const prepareWriting = (): Promise<unknown> => import('axios');

@@ -1,7 +1,7 @@
 import type { Contract } from '../../contract/types.gen';
 import type { FeeReason } from '../../domain/delivery-fee';
 import type { DiscountReason, PriceReason } from '../../domain/item-price';
-import { toMinor } from '../../domain/money';
+import { type Currency, toMinor } from '../../domain/money';
 import { isOn, numberOr, optionalNumber, textOr, type Wire, wiresOf } from './wire';
 
 type Wires<T> = readonly Wire<T>[] | null | undefined;
@@ -13,10 +13,10 @@ const DISCOUNTS: Readonly<Record<string, DiscountReason['rule']>> = {
   item_discount: 'itemDiscount',
 };
 
-/** Rules that this app does not know are left to the total. */
-export const toLineReasons = (value: Wires<Contract['LineReason']>): PriceReason[] =>
+/** Skips unknown rules; the total still counts them. */
+export const toLineReasons = (value: Wires<Contract['LineReason']>, currency: Currency): PriceReason[] =>
   wiresOf(value).flatMap((wire): PriceReason[] => {
-    const amount = toMinor(numberOr(wire.amount, 0));
+    const amount = toMinor(numberOr(wire.amount, 0), currency);
     const label = textOr(wire.label, '');
     const quantity = numberOr(wire.quantity, 1);
     const rule = DISCOUNTS[textOr(wire.rule, '')];
@@ -42,10 +42,10 @@ const CHARGES: Readonly<Record<string, 'fixed' | 'minimum' | 'maximum' | 'surge'
   surge: 'surge',
 };
 
-/** The same of bringing it. */
-export const toFeeReasons = (value: Wires<Contract['DeliveryReason']>): FeeReason[] =>
+/** Delivery fee reasons; unknown ones are skipped. */
+export const toFeeReasons = (value: Wires<Contract['DeliveryReason']>, currency: Currency): FeeReason[] =>
   wiresOf(value).flatMap((wire): FeeReason[] => {
-    const amount = toMinor(numberOr(wire.amount, 0));
+    const amount = toMinor(numberOr(wire.amount, 0), currency);
     const rule = textOr(wire.rule, '');
     const [free, charge] = [FREE[rule], CHARGES[rule]];
     if (free !== undefined) return [{ rule: free, amount: 0 }];

@@ -13,7 +13,7 @@ type ContactType = 'email' | 'phone';
 export type ContactProof = {
   on: ContactType;
   code: string;
-  /** What the outside phone-verification provider calls this check; null with the shop's own codes. */
+  /** The external verification's session. `null`: the shop's own codes. */
   sessionInfo: string | null;
 };
 export type ProfileUpdate = {
@@ -25,13 +25,13 @@ export type ProfileUpdate = {
   purpose: 'profile' | ContactType;
   proof: ContactProof | null;
 };
-/** The words for the customer, and whose code the server waits for. */
+/** The server's message, and the contact whose code it waits for. */
 export type ProfileAnswer = {
   message: string;
   codeFor: { type: ContactType; hasProvider: boolean } | null;
 };
 
-/** The quickest first. */
+/** Fastest first. */
 const PROOF_METHODS = ['passkey', 'password', 'phone', 'email'] as const;
 type ProofMethod = (typeof PROOF_METHODS)[number];
 type ProofWays = { methods: ProofMethod[]; phone: string | null; email: string | null };
@@ -39,12 +39,10 @@ type ProofGiven = { method: ProofMethod; secret: string; passkey: object | null 
 
 export type ProfileApi = ReturnType<typeof createProfileApi>;
 
-/** What only the account's own pages call: downloaded with them. */
+/** Account page calls, lazy-loaded with them. */
 export function createProfileApi(client: ApiClient) {
   return {
-    /** Wallet, points and what is on offer. */
     money: createMoneyApi(client),
-    /** What is talked about with stores, couriers and support, and what the shop tells. */
     messages: createMessageApi(client),
     update: async (update: ProfileUpdate, signal?: AbortSignal): Promise<ProfileAnswer> => {
       const body = toForm(update);
@@ -55,7 +53,7 @@ export function createProfileApi(client: ApiClient) {
       const answer = await client.delete('/customer/remove-account', { query: { confirmation } });
       return { message: textOr(accepted(answer).message, '') };
     },
-    /** What the browser needs to make a passkey, and the passkey that it made [AUTH-63]. */
+    /** Creation options, and the created passkey [AUTH-63]. */
     passkeyOptions: (): Promise<unknown> => client.post('/auth/passkey/register-options'),
     keepPasskey: async (credential: object): Promise<{ message: string }> => {
       const answer = await client.post('/auth/passkey/register', {
@@ -63,7 +61,7 @@ export function createProfileApi(client: ApiClient) {
       });
       return { message: textOr(accepted(answer).message, '') };
     },
-    /** How the person can prove again who they are. */
+    /** Available identity proofs. */
     proofWays: async (): Promise<ProofWays> => {
       const { methods, phone, email } = accepted(await client.get('/customer/proof'));
       return {
@@ -85,7 +83,7 @@ export function createProfileApi(client: ApiClient) {
       accepted(await client.post('/customer/proof', { body }));
     },
     passkeyChallenge: (): Promise<unknown> => client.post('/auth/passkey/login-options'),
-    /** All ways into the account, and where they were used [AUTH-63]. */
+    /** All sign-in methods and sessions [AUTH-63]. */
     access: async (): Promise<Access> => {
       const [passkeys, sessions, identities] = await Promise.all([
         client.get('/customer/passkeys'),
@@ -114,7 +112,7 @@ export function createProfileApi(client: ApiClient) {
     saveConsent: async (consent: Consent, signal?: AbortSignal): Promise<void> => {
       await client.post('/customer/update-consent', { body: consent, ...(signal && { signal }) });
     },
-    /** Everything that the shop keeps of the person, as it tells it [PROF-12]. */
+    /** The data export [PROF-12]. */
     everything: (): Promise<unknown> => client.get('/customer/own-data'),
   };
 }
@@ -144,13 +142,13 @@ const toSession = (wire: Wire<Contract['Session']>): OwnSession => ({
   usedAt: requiredText(wire, 'used_at'),
 });
 
-/** Of a provider that this app does not know it could show nothing. */
+/** Unknown providers are skipped. */
 const toIdentity = (wire: Wire<Contract['LinkedIdentity']>): OwnIdentity[] => {
   const provider = SOCIAL_MEDIA.find((known) => known === wire.provider);
   return provider ? [{ provider, createdAt: requiredText(wire, 'created_at') }] : [];
 };
 
-/** The client's names of the fields [PROF-02]; what is not there stays as it is. */
+/** The client's field names [PROF-02]; omitted fields stay unchanged. */
 function toForm({ name, email, phone, password, image, purpose, proof }: ProfileUpdate): FormData {
   const form = new FormData();
   const put = (key: string, value: string | null) => value !== null && form.set(key, value);

@@ -4,7 +4,7 @@ import type { ApiClient } from './client';
 import { requiredNumber, requiredText, wiresOf } from './wire';
 
 export type DeliveryVehicle = { id: number; name: string };
-/** A file with the field that it was chosen for. */
+/** A file with its form field. */
 export type SentPaper = { field: PaperField; file: File };
 export type SentRegistration = {
   texts: Texts;
@@ -72,7 +72,7 @@ const courierOf = (sent: SentRegistration): Fields => ({
   identity_number: sent.texts.identityNumber,
 });
 
-/** As a form, because documents travel along. */
+/** Multipart, because of the documents. */
 function formOf(fields: Fields, { papers }: SentRegistration): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value !== null) form.append(name, String(value));

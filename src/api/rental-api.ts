@@ -1,4 +1,3 @@
-import { fromMinor, type Minor } from '../../domain/money';
 import type { Provider, RentalType } from '../../domain/rental/vehicle';
 import type { Page } from './catalogue-mapping';
 import type { ApiClient } from './client';
@@ -21,7 +20,7 @@ import { createTripCartApi, type TripCartApi } from './trip-cart-api';
 import { listOf, wireOf } from './wire';
 
 export type VehicleSort = 'top_rated' | 'price_low_to_high' | 'price_high_to_low';
-/** When, how long and how far: what is free and what it costs depend on it. */
+/** Availability and price depend on it. */
 export type TripQuestion = { pickupAt: string; hours: number; metres: number };
 export type VehicleQuery = {
   page?: number;
@@ -37,15 +36,16 @@ export type VehicleQuery = {
   hasAirCondition?: boolean | null;
   transmission?: string | null;
   fuel?: string | null;
-  minPrice?: Minor | null;
-  maxPrice?: Minor | null;
+  /** In decimals, as in the address of the page. */
+  minPrice?: number | null;
+  maxPrice?: number | null;
   rating?: number | null;
   sort?: VehicleSort | null;
 };
 type Row = { page?: number; limit?: number };
 type Ask = { signal?: AbortSignal };
 
-/** What is let, and by whom [RENT-14]. */
+/** Vehicles and providers [RENT-14]. */
 export type RentalApi = TripCartApi &
   TripApi & {
     search(query: VehicleQuery, ask?: Ask): Promise<VehiclePage>;
@@ -70,9 +70,13 @@ export function createRentalApi(client: ApiClient): RentalApi {
     ...createTripCartApi(client),
     ...createTripApi(client),
     search: async (query, ask) =>
-      toVehiclePage(await client.get('/rental/vehicle/search', { ...ask, query: searchQuery(query) })),
+      toVehiclePage(
+        await client.get('/rental/vehicle/search', { ...ask, query: searchQuery(query) }),
+        client.currency(),
+      ),
     topRated: async (row) =>
-      toVehiclePage(await client.get('/rental/vehicle/top-rated', { query: part(row) })).entries,
+      toVehiclePage(await client.get('/rental/vehicle/top-rated', { query: part(row) }), client.currency())
+        .entries,
     categories: async () => {
       const answer = await client.get('/rental/vehicle/category-list', { query: { limit: ALL } });
       return listOf(wireOf(answer, 'categories').vehicles).map(toGroup);
@@ -87,12 +91,16 @@ export function createRentalApi(client: ApiClient): RentalApi {
           params: { id },
           query: tripQuery(trip),
         }),
+        client.currency(),
       ),
     vehicleReviews: async (id, row) =>
       toRentalReviews(await client.get('/rental/vehicle/reviews/{id}', { params: { id }, query: part(row) })),
     banners: async () => toRentalBanners(await client.get('/rental/banners')),
     provider: async (id) =>
-      toProvider(await client.get('/rental/provider/get-provider-details/{id}', { params: { id } })),
+      toProvider(
+        await client.get('/rental/provider/get-provider-details/{id}', { params: { id } }),
+        client.currency(),
+      ),
     providerVehicles: async (id, row, ask) =>
       toVehiclePage(
         await client.get('/rental/vehicle/get-provider-vehicles/{provider_id}', {
@@ -100,15 +108,16 @@ export function createRentalApi(client: ApiClient): RentalApi {
           params: { provider_id: id },
           query: part(row),
         }),
+        client.currency(),
       ),
     providerReviews: async (id, row) =>
       toRentalReviews(
         await client.get('/rental/provider/get-provider-reviews/{id}', { params: { id }, query: part(row) }),
       ),
     popularProviders: async (row) =>
-      toProviders(await client.get('/rental/provider/popular', { query: part(row) })),
+      toProviders(await client.get('/rental/provider/popular', { query: part(row) }), client.currency()),
     latestProviders: async (row) =>
-      toProviders(await client.get('/rental/provider/latest', { query: part(row) })),
+      toProviders(await client.get('/rental/provider/latest', { query: part(row) }), client.currency()),
   };
 }
 
@@ -118,7 +127,6 @@ const tripQuery = (trip: TripQuestion | null | undefined) => ({
   duration: trip?.hours,
   distance: trip && trip.metres / METRES,
 });
-const price = (amount: Minor | null | undefined) => (amount == null ? null : fromMinor(amount));
 const list = (ids: number[] | undefined) => (ids && ids.length > 0 ? JSON.stringify(ids) : null);
 
 const searchQuery = (query: VehicleQuery) => ({
@@ -136,8 +144,8 @@ const searchQuery = (query: VehicleQuery) => ({
   air_condition: query.hasAirCondition == null ? null : query.hasAirCondition ? (1 as const) : (0 as const),
   transmission_type: query.transmission,
   fuel_type: query.fuel,
-  min_price: price(query.minPrice),
-  max_price: price(query.maxPrice),
+  min_price: query.minPrice,
+  max_price: query.maxPrice,
   rating: query.rating,
   sort_by: query.sort,
 });

@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract/types.gen';
-import { type Minor, toMinor } from '../../domain/money';
+import { type Currency, type Minor, toMinor } from '../../domain/money';
 import type { Provider, ProviderDiscount, RentalType, Vehicle } from '../../domain/rental/vehicle';
 import { type Page, toPage } from './catalogue-mapping';
 import { toDiscount } from './item-mapping';
@@ -24,15 +24,15 @@ import {
   wiresOf,
 } from './wire';
 
-/** What one of it costs for the trip that was asked about [RENT-43]. */
+/** The price of one vehicle for the requested trip [RENT-43]. */
 export type TripTypePrice = { type: RentalType; full: Minor; total: Minor; isCheapest: boolean };
 export type FoundVehicle = Vehicle & {
-  /** How many of it are free in the interval that was asked about; null: nobody knows. */
+  /** Units free in the requested interval. `null`: unknown. */
   available: number | null;
-  /** In every way in which it is let; empty when no trip was asked about. */
+  /** One price per trip type; empty without a trip. */
   prices: TripTypePrice[];
 };
-/** The cheapest and the dearest of the whole list, for the trip that was asked about. */
+/** Lowest and highest price of the whole list, for the requested trip. */
 export type VehiclePage = Page<FoundVehicle> & { lowest: Minor | null; highest: Minor | null };
 export type VehicleGroup = { id: number; name: string; imageUrl: string | null; vehicleCount: number };
 export type RentalReview = {
@@ -42,10 +42,10 @@ export type RentalReview = {
   comment: string;
   reply: string | null;
   createdAt: string;
-  /** Of a provider's reviews: which vehicle it is about. */
+  /** The reviewed vehicle, in a provider's reviews. */
   vehicleName: string | null;
 };
-/** How many reviews gave 5, 4, 3, 2 and 1 stars; null when the server does not say. */
+/** Counts of 5, 4, 3, 2 and 1 stars. `null`: not sent. */
 export type RentalReviewPage = Page<RentalReview> & { histogram: number[] | null };
 export type RentalBanner = {
   id: number;
@@ -56,12 +56,12 @@ export type RentalBanner = {
 
 type Maybe<T> = Wire<T> | null | undefined;
 
-const rateOf = (isLet: unknown, rate: unknown): Minor | null => {
+const rateOf = (isLet: unknown, rate: unknown, currency: Currency): Minor | null => {
   const amount = optionalNumber(rate);
-  return isOn(isLet) && amount !== null ? toMinor(amount) : null;
+  return isOn(isLet) && amount !== null ? toMinor(amount, currency) : null;
 };
 
-export function toVehicle(value: Maybe<Contract['RentalVehicle']>): FoundVehicle {
+export function toVehicle(value: Maybe<Contract['RentalVehicle']>, currency: Currency): FoundVehicle {
   const wire = wireOf(value, 'vehicle');
   const id = requiredNumber(wire, 'id');
   const imageUrl = pictureOf(wire.thumbnail_full_url);
@@ -76,7 +76,7 @@ export function toVehicle(value: Maybe<Contract['RentalVehicle']>): FoundVehicle
     imageUrls: imageUrls.length > 0 ? imageUrls : imageUrl === null ? [] : [imageUrl],
     isNew: isOn(wire.new_tag),
     isActive: isOnUnlessOff(wire.status),
-    // Both spellings are the client's [RENT-07].
+    // The client uses both spellings [RENT-07].
     total: numberOr(firstOf(wire.total_vehicle_count, wire.total_vehicles), 0),
     available: optionalNumber(wire.available_count),
     rating: numberOr(wire.avg_rating, 0),
@@ -91,26 +91,26 @@ export function toVehicle(value: Maybe<Contract['RentalVehicle']>): FoundVehicle
     enginePower: optionalText(wire.engine_power),
     tags: textsOf(wire.tag),
     rates: {
-      hourly: rateOf(wire.trip_hourly, wire.hourly_price),
-      day_wise: rateOf(wire.trip_day_wise, wire.day_wise_price),
-      distance_wise: rateOf(wire.trip_distance, wire.distance_price),
+      hourly: rateOf(wire.trip_hourly, wire.hourly_price, currency),
+      day_wise: rateOf(wire.trip_day_wise, wire.day_wise_price, currency),
+      distance_wise: rateOf(wire.trip_distance, wire.distance_price, currency),
     },
-    prices: wiresOf(wire.trip_prices).flatMap(toTripPrice),
-    discount: toDiscount(wire.discount_price, wire.discount_type),
+    prices: wiresOf(wire.trip_prices).flatMap((wire) => toTripPrice(wire, currency)),
+    discount: toDiscount(wire.discount_price, wire.discount_type, currency),
     zoneId: optionalNumber(wire.zone_id),
     category: category && groupOf(category),
     brand: brand && groupOf(brand),
-    provider: toProvider(wire.provider),
+    provider: toProvider(wire.provider, currency),
   };
 }
 
-const toTripPrice = (wire: Wire<Contract['RentalTripPrice']>): TripTypePrice[] =>
+const toTripPrice = (wire: Wire<Contract['RentalTripPrice']>, currency: Currency): TripTypePrice[] =>
   wire.rental_type
     ? [
         {
           type: wire.rental_type,
-          full: toMinor(requiredNumber(wire, 'price')),
-          total: toMinor(requiredNumber(wire, 'total_price')),
+          full: toMinor(requiredNumber(wire, 'price'), currency),
+          total: toMinor(requiredNumber(wire, 'total_price'), currency),
           isCheapest: isOn(wire.is_cheapest),
         },
       ]
@@ -119,7 +119,7 @@ const toTripPrice = (wire: Wire<Contract['RentalTripPrice']>): TripTypePrice[] =
 type GroupWire = Wire<Contract['VehicleCategory'] | Contract['VehicleBrand']>;
 const groupOf = (wire: GroupWire) => ({ id: requiredNumber(wire, 'id'), name: requiredText(wire, 'name') });
 
-export function toProvider(value: Maybe<Contract['Provider']>): Provider {
+export function toProvider(value: Maybe<Contract['Provider']>, currency: Currency): Provider {
   const wire = wireOf(value, 'provider');
   return {
     id: requiredNumber(wire, 'id'),
@@ -137,42 +137,53 @@ export function toProvider(value: Maybe<Contract['Provider']>): Provider {
     hours: wiresOf(wire.schedules).map(toOpeningHours),
     isActive: isOnUnlessOff(wire.status),
     taxPercent: numberOr(wire.tax, 0),
-    discount: toProviderDiscount(optionalWire(wire.discount)),
+    discount: toProviderDiscount(optionalWire(wire.discount), currency),
   };
 }
 
-function toProviderDiscount(wire: Wire<Contract['ProviderDiscount']> | null): ProviderDiscount | null {
-  const discount = wire && toDiscount(wire.discount, wire.discount_type);
+function toProviderDiscount(
+  wire: Wire<Contract['ProviderDiscount']> | null,
+  currency: Currency,
+): ProviderDiscount | null {
+  const discount = wire && toDiscount(wire.discount, wire.discount_type, currency);
   if (!discount) return null;
   return {
     discount,
-    maximum: toMinor(numberOr(wire.max_discount, 0)),
-    minimumPurchase: toMinor(numberOr(wire.min_purchase, 0)),
+    maximum: toMinor(numberOr(wire.max_discount, 0), currency),
+    minimumPurchase: toMinor(numberOr(wire.min_purchase, 0), currency),
     starts: localMoment(wire.start_date, wire.start_time, '00:00:00'),
     ends: localMoment(wire.end_date, wire.end_time, '23:59:59'),
   };
 }
 
-/** A day without a time is the whole day. */
+/** A date without a time means the whole day. */
 function localMoment(day: unknown, time: unknown, otherwise: string): string | null {
   const date = optionalText(day)?.slice(0, 10);
   return date ? `${date}T${textOr(time, otherwise)}` : null;
 }
 
-export function toVehiclePage(value: Maybe<Contract['RentalVehiclePage']>): VehiclePage {
+export function toVehiclePage(value: Maybe<Contract['RentalVehiclePage']>, currency: Currency): VehiclePage {
   const price = (amount: unknown) => {
     const number = optionalNumber(amount);
-    return number === null ? null : toMinor(number);
+    return number === null ? null : toMinor(number, currency);
   };
   return {
-    ...toPage(value, ({ vehicles }) => vehicles, toVehicle),
+    ...toPage(
+      value,
+      ({ vehicles }) => vehicles,
+      (wire) => toVehicle(wire, currency),
+    ),
     lowest: price(value?.min_price),
     highest: price(value?.max_price),
   };
 }
 
-export const toProviders = (value: Maybe<Contract['ProviderPage']>): Page<Provider> =>
-  toPage(value, ({ providers }) => providers, toProvider);
+export const toProviders = (value: Maybe<Contract['ProviderPage']>, currency: Currency): Page<Provider> =>
+  toPage(
+    value,
+    ({ providers }) => providers,
+    (wire) => toProvider(wire, currency),
+  );
 
 export const toGroup = (wire: GroupWire): VehicleGroup => ({
   ...groupOf(wire),

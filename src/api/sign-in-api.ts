@@ -22,7 +22,7 @@ type ProviderCheck = { sessionInfo: string; phone: string; code: string };
 
 export type SignInApi = ReturnType<typeof createSignInApi>;
 
-/** Every call names the guest: the server remembers by it who is in the middle of signing in. */
+/** Every call sends the guest id, by which the server remembers an open sign-in. */
 export function createSignInApi(client: ApiClient) {
   const answered = async (call: Promise<Wire<Contract['LoginResponse']>>): Promise<SignInAnswer> =>
     toSignInAnswer(accepted(await call));
@@ -30,7 +30,7 @@ export function createSignInApi(client: ApiClient) {
     textOr(accepted(await call).message, '');
 
   return {
-    /** Contact and password; what is still open comes as an answer without a token [AUTH-13]. */
+    /** Open steps arrive as an answer without a token [AUTH-13]. */
     password: (contact: Contact, password: string, guestId: string): Promise<SignInAnswer> =>
       answered(
         client.post('/auth/login', {
@@ -45,7 +45,7 @@ export function createSignInApi(client: ApiClient) {
           },
         }),
       ),
-    /** Sends a code; the answer is the same for every phone. */
+    /** The response is the same for every phone. */
     requestCode: (phone: string, guestId: string): Promise<SignInAnswer> =>
       answered(client.post('/auth/login', { body: { login_type: 'otp', phone, guest_id: guestId } })),
     verifyCode: ({ contact, code, loginType, isConfirmed = false }: CodeCheck, guestId: string) =>
@@ -126,7 +126,7 @@ export function createSignInApi(client: ApiClient) {
           },
         }),
       ),
-    /** What the browser needs to offer its passkeys, in the words of the Web Authentication API. */
+    /** Request options of the Web Authentication API. */
     passkeyOptions: async () => wireOf(accepted(await client.post('/auth/passkey/login-options')), 'passkey'),
     passkey: (credential: object, guestId: string): Promise<SignInAnswer> =>
       answered(
@@ -134,7 +134,7 @@ export function createSignInApi(client: ApiClient) {
           body: { ...(credential as Contract['PasskeyLoginRequest']), guest_id: guestId },
         }),
       ),
-    /** The answers of recovery are the server's words for the customer [AUTH-74]. */
+    /** Recovery returns the server's messages [AUTH-74]. */
     forgotPassword: (contact: Contact) =>
       worded(
         client.post('/auth/forgot-password', {
@@ -168,7 +168,7 @@ export function createSignInApi(client: ApiClient) {
   };
 }
 
-/** Only a token ends a sign-in; all the rest says which question is still open [AUTH-21]. */
+/** Only a token completes the sign-in; other fields name the open step [AUTH-21]. */
 function toSignInAnswer(value: Wire<Contract['LoginResponse']> | null | undefined): SignInAnswer {
   const wire = wireOf(value, 'login');
   const existing = optionalWire(wire.is_exist_user);

@@ -5,10 +5,13 @@ import type { ApiClient } from './client';
 import { type Landing, toConfig, toLanding, toModules } from './config-mapping';
 import { optionalText, requiredText, textOr, type Wire, wireOf } from './wire';
 
-export type PolicyName = 'terms' | 'privacy' | 'about' | 'refund' | 'cancellation' | 'shipping';
+export type PolicyName = 'terms' | 'privacy' | 'about' | 'refund' | 'cancellation' | 'shipping' | 'rental';
 export type Policy = { title: string; html: string; updatedAt: string | null };
 
-/** The client's list has no paths for these pages but the routes [API-09]; `cancelation` is the server's spelling. */
+/**
+ * The client names no paths for these pages, so the routes are used [API-09]. `cancelation` is the server's
+ * spelling.
+ */
 const policyPaths = {
   terms: '/terms-and-conditions',
   privacy: '/privacy-policy',
@@ -16,6 +19,7 @@ const policyPaths = {
   refund: '/refund-policy',
   cancellation: '/cancelation',
   shipping: '/shipping-policy',
+  rental: '/rental-terms',
 } as const satisfies Record<PolicyName, string>;
 
 export type SiteApi = {

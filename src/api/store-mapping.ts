@@ -1,7 +1,7 @@
 import type { Contract } from '../../contract/types.gen';
 import type { Cuisine, DeliveryTerms, OpeningHours, Store } from '../../domain/catalogue';
 import { surgeOf } from '../../domain/delivery-fee';
-import { toMinor } from '../../domain/money';
+import { type Currency, toMinor } from '../../domain/money';
 import { toModuleType } from './item-mapping';
 import {
   isOn,
@@ -20,7 +20,7 @@ import {
   wiresOf,
 } from './wire';
 
-export function toStore(value: Wire<Contract['Store']> | null | undefined): Store {
+export function toStore(value: Wire<Contract['Store']> | null | undefined, currency: Currency): Store {
   const wire = wireOf(value, 'store');
   const id = requiredNumber(wire, 'id');
   const discount = optionalWire(wire.discount);
@@ -39,7 +39,7 @@ export function toStore(value: Wire<Contract['Store']> | null | undefined): Stor
     lat: numberOr(wire.latitude, 0),
     lng: numberOr(wire.longitude, 0),
     road: toRoad(optionalWire(wire.road)),
-    minimumOrder: toMinor(numberOr(wire.minimum_order, 0)),
+    minimumOrder: toMinor(numberOr(wire.minimum_order, 0), currency),
     deliveryMinutes: optionalText(wire.delivery_time),
     hasDelivery: isOnUnlessOff(wire.delivery),
     hasTakeAway: isOnUnlessOff(wire.take_away),
@@ -50,7 +50,7 @@ export function toStore(value: Wire<Contract['Store']> | null | undefined): Stor
     hours: wiresOf(wire.schedules).map(toOpeningHours),
     cuisines: toCuisines(wire.cuisines),
     priceLevel: optionalNumber(wire.price_level),
-    delivery: toDeliveryTerms(wire),
+    delivery: toDeliveryTerms(wire, currency),
     announcement: isOn(wire.announcement) ? optionalText(wire.announcement_message) : null,
     hasReviews: isOnUnlessOff(wire.reviews_section),
     categoryIds: listOf(wire.category_ids).map((categoryId) => numberOr(categoryId, 0)),
@@ -72,13 +72,13 @@ export const toOpeningHours = (wire: Wire<Contract['StoreSchedule']>): OpeningHo
   closes: requiredText(wire, 'closing_time').slice(0, 5),
 });
 
-const optionalMoney = (value: unknown): number | null => {
+const optionalMoney = (value: unknown, currency: Currency): number | null => {
   const amount = optionalNumber(value);
-  return amount === null ? null : toMinor(amount);
+  return amount === null ? null : toMinor(amount, currency);
 };
 
-/** A store that delivers itself has its own charges; all others those of its zone and module. */
-function toDeliveryTerms(wire: Wire<Contract['Store']>): DeliveryTerms {
+/** A self-delivering store has its own charges; others use those of their zone and module. */
+function toDeliveryTerms(wire: Wire<Contract['Store']>, currency: Currency): DeliveryTerms {
   const isSelfDelivery = isOn(wire.self_delivery_system);
   const pivot = optionalWire(wire.pivot) ?? {};
   const zone = optionalWire(wire.zone) ?? {};
@@ -86,14 +86,14 @@ function toDeliveryTerms(wire: Wire<Contract['Store']>): DeliveryTerms {
   return {
     isSelfDelivery,
     isFreeBySelfDelivery: isSelfDelivery && isOn(wire.free_delivery),
-    perKm: optionalMoney(charges.per_km_shipping_charge) ?? 0,
-    minimumCharge: optionalMoney(charges.minimum_shipping_charge) ?? 0,
-    maximumCharge: optionalMoney(charges.maximum_shipping_charge),
+    perKm: optionalMoney(charges.per_km_shipping_charge, currency) ?? 0,
+    minimumCharge: optionalMoney(charges.minimum_shipping_charge, currency) ?? 0,
+    maximumCharge: optionalMoney(charges.maximum_shipping_charge, currency),
     fixedCharge:
       !isSelfDelivery && pivot.delivery_charge_type === 'fixed'
-        ? (optionalMoney(pivot.fixed_shipping_charge) ?? 0)
+        ? (optionalMoney(pivot.fixed_shipping_charge, currency) ?? 0)
         : null,
-    adminFreeDelivery: toAdminFreeDelivery(optionalWire(wire.admin_free_delivery)),
+    adminFreeDelivery: toAdminFreeDelivery(optionalWire(wire.admin_free_delivery), currency),
     zoneIncreasePercent: isOnUnlessOff(zone.increased_delivery_fee_status)
       ? numberOr(zone.increased_delivery_fee, 0)
       : 0,
@@ -103,9 +103,10 @@ function toDeliveryTerms(wire: Wire<Contract['Store']>): DeliveryTerms {
 
 function toAdminFreeDelivery(
   wire: Wire<Contract['AdminFreeDelivery']> | null,
+  currency: Currency,
 ): DeliveryTerms['adminFreeDelivery'] {
   if (wire === null || !isOn(wire.status)) return null;
   if (wire.type === 'free_delivery_to_all_store') return { type: 'allStores' };
-  const over = optionalMoney(wire.free_delivery_over);
+  const over = optionalMoney(wire.free_delivery_over, currency);
   return over === null || over <= 0 ? null : { type: 'overAmount', over };
 }

@@ -9,20 +9,19 @@ export type HttpRequest = {
   timeout: number;
   body?: unknown;
   signal?: AbortSignal;
-  /** The page is being left: the browser finishes the request without it. */
+  /** Sent while leaving the page, with `keepalive`. */
   isLast?: boolean;
 };
 export type HttpAnswer = {
   body: unknown;
-  /** Of the cart that this answer has read or written. */
+  /** The version of the cart that this response read or wrote. */
   cartVersion?: string | null;
 };
 export type Transport = (request: HttpRequest) => Promise<HttpAnswer>;
 
 /**
- * One transport, on axios. It is 21 KB, and the first reads of a page must not wait for it: until it has arrived, with the
- * first write, the browser's own `fetch` carries them. It also carries a write when axios can not arrive: the device is
- * offline, or the file of an older version is gone [decision 017].
+ * One transport on axios. It weighs 21 KB, so `fetch` carries the first reads until the first write loads it.
+ * `fetch` also carries a write if axios cannot load [decision 017].
  */
 export function httpTransport(baseUrl: string): Transport {
   const first = fetchTransport(baseUrl);
@@ -56,11 +55,11 @@ const fetchTransport =
       signal: signal ? AbortSignal.any([signal, clock]) : clock,
     }).catch(networkFailure);
     const body: unknown = await answer.json().catch(networkFailureOrNoJson);
-    if (!answer.ok) throw refusal(answer.status, body);
+    if (!answer.ok) throw refusal(answer.status, body, { retryAfter: answer.headers.get('retry-after') });
     return { body, cartVersion: answer.headers.get('x-cart-version') };
   };
 
-/** An abandoned request is nobody's failure: the router and the actors know their own signals. */
+/** Aborted requests are not failures; callers know their own signals. */
 function networkFailure(error: unknown): never {
   if (error instanceof DOMException && error.name === 'AbortError') throw error;
   const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
@@ -80,7 +79,7 @@ const axiosTransport =
         url: path,
         method,
         params: query,
-        // Without a body there is no kind of body either; axios would name one.
+        // Without a body axios must not add a content type.
         headers: body === undefined ? { ...headers, 'Content-Type': false } : headers,
         timeout,
         data: body,
@@ -91,7 +90,10 @@ const axiosTransport =
     } catch (error) {
       if (axios.isCancel(error)) throw new DOMException('The request was abandoned', 'AbortError');
       if (!axios.isAxiosError(error)) throw error;
-      if (error.response) throw refusal(error.response.status, error.response.data, error);
+      if (error.response) {
+        const { status, data, headers: heard } = error.response;
+        throw refusal(status, data, { cause: error, retryAfter: heard['retry-after'] });
+      }
       const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
       throw new ApiError(isTimeout ? 'timeout' : 'offline', [], { cause: error });
     }

@@ -1,6 +1,6 @@
 import type { Contract } from '../../contract/types.gen';
-import { fromMinor, toMinor } from '../../domain/money';
-import type { ListedCoupon, PaymentChoice, PlacedOrder } from '../../domain/order-quote';
+import { type Currency, fromMinor } from '../../domain/money';
+import type { ListedCoupon, PlacedOrder } from '../../domain/order-quote';
 import {
   type BookedTrip,
   type BookedVehicle,
@@ -10,11 +10,12 @@ import {
 import type { TripQuote, TripRequest } from '../../domain/rental/trip-booking';
 import type { TripPlan } from '../../domain/rental/trip-cart';
 import { type Page, toPage } from './catalogue-mapping';
-import { paymentOf, walletFirst } from './checkout-api';
-import { duePayment, isProved, optionalAmount, toCoupon } from './checkout-mapping';
+import { acceptedSplit, calledOn, paidRest, paymentOf, walletFirst } from './checkout-api';
+import { amount, duePayment, isProved, optionalAmount, toCoupon } from './checkout-mapping';
 import type { ApiClient } from './client';
 import { formOf } from './order-api';
 import { REFERENCES, spotOf } from './order-mapping';
+import { type RestPayment, withCurrentSplit } from './refused-split';
 import { toTripPlan } from './trip-cart-api';
 import {
   isOn,
@@ -29,21 +30,21 @@ import {
   wiresOf,
 } from './wire';
 
-/** The phone, or the email in its place, is what a guest proves a trip with [RENT-55]. */
+/** A guest proves a trip with phone or email [RENT-55]. */
 export type TripRef = { tripId: number; phone: string | null };
 export type TripListKind = 'running' | 'history';
 
 export type TripApi = {
   quoteTrip(request: TripRequest, signal?: AbortSignal): Promise<TripQuote>;
-  /** Asked twice with one key it is one trip; `callback` is the page that a payment leads back to [CHK-05]. */
+  /** One key books one trip. `callback`: where the payment page returns to [CHK-05]. */
   bookTrip(request: TripRequest, callback: string): Promise<PlacedOrder>;
-  payTrip(ref: TripRef & PaymentChoice & { callback: string }): Promise<PlacedOrder & { message: string }>;
+  payTrip(ref: TripRef & RestPayment): Promise<PlacedOrder & { message: string }>;
   placedTrip(ref: TripRef, signal?: AbortSignal): Promise<PlacedOrder>;
   trip(ref: TripRef, signal?: AbortSignal): Promise<BookedTrip>;
   trips(kind: TripListKind, page: number): Promise<Page<BookedTrip>>;
   cancelReasons(): Promise<string[]>;
   cancelTrip(ref: TripRef & { reason: string }): Promise<{ message: string }>;
-  /** What another date or duration costs; nothing is changed [RENT-57]. */
+  /** A preview of another date or duration; nothing changes [RENT-57]. */
   priceChange(wanted: TripRef & { plan: TripPlan }): Promise<TripOffer>;
   changeBookedTrip(wanted: TripRef & { plan: TripPlan; total: number }): Promise<{ message: string }>;
   reviewTrip(review: {
@@ -53,17 +54,17 @@ export type TripApi = {
     comment: string;
     images: readonly File[];
   }): Promise<{ message: string }>;
-  /** Trips have coupons of their own [COUP-10]. */
+  /** Trips have their own coupons [COUP-10]. */
   tripCoupons(): Promise<ListedCoupon[]>;
   checkTripCoupon(code: string, providerId: number): Promise<{ code: string; title: string }>;
 };
 
 export const TRIPS_PER_PAGE = 10;
 
-const bookingOf = ({ wish }: TripRequest) => ({
-  ...paymentOf(wish.payment),
-  ...walletFirst(wish.usesWallet),
-  coupon_code: wish.couponCode,
+const bookingOf = ({ draft }: TripRequest) => ({
+  ...paymentOf(draft.payment),
+  ...walletFirst(draft.usesWallet),
+  coupon_code: draft.couponCode,
 });
 
 export function createTripApi(client: ApiClient): TripApi {
@@ -89,17 +90,17 @@ export function createTripApi(client: ApiClient): TripApi {
           body: { ...identity(), ...bookingOf(request) },
           ...(signal && { signal }),
         }),
+        client.currency(),
       ),
     bookTrip: async (request, callback) => {
-      const { contact, note } = request.wish;
+      const { contact, note } = request.draft;
       const answer = await client.post('/rental/user/trip/trip-booking', {
         body: {
           ...identity(),
           ...bookingOf(request),
-          trip_amount: fromMinor(request.total),
-          contact_person_name: contact.name,
-          contact_person_number: contact.phone,
-          contact_person_email: contact.email,
+          trip_amount: fromMinor(request.total, client.currency()),
+          ...acceptedSplit(request.split, client.currency()),
+          ...calledOn(contact),
           note: note || null,
           callback,
         },
@@ -109,29 +110,28 @@ export function createTripApi(client: ApiClient): TripApi {
       const paymentUrl = optionalText(wire.redirect_link);
       return {
         id: requiredNumber(wire, 'trip_id'),
-        total: toMinor(numberOr(wire.total_amount, 0)),
+        total: amount(wire.total_amount, client.currency()),
         paymentUrl,
         isPaymentDue: paymentUrl !== null,
         isCancelled: false,
         payment: null,
       };
     },
-    payTrip: async ({ payment, usesWallet, callback, ...ref }) => {
-      const answer = await client.put('/rental/user/trip/payment', {
-        body: {
-          ...identity(),
-          trip_id: ref.tripId,
-          ...paymentOf(payment),
-          ...walletFirst(usesWallet),
-          callback,
-          payment_platform: 'web',
-        },
-      });
+    payTrip: async ({ tripId, ...rest }) => {
+      const body = {
+        ...identity(),
+        trip_id: tripId,
+        ...paidRest(rest, client.currency()),
+        payment_platform: 'web' as const,
+      };
+      const answer = await client
+        .put('/rental/user/trip/payment', { body })
+        .catch(withCurrentSplit(client.currency()));
       const wire = wireOf(answer, 'message');
       const paymentUrl = optionalText(wire.redirect_link);
       return {
         ...said(wire),
-        id: ref.tripId,
+        id: tripId,
         total: null,
         paymentUrl,
         isPaymentDue: paymentUrl !== null,
@@ -139,15 +139,15 @@ export function createTripApi(client: ApiClient): TripApi {
         payment: null,
       };
     },
-    placedTrip: async (ref, signal) => toPlacedTrip(await read(ref, signal)),
-    trip: async (ref, signal) => toBookedTrip(await read(ref, signal)),
+    placedTrip: async (ref, signal) => toPlacedTrip(await read(ref, signal), client.currency()),
+    trip: async (ref, signal) => toBookedTrip(await read(ref, signal), client.currency()),
     trips: async (kind, page) =>
       toPage(
         await client.get('/rental/user/trip/get-trip-list', {
           query: { type: kind, limit: TRIPS_PER_PAGE, offset: page },
         }),
         ({ trips }) => trips,
-        toBookedTrip,
+        (wire) => toBookedTrip(wire, client.currency()),
       ),
     cancelReasons: async () =>
       wiresOf((await client.get('/rental/user/trip/cancellation-reasons'))?.data)
@@ -167,16 +167,16 @@ export function createTripApi(client: ApiClient): TripApi {
         'offer',
       );
       return {
-        before: toMinor(numberOr(wire.previous_amount, 0)),
-        total: toMinor(numberOr(wire.trip_amount, 0)),
-        due: toMinor(numberOr(wire.due_amount, 0)),
-        back: toMinor(numberOr(wire.refund_amount, 0)),
+        before: amount(wire.previous_amount, client.currency()),
+        total: amount(wire.trip_amount, client.currency()),
+        due: amount(wire.due_amount, client.currency()),
+        back: amount(wire.refund_amount, client.currency()),
       };
     },
     changeBookedTrip: async ({ total, ...wanted }) =>
       said(
         await client.put('/rental/user/trip/update-trip', {
-          body: { ...changeOf(wanted), trip_amount: fromMinor(total) },
+          body: { ...changeOf(wanted), trip_amount: fromMinor(total, client.currency()) },
         }),
       ),
     reviewTrip: async ({ tripId, subject: { about, id }, rating, comment, images }) =>
@@ -189,10 +189,11 @@ export function createTripApi(client: ApiClient): TripApi {
           ),
         }),
       ),
-    tripCoupons: async () => wiresOf(await client.get('/rental/coupon/list')).map(toCoupon),
+    tripCoupons: async () =>
+      wiresOf(await client.get('/rental/coupon/list')).map((wire) => toCoupon(wire, client.currency())),
     checkTripCoupon: async (code, providerId) => {
       const wire = wireOf(
-        await client.get('/rental/coupon/apply', { query: { code, provider_id: providerId, ...identity() } }),
+        await client.get('/rental/coupon/apply', { query: { code, provider_id: providerId } }),
         'coupon',
       );
       return { code: textOr(wire.code, code), title: textOr(wire.title, '') };
@@ -200,35 +201,35 @@ export function createTripApi(client: ApiClient): TripApi {
   };
 }
 
-function toTripQuote(answer: Wire<Contract['TripQuote']> | null | undefined): TripQuote {
+function toTripQuote(answer: Wire<Contract['TripQuote']> | null | undefined, currency: Currency): TripQuote {
   const wire = wireOf(answer, 'quote');
-  const money = (value: unknown) => toMinor(numberOr(value, 0));
   return {
     isEmpty: wire.provider_id === null,
-    vehicles: money(wire.vehicles_amount) - money(wire.discount_amount),
+    vehicles: amount(wire.vehicles_amount, currency) - amount(wire.discount_amount, currency),
     discountBy: wire.discount_by ?? null,
-    couponDiscount: money(wire.coupon_discount_amount),
+    couponDiscount: amount(wire.coupon_discount_amount, currency),
     couponRefusal: optionalText(optionalWire(wire.coupon_refusal)?.message),
-    tax: money(wire.tax_amount),
+    tax: amount(wire.tax_amount, currency),
     isTaxIncluded: isOn(wire.tax_included),
-    total: money(wire.trip_amount),
-    walletBalance: wire.wallet_balance == null ? null : money(wire.wallet_balance),
-    due: money(wire.due_amount),
+    total: amount(wire.trip_amount, currency),
+    walletBalance: wire.wallet_balance == null ? null : amount(wire.wallet_balance, currency),
+    walletAmount: amount(wire.wallet_amount, currency),
+    due: amount(wire.due_amount, currency),
   };
 }
 
-function toPlacedTrip(answer: Wire<Contract['Trip']> | null | undefined): PlacedOrder {
+function toPlacedTrip(answer: Wire<Contract['Trip']> | null | undefined, currency: Currency): PlacedOrder {
   const wire = wireOf(answer, 'trip');
   const gateway = textOr(wire.payment_gateway, '');
   return {
     id: requiredNumber(wire, 'id'),
-    total: toMinor(numberOr(wire.trip_amount, 0)),
-    paid: toMinor(numberOr(wire.paid_amount, 0)),
-    cashLimit: optionalAmount(wire.cash_on_delivery_limit),
+    total: amount(wire.trip_amount, currency),
+    paid: amount(wire.paid_amount, currency),
+    cashLimit: optionalAmount(wire.cash_on_delivery_limit, currency),
     isBegun: wire.trip_status !== 'pending',
     paymentUrl: null,
     isPaymentDue: isOn(wire.can_pay) && isOn(wire.payment_due) && !isProved(wire),
-    // Nobody has paid it in time: its vehicles are free again.
+    // Not paid in time: the vehicles are released.
     isCancelled: wire.trip_status === 'canceled' || wire.trip_status === 'payment_failed',
     isTooLate: wire.trip_status === 'payment_failed',
     payment:
@@ -240,7 +241,7 @@ function toPlacedTrip(answer: Wire<Contract['Trip']> | null | undefined): Placed
 
 const HISTORY = ['pending', 'confirmed', 'ongoing', 'completed', 'canceled'] as const;
 
-function toBookedTrip(answer: Wire<Contract['Trip']> | null | undefined): BookedTrip {
+function toBookedTrip(answer: Wire<Contract['Trip']> | null | undefined, currency: Currency): BookedTrip {
   const wire = wireOf(answer, 'trip');
   const provider = optionalWire(wire.provider);
   const driver = optionalWire(wire.driver);
@@ -258,20 +259,20 @@ function toBookedTrip(answer: Wire<Contract['Trip']> | null | undefined): Booked
     providerId: provider?.id ?? null,
     providerName: textOr(provider?.name, ''),
     providerPhone: optionalText(provider?.phone),
-    vehiclesAmount: toMinor(numberOr(wire.vehicles_amount, 0)),
-    discount: toMinor(numberOr(wire.discount_on_trip, 0)),
+    vehiclesAmount: amount(wire.vehicles_amount, currency),
+    discount: amount(wire.discount_on_trip, currency),
     couponCode: optionalText(wire.coupon_code),
-    couponDiscount: toMinor(numberOr(wire.coupon_discount_amount, 0)),
-    total: toMinor(numberOr(wire.trip_amount, 0)),
-    tax: toMinor(numberOr(wire.tax_amount, 0)),
+    couponDiscount: amount(wire.coupon_discount_amount, currency),
+    total: amount(wire.trip_amount, currency),
+    tax: amount(wire.tax_amount, currency),
     isTaxIncluded: wire.tax_status === 'included',
     paymentMethod: wire.payment_method ?? 'cash_on_delivery',
     paymentStatus: wire.payment_status ?? 'unpaid',
-    paid: toMinor(numberOr(wire.paid_amount, 0)),
+    paid: amount(wire.paid_amount, currency),
     pin: optionalText(wire.otp),
     note: textOr(wire.note, ''),
     cancelReason: optionalText(wire.cancellation_reason),
-    vehicles: wiresOf(wire.trip_details).map(toBookedVehicle),
+    vehicles: wiresOf(wire.trip_details).map((wire) => toBookedVehicle(wire, currency)),
     driver: driver && {
       id: requiredNumber(driver, 'id'),
       isReviewed: isOn(wire.is_driver_reviewed),
@@ -287,12 +288,12 @@ function toBookedTrip(answer: Wire<Contract['Trip']> | null | undefined): Booked
   };
 }
 
-const toBookedVehicle = (wire: Wire<Contract['TripDetail']>): BookedVehicle => ({
+const toBookedVehicle = (wire: Wire<Contract['TripDetail']>, currency: Currency): BookedVehicle => ({
   id: requiredNumber(wire, 'id'),
   vehicleId: wire.vehicle_id ?? null,
   name: textOr(wire.name, textOr(optionalWire(wire.vehicle_details)?.name, '')),
   imageUrl: pictureOf(wire.image_full_url),
   quantity: numberOr(wire.quantity, 1),
-  price: toMinor(numberOr(wire.calculated_price ?? wire.price, 0)),
+  price: amount(wire.calculated_price ?? wire.price, currency),
   isReviewed: isOn(wire.is_reviewed),
 });

@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract/types.gen';
-import { toMinor } from '../../domain/money';
+import { type Currency, toMinor } from '../../domain/money';
 import type { TripCart, TripLine, TripPlace, TripPlan } from '../../domain/rental/trip-cart';
 import type { RentalType } from '../../domain/rental/vehicle';
 import { ApiError } from './api-error';
@@ -20,18 +20,20 @@ import {
 export type VehicleAdded = { vehicleId: number; quantity: number; plan: TripPlan; isResetting: boolean };
 type TripChange = { id: number; plan: TripPlan };
 
-/** A cart of its own for vehicles and their trip [CART-60, RENT-32]. */
+/** The trip cart is separate from the item cart [CART-60, RENT-32]. */
 export type TripCartApi = {
   tripCart(signal?: AbortSignal): Promise<TripCart>;
   addVehicle(addition: VehicleAdded): Promise<TripCart>;
-  /** The cart once every question of that addition is agreed to; nothing is kept [X-18]. */
+  /** The cart after agreeing to every question; nothing is stored [X-18]. */
   foreseeVehicle(addition: VehicleAdded): Promise<TripCart>;
   changeVehicleCount(change: { lineId: number; quantity: number }): Promise<TripCart>;
   removeVehicles(lineIds: number[]): Promise<TripCart>;
+  /** Sent while leaving the page; responses are ignored. Quantity zero removes the vehicle. */
+  sendLastVehicleChanges(changes: { lineId: number; quantity: number }[]): Promise<void>;
   clearTripCart(): Promise<void>;
-  /** Refuses with `ids`, the lines that do not fit; a preview keeps nothing [RENT-24]. */
+  /** Rejects with `ids` of the lines that do not fit. A preview stores nothing [RENT-24]. */
   changeTrip(change: TripChange, isPreview: boolean): Promise<TripCart>;
-  /** The cart once the lines that do not fit have left it; nothing is kept [X-18]. */
+  /** The cart without the lines that do not fit; nothing is stored [X-18]. */
   foreseeTrip(change: TripChange): Promise<TripCart>;
 };
 
@@ -52,6 +54,7 @@ export function createTripCartApi(client: ApiClient): TripCartApi {
           ...more,
         },
       }),
+      client.currency(),
     );
   const update = async (
     { id, plan }: TripChange,
@@ -64,11 +67,13 @@ export function createTripCartApi(client: ApiClient): TripCartApi {
           body: { ...identity(), userId: id, ...tripOf(plan), ...more },
         })
         .catch(withIds),
+      client.currency(),
     );
   return {
     tripCart: async (signal) =>
       toTripCart(
         await client.get('/rental/user/cart/get-cart', { query: identity(), ...(signal && { signal }) }),
+        client.currency(),
       ),
     addVehicle: (addition) => add(addition, {}),
     foreseeVehicle: (addition) => add(addition, { is_preview: true }),
@@ -77,13 +82,29 @@ export function createTripCartApi(client: ApiClient): TripCartApi {
         await client.put('/rental/user/cart/update-cart', {
           body: { ...identity(), cart_id: lineId, quantity },
         }),
+        client.currency(),
       ),
     removeVehicles: async (lineIds) =>
       toTripCart(
         await client.delete('/rental/user/cart/remove-multiple-cart', {
           query: { cart_ids: JSON.stringify(lineIds), ...identity() },
         }),
+        client.currency(),
       ),
+    sendLastVehicleChanges: async (changes) => {
+      const sent = changes.map(({ lineId, quantity }) =>
+        quantity === 0
+          ? client.delete('/rental/user/cart/remove-multiple-cart', {
+              query: { cart_ids: JSON.stringify([lineId]), ...identity() },
+              isLast: true,
+            })
+          : client.put('/rental/user/cart/update-cart', {
+              body: { ...identity(), cart_id: lineId, quantity },
+              isLast: true,
+            }),
+      );
+      await Promise.allSettled<unknown>(sent);
+    },
     clearTripCart: async () => {
       await client.delete('/rental/user/cart/remove-cart', { query: identity() });
     },
@@ -92,7 +113,7 @@ export function createTripCartApi(client: ApiClient): TripCartApi {
   };
 }
 
-/** The body of this refusal is a list of ids and nothing else [RENT-24]. */
+/** This refusal's body is only a list of ids [RENT-24]. */
 function withIds(error: unknown): never {
   if (error instanceof ApiError && Array.isArray(error.cause))
     throw Object.assign(error, { ids: error.cause.map((id) => numberOr(id, 0)) });
@@ -101,7 +122,7 @@ function withIds(error: unknown): never {
 
 const placeOf = ({ name, lat, lng }: TripPlace) => ({ location_name: name, lat, lng });
 
-/** What the client calls user data [RENT-31]. */
+/** The client's "user data" [RENT-31]. */
 const tripOf = ({ kind, pickupAt, hours, metres, pickup, destination }: TripPlan) => ({
   rental_type: kind,
   pickup_time: pickupAt,
@@ -142,26 +163,26 @@ export function toTripPlan(wire: TimedWire): TripPlan {
   };
 }
 
-function toTripCart(answer: Wire<Contract['RentalCart']> | null | undefined): TripCart {
+function toTripCart(answer: Wire<Contract['RentalCart']> | null | undefined, currency: Currency): TripCart {
   const wire = wireOf(answer, 'carts');
   const data = optionalWire(wire.user_data);
   return {
-    lines: wiresOf(wire.carts).map(toTripLine),
+    lines: wiresOf(wire.carts).map((wire) => toTripLine(wire, currency)),
     plan: data && { ...toTripPlan(data), id: requiredNumber(data, 'id') },
-    total: toMinor(numberOr(data?.total_cart_price, 0)),
-    providerDiscount: toMinor(numberOr(data?.provider_discount, 0)),
+    total: toMinor(numberOr(data?.total_cart_price, 0), currency),
+    providerDiscount: toMinor(numberOr(data?.provider_discount, 0), currency),
     zoneIds: null,
   };
 }
 
-function toTripLine(wire: Wire<Contract['RentalCartLine']>): TripLine {
+function toTripLine(wire: Wire<Contract['RentalCartLine']>, currency: Currency): TripLine {
   return {
     id: requiredNumber(wire, 'id'),
     quantity: numberOr(wire.quantity, 1),
-    vehicle: toVehicle(wire.vehicle),
+    vehicle: toVehicle(wire.vehicle, currency),
     amount: {
-      full: toMinor(numberOr(wire.price, 0)),
-      discount: toMinor(numberOr(wire.discount_amount, 0)),
+      full: toMinor(numberOr(wire.price, 0), currency),
+      discount: toMinor(numberOr(wire.discount_amount, 0), currency),
       discountBy: wire.discount_by ?? null,
     },
     available: optionalNumber(wire.available_count),

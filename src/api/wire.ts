@@ -1,8 +1,8 @@
 import { onServer } from './api-address';
 
 /**
- * What the contract calls `T`, as a server may really answer it: the names hold, anything may be missing.
- * Answers are read field by field: extra fields are ignored, optional ones defaulted [DATA-07].
+ * The contract's `T` as a server may really send it: names hold, any value may be missing. Extra fields are
+ * ignored, optional ones get defaults [DATA-07].
  */
 export type Wire<T> = T extends readonly (infer Entry)[]
   ? readonly Wire<Entry>[]
@@ -11,7 +11,7 @@ export type Wire<T> = T extends readonly (infer Entry)[]
     : T;
 type Maybe<T> = T | null | undefined;
 
-/** A required field is missing. The block that asked shows its error state, and the log names the field. */
+/** A required field is missing. The block shows its error state, and the log names the field. */
 export class MalformedAnswerError extends Error {
   readonly code = 'unexpected';
   readonly messages: string[] = [];
@@ -37,11 +37,11 @@ export const listOf = <T>(value: Maybe<readonly T[]>): readonly T[] => (Array.is
 export const wiresOf = <T extends object>(value: Maybe<readonly Maybe<T>[]>): T[] =>
   listOf(value).filter((entry): entry is T => isWire(entry));
 
-/** The first of several spellings that the server may use [Q-32]. */
+/** The first of several spellings [Q-32]. */
 export const firstOf = <T>(...spellings: Maybe<T>[]): T | undefined =>
   spellings.find((value): value is T => value !== undefined && value !== null);
 
-/** A spelling of other servers, which the contract does not have. */
+/** A spelling of other servers that the contract lacks. */
 export const strayOf = (wire: object, key: string): unknown => (wire as Record<string, unknown>)[key];
 
 const toNumber = (value: unknown): number | null => {
@@ -61,7 +61,6 @@ export function requiredNumber<T extends object>(wire: T, key: keyof T & string)
 
 export const optionalText = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
-/** The address of a picture. */
 export const pictureOf = (value: unknown): string | null => {
   const address = optionalText(value);
   return address === null ? null : onServer(address);
@@ -80,7 +79,7 @@ export function requiredText<T extends object>(wire: T, key: keyof T & string): 
 export const textsOf = (value: Maybe<readonly unknown[]>): string[] =>
   listOf(value).filter((entry): entry is string => typeof entry === 'string' && entry !== '');
 
-/** Flags come as 1, "1" or true. */
+/** Flags arrive as 1, "1" or true. */
 export const isOn = (value: unknown): boolean => value === true || value === 1 || value === '1';
 export const isOnUnlessOff = (value: unknown): boolean =>
   value === undefined || value === null || isOn(value);

@@ -1,5 +1,6 @@
 import type { Contract } from '../../contract/types.gen';
 import type { Item, Store } from '../../domain/catalogue';
+import type { Currency } from '../../domain/money';
 import type { ApiClient } from './client';
 import { toItem } from './item-mapping';
 import { toStore } from './store-mapping';
@@ -15,9 +16,9 @@ import {
   wiresOf,
 } from './wire';
 
-/** What is no longer sold stays on the list until it is taken off [WISH-08]. */
+/** Items no longer sold stay on the wishlist until removed [WISH-08]. */
 export type WishedItem = Item & { isSold: boolean };
-/** A vehicle or a provider, as a list of favourites shows it. */
+/** A vehicle or a provider on the wishlist. */
 export type RentalFavourite = {
   id: number;
   name: string;
@@ -34,9 +35,9 @@ export type Favourites = {
 type WantedFavourite = { kind: keyof Favourites; id: number; isOn: boolean };
 
 export type WishlistApi = {
-  /** The favourites of all markets, so that every heart is right; the rental market reads its own as well [RENT-56]. */
+  /** Favourites of all modules, so that every heart is right; rental loads its own too [RENT-56]. */
   list(isRental: boolean, signal?: AbortSignal): Promise<Favourites>;
-  /** Answers with the server's message [WISH-04]. */
+  /** Returns the server's message [WISH-04]. */
   save(wish: WantedFavourite, signal?: AbortSignal): Promise<string>;
 };
 
@@ -47,10 +48,13 @@ export function createWishlistApi(client: ApiClient): WishlistApi {
       const read = async (address: typeof GOODS | typeof RENTAL) =>
         wireOf(await client.get(address, { ...abortedBy(signal), moduleId: null }), 'wishlist');
       const [all, rental] = await Promise.all([read(GOODS), isRental ? read(RENTAL) : null]);
-      return toFavourites({
-        ...all,
-        ...(rental && { vehicles: rental.vehicles, providers: rental.providers }),
-      });
+      return toFavourites(
+        {
+          ...all,
+          ...(rental && { vehicles: rental.vehicles, providers: rental.providers }),
+        },
+        client.currency(),
+      );
     },
     save: async ({ kind, id, isOn }, signal) => {
       const path = kind === 'vehicle' || kind === 'provider' ? RENTAL : GOODS;
@@ -64,14 +68,17 @@ export function createWishlistApi(client: ApiClient): WishlistApi {
 const GOODS = '/customer/wish-list';
 const RENTAL = '/rental/user/wish-list';
 
-const toFavourites = ({ item, store, vehicles, providers }: Wire<Contract['Wishlist']>): Favourites => ({
-  item: wiresOf(item).map((wire) => ({ ...toItem(wire), isSold: isOnUnlessOff(wire.status) })),
-  store: wiresOf(store).map(toStore),
+const toFavourites = (
+  { item, store, vehicles, providers }: Wire<Contract['Wishlist']>,
+  currency: Currency,
+): Favourites => ({
+  item: wiresOf(item).map((wire) => ({ ...toItem(wire, currency), isSold: isOnUnlessOff(wire.status) })),
+  store: wiresOf(store).map((wire) => toStore(wire, currency)),
   vehicle: wiresOf<RentalWire>(vehicles).map(toRentalFavourite),
   provider: wiresOf<RentalWire>(providers).map(toRentalFavourite),
 });
 
-/** A vehicle or a provider: each has some of the fields. */
+/** A vehicle or a provider, with some of the fields. */
 type RentalWire = Partial<Wire<Contract['RentalVehicle']> & Omit<Wire<Contract['Provider']>, 'discount'>>;
 
 const toRentalFavourite = (wire: RentalWire): RentalFavourite => ({

@@ -3,8 +3,8 @@ import { headersOf, type RequestScope } from './client';
 
 const TIMEOUT = 30_000;
 
-/** A picture that is shown to nobody without the token of whoever it belongs to. */
-export async function ownPicture(address: string, scope: RequestScope): Promise<Blob> {
+/** Loads a protected image with its owner's token. */
+export async function protectedImage(address: string, scope: RequestScope): Promise<Blob> {
   const failed = (error: unknown): never => {
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
     throw new ApiError(isTimeout ? 'timeout' : 'offline', [], { cause: error });

@@ -1,14 +1,14 @@
 import { isTooOld, keptName, MOST_ANSWERS, withClock } from '../../domain/offline';
 import type { Inlined } from './inlined';
-import type { KeptAnswers, Question } from './keeping';
+import type { Question, ResponseCache } from './offline-cache';
 
 const OF_ANYONE = 'souk-answers';
-/** Goes with the person. */
+/** Removed at sign-out. */
 const OF_PERSON = 'souk-answers-of-person';
 const KEPT_AT = 'x-kept-at';
 
-/** The last answers of the lists, in the browser's own cache: a bounded number, each under all that it depends on. */
-export function createKeptAnswers(storage: CacheStorage, now: () => number = Date.now): KeptAnswers {
+/** The latest list responses in the browser's cache: bounded, keyed by everything they depend on. */
+export function createResponseCache(storage: CacheStorage, now: () => number = Date.now): ResponseCache {
   const openFor = ({ token }: Pick<Question, 'token'>) =>
     storage.open(token === null ? OF_ANYONE : OF_PERSON);
   return {
@@ -32,13 +32,13 @@ export function createKeptAnswers(storage: CacheStorage, now: () => number = Dat
   };
 }
 
-/** A cache knows addresses only; nobody answers at this one. */
+/** The cache needs URLs; this one is never requested. */
 function addressOf({ path, query, language, place, moduleId }: Question): string | null {
   const name = keptName({ path, query, language, place, moduleId });
   return name === null ? null : `/kept?${encodeURIComponent(name)}`;
 }
 
-/** What the server has written into the page is as good as its answers. */
+/** Inlined data counts as responses. */
 export const inlinedAnswers = ({ config, modules, landing }: Inlined): [path: string, body: unknown][] =>
   (
     [

@@ -1,6 +1,6 @@
 import type { Place } from '../../domain/catalogue';
 
-/** A reading and for whom it was made. */
+/** A read, and for whom it was made. */
 export type Question = {
   path: string;
   query: Record<string, string>;
@@ -10,27 +10,27 @@ export type Question = {
   token: string | null;
 };
 
-export type KeptAnswers = {
+export type ResponseCache = {
   keep(question: Question, body: unknown): Promise<void>;
   find(question: Question): Promise<unknown>;
   forgetPerson(): Promise<void>;
 };
 
 export type Keeping = {
-  /** What was answered; it is written down once the page has time for it. */
+  /** Stores a response when the page is idle. */
   told(question: Question, body: unknown): void;
-  /** What was answered the last time; null: nothing. */
+  /** `null`: nothing cached. */
   recall(question: Question): Promise<unknown>;
-  /** The page is calm: from now on all is written down. */
+  /** The page is idle: starts writing. */
   begin(): Promise<void>;
-  /** Somebody has left: what was answered to them goes. */
+  /** Removes the person's responses at sign-out. */
   forgetPerson(): Promise<void>;
 };
 
-/** Writing down is downloaded when the page is calm; until then the answers wait in the order in which they came. */
-export function createKeeping(load: () => Promise<KeptAnswers>, token: () => string | null): Keeping {
+/** The cache is lazy-loaded when the page is idle; earlier responses wait in order. */
+export function createKeeping(load: () => Promise<ResponseCache>, token: () => string | null): Keeping {
   let waiting: [Question, unknown][] | null = [];
-  let loading: Promise<KeptAnswers> | null = null;
+  let loading: Promise<ResponseCache> | null = null;
   const kept = () => {
     loading ??= load();
     return loading;
@@ -42,7 +42,7 @@ export function createKeeping(load: () => Promise<KeptAnswers>, token: () => str
         loading = null;
       },
     );
-  /** Of somebody who has left meanwhile nothing stays. */
+  /** Skips responses of a person who has signed out. */
   const write = async (question: Question, body: unknown): Promise<void> => {
     if (question.token !== token()) return;
     await kept()

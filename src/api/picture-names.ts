@@ -1,0 +1,61 @@
+/** Addresses by the names of the configuration: `item_image_url` and others. */
+export type BaseUrls = Readonly<Record<string, string>>;
+
+type Wire = Record<string, unknown>;
+const isWire = (value: unknown): value is Wire =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `base_urls` win over `s3_base_urls`, which fill the gaps [DATA-01]. */
+export function baseUrlsOf(config: unknown): BaseUrls {
+  if (!isWire(config)) return {};
+  const entries = [config.s3_base_urls, config.base_urls].flatMap((urls) =>
+    isWire(urls) ? Object.entries(urls) : [],
+  );
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''),
+  );
+}
+
+/** Which base URL completes the names of a field; the first that the configuration has. */
+const BASES: Readonly<Record<string, readonly string[]>> = {
+  logo: ['store_image_url'],
+  cover_photo: ['store_cover_photo_url', 'store_image_url'],
+  thumbnail: ['vehicle_image_url', 'item_image_url'],
+  icon: ['module_image_url'],
+};
+const IMAGES = ['image', 'images'];
+const FIELDS = [...Object.keys(BASES), ...IMAGES];
+
+/** The `image` of a record that has no price is of what its path lists. */
+const LISTED: readonly (readonly [path: RegExp, base: string])[] = [
+  [/^\/banners/, 'banner_image_url'],
+  [/^\/categories/, 'category_image_url'],
+  [/^\/brand/, 'brand_image_url'],
+  [/^\/customer\/info/, 'customer_image_url'],
+];
+
+function basesOf(field: string, record: Wire, path: string): readonly string[] {
+  const own = BASES[field];
+  if (own) return own;
+  const listed = 'price' in record ? undefined : LISTED.find(([of]) => of.test(path))?.[1];
+  return [listed ?? 'item_image_url'];
+}
+
+/** Completes picture names to addresses, in place, where an answer has no `*_full_url` [DATA-06, Q-32]. */
+export function completePictures(value: unknown, urls: BaseUrls, path: string): void {
+  if (Array.isArray(value)) for (const one of value) completePictures(one, urls, path);
+  if (!isWire(value)) return;
+  for (const one of Object.values(value)) completePictures(one, urls, path);
+  for (const field of FIELDS) {
+    const names = value[field];
+    if (names == null || value[`${field}_full_url`] != null) continue;
+    const base = basesOf(field, value, path).flatMap((name) => urls[name] ?? [])[0];
+    if (base === undefined) continue;
+    const full = (name: unknown) =>
+      typeof name === 'string' && name !== '' && !/^(?:[a-z]+:)?\//.test(name)
+        ? `${base.replace(/\/$/, '')}/${name}`
+        : name;
+    const completed = Array.isArray(names) ? names.map(full) : full(names);
+    if (typeof completed === 'string' || Array.isArray(completed)) value[`${field}_full_url`] = completed;
+  }
+}
