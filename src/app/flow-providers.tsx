@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import {
   AddToCartProvider,
@@ -12,11 +11,13 @@ import { PlaceSearchProvider } from '../features/location/place-search.provider'
 import { DietProvider, OwnDietProvider } from '../features/preferences/diet.context';
 import { PreferencesProvider } from '../features/preferences/preferences.context';
 import { SessionProvider } from '../features/session/session.context';
-import { SignInDoorProvider } from '../features/session/sign-in-door.context';
+import { SignInPromptProvider } from '../features/session/sign-in-prompt.context';
 import { WishlistProvider } from '../features/wishlist/wishlist.context';
 import { FormatsProvider } from '../i18n/formats.context';
+import { useFlow } from '../platform/flow';
 import { flowIn } from '../platform/flows';
 import { LayersProvider } from '../platform/layers/layers.context';
+import { MissingPartsProvider } from '../platform/missing-parts';
 import { NetworkProvider } from '../platform/network.context';
 import { ShopProvider } from '../platform/shop.context';
 import type { Shop } from './shop';
@@ -24,9 +25,9 @@ import type { StorefrontActor } from './storefront';
 
 type Props = { shop: Shop; storefront: StorefrontActor; children: ReactNode };
 
-/** Hands the long-lived flows to the components. A restarted shop has new actors, hence the selector. */
+/** Provides the long-lived flows. A restarted shop has new actors, hence the selector. */
 export function FlowProviders({ shop, storefront, children }: Props) {
-  const isReady = useSelector(storefront, (snapshot) => snapshot.matches('ready'));
+  const isReady = useFlow(storefront, (snapshot) => snapshot.matches('ready'));
   const preferences = flowIn(storefront, 'preferences');
   const diet = flowIn(storefront, 'diet');
   const session = flowIn(storefront, 'session');
@@ -38,10 +39,7 @@ export function FlowProviders({ shop, storefront, children }: Props) {
   const cartReview = flowIn(storefront, 'cartReview');
   const layers = flowIn(storefront, 'layers');
   const browser = flowIn(storefront, 'browser');
-  const cartMerge = useSelector(
-    flowIn(storefront, 'arrival'),
-    (arrival) => arrival?.children.cartMerge ?? null,
-  );
+  const cartMerge = useFlow(flowIn(storefront, 'arrival'), (arrival) => arrival?.children.cartMerge ?? null);
   if (
     !isReady ||
     !preferences ||
@@ -58,9 +56,9 @@ export function FlowProviders({ shop, storefront, children }: Props) {
   )
     return null;
   return (
-    <ShopProvider config={shop.config} now={shop.now} notify={shop.notify}>
+    <ShopProvider config={shop.config} now={shop.now} tell={storefront.send}>
       <LayersProvider actor={layers}>
-        <SignInDoorProvider value={shop.signIn}>
+        <SignInPromptProvider value={shop.signIn}>
           <FormatsProvider formats={shop.formats}>
             <PreferencesProvider actor={preferences}>
               <DietProvider actor={diet}>
@@ -74,7 +72,9 @@ export function FlowProviders({ shop, storefront, children }: Props) {
                               <AddToCartProvider actor={addToCart}>
                                 <CartReviewProvider actor={cartReview}>
                                   <CartMergeProvider value={cartMerge}>
-                                    <NetworkProvider actor={browser}>{children}</NetworkProvider>
+                                    <NetworkProvider actor={browser}>
+                                      <MissingPartsProvider>{children}</MissingPartsProvider>
+                                    </NetworkProvider>
                                   </CartMergeProvider>
                                 </CartReviewProvider>
                               </AddToCartProvider>
@@ -88,7 +88,7 @@ export function FlowProviders({ shop, storefront, children }: Props) {
               </DietProvider>
             </PreferencesProvider>
           </FormatsProvider>
-        </SignInDoorProvider>
+        </SignInPromptProvider>
       </LayersProvider>
     </ShopProvider>
   );

@@ -1,17 +1,17 @@
 import type { RequestScope } from '../api/client';
-import type { Keeping } from '../api/keeping';
-import { inlinedAnswers } from '../api/kept-answers';
+import type { Keeping } from '../api/offline-cache';
+import { inlinedAnswers } from '../api/response-cache';
 import { readInlined } from '../platform/boot-data';
 
 type Shop = { keeping: Keeping; scope: () => RequestScope };
 
-/** The worker that answers without a network, and what was answered until now [NFR-08, X-15]. */
+/** The service worker and the response cache [NFR-08, X-15]. */
 export async function keepShop({ keeping, scope }: Shop): Promise<void> {
   if (!('caches' in window)) return;
   for (const [path, body] of inlinedAnswers(readInlined()))
     keeping.told({ path, query: {}, ...scope() }, body);
   await keeping.begin();
-  // In development every file is new with every reload.
+  // In development every reload has new files.
   if (import.meta.env.PROD && 'serviceWorker' in navigator) await startWorker();
 }
 

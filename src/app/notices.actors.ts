@@ -14,7 +14,7 @@ import { drawToasts, type Toast } from './toasts';
 const CAN_BE_UNDONE: readonly Notice['code'][] = ['cartClearedAndItemAdded', 'lineRemoved'];
 const PHONE = '(max-width: 768px)';
 
-/** The flow of short news with its words and what draws them: all of it comes after the first screen. */
+/** Notices, their texts and their renderer; all lazy-loaded. */
 function openNotices(storefront: StorefrontActor, router: AppRouter) {
   const flow = createActor(noticesMachine);
   const toastOf = ({ id, notice }: ShownNotice): Toast => ({
@@ -40,7 +40,7 @@ function openNotices(storefront: StorefrontActor, router: AppRouter) {
 
 let notices: ReturnType<typeof openNotices> | undefined;
 
-/** The first news open the flow. */
+/** The first notice starts the flow. */
 export function say(notice: Notice, storefront: StorefrontActor, router: AppRouter): void {
   notices ??= openNotices(storefront, router);
   notices(notice);

@@ -1,17 +1,17 @@
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { StorefrontBasics } from '../../machines/storefront.types';
 import type { Api } from '../api/api';
 import type { LanguageCode } from '../i18n/languages';
 import type { BootData } from '../platform/boot-data';
+import { useFlow, usePage } from '../platform/flow';
 import { flowIn } from '../platform/flows';
 import type { Reads } from '../platform/reads';
 import { FlowProviders } from './flow-providers';
-import { forgetMovesOfLeaving } from './left-page';
+import { provideFirstPage, provideMountApp } from './mount-app.actors';
+import { forgetMovesOfLeaving } from './scroll-guard';
 import { createShop, type Shop } from './shop';
 import type { StorefrontActor } from './storefront';
-import { provideFirstPage, provideTakeOver } from './take-over.actors';
 
 type Props = {
   api: Api;
@@ -23,19 +23,19 @@ type Props = {
   language: LanguageCode;
 };
 
-/** Everything inside the open shop: its router, its flows, its clock. */
+/** Everything in the open shop: router, flows, clock. */
 export function OpenShop({ api, reads, boot, history, storefront, basics, language }: Props) {
   const shop = useMemo(() => {
     const made = createShop({ api, reads, boot, history, storefront, basics, language });
     forgetMovesOfLeaving(made.router);
     return made;
   }, [api, reads, boot, history, storefront, basics, language]);
-  // Guards ask for place and person, so nothing is routed before the stored ones were read.
-  const isPlaceKnown = useSelector(
+  // Guards need place and session, so routing waits for the stored values.
+  const isPlaceKnown = useFlow(
     flowIn(storefront, 'location'),
     (location) => location !== undefined && !location.matches('loading'),
   );
-  const isPersonKnown = useSelector(
+  const isPersonKnown = useFlow(
     flowIn(storefront, 'session'),
     (session) => session !== undefined && !session.matches({ account: 'reading' }),
   );
@@ -43,21 +43,22 @@ export function OpenShop({ api, reads, boot, history, storefront, basics, langua
   if (!isPlaceKnown || !isPersonKnown) return null;
   return (
     <FlowProviders shop={shop} storefront={storefront}>
-      {shop.isDrawn ? <DrawnPages router={shop.router} /> : <Pages router={shop.router} />}
+      {shop.isServerRendered ? <ServerRenderedPages router={shop.router} /> : <Pages router={shop.router} />}
     </FlowProviders>
   );
 }
 
 type PagesProps = { router: Shop['router'] };
 
-function DrawnPages({ router }: PagesProps) {
-  const [firstPage] = useState(() => provideFirstPage(router));
-  const isThere = useSelector(useActorRef(firstPage), ({ status }) => status !== 'active');
+function ServerRenderedPages({ router }: PagesProps) {
+  const isThere = useFlow(
+    usePage(() => provideFirstPage(router)),
+    ({ status }) => status !== 'active',
+  );
   return isThere ? <Pages router={router} /> : null;
 }
 
 function Pages({ router }: PagesProps) {
-  const [takeOver] = useState(provideTakeOver);
-  useActorRef(takeOver);
+  usePage(provideMountApp);
   return <RouterProvider router={router} />;
 }

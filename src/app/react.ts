@@ -1,3 +1,3 @@
 // biome-ignore-all lint/performance/noBarrelFile: it is for the place where React is made
-/** React is made by its own file, before those that use it are evaluated in tasks of theirs. */
+/** Re-exports React from its own chunk, so that it is evaluated first and in a separate task. */
 export { createRoot } from 'react-dom/client';

@@ -30,6 +30,7 @@ import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy'
 import { Route as ProfileRouteImport } from './../routes/profile'
 import { Route as ReferralCodeRouteImport } from './../routes/referral-code'
 import { Route as RefundPolicyRouteImport } from './../routes/refund-policy'
+import { Route as RentalTermsRouteImport } from './../routes/rental-terms'
 import { Route as SettingsRouteImport } from './../routes/settings'
 import { Route as ShippingPolicyRouteImport } from './../routes/shipping-policy'
 import { Route as StoreRegistrationRouteImport } from './../routes/store-registration'
@@ -162,6 +163,11 @@ const ReferralCodeRoute = ReferralCodeRouteImport.update({
 const RefundPolicyRoute = RefundPolicyRouteImport.update({
   id: '/refund-policy',
   path: '/refund-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RentalTermsRoute = RentalTermsRouteImport.update({
+  id: '/rental-terms',
+  path: '/rental-terms',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SettingsRoute = SettingsRouteImport.update({
@@ -327,6 +333,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof ProfileRoute
   '/referral-code': typeof ReferralCodeRoute
   '/refund-policy': typeof RefundPolicyRoute
+  '/rental-terms': typeof RentalTermsRoute
   '/settings': typeof SettingsRoute
   '/shipping-policy': typeof ShippingPolicyRoute
   '/store-registration': typeof StoreRegistrationRoute
@@ -377,6 +384,7 @@ export interface FileRoutesByTo {
   '/profile': typeof ProfileRoute
   '/referral-code': typeof ReferralCodeRoute
   '/refund-policy': typeof RefundPolicyRoute
+  '/rental-terms': typeof RentalTermsRoute
   '/settings': typeof SettingsRoute
   '/shipping-policy': typeof ShippingPolicyRoute
   '/store-registration': typeof StoreRegistrationRoute
@@ -429,6 +437,7 @@ export interface FileRoutesById {
   '/profile': typeof ProfileRoute
   '/referral-code': typeof ReferralCodeRoute
   '/refund-policy': typeof RefundPolicyRoute
+  '/rental-terms': typeof RentalTermsRoute
   '/settings': typeof SettingsRoute
   '/shipping-policy': typeof ShippingPolicyRoute
   '/store-registration': typeof StoreRegistrationRoute
@@ -482,6 +491,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/referral-code'
     | '/refund-policy'
+    | '/rental-terms'
     | '/settings'
     | '/shipping-policy'
     | '/store-registration'
@@ -532,6 +542,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/referral-code'
     | '/refund-policy'
+    | '/rental-terms'
     | '/settings'
     | '/shipping-policy'
     | '/store-registration'
@@ -583,6 +594,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/referral-code'
     | '/refund-policy'
+    | '/rental-terms'
     | '/settings'
     | '/shipping-policy'
     | '/store-registration'
@@ -635,6 +647,7 @@ export interface RootRouteChildren {
   ProfileRoute: typeof ProfileRoute
   ReferralCodeRoute: typeof ReferralCodeRoute
   RefundPolicyRoute: typeof RefundPolicyRoute
+  RentalTermsRoute: typeof RentalTermsRoute
   SettingsRoute: typeof SettingsRoute
   ShippingPolicyRoute: typeof ShippingPolicyRoute
   StoreRegistrationRoute: typeof StoreRegistrationRoute
@@ -810,6 +823,13 @@ declare module '@tanstack/react-router' {
       path: '/refund-policy'
       fullPath: '/refund-policy'
       preLoaderRoute: typeof RefundPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rental-terms': {
+      id: '/rental-terms'
+      path: '/rental-terms'
+      fullPath: '/rental-terms'
+      preLoaderRoute: typeof RentalTermsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/settings': {
@@ -1045,6 +1065,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileRoute: ProfileRoute,
   ReferralCodeRoute: ReferralCodeRoute,
   RefundPolicyRoute: RefundPolicyRoute,
+  RentalTermsRoute: RentalTermsRoute,
   SettingsRoute: SettingsRoute,
   ShippingPolicyRoute: ShippingPolicyRoute,
   StoreRegistrationRoute: StoreRegistrationRoute,

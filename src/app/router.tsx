@@ -2,10 +2,10 @@ import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/
 import { ErrorPage } from '../features/site/pages/error-page';
 import { PendingPage } from '../features/site/pages/pending-page';
 import type { RouterContext } from '../platform/router-context';
+import { isServerRendered } from './mount-app.actors';
 import { routeTree } from './route-tree.gen';
-import { isDrawn } from './take-over.actors';
 
-/** A page that was left a minute ago is shown at once; how fresh its answers are, `reads` knows [CONST-09]. */
+/** Back within a minute is instant; `reads` decides about freshness [CONST-09]. */
 const KEPT_TIME = 60_000;
 
 export const createAppRouter = (context: RouterContext, history: RouterHistory) =>
@@ -13,8 +13,8 @@ export const createAppRouter = (context: RouterContext, history: RouterHistory) 
     routeTree,
     context,
     history,
-    // Whoever has scrolled what the server had drawn stays where they are.
-    scrollRestoration: () => !isDrawn(),
+    // Keeps the scroll position on the server-rendered page.
+    scrollRestoration: () => !isServerRendered(),
     getScrollRestorationKey: ({ state, href }) => state.scrollKey ?? state.__TSR_key ?? href,
     defaultPreload: 'intent',
     defaultStaleTime: 0,

@@ -7,10 +7,10 @@ import type { BootData } from '../platform/boot-data';
 import { flowIn } from '../platform/flows';
 import { keepPageHead } from '../platform/page-head';
 import { type Reads, VISIT_LIFETIME } from '../platform/reads';
-import { listenToStorefront, tellNotices } from './news';
+import { isServerRendered } from './mount-app.actors';
+import { listenToStorefront, tellNotices } from './navigation';
 import { createAppRouter } from './router';
-import { createSignInDoor, isSignedIn, marketIn, placeIn, type StorefrontActor } from './storefront';
-import { isDrawn } from './take-over.actors';
+import { createSignInPrompt, isSignedIn, marketIn, placeIn, type StorefrontActor } from './storefront';
 
 type Options = {
   api: Api;
@@ -24,7 +24,7 @@ type Options = {
 
 export type Shop = ReturnType<typeof createShop>;
 
-/** What the open shop consists of, made once. */
+/** The parts of the open shop, created once. */
 export function createShop({ api, reads, boot, history, storefront, basics, language }: Options) {
   const { config } = basics;
   const opened = performance.now();
@@ -46,19 +46,17 @@ export function createShop({ api, reads, boot, history, storefront, basics, lang
     history,
   );
   router.subscribe('onResolved', () => flowIn(storefront, 'layers')?.send({ type: 'page.shown' }));
-  const signIn = createSignInDoor(storefront);
-  const notify = tellNotices(storefront, router);
-  listenToStorefront(storefront, router, notify);
+  const signIn = createSignInPrompt(storefront);
+  listenToStorefront(storefront, router, tellNotices(storefront, router));
   keepPageHead(router);
 
   return {
     api,
     config,
     now,
-    notify,
     signIn,
     router,
-    isDrawn: isDrawn(),
+    isServerRendered: isServerRendered(),
     formats: createFormats(language, config.currency, config.utcOffsetMinutes, config.hasTwelveHourClock),
   };
 }

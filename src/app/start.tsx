@@ -3,7 +3,8 @@ import type { Language } from '../../machines/preferences/preferences.types';
 import { createApi } from '../api/api';
 import { API_ADDRESS } from '../api/api-address';
 import { createApiClient } from '../api/client';
-import { createKeeping } from '../api/keeping';
+import { createKeeping } from '../api/offline-cache';
+import { baseUrlsOf } from '../api/picture-names';
 import { httpTransport } from '../api/transport';
 import {
   keepLanguage,
@@ -15,35 +16,35 @@ import {
   wasLanguageChanged,
 } from '../features/preferences/language-and-theme';
 import { activateLanguage } from '../i18n/activate';
-import { createBootData } from '../platform/boot-data';
+import { createBootData, readInlined } from '../platform/boot-data';
 import { flowIn } from '../platform/flows';
 import { createReads } from '../platform/reads';
 import { createBrowserStore } from '../platform/storage/browser-store';
 import { matchVersion } from '../platform/storage/storage-version';
 import { createStoredValues } from '../platform/storage/stored-values';
 import { App } from './app';
-import { noticeParts } from './news';
-import { bringMissingStyles, readAnewWhenOutlived } from './outlived';
+import { nextTask } from './mount-app.actors';
+import { noticeParts } from './navigation';
 import { createRoot } from './react';
-import { createStorefront, layersAtRest, type StorefrontActor, scopeOf } from './storefront';
-import { nextTask } from './take-over.actors';
+import { bringMissingStyles, reloadWhenStale } from './stale-deploy';
+import { createStorefront, currencyOf, layersAtRest, type StorefrontActor, scopeOf } from './storefront';
 
 declare global {
   interface Window {
-    /** Where the server could not know whose page it is, `theme.js` has asked it to draw it: done a moment after `souk-app`, or not. */
-    firstWords?: Promise<void>;
+    /** Resolves when `theme.js` has fetched the server-rendered view, or given up. */
+    renderedPage?: Promise<void>;
   }
 }
 
-/** The composition root: everything is made and joined here, once. */
+/** The composition root: everything is created and connected here, once. */
 export async function start(container: HTMLElement): Promise<void> {
-  readAnewWhenOutlived({
+  reloadWhenStale({
     build: import.meta.url,
     session: () => sessionStorage,
     reload: () => location.reload(),
   });
   bringMissingStyles();
-  // Between the steps of a start, what the server has drawn answers.
+  // Yields, so that the server-rendered page can respond.
   await nextTask();
   const store = createBrowserStore();
   matchVersion(store);
@@ -59,11 +60,14 @@ export async function start(container: HTMLElement): Promise<void> {
   let cartVersion = 0;
   const scope = () => scopeOf(storefront, stored, language);
   const keeping = createKeeping(
-    async () => (await import('../api/kept-answers')).createKeptAnswers(caches),
+    async () => (await import('../api/response-cache')).createResponseCache(caches),
     () => scope().token,
   );
+  const inlined = readInlined();
   const client = createApiClient({
     scope,
+    baseUrls: baseUrlsOf(inlined.config),
+    currency: () => currencyOf(storefront),
     transport: httpTransport(API_ADDRESS),
     onCartVersion: (version) => {
       cartVersion = version;
@@ -75,7 +79,7 @@ export async function start(container: HTMLElement): Promise<void> {
       storefront && flowIn(storefront, 'session')?.send({ type: 'token.refused', token }),
   });
   const api = createApi(client);
-  const boot = createBootData(api.site, language);
+  const boot = createBootData(api.site, language, inlined);
   const history = createBrowserHistory();
   const reads = createReads();
   storefront = createStorefront({
@@ -106,7 +110,12 @@ export async function start(container: HTMLElement): Promise<void> {
   });
   storefront.on('changes.left', ({ updates }) =>
     api.cart.sendLast(
-      updates.map(({ lineId: id, line: { item, selection }, ...wish }) => ({ id, item, selection, ...wish })),
+      updates.map(({ lineId: id, line: { item, selection }, ...draft }) => ({
+        id,
+        item,
+        selection,
+        ...draft,
+      })),
     ),
   );
   storefront.on('diet.changed', stored.setDiet);
@@ -119,7 +128,7 @@ export async function start(container: HTMLElement): Promise<void> {
 
   document.dispatchEvent(new Event('souk-app'));
   await nextTask();
-  await Promise.all([activateLanguage(language), window.firstWords]);
+  await Promise.all([activateLanguage(language), window.renderedPage]);
   createRoot(container).render(
     <App api={api} reads={reads} boot={boot} history={history} storefront={storefront} language={language} />,
   );

@@ -12,6 +12,7 @@ import {
 import { storeOutsideZones } from '../../domain/cart';
 import type { Module, Place } from '../../domain/catalogue';
 import { moduleWithId, rentalModule } from '../../domain/modules';
+import { type Currency, USUAL_CURRENCY } from '../../domain/money';
 import { arrivalMachine } from '../../machines/arrival.machine';
 import { browserMachine } from '../../machines/browser.machine';
 import { shownLines } from '../../machines/cart/cart.view';
@@ -31,12 +32,12 @@ import {
   provideCartMerge,
   provideCartReview,
 } from '../features/cart/cart.actors';
-import { provideKeptChanges } from '../features/cart/sync/kept-changes.actors';
+import { providePendingChanges } from '../features/cart/sync/pending-changes.actors';
 import { interestsOf, keepInterests } from '../features/catalogue/interests/own-interests';
 import { provideLocation, provideModule } from '../features/location/location.actors';
 import { provideDiet, providePreferences } from '../features/preferences/preferences.actors';
 import { provideSession } from '../features/session/session.actors';
-import type { SignInDoor } from '../features/session/sign-in-door.context';
+import type { SignInPrompt } from '../features/session/sign-in-prompt.context';
 import { keepReferral } from '../features/session/sign-up/referral';
 import { provideWishlist } from '../features/wishlist/wishlist.actors';
 import type { LanguageCode } from '../i18n/languages';
@@ -57,19 +58,19 @@ type Effects = {
   stored: StoredValues;
   history: RouterHistory;
   switchLanguage(language: Language): Promise<void>;
-  /** What a call goes out with, at this moment. */
+  /** The current request scope. */
   scope(): RequestScope;
-  /** Downloads the words and the toasts. */
+  /** Preloads texts and toasts. */
   prepareNotices(): Promise<unknown>;
-  /** What a visit without a network needs. */
+  /** Stores what an offline visit needs. */
   keepShop(): Promise<void>;
-  /** For the gallery of another tab. */
+  /** For the flow gallery in another tab. */
   answerGallery(): Promise<void>;
-  /** The version of the cart that the last answer told. */
+  /** The cart version of the last response. */
   shownVersion(): number;
 };
 
-/** The root machine with every effect in its place. */
+/** The root machine with all effects. */
 export function provideStorefront({
   api,
   reads,
@@ -131,7 +132,7 @@ export function provideStorefront({
           }),
         },
       }),
-      keptChanges: provideKeptChanges(),
+      pendingChanges: providePendingChanges(),
       browser: browserMachine.provide({
         actors: {
           watchBrowser: watchBrowser(stored),
@@ -165,23 +166,26 @@ type StartOptions = Effects & {
 export const createStorefront = ({ preferences, inspect, ...effects }: StartOptions): StorefrontActor =>
   createActor(provideStorefront(effects), { input: { preferences }, ...(inspect && { inspect }) });
 
-/** Where the browser has no locks (an old one, or no secure context), the storage alone has to do. */
+/** Without Web Locks (old browser or insecure context) storage alone has to do. */
 const exclusively = <T>(run: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('souk-guest-id', run) : run();
 
-/** Whose goods are in the cart and can't be brought to these zones [LOC-18]. */
+/** The cart's store if it does not deliver to these zones [LOC-18]. */
 const storeOutside = (system: System, zoneIds: number[]): string | null => {
   const cart = now(system, 'cart');
   return cart ? storeOutsideZones(shownLines(cart.context), zoneIds) : null;
 };
 
-/** How pages ask for a person, and how the sign-in hands one over. */
-export const createSignInDoor = (storefront: StorefrontActor): SignInDoor => ({
+/** How pages request a sign-in and receive its result. */
+export const createSignInPrompt = (storefront: StorefrontActor): SignInPrompt => ({
   request: (mode, intent) => storefront.send({ type: 'auth.requested', mode, intent }),
   complete: (token, entry) => flowIn(storefront, 'session')?.send({ type: 'signIn.completed', token, entry }),
 });
 
-/** Whatever closes has taken its step back in the history: one that comes later would undo what follows. */
+/**
+ * Waits until closing layers have popped their history entry; a late `back()` would undo the navigation that
+ * follows.
+ */
 export async function layersAtRest(storefront: StorefrontActor, settled?: QuestionName): Promise<void> {
   const layers = flowIn(storefront, 'layers');
   if (!layers) return;
@@ -193,7 +197,7 @@ export async function layersAtRest(storefront: StorefrontActor, settled?: Questi
 
 const LONGEST_OPENING = 2000;
 
-/** What the shop has opened with. */
+/** The configuration that the shop has loaded. */
 export async function basicsOf(storefront: StorefrontActor): Promise<StorefrontBasics> {
   const open = await waitFor(storefront, (at) => at.matches('ready'), { timeout: LONGEST_OPENING });
   return required(open.context.basics, 'basics');
@@ -201,21 +205,23 @@ export async function basicsOf(storefront: StorefrontActor): Promise<StorefrontB
 
 type System = Pick<AnyActorRef, 'system'>;
 
-/** The flows tell what they know at the moment of a request or of a new page. */
+/** The flow's current context, at the moment of a request or navigation. */
 function now<TName extends FlowName>(
   system: System,
   name: TName,
 ): SnapshotFrom<FlowMachines[TName]> | undefined {
   const flow: AnyActorRef | undefined = flowIn(system, name);
-  return flow?.getSnapshot();
+  return flow && stateOf(flow);
 }
+
+const stateOf = <Actor extends AnyActorRef>(actor: Actor): SnapshotFrom<Actor> => actor.getSnapshot();
 
 export const isSignedIn = (system: System): boolean =>
   (now(system, 'session')?.context.token ?? null) !== null;
 
 export const placeIn = (system: System): Place | null => now(system, 'location')?.context.place ?? null;
 
-/** The stored market means nothing where no market is served [MOD-04]. */
+/** A stored module is ignored where no module is served [MOD-04]. */
 export const marketIn = (system: System): Module | null => {
   const module = now(system, 'module');
   return module === undefined || module.matches('noModules')
@@ -223,7 +229,11 @@ export const marketIn = (system: System): Module | null => {
     : moduleWithId(module.context.modules, module.context.selectedId);
 };
 
-/** What a call goes out with; before the flows run, what is stored. */
+/** The default until the configuration is loaded. No call with amounts is made before. */
+export const currencyOf = (storefront: StorefrontActor | null): Currency =>
+  (storefront && stateOf(storefront).context.basics?.config.currency) ?? USUAL_CURRENCY;
+
+/** The request scope; before the flows run, from storage. */
 export function scopeOf(
   storefront: StorefrontActor | null,
   stored: StoredValues,

@@ -19,7 +19,7 @@ import { OverlayKit } from '../ui/overlay-kit';
 import { useRunningActor } from '../ui/running-actors';
 import classes from './toasts.module.css';
 
-/** As long as the client says of the trip cart [CONST-21]. */
+/** In milliseconds, as the client specifies for the trip cart [CONST-21]. */
 const SHOWN_FOR = 5_000;
 const SHOWN_FOR_AN_ANSWER = 8_000;
 
@@ -33,7 +33,7 @@ export type Toast = {
 
 type Tone = 'good' | 'bad';
 
-/** Draws these and no others. Each is its own announcement: the polite and the urgent have a live region each [NFR-06]. */
+/** Renders exactly these. Polite and urgent notices have a live region each [NFR-06]. */
 export function drawToasts(toasts: readonly Toast[], flow: AnyActorRef): void {
   layersAbove.disconnect();
   if (toasts.length > 0) layersAbove.observe(document.body, { childList: true, subtree: true });
@@ -51,7 +51,7 @@ export function drawToasts(toasts: readonly Toast[], flow: AnyActorRef): void {
 
 const regions: Partial<Record<Tone, NotificationsStore>> = {};
 
-/** The flow knows already. */
+/** The flow already knows. */
 const hide = (store: NotificationsStore, id: string) =>
   notifications.updateState(store, (shown) => shown.filter((other) => other.id !== id));
 
@@ -86,7 +86,7 @@ function Message({ lines, undo, close }: Pick<Toast, 'lines' | 'undo' | 'close'>
   );
 }
 
-/** The region stands in `index.html`, so that readers know it before anything is said. */
+/** The live region is in `index.html`, so that screen readers know it early. */
 function openRegion(tone: Tone, flow: AnyActorRef): NotificationsStore {
   const store = createNotificationsStore();
   const region = document.getElementById(`news-${tone}`);
@@ -107,7 +107,7 @@ function openRegion(tone: Tone, flow: AnyActorRef): NotificationsStore {
   return store;
 }
 
-/** The gallery follows the flow. */
+/** Lets the gallery follow the flow. */
 function Running({ flow }: { flow: AnyActorRef }) {
   useRunningActor(flow);
   return null;
@@ -117,14 +117,14 @@ const HEADS = '.mantine-Modal-header, .mantine-Drawer-header';
 const EDGE = 16;
 const TALLEST = 96;
 
-/** News at the top of the window lie below the title of a layer that reaches up there. */
+/** Toasts at the top stay below a layer's title. */
 function keepClearOfTitles(): void {
   const heads = [...document.querySelectorAll(HEADS)].map((head) => head.getBoundingClientRect());
   const lowest = Math.max(0, ...heads.filter(({ top }) => top < EDGE + TALLEST).map(({ bottom }) => bottom));
-  // On the news alone: on the page, each of its elements would be styled anew.
+  // Set on the toast regions only: on the page it would restyle every element.
   for (const region of document.querySelectorAll<HTMLElement>('#news-good, #news-bad'))
     region.style.setProperty('--news-start', `${Math.round(lowest) + EDGE}px`);
 }
 
-/** A layer that opens while something is said. */
+/** Watches for layers that open meanwhile. */
 const layersAbove = new MutationObserver(keepClearOfTitles);

@@ -2,7 +2,7 @@ import type { Intent } from '../../machines/shared/intent';
 import { keepOrder } from '../features/cart/order/chosen-order';
 import type { AppRouter } from './router';
 
-/** Goes on where the sign-in had interrupted [AUTH-60]. A wish is the wishlist's own business. */
+/** Resumes the interrupted action [AUTH-60]. The wishlist handles its own. */
 export function resume(intent: Intent, router: AppRouter): void {
   if (intent.type === 'order') {
     keepOrder(intent.request);
@@ -14,12 +14,12 @@ export function resume(intent: Intent, router: AppRouter): void {
     router.history.push(intent.href);
 }
 
-/** An address of this shop: never another one's, however it is spelled. */
+/** A path of this shop, never another host. */
 const isOwnPage = (href: string): boolean => /^\/(?![/\\])/.test(href);
 
 type PageOfGoods = { store?: { moduleId: number }; item?: { moduleId: number } };
 
-/** Lists of a market's categories, brands and rows have no sense in another one [MOD-07]. */
+/** Lists of one module; they do not apply in another [MOD-07]. */
 const MARKET_LISTS = /^\/(category|brand|items)\//;
 
 export function isOfAnotherMarket(router: AppRouter, moduleId: number): boolean {

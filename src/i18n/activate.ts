@@ -6,25 +6,25 @@ const catalogues = {
   ar: () => import('../../locales/ar.po'),
 };
 
-/** What the first screens do not say. Only a build has it apart; elsewhere each catalogue is whole. */
+/** Texts beyond the first screens; split only in a build. */
 const furtherCatalogues = {
   en: () => import('../../locales/en.po?further'),
   ar: () => import('../../locales/ar.po?further'),
 };
 
-/** Only the catalogue of the chosen language is downloaded. Numbers in its sentences have the reader's digits. */
+/** Downloads the chosen language only. Numbers in texts use its digits. */
 export async function activateLanguage(code: LanguageCode): Promise<void> {
   const { messages } = await catalogues[code]();
   i18n.loadAndActivate({ locale: code, locales: localeOf(code), messages });
 }
 
-/** A part of the shop that says more than the first screens do is here when its texts are: the build asks for that. */
+/** Waits for the further texts of a lazy part; the build adds this call. */
 export async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
   const [arrived, { messages }] = await Promise.all([
     part,
     furtherCatalogues[i18n.locale === 'ar' ? 'ar' : 'en'](),
   ]);
-  // Nothing on the page says any of them yet, so nothing is drawn anew.
+  // No visible text uses them yet, so nothing re-renders.
   Object.assign(i18n.messages, messages);
   return arrived;
 }

@@ -4,17 +4,17 @@ import { msg } from '@lingui/core/macro';
 type FailureLike = { code: string; messages: string[] };
 
 const texts: Record<string, ReturnType<typeof msg>> = {
-  offline: msg`We could not reach the shop. Check your connection and try again.`,
+  offline: msg`We couldn’t connect. Check your connection and try again.`,
   timeout: msg`This is taking too long. Please try again.`,
   server: msg`Sorry, Something Went Wrong. Please try again after some time or Contact with our support team.`,
   refused: msg`That did not work. Please check and try again.`,
   notFound: msg`This is no longer available.`,
   unauthorized: msg`Your account is inactive or Your token has been expired`,
-  tooMany: msg`Too many tries. Please wait a moment.`,
+  tooMany: msg`Too many attempts. Please wait a moment.`,
 };
 const unexpected = msg`Something unexpected happened. Please try again.`;
 
-/** What the server said, when it said something; otherwise plain words for the code, never the code itself [API-06]. */
+/** The server's messages, otherwise a text for the code, never the code [API-06]. */
 export function failureTexts(i18n: I18n, failure: FailureLike): string[] {
   if (failure.messages.length > 0) return failure.messages;
   return [i18n._(texts[failure.code] ?? unexpected)];

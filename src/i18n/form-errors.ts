@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { AMOUNT_PROBLEMS } from './amount-problems';
 
-/** The words of the forms' codes; most are the client's, exactly. */
+/** Texts of form error codes; most are the client's, verbatim. */
 const texts: Record<string, MessageDescriptor> = {
   phraseMistyped: msg`This is not the email or phone number of your account.`,
   contactRequired: msg`Email or phone number is required`,
@@ -15,7 +15,7 @@ const texts: Record<string, MessageDescriptor> = {
   phoneRequired: msg`Please give a phone number`,
   phoneShort: msg`Number must be 10 digits`,
   phoneNumberRequired: msg`Phone Number is required`,
-  phoneNotDigits: msg`Use digits only, with a plus in front if you like.`,
+  phoneNotDigits: msg`Use digits only, with an optional plus in front.`,
   nameRequired: msg`Name is required`,
   addressRequired: msg`Address is required`,
   contactPhoneInvalid: msg`Please enter a valid phone number.`,
@@ -23,14 +23,14 @@ const texts: Record<string, MessageDescriptor> = {
   nameTooLong: msg`This name is too long.`,
   emailRequired: msg`Email is required`,
   emailNotValid: msg`Must be a valid email`,
-  storeNameRequired: msg`Please give the name of the store.`,
-  timeRequired: msg`Please give a time.`,
-  timeInvalid: msg`A whole number from 1 to 1000, please.`,
-  timesSwapped: msg`The longest time can’t be below the shortest.`,
-  papersRequired: msg`Please give the number of the document.`,
-  papersShort: msg`A document has a number with at least 5 characters.`,
+  storeNameRequired: msg`Please enter the store name.`,
+  timeRequired: msg`Please enter a time.`,
+  timeInvalid: msg`Please enter a whole number from 1 to 1000.`,
+  timesSwapped: msg`The longest time can’t be shorter than the shortest.`,
+  papersRequired: msg`Please enter the document number.`,
+  papersShort: msg`Document numbers have at least 5 characters.`,
   papersTooLong: msg`This number is too long.`,
-  dateInvalid: msg`Please give a whole date.`,
+  dateInvalid: msg`Please enter a full date.`,
   zoneRequired: msg`Please choose an area.`,
   vehicleRequired: msg`Please choose a vehicle.`,
   refCodeTooLong: msg`This refer code is too long.`,
@@ -38,19 +38,20 @@ const texts: Record<string, MessageDescriptor> = {
   codeRequired: msg`field is empty`,
   ...AMOUNT_PROBLEMS,
   fundAmountRequired: msg`Please Enter amount`,
-  fundAmountTooMuch: msg`That is more than can be added at once.`,
+  fundAmountTooMuch: msg`That’s more than you can add at once.`,
   fundMethodRequired: msg`Payment method is required`,
-  pointsRequired: msg`Say how many points.`,
-  pointsBelowMinimum: msg`These are too few points to convert.`,
-  pointsTooMany: msg`You do not have that many points.`,
+  pointsRequired: msg`Enter the number of points.`,
+  pointsBelowMinimum: msg`Too few points to convert.`,
+  pointsTooMany: msg`You don’t have that many points.`,
   reasonRequired: msg`Please choose a reason.`,
-  keyRequired: msg`Please type the key of the shop.`,
-  wordsRequired: msg`Please write something.`,
-  ratingRequired: msg`Please choose your stars.`,
+  keyRequired: msg`Please enter the shop key.`,
+  taxPercentInvalid: msg`Enter a rate from 0 to 100 with up to two decimals.`,
+  wordsRequired: msg`Please write a message.`,
+  ratingRequired: msg`Please choose a rating.`,
   orderNumberRequired: msg`Order number is required`,
-  orderNumberInvalid: msg`An order number has only digits.`,
+  orderNumberInvalid: msg`Order numbers only have digits.`,
   tripNumberRequired: msg`Trip number is required`,
-  tripNumberInvalid: msg`A trip number has only digits.`,
+  tripNumberInvalid: msg`Trip numbers only have digits.`,
   recoveryPhoneRequired: msg`Please provide a phone number`,
   recoveryPhoneLength: msg`Phone number must be exactly 10 digits`,
   recoveryEmailRequired: msg`Please provide an email address`,
@@ -59,7 +60,7 @@ const texts: Record<string, MessageDescriptor> = {
   confirmPasswordRequired: msg`No Confirm Password provided.`,
 };
 
-/** What the server said about a field is in words already. */
+/** Server messages are texts already. */
 export function formErrorText(i18n: I18n, problem: string): string {
   const text = texts[problem];
   return text ? i18n._(text) : problem;

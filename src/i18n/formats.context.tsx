@@ -9,7 +9,6 @@ export function FormatsProvider({ formats, children }: Props) {
   return <FormatsContext value={formats}>{children}</FormatsContext>;
 }
 
-/** Money, numbers, times and dates in the reader's language and the shop's currency. */
 export function useFormats(): Formats {
   const formats = useContext(FormatsContext);
   if (!formats) throw new Error('useFormats needs a FormatsProvider');

@@ -1,25 +1,32 @@
-import { fromMinor, type Minor, type ShortAmount, shortAmount } from '../../domain/money';
+import {
+  type Currency,
+  digitsFor,
+  fromMinor,
+  type Minor,
+  type ShortAmount,
+  shortAmount,
+} from '../../domain/money';
 import { directionOf, type LanguageCode, localeOf } from './languages';
 
-type CurrencyFormat = { symbol: string; direction: 'left' | 'right'; digits: number };
+type CurrencyFormat = Currency & { symbol: string; direction: 'left' | 'right'; digits: number };
 
 export type Formats = {
   money(amount: Minor): string;
-  /** For cards and badges: 100.0K, 1.2M; the exact amount belongs in the accessible name [Q-28]. */
+  /** 100.0K, 1.2M; the accessible name has the exact amount [Q-28]. */
   shortMoney(amount: Minor): string;
   number(value: number): string;
-  /** 3 becomes 03: quantities keep their width [CART-02]. */
+  /** 3 becomes 03, so that quantities keep their width [CART-02]. */
   padded(value: number): string;
   /** 15 becomes 15% in the reader's digits. */
   percent(value: number): string;
-  /** As exact as the operator wants it [CAT-05]. */
+  /** With as many digits as `digit_after_decimal_point` says [CAT-05]. */
   rating(value: number): string;
   /** 0.84 becomes 0.8. */
   kilometres(value: number): string;
-  /** '23:00' of the store's wall clock in the reader's way. */
+  /** Formats a local time such as '23:00'. */
   time(clock: string): string;
   date(value: number | string | Date): string;
-  /** A day of a calendar, as 2026-11-24: the same wherever it is read. */
+  /** A calendar date such as 2026-11-24, without a time zone. */
   day(day: string): string;
   list(items: string[]): string;
 };
@@ -32,11 +39,11 @@ const ARABIC_UNITS = { K: 'ألف', M: 'مليون', B: 'مليار' } as const 
 const unitIn = (language: LanguageCode, unit: ShortAmount['unit']): string =>
   language === 'ar' ? `\u00A0${ARABIC_UNITS[unit]}` : unit;
 
-/** Inside a line that runs to the left, a symbol on the left needs marks of its own direction around the amount. */
+/** In RTL text an isolate keeps the symbol left of the amount. */
 const keepsLeft = (language: LanguageCode, text: string): string =>
   directionOf(language) === 'rtl' ? `\u2066${text}\u2069` : text;
 
-/** Each takes milliseconds to make, and a first screen shows few of them. */
+/** Creating formatters is slow, and a first screen needs few. */
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => {
@@ -52,25 +59,15 @@ export function createFormats(
   hasTwelveHourClock = true,
 ): Formats {
   const locale = localeOf(language);
-  const amounts = once(
-    () =>
-      new Intl.NumberFormat(locale, {
-        minimumFractionDigits: currency.digits,
-        maximumFractionDigits: currency.digits,
-      }),
-  );
+  const withDigits = (digits: number) =>
+    new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const amounts = once(() => withDigits(currency.digits));
+  const wholeAmounts = once(() => withDigits(currency.decimals));
   const numbers = once(() => new Intl.NumberFormat(locale));
   const twoDigits = once(() => new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 }));
   const percents = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }));
   const tenths = once(
     () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-  );
-  const ratings = once(
-    () =>
-      new Intl.NumberFormat(locale, {
-        minimumFractionDigits: Math.min(1, currency.digits),
-        maximumFractionDigits: currency.digits,
-      }),
   );
   const times = once(
     () =>
@@ -97,11 +94,16 @@ export function createFormats(
       : `${sign}${text} ${currency.symbol}`;
 
   const money = (amount: Minor) =>
-    withSymbol(amounts().format(fromMinor(Math.abs(amount))), amount < 0 ? '-' : '');
+    withSymbol(
+      (digitsFor(amount, currency, currency.digits) === currency.digits ? amounts : wholeAmounts)().format(
+        fromMinor(Math.abs(amount), currency),
+      ),
+      amount < 0 ? '-' : '',
+    );
   return {
     money,
     shortMoney: (amount) => {
-      const short = shortAmount(amount);
+      const short = shortAmount(amount, currency);
       return short
         ? withSymbol(`${tenths().format(short.value)}${unitIn(language, short.unit)}`)
         : money(amount);
@@ -109,7 +111,7 @@ export function createFormats(
     number: (value) => numbers().format(value),
     padded: (value) => twoDigits().format(value),
     percent: (value) => percents().format(value / 100),
-    rating: (value) => ratings().format(value),
+    rating: (value) => amounts().format(value),
     kilometres: (value) => tenths().format(value),
     time: (clock) => {
       const [hours = 0, minutes = 0] = clock.split(':').map(Number);

@@ -5,7 +5,7 @@ import { failureTexts } from './failures';
 
 type Said = Exclude<NoticeCode, 'failed'>;
 
-/** The client's words, exactly. */
+/** The client's texts, verbatim. */
 const texts: Record<Said, MessageDescriptor> = {
   languageChanged: msg`Language has been changed`,
   deliveryAddressSelected: msg`New Delivery address selected.`,
@@ -23,13 +23,13 @@ const texts: Record<Said, MessageDescriptor> = {
   groupEmpty: msg`Variation ${{ group: '' }} can not remain without selection.`,
   groupCount: msg`Choose ${{ min: 0 }} to ${{ max: 0 }} options of ${{ group: '' }}.`,
   notAvailableNow: msg`Not Available now`,
-  storeClosed: msg`This store is closed now and takes no orders for later.`,
+  storeClosed: msg`This store is closed and doesn’t take scheduled orders.`,
   campaignEnded: msg`This campaign has ended.`,
   loginRequired: msg`You are not logged in`,
-  cartRestored: msg`Your earlier cart is back.`,
-  lineRestored: msg`It is back in your cart.`,
-  changeLost: msg`Your change of ${{ name: '' }} could not be made: it is no longer in your cart.`,
-  cartsMerged: msg`What you chose as a guest is in your cart now.`,
+  cartRestored: msg`Your previous cart is back.`,
+  lineRestored: msg`Back in your cart.`,
+  changeLost: msg`We couldn’t update ${{ name: '' }}: it’s no longer in your cart.`,
+  cartsMerged: msg`The items you added as a guest are in your cart now.`,
   signedIn: msg`Logged in successfully`,
   signedUp: msg`Signup successfully.`,
   loggedOut: msg`Logout successful.`,
@@ -39,9 +39,9 @@ const texts: Record<Said, MessageDescriptor> = {
   passwordChanged: msg`Password changed successfully.`,
   noSavedAddress: msg`No saved addresses found to select.`,
   contactMissing: msg`Please enter your contact info`,
-  priceFirst: msg`This is the price. Press again to order at it.`,
+  priceFirst: msg`The price is confirmed. Press again to place your order.`,
   deliveryAddressMissing: msg`Please add your delivery address`,
-  paymentIncomplete: msg`Please fill in what this payment asks for`,
+  paymentIncomplete: msg`Please complete the payment details`,
   vehicleAdded: msg`The vehicle successfully added to your cart.`,
   vehicleNotAvailable: msg`This vehicle is not available in this pick time`,
   vehicleLimit: msg`You can't add more than ${{ n: 0 }} quantities of this vehicle.`,
@@ -52,9 +52,9 @@ const texts: Record<Said, MessageDescriptor> = {
   serverRefused: msg`${{ text: '' }}`,
 };
 
-/** What one notice says; a failure may have several messages of the server [API-05]. */
+/** One notice; a failure may have several messages [API-05]. */
 export function linesOf(i18n: I18n, { code, values, failure }: Notice): string[] {
-  // The session itself says that it has expired, once [AUTH-62].
+  // An expired session has its own notice [AUTH-62].
   if (failure?.code === 'unauthorized') return [];
   if (code === 'failed') return failureTexts(i18n, failure ?? { code: 'unexpected', messages: [] });
   return [i18n._(texts[code].id, { ...values }, texts[code])];

@@ -9,17 +9,17 @@ export type BootData = {
   config(): Promise<Config>;
   modules(): Promise<Module[]>;
   landing(): Promise<Landing>;
-  /** The server may keep the flow gallery to itself. Without a word from it, as in development, the gallery is there. */
+  /** The server may disable the flow gallery. Default: enabled, as in development. */
   hasFlows: boolean;
 };
 
-/** The server inlines the first answers in the page; without them, or when one is malformed, the API is asked. */
+/** Uses inlined responses; missing or malformed ones are fetched. */
 export function createBootData(
   api: SiteApi,
   language: LanguageCode,
   page: Inlined = readInlined(),
 ): BootData {
-  // A page made in another language (the server did not know the choice) has the wrong names in it.
+  // A page in another language has names in that language, so its data is ignored.
   const inlined = page.language === undefined || page.language === language ? page : {};
   return {
     config: () => parsed(inlined.config, toConfig) ?? api.config(),

@@ -1,30 +1,32 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { BrowserEvent, BrowserNews, TabNews, TabTold } from '../../machines/browser.types';
+import type { BrowserEvent, BrowserUpdate, TabChanged, TabUpdate } from '../../machines/browser.types';
+import { PART_NEWS } from '../ui/later';
 import { type StoredValues, storageKeys } from './storage/stored-values';
 
 const CHANNEL = 'souk';
-/** What one tab says, as the others hear it. */
-const HEARD: Record<TabTold['type'], TabNews> = {
+/** Maps a tab's message to the receivers' event. */
+const HEARD: Record<TabChanged['type'], TabUpdate> = {
   'cart.changed': { type: 'elsewhere.cart' },
   'tripCart.changed': { type: 'elsewhere.tripCart' },
   'wishlist.changed': { type: 'elsewhere.wishlist' },
 };
-const isTold = (type: unknown): type is TabTold['type'] =>
+const isTold = (type: unknown): type is TabChanged['type'] =>
   typeof type === 'string' && Object.hasOwn(HEARD, type);
 
-/** The network, the focus, and what other tabs did; what it is told, the other tabs hear [STO-03, CART-62]. */
+/** Network, focus and other tabs; received events are sent to the other tabs [STO-03, CART-62]. */
 export const watchBrowser = (stored: StoredValues) =>
   fromCallback<BrowserEvent>(({ sendBack, receive }) => {
     const listening = new AbortController();
     const { signal } = listening;
-    const tell = (news: BrowserNews) => sendBack(news);
-    const tellOfTab = (news: TabNews) => tell({ type: 'tab.told', news });
-    // One for the whole tab: only the channel that speaks does not hear itself.
+    const tell = (news: BrowserUpdate) => sendBack(news);
+    const tellOfTab = (news: TabUpdate) => tell({ type: 'tab.changed', news });
+    // One channel per tab, because a channel does not receive its own messages.
     const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 
     receive(({ type }) => {
       if (isTold(type)) channel?.postMessage(type);
     });
+    for (const [event, type] of PART_NEWS) window.addEventListener(event, () => tell({ type }), { signal });
     channel?.addEventListener(
       'message',
       ({ data }) => {
@@ -43,7 +45,7 @@ export const watchBrowser = (stored: StoredValues) =>
       },
       { signal },
     );
-    // A page that comes back from the browser's memory has heard nothing meanwhile [MENU-08].
+    // A page restored from the back-forward cache missed all messages [MENU-08].
     window.addEventListener(
       'pageshow',
       ({ persisted }) => {
@@ -68,14 +70,14 @@ export const watchBrowser = (stored: StoredValues) =>
     };
   });
 
-/** For how long nothing has arrived of what the page loads. */
+/** Milliseconds since the last resource arrived. */
 export const measureQuiet = fromPromise<number, void>(async () => {
   const arrivals = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return performance.now() - Math.max(0, ...arrivals.map(({ responseEnd }) => responseEnd));
 });
 
-function newsOf(key: string | null, stored: StoredValues): TabNews[] {
-  // Without a key everything was cleared.
+function newsOf(key: string | null, stored: StoredValues): TabUpdate[] {
+  // `key` is null when everything was cleared.
   if (key === storageKeys.token || key === null) return [tokenNews(stored)];
   if (key === storageKeys.zoneIds) return [{ type: 'elsewhere.place', place: stored.place() }];
   if (key === storageKeys.language) return [{ type: 'elsewhere.language' }];
@@ -95,7 +97,7 @@ function newsOf(key: string | null, stored: StoredValues): TabNews[] {
   return [];
 }
 
-function tokenNews(stored: StoredValues): TabNews {
+function tokenNews(stored: StoredValues): TabUpdate {
   const token = stored.token();
   return token === null && stored.isExpired()
     ? { type: 'elsewhere.expiry' }

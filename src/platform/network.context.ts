@@ -1,9 +1,5 @@
 import type { Flows } from '../../machines/flows.types';
-import { createActorBinding } from '../ui/actor-binding';
+import { bindFlow } from './flow';
 
-/** Whether anybody answers. */
-export const {
-  Provider: NetworkProvider,
-  useActorRef: useNetworkRef,
-  useActorValue: useNetwork,
-} = createActorBinding<Flows['browser']>('browser');
+/** Whether the server can be reached. */
+export const [NetworkProvider, useNetworkRef, useNetwork] = bindFlow<Flows['browser']>('browser');

@@ -1,7 +1,7 @@
-/** A page that nobody looks at is not painted. */
+/** A hidden page is not painted, so do not wait longer. */
 const LONGEST = 200;
 
-/** Ends when the browser has painted what the page is now. */
+/** Resolves when the browser has painted the current page. */
 export const nextPicture = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -3,7 +3,7 @@ import { announce } from '../ui/announce';
 
 type Meta = { title?: string; name?: string; property?: string; content?: string };
 
-/** After each navigation the page has its own title and description [NAV-45], and readers hear where they are. */
+/** Sets title and description after each navigation and announces the page [NAV-45]. */
 export function keepPageHead(router: RegisteredRouter): void {
   const paint = () => {
     const metas = router.state.matches.flatMap((match) => (match.meta ?? []) as (Meta | undefined)[]);
@@ -32,7 +32,7 @@ function paintMeta({ name, property, content = '' }: Meta): void {
   if (!element.isConnected) document.head.append(element);
 }
 
-/** A reader goes on at the heading of the new page, not where the pressed link was; a question above it is answered first. */
+/** Moves focus to the new page's heading, unless a dialog is open. */
 function moveFocus(): void {
   if (document.activeElement?.closest('[aria-modal="true"]')) return;
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('content');

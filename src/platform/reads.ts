@@ -1,56 +1,68 @@
 import type { ListingProgress } from '../../machines/catalogue/listing.types';
 import type { Page } from '../api/catalogue-mapping';
 
-/** How long an answer is fresh, and how long it is kept at all. */
-export type Lifetime = { stale: number; keep: number };
+/**
+ * Milliseconds that a response is fresh and is cached. `failed`: milliseconds that a failure is returned again, for
+ * components that read while they render. React renders them again when their promise has settled, and a new
+ * request each time would suspend them again.
+ */
+export type Lifetime = { stale: number; keep: number; failed?: number };
+
+/** Longer than React takes to render a settled read. */
+export const FAILURE_SHOWN = 3000;
 
 export const CATEGORY_LIFETIME: Lifetime = { stale: 300_000, keep: 300_000 };
 export const FEATURED_LIFETIME: Lifetime = { stale: 30_000, keep: 60_000 };
-/** What does not change while somebody is here. */
+/** For data that does not change during a visit. */
 export const VISIT_LIFETIME: Lifetime = { stale: Number.POSITIVE_INFINITY, keep: Number.POSITIVE_INFINITY };
 
-/** One answer of the server; another key is another question, or the same asked again. */
+/** A new key means another request, or a repeated one. */
 export type BlockData<T> = { key: string; promise: Promise<T> };
 
-/** What the server answered, in one place: loaders and the parts that no address names ask through it. */
+/** The cache of server responses, for loaders and for parts without an address. */
 export type Reads = {
-  /** The same answer as long as it is fresh, so that coming back asks nothing [CAT-01]. A failure is not kept. */
+  /**
+   * Returns a fresh cached response, so that coming back sends no request [CAT-01]. Failures are not cached,
+   * except for `failed` milliseconds.
+   */
   read<T>(name: string, lifetime: Lifetime, load: () => Promise<T>): BlockData<T>;
-  /** The next reading of these asks again: all whose name begins so. */
+  /** Invalidates all names with this prefix. */
   forget(beginning?: string): void;
-  /** What a flow was told beside what it needs itself. */
+  /** The next read of a failed name sends a request. */
+  forgetFailures(): void;
+  /** Stores extra data that a response contained. */
   keep(name: string, value: unknown): void;
   kept<T>(name: string): T | null;
   lists: Lists;
 };
 
-/** The pages of the lists that were shown lately, so that Back finds them as they were [NAV-30]. */
+/** Recently shown pages of lists, so that Back restores them [NAV-30]. */
 export type Lists = {
   progress(key: string): ListingProgress | null;
   entries<T>(key: string): T[];
-  /** The word that was searched instead of a mistyped one [CAT-09]. */
+  /** The corrected search word [CAT-09]. */
   meant(key: string): string | null;
   append(key: string, pageNumber: number, page: Page<unknown>): ListingProgress;
-  /** Asks for the first page of a list while its page is still being opened; what is known already is not asked. */
+  /** Prefetches the first page of a list while its page opens; cached ones are not requested. */
   begin(key: string, load: () => Promise<Page<unknown>>): void;
-  /** The answer to that, for the list that has come to be shown, once. */
+  /** The prefetched response; can be taken once. */
   takeBegun(key: string): Promise<Page<unknown>> | null;
-  /** Reads so many pages anew and puts them in the place of the old, all at once [X-15]. */
+  /** Reloads these pages and replaces them at once [X-15]. */
   renew(key: string, pages: number, load: (page: number) => Promise<Page<unknown>>): Promise<ListingProgress>;
-  /** The next visit asks again; what stands on a page stays there until it is read anew [X-15]. */
+  /** The next visit reloads; a visible list stays until then [X-15]. */
   forget(): void;
-  /** Tells a list on the page that it is old. */
+  /** Notifies a visible list that it is stale. */
   onForgotten(hear: () => void): () => void;
 };
 
-type Answer = { data: BlockData<unknown>; askedAt: number; keep: number };
+type Answer = { data: BlockData<unknown>; askedAt: number; keep: number; failedAt: number | null };
 type StoredList = { entries: unknown[]; meant: string | null; progress: ListingProgress; storedAt: number };
 
 const NOTHING_READ: ListingProgress = { pages: 0, shown: 0, total: 0 };
 const KEEP_LISTS = 24;
 const KEEP_LIST_FOR = 300_000;
 
-/** Made with the shop. Every answer has its own freshness, fails alone and is asked for again alone. */
+/** One per shop. Every response has its own lifetime, failure and retry. */
 export function createReads(now: () => number = () => performance.now()): Reads {
   const answers = new Map<string, Answer>();
   const values = new Map<string, unknown>();
@@ -58,20 +70,27 @@ export function createReads(now: () => number = () => performance.now()): Reads 
   const sweep = () => {
     for (const [name, { askedAt, keep }] of answers) if (now() - askedAt > keep) answers.delete(name);
   };
+  const isFresh = ({ askedAt, failedAt }: Answer, { stale, failed = 0 }: Lifetime) =>
+    failedAt === null ? now() - askedAt <= stale : now() - failedAt < failed;
   return {
-    read: <T>(name: string, { stale, keep }: Lifetime, load: () => Promise<T>): BlockData<T> => {
+    read: <T>(name: string, lifetime: Lifetime, load: () => Promise<T>): BlockData<T> => {
       const known = answers.get(name);
-      if (known && now() - known.askedAt <= stale) return known.data as BlockData<T>;
+      if (known && isFresh(known, lifetime)) return known.data as BlockData<T>;
       sweep();
       asked += 1;
       const data: BlockData<T> = { key: `${name} ${asked}`, promise: load() };
-      const answer: Answer = { data, askedAt: now(), keep };
+      const answer: Answer = { data, askedAt: now(), keep: lifetime.keep, failedAt: null };
       answers.set(name, answer);
-      data.promise.catch(() => answers.get(name) === answer && answers.delete(name));
+      data.promise.catch(() => {
+        answer.failedAt = now();
+      });
       return data;
     },
     forget: (beginning = '') => {
       for (const name of answers.keys()) if (name.startsWith(beginning)) answers.delete(name);
+    },
+    forgetFailures: () => {
+      for (const [name, { failedAt }] of answers) if (failedAt !== null) answers.delete(name);
     },
     keep: (name, value) => void values.set(name, value),
     kept: <T>(name: string) => (values.get(name) ?? null) as T | null,
@@ -108,7 +127,7 @@ function createLists(now: () => number): Lists {
     begin: (key, load) => {
       if (fresh(key)) return;
       const promise = load();
-      // Whoever takes it hears of the failure; nobody else has to.
+      // The consumer handles the failure; this avoids an unhandled rejection.
       promise.catch(() => undefined);
       begun = { key, promise };
     },

@@ -5,19 +5,19 @@ import type { Landing } from '../api/config-mapping';
 import type { LanguageCode } from '../i18n/languages';
 import type { Reads } from './reads';
 
-/** What loaders and guards may use. The functions read the long-lived actors at the moment of the call. */
+/** For loaders and guards. The functions read the long-lived actors when called. */
 export type RouterContext = {
   api: Api;
-  /** The one place that keeps what the server answered. */
+  /** The cache of server responses. */
   reads: Reads;
   config: Config;
-  /** Whether the flow gallery may be seen here. */
+  /** The flow gallery is enabled. */
   hasFlows: boolean;
   language: LanguageCode;
   isSignedIn(): boolean;
   place(): Place | null;
   module(): Module | null;
   now(): number;
-  /** Inlined in the page by the server; fetched once when it is absent. */
+  /** Inlined by the server, otherwise fetched once. */
   landing(): Promise<Landing>;
 };

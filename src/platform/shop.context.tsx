@@ -1,16 +1,16 @@
 import { rootRouteId, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Config } from '../../domain/config';
-import type { Notice } from '../../machines/shared/notice';
+import type { PageEvent } from '../../machines/storefront.types';
 import type { Api } from '../api/api';
 import type { Reads } from './reads';
 
 type ShopBasics = {
   config: Config;
-  /** The shop's clock: the server's, moved on by the time since the page came. */
+  /** The server's time plus the time since the page loaded. */
   now: () => number;
-  /** Short news for the customer from a flow of a page. */
-  notify: (notice: Notice) => void;
+  /** Tells the root. */
+  tell: (event: PageEvent) => void;
 };
 
 const ShopContext = createContext<ShopBasics | null>(null);
@@ -19,26 +19,30 @@ export const ShopProvider = ({ children, ...basics }: ShopBasics & { children: R
   <ShopContext value={basics}>{children}</ShopContext>
 );
 
+const outsideShop = (event: PageEvent): never => {
+  throw new Error(`Nobody hears "${event.type}" without a ShopProvider`);
+};
+
 const useShop = (): ShopBasics => {
   const shop = useContext(ShopContext);
-  if (!shop) throw new Error('useConfig, useClock and useNotify need a ShopProvider');
+  if (!shop) throw new Error('useConfig, useClock and useTell need a ShopProvider');
   return shop;
 };
 
 export const useConfig = (): Config => useShop().config;
-export const useNotify = (): ShopBasics['notify'] => useShop().notify;
+export const useTell = (): ShopBasics['tell'] => useContext(ShopContext)?.tell ?? outsideShop;
 export const useClock = (): (() => number) => useShop().now;
 
-/** The server, for flows that live in a component; pages get their data from loaders. */
+/** For effects of page flows; pages get their data from loaders. */
 export const useApi = (): Api => useRouteContext({ from: rootRouteId, select: ({ api }) => api });
 
-/** What the server answered: for parts of a page that no address names. They look again whenever the page does. */
+/** For parts without an address; re-reads after every navigation. */
 export function useReads(): Reads {
   useRouterState({ select: ({ isLoading }) => isLoading });
   return useRouteContext({ from: rootRouteId, select: ({ reads }) => reads });
 }
 
-/** What is known is out of date, as prices are when a sale has ended: the page asks for everything again. */
+/** Refetches everything on the page, for example when a sale has ended. */
 export function useAskAgain(): () => void {
   const router = useRouter();
   const reads = useReads();

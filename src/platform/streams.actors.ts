@@ -5,17 +5,17 @@ const SHORTEST_PAUSE = 1_000;
 const LONGEST_PAUSE = 60_000;
 const PASSING: readonly ApiErrorCode[] = ['offline', 'timeout', 'server', 'tooMany'];
 
-/** `stream.ended` may be tried again; `stream.refused` is not for this caller, or not on this server. */
+/** `stream.ended` may be retried; `stream.refused` is not available for this caller or server. */
 type StreamEnd = { type: 'stream.ended' | 'stream.refused' };
 
 type Listener = {
   signal: AbortSignal;
   sendBack(end: StreamEnd): void;
-  /** What refuses a stream for good although it sounds as if it passed. */
+  /** Treats a temporary-looking failure as final. */
   isOver?(): boolean;
 };
 
-/** Tells how a stream of the server ended, unless its listener has left. */
+/** Reports how the stream ended, unless its listener has stopped. */
 export function tellItsEnd(
   stream: Promise<void>,
   { signal, sendBack, isOver = () => false }: Listener,
@@ -30,7 +30,7 @@ export function tellItsEnd(
   );
 }
 
-/** Longer with each failure, and never for all devices at the same moment. */
+/** Exponential backoff with jitter. */
 export const longerPause = (random: () => number) =>
   fromPromise<void, { failures: number }>(
     ({ input, signal }) =>

@@ -6,7 +6,7 @@ const component = lazyRouteComponent(() => import('../features/account/account-a
 
 type Match = { routeId: string; context: RouterContext };
 
-/** One page, one download and one way to its title for all addresses of the account: they are no part of the first one. */
+/** Shared by all account routes; lazy-loaded. */
 export const accountRoute = () => ({
   head: async ({ match }: { match: Match }) => {
     const { accountTitle } = await import('../features/account/account-title');

@@ -6,7 +6,10 @@ type Page = { title?: string; description?: string; imageUrl?: string | null };
 
 const slogan = msg`Food, groceries, medicines, shops, parcels and rental cars from your neighbourhood, in one place.`;
 
-/** Title, description and link preview of a page [NAV-45]: `head: ({ match }) => pageHead(match.context, { title })`. */
+/**
+ * Title, description and link preview of a page [NAV-45]: `head: ({ match }) => pageHead(match.context, {
+ * title })`.
+ */
 export function pageHead({ config }: RouterContext, { title, description, imageUrl }: Page) {
   const fullTitle = title ? `${title} · ${config.businessName}` : config.businessName;
   const about = description || i18n._(slogan);
@@ -21,7 +24,7 @@ export function pageHead({ config }: RouterContext, { title, description, imageU
   };
 }
 
-/** The same for a page whose loader says what it is about. */
+/** For pages whose loader provides the title. */
 export const loadedHead = ({
   match,
   loaderData,

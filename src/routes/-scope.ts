@@ -1,13 +1,13 @@
 import type { RouterContext } from '../platform/router-context';
 
-/** Where, in which market and in which language a loader asks. */
+/** Place, module and language of a loader's requests. */
 export const scopeOf = ({ language, place, module }: RouterContext) => ({
   language,
   zoneIds: place()?.zoneIds ?? [],
   module: module(),
 });
 
-/** What a database has for a number: beyond it nothing is called so. */
+/** The database's largest integer; larger ids do not exist. */
 const LARGEST_ID = 2 ** 31 - 1;
 
 export const numberIn = (value: unknown): number | undefined => {

@@ -6,9 +6,9 @@ import { pageHead } from './-page-head';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The page is a tool with a frame of its own: no shop around it. */
+    /** The page has its own frame, without the shop's header and footer. */
     hasOwnFrame?: boolean;
-    /** The page is a list of these: so is its shape while it loads. */
+    /** The page is a list; its skeleton shows these cards. */
     list?: 'item' | 'store';
   }
 }

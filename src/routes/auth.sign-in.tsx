@@ -6,7 +6,7 @@ import { isAnswerIn, passOnAnswer } from '../features/session/social/google-retu
 import { newcomersOnly } from './-newcomers-only';
 import { pageHead } from './-page-head';
 
-/** Also where an identity provider sends its window back to: the answer is handed on, and the window goes. */
+/** Also the return address of identity providers: passes the result on and closes the window. */
 export const Route = createFileRoute('/auth/sign-in')({
   loader: ({ context, location: { hash } }) => {
     const isReturning = isAnswerIn(hash);

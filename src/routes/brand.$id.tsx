@@ -26,7 +26,7 @@ export const Route = createFileRoute('/brand/$id')({
       if (isMissing(error)) throw notFound();
       throw error;
     });
-    // Whoever follows a link may have chosen another market than the brand's.
+    // A link may lead to a brand of another module.
     const moduleId = entries[0]?.moduleId ?? scope.module?.id;
     const names = moduleId === scope.module?.id ? here : namesIn(moduleId);
     return { id, moduleId, name: (await names).find((brand) => brand.id === id)?.name ?? null };

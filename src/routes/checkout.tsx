@@ -14,9 +14,9 @@ const FLAGS = ['success', 'fail', 'cancel', 'pending'] as const;
 
 type CheckoutSearch = {
   page?: (typeof PAGES)[number] | undefined;
-  /** The pharmacy that a prescription is sent to [PHAR-05]. */
+  /** The pharmacy for an order by prescription [PHAR-05]. */
   store?: number | undefined;
-  /** An order that was placed here, and what its payment said on the way back [CHK-07]. */
+  /** A placed order, and the payment page's result [CHK-07]. */
   order_id?: number | undefined;
   flag?: (typeof FLAGS)[number] | undefined;
 };
@@ -25,7 +25,7 @@ type SingleOrder = { order: ChosenOrder | null; item: Item | null; store: Store 
 const WAYS = { cart: 'cart', buy_now: 'buyNow', campaign: 'campaign', prescription: 'prescription' } as const;
 const NOTHING: SingleOrder = { order: null, item: null, store: null };
 
-/** Without `page` it is the cart's checkout [NAV-08]. */
+/** Without `page`: the cart's checkout [NAV-08]. */
 export const Route = createFileRoute('/checkout')({
   validateSearch: ({ page, store, order_id, flag }: Record<string, unknown>): CheckoutSearch => ({
     page: PAGES.find((known) => known === page),
@@ -51,13 +51,13 @@ export const Route = createFileRoute('/checkout')({
     const item = await context.api.catalogue.item(String(order.itemId), order.isCampaign, ask).catch(missed);
     return { ...NOTHING, order, item };
   },
-  // The next order of one item has the same address.
+  // Not cached: the next direct order has the same address.
   gcTime: 0,
   head: ({ match }) => pageHead(match.context, { title: i18n._(msg`Checkout`) }),
   component: Checkout,
 });
 
-/** What is not there any more is said on the page. */
+/** The page shows a not-found state for a missing record. */
 function missed(error: unknown): null {
   if (isMissing(error)) return null;
   throw error;

@@ -1,25 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { addressOf, type FlowAddress } from '../flows/address';
 import { FlowGallery } from '../flows/flow-gallery';
 
-type PartSearch = { part?: string };
-
 export const Route = createFileRoute('/flows/$machine')({
-  validateSearch: ({ part }: Record<string, unknown>): PartSearch =>
-    typeof part === 'string' ? { part } : {},
+  // Checked in the component, which no customer downloads.
+  validateSearch: (search) => search as FlowAddress,
   component: OneFlow,
 });
 
 function OneFlow() {
   const { machine } = Route.useParams();
-  const { part = null } = Route.useSearch();
+  const address = addressOf(Route.useSearch());
   const navigate = Route.useNavigate();
   return (
     <FlowGallery
       machineId={machine}
-      part={part}
-      onSelect={(chosen) =>
+      address={address}
+      onAddress={(change) =>
         void navigate({
-          search: (previous) => ({ ...previous, part: chosen }),
+          search: (previous) => ({ ...previous, ...change }),
           replace: true,
           resetScroll: false,
         })

@@ -1,6 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FlowGallery } from '../flows/flow-gallery';
 
+type Search = { map?: boolean | '' };
+
 export const Route = createFileRoute('/flows/')({
-  component: () => <FlowGallery machineId={null} part={null} onSelect={() => {}} />,
+  validateSearch: (search) => search as Search,
+  component: AllFlows,
 });
+
+function AllFlows() {
+  const { map } = Route.useSearch();
+  return (
+    <FlowGallery machineId={null} address={{}} onAddress={() => {}} isMap={map === true || map === ''} />
+  );
+}

@@ -17,7 +17,7 @@ import { later } from '../ui/later';
 import { pageHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
 
-/** What /home shows when its query asks for something else than the market: downloaded then. */
+/** Pages of /home that its query can select, loaded on demand. */
 const AllCategoriesPage = later(() =>
   import('../features/catalogue/browse/all-categories-page').then((file) => file.AllCategoriesPage),
 );
@@ -31,7 +31,7 @@ const SearchResultsPage = later(() =>
 );
 
 type HomeSearch = BrowseSearch & {
-  /** 'category', 'allCategories', or the words that are searched [NAV-03, NAV-04, Q-16]. */
+  /** 'category', 'allCategories' or the search text [NAV-03, NAV-04, Q-16]. */
   search?: string | undefined;
   id?: number | undefined;
   module_id?: number | undefined;
@@ -55,7 +55,7 @@ export const Route = createFileRoute('/home')({
     data_type: text(search.data_type),
     from: text(search.from),
   }),
-  // What was asked for waits in the address until it is known where.
+  // Without a place, the landing page keeps the requested address until a place is chosen.
   beforeLoad: ({ context, search }) => {
     if (context.place() === null)
       throw redirect({ to: '/', search: withSearch({ ...search, ...NOTHING_ABOVE }) });

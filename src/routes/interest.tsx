@@ -8,7 +8,10 @@ import { categoriesBlock } from '../features/catalogue/page/page-blocks';
 import { pageHead } from './-page-head';
 import { scopeOf } from './-scope';
 
-/** Shown after sign-up or a new market, when there is something to choose from; not for parcels [NAV-19, MOD-08]. */
+/**
+ * Shown after sign-up or on a new module when there are interests to choose; not for parcels [NAV-19,
+ * MOD-08].
+ */
 export const Route = createFileRoute('/interest')({
   loader: async ({ context }) => {
     const module = context.module();

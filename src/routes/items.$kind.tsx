@@ -10,7 +10,7 @@ const titles: Record<ItemListKind, MessageDescriptor> = {
   latest: msg`Newest`,
   'most-reviewed': msg`Most reviewed`,
   'new-arrival': msg`New arrivals`,
-  discounted: msg`Worth it today`,
+  discounted: msg`Today’s best offers`,
   recommended: msg`Picked for you`,
 };
 

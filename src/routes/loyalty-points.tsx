@@ -3,7 +3,7 @@ import { accountRoute } from './-account-route';
 
 type PointsSearch = { page?: number };
 
-/** The page itself reads what its address says. */
+/** The page reads its own search parameters. */
 export const Route = createFileRoute('/loyalty-points')({
   validateSearch: (search: PointsSearch) => search,
   ...accountRoute(),

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { accountRoute } from './-account-route';
 import { numberIn } from './-scope';
 
-/** One order of one's own [ORD-03]. */
+/** One of the customer's orders [ORD-03]. */
 export const Route = createFileRoute('/my-orders_/$id')({
   ...accountRoute(),
   loader: ({ params }) => {

@@ -10,9 +10,9 @@ const ParcelPage = later(() => import('../features/parcel/parcel-page').then((fi
 const FLAGS = ['success', 'fail', 'cancel', 'pending'] as const;
 
 type ParcelSearch = {
-  /** What is sent, chosen on the home of the market. */
+  /** The parcel category chosen on the module's home. */
   category?: number | undefined;
-  /** A parcel that was sent here, and what its payment said on the way back. */
+  /** A parcel order and the result of its payment, on return from the payment page. */
   order_id?: number | undefined;
   flag?: (typeof FLAGS)[number] | undefined;
 };

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { accountRoute } from './-account-route';
 
-/** With whom the inbox talks; which notifications, and which page of them. */
+/** The conversation of the inbox; the kind and page of the notifications. */
 type ProfileSearch = { page?: string; with?: string; kind?: string; p?: number };
 
-/** Which page of the account: what is unknown is the profile [NAV-15]. */
+/** The account page; an unknown value opens the profile [NAV-15]. */
 export const Route = createFileRoute('/profile')({
   validateSearch: (search: Record<string, unknown>): ProfileSearch => ({
     ...(typeof search.page === 'string' && { page: search.page }),

@@ -12,7 +12,7 @@ const BookingPage = later(() =>
 const FLAGS = ['success', 'fail', 'cancel', 'pending'] as const;
 
 type BookingSearch = {
-  /** A trip that was booked here, and what its payment said on the way back. */
+  /** A booked trip and the result of its payment, on return from the payment page. */
   trip_id?: number | undefined;
   flag?: (typeof FLAGS)[number] | undefined;
 };

@@ -9,9 +9,9 @@ import { VehiclePage } from '../features/rental/vehicle/vehicle-page';
 import { loadedHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
 
-/** With the trip that was searched for, where somebody came from there [NAV-18]. */
+/** With the searched trip when the customer comes from its results [NAV-18]. */
 export const Route = createFileRoute('/rental/vehicle-details/$id')({
-  // What stands in it is looked at where it is read: the rules of an address come with the page.
+  // The page validates the values, because the rules are loaded with it.
   validateSearch: (search: Record<string, unknown>): TripAddress & { from?: string } => search,
   loaderDeps: ({ search: { from: _, ...trip } }) => ({ trip }),
   loader: async ({ context, params, deps }) => {

@@ -7,7 +7,7 @@ import { StorePage, type StoreSearch } from '../features/catalogue/store/store-p
 import { loadedHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
 
-/** The client's query of a store's address; the path alone is enough to open it [NAV-09]. */
+/** The client's query of a store's address; the path alone is enough [NAV-09]. */
 type StoreAddress = StoreSearch & {
   id?: number | undefined;
   module_id?: number | undefined;
@@ -68,7 +68,7 @@ export const Route = createFileRoute('/store/$id')({
 
 function StoreRoute() {
   const { store, reviews } = Route.useLoaderData();
-  // A layer above the page is in the address too, and none of the page's business.
+  // Ignores the parameters of a dialog above the page.
   const search = Route.useSearch({ select: ownSearch, structuralSharing: true });
   return <StorePage store={store} reviews={reviews} search={search} />;
 }

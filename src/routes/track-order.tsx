@@ -13,11 +13,13 @@ const TrackTrip = later(() => import('../features/rental/trips/track-trip').then
 
 type TrackSearch = { order?: number; trip?: number };
 
-/** Orders and trips have numbers of their own: what the address names counts, else the market [NAV-14]. */
+/** Orders and trips are numbered separately: the address decides which is meant, else the module [NAV-14]. */
 const isTrip = ({ order, trip }: TrackSearch, market: string | null | undefined): boolean =>
   trip !== undefined || (order === undefined && market === 'rental');
 
-/** `?order=` or `?trip=` is written into the form, or opens what this device has placed [NAV-14, ORD-20, RENT-55]. */
+/**
+ * `?order=` or `?trip=` fills the form, or opens an order placed on this device [NAV-14, ORD-20, RENT-55].
+ */
 export const Route = createFileRoute('/track-order')({
   validateSearch: ({ order, trip }: Record<string, unknown>): TrackSearch => {
     const orderId = numberIn(order);

@@ -4,7 +4,7 @@ import { accountRoute } from './-account-route';
 
 type WalletSearch = { kind?: MovementKind; page?: number; flag?: string };
 
-/** The page itself reads what its address says. */
+/** The page reads its own search parameters. */
 export const Route = createFileRoute('/wallet')({
   validateSearch: (search: WalletSearch) => search,
   ...accountRoute(),

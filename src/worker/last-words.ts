@@ -1,4 +1,4 @@
-/** The kept shell is gone, too: the one page that needs nothing else. */
+/** The last resort when the cached app shell is gone too: a page without any other file. */
 export const lastWords = (): Response =>
   new Response(PAGE, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 
@@ -12,7 +12,7 @@ main{padding:2rem;max-width:32rem}
 a{display:inline-block;padding:.75rem 1.5rem;border-radius:999px;background:#201a14;color:#fbf8f3;text-decoration:none}
 @media(prefers-color-scheme:dark){body{background:#16130f;color:#f3ece3}a{background:#f3ece3;color:#16130f}}`;
 
-/** The language chosen before, else the browser's. */
+/** The stored language, else the browser's. */
 const CHOICE = `
 let chosen=null;try{chosen=localStorage.getItem('language-setting')}catch{}
 document.documentElement.lang=(chosen||navigator.language).startsWith('ar')?'ar':'en';

@@ -1,8 +1,8 @@
-type Told = { title?: string; body?: string; link?: string; language?: string };
+type PushedMessage = { title?: string; body?: string; link?: string; language?: string };
 
-/** What the shop tells while no page of it is looked at. */
+/** Shows a push notification. */
 export function showMessage(registration: ServiceWorkerRegistration, data: PushMessageData | null) {
-  const { title = '', body = '', link = '/', language = 'en' } = (data?.json() ?? {}) as Told;
+  const { title = '', body = '', link = '/', language = 'en' } = (data?.json() ?? {}) as PushedMessage;
   const dir = language === 'ar' ? 'rtl' : 'ltr';
   return registration.showNotification(title, {
     body,
@@ -14,11 +14,11 @@ export function showMessage(registration: ServiceWorkerRegistration, data: PushM
   });
 }
 
-/** In a page that is open, else in a new one; nowhere but in this shop. */
+/** Opens the notification's link in an open page or a new one, always within this shop. */
 export async function openMessage(clients: Clients, notification: Notification): Promise<void> {
   notification.close();
   const { origin } = self.location;
-  const { link = '/' } = (notification.data ?? {}) as Told;
+  const { link = '/' } = (notification.data ?? {}) as PushedMessage;
   const address = new URL(link, origin);
   const url = address.origin === origin ? address.href : origin;
   const [page] = await clients.matchAll({ type: 'window', includeUncontrolled: true });

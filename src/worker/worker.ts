@@ -1,9 +1,9 @@
-import { isAway, MOST_PICTURES, mayTakeOver, wayOf } from '../../domain/offline';
+import { isAway, MOST_PICTURES, maySkipWaiting, wayOf } from '../../domain/offline';
 import { lastWords } from './last-words';
 import { openMessage, showMessage } from './messages';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written by the build: what the first screens need, and a name of all of it. */
+/** Defined by the build: the files of the first screens and a hash of them. */
 declare const __BUILD__: string;
 declare const __ENTRY__: string;
 declare const __SHELL__: string[];
@@ -12,15 +12,18 @@ const FILES = 'souk-files ';
 const ownFiles = FILES + __BUILD__;
 const PICTURES = 'souk-pictures';
 const SHELL = '/index.html';
-/** A page that is later than this may never come; what is kept is there now. */
+/** After this many milliseconds the cached page is used. */
 const LONGEST_WAIT = 8000;
 const MOST_LOADED = 400;
-/** What is kept is the same for every page that asks, whatever else it sends along. */
+/** Cached files are the same for every request, whatever its headers. */
 const FOR_ALL = { ignoreVary: true };
 
-/** Whole or not at all: a shell never misses a script of its own. It waits until no page of the one before it is open. */
+/**
+ * Caches all files of the app shell or none. The new worker takes over once no page of the previous one is
+ * open.
+ */
 self.addEventListener('install', (event) => event.waitUntil(keepShell()));
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('activate', (event) => event.waitUntil(mountApp()));
 self.addEventListener('push', (event) => event.waitUntil(showMessage(self.registration, event.data)));
 self.addEventListener('notificationclick', (event) =>
   event.waitUntil(openMessage(self.clients, event.notification)),
@@ -33,7 +36,7 @@ self.addEventListener('message', (event) => {
     entry?: unknown;
   };
   if (type === 'page.loaded' && Array.isArray(addresses)) event.waitUntil(keepLoaded(addresses));
-  if (type === 'worker.found') event.waitUntil(takeOverSoon(String(entry).endsWith(__ENTRY__)));
+  if (type === 'worker.found') event.waitUntil(mountSoon(String(entry).endsWith(__ENTRY__)));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -59,28 +62,28 @@ function wayOfRequest({ method, mode, url }: Request) {
 async function keepShell(): Promise<void> {
   const files = await caches.open(ownFiles);
   const [page] = await Promise.all([
-    // Nobody's: without what the browser tells of its visitor.
+    // Fetched without credentials, so that no visitor's data are cached.
     fetch(SHELL, { credentials: 'omit', cache: 'no-cache' }),
     files.addAll(__SHELL__),
   ]);
   const html = page.ok ? await page.text() : '';
   if (!html.includes(__ENTRY__)) throw new Error(`The page (${page.status}) is not of this build`);
-  // First data would be old ones; the app asks for them itself.
+  // The inlined data would be stale; the app requests them itself.
   const bare = html.replace(/<script type="application\/json" id="souk-boot">[\s\S]*?<\/script>/, '');
   await files.put(SHELL, new Response(bare, { headers: { 'content-type': 'text/html; charset=utf-8' } }));
 }
 
-async function takeOver(): Promise<void> {
+async function mountApp(): Promise<void> {
   const outlived = (await caches.keys()).filter((name) => name.startsWith(FILES) && name !== ownFiles);
   await Promise.all(outlived.map((name) => caches.delete(name)));
-  // Starting this worker costs a page no time.
+  // The page is requested while the worker starts.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
 
-async function takeOverSoon(isOwnPage: boolean): Promise<void> {
+async function mountSoon(isOwnPage: boolean): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (mayTakeOver({ openPages: pages.length, isOwnPage })) await self.skipWaiting();
+  if (maySkipWaiting({ openPages: pages.length, isOwnPage })) await self.skipWaiting();
 }
 
 async function pageOrShell(event: FetchEvent): Promise<Response> {
@@ -124,14 +127,14 @@ async function newOrKept(request: Request, name: string): Promise<Response> {
   }
 }
 
-/** The first that came go first. */
+/** Removes the oldest entries. */
 async function trim(cache: Cache, name: string): Promise<void> {
   if (name !== PICTURES) return;
   const kept = await cache.keys();
   await Promise.all(kept.slice(0, -MOST_PICTURES).map((request) => cache.delete(request)));
 }
 
-/** What a page had loaded before this worker answered for it. */
+/** Caches files that the page had loaded before the worker was active. */
 async function keepLoaded(addresses: readonly unknown[]): Promise<void> {
   for (const address of addresses.slice(-MOST_LOADED)) {
     const request = new Request(String(address));

@@ -17,7 +17,7 @@ const LIST =
   'TZ255 UA380 UG256 US1 UY598 UZ998 VA39 VC1784 VE58 VG1284 VI1340 VN84 VU678 WF681 WS685 XK383 YE967 YT262 ZA27 ' +
   'ZM260 ZW263';
 
-/** Where the zero before a number belongs to it. */
+/** Countries whose leading zero is part of the number. */
 const KEEPS_ZERO = ['39', '378'];
 const SHORTEST_NUMBER = 8;
 const NINE = 9;
@@ -30,8 +30,7 @@ export const dialCodeOf = (country: string): string => dialCodes.get(country) ??
 export const countries: readonly string[] = [...dialCodes.keys()];
 
 /**
- * The number as the world dials it. What begins with a plus or 00 is whole already; everything else belongs to the
- * chosen country [LOC-20].
+ * The international number. Numbers with + or 00 are complete; others belong to the chosen country [LOC-20].
  */
 export function fullPhone(text: string, country: string): string {
   const typed = latinDigits(text).trim().replace(/^00/, '+');
@@ -42,11 +41,11 @@ export function fullPhone(text: string, country: string): string {
   return `+${dial}${KEEPS_ZERO.includes(dial) ? digits : digits.replace(/^0+/, '')}`;
 }
 
-/** Beside an email there is no room for a country: a number that starts with a zero belongs to the shop's own. */
+/** A field for email or phone has no country: a leading zero means the shop's country. */
 export const localPhone = (typed: string, country: string): string =>
   /^0[1-9]/.test(latinDigits(typed).trim()) && isPhone(typed, 'signIn') ? fullPhone(typed, country) : typed;
 
-/** The number as it is dialled inside of the chosen country, where nine digits have a zero before them. */
+/** The national number; nine digits get a leading zero. */
 export function nationalPhone(typed: string, country: string): string {
   const text = latinDigits(typed).trim();
   const dial = `+${dialCodeOf(country)}`;
@@ -55,7 +54,7 @@ export function nationalPhone(typed: string, country: string): string {
   return digits.length === NINE ? `0${digits}` : digits;
 }
 
-/** A whole number as it stands beside its country: one of another country stays whole. */
+/** The number beside its country; foreign numbers stay international. */
 export function shownPhone(whole: string, country: string): string {
   const national = nationalPhone(whole, country);
   return fullPhone(national, country) === whole ? national : whole;

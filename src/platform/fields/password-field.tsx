@@ -4,7 +4,6 @@ import { type ComponentProps, type MouseEvent, useState } from 'react';
 
 type Props = ComponentProps<typeof PasswordInput> & { autoComplete: 'current-password' | 'new-password' };
 
-/** A password that can be looked at while it is typed. */
 export function PasswordField(props: Props) {
   const { t } = useLingui();
   const [isShown, show] = useState(false);
@@ -21,7 +20,7 @@ export function PasswordField(props: Props) {
       visibilityToggleButtonProps={{
         type: 'button',
         'aria-label': t`Show password`,
-        // Devices that read the page out press without a pointer and without a key.
+        // Screen readers press without pointer and key events.
         onClick: ({ detail }: MouseEvent) => {
           if (detail === 0) show(!isShown);
         },
@@ -30,7 +29,7 @@ export function PasswordField(props: Props) {
   );
 }
 
-/** Drawn here, because the library's eye comes in one download with the cards of the shop. */
+/** Inlined, because the icon library's eye comes in the download of the cards. */
 const Eye = ({ reveal }: { reveal: boolean }) => (
   <svg
     width={22}

@@ -13,8 +13,8 @@ type Props = Omit<ComponentProps<typeof TextInput>, 'type' | 'dir' | 'leftSectio
 };
 
 /**
- * A number with the country it belongs to; a number that is typed with a plus needs none. Whether another country than
- * the shop's may be chosen is the operator's to say [FOOT-09].
+ * A phone field with its country; a number typed with + needs none. The operator allows other countries
+ * [FOOT-09].
  */
 export function PhoneField({ country, onCountryChange, ...props }: Props) {
   const { t, i18n } = useLingui();

@@ -7,34 +7,34 @@ import type { ChangeEvent } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import type { FieldsRefused, Refusal } from '../../../machines/shared/failure';
 import { formErrorText } from '../../i18n/form-errors';
-import { type Teller, useNews } from '../../ui/news';
+import { type Emitter, useEmitted } from '../../ui/use-emitted';
 
 type Values = Record<string, string | boolean>;
 type FieldOf<TValues> = keyof TValues & string;
 
 type Options<TValues extends Values> = {
-  /** Tells the fields of several forms on a page apart. */
+  /** Unique per form on the page. */
   name: string;
   initial: TValues;
   schema: AnyObjectSchema;
-  /** What the schema looks at, when it is not what was typed: a whole phone number, for one. */
+  /** Maps typed values for the schema, for example to a complete phone number. */
   read?: (values: TValues) => object;
-  /** The flow that sends what is submitted. */
-  flow?: Teller<FieldsRefused>;
-  /** Which field shows what the server says under these codes. */
+  /** The flow that receives the submitted values. */
+  flow?: Emitter<FieldsRefused>;
+  /** Which field shows the server's message of these codes. */
   fields?: Readonly<Record<string, FieldOf<TValues>>>;
-  /** Where the focus goes when no field is to blame. */
+  /** Focus target when no field is invalid. */
   blamed?: FieldOf<TValues>;
   onType?: (values: TValues) => void;
   onSubmit: (values: TValues) => void;
 };
 
-/** A press beside the field shall reach what it is meant for before a problem moves it. */
+/** Delays validation on blur, so that it cannot move a pressed button. */
 const AFTER_PRESS = 180;
 
 /**
- * The one way to a form: what is typed is the form's, what happens with it is the flow's. A field is checked when it
- * is left and when the form is sent; the first that is wrong takes the focus, whoever says so.
+ * The form hook. The form owns the texts, the flow owns the actions. Fields are validated on blur and on
+ * submit; the first invalid one gets focus.
  */
 export function useFlowForm<TValues extends Values>(options: Options<TValues>) {
   const { name, initial, schema, read, flow, fields = {}, blamed, onType, onSubmit } = options;
@@ -51,13 +51,13 @@ export function useFlowForm<TValues extends Values>(options: Options<TValues>) {
     if (first !== undefined) form.getInputNode(first)?.focus();
   };
 
-  useNews(flow, 'fields.refused', ({ errors }) => {
+  useEmitted(flow, 'fields.refused', ({ errors }) => {
     const said = errors.flatMap(({ code, message }) => (fields[code] ? [[fields[code], message]] : []));
     if (said.length > 0) form.setErrors(Object.fromEntries(said));
     focus(said.length > 0 ? said.flatMap(([field = '']) => field) : blamed ? [blamed] : []);
   });
 
-  /** What is empty is still to come; what was refused stays to be read until it is changed. */
+  /** Empty fields are not validated yet; a server message stays until the field changes. */
   const checkLater = useDebouncedCallback((field: FieldOf<TValues>) => {
     if (form.getValues()[field] !== '' && form.errors[field] === undefined) form.validateField(field);
   }, AFTER_PRESS);
@@ -78,7 +78,7 @@ export function useFlowForm<TValues extends Values>(options: Options<TValues>) {
   return {
     form,
     values: form.getValues(),
-    /** Whether all that the server said stands at fields of this form. */
+    /** Whether every server error belongs to a field of this form. */
     isAtFields: (errors: readonly Refusal[]): boolean => errors.some(({ code }) => code in fields),
     formProps: {
       noValidate: true,

@@ -4,12 +4,12 @@ import { fullPhone, shownPhone } from './dial-codes';
 import { PhoneField } from './phone-field';
 
 type Props = Omit<ComponentProps<typeof PhoneField>, 'country' | 'onCountryChange' | 'value' | 'onChange'> & {
-  /** As the world dials it. */
+  /** The international number. */
   value: string;
   onChange: (whole: string) => void;
 };
 
-/** For a flow that keeps the whole number: what was typed of it, and its country, are the field's own. */
+/** For flows that store the complete number; the field keeps text and country. */
 export function WholePhoneField({ value, onChange, ...props }: Props) {
   const own = useConfig().country;
   const [{ text, country }, setTyped] = useState({ text: shownPhone(value, own), country: own });

@@ -15,7 +15,7 @@ type Props = {
   isBusy?: boolean;
 };
 
-/** One question, two answers. Closing it in any way is the careful answer. */
+/** Closing in any way is the careful answer. */
 export function ConfirmDialog({
   name,
   title,

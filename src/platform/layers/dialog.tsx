@@ -14,11 +14,11 @@ import { useLayerOnPage, useQuestion } from './layer-parts';
 
 type Looks = {
   title: ReactNode;
-  /** Null: a choice must be made. No cross, no Escape, no click beside it [MOD-13]. */
+  /** `null`: a choice is required, so there is no cross, Escape or outside click [MOD-13]. */
   onClose: (() => void) | null;
   children: ReactNode;
   size?: 'small' | 'medium' | 'large';
-  /** What it shows comes later and makes it taller: its upper edge stays where it is. */
+  /** Content loads later: the upper edge stays in place. */
   isGrowing?: boolean;
 };
 
@@ -26,7 +26,7 @@ const stay = (): void => undefined;
 
 const WIDTHS = { small: 440, medium: 620, large: 920 };
 
-/** A dialog on wide screens, a sheet from below on phones. Import it only from lazily loaded components. */
+/** A dialog on wide screens, a bottom sheet on phones. Import it only from lazy components. */
 export function Dialog({ layer, title, onClose, children, ...looks }: Looks & { layer: LayerName }) {
   const { size = 'small', isGrowing = false } = looks;
   const { t } = useLingui();
@@ -45,7 +45,7 @@ export function Dialog({ layer, title, onClose, children, ...looks }: Looks & { 
         closeOnClickOutside={canClose}
         closeButtonProps={{ 'aria-label': t`Close`, size: 44, iconSize: 22, radius: 'xl' }}
         overlayProps={{ color: 'var(--scrim)', backgroundOpacity: 1, className: classes.scrim ?? '' }}
-        // Mantine's header is none of the page's landmarks.
+        // Mantine's header must not become a landmark.
         attributes={{ header: { role: 'presentation' } }}
         transitionProps={{ duration: 160, transition: 'fade' }}
         classNames={{
@@ -64,11 +64,11 @@ export function Dialog({ layer, title, onClose, children, ...looks }: Looks & { 
 
 type QuestionProps = Looks & {
   name: QuestionName;
-  /** Back is what raised it. */
+  /** The question was raised by pressing Back. */
   isRaisedByBack?: boolean;
 };
 
-/** What a flow asks, one at a time. Back is the careful answer, as every other way of closing it is. */
+/** A flow's question, one at a time. Back and closing give the careful answer. */
 export function Question({ name, isRaisedByBack = false, ...looks }: QuestionProps) {
   const entry = isRaisedByBack || looks.onClose === null ? 'none' : 'wanted';
   const isShown = useQuestion(name, entry, looks.onClose ?? stay);

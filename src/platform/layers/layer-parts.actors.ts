@@ -5,12 +5,12 @@ import type { LayerName, QuestionName } from '../../../machines/shared/layers';
 type Shown = { layers: Flows['layers']; name: LayerName };
 type Asked = { layers: Flows['layers']; name: QuestionName; entry: 'wanted' | 'none' };
 
-/** As long as the parts of a layer are on the page; the focus leaves the page with them [NFR-02]. */
+/** Lives as long as the layer's elements; focus leaves with them [NFR-02]. */
 export const shownLayer = fromCallback<EventObject, Shown>(({ input: { layers, name } }) => {
   return () => layers.send({ type: 'layer.removed', name });
 });
 
-/** As long as a flow is in the state that asks. */
+/** Lives as long as the flow is in its asking state. */
 export const askedQuestion = fromCallback<EventObject, Asked, { type: 'dismissed' }>(
   ({ input: { layers, name, entry }, emit }) => {
     const dismissal = layers.on('question.dismissed', (news) => {

@@ -1,18 +1,23 @@
-import { useActorRef } from '@xstate/react';
-import { type LayerName, type QuestionName, topLayer } from '../../../machines/shared/layers';
-import { useNews } from '../../ui/news';
+import {
+  isQuestionShown,
+  type LayerName,
+  type QuestionName,
+  topLayer,
+} from '../../../machines/shared/layers';
+import { useEmitted } from '../../ui/use-emitted';
+import { usePage } from '../flow';
 import { askedQuestion, shownLayer } from './layer-parts.actors';
 import { useLayers, useLayersRef } from './layers.context';
 
-/** Whether Escape and a press beside it are for this layer. */
+/** True if Escape and outside presses belong to this layer. */
 export function useLayerOnPage(name: LayerName): boolean {
-  useActorRef(shownLayer, { input: { layers: useLayersRef(), name } });
+  usePage(shownLayer, { input: { layers: useLayersRef(), name } });
   return useLayers(({ context }) => topLayer(context) === name);
 }
 
-/** A flow asks while this is mounted. True: it is its turn. */
+/** Asks while mounted. Returns true when it is this question's turn. */
 export function useQuestion(name: QuestionName, entry: 'wanted' | 'none', onDismiss: () => void): boolean {
-  const asked = useActorRef(askedQuestion, { input: { layers: useLayersRef(), name, entry } });
-  useNews(asked, 'dismissed', onDismiss);
-  return useLayers(({ context }) => context.questions[0]?.name === name);
+  const asked = usePage(askedQuestion, { input: { layers: useLayersRef(), name, entry } });
+  useEmitted(asked, 'dismissed', onDismiss);
+  return useLayers(({ context }) => isQuestionShown(context, name));
 }

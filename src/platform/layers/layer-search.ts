@@ -3,11 +3,11 @@ import { type LayerAddress, PANELS } from '../../../machines/shared/layers';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The layer that made this entry of the history: Back from it closes that layer and nothing else [NAV-29]. */
+    /** The layer that created the history entry; Back closes only that layer [NAV-29]. */
     layer?: string;
-    /** Below whose key the scroll of the page behind is kept: an entry of a layer has that of its page. */
+    /** Layers share the scroll key of their page. */
     scrollKey?: string;
-    /** How often a link of its own page was followed there. */
+    /** How often a link to the same page was followed. */
     again?: number;
   }
 }
@@ -18,7 +18,7 @@ export type LayerSearch = {
   line?: number | undefined;
 };
 
-/** What an address opens above its page, as the query of a route. */
+/** The layers of an address, as a route's query. */
 export function layerSearch(search: Record<string, unknown>): LayerSearch {
   const { panel, item, line } = layerAddress(search);
   return { ...(panel && { panel }), ...(item !== null && { item }), ...(line !== null && { line }) };
@@ -37,9 +37,9 @@ function itemIn(value: unknown): string | number | null {
   return /^\d{1,15}$/.test(value) ? Number(value) : value;
 }
 
-/** One visit of a page: the same after a reload, on coming back to it, and with a layer above it; another when it is opened again. */
+/** Identifies one visit: stable across reload, Back and layers; new when the page is opened again. */
 export const visitOf = ({ state }: { state: HistoryState & { __TSR_key?: string } }): string =>
   state.scrollKey ?? state.__TSR_key ?? '';
 
-/** For a link that begins something: it is another visit on its own page, too. */
+/** Makes a link to the same page a new visit. */
 export const asAnotherVisit = ({ again = 0 }: HistoryState): HistoryState => ({ again: again + 1 });

@@ -4,10 +4,10 @@ import type { FocusCommand, HistoryCommand, LayersEvent } from '../../../machine
 import type { LayerAddress, LayerName, Spot } from '../../../machines/shared/layers';
 import { layerAddress, visitOf } from './layer-search';
 
-/** Layers are no other page: whoever guards the leaving of a page is not asked. */
+/** Layers are not pages, so leave guards are skipped. */
 const unguarded = { ignoreBlocker: true };
 
-/** Writes what the layers say into the browser's history, and tells where the browser stands. */
+/** Writes layers into browser history and reports its position. */
 export const browserHistory = (history: RouterHistory) =>
   fromCallback<HistoryCommand>(({ sendBack, receive }) => {
     let isQuiet = false;
@@ -18,7 +18,7 @@ export const browserHistory = (history: RouterHistory) =>
     const write = (type: 'push' | 'replace', address: LayerAddress, layer: string | null) => {
       const kept = { scrollKey: visitOf(history.location) };
       history[type](hrefWith(history, address), { ...(layer && { layer }), ...kept }, unguarded);
-      // The router's history gathers what is written at one moment into one entry.
+      // The router batches history writes; flush writes this one now.
       history.flush();
     };
     receive((command) => {
@@ -57,7 +57,7 @@ function hrefWith({ location }: RouterHistory, { panel, item, line }: LayerAddre
   return location.pathname + search + location.hash;
 }
 
-/** Gives the focus back to what opened a layer, where it is, without moving the page [NFR-02]. */
+/** Returns focus to the opener without scrolling [NFR-02]. */
 export const focusKeeper = fromCallback<FocusCommand>(({ receive }) => {
   const openers = new Map<LayerName, { element: HTMLElement; below: LayerName | null }>();
 
@@ -68,7 +68,7 @@ export const focusKeeper = fromCallback<FocusCommand>(({ receive }) => {
     if (type === 'giveBack' && !hasFocus) openerOf(name, top)?.focus({ preventScroll: true });
   });
 
-  /** What took the place of another layer gives the focus to what opened that one. */
+  /** A layer that replaced another one returns focus to that one's opener. */
   function openerOf(name: LayerName, top: LayerName | null): HTMLElement | null {
     const opener = openers.get(name);
     if (opener?.element.isConnected) return opener.element;
@@ -77,7 +77,7 @@ export const focusKeeper = fromCallback<FocusCommand>(({ receive }) => {
   }
 });
 
-/** After a link from outside: the button that would have opened it, or the page itself. */
+/** After a link from outside: the button that opens the layer, or the page. */
 function sensiblePlace(name: LayerName): HTMLElement | null {
   const buttons = document.querySelectorAll<HTMLElement>(`[data-opens="${name}"]`);
   const visible = [...buttons].find((button) => button.offsetParent !== null);

@@ -1,14 +1,15 @@
 import type { Flows } from '../../../machines/flows.types';
-import type { AddressedName, Panel, QuestionName } from '../../../machines/shared/layers';
-import { createActorBinding } from '../../ui/actor-binding';
+import {
+  type AddressedName,
+  isQuestionShown,
+  type Panel,
+  type QuestionName,
+} from '../../../machines/shared/layers';
+import { bindFlow } from '../flow';
 
-export const {
-  Provider: LayersProvider,
-  useActorRef: useLayersRef,
-  useActorValue: useLayers,
-} = createActorBinding<Flows['layers']>('layers');
+export const [LayersProvider, useLayersRef, useLayers] = bindFlow<Flows['layers']>('layers');
 
-/** A layer with an address: the link opens it, Back closes it, Forward opens it again. */
+/** A layer with an address: a link opens it, Back closes it, Forward reopens it. */
 export function usePanel(name: Panel) {
   const layers = useLayersRef();
   const isOpen = useLayers(({ context }) => context.spot.panel === name);
@@ -21,12 +22,10 @@ export function useCloseLayer(name: AddressedName): () => void {
   return () => layers.send({ type: 'layer.closed', name });
 }
 
-/** A layer that only explains what the page shows: one at a time, with no flow behind it. */
+/** A layer that only explains what the page shows, with no flow behind it. Questions asked in it lie above it. */
 export function useExplanation(name: QuestionName, about: string) {
   const layers = useLayersRef();
-  const isOpen = useLayers(
-    ({ context: { questions } }) => questions[0]?.name === name && questions[0].about === about,
-  );
+  const isOpen = useLayers(({ context }) => isQuestionShown(context, name, about));
   return {
     isOpen,
     open: () => layers.send({ type: 'question.asked', name, about, entry: 'wanted' }),

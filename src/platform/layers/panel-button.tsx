@@ -7,7 +7,7 @@ import classes from './panel-button.module.css';
 
 type Props = { name: Panel; label: string; count: number; children: ReactNode };
 
-/** A picture in the header that opens a drawer, with the number of what is in it. */
+/** A header icon that opens a drawer, with its count. */
 export function PanelButton({ name, label, count, children }: Props) {
   const panel = usePanel(name);
   return (

@@ -10,7 +10,7 @@ type Props = Pick<ComponentProps<'a'>, 'aria-label' | 'onClickCapture'> & {
   children: ReactNode;
 };
 
-/** Opens a panel above the page: a link, so that it has an address for a tab of its own [NAV-29]. */
+/** A link that opens a panel; it works in a new tab too [NAV-29]. */
 export function PanelLink({ panel, ...rest }: Props) {
   const layers = useLayersRef();
   const open = (press: MouseEvent) => {

@@ -16,7 +16,7 @@ import classes from './side-drawer.module.css';
 
 type Props = { panel: Panel; title: ReactNode; children: ReactNode; footer?: ReactNode };
 
-/** A layer from the side where lines end. Import it only from lazily loaded components. */
+/** A drawer at the inline end. Import it only from lazy components. */
 export function SideDrawer({ panel, title, children, footer }: Props) {
   const { t } = useLingui();
   const isTop = useLayerOnPage(panel);
@@ -47,7 +47,7 @@ export function SideDrawer({ panel, title, children, footer }: Props) {
   );
 }
 
-/** How many things the drawer has, beside its title; the change is announced. */
+/** The count beside the drawer's title; changes are announced. */
 export function DrawerCount({ count, label }: { count: number; label: string }) {
   const formats = useFormats();
   if (count === 0) return null;

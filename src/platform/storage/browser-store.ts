@@ -3,7 +3,7 @@ export type KeyValueStore = {
   write(key: string, value: string | null): void;
 };
 
-/** The browser's storage, or one that lasts as long as the page where storage is switched off or full [STO-02]. */
+/** Browser storage, or memory where storage is disabled or full [STO-02]. */
 export function createBrowserStore(open: () => Storage = () => window.localStorage): KeyValueStore {
   const memory = new Map<string, string>();
   const storage = usable(open);
@@ -22,6 +22,16 @@ export function createBrowserStore(open: () => Storage = () => window.localStora
   };
 }
 
+/** The store of this tab, which survives a reload. */
+export const createTabStore = (): KeyValueStore => createBrowserStore(() => window.sessionStorage);
+
+/** Untrusted: the reader validates it. `null` if there is no value or no JSON. */
+export const readJson = (store: KeyValueStore, key: string): unknown =>
+  attempt(() => JSON.parse(store.read(key) ?? 'null') as unknown);
+
+export const writeJson = (store: KeyValueStore, key: string, value: unknown): void =>
+  store.write(key, JSON.stringify(value));
+
 const usable = (open: () => Storage): Storage | null =>
   attempt(() => {
     const storage = open();
@@ -29,7 +39,7 @@ const usable = (open: () => Storage): Storage | null =>
     return storage;
   });
 
-/** Null where the browser, or what it holds, does not let it be done. */
+/** `null` if the browser throws. */
 export function attempt<T>(run: () => T): T | null {
   try {
     return run();

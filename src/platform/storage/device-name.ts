@@ -5,7 +5,7 @@ const store = createBrowserStore();
 const NAME = 'device-name';
 const DECLINED = 'push-declined';
 
-/** What this browser is called where no push service reaches it. */
+/** Identifies this browser where no push service reaches it. */
 export function deviceName(): string {
   const known = store.read(NAME);
   if (known !== null && /^page-[\w-]{36}$/.test(known)) return known;

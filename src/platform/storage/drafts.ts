@@ -3,15 +3,15 @@ import { attempt } from './browser-store';
 const PREFIX = 'souk.draft.';
 
 /**
- * Unfinished work of a person in this tab: it survives a reload and an expired session, and goes when the person
- * leaves [AUTH-62, MENU-08]. Without session storage it lasts as long as the page.
+ * Unsent input of this tab. It survives a reload and an expired session and is removed at sign-out [AUTH-62,
+ * MENU-08]. Without session storage it lasts as long as the page.
  */
 export function writeDraft(name: string, value: unknown): void {
   memory.set(name, value);
   attempt(() => sessionStorage.setItem(PREFIX + name, JSON.stringify(value)));
 }
 
-/** As a stranger might have written it: whoever reads it checks it. */
+/** Untrusted: the reader validates it. */
 export function readDraft(name: string): unknown {
   if (memory.has(name)) return memory.get(name);
   const text = attempt(() => sessionStorage.getItem(PREFIX + name));

@@ -2,7 +2,7 @@ import type { Config } from '../../../domain/config';
 import { createBrowserStore } from './browser-store';
 import { createStoredValues, type StoredValues } from './stored-values';
 
-/** The country last chosen on this device, where one may choose; else the shop's own [LOC-20, Q-94]. */
+/** The last chosen country if customers may choose, else the shop's [LOC-20, Q-94]. */
 export function withOwnCountry<T extends Pick<Config, 'country' | 'hasCountryPicker'>>(
   config: T,
   stored: Pick<StoredValues, 'country' | 'setCountry'>,
@@ -12,6 +12,6 @@ export function withOwnCountry<T extends Pick<Config, 'country' | 'hasCountryPic
   return { ...config, country };
 }
 
-/** For the next phone number that is asked for. */
+/** The default of the next phone field. */
 export const keepCountry = (country: string): void =>
   createStoredValues(createBrowserStore()).setCountry(country);

@@ -1,17 +1,17 @@
 import type { KeyValueStore } from './browser-store';
 import { forgetDrafts } from './drafts';
-import { forgetTraces } from './traces';
+import { clearActivity } from './recent-activity';
 
 const KEY = 'souk_version';
-/** Raised when the form of a trace or of a draft changes. */
+/** Increase it when the format of drafts or recent activity changes. */
 const VERSION = '1';
 
-/** What another version of the app has remembered in a form of its own is forgotten; the client's keys keep their form [STO-03]. */
+/** Removes data of other versions; the client's keys keep their format [STO-03]. */
 export function matchVersion(store: KeyValueStore): void {
   const known = store.read(KEY);
   if (known === VERSION) return;
   if (known !== null) {
-    forgetTraces();
+    clearActivity();
     forgetDrafts();
   }
   store.write(KEY, VERSION);

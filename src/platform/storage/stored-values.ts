@@ -9,7 +9,7 @@ import { attempt } from './browser-store';
 /** The client's keys [STO-01]. */
 export const storageKeys = {
   token: 'token',
-  /** The token is gone because the server refused it, not because somebody left. */
+  /** The server rejected the token; the customer did not sign out. */
   expired: 'token-expired',
   guestId: 'guest_id',
   module: 'module',
@@ -22,12 +22,12 @@ export const storageKeys = {
   diet: 'diet',
 } as const;
 
-/** Raised when the form of a stored value changes: older ones are reset. */
+/** Increase it when a stored format changes; older values are reset. */
 const SETTINGS_VERSION = 1;
 
 export type StoredValues = ReturnType<typeof createStoredValues>;
 
-/** Reads every value as if a stranger had written it: what does not parse is removed, alone [STO-02]. */
+/** Every value is untrusted: an unreadable one is removed, alone [STO-02]. */
 export function createStoredValues(store: KeyValueStore) {
   const read = <T>(key: string, parse: (text: string) => T | null): T | null => {
     const text = store.read(key);
@@ -47,7 +47,7 @@ export function createStoredValues(store: KeyValueStore) {
   return {
     token: () => read(storageKeys.token, (text) => (/^[\w.~+/=-]{1,1024}$/.test(text) ? text : null)),
     setToken: (token: string | null, isExpired = false) => {
-      // First, because other tabs ask why when the token goes.
+      // Before the token, because other tabs read the reason when it goes.
       store.write(storageKeys.expired, isExpired ? '1' : null);
       store.write(storageKeys.token, token);
     },
@@ -94,7 +94,7 @@ function parseId(text: string): number | null {
   return Number.isInteger(id) && id > 0 ? id : null;
 }
 
-/** The id alone, or a whole module as other storefronts of this server keep it. */
+/** An id, or a whole module as other storefronts of this server store it. */
 function parseModule(text: string): number | null {
   const value: unknown = JSON.parse(text);
   return parseId(

@@ -4,22 +4,21 @@ import { PART_KEPT_AWAY } from '../ui/later';
 const READ_ANEW_FOR = 'souk_read_anew_for';
 
 type Page = {
-  /** Names this build: it changes with every script. */
+  /** The build's hash; it changes with every script. */
   build: string;
   session: () => Storage;
   reload: () => void;
 };
 
 /**
- * A newer shop stands on the server, and scripts that this page names are there no more: it is read anew, and goes on
- * with what it has kept. Once for each build: where that does not help, the place of the missing part says so. A network
- * that has only dropped a request takes nothing from a page that somebody is filling in.
+ * A newer deployment removed scripts that this page needs: reload once per build, keeping drafts. If that
+ * does not help, the missing part shows its error. A merely dropped request never reloads a page in use.
  */
-export function readAnewWhenOutlived({ build, session, reload }: Page): void {
+export function reloadWhenStale({ build, session, reload }: Page): void {
   const failed = new Set<string>();
   window.addEventListener('vite:preloadError', async ({ payload: { message } }) => {
     if (!navigator.onLine) return;
-    // Older browsers keep a failed download for as long as the page lives.
+    // Old browsers cache a failed module download for the page's lifetime.
     if (failed.has(message) || (await isGone(addressIn(message)))) {
       if (isFirstFor(session, build)) reload();
     } else failed.add(message);
@@ -29,10 +28,7 @@ export function readAnewWhenOutlived({ build, session, reload }: Page): void {
   });
 }
 
-/**
- * A style sheet that did not come is asked for again at once, and then whenever there is a network again: the bundler asks
- * once in the life of a page, and what it is for would stand bare.
- */
+/** Retries missing style sheets at once and when the network is back. The bundler tries only once. */
 export function bringMissingStyles(): void {
   const missing = new Set<HTMLLinkElement>();
   const askAgain = () => {
@@ -52,10 +48,10 @@ export function bringMissingStyles(): void {
   window.addEventListener('online', askAgain);
 }
 
-/** Not every browser names what it could not download. */
+/** Not every browser names the failed file. */
 const addressIn = (words: string): string | null => /\S+\.(?:js|css)/.exec(words)?.[0] ?? null;
 
-/** Never where nothing can be kept: the page would be read anew for ever. */
+/** Without session storage it could reload for ever. */
 function isFirstFor(session: () => Storage, build: string): boolean {
   try {
     const storage = session();

@@ -1,8 +1,8 @@
 import type { AppRouter } from './router';
 
 /**
- * What stands for a page that still comes is shorter than the one that is left: the browser then moves up by itself,
- * which is nobody's place, and must not be remembered by whoever goes back at once [NAV-30].
+ * While a route loads, its skeleton is shorter than the old page, so the browser scrolls up. Ignore that
+ * scroll, or Back would restore a wrong position [NAV-30].
  */
 export function forgetMovesOfLeaving(router: AppRouter): void {
   const heard = (event: Event) => {

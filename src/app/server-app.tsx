@@ -6,6 +6,7 @@ import { createApi } from '../api/api';
 import { refusal } from '../api/api-error';
 import { createApiClient } from '../api/client';
 import type { Inlined } from '../api/inlined';
+import { baseUrlsOf } from '../api/picture-names';
 import type { Transport } from '../api/transport';
 import { activateLanguage, withTexts } from '../i18n/activate';
 import type { LanguageCode } from '../i18n/languages';
@@ -14,48 +15,63 @@ import { createReads } from '../platform/reads';
 import { createStoredValues, storageKeys } from '../platform/storage/stored-values';
 import { FlowProviders } from './flow-providers';
 import { createShop } from './shop';
-import { basicsOf, createStorefront, marketIn, scopeOf } from './storefront';
+import {
+  basicsOf,
+  createStorefront,
+  currencyOf,
+  marketIn,
+  type StorefrontActor,
+  scopeOf,
+} from './storefront';
 
-type Asked = {
+type RenderRequest = {
   inlined: Inlined;
   language: LanguageCode;
   path: string;
-  /** What the browser of a visitor who was here before has told; null: nobody knows anything of them. */
+  /** The cookie of a returning visitor. `null`: unknown visitor. */
   view: string | null;
   read: (address: string, headers: Record<string, string>) => Promise<{ status: number; body: unknown }>;
 };
 
-/** `market`: whose accent it wears [MOD-02]. */
-type Drawn = { words: string; market: string };
+/** `market`: the module whose accent the page uses [MOD-02]. */
+type Rendered = { html: string; market: string };
 
-/** The router's own, to scroll where the reader was: the app does that, and no page of the shop has a script in it. */
+/** The router's scroll script; the app restores scrolling itself. */
 const SCRIPT = /<script\b[^>]*>.*?<\/script>/gs;
 const never = () => new Promise<never>(() => undefined);
 
-/** A page as a visitor sees it of whom nothing but their place is known, or also that they have signed in, drawn where there is no browser: words to read before any script has run. */
-export async function drawWords({ inlined, language, path, view, read }: Asked): Promise<Drawn> {
-  const kept = new Map(view === null ? [] : keptIn(view));
-  // What does not parse is removed, and whoever draws goes on without it.
+/** Renders a page on the server for a visitor who is known only by the view cookie. */
+export async function renderApp({ inlined, language, path, view, read }: RenderRequest): Promise<Rendered> {
+  const values = new Map(view === null ? [] : storedIn(view));
+  // Unreadable values are ignored.
   const stored = createStoredValues({
-    read: (key) => kept.get(key) ?? null,
-    write: (key, value) => void (value === null ? kept.delete(key) : kept.set(key, value)),
+    read: (key) => values.get(key) ?? null,
+    write: (key, value) => void (value === null ? values.delete(key) : values.set(key, value)),
   });
   const scope = () => scopeOf(null, stored, language);
-  const isOfSomebody = stored.token() !== null;
-  // Nobody has come yet: there is nothing to write, no identity to ask for, and what is somebody's own is not known.
+  const isSignedIn = stored.token() !== null;
+  // A stranger without an identity: writes and private reads never resolve.
   const transport: Transport = async ({ method, path: address, query, headers }) => {
     if (method !== 'GET') return never();
-    const { Authorization: _, ...ofEverybody } = headers;
-    const { status, body } = await read(`${address}?${new URLSearchParams(query)}`, ofEverybody);
-    if (status === 401 && isOfSomebody) return never();
+    const { Authorization: _, ...publicHeaders } = headers;
+    const { status, body } = await read(`${address}?${new URLSearchParams(query)}`, publicHeaders);
+    if (status === 401 && isSignedIn) return never();
     if (status >= 400) throw refusal(status, body);
     return { body };
   };
-  const api = createApi(createApiClient({ scope, transport }));
+  let storefront: StorefrontActor | null = null;
+  const api = createApi(
+    createApiClient({
+      scope,
+      currency: () => currencyOf(storefront),
+      transport,
+      baseUrls: baseUrlsOf(inlined.config),
+    }),
+  );
   const boot = createBootData(api.site, language, inlined);
   const history = createMemoryHistory({ initialEntries: [path] });
   const reads = createReads();
-  const storefront = createStorefront({
+  storefront = createStorefront({
     api,
     reads,
     boot,
@@ -81,7 +97,7 @@ export async function drawWords({ inlined, language, path, view, read }: Asked):
       basics,
       language,
     });
-    // All its texts: a part that was drawn in another language before does not bring them again.
+    // Loads all texts; parts rendered in another language before do not reload them.
     await activateLanguage(language);
     await withTexts(Promise.resolve());
     await shop.router.load();
@@ -93,8 +109,8 @@ export async function drawWords({ inlined, language, path, view, read }: Asked):
       </I18nProvider>,
       { progressiveChunkSize: Number.POSITIVE_INFINITY },
     );
-    const words = (await new Response(prelude).text()).replaceAll(SCRIPT, '');
-    return { words, market: marketIn(storefront)?.type ?? 'general' };
+    const html = (await new Response(prelude).text()).replaceAll(SCRIPT, '');
+    return { html, market: marketIn(storefront)?.type ?? 'general' };
   } finally {
     storefront.stop();
   }
@@ -109,10 +125,10 @@ const VIEW = [
   storageKeys.token,
 ];
 
-/** As `theme.js` has written it: a word in the place of a token says that there is one. */
-function keptIn(view: string): [string, string][] {
-  const told: unknown = JSON.parse(decodeURIComponent(view));
-  const values = Array.isArray(told) ? told : [];
+/** The format of `theme.js`; a placeholder instead of the token says that one exists. */
+function storedIn(view: string): [string, string][] {
+  const parsed: unknown = JSON.parse(decodeURIComponent(view));
+  const values = Array.isArray(parsed) ? parsed : [];
   return VIEW.flatMap((key, at): [string, string][] => {
     const value: unknown = values[at];
     return typeof value === 'string' ? [[key, value]] : [];

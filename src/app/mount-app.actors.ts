@@ -1,0 +1,144 @@
+import { fromPromise } from 'xstate';
+import { mountAppMachine } from '../../machines/site/mount-app.machine';
+
+const RENDERED_ID = 'server-rendered';
+/** Set by `theme.js` while a finger is down on the server-rendered page. */
+const PRESSING = 'data-pressing';
+
+/** True while the server-rendered page is visible. */
+export const isServerRendered = (page: Document | undefined = globalThis.document): boolean =>
+  page?.getElementById(RENDERED_ID) != null;
+
+type FirstRouter = {
+  load(): Promise<void>;
+  history: { subscribe(listener: () => void): () => void };
+  state: { matches: readonly { loaderData?: unknown }[] };
+};
+
+/** The server's page stays until the final page, after redirects, has loaded its data. */
+export const provideFirstPage = (router: FirstRouter) =>
+  fromPromise<void, void>(async () => {
+    // The router is not mounted, so this follows its history.
+    const unsubscribe = router.history.subscribe(() => void router.load());
+    try {
+      await router.load();
+    } finally {
+      unsubscribe();
+    }
+    await Promise.all(router.state.matches.flatMap(({ loaderData }) => promisesIn(loaderData)).map(answered));
+  });
+
+/** Deferred data of the page's loader. */
+const promisesIn = (data: unknown): Promise<unknown>[] => {
+  if (data instanceof Promise) return [data];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.values(data).flatMap(promisesIn);
+};
+
+/** Marks the promise as resolved for React, so that it shows no fallback. */
+const answered = (promise: Promise<unknown>): Promise<void> =>
+  promise.then(
+    (value) => void Object.assign(promise, { status: 'fulfilled', value }),
+    (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
+  );
+
+/** Removes the server's page without a replacement. */
+export const removeServerRendered = (): void => document.getElementById(RENDERED_ID)?.remove();
+
+/**
+ * Replaces the server's page once the app's page is rendered and its flows run. Typed text, choices, focus
+ * and presses are transferred in one task, so that no key is lost.
+ */
+export const provideMountApp = () =>
+  mountAppMachine.provide({
+    actors: {
+      reachReader: fromPromise(({ signal }) => reachReader(signal)),
+      mountApp: fromPromise(() => mountApp()),
+    },
+  });
+
+async function mountApp(): Promise<void> {
+  const app = document.getElementById('root');
+  const rendered = document.getElementById(RENDERED_ID);
+  if (rendered === null) return;
+  const { activeElement } = document;
+  const pairs = [...rendered.querySelectorAll('input')].map(
+    (original) => [original, counterpart(app, original)] as const,
+  );
+  const focused =
+    activeElement instanceof HTMLElement && rendered.contains(activeElement)
+      ? counterpart(app, activeElement)
+      : null;
+  const presses = pressesIn(rendered).map((original) => counterpart(app, original));
+  rendered.remove();
+  // Tells scroll restoration the position.
+  document.dispatchEvent(new Event('scroll'));
+  focused?.focus({ preventScroll: true });
+  for (const [original, input] of pairs) {
+    if (input === null) continue;
+    if (CHOICES.includes(original.type)) {
+      if (original.checked && !original.defaultChecked) input.click();
+    } else if (original.value !== original.defaultValue) type(input, original.value);
+  }
+  for (const button of presses) {
+    // Yields, so that one press is rendered before the next.
+    await nextTask();
+    // Focus first, as a real press does, so that layers return it.
+    button?.focus({ preventScroll: true });
+    button?.click();
+  }
+}
+
+function reachReader(signal: AbortSignal): Promise<void> {
+  const [app, rendered] = [document.getElementById('root'), document.getElementById(RENDERED_ID)];
+  const page = document.documentElement;
+  return new Promise((resolve) => {
+    const isThere = () =>
+      app === null ||
+      rendered === null ||
+      (app.scrollHeight >= Math.min(rendered.scrollHeight, window.scrollY + window.innerHeight) &&
+        !page.hasAttribute(PRESSING) &&
+        pressesIn(rendered).every((original) => counterpart(app, original) !== null));
+    if (app === null || isThere()) return resolve();
+    const growth = new MutationObserver(() => {
+      if (!isThere()) return;
+      growth.disconnect();
+      resolve();
+    });
+    growth.observe(app, { childList: true, subtree: true });
+    growth.observe(page, { attributeFilter: [PRESSING] });
+    signal.addEventListener('abort', () => growth.disconnect());
+  });
+}
+
+export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** In order; `theme.js` has counted the presses. */
+const pressesIn = (rendered: HTMLElement): HTMLButtonElement[] =>
+  [...rendered.querySelectorAll<HTMLButtonElement>('button[data-pressed]')]
+    .flatMap((button) =>
+      (button.dataset.pressed ?? '').split(' ').map((number) => ({ button, number: Number(number) })),
+    )
+    .sort((one, other) => one.number - other.number)
+    .map(({ button }) => button);
+
+/** Both were rendered by the same components: same element, same text. */
+const counterpart = <E extends HTMLElement>(app: ParentNode | null, original: E): E | null =>
+  [...(app?.querySelectorAll<E>(original.tagName) ?? [])].find((one) => nameOf(one) === nameOf(original)) ??
+  null;
+
+const CHOICES = ['radio', 'checkbox'];
+const NAMES = ['type', 'aria-label', 'placeholder'];
+function nameOf(element: HTMLElement): string {
+  const { place } = element.dataset;
+  if (place !== undefined) return place;
+  const text = element.closest('label') ?? element;
+  return [...NAMES.map((name) => element.getAttribute(name)), text.textContent].join('|');
+}
+
+/** Sets the value as typing would, so that React notices. */
+function type(input: HTMLInputElement, text: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}

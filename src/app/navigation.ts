@@ -1,0 +1,112 @@
+import type { Module } from '../../domain/catalogue';
+import type { Notice } from '../../machines/shared/notice';
+import type { Destination } from '../../machines/storefront.types';
+import { withSearch } from '../platform/search-change';
+import { forgetDrafts } from '../platform/storage/drafts';
+import { clearActivity } from '../platform/storage/recent-activity';
+import type { AppRouter } from './router';
+import { layersAtRest, marketIn, type StorefrontActor } from './storefront';
+import { isOfAnotherMarket, resume } from './ways';
+
+/** Turns the flows' emitted events into toasts and navigation, only here. */
+export function listenToStorefront(
+  storefront: StorefrontActor,
+  router: AppRouter,
+  notify: (notice: Notice) => void,
+): void {
+  const goHome = () => void router.navigate({ to: '/home' });
+  /** From the landing page to what its address asked for [NAV-02, NAV-28]. */
+  const enter = () => {
+    const isEntry = router.state.location.pathname === '/';
+    void router.navigate({ to: '/home', search: isEntry ? withSearch({ panel: undefined }) : {} });
+  };
+  const isLookingFor = () => (router.state.location.search as { search?: string }).search !== undefined;
+
+  storefront.on('notice', notify);
+  storefront.on('home.requested', enter);
+  storefront.on(
+    'navigation.requested',
+    ({ destination }) => void open(destination, router, marketIn(storefront)),
+  );
+  storefront.on('market.changed', async ({ moduleId }) => {
+    // The target route is still loading, so its module is not known yet.
+    if (router.state.isLoading) await router.load();
+    if (isOfAnotherMarket(router, moduleId)) void layersAtRest(storefront).then(goHome);
+  });
+  storefront.on('lists.outdated', () => void router.invalidate());
+  storefront.on('answers.outdated', () => {
+    const { reads } = router.options.context;
+    reads.forget();
+    reads.lists.forget();
+    void router.invalidate();
+  });
+  storefront.on('page.reloadRequested', () => window.location.reload());
+  storefront.on('drafts.outdated', () => {
+    forgetDrafts();
+    clearActivity();
+  });
+  storefront.on('order.requested', ({ request }) => resume({ type: 'order', request }, router));
+  storefront.on(
+    'intent.resumed',
+    ({ intent }) => void layersAtRest(storefront).then(() => resume(intent, router)),
+  );
+  storefront.on(
+    'interests.requested',
+    () =>
+      void layersAtRest(storefront).then(() =>
+        isLookingFor() ? undefined : router.navigate({ to: '/interest' }),
+      ),
+  );
+  storefront.on('session.expired', () => {
+    const { href, pathname } = router.history.location;
+    goHome();
+    if (pathname !== '/home') storefront.send({ type: 'page.left', href });
+  });
+}
+
+/** Where the flows of pages lead. */
+function open(destination: Destination, router: AppRouter, market: Module | null): Promise<void> {
+  const search = { module_id: market?.id };
+  switch (destination.page) {
+    case 'home':
+      return router.navigate({ to: '/home', replace: router.state.location.pathname === '/interest' });
+    case 'landing':
+      return router.navigate({ to: '/' });
+    case 'cartCheckout':
+      return router.navigate({ to: '/checkout', search: { page: 'cart' } });
+    case 'order':
+      return nameOrder(destination, router);
+    case 'searchResults': {
+      const { words } = destination;
+      return market?.type === 'rental'
+        ? router.navigate({ to: '/rental/vehicle-search', search: { all_category: 1, name: words } })
+        : router.navigate({ to: '/home', search: { search: words, ...(market && search) } });
+    }
+    case 'vehicle':
+      return router.navigate({
+        to: '/rental/vehicle-details/$id',
+        params: { id: String(destination.id) },
+      });
+    case 'item':
+      return router.navigate({ to: '/product/$id', params: { id: String(destination.id) }, search });
+    case 'store':
+      return router.navigate({ to: '/store/$id', params: { id: String(destination.id) }, search });
+  }
+}
+
+/** The page stays, and its address names what was placed [CHK-07]. */
+function nameOrder({ of, id }: Extract<Destination, { page: 'order' }>, router: AppRouter): Promise<void> {
+  if (of === 'parcel')
+    return router.navigate({ to: '/parcel/send', search: { order_id: id }, replace: true });
+  if (of === 'trip')
+    return router.navigate({ to: '/rental/booking', search: { trip_id: id }, replace: true });
+  const search = withSearch({ order_id: id, flag: undefined });
+  return router.navigate({ to: '/checkout', search, replace: true });
+}
+
+/** Toasts and their texts are lazy-loaded. */
+export const noticeParts = () => import('./notices.actors');
+
+/** The first notice starts the flow that decides which are shown. */
+export const tellNotices = (storefront: StorefrontActor, router: AppRouter) => async (notice: Notice) =>
+  (await noticeParts()).say(notice, storefront, router);

@@ -1,0 +1,90 @@
+// biome-ignore-all lint/correctness/noComponentHookFactories: every binding is made once, when its module is loaded
+import { useActorRef, useSelector } from '@xstate/react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import type {
+  ActorOptions,
+  ActorRefFrom,
+  AnyActorLogic,
+  AnyActorRef,
+  AnyEventObject,
+  EmittedFrom,
+  SnapshotFrom,
+} from 'xstate';
+import type { Notice } from '../../machines/shared/notice';
+import type { PageEvent } from '../../machines/storefront.types';
+import { useRunningActor } from '../ui/running-actors';
+import { useEmitted } from '../ui/use-emitted';
+import { useTell } from './shop.context';
+
+/**
+ * Binds a flow to React: its provider, its ref and single values of its snapshot. Call it at module level.
+ *
+ * `const [CheckoutFlow, useCheckoutRef, useCheckout] = bindFlow<CheckoutActor>('checkout')`
+ */
+export function bindFlow<TActor extends AnyActorRef>(name: string) {
+  const Context = createContext<TActor | null>(null);
+
+  const Provider = ({ actor, children }: { actor: TActor; children: ReactNode }) => {
+    useRunningActor(actor);
+    return <Context value={actor}>{children}</Context>;
+  };
+
+  const useActor = (): TActor => {
+    const actor = useContext(Context);
+    if (!actor) throw new Error(`The flow "${name}" is not provided here`);
+    return actor;
+  };
+
+  const useValue = <T,>(select: (snapshot: SnapshotFrom<TActor>) => T): T =>
+    useSelector(useActor() as AnyActorRef, select as (snapshot: unknown) => T);
+
+  return [Provider, useActor, useValue] as const;
+}
+
+/** One value of a flow. Select primitives or parts of the context, never new objects. */
+export const useFlow: typeof useSelector = useSelector;
+
+type Made<TLogic> = TLogic | (() => TLogic);
+
+/** Sends an event to the root. */
+export type Tell = (event: PageEvent) => void;
+
+/**
+ * Effects of the events that a flow emits: store drafts, drop stale answers, notify the root. Written in
+ * `*.actors.ts`.
+ */
+export type EffectsOf<TLogic extends AnyActorLogic> = {
+  [Type in EmittedFrom<TLogic>['type']]?: (
+    event: Extract<EmittedFrom<TLogic>, { type: Type }>,
+    tell: Tell,
+  ) => void;
+};
+
+type Effects = Record<string, ((event: AnyEventObject, tell: Tell) => void) | undefined>;
+type PageOptions<TLogic extends AnyActorLogic> = ActorOptions<TLogic> & { effects?: EffectsOf<TLogic> };
+
+/**
+ * Runs the flow of a page while the component is mounted. A function makes the logic once; logic that is given
+ * directly takes its new effects in every render. The root hears the flow's notices.
+ */
+export function usePage<TLogic extends AnyActorLogic>(
+  made: Made<TLogic>,
+  { effects, ...options }: PageOptions<TLogic> = {},
+): ActorRefFrom<TLogic> {
+  const [once] = useState(made);
+  const flow: AnyActorRef = useActorRef(typeof made === 'function' ? once : made, options as never);
+  useFlowEffects(flow, { ...NOTICES, ...effects });
+  return flow as ActorRefFrom<TLogic>;
+}
+
+/** For a flow that another flow or another component runs. */
+export function useFlowEffects(flow: AnyActorRef | undefined, effects: object): void {
+  const tell = useTell();
+  useEmitted<AnyEventObject>(flow, '*', (event) => (effects as Effects)[event.type]?.(event, tell));
+}
+
+/** For the effects of a child flow. */
+export const NOTICES = { notice: (event: Notice, tell: Tell) => tell(event) };
+
+/** Shows the notices of another flow's child. */
+export const useNotices = (flow: AnyActorRef | undefined): void => useFlowEffects(flow, NOTICES);

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFocusTrap, useWindowEvent } from '@mantine/hooks';
+import { type ReactNode, use } from 'react';
+import type { LayerName, QuestionName } from '../../../machines/shared/layers';
+import { Button } from '../../ui/button';
+import { CloseButton } from '../../ui/close-button';
+import { LatePlace, MissingParts } from '../../ui/later';
+import { useLayerOnPage, useQuestion } from './layer-parts';
+import classes from './layer-place.module.css';
+
+type PlaceProps = {
+  layer: LayerName;
+  kind?: 'drawer' | 'dialog';
+  fallback?: ReactNode;
+  onClose: () => void;
+};
+
+/** A layer whose code comes when it opens: without a network it says so, and closes like any other [NFR-08]. */
+export const LateLayer = ({ children, ...place }: PlaceProps & { children: ReactNode }) => (
+  <LatePlace fallback={place.fallback} missing={<LatePlaceOfLayer {...place} />}>
+    {children}
+  </LatePlace>
+);
+
+/** Fills the place of a layer until its code is loaded. */
+export function LatePlaceOfLayer({ fallback, ...layer }: PlaceProps) {
+  return use(MissingParts).isMissing ? <MissingLayer {...layer} /> : fallback;
+}
+
+type QuestionProps = { name: QuestionName; onClose: () => void; children: ReactNode };
+
+/** The same for what a flow asks: closing it is the careful answer. */
+export const LateQuestion = ({ name, onClose, children }: QuestionProps) => (
+  <LatePlace missing={<MissingQuestion name={name} onClose={onClose} />}>{children}</LatePlace>
+);
+
+function MissingQuestion({ name, onClose }: Omit<QuestionProps, 'children'>) {
+  const isShown = useQuestion(name, 'wanted', onClose);
+  return isShown ? <MissingLayer layer={name} onClose={onClose} /> : null;
+}
+
+function MissingLayer({ layer, kind = 'dialog', onClose }: Omit<PlaceProps, 'fallback'>) {
+  const { t } = useLingui();
+  const { isAsking, ask } = use(MissingParts);
+  const isTop = useLayerOnPage(layer);
+  const trap = useFocusTrap();
+  useWindowEvent('keydown', (press) => {
+    if (isTop && press.key === 'Escape' && !press.defaultPrevented) onClose();
+  });
+  return (
+    <div className={classes.scrim} data-kind={kind}>
+      <div
+        ref={trap}
+        className={classes.content}
+        role="dialog"
+        aria-modal="true"
+        aria-label={t`No connection`}
+      >
+        <div className={classes.head}>
+          <h2 className={classes.title}>
+            <Trans>No connection</Trans>
+          </h2>
+          <CloseButton onClick={onClose} />
+        </div>
+        <p role="alert">
+          <Trans>You’re offline. Updates continue when you’re back online.</Trans>
+        </p>
+        <Button variant="default" loading={isAsking} onClick={ask}>
+          <Trans>Try again</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

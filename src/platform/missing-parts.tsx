@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { MissingParts, PARTS_WANTED } from '../ui/later';
+import { useEmitted } from '../ui/use-emitted';
+import { useNetwork, useNetworkRef } from './network.context';
+
+/** Tells the places of late parts whether there is no network to download them with. */
+export function MissingPartsProvider({ children }: { children: ReactNode }) {
+  const browser = useNetworkRef();
+  const isMissing = useNetwork((at) => !at.matches({ parts: 'complete' }));
+  const isAsking = useNetwork((at) => at.matches({ parts: 'asking' }));
+  useEmitted(browser, 'parts.wanted', () => window.dispatchEvent(new Event(PARTS_WANTED)));
+  const ask = () => browser.send({ type: 'parts.requested' });
+  return <MissingParts value={{ isMissing, isAsking, ask }}>{children}</MissingParts>;
+}
