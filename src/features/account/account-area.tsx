@@ -7,7 +7,7 @@ import { ACCOUNT_PAGES, useAccountAddress, useOfferedPages } from './frame/accou
 import { PersonHead } from './frame/person-head';
 import { useVisitor } from './frame/use-visitor';
 
-/** `/profile` shows the page that is named, and on phones the list of all of them where none is [NAV-15, NAV-16]. */
+/** `/profile` shows the named page, or the list of pages on phones [NAV-15, NAV-16]. */
 export function AccountArea() {
   const { path, name } = useAccountAddress();
   const isWide = useIsWide();

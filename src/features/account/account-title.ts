@@ -14,5 +14,5 @@ const titles: Record<string, ReturnType<typeof msg>> = {
 };
 const account = msg`Account`;
 
-/** What stands in the browser's tab. */
+/** The document's title. */
 export const accountTitle = (routeId: string): string => i18n._(titles[routeId] ?? account);

@@ -6,11 +6,11 @@ import { AccountCard } from '../frame/account-card';
 import { PageLabel } from '../frame/page-label';
 import classes from './access.module.css';
 
-/** On the profile: the way to what lets its person in. */
+/** The profile's link to sign-in and security. */
 export const AccessCard = () => (
   <AccountCard
     title={<PageLabel page="security" />}
-    text={<Trans>Your passkeys, where you are signed in, and linked social accounts.</Trans>}
+    text={<Trans>Passkeys, signed-in devices and linked social accounts.</Trans>}
   >
     <div className={classes.action}>
       <Button

@@ -1,49 +1,46 @@
 import { useLingui } from '@lingui/react/macro';
-import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { ownAccessMachine } from '../../../../machines/account/own-access.machine';
+import type { accountSecurityMachine } from '../../../../machines/account/account-security.machine';
 import { failureTexts } from '../../../i18n/failures';
-import { useNotices } from '../../../platform/use-notices';
+import { usePage } from '../../../platform/flow';
+import { LateQuestion } from '../../../platform/layers/late-layer';
 import { FailureBlock } from '../../../ui/failure-block';
-import { LatePlace, later } from '../../../ui/later';
+import { later } from '../../../ui/later';
 import { AccountSkeleton } from '../frame/account-frame';
 import frame from '../frame/account-frame.module.css';
 import { type ProofFlow, useProof } from '../proof/use-proof';
+import { provideAccountSecurity } from './account-security.actors';
+import { AccountSecurityActor, useAccountSecurity, useAccountSecurityRef } from './account-security.context';
 import { IdentitiesCard } from './identities-card';
-import { provideOwnAccess } from './own-access.actors';
-import { OwnAccessActor, useOwnAccess, useOwnAccessRef } from './own-access.context';
 import { PasskeysCard } from './passkeys-card';
 import { SessionsCard } from './sessions-card';
 
-/** Who can come into the account, and from where, in the hand of whose it is [AUTH-63]. */
+/** Lists passkeys, sessions and social accounts, for the customer to manage [AUTH-63]. */
 export function AccessPage() {
   const proof = useProof();
-  const [logic] = useState(() => provideOwnAccess(proof.own));
-  return <AccessView flow={useActorRef(logic)} proof={proof.flow} />;
+  return <AccessView flow={usePage(() => provideAccountSecurity(proof.own))} proof={proof.flow} />;
 }
 
 export function AccessView({
   flow,
   proof,
 }: {
-  flow: ActorRefFrom<typeof ownAccessMachine>;
+  flow: ActorRefFrom<typeof accountSecurityMachine>;
   proof: ProofFlow;
 }) {
-  useNotices(flow);
   return (
-    <OwnAccessActor actor={flow}>
+    <AccountSecurityActor actor={flow}>
       <Ways />
       <Layer proof={proof} />
-    </OwnAccessActor>
+    </AccountSecurityActor>
   );
 }
 
 function Ways() {
   const { i18n } = useLingui();
-  const flow = useOwnAccessRef();
-  const isKnown = useOwnAccess(({ context }) => context.access !== null);
-  const failure = useOwnAccess(({ context }) => context.failure);
+  const flow = useAccountSecurityRef();
+  const isKnown = useAccountSecurity(({ context }) => context.access !== null);
+  const failure = useAccountSecurity(({ context }) => context.failure);
   if (failure)
     return (
       <FailureBlock
@@ -64,10 +61,11 @@ function Ways() {
 const AccessQuestion = later(() => import('./access-question').then((file) => file.AccessQuestion));
 
 function Layer({ proof }: { proof: ProofFlow }) {
-  const isOpen = useOwnAccess((at) => at.hasTag('open'));
+  const flow = useAccountSecurityRef();
+  const isOpen = useAccountSecurity((at) => at.hasTag('open'));
   return isOpen ? (
-    <LatePlace>
+    <LateQuestion name="access" onClose={() => flow.send({ type: 'question.closed' })}>
       <AccessQuestion proof={proof} />
-    </LatePlace>
+    </LateQuestion>
   ) : null;
 }

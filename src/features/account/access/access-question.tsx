@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { object, string } from 'yup';
-import type { Removal } from '../../../../machines/account/own-access.types';
+import type { Removal } from '../../../../machines/account/account-security.types';
 import { failureTexts } from '../../../i18n/failures';
 import { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { Question } from '../../../platform/layers/dialog';
@@ -12,20 +12,20 @@ import classes from '../grave-question.module.css';
 import { ProofForm } from '../proof/proof-form';
 import { type ProofFlow, useIsProofAsked } from '../proof/use-proof';
 import { useAccessWords } from './access-words';
-import { useOwnAccess, useOwnAccessRef } from './own-access.context';
+import { useAccountSecurity, useAccountSecurityRef } from './account-security.context';
 
-/** One question at a time, as the flow stands. */
+/** Shows one question at a time, by the flow's state. */
 export function AccessQuestion({ proof }: { proof: ProofFlow }) {
-  const flow = useOwnAccessRef();
-  const isNaming = useOwnAccess(({ context }) => context.namedId !== null);
-  const isLastWay = useOwnAccess((at) => at.matches({ question: 'lastWay' }));
+  const flow = useAccountSecurityRef();
+  const isNaming = useAccountSecurity(({ context }) => context.namedId !== null);
+  const isLastWay = useAccountSecurity((at) => at.matches({ question: 'lastWay' }));
   const isProofAsked = useIsProofAsked(proof);
   const close = () => flow.send({ type: 'question.closed' });
   if (isProofAsked)
     return (
       <Question
         name="access"
-        title={<Trans>Confirm that it is you</Trans>}
+        title={<Trans>Confirm it’s you</Trans>}
         onClose={() => proof.send({ type: 'proof.cancelled' })}
       >
         <ProofForm flow={proof} />
@@ -37,20 +37,20 @@ export function AccessQuestion({ proof }: { proof: ProofFlow }) {
 
 type Asked = { onClose: () => void };
 
-/** As many as the server keeps. */
+/** The server's maximum. */
 const LONGEST_NAME = 60;
-/** An empty name is none. */
+/** Empty removes the name. */
 const nameSchema = object({ name: string() });
 
 function NameQuestion({ onClose }: Asked) {
   const { i18n } = useLingui();
-  const flow = useOwnAccessRef();
+  const flow = useAccountSecurityRef();
   const { deviceName } = useAccessWords();
-  const passkey = useOwnAccess(({ context }) =>
+  const passkey = useAccountSecurity(({ context }) =>
     context.access?.passkeys.find(({ id }) => id === context.namedId),
   );
-  const isBusy = useOwnAccess((at) => at.matches({ question: 'savingName' }));
-  const refusal = useOwnAccess(({ context }) => context.refusal);
+  const isBusy = useAccountSecurity((at) => at.matches({ question: 'savingName' }));
+  const refusal = useAccountSecurity(({ context }) => context.refusal);
   const { formProps, field } = useFlowForm({
     name: 'passkey-name',
     initial: { name: passkey?.name ?? '' },
@@ -85,9 +85,9 @@ function NameQuestion({ onClose }: Asked) {
 }
 
 function RemovalQuestion({ onClose }: Asked) {
-  const flow = useOwnAccessRef();
-  const removal = useOwnAccess(({ context }) => context.doomed);
-  const isBusy = useOwnAccess((at) => at.matches({ question: 'removing' }));
+  const flow = useAccountSecurityRef();
+  const removal = useAccountSecurity(({ context }) => context.doomed);
+  const isBusy = useAccountSecurity((at) => at.matches({ question: 'removing' }));
   const words = useRemovalWords(removal);
   return (
     <Question name="access" title={words.title} onClose={onClose}>
@@ -114,7 +114,7 @@ type RemovalWords = Record<'title' | 'text' | 'confirm', ReactNode>;
 
 function useRemovalWords(removal: Removal | null): RemovalWords {
   const { passkeyName, deviceName } = useAccessWords();
-  const access = useOwnAccess(({ context }) => context.access);
+  const access = useAccountSecurity(({ context }) => context.access);
   switch (removal?.what) {
     case 'passkey': {
       const passkey = access?.passkeys.find(({ id }) => id === removal.id);
@@ -123,9 +123,7 @@ function useRemovalWords(removal: Removal | null): RemovalWords {
       return {
         title: <Trans>Remove this passkey?</Trans>,
         text: (
-          <Trans>
-            {name} will not sign you in any more. Your device may still offer it: delete it there as well.
-          </Trans>
+          <Trans>{name} will stop working. Your device may still suggest it, so delete it there too.</Trans>
         ),
         confirm: <Trans>Remove</Trans>,
       };
@@ -135,7 +133,7 @@ function useRemovalWords(removal: Removal | null): RemovalWords {
       const name = session ? deviceName(session.device) : '';
       return {
         title: <Trans>Sign out this device?</Trans>,
-        text: <Trans>{name} has to sign in again. What lies in your cart stays.</Trans>,
+        text: <Trans>{name} will be signed out. Your cart is kept.</Trans>,
         confirm: <Trans>Sign out</Trans>,
       };
     }
@@ -143,25 +141,25 @@ function useRemovalWords(removal: Removal | null): RemovalWords {
       const name = providerNames[removal.provider];
       return {
         title: <Trans>Unlink {name}?</Trans>,
-        text: <Trans>You will not sign in with {name} any more. Signing in with it links it again.</Trans>,
+        text: <Trans>You can no longer sign in with {name}. To link it again, sign in with it.</Trans>,
         confirm: <Trans>Unlink</Trans>,
       };
     }
     default:
       return {
         title: <Trans>Sign out everywhere else?</Trans>,
-        text: <Trans>Every other device has to sign in again. You stay signed in here.</Trans>,
+        text: <Trans>All other devices will be signed out. You stay signed in here.</Trans>,
         confirm: <Trans>Sign out</Trans>,
       };
   }
 }
 
-/** Nobody locks themselves out. */
+/** The last sign-in method cannot be removed. */
 function LastWay({ onClose }: Asked) {
   const { i18n } = useLingui();
-  const refusal = useOwnAccess(({ context }) => context.refusal);
+  const refusal = useAccountSecurity(({ context }) => context.refusal);
   return (
-    <Question name="access" title={<Trans>This is your last way in</Trans>} onClose={onClose}>
+    <Question name="access" title={<Trans>This is your only way to sign in</Trans>} onClose={onClose}>
       <div className={classes.form}>
         <p className={classes.text} role="alert">
           {refusal ? failureTexts(i18n, refusal).join(' ') : null}

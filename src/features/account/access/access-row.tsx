@@ -10,7 +10,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One way in or one session: what it is, since when, and what can be done with it. */
 export const AccessRow = ({ picture, name, mark, about, children }: Props) => (
   <li className={classes.row}>
     <span className={classes.picture}>{picture}</span>

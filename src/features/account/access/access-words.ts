@@ -4,7 +4,7 @@ import { clockAt } from '../../../../domain/opening-hours';
 import { useFormats } from '../../../i18n/formats.context';
 import { useConfig } from '../../../platform/shop.context';
 
-/** Devices, passkeys and moments in the reader's words. */
+/** Formats devices, passkeys and times. */
 export function useAccessWords() {
   const { t } = useLingui();
   const formats = useFormats();
@@ -17,7 +17,7 @@ export function useAccessWords() {
     deviceName,
     passkeyName: ({ name, device }: OwnPasskey): string => name ?? deviceName(device),
     date: (moment: string): string => formats.date(moment),
-    /** In the city of the shop, as all its times. */
+    /** In the shop's time zone, like all times. */
     dateAndTime: (moment: string): string => {
       const date = formats.date(moment);
       const time = formats.time(clockAt(Date.parse(moment), utcOffsetMinutes));

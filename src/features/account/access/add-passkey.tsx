@@ -1,21 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { IconFingerprint } from '@tabler/icons-react';
-import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { passkeyMachine } from '../../../../machines/account/passkey.machine';
 import { FormFailure } from '../../../platform/fields/form-failure';
+import { useFlow } from '../../../platform/flow';
 import { Button } from '../../../ui/button';
 import classes from './access.module.css';
 
 export type PasskeyFlow = ActorRefFrom<typeof passkeyMachine>;
 
-/** A device that keeps no passkeys shows nothing of it [AUTH-63]. */
+/** Hidden on devices without passkeys [AUTH-63]. */
 export const useCanAddPasskey = (flow: PasskeyFlow): boolean =>
-  useSelector(flow, (at) => !at.matches('checking') && !at.matches('unsupported'));
+  useFlow(flow, (at) => !at.matches('checking') && !at.matches('unsupported'));
 
 export function AddPasskey({ flow }: { flow: PasskeyFlow }) {
-  const isBusy = useSelector(flow, (at) => at.hasTag('busy'));
-  const failure = useSelector(flow, ({ context }) => context.failure);
+  const isBusy = useFlow(flow, (at) => at.hasTag('busy'));
+  const failure = useFlow(flow, ({ context }) => context.failure);
   return useCanAddPasskey(flow) ? (
     <div className={classes.action}>
       <Button

@@ -8,18 +8,18 @@ import { AccountCard } from '../frame/account-card';
 import classes from './access.module.css';
 import { AccessRow } from './access-row';
 import { useAccessWords } from './access-words';
-import { useOwnAccess, useOwnAccessRef } from './own-access.context';
+import { useAccountSecurity, useAccountSecurityRef } from './account-security.context';
 
-/** The social accounts that let this person in; nothing of them is seen in a shop without any. */
+/** Hidden in shops without social sign-in. */
 export function IdentitiesCard() {
   const { t } = useLingui();
   const { login } = useConfig();
-  const identities = useOwnAccess(({ context }) => context.access?.identities);
+  const identities = useAccountSecurity(({ context }) => context.access?.identities);
   if (identities === undefined || (identities.length === 0 && login.social.length === 0)) return null;
   return (
     <AccountCard
       title={<Trans>Social accounts</Trans>}
-      text={<Trans>One is linked when you sign in with it.</Trans>}
+      text={<Trans>To link a social account, sign in with it.</Trans>}
     >
       {identities.length > 0 ? (
         <ul className={classes.rows} aria-label={t`Social accounts`}>
@@ -38,7 +38,7 @@ export function IdentitiesCard() {
 
 function IdentityRow({ identity: { provider, createdAt } }: { identity: OwnIdentity }) {
   const { t } = useLingui();
-  const flow = useOwnAccessRef();
+  const flow = useAccountSecurityRef();
   const { date } = useAccessWords();
   const name = providerNames[provider];
   const linked = date(createdAt);

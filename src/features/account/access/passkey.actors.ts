@@ -1,15 +1,18 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { ActorRefFrom } from 'xstate';
 import { fromPromise } from 'xstate';
+import type { accountSecurityMachine } from '../../../../machines/account/account-security.machine';
 import { passkeyMachine } from '../../../../machines/account/passkey.machine';
 import { ApiError } from '../../../api/api-error';
 import type { ProfileApi } from '../../../api/profile-api';
+import type { EffectsOf } from '../../../platform/flow';
 
 type Api = Pick<ProfileApi, 'passkeyOptions' | 'keepPasskey'>;
 
-/** What the browser throws when the person closed its question, or let it pass. */
+/** Errors when the customer closes the browser's dialog or lets it time out. */
 const CLOSED = ['NotAllowedError', 'AbortError'];
-/** The device keeps one for this account already. */
+/** The device already has a passkey for this account. */
 const KNOWN = 'InvalidStateError';
 
 export const providePasskey = (api: () => Promise<Api>) =>
@@ -34,6 +37,10 @@ function explained(error: unknown): never {
   const name = error instanceof Error ? error.name : '';
   if (CLOSED.includes(name)) throw { code: 'cancelled' };
   if (name !== KNOWN) throw error;
-  const message = i18n._(msg`This device has a passkey for your account.`);
+  const message = i18n._(msg`This device already has a passkey for your account.`);
   throw new ApiError('refused', [{ code: 'passkey', message }]);
 }
+
+export const passkeyEffects = (
+  access: ActorRefFrom<typeof accountSecurityMachine>,
+): EffectsOf<typeof passkeyMachine> => ({ 'passkey.added': (event) => access.send(event) });

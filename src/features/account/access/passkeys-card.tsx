@@ -1,11 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconKey } from '@tabler/icons-react';
-import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
 import type { OwnPasskey } from '../../../../domain/auth/access';
-import { useNotices } from '../../../platform/use-notices';
+import { usePage } from '../../../platform/flow';
 import { Button } from '../../../ui/button';
-import { useNews } from '../../../ui/news';
 import { useRunningActor } from '../../../ui/running-actors';
 import { AccountCard } from '../frame/account-card';
 import { ProofLayer } from '../proof/proof-layer';
@@ -13,28 +10,25 @@ import { useProof } from '../proof/use-proof';
 import classes from './access.module.css';
 import { AccessRow } from './access-row';
 import { useAccessWords } from './access-words';
+import { useAccountSecurity, useAccountSecurityRef } from './account-security.context';
 import { AddPasskey, useCanAddPasskey } from './add-passkey';
-import { useOwnAccess, useOwnAccessRef } from './own-access.context';
-import { providePasskey } from './passkey.actors';
+import { passkeyEffects, providePasskey } from './passkey.actors';
 
-/** The keys of devices instead of a password [AUTH-63]. */
+/** Passkeys of the account [AUTH-63]. */
 export function PasskeysCard() {
   const { t } = useLingui();
-  const access = useOwnAccessRef();
-  const passkeys = useOwnAccess(({ context }) => context.access?.passkeys);
+  const access = useAccountSecurityRef();
+  const passkeys = useAccountSecurity(({ context }) => context.access?.passkeys);
   const proof = useProof();
-  const [logic] = useState(() => providePasskey(proof.own));
-  const flow = useActorRef(logic);
+  const flow = usePage(() => providePasskey(proof.own), { effects: passkeyEffects(access) });
   useRunningActor(flow);
-  useNotices(flow);
-  useNews(flow, 'passkey.added', () => access.send({ type: 'passkey.added' }));
   const canAdd = useCanAddPasskey(flow);
   if (passkeys === undefined || (passkeys.length === 0 && !canAdd)) return null;
   return (
     <>
       <AccountCard
         title={<Trans>Passkeys</Trans>}
-        text={<Trans>Sign in with your finger, your face or the PIN of a device. No password needed.</Trans>}
+        text={<Trans>Sign in with your fingerprint, face or device PIN. No password needed.</Trans>}
       >
         {passkeys.length > 0 ? (
           <ul className={classes.rows} aria-label={t`Passkeys`}>
@@ -44,7 +38,7 @@ export function PasskeysCard() {
           </ul>
         ) : (
           <p className={classes.nothing}>
-            <Trans>You have no passkey yet.</Trans>
+            <Trans>You don’t have a passkey yet.</Trans>
           </p>
         )}
         <AddPasskey flow={flow} />
@@ -56,7 +50,7 @@ export function PasskeysCard() {
 
 function PasskeyRow({ passkey }: { passkey: OwnPasskey }) {
   const { t } = useLingui();
-  const flow = useOwnAccessRef();
+  const flow = useAccountSecurityRef();
   const { passkeyName, date } = useAccessWords();
   const { id, createdAt, usedAt } = passkey;
   const name = passkeyName(passkey);

@@ -6,27 +6,27 @@ import { AccountCard } from '../frame/account-card';
 import classes from './access.module.css';
 import { AccessRow } from './access-row';
 import { useAccessWords } from './access-words';
-import { useOwnAccess, useOwnAccessRef } from './own-access.context';
+import { useAccountSecurity, useAccountSecurityRef } from './account-security.context';
 
-/** Where the account is signed in: this device first, then the last used. */
+/** This device first, then by last use. */
 export function SessionsCard() {
   const { t } = useLingui();
-  const flow = useOwnAccessRef();
-  const sessions = useOwnAccess(({ context }) => context.access?.sessions);
+  const flow = useAccountSecurityRef();
+  const sessions = useAccountSecurity(({ context }) => context.access?.sessions);
   if (sessions === undefined) return null;
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (
     <AccountCard
-      title={<Trans>Where you are signed in</Trans>}
+      title={<Trans>Where you’re signed in</Trans>}
       text={
         hasOthers ? (
-          <Trans>If you do not know one of these, sign it out and change your password.</Trans>
+          <Trans>Don’t recognise a device? Sign it out and change your password.</Trans>
         ) : (
           <Trans>Only on this device.</Trans>
         )
       }
     >
-      <ul className={classes.rows} aria-label={t`Where you are signed in`}>
+      <ul className={classes.rows} aria-label={t`Where you’re signed in`}>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}
@@ -50,7 +50,7 @@ const HELD_IN_HAND: readonly (string | null)[] = ['Android', 'iOS', 'iPadOS'];
 
 function SessionRow({ session }: { session: OwnSession }) {
   const { t } = useLingui();
-  const flow = useOwnAccessRef();
+  const flow = useAccountSecurityRef();
   const { deviceName, dateAndTime } = useAccessWords();
   const { id, isCurrent, device, createdAt, usedAt } = session;
   const name = deviceName(device);

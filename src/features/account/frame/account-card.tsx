@@ -4,13 +4,12 @@ import classes from './account-card.module.css';
 type Props = {
   title: ReactNode;
   text?: ReactNode;
-  /** What goes for good stands apart by its colour as well. */
+  /** `danger`: deletion, in its own colour. */
   tone?: 'plain' | 'danger';
   id?: string;
   children: ReactNode;
 };
 
-/** One subject of an account page. */
 export function AccountCard({ title, text, tone = 'plain', id, children }: Props) {
   const headingId = useId();
   return (

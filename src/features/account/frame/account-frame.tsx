@@ -13,7 +13,7 @@ import type { Visitor } from './use-visitor';
 
 type Props = { page: AccountPageName; visitor: Visitor; children: ReactNode };
 
-/** The list of pages beside the page on wide screens; on phones the way back to it. */
+/** The menu beside the page on wide screens; on phones a link back to it. */
 export function AccountFrame({ page, visitor, children }: Props) {
   const isWide = useIsWide();
   const isGuest = visitor.is === 'guest';
@@ -40,7 +40,6 @@ export function AccountFrame({ page, visitor, children }: Props) {
   );
 }
 
-/** The cards that will stand here. */
 export function AccountSkeleton() {
   const { t } = useLingui();
   return (
@@ -53,7 +52,7 @@ export function AccountSkeleton() {
 
 type GoBackProps = { page: AccountPageName; isWide: boolean };
 
-/** To the page that leads here; to the list of the account's pages on phones; where it stands beside the page, to where the person came from [PROF-01]. */
+/** Goes to the parent page; on phones to the account menu, on wide screens to the previous page [PROF-01]. */
 function GoBack({ page, isWide }: GoBackProps) {
   const router = useRouter();
   const { entry, path } = useAccountAddress();
@@ -93,6 +92,6 @@ function GoBack({ page, isWide }: GoBackProps) {
 
 const WIDE = '(min-width: 901px)';
 
-/** Whether the list of pages stands beside the page, or is a page of its own. */
+/** Whether the menu is beside the page. */
 export const useIsWide = (): boolean =>
   useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false }) ?? false;

@@ -12,13 +12,13 @@ import { AccountFrame, AccountSkeleton } from './account-frame';
 import frame from './account-frame.module.css';
 import classes from './account-page.module.css';
 import { type AccountPageName, isPrivate, useAccountAddress, useOfferedPages } from './account-pages';
+import { KeptHere, keptFor } from './kept-here';
 import { SignInWall } from './sign-in-wall';
 import { useVisitor, type Visitor } from './use-visitor';
 
-/** Guests are told, not asked, where there is money [NAV-25]. */
+/** Pages that tell guests to sign in instead of opening the sign-in [NAV-25]. */
 const TELLS: readonly AccountPageName[] = ['wallet', 'loyalty-points'];
 
-/** One page of the account area [NAV-15, NAV-16]. */
 export function AccountPage({ page }: { page: AccountPageName }) {
   const visitor = useVisitor();
   const { isOffered } = useOfferedPages();
@@ -33,16 +33,20 @@ export function AccountPage({ page }: { page: AccountPageName }) {
 function Body({ page, visitor }: { page: AccountPageName; visitor: Visitor }) {
   const content = <Content page={page} visitor={visitor} />;
   if (!isPrivate(page)) return content;
+  const hasKept = keptFor(page).length > 0;
   return (
-    <OfPerson visitor={visitor} onlyTells={TELLS.includes(page)}>
-      {content}
-    </OfPerson>
+    <>
+      {hasKept && visitor.is === 'guest' ? <KeptHere page={page} /> : null}
+      <OfPerson visitor={visitor} onlyTells={hasKept || TELLS.includes(page)}>
+        {content}
+      </OfPerson>
+    </>
   );
 }
 
 type OfPersonProps = { visitor: Visitor; onlyTells: boolean; children: ReactNode };
 
-/** Behind a wall that stays where it stands: whoever leaves here is not asked to come back. */
+/** Requires a customer. It stays mounted, so that signing out here does not ask to sign in again. */
 export function OfPerson({ visitor, onlyTells, children }: OfPersonProps) {
   const { href } = useAccountAddress();
   return (
@@ -91,7 +95,7 @@ const NotificationsPage = later(() =>
 );
 const SettingsPage = later(() => import('../settings/settings-page').then((file) => file.SettingsPage));
 
-/** What stands in the frame; downloaded when it is first asked for. Only the settings need no person. */
+/** Lazy-loads the page. Only the settings are open to guests. */
 function PageContent({ page, person }: { page: AccountPageName; person: Person | null }) {
   const { entry } = useAccountAddress();
   if (page === 'settings') return <SettingsPage key={person?.id} person={person} />;
@@ -133,18 +137,18 @@ function PageContent({ page, person }: { page: AccountPageName; person: Person |
   }
 }
 
-/** A page that this shop has switched off is no better known than a mistyped one [LOY-03, NAV-27]. */
+/** A disabled page looks like an unknown address [LOY-03, NAV-27]. */
 const NotOffered = () => (
   <div className={`page ${classes.page}`}>
     <img src={compass} alt="" width={132} height={132} />
     <h1 className={classes.title} tabIndex={-1}>
-      <Trans>We could not find this page</Trans>
+      <Trans>We couldn’t find this page</Trans>
     </h1>
     <p className={classes.text}>
-      <Trans>This shop does not have it. What else are you looking for?</Trans>
+      <Trans>This page doesn’t exist here. What are you looking for?</Trans>
     </p>
     <Button renderRoot={(props) => <Link to="/home" {...props} />}>
-      <Trans>Go to the market</Trans>
+      <Trans>Go to home page</Trans>
     </Button>
   </div>
 );

@@ -4,7 +4,7 @@ import type { Config } from '../../../../domain/config';
 import { useConfig } from '../../../platform/shop.context';
 import { useModuleFlow } from '../../location/module.context';
 
-/** In the client's order [MENU-01]; the last three have a page, but no entry in the menu [MENU-05]. */
+/** In the client's order [MENU-01]; the last three have no menu entry [MENU-05]. */
 export const ACCOUNT_PAGES = [
   'profile-settings',
   'my-orders',
@@ -22,7 +22,7 @@ export type AccountPageName = (typeof ACCOUNT_PAGES)[number];
 
 const UNLISTED: readonly AccountPageName[] = ['security', 'inbox', 'notifications'];
 
-/** What is the operator's to switch off has no entry and no page [MENU-02, MENU-03, LOY-03]. */
+/** Features that the operator disabled have neither entry nor page [MENU-02, MENU-03, LOY-03]. */
 export function isOffered(page: AccountPageName, config: Config, modules: readonly Module[]): boolean {
   if (page === 'wallet') return config.isWalletOn;
   if (page === 'loyalty-points') return config.isLoyaltyOn;
@@ -34,16 +34,15 @@ export function isOffered(page: AccountPageName, config: Config, modules: readon
 export const menuPages = (config: Config, modules: readonly Module[]): AccountPageName[] =>
   ACCOUNT_PAGES.filter((page) => !UNLISTED.includes(page) && isOffered(page, config, modules));
 
-/** The page of `/profile?page=`; what is unknown or switched off is the profile [NAV-15]. */
+/** The page of `/profile?page=`; unknown or disabled names show the profile [NAV-15]. */
 export function pageNamed(name: unknown, config: Config, modules: readonly Module[]): AccountPageName {
   const page = ACCOUNT_PAGES.find((known) => known === name);
   return page && isOffered(page, config, modules) ? page : 'profile-settings';
 }
 
-/** Everybody may choose a language and a theme; all the rest belongs to a person [PERM-06]. */
+/** Only language and theme are open to guests [PERM-06]. */
 export const isPrivate = (page: AccountPageName): boolean => page !== 'settings';
 
-/** Which pages of the account this shop has. */
 export function useOfferedPages() {
   const config = useConfig();
   const modules = useModuleFlow(({ context }) => context.modules);
@@ -54,18 +53,18 @@ export function useOfferedPages() {
   };
 }
 
-/** An order and a trip of one's own have an address below the list of them. */
+/** Pages with addresses below them, for one order or trip. */
 const ONE_OF: Record<string, 'my-orders' | 'my-trips'> = {
   '/my-orders_/$id': 'my-orders',
   '/my-trips_/$id': 'my-trips',
 };
 
-/** The page that this address names, as long as it is shown: the location itself runs ahead when the person leaves. */
+/** The page of the current address while mounted; the router's location changes before the page unmounts. */
 export function useAccountAddress(): {
   path: string;
   name: string | undefined;
   href: string;
-  /** Which order or trip. */
+  /** The order's or trip's id. */
   entry: number | null;
 } {
   const path = useMatch({ strict: false, select: ({ routeId }) => String(routeId) });

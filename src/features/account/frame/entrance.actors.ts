@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate';
 import { entranceMachine } from '../../../../machines/account/entrance.machine';
+import type { EffectsOf } from '../../../platform/flow';
 import type { useSessionRef } from '../../session/session.context';
 
 type Session = ReturnType<typeof useSessionRef>;
@@ -22,3 +23,8 @@ export const provideEntrance = (session: Session) =>
       }),
     },
   });
+
+export const entranceEffects: EffectsOf<typeof entranceMachine> = {
+  'signIn.requested': ({ href }, tell) =>
+    tell({ type: 'auth.requested', mode: 'sign-in', intent: { type: 'page', href } }),
+};

@@ -1,28 +1,26 @@
 import { Trans } from '@lingui/react/macro';
 import lock from '@lobehub/fluent-emoji-3d/assets/1f512.webp';
-import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { entranceMachine } from '../../../../machines/account/entrance.machine';
+import { usePage } from '../../../platform/flow';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { useNews } from '../../../ui/news';
 import { useIsSignedIn, useSession, useSessionRef } from '../../session/session.context';
-import { useRequestSignIn } from '../../session/sign-in-door.context';
-import { provideEntrance } from './entrance.actors';
+import { entranceEffects, provideEntrance } from './entrance.actors';
 
 type Props = { href: string; onlyTells: boolean };
 
-/** A private page for a guest: signing in happens here, and then the page is shown [NAV-25, PERM-12]. */
+/** Asks a guest to sign in, then shows the page [NAV-25, PERM-12]. */
 export function SignInWall({ href, onlyTells }: Props) {
   const session = useSessionRef();
-  const [logic] = useState(() => provideEntrance(session));
-  return <Wall entrance={useActorRef(logic, { input: { href, onlyTells } })} />;
+  const entrance = usePage(() => provideEntrance(session), {
+    input: { href, onlyTells },
+    effects: entranceEffects,
+  });
+  return <Wall entrance={entrance} />;
 }
 
 function Wall({ entrance }: { entrance: ActorRefFrom<typeof entranceMachine> }) {
-  const request = useRequestSignIn();
-  useNews(entrance, 'signIn.requested', ({ href }) => request('sign-in', { type: 'page', href }));
   const isKnown = useSession((snapshot) => !snapshot.matches({ account: 'reading' }));
   const isSignedIn = useIsSignedIn();
   if (!isKnown || isSignedIn) return null;
@@ -36,7 +34,7 @@ function Wall({ entrance }: { entrance: ActorRefFrom<typeof entranceMachine> }) 
         </Button>
       }
     >
-      <Trans>It opens here as soon as you have signed in.</Trans>
+      <Trans>Sign in and we’ll bring you right back here.</Trans>
     </EmptyState>
   );
 }

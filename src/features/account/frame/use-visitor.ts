@@ -3,7 +3,7 @@ import type { Failure } from '../../../../machines/shared/failure';
 import { useIsSignedIn, usePerson, useSession } from '../../session/session.context';
 
 export type Visitor =
-  /** Not known yet: the token is being read, or the person is on the way. */
+  /** `unknown`: token or profile is loading. */
   { is: 'unknown' } | { is: 'guest' } | { is: 'failed'; failure: Failure } | { is: 'person'; person: Person };
 
 export function useVisitor(): Visitor {

@@ -3,7 +3,6 @@ import classes from './money.module.css';
 
 type Props = { label: ReactNode; value: ReactNode; picture: string; children: ReactNode };
 
-/** One number that the person came for, and what can be done with it. */
 export const BalanceCard = ({ label, value, picture, children }: Props) => (
   <section className={classes.balance}>
     <dl className={classes.figure}>

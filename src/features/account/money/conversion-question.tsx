@@ -1,7 +1,6 @@
 import '../../../platform/fields/inputs.css';
 import { Trans } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
-import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { object, string } from 'yup';
 import { moneyOfPoints } from '../../../../domain/loyalty';
@@ -9,19 +8,20 @@ import { wholeIn } from '../../../../domain/typed-number';
 import type { loyaltyMachine } from '../../../../machines/account/loyalty.machine';
 import { useFormats } from '../../../i18n/formats.context';
 import { useFlowForm } from '../../../platform/fields/use-flow-form';
+import { useFlow } from '../../../platform/flow';
 import { Question } from '../../../platform/layers/dialog';
 import { Button } from '../../../ui/button';
 import classes from './money.module.css';
 
-/** What is right the flow knows. */
+/** The flow validates. */
 const schema = object({ points: string() });
 
-/** What they become stands there before it is done [LOY-02]. */
+/** Shows the value before converting [LOY-02]. */
 export function ConversionQuestion({ flow }: { flow: ActorRefFrom<typeof loyaltyMachine> }) {
   const formats = useFormats();
-  const isBusy = useSelector(flow, (at) => at.hasTag('busy'));
-  const points = useSelector(flow, ({ context }) => context.points);
-  const terms = useSelector(flow, ({ context }) => context.terms);
+  const isBusy = useFlow(flow, (at) => at.hasTag('busy'));
+  const points = useFlow(flow, ({ context }) => context.points);
+  const terms = useFlow(flow, ({ context }) => context.terms);
   const { field, formProps, values } = useFlowForm({
     name: 'conversion',
     initial: { points: String(points) },
@@ -56,7 +56,7 @@ export function ConversionQuestion({ flow }: { flow: ActorRefFrom<typeof loyalty
           data-autofocus
         />
         <p role="status" className={classes.good}>
-          <Trans>{amount} come into your wallet.</Trans>
+          <Trans>{amount} will be added to your wallet.</Trans>
         </p>
         <Button type="submit" loading={isBusy}>
           <Trans>Convert</Trans>

@@ -5,6 +5,7 @@ import { Suspense, use } from 'react';
 import { type Coupon, couponRefusal } from '../../../../domain/coupon';
 import type { ListedCoupon } from '../../../../domain/order-quote';
 import { useFormats } from '../../../i18n/formats.context';
+import { FAILURE_SHOWN } from '../../../platform/reads';
 import { useApi, useClock, useReads } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { CopyField } from '../../../ui/copy-field';
@@ -15,10 +16,10 @@ import { FailingPart } from '../../orders/shared/failing-part';
 import frame from '../frame/account-frame.module.css';
 import classes from './money.module.css';
 
-const LIFETIME = { stale: 30_000, keep: 300_000 };
+const LIFETIME = { stale: 30_000, keep: 300_000, failed: FAILURE_SHOWN };
 const SOON = 7 * 24 * 60 * 60_000;
 
-/** Every coupon with what it needs, until when, and why it can't be used here [COUP-07]. */
+/** Each coupon with its conditions, its end, and why it cannot be used [COUP-07]. */
 export function CouponsPage() {
   return (
     <FailingPart about="coupons">
@@ -50,15 +51,15 @@ function Coupons() {
 const NoCoupons = () => (
   <div className={classes.coupon}>
     <EmptyState
-      title={<Trans>There are no coupons for you now.</Trans>}
+      title={<Trans>No coupons right now.</Trans>}
       picture={<img src={ticket} alt="" width={112} height={112} />}
       action={
         <Button renderRoot={(props) => <Link to="/home" {...props} />}>
-          <Trans>Go to the market</Trans>
+          <Trans>Go to home page</Trans>
         </Button>
       }
     >
-      <Trans>As soon as the shop gives you one, it is here with all that it needs.</Trans>
+      <Trans>When you get a coupon, you’ll find it here with its terms.</Trans>
     </EmptyState>
   </div>
 );
@@ -85,7 +86,7 @@ function CouponCard({ listed: { code, title, coupon } }: { listed: ListedCoupon 
       </ul>
       {refusal?.code === 'otherZone' ? (
         <p className={classes.error}>
-          <Trans>Not usable because</Trans> <Trans>it is for another area.</Trans>
+          <Trans>Not valid in your area</Trans>
         </p>
       ) : null}
       <CopyField label={<Trans>Coupon code</Trans>} value={code} isLarge />
@@ -106,31 +107,31 @@ function Conditions({ coupon }: { coupon: Coupon }) {
     <>
       {minimumPurchase > 0 ? (
         <li>
-          <Trans>For orders of {least} or more</Trans>
+          <Trans>On orders of {least} or more</Trans>
         </li>
       ) : (
         <li>
-          <Trans>For every order</Trans>
+          <Trans>On every order</Trans>
         </li>
       )}
       {most === null ? null : (
         <li>
-          <Trans>{most} off at most</Trans>
+          <Trans>Up to {most} off</Trans>
         </li>
       )}
       {kind === 'storeWise' ? (
         <li>
-          <Trans>In certain stores only</Trans>
+          <Trans>Selected stores only</Trans>
         </li>
       ) : null}
       {kind === 'zoneWise' ? (
         <li>
-          <Trans>In certain areas only</Trans>
+          <Trans>Selected areas only</Trans>
         </li>
       ) : null}
       {left === null ? null : (
         <li>
-          <Trans>Times that you can still use it: {left}</Trans>
+          <Trans>Uses left: {left}</Trans>
         </li>
       )}
     </>

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconX } from '@tabler/icons-react';
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { walletMachine } from '../../../../machines/account/wallet.machine';
+import { useFlow } from '../../../platform/flow';
 import classes from './money.module.css';
 
 type Outcome = 'paid' | 'arrived' | 'failed' | 'cancelled' | 'underWay' | 'asking' | 'late';
 
 const outcomes: readonly Outcome[] = ['paid', 'arrived', 'failed', 'cancelled', 'underWay', 'asking', 'late'];
 
-/** What the gateway said, until it is closed or the page is loaded again [WAL-07]. */
+/** The gateway's result, until closed or reloaded [WAL-07]. */
 export function FundOutcome({ flow }: { flow: ActorRefFrom<typeof walletMachine> }) {
   const { t } = useLingui();
-  const outcome = useSelector(flow, (at) => outcomes.find((one) => at.matches({ returned: one })) ?? null);
+  const outcome = useFlow(flow, (at) => outcomes.find((one) => at.matches({ returned: one })) ?? null);
   if (outcome === null) return null;
   const tone = outcome === 'paid' || outcome === 'arrived' ? 'good' : outcome === 'failed' ? 'bad' : 'wait';
   return (
@@ -35,18 +35,18 @@ function wordsOf(outcome: Outcome): ReactNode {
   switch (outcome) {
     case 'paid':
     case 'arrived':
-      return <Trans>The payment has arrived. The money is in your wallet.</Trans>;
+      return <Trans>Payment received. The money is in your wallet.</Trans>;
     case 'failed':
-      return <Trans>The payment failed. Nothing was added and nothing was charged.</Trans>;
+      return <Trans>The payment failed. You weren’t charged.</Trans>;
     case 'cancelled':
       return <Trans>The payment was cancelled. Nothing was added.</Trans>;
     case 'late':
       return (
         <Trans>
-          The payment takes longer than usual. As soon as it arrives, the money is in your wallet.
+          Your payment is taking longer than usual. We’ll add the money to your wallet once it arrives.
         </Trans>
       );
     default:
-      return <Trans>The payment is being confirmed. It appears here as soon as it has arrived.</Trans>;
+      return <Trans>We’re confirming your payment. It will appear here once it arrives.</Trans>;
   }
 }

@@ -2,20 +2,20 @@ import '../../../platform/fields/inputs.css';
 import { Trans } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { IconCreditCard } from '@tabler/icons-react';
-import { useSelector } from '@xstate/react';
 import { Suspense, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { object, string } from 'yup';
 import { checked } from '../../../../domain/forms/fields';
 import { bestFundBonus } from '../../../../domain/fund';
-import type { Minor } from '../../../../domain/money';
-import { amountIn, amountProblem } from '../../../../domain/typed-number';
+import type { Currency, Minor } from '../../../../domain/money';
+import { AMOUNT_PROBLEMS, amountIn, amountProblem } from '../../../../domain/typed-number';
 import type { walletMachine } from '../../../../machines/account/wallet.machine';
 import type { MoneyTerms } from '../../../api/money-api';
 import { useFormats } from '../../../i18n/formats.context';
 import { useFlowForm } from '../../../platform/fields/use-flow-form';
+import { useFlow } from '../../../platform/flow';
 import { Question } from '../../../platform/layers/dialog';
-import { useClock } from '../../../platform/shop.context';
+import { useClock, useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { FailingPart } from '../../orders/shared/failing-part';
 import classes from './money.module.css';
@@ -23,27 +23,30 @@ import { useOffers } from './offers';
 
 type Props = { flow: ActorRefFrom<typeof walletMachine>; terms: MoneyTerms };
 
-/** How much may be added the flow knows. */
-const schema = object({
-  amount: string()
-    .test(checked('amountUnreadable', (text) => amountProblem(text) !== 'amountUnreadable'))
-    .test(checked('amountTooFine', (text) => amountProblem(text) !== 'amountTooFine')),
-  gateway: string(),
-});
+/** The flow validates the amount. */
+const schemaIn = (currency: Currency) =>
+  object({
+    amount: AMOUNT_PROBLEMS.reduce(
+      (field, problem) => field.test(checked(problem, (text) => amountProblem(text, currency) !== problem)),
+      string(),
+    ),
+    gateway: string(),
+  });
 
-/** How much, and by whom it is collected; what comes on top stands before the payment [WAL-01, WAL-02, WAL-08]. */
+/** Amount and gateway; a bonus is shown before paying [WAL-01, WAL-02, WAL-08]. */
 export function FundQuestion({ flow, terms }: Props) {
-  const isBusy = useSelector(flow, (at) => at.hasTag('busy'));
+  const { currency } = useConfig();
+  const isBusy = useFlow(flow, (at) => at.hasTag('busy'));
   const { field, form, formProps, values } = useFlowForm({
     name: 'fund',
     initial: { amount: '', gateway: terms.gateways.length === 1 ? (terms.gateways[0]?.id ?? '') : '' },
-    schema,
+    schema: schemaIn(currency),
     flow,
     fields: { amount: 'amount', payment_method: 'gateway' },
     onSubmit: ({ amount, gateway }) =>
-      flow.send({ type: 'fund.submitted', amount: amountIn(amount), gateway }),
+      flow.send({ type: 'fund.submitted', amount: amountIn(amount, currency), gateway }),
   });
-  const amount = amountIn(values.amount);
+  const amount = amountIn(values.amount, currency);
   const gatewayError = field('gateway').error;
   return (
     <Question
@@ -112,7 +115,7 @@ function BonusLine({ amount }: { amount: Minor | null }) {
     const worth = formats.money(best.worth);
     return (
       <p role="status" className={classes.good}>
-        <Trans>You get {worth} on top.</Trans>
+        <Trans>You’ll get {worth} extra.</Trans>
       </p>
     );
   }
@@ -120,7 +123,7 @@ function BonusLine({ amount }: { amount: Minor | null }) {
   const least = formats.money(first.minimum);
   return (
     <p role="status" className={classes.text}>
-      <Trans>From {least} on there is a bonus on top.</Trans>
+      <Trans>Add {least} or more to get a bonus.</Trans>
     </p>
   );
 }

@@ -1,30 +1,29 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import star from '@lobehub/fluent-emoji-3d/assets/2b50.webp';
-import { useRouter, useSearch } from '@tanstack/react-router';
-import { useActorRef, useSelector } from '@xstate/react';
-import { Suspense, use, useState } from 'react';
+import { useSearch } from '@tanstack/react-router';
+import { Suspense, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { conversionRefusal, moneyOfPoints } from '../../../../domain/loyalty';
 import type { Person } from '../../../../domain/person';
 import type { loyaltyMachine } from '../../../../machines/account/loyalty.machine';
 import { useFormats } from '../../../i18n/formats.context';
+import { useFlow, usePage } from '../../../platform/flow';
+import { LateQuestion } from '../../../platform/layers/late-layer';
 import { useApi, useConfig, useReads } from '../../../platform/shop.context';
-import { useNotices } from '../../../platform/use-notices';
 import { Button } from '../../../ui/button';
 import { later } from '../../../ui/later';
-import { useNews } from '../../../ui/news';
 import { Skeleton } from '../../../ui/skeleton';
 import { FailingPart } from '../../orders/shared/failing-part';
 import { useSessionRef } from '../../session/session.context';
 import frame from '../frame/account-frame.module.css';
 import { BalanceCard } from './balance-card';
-import { provideLoyalty } from './loyalty.actors';
+import { loyaltyEffects, provideLoyalty } from './loyalty.actors';
 import classes from './money.module.css';
-import { MONEY, moneyApi, termsBlock } from './money-reads';
+import { moneyApi, termsBlock } from './money-reads';
 import { moneySearch } from './money-search';
 import { Movements } from './movements';
 
-/** The points, what they are worth, and what they came from [LOY-01, LOY-04]. */
+/** Balance, value and history of points [LOY-01, LOY-04]. */
 export function LoyaltyPage({ person }: { person: Person }) {
   const formats = useFormats();
   const { page } = moneySearch(useSearch({ strict: false }));
@@ -41,7 +40,7 @@ export function LoyaltyPage({ person }: { person: Person }) {
           </Suspense>
         </FailingPart>
       </BalanceCard>
-      <Movements person={person.id} wish={{ of: 'points', page }} />
+      <Movements person={person.id} filter={{ of: 'points', page }} />
     </div>
   );
 }
@@ -50,18 +49,12 @@ function Conversion({ points }: { points: number }) {
   const { i18n } = useLingui();
   const api = useApi();
   const reads = useReads();
-  const router = useRouter();
   const session = useSessionRef();
   const { loyalty: terms } = use(termsBlock({ api, reads }, i18n.locale).promise);
-  const [logic] = useState(() =>
-    provideLoyalty({ money: () => moneyApi(api), session, visit: crypto.randomUUID() }),
+  const flow = usePage(
+    () => provideLoyalty({ money: () => moneyApi(api), session, visit: crypto.randomUUID() }),
+    { input: { points, terms }, effects: loyaltyEffects(reads) },
   );
-  const flow = useActorRef(logic, { input: { points, terms } });
-  useNews(flow, 'points.converted', () => {
-    session.send({ type: 'profile.changed' });
-    reads.forget(MONEY);
-    void router.invalidate();
-  });
   return <ConversionView flow={flow} />;
 }
 
@@ -69,14 +62,13 @@ const ConversionQuestion = later(() =>
   import('./conversion-question').then((file) => file.ConversionQuestion),
 );
 
-/** Rate and minimum stand before anything is asked; below the minimum the button says why [LOY-02]. */
+/** Rate and minimum come first; a disabled button says why [LOY-02]. */
 export function ConversionView({ flow }: { flow: ActorRefFrom<typeof loyaltyMachine> }) {
   const formats = useFormats();
   const { isWalletOn } = useConfig();
-  useNotices(flow);
-  const points = useSelector(flow, ({ context }) => context.points);
-  const terms = useSelector(flow, ({ context }) => context.terms);
-  const isOpen = useSelector(flow, (at) => at.hasTag('open'));
+  const points = useFlow(flow, ({ context }) => context.points);
+  const terms = useFlow(flow, ({ context }) => context.terms);
+  const isOpen = useFlow(flow, (at) => at.hasTag('open'));
   const canConvert = isWalletOn && conversionRefusal(points, points, terms) === null;
   const unit = formats.number(terms.pointsPerUnit);
   const worth = formats.money(moneyOfPoints(terms.pointsPerUnit, terms));
@@ -86,8 +78,8 @@ export function ConversionView({ flow }: { flow: ActorRefFrom<typeof loyaltyMach
     <>
       <p className={classes.text}>
         <Trans>
-          Goods for {worth} bring <Plural value={terms.earnedPerUnit} one="# point" other="# points" /> once
-          they are delivered. {unit} points are worth {worth}, and at least {least} are converted at once.
+          Earn <Plural value={terms.earnedPerUnit} one="# point" other="# points" /> per {worth} delivered.{' '}
+          {unit} points = {worth}. Convert from {least} points.
         </Trans>
       </p>
       {isWalletOn ? (
@@ -105,15 +97,15 @@ export function ConversionView({ flow }: { flow: ActorRefFrom<typeof loyaltyMach
         <p id="too-few-points" className={classes.text}>
           <Plural
             value={missing}
-            one="You need # more point to convert them."
-            other="You need # more points to convert them."
+            one="Earn # more point to convert."
+            other="Earn # more points to convert."
           />
         </p>
       )}
       {isOpen ? (
-        <Suspense>
+        <LateQuestion name="conversion" onClose={() => flow.send({ type: 'question.closed' })}>
           <ConversionQuestion flow={flow} />
-        </Suspense>
+        </LateQuestion>
       ) : null}
     </>
   );

@@ -1,12 +1,15 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { loyaltyMachine } from '../../../../machines/account/loyalty.machine';
 import type { MoneyApi } from '../../../api/money-api';
+import type { EffectsOf } from '../../../platform/flow';
+import type { Reads } from '../../../platform/reads';
 import type { useSessionRef } from '../../session/session.context';
+import { MONEY } from './money-reads';
 
 type Ports = {
   session: ReturnType<typeof useSessionRef>;
   money: () => Promise<Pick<MoneyApi, 'convert'>>;
-  /** Tells the conversions of this visit from those of others. */
+  /** Makes this visit's attempts unique. */
   visit: string;
 };
 
@@ -24,3 +27,12 @@ export const provideLoyalty = ({ money, session, visit }: Ports) =>
       ),
     },
   });
+
+/** Points, balance and both histories are read again [LOY-02]. */
+export const loyaltyEffects = (reads: Reads): EffectsOf<typeof loyaltyMachine> => ({
+  'points.converted': (_, tell) => {
+    tell({ type: 'profile.changed' });
+    reads.forget(MONEY);
+    tell({ type: 'page.outdated' });
+  },
+});

@@ -1,14 +1,14 @@
 import type { Movement, MovementKind } from '../../../../domain/movement';
 import type { Page } from '../../../api/catalogue-mapping';
 import type { MoneyApi } from '../../../api/money-api';
-import type { BlockData, Lifetime } from '../../../platform/reads';
+import { type BlockData, FAILURE_SHOWN, type Lifetime } from '../../../platform/reads';
 import type { RouterContext } from '../../../platform/router-context';
 
 type Reader = Pick<RouterContext, 'api' | 'reads'>;
 
-/** All that is read of somebody's money is old at once when it has moved. */
+/** Prefix of all money reads, invalidated together. */
 export const MONEY = 'money';
-const MOMENT: Lifetime = { stale: 20_000, keep: 60_000 };
+const MOMENT: Lifetime = { stale: 20_000, keep: 60_000, failed: FAILURE_SHOWN };
 
 export const moneyApi = async (api: Reader['api']): Promise<MoneyApi> => (await api.account.own()).money;
 
@@ -24,17 +24,17 @@ export const offersBlock = (reader: Reader, person: number, language: string) =>
     return { bonuses, cashbacks };
   });
 
-export type MovementsWish =
+export type MovementsFilter =
   | { of: 'wallet'; kind: MovementKind | null; page: number }
   | { of: 'points'; page: number };
 
 export const movementsBlock = (
   reader: Reader,
   person: number,
-  wish: MovementsWish,
+  filter: MovementsFilter,
 ): BlockData<Page<Movement>> =>
-  wish.of === 'wallet'
-    ? read(reader, `wallet:${person}:${wish.kind ?? ''}:${wish.page}`, (money) =>
-        money.movements(wish.kind, wish.page),
+  filter.of === 'wallet'
+    ? read(reader, `wallet:${person}:${filter.kind ?? ''}:${filter.page}`, (money) =>
+        money.movements(filter.kind, filter.page),
       )
-    : read(reader, `points:${person}:${wish.page}`, (money) => money.pointMovements(wish.page));
+    : read(reader, `points:${person}:${filter.page}`, (money) => money.pointMovements(filter.page));

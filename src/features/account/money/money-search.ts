@@ -3,7 +3,7 @@ import type { FundFlag } from '../../../../machines/account/wallet.types';
 
 const FLAGS: readonly FundFlag[] = ['success', 'fail', 'cancel', 'pending'];
 
-/** What the address of a page of money says; what makes no sense says nothing. */
+/** Validates the search of a money page; invalid values are dropped. */
 export function moneySearch({ kind, page, flag }: Record<string, unknown>): {
   kind: MovementKind | null;
   page: number;

@@ -14,18 +14,18 @@ import { Skeleton } from '../../../ui/skeleton';
 import { FailingPart } from '../../orders/shared/failing-part';
 import { AccountCard } from '../frame/account-card';
 import classes from './money.module.css';
-import { type MovementsWish, movementsBlock } from './money-reads';
+import { type MovementsFilter, movementsBlock } from './money-reads';
 
-type Props = { person: number; wish: MovementsWish };
+type Props = { person: number; filter: MovementsFilter };
 
-/** What came and went, each with its day and what was left afterwards [WAL-08, LOY-04]. */
-export function Movements({ person, wish }: Props) {
+/** Transactions with date and balance [WAL-08, LOY-04]. */
+export function Movements({ person, filter }: Props) {
   return (
     <AccountCard title={<Trans>History</Trans>}>
-      {wish.of === 'wallet' ? <Kinds chosen={wish.kind} /> : null}
-      <FailingPart about={`movements ${JSON.stringify(wish)}`}>
+      {filter.of === 'wallet' ? <Kinds chosen={filter.kind} /> : null}
+      <FailingPart about={`movements ${JSON.stringify(filter)}`}>
         <Suspense fallback={<Skeleton blockSize={280} radius={14} />}>
-          <List person={person} wish={wish} />
+          <List person={person} filter={filter} />
         </Suspense>
       </FailingPart>
     </AccountCard>
@@ -35,7 +35,7 @@ export function Movements({ person, wish }: Props) {
 function Kinds({ chosen }: { chosen: MovementKind | null }) {
   const { t } = useLingui();
   return (
-    <ChipRow label={t`Kind of movement`}>
+    <ChipRow label={t`Transaction type`}>
       {[null, ...MOVEMENT_KINDS].map((kind) => (
         <Link
           key={kind}
@@ -54,9 +54,9 @@ function Kinds({ chosen }: { chosen: MovementKind | null }) {
 function KindWords({ kind }: { kind: MovementKind | null }): ReactNode {
   switch (kind) {
     case null:
-      return <Trans>All movements</Trans>;
+      return <Trans>All transactions</Trans>;
     case 'added':
-      return <Trans>Added</Trans>;
+      return <Trans>Top-ups</Trans>;
     case 'spent':
       return <Trans>Spent</Trans>;
     case 'refund':
@@ -72,39 +72,39 @@ function KindWords({ kind }: { kind: MovementKind | null }): ReactNode {
   }
 }
 
-function List({ person, wish }: Props) {
+function List({ person, filter }: Props) {
   const api = useApi();
   const reads = useReads();
-  const { entries, total } = use(movementsBlock({ api, reads }, person, wish).promise);
-  return <MovementList page={{ entries, total }} wish={wish} />;
+  const { entries, total } = use(movementsBlock({ api, reads }, person, filter).promise);
+  return <MovementList page={{ entries, total }} filter={filter} />;
 }
 
 export function MovementList({
   page: { entries, total },
-  wish,
+  filter,
 }: {
   page: Page<Movement>;
-  wish: MovementsWish;
+  filter: MovementsFilter;
 }) {
-  if (entries.length === 0) return <Nothing wish={wish} />;
+  if (entries.length === 0) return <Nothing filter={filter} />;
   return (
     <>
       <p className="visually-hidden" role="status">
-        <Plural value={total} one="# movement" other="# movements" />
+        <Plural value={total} one="# transaction" other="# transactions" />
       </p>
       <ul className={classes.movements}>
         {entries.map((movement) => (
           <li key={movement.id}>
-            <MovementRow movement={movement} of={wish.of} />
+            <MovementRow movement={movement} of={filter.of} />
           </li>
         ))}
       </ul>
-      <Pages wish={wish} total={total} />
+      <Pages filter={filter} total={total} />
     </>
   );
 }
 
-function MovementRow({ movement, of }: { movement: Movement; of: MovementsWish['of'] }) {
+function MovementRow({ movement, of }: { movement: Movement; of: MovementsFilter['of'] }) {
   const formats = useFormats();
   const { type, change, balance, orderId, at } = movement;
   const amount = of === 'wallet' ? formats.money(Math.abs(change)) : formats.number(Math.abs(change));
@@ -134,75 +134,71 @@ function MovementRow({ movement, of }: { movement: Movement; of: MovementsWish['
           </bdi>
         </strong>
         <span className={classes.text}>
-          {of === 'wallet' ? <Trans>Balance {left}</Trans> : <Trans>Points left: {left}</Trans>}
+          {of === 'wallet' ? <Trans>Balance {left}</Trans> : <Trans>Points balance: {left}</Trans>}
         </span>
       </p>
     </article>
   );
 }
 
-type Worded = { type: string; of: MovementsWish['of']; isOut: boolean };
+type Worded = { type: string; of: MovementsFilter['of']; isOut: boolean };
 
 function MovementWords({ type, of, isOut }: Worded): ReactNode {
   switch (type) {
     case 'add_fund':
       return <Trans>Money added</Trans>;
     case 'bonus':
-      return <Trans>Bonus for adding money</Trans>;
+      return <Trans>Top-up bonus</Trans>;
     case 'order_place':
-      return of === 'points' ? <Trans>Earned with an order</Trans> : <Trans>Paid for an order</Trans>;
+      return of === 'points' ? <Trans>Earned on an order</Trans> : <Trans>Paid for an order</Trans>;
     case 'partial_payment':
       return <Trans>Paid for an order</Trans>;
     case 'trip_booking':
       return <Trans>Paid for a trip</Trans>;
     case 'order_refund':
-      return of === 'points' ? (
-        <Trans>Taken back: the order was refunded</Trans>
-      ) : (
-        <Trans>Money back for an order</Trans>
-      );
+      return of === 'points' ? <Trans>Reversed: the order was refunded</Trans> : <Trans>Order refund</Trans>;
     case 'loyalty_point':
       return <Trans>From loyalty points</Trans>;
     case 'point_to_wallet':
-      return <Trans>Converted to wallet money</Trans>;
+      return <Trans>Converted to wallet balance</Trans>;
     case 'referrer':
-      return <Trans>A friend’s first order</Trans>;
+      return <Trans>Friend’s first order</Trans>;
     case 'cashback':
       return isOut ? (
-        <Trans>Cashback taken back: the order was refunded</Trans>
+        <Trans>Cashback reversed: the order was refunded</Trans>
       ) : (
-        <Trans>Cashback for an order</Trans>
+        <Trans>Cashback on an order</Trans>
       );
     default:
-      return <Trans>Other movement</Trans>;
+      return <Trans>Other transaction</Trans>;
   }
 }
 
-const Nothing = ({ wish }: { wish: MovementsWish }) => (
+const Nothing = ({ filter }: { filter: MovementsFilter }) => (
   <EmptyState
     headingLevel={3}
     title={
-      wish.of === 'wallet' && wish.kind !== null ? (
-        <Trans>Nothing of this kind</Trans>
+      filter.of === 'wallet' && filter.kind !== null ? (
+        <Trans>No transactions of this type</Trans>
       ) : (
-        <Trans>Nothing has moved yet</Trans>
+        <Trans>No transactions yet</Trans>
       )
     }
     picture={<img src={receipt} alt="" width={96} height={96} />}
   >
-    {wish.of === 'wallet' ? (
-      <Trans>What you add, spend and get back is listed here, with what was left.</Trans>
+    {filter.of === 'wallet' ? (
+      <Trans>Top-ups, payments and refunds appear here, with your balance after each one.</Trans>
     ) : (
-      <Trans>Every order that arrives brings points, and they are listed here.</Trans>
+      <Trans>The points you earn on delivered orders appear here.</Trans>
     )}
   </EmptyState>
 );
 
-function Pages({ wish, total }: { wish: MovementsWish; total: number }) {
-  const { page } = wish;
+function Pages({ filter, total }: { filter: MovementsFilter; total: number }) {
+  const { page } = filter;
   const turn = (to: number, words: ReactNode) =>
-    wish.of === 'wallet' ? (
-      <Link to="/wallet" search={{ ...(wish.kind && { kind: wish.kind }), ...(to > 1 && { page: to }) }}>
+    filter.of === 'wallet' ? (
+      <Link to="/wallet" search={{ ...(filter.kind && { kind: filter.kind }), ...(to > 1 && { page: to }) }}>
         {words}
       </Link>
     ) : (

@@ -10,7 +10,7 @@ import { AccountCard } from '../frame/account-card';
 import classes from './money.module.css';
 import { offersBlock } from './money-reads';
 
-/** The same answer for the page and for the question above it. */
+/** Shared by the page and the dialog above it. */
 export function useOffers() {
   const { i18n } = useLingui();
   const api = useApi();
@@ -19,12 +19,12 @@ export function useOffers() {
   return offersBlock({ api, reads }, person, i18n.locale).promise;
 }
 
-/** What comes on top of money that is added, and back from what is spent [WAL-08, WAL-09]. */
+/** Top-up bonuses and cashback [WAL-08, WAL-09]. */
 export function Offers() {
   const { bonuses, cashbacks } = use(useOffers());
   if (bonuses.length === 0 && cashbacks.length === 0) return null;
   return (
-    <AccountCard title={<Trans>On top of your money</Trans>}>
+    <AccountCard title={<Trans>Wallet offers</Trans>}>
       <ul className={classes.offers}>
         {bonuses.map((bonus) => (
           <Offer
@@ -76,11 +76,11 @@ function BonusWords({ bonus: { bonus, minimum } }: { bonus: FundBonus }) {
   const most = bonus.kind === 'percent' && bonus.maximum !== null ? formats.money(bonus.maximum) : null;
   return most === null ? (
     <Trans>
-      Add {least} or more and get {worth} on top.
+      Add {least} or more and get {worth} extra.
     </Trans>
   ) : (
     <Trans>
-      Add {least} or more and get {worth} on top, {most} at most.
+      Add {least} or more and get {worth} extra, up to {most}.
     </Trans>
   );
 }
@@ -95,17 +95,17 @@ function CashbackWords({ offer: { reward, minimumPurchase, usesLeft } }: { offer
     <>
       {most === null ? (
         <Trans>
-          Order for {least} or more: {worth} come back into your wallet after the delivery.
+          Spend {least} or more and get {worth} back in your wallet after delivery.
         </Trans>
       ) : (
         <Trans>
-          Order for {least} or more: {worth} come back into your wallet after the delivery, {most} at most.
+          Spend {least} or more and get {worth} back in your wallet after delivery, up to {most}.
         </Trans>
       )}{' '}
       {left === null ? null : usesLeft === 0 ? (
-        <Trans>You have used it up.</Trans>
+        <Trans>You’ve already used this offer.</Trans>
       ) : (
-        <Trans>Times that you can still have it: {left}.</Trans>
+        <Trans>Uses left: {left}.</Trans>
       )}
     </>
   );

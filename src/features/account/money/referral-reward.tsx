@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Suspense, use } from 'react';
 import { useFormats } from '../../../i18n/formats.context';
@@ -9,16 +9,16 @@ import { AccountCard } from '../frame/account-card';
 import classes from './money.module.css';
 import { termsBlock } from './money-reads';
 
-/** What a friend brings and when, and the way to what friends have brought [REF-01]. */
+/** The reward, its condition and the way to earned rewards [REF-01]. */
 export const ReferralReward = () => (
-  <AccountCard title={<Trans>What it brings you</Trans>}>
+  <AccountCard title={<Trans>Your reward</Trans>}>
     <FailingPart about="referral-terms">
       <Suspense fallback={<Skeleton blockSize={48} radius={12} />}>
         <Reward />
       </Suspense>
     </FailingPart>
     <Link to="/wallet" search={{ kind: 'referral' }} className={classes.turn}>
-      <Trans>See what your friends have brought</Trans>
+      <Trans>See your referral rewards</Trans>
     </Link>
   </AccountCard>
 );
@@ -29,13 +29,33 @@ function Reward() {
   const reads = useReads();
   const formats = useFormats();
   const terms = use(termsBlock({ api, reads }, i18n.locale).promise);
-  const reward = formats.money(terms.referralReward);
+  const { reward, minimumOrder, maximumFriends } = terms.referral;
+  const money = formats.money(reward);
+  const least = formats.money(minimumOrder);
   return (
-    <p className={classes.text}>
-      <Trans>
-        When the first order of a friend who signed up with your code has arrived, {reward} come into your
-        wallet.
-      </Trans>
-    </p>
+    <>
+      <p className={classes.text}>
+        {minimumOrder > 0 ? (
+          <Trans>
+            You get {money} in your wallet after your friend’s first delivered order with items for {least} or
+            more. Each friend counts once.
+          </Trans>
+        ) : (
+          <Trans>
+            You get {money} in your wallet after your friend’s first delivered order. Each friend counts once.
+          </Trans>
+        )}
+      </p>
+      <p className={classes.text}>
+        {maximumFriends === null ? null : (
+          <>
+            <Plural value={maximumFriends} one="For up to # friend." other="For up to # friends." />{' '}
+          </>
+        )}
+        <Trans>
+          If that order is refunded, we take the reward back from your wallet or your next rewards.
+        </Trans>
+      </p>
+    </>
   );
 }

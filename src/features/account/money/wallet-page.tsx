@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import purse from '@lobehub/fluent-emoji-3d/assets/1f45b.webp';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { useActorRef, useSelector } from '@xstate/react';
-import { Suspense, use, useState } from 'react';
+import { Suspense, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Person } from '../../../../domain/person';
 import type { walletMachine } from '../../../../machines/account/wallet.machine';
 import type { MoneyTerms } from '../../../api/money-api';
 import { useFormats } from '../../../i18n/formats.context';
+import { useFlow, usePage } from '../../../platform/flow';
+import { LateQuestion } from '../../../platform/layers/late-layer';
 import { withSearch } from '../../../platform/search-change';
 import { useApi, useReads } from '../../../platform/shop.context';
-import { useNotices } from '../../../platform/use-notices';
 import { Button } from '../../../ui/button';
 import { later } from '../../../ui/later';
 import { Skeleton } from '../../../ui/skeleton';
@@ -26,7 +26,7 @@ import { Movements } from './movements';
 import { Offers } from './offers';
 import { provideWallet } from './wallet.actors';
 
-/** The balance, the way to add to it, what is on offer, and all that came and went [WAL-01, WAL-08]. */
+/** Balance, top-up, offers and transactions [WAL-01, WAL-08]. */
 export function WalletPage({ person }: { person: Person }) {
   const formats = useFormats();
   const { kind, page } = moneySearch(useSearch({ strict: false }));
@@ -47,7 +47,7 @@ export function WalletPage({ person }: { person: Person }) {
         <FailingPart about="wallet-offers">
           <Offers />
         </FailingPart>
-        <Movements person={person.id} wish={{ of: 'wallet', kind, page }} />
+        <Movements person={person.id} filter={{ of: 'wallet', kind, page }} />
       </Suspense>
     </div>
   );
@@ -68,20 +68,21 @@ function FundFlow({ terms }: { terms: MoneyTerms }) {
   const navigate = useNavigate();
   const session = useSessionRef();
   const { flag } = moneySearch(useSearch({ strict: false }));
-  const [logic] = useState(() =>
-    provideWallet({
-      money: () => moneyApi(api),
-      callback: new URL('/profile?page=wallet', window.location.origin).href,
-      readAnew: async () => {
-        session.send({ type: 'profile.changed' });
-        reads.forget(MONEY);
-        if (router.state.location.search.flag !== undefined)
-          await navigate({ to: '.', search: withSearch({ flag: undefined }), replace: true });
-        else await router.invalidate();
-      },
-    }),
+  const flow = usePage(
+    () =>
+      provideWallet({
+        money: () => moneyApi(api),
+        callback: new URL('/profile?page=wallet', window.location.origin).href,
+        readAnew: async () => {
+          session.send({ type: 'profile.changed' });
+          reads.forget(MONEY);
+          if (router.state.location.search.flag !== undefined)
+            await navigate({ to: '.', search: withSearch({ flag: undefined }), replace: true });
+          else await router.invalidate();
+        },
+      }),
+    { input: { flag, canFund: terms.canFund } },
   );
-  const flow = useActorRef(logic, { input: { flag, canFund: terms.canFund } });
   return <FundView flow={flow} terms={terms} />;
 }
 
@@ -89,10 +90,9 @@ const FundQuestion = later(() => import('./fund-question').then((file) => file.F
 
 type ViewProps = { flow: ActorRefFrom<typeof walletMachine>; terms: MoneyTerms };
 
-/** What becomes of the adding of money; where it is off, nothing leads there [WAL-03]. */
+/** The top-up; hidden when disabled [WAL-03]. */
 export function FundView({ flow, terms }: ViewProps) {
-  useNotices(flow);
-  const isOpen = useSelector(flow, (at) => at.hasTag('open'));
+  const isOpen = useFlow(flow, (at) => at.hasTag('open'));
   return (
     <>
       <FundOutcome flow={flow} />
@@ -106,13 +106,13 @@ export function FundView({ flow, terms }: ViewProps) {
         </Button>
       ) : (
         <p className={classes.text}>
-          <Trans>Adding money is not available now. What is in your wallet pays for your orders.</Trans>
+          <Trans>You can’t add money right now. You can still pay with your balance.</Trans>
         </p>
       )}
       {isOpen ? (
-        <Suspense>
+        <LateQuestion name="fund" onClose={() => flow.send({ type: 'question.closed' })}>
           <FundQuestion flow={flow} terms={terms} />
-        </Suspense>
+        </LateQuestion>
       ) : null}
     </>
   );

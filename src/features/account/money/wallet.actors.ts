@@ -4,7 +4,7 @@ import type { MoneyApi } from '../../../api/money-api';
 
 type Ports = {
   money: () => Promise<Pick<MoneyApi, 'addFund' | 'movements'>>;
-  /** The page of the wallet, where the gateway leads back to. */
+  /** Where the gateway returns to. */
   callback: string;
   readAnew: () => Promise<void>;
 };

@@ -13,19 +13,19 @@ import classes from './referral-page.module.css';
 const linkOf = (code: string): string =>
   new URL(`/?ref=${encodeURIComponent(code)}`, window.location.origin).href;
 
-/** The own code, to be copied or shared; the link carries it to the sign-up [REF-01, AUTH-39]. */
+/** The customer's code, to copy or share; the link carries it into the sign-up [REF-01, AUTH-39]. */
 export function ReferralPage({ person }: { person: Person }) {
   const { refCode } = person;
   if (refCode === null)
     return (
-      <EmptyState title={<Trans>You have no referral code yet</Trans>}>
-        <Trans>The shop gives every account one. Please look again later.</Trans>
+      <EmptyState title={<Trans>You don’t have a referral code yet</Trans>}>
+        <Trans>Every account gets one. Please check back later.</Trans>
       </EmptyState>
     );
   return (
     <AccountCard
       title={<Trans>Invite your friends</Trans>}
-      text={<Trans>Whoever signs up with your link has your code filled in already.</Trans>}
+      text={<Trans>Friends who use your link get your code automatically.</Trans>}
     >
       <div className={classes.columns}>
         <img src={gift} alt="" width={120} height={120} className={classes.picture} />
@@ -40,14 +40,14 @@ export function ReferralPage({ person }: { person: Person }) {
   );
 }
 
-/** What it has brought until now [REF-01]. */
+/** [REF-01] */
 function Earned({ referral: { earned, friends } }: Pick<Person, 'referral'>) {
   const formats = useFormats();
   return (
     <dl className={classes.earned}>
       <div>
         <dt>
-          <Trans>Earned until now</Trans>
+          <Trans>Earned so far</Trans>
         </dt>
         <dd>{formats.money(earned)}</dd>
       </div>
@@ -61,7 +61,7 @@ function Earned({ referral: { earned, friends } }: Pick<Person, 'referral'>) {
   );
 }
 
-/** The phone's own way to send a link; browsers without one have the copy button. */
+/** The share sheet; browsers without one have the copy button. */
 function ShareButton({ link }: { link: string }) {
   const { t } = useLingui();
   const { businessName } = useConfig();

@@ -9,12 +9,12 @@ type Contact = 'email' | 'phone';
 type Props = {
   contact: Contact;
   person: Person;
-  /** What stands in the field: another contact than the account's is neither proven nor asked for yet. */
+  /** The typed contact; one that differs from the account's cannot be verified yet. */
   typed: string;
   onVerify: (contact: Contact) => void;
 };
 
-/** Whether a contact is proven; if not, the way to prove it as long as nothing else is being changed [PROF-03]. */
+/** Whether a contact is verified, and the way to verify it while nothing else changes [PROF-03]. */
 export function ContactMark({ contact, person, typed, onVerify }: Props) {
   const { login } = useConfig();
   const isViewing = useProfile((snapshot) => snapshot.matches({ filling: 'viewing' }));

@@ -1,39 +1,34 @@
 import { Trans } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
-import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
 import { fullName, type Person } from '../../../../domain/person';
-import type { AccountDeletionEmitted } from '../../../../machines/account/account-deletion.machine';
-import { useNotify } from '../../../platform/shop.context';
+import { usePage } from '../../../platform/flow';
 import { Button } from '../../../ui/button';
 import { LatePlace, later } from '../../../ui/later';
-import { useNews } from '../../../ui/news';
-import { useSessionRef } from '../../session/session.context';
 import { AccountCard } from '../frame/account-card';
 import { type ProofFlow, useProof } from '../proof/use-proof';
 import classes from './deletion-card.module.css';
-import { provideAccountDeletion } from './profile.actors';
-import { AccountDeletionActor, useAccountDeletion, useAccountDeletionRef } from './profile.context';
+import { accountDeletionEffects, provideAccountDeletion } from './profile.actors';
+import { AccountDeletionActor, useAccountDeletion } from './profile.context';
 
 const DeletionDialog = later(() => import('./deletion-dialog').then((file) => file.DeletionDialog));
 
 export const DELETION_ID = 'delete-account';
 
-/** The way out for good [PROF-08]. */
+/** [PROF-08] */
 export function DeletionCard({ person }: { person: Person }) {
   const proof = useProof();
-  const [logic] = useState(() => provideAccountDeletion(proof.own));
   const contacts = [person.email, person.phone].filter((contact) => contact !== null);
   const phrases = contacts.length > 0 ? contacts : [fullName(person)];
-  const flow = useActorRef(logic, { input: { phrases } });
+  const flow = usePage(() => provideAccountDeletion(proof.own), {
+    input: { phrases },
+    effects: accountDeletionEffects,
+  });
   return (
     <AccountDeletionActor actor={flow}>
-      <DeletionNews />
       <AccountCard
         id={DELETION_ID}
         tone="danger"
         title={<Trans>Delete account</Trans>}
-        text={<Trans>Your account and all that belongs to it goes for good.</Trans>}
+        text={<Trans>Permanently delete your account and everything in it.</Trans>}
       >
         <div>
           <Button
@@ -58,19 +53,4 @@ function Layer({ person, proof }: { person: Person; proof: ProofFlow }) {
       <DeletionDialog person={person} proof={proof} />
     </LatePlace>
   ) : null;
-}
-
-/** First nobody is signed in any more, which the session tells; then the first page opens [PROF-08]. */
-function DeletionNews() {
-  const flow = useAccountDeletionRef();
-  const session = useSessionRef();
-  const notify = useNotify();
-  const navigate = useNavigate();
-  useNews(flow, '*', (news: AccountDeletionEmitted) => {
-    if (news.type === 'notice') return notify(news);
-    if (news.type !== 'account.deleted') return;
-    session.send({ type: 'account.deleted' });
-    void navigate({ to: '/' });
-  });
-  return null;
 }

@@ -12,10 +12,10 @@ import { type ProofFlow, useIsProofAsked } from '../proof/use-proof';
 import { LossList } from './loss-list';
 import { useAccountDeletion, useAccountDeletionRef } from './profile.context';
 
-/** What is right only the flow knows. */
+/** The flow validates. */
 const deletionSchema = object({ phrase: string() });
 
-/** Names what is lost, and waits for the own contact to be typed [PROF-08]. */
+/** Lists what is deleted and asks for the customer's own contact [PROF-08]. */
 export function DeletionDialog({ person, proof }: { person: Person; proof: ProofFlow }) {
   const { i18n } = useLingui();
   const flow = useAccountDeletionRef();
@@ -38,7 +38,7 @@ export function DeletionDialog({ person, proof }: { person: Person; proof: Proof
     return (
       <Question
         name="deletion"
-        title={<Trans>Confirm that it is you</Trans>}
+        title={<Trans>Confirm it’s you</Trans>}
         onClose={() => proof.send({ type: 'proof.cancelled' })}
       >
         <ProofForm flow={proof} />
@@ -67,7 +67,7 @@ export function DeletionDialog({ person, proof }: { person: Person; proof: Proof
             <Trans>Keep my account</Trans>
           </Button>
           <Button type="submit" className={classes.danger} loading={isBusy}>
-            <Trans>Delete for good</Trans>
+            <Trans>Delete permanently</Trans>
           </Button>
         </div>
       </form>

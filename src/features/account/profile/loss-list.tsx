@@ -6,7 +6,7 @@ import { useFormats } from '../../../i18n/formats.context';
 import { useConfig } from '../../../platform/shop.context';
 import classes from './loss-list.module.css';
 
-/** What goes with the account, in the person's own numbers [PROF-08]. */
+/** Lists the orders, points and money that are lost [PROF-08]. */
 export function LossList({ person }: { person: Person }) {
   const formats = useFormats();
   const { isWalletOn, isLoyaltyOn } = useConfig();
@@ -28,7 +28,7 @@ export function LossList({ person }: { person: Person }) {
           </Loss>
         ) : null}
         <Loss icon={IconReceipt2}>
-          <Trans>The history of your orders and trips</Trans>
+          <Trans>Your order and trip history</Trans>
         </Loss>
         <Loss icon={IconHeart}>
           <Trans>Your saved addresses and your wishlist</Trans>

@@ -6,11 +6,11 @@ import type { Person } from '../../../../domain/person';
 import { LARGEST_FILE_MEGABYTES, PHOTO_TYPES } from '../../../../domain/photo';
 import { useFormats } from '../../../i18n/formats.context';
 import { Button } from '../../../ui/button';
-import { Portrait } from '../frame/portrait';
+import { Avatar } from '../frame/avatar';
 import classes from './photo-field.module.css';
 import { useProfile, useProfileRef } from './profile.context';
 
-/** The picture as it is or will be: chosen, looked at, and only then uploaded with the rest [PROF-05]. */
+/** A chosen picture is previewed and uploaded on save [PROF-05]. */
 export function PhotoField({ person }: { person: Person }) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -26,7 +26,7 @@ export function PhotoField({ person }: { person: Person }) {
   return (
     <div className={classes.row}>
       <span className={classes.portrait} data-new={photo !== null || undefined}>
-        <Portrait person={person} size={96} src={preview ?? person.imageUrl} />
+        <Avatar person={person} size={96} src={preview ?? person.imageUrl} />
       </span>
       <div className={classes.words}>
         <div className={classes.buttons}>
@@ -38,7 +38,7 @@ export function PhotoField({ person }: { person: Person }) {
             inputProps={{
               'aria-label': t`Choose a photo`,
               'aria-describedby': hint,
-              // The same file can be chosen again.
+              // Allows choosing the same file again.
               onClick: ({ currentTarget }) => {
                 currentTarget.value = '';
               },
@@ -63,7 +63,9 @@ export function PhotoField({ person }: { person: Person }) {
           ) : null}
         </div>
         <p id={hint} className={classes.hint}>
-          <Trans>JPG, JPEG, PNG or GIF, max {limit} MB, ratio 1:1. Other shapes are cut to a square.</Trans>
+          <Trans>
+            JPG, JPEG, PNG or GIF, max {limit} MB, ratio 1:1. Other shapes are cropped to a square.
+          </Trans>
         </p>
         <p role="alert" className={classes.problem}>
           {problem}

@@ -4,31 +4,22 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { asPhone } from '../../../../domain/contact';
 import { profileSchema } from '../../../../domain/forms/profile';
 import type { Person } from '../../../../domain/person';
-import type { ProfileEmitted } from '../../../../machines/account/profile.types';
 import { PasswordField } from '../../../platform/fields/password-field';
 import { useFlowForm } from '../../../platform/fields/use-flow-form';
-import { useConfig, useNotify } from '../../../platform/shop.context';
+import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
-import { useNews } from '../../../ui/news';
-import { useSessionRef } from '../../session/session.context';
+import { useEmitted } from '../../../ui/use-emitted';
 import { AccountCard } from '../frame/account-card';
 import { ContactMark } from './contact-mark';
 import { PhotoField } from './photo-field';
 import { useProfile, useProfileRef } from './profile.context';
 import classes from './profile-form.module.css';
-import {
-  forgetProfileDraft,
-  isOther,
-  keepProfileDraft,
-  readProfileDraft,
-  textsOf,
-  wishOf,
-} from './profile-texts';
+import { draftOf, isOther, keepProfileDraft, readProfileDraft, textsOf } from './profile-texts';
 
 const FIELDS = { name: 'name', email: 'email', phone: 'phone', password: 'password' } as const;
 const noPassword = { password: '', confirmPassword: '' };
 
-/** Picture, name, contacts and password; what is changed is saved together [PROF-01, PROF-04, PROF-06]. */
+/** All changes are saved together [PROF-01, PROF-04, PROF-06]. */
 export function ProfileForm({ person }: { person: Person }) {
   const { t } = useLingui();
   const { login, country } = useConfig();
@@ -46,20 +37,17 @@ export function ProfileForm({ person }: { person: Person }) {
       keepProfileDraft(person, texts);
       flow.send({ type: 'form.changed', isDirty: isOther(texts, account) });
     },
-    onSubmit: (texts) => flow.send({ type: 'profile.submitted', wish: wishOf(texts, person, country) }),
+    onSubmit: (texts) => flow.send({ type: 'profile.submitted', draft: draftOf(texts, person, country) }),
   });
-  useNews(flow, 'form.restored', (news) => {
+  useEmitted(flow, 'form.restored', (news) => {
     form.setValues({ ...textsOf(news.account), ...noPassword });
-    forgetProfileDraft(person);
   });
-  useNews(flow, 'profile.changed', () => {
+  useEmitted(flow, 'profile.changed', () => {
     form.setValues(noPassword);
-    forgetProfileDraft(person);
   });
-  useProfileNews();
   const phone = field('phone');
   const verify = (contact: 'email' | 'phone') =>
-    flow.send({ type: 'verification.requested', contact, wish: wishOf(values, person, country) });
+    flow.send({ type: 'verification.requested', contact, draft: draftOf(values, person, country) });
 
   return (
     <form {...formProps} className={classes.form} aria-label={t`Profile Settings`}>
@@ -110,7 +98,7 @@ export function ProfileForm({ person }: { person: Person }) {
       {login.isManualOn ? (
         <AccountCard
           title={<Trans>Password</Trans>}
-          text={<Trans>Leave both fields empty to keep the password you have.</Trans>}
+          text={<Trans>Leave both fields empty to keep your current password.</Trans>}
         >
           <div className={classes.fields}>
             <PasswordField
@@ -132,7 +120,7 @@ export function ProfileForm({ person }: { person: Person }) {
           {hasChanges ? (
             <>
               <IconInfoCircle size={18} aria-hidden />
-              <Trans>You have changes that are not saved yet.</Trans>
+              <Trans>You have unsaved changes.</Trans>
             </>
           ) : null}
         </p>
@@ -145,19 +133,4 @@ export function ProfileForm({ person }: { person: Person }) {
       </div>
     </form>
   );
-}
-
-/** The server's words are a toast, and whoever shows the person reads them anew [PROF-03, PROF-07]. */
-function useProfileNews(): void {
-  const { t } = useLingui();
-  const flow = useProfileRef();
-  const session = useSessionRef();
-  const notify = useNotify();
-  useNews(flow, '*', (news: ProfileEmitted) => {
-    if (news.type === 'notice') notify(news);
-    if (news.type !== 'profile.changed') return;
-    const text = news.message || t`Your profile has been saved.`;
-    notify({ type: 'notice', code: 'serverSaid', values: { text } });
-    session.send({ type: 'profile.changed' });
-  });
 }

@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
 import type { Person } from '../../../../domain/person';
+import { usePage } from '../../../platform/flow';
 import { useConfig } from '../../../platform/shop.context';
 import { LatePlace, later } from '../../../ui/later';
 import { OverlayKit } from '../../../ui/overlay-kit';
@@ -12,32 +11,34 @@ import classes from '../frame/account-frame.module.css';
 import { ProofLayer } from '../proof/proof-layer';
 import { useProof } from '../proof/use-proof';
 import { DeletionCard } from './deletion-card';
-import { provideProfile } from './profile.actors';
+import { profileEffects, provideProfile } from './profile.actors';
 import { ProfileActor, useProfile } from './profile.context';
 import { ProfileForm } from './profile-form';
 import { accountOf, readProfileDraft } from './profile-texts';
 
-/** The own data, its code, and the way out for good [PROF-01]. */
+/** Profile form, code step and deletion [PROF-01]. */
 export function ProfilePage({ person }: { person: Person }) {
   const proof = useProof();
   const { login } = useConfig();
   const session = useSessionRef();
   const { history } = useRouter();
-  const [logic] = useState(() =>
-    provideProfile({
-      api: proof.own,
-      phoneProvider: phoneProviderOf(import.meta.env),
-      session,
-      history,
-    }),
-  );
-  const flow = useActorRef(logic, {
-    input: {
-      demoCode: login.demoCode,
-      account: accountOf(person),
-      isDirty: readProfileDraft(person) !== null,
+  const flow = usePage(
+    () =>
+      provideProfile({
+        api: proof.own,
+        phoneProvider: phoneProviderOf(import.meta.env),
+        session,
+        history,
+      }),
+    {
+      input: {
+        demoCode: login.demoCode,
+        account: accountOf(person),
+        isDirty: readProfileDraft(person) !== null,
+      },
+      effects: profileEffects(person),
     },
-  });
+  );
   return (
     <OverlayKit>
       <ProfileActor actor={flow}>
@@ -55,7 +56,7 @@ export function ProfilePage({ person }: { person: Person }) {
 
 const Questions = later(() => import('./questions').then((file) => file.Questions));
 
-/** What opens above the form is downloaded with the first question. */
+/** Lazy-loads the dialogs with the first question. */
 function ProfileLayers() {
   const isOpen = useProfile((snapshot) => snapshot.hasTag('open'));
   return isOpen ? (

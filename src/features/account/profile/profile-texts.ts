@@ -1,7 +1,7 @@
 import type { ProfileTexts } from '../../../../domain/forms/profile';
 import { fullName, type Person } from '../../../../domain/person';
 import type { AccountFacts } from '../../../../machines/account/profile.types';
-import type { ProfileWish } from '../../../../machines/shared/profile-save';
+import type { ProfileDraft } from '../../../../machines/shared/profile-save';
 import { fullPhone } from '../../../platform/fields/dial-codes';
 import { forgetDraft, readDraft, writeDraft } from '../../../platform/storage/drafts';
 
@@ -12,7 +12,6 @@ export const accountOf = (person: Person): AccountFacts => ({
   imageUrl: person.imageUrl,
 });
 
-/** The fields as the account fills them. */
 export const textsOf = ({ name, email, phone }: AccountFacts): ProfileTexts => ({
   name,
   email,
@@ -24,8 +23,8 @@ export const textsOf = ({ name, email, phone }: AccountFacts): ProfileTexts => (
 export const isOther = (texts: ProfileTexts, account: AccountFacts): boolean =>
   Object.entries(textsOf(account)).some(([field, text]) => texts[field as keyof ProfileTexts] !== text);
 
-/** What is saved: a verified phone stays what it is, an empty field says nothing [PROF-04]. */
-export function wishOf(texts: ProfileTexts, person: Person, country: string): ProfileWish {
+/** The values to save; a verified phone stays, empty fields are skipped [PROF-04]. */
+export function draftOf(texts: ProfileTexts, person: Person, country: string): ProfileDraft {
   const phone = person.isPhoneVerified ? (person.phone ?? '') : texts.phone.trim();
   return {
     name: texts.name.trim(),
@@ -39,13 +38,15 @@ type Draft = Pick<ProfileTexts, 'name' | 'email' | 'phone'>;
 
 const nameOf = ({ id }: Person): string => `profile.${id}`;
 
-/** Unsaved texts outlive an expired session, for the same person only; passwords never do [AUTH-62, MENU-08]. */
+/**
+ * Drafts survive an expired session, for the same person only; passwords are never stored [AUTH-62, MENU-08].
+ */
 export const keepProfileDraft = (person: Person, { name, email, phone }: ProfileTexts): void =>
   writeDraft(nameOf(person), { name, email, phone } satisfies Draft);
 
 export const forgetProfileDraft = (person: Person): void => forgetDraft(nameOf(person));
 
-/** Null where none was kept, and where it says nothing new. */
+/** `null`: no draft, or no difference. */
 export function readProfileDraft(person: Person): Draft | null {
   const draft = readDraft(nameOf(person));
   if (!isDraft(draft)) return null;

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { defaultParseSearch, type RouterHistory } from '@tanstack/react-router';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import type { Contact } from '../../../../domain/contact';
@@ -10,9 +12,10 @@ import { otpMachine } from '../../../../machines/session/otp.machine';
 import type { sessionMachine } from '../../../../machines/session/session.machine';
 import type { SaveInput, SaveOutcome } from '../../../../machines/shared/profile-save';
 import type { ContactProof, ProfileApi } from '../../../api/profile-api';
+import type { EffectsOf } from '../../../platform/flow';
 import type { PhoneProvider } from '../../session/code/phone-provider';
 import { lockResend } from '../../session/code/resend-lock';
-import { accountOf } from './profile-texts';
+import { accountOf, forgetProfileDraft } from './profile-texts';
 
 type Session = ActorRefFrom<typeof sessionMachine>;
 
@@ -23,18 +26,18 @@ type ProfilePorts = {
   history: RouterHistory;
 };
 
-/** The code's flow is that of signing in; what it checks the code with is the save itself. */
+/** Reuses the code flow; its check is the save itself. */
 export function provideProfile({ api, phoneProvider, session, history }: ProfilePorts) {
   let file: File | null = null;
 
-  /** One call saves, asks for a code, and saves with it [PROF-02, PROF-03]. */
+  /** Saves, requests a code, or saves with it [PROF-02, PROF-03]. */
   const save = async (
-    { wish, purpose, hasPhoto }: SaveInput,
+    { draft, purpose, hasPhoto }: SaveInput,
     proof: ContactProof | null,
     signal?: AbortSignal,
   ): Promise<SaveOutcome> => {
     const { update } = await api();
-    return update({ ...wish, purpose, image: hasPhoto ? file : null, proof }, signal);
+    return update({ ...draft, purpose, image: hasPhoto ? file : null, proof }, signal);
   };
   const proofOf = (contact: Contact, hasProvider: boolean, code: string): ContactProof => ({
     on: contact.type,
@@ -66,7 +69,7 @@ export function provideProfile({ api, phoneProvider, session, history }: Profile
   });
 }
 
-/** The flow of the code hands its purpose on as it came: with all that is saved. */
+/** The code flow returns the purpose with everything to save. */
 function savedBy({ purpose }: CodeDestination): SaveInput {
   if (purpose.type !== 'profile') throw new Error('A code of the profile proves something else');
   return purpose.save;
@@ -104,11 +107,11 @@ const holdPhoto = (keep: (file: File | null) => void) =>
 type Place = { pathname: string; search: string };
 
 const pageOf = ({ search }: Place): unknown => (defaultParseSearch(search) as { page?: unknown }).page;
-/** Layers above the page are no other page. */
+/** Layers do not leave the page. */
 const isAway = (current: Place, next: Place): boolean =>
   current.pathname !== next.pathname || pageOf(current) !== pageOf(next);
 
-/** Whoever is on the way to another page waits for the flow's answer [PROF-11]. */
+/** Blocks navigation until the flow answers [PROF-11]. */
 const guardLeaving = (history: RouterHistory, isSignedIn: () => boolean) =>
   fromCallback<LeaveCommand>(({ sendBack, receive }) => {
     let isHeld = false;
@@ -121,7 +124,7 @@ const guardLeaving = (history: RouterHistory, isSignedIn: () => boolean) =>
       blockerFn: ({ currentLocation, nextLocation }) => {
         if (!isAway(currentLocation, nextLocation)) return false;
         return new Promise((resolve) => {
-          // Whoever is asked and goes elsewhere is asked about that.
+          // A new navigation replaces the pending one.
           answer(true);
           answer = resolve;
           sendBack({ type: 'leave.requested', isSignedIn: isSignedIn() } satisfies ProfileEvent);
@@ -144,3 +147,22 @@ export const provideAccountDeletion = (api: () => Promise<Pick<ProfileApi, 'remo
       }),
     },
   });
+
+/** The server's message is shown, and the profile is read again [PROF-03, PROF-07]. */
+export const profileEffects = (person: Person): EffectsOf<typeof profileMachine> => ({
+  'form.restored': () => forgetProfileDraft(person),
+  'profile.changed': ({ message }, tell) => {
+    forgetProfileDraft(person);
+    const text = message || i18n._(msg`Profile saved.`);
+    tell({ type: 'notice', code: 'serverSaid', values: { text } });
+    tell({ type: 'profile.changed' });
+  },
+});
+
+/** The landing page opens after the sign-out [PROF-08]. */
+export const accountDeletionEffects: EffectsOf<typeof accountDeletionMachine> = {
+  'account.deleted': (event, tell) => {
+    tell(event);
+    tell({ type: 'navigation.requested', destination: { page: 'landing' } });
+  },
+};

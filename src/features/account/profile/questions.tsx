@@ -3,16 +3,16 @@ import type { ActorRefFrom } from 'xstate';
 import { LARGEST_FILE_MEGABYTES } from '../../../../domain/photo';
 import type { otpMachine } from '../../../../machines/session/otp.machine';
 import { useFormats } from '../../../i18n/formats.context';
+import { useNotices } from '../../../platform/flow';
 import { ConfirmDialog } from '../../../platform/layers/confirm-dialog';
 import { Question } from '../../../platform/layers/dialog';
 import question from '../../../platform/layers/question.module.css';
-import { useNotices } from '../../../platform/use-notices';
 import { Button } from '../../../ui/button';
 import { CodeForm } from '../../session/code/code-form';
 import { OtpActor } from '../../session/sign-in/auth.context';
 import { useProfile, useProfileRef } from './profile.context';
 
-/** One question at a time, as the flow stands. */
+/** Shows one question at a time, by the flow's state. */
 export function Questions() {
   const state = useProfile(({ value }) => (typeof value === 'string' ? value : Object.keys(value)[0]));
   switch (state) {
@@ -40,7 +40,7 @@ function PhotoRefused() {
       <p className={question.text} role="alert">
         {isTooLarge ? (
           <Trans>
-            This photo is larger than {limit} MB. Please choose one of at most {limit} MB.
+            This photo is larger than {limit} MB. Please choose one up to {limit} MB.
           </Trans>
         ) : (
           <Trans>This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.</Trans>
@@ -66,7 +66,7 @@ function ResetQuestion() {
       onConfirm={() => flow.send({ type: 'reset.confirmed' })}
       onCancel={() => flow.send({ type: 'reset.declined' })}
     >
-      <Trans>The fields will show again what your account says.</Trans>
+      <Trans>All fields go back to your saved details.</Trans>
     </ConfirmDialog>
   );
 }
@@ -77,7 +77,7 @@ function LeaveQuestion() {
   return (
     <Question name="leave" title={<Trans>Leave without saving?</Trans>} onClose={stay} isRaisedByBack>
       <p className={question.text}>
-        <Trans>Your changes are not saved yet. If you leave now, they are lost.</Trans>
+        <Trans>You have unsaved changes. If you leave now, you’ll lose them.</Trans>
       </p>
       <div className={question.answers}>
         <Button variant="default" onClick={() => flow.send({ type: 'leave.confirmed' })}>
@@ -99,7 +99,7 @@ function CodeQuestion() {
   return (
     <Question
       name="ownership"
-      title={<Trans>Confirm that it is yours</Trans>}
+      title={<Trans>Confirm it’s yours</Trans>}
       onClose={() => flow.send({ type: 'code.cancelled' })}
     >
       <OtpActor key={otp.sessionId} actor={otp}>

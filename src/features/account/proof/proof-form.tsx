@@ -1,21 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
-import { useSelector } from '@xstate/react';
 import { object, string } from 'yup';
+import { codeDigits } from '../../../../domain/auth/code';
 import type { ProofMethod } from '../../../../machines/account/proof.types';
 import { failureTexts } from '../../../i18n/failures';
 import { FormFailure } from '../../../platform/fields/form-failure';
 import { PasswordField } from '../../../platform/fields/password-field';
 import { useFlowForm } from '../../../platform/fields/use-flow-form';
+import { useFlow } from '../../../platform/flow';
 import { Button } from '../../../ui/button';
 import classes from './proof-form.module.css';
 import type { ProofFlow } from './use-proof';
 
-/** Who one is, once more: by password, passkey or a code. */
+/** Asks for password, passkey or code again. */
 export function ProofForm({ flow }: { flow: ProofFlow }) {
-  const isImpossible = useSelector(flow, (at) => at.matches('impossible'));
-  const method = useSelector(flow, ({ context }) => context.method);
-  const failure = useSelector(flow, ({ context }) => context.failure);
+  const isImpossible = useFlow(flow, (at) => at.matches('impossible'));
+  const method = useFlow(flow, ({ context }) => context.method);
+  const failure = useFlow(flow, ({ context }) => context.failure);
   const cancel = () => flow.send({ type: 'proof.cancelled' });
   if (isImpossible)
     return (
@@ -23,7 +24,7 @@ export function ProofForm({ flow }: { flow: ProofFlow }) {
         <FormFailure failure={failure} />
         {failure ? null : (
           <p>
-            <Trans>Please sign out and in again, then try once more.</Trans>
+            <Trans>Please sign out, sign in again and try once more.</Trans>
           </p>
         )}
         <Button onClick={cancel} data-autofocus>
@@ -40,7 +41,7 @@ export function ProofForm({ flow }: { flow: ProofFlow }) {
   return (
     <div className={classes.form}>
       <p>
-        <Trans>It has been a while since you signed in. Please confirm that it is you.</Trans>
+        <Trans>It’s been a while since you signed in. Please confirm it’s you.</Trans>
       </p>
       <MethodForm key={method} flow={flow} method={method} />
       <OtherMethods flow={flow} />
@@ -48,19 +49,22 @@ export function ProofForm({ flow }: { flow: ProofFlow }) {
   );
 }
 
-/** What is right only the server knows. */
+const isCode = (method: ProofMethod): boolean => method === 'phone' || method === 'email';
+
+/** The server validates. */
 const proofSchema = object({ secret: string() });
 
 function MethodForm({ flow, method }: { flow: ProofFlow; method: ProofMethod }) {
   const { i18n } = useLingui();
-  const isBusy = useSelector(flow, (at) => at.hasTag('busy'));
-  const failure = useSelector(flow, ({ context }) => context.failure);
-  const sentTo = useSelector(flow, ({ context }) => (method === 'phone' ? context.phone : context.email));
+  const isBusy = useFlow(flow, (at) => at.hasTag('busy'));
+  const failure = useFlow(flow, ({ context }) => context.failure);
+  const sentTo = useFlow(flow, ({ context }) => (method === 'phone' ? context.phone : context.email));
   const { formProps, field, values } = useFlowForm({
     name: 'proof',
     initial: { secret: '' },
     schema: proofSchema,
-    onSubmit: ({ secret }) => flow.send({ type: 'proof.submitted', secret }),
+    onSubmit: ({ secret }) =>
+      flow.send({ type: 'proof.submitted', secret: isCode(method) ? codeDigits(secret) : secret }),
   });
   const given = {
     ...field('secret'),
@@ -105,9 +109,9 @@ function MethodForm({ flow, method }: { flow: ProofFlow; method: ProofMethod }) 
 }
 
 function OtherMethods({ flow }: { flow: ProofFlow }) {
-  const methods = useSelector(flow, ({ context }) => context.methods);
-  const chosen = useSelector(flow, ({ context }) => context.method);
-  const isBusy = useSelector(flow, (at) => at.hasTag('busy'));
+  const methods = useFlow(flow, ({ context }) => context.methods);
+  const chosen = useFlow(flow, ({ context }) => context.method);
+  const isBusy = useFlow(flow, (at) => at.hasTag('busy'));
   return (
     <div className={classes.others}>
       {methods

@@ -3,12 +3,12 @@ import { Question } from '../../../platform/layers/dialog';
 import { ProofForm } from './proof-form';
 import type { ProofFlow } from './use-proof';
 
-/** Asked above the page; a question that is open already shows the form in itself. */
+/** A dialog, unless an open question already contains the form. */
 export function ProofQuestion({ flow }: { flow: ProofFlow }) {
   return (
     <Question
       name="proof"
-      title={<Trans>Confirm that it is you</Trans>}
+      title={<Trans>Confirm it’s you</Trans>}
       onClose={() => flow.send({ type: 'proof.cancelled' })}
     >
       <ProofForm flow={flow} />

@@ -7,7 +7,7 @@ import type { ProfileApi } from '../../../api/profile-api';
 type OwnApi = () => Promise<ProfileApi>;
 type ProofFlow = ActorRefFrom<typeof proofMachine>;
 
-/** What the browser throws when the person closed its question, or let it pass. */
+/** Errors when the customer closes the browser's dialog or lets it time out. */
 const CLOSED = ['NotAllowedError', 'AbortError'];
 
 export const provideProof = (
@@ -33,7 +33,7 @@ async function shownPasskey(optionsJSON: unknown): Promise<object> {
   });
 }
 
-/** The same calls; one that wants a proof asks for it, and is then made again as it was. */
+/** Wraps calls: one that needs a proof asks for it, then repeats unchanged. */
 export const provenAgain =
   (flow: ProofFlow, own: OwnApi): OwnApi =>
   async () => {

@@ -1,8 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { proofMachine } from '../../../../machines/account/proof.machine';
 import type { ProfileApi } from '../../../api/profile-api';
+import { useFlow, usePage } from '../../../platform/flow';
 import { useApi } from '../../../platform/shop.context';
 import { useRunningActor } from '../../../ui/running-actors';
 import { provenAgain, provideProof } from './proof.actors';
@@ -10,17 +10,16 @@ import { provenAgain, provideProof } from './proof.actors';
 export type ProofFlow = ActorRefFrom<typeof proofMachine>;
 export type Proof = {
   flow: ProofFlow;
-  /** The account's own calls, which ask for a proof where one is due. */
+  /** Calls that ask for a proof when needed. */
   own: () => Promise<ProfileApi>;
 };
 
 export function useProof(): Proof {
   const { account } = useApi();
-  const [logic] = useState(() => provideProof(account.own));
-  const flow = useActorRef(logic);
+  const flow = usePage(() => provideProof(account.own));
   useRunningActor(flow);
   const [own] = useState(() => provenAgain(flow, account.own));
   return { flow, own };
 }
 
-export const useIsProofAsked = (flow: ProofFlow): boolean => useSelector(flow, (at) => at.hasTag('open'));
+export const useIsProofAsked = (flow: ProofFlow): boolean => useFlow(flow, (at) => at.hasTag('open'));

@@ -7,7 +7,7 @@ import { AccountCard } from '../frame/account-card';
 import { SettingRow } from './setting-row';
 import classes from './settings.module.css';
 
-/** The same choices as in the header and the menu, with room to explain them [LANG-01, LANG-02, THEME-01]. */
+/** The header's choices with explanations [LANG-01, LANG-02, THEME-01]. */
 export function AppearanceCard() {
   const preferences = usePreferencesRef();
   const language = usePreferences(({ context }) => context.language);

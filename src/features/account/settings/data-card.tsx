@@ -1,35 +1,31 @@
 import { Trans } from '@lingui/react/macro';
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
 import type { Person } from '../../../../domain/person';
+import { useFlow, usePage } from '../../../platform/flow';
 import { useApi } from '../../../platform/shop.context';
-import { useNotices } from '../../../platform/use-notices';
 import { Button } from '../../../ui/button';
 import { useRunningActor } from '../../../ui/running-actors';
 import { AccountCard } from '../frame/account-card';
 import { DELETION_ID } from '../profile/deletion-card';
 import { SettingRow } from './setting-row';
-import { provideOwnData } from './settings.actors';
+import { provideDataExport } from './settings.actors';
 import classes from './settings.module.css';
 
-/** The own data to take along, and the way out for good [PROF-12]. */
+/** Data export and account deletion [PROF-12]. */
 export function DataCard({ person }: { person: Person }) {
   const { account } = useApi();
-  const [logic] = useState(() => provideOwnData(account));
-  const flow = useActorRef(logic);
+  const flow = usePage(() => provideDataExport(account));
   useRunningActor(flow);
-  useNotices(flow);
-  const isLoading = useSelector(flow, (at) => at.hasTag('busy'));
+  const isLoading = useFlow(flow, (at) => at.hasTag('busy'));
   return (
     <AccountCard title={<Trans>Your data</Trans>}>
       <div className={classes.rows}>
         <SettingRow
-          name={<Trans>Take your data along</Trans>}
+          name={<Trans>Download your data</Trans>}
           about={
             <Trans>
-              Everything that we keep of you in one file: profile, addresses, favourites, orders, wallet.
+              Everything we store about you in one file: profile, addresses, favourites, orders and wallet.
             </Trans>
           }
         >

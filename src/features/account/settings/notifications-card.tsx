@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
 import type { Person } from '../../../../domain/person';
 import type { Permission } from '../../../../machines/messages/notifications.types';
 import { failureTexts } from '../../../i18n/failures';
+import { useFlow, usePage } from '../../../platform/flow';
 import { useApi, useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { useRunningActor } from '../../../ui/running-actors';
@@ -14,24 +13,24 @@ import { SettingRow } from './setting-row';
 import classes from './settings.module.css';
 import { useConsent } from './use-consent';
 
-/** Whether this browser may show messages, and what somebody wants to be told of [PROF-12]. */
+/** Browser permission and notification choices [PROF-12]. */
 export function NotificationsCard({ person }: { person: Person | null }) {
   const { i18n } = useLingui();
   const { account } = useApi();
   const { pushKey } = useConfig();
-  const [logic] = useState(() =>
-    provideNotifications({ api: async () => (await account.own()).messages, pushKey }),
+  const flow = usePage(
+    () => provideNotifications({ api: async () => (await account.own()).messages, pushKey }),
+    {
+      input: { permission: currentPermission(), isKnown: person !== null },
+    },
   );
-  const flow = useActorRef(logic, {
-    input: { permission: currentPermission(), isKnown: person !== null },
-  });
   useRunningActor(flow);
-  const permission = useSelector(flow, ({ context }) => context.permission);
+  const permission = useFlow(flow, ({ context }) => context.permission);
   const { consent, failure, choose } = useConsent(person);
   return (
     <AccountCard
       title={<Trans>Messages</Trans>}
-      text={<Trans>What becomes of your orders and trips, and offers if you want them.</Trans>}
+      text={<Trans>Updates on your orders and trips, and offers if you want them.</Trans>}
     >
       <div className={classes.rows}>
         <SettingRow name={<Trans>Notifications</Trans>} about={<Explained permission={permission} />}>
@@ -78,7 +77,7 @@ export function NotificationsCard({ person }: { person: Person | null }) {
 function Explained({ permission }: { permission: Permission }) {
   switch (permission) {
     case 'granted':
-      return <Trans>This browser shows our messages.</Trans>;
+      return <Trans>This browser shows our notifications.</Trans>;
     case 'denied':
       return <Trans>Blocked. You can allow them in your browser’s settings for this site.</Trans>;
     case 'unsupported':

@@ -3,7 +3,6 @@ import classes from './settings.module.css';
 
 type Props = { id?: string; name: ReactNode; about?: ReactNode; children: ReactNode };
 
-/** What can be set, what it means, and the switch for it. */
 export const SettingRow = ({ id, name, about, children }: Props) => (
   <div className={classes.row}>
     <div className={classes.words}>

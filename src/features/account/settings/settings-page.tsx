@@ -6,7 +6,7 @@ import { DataCard } from './data-card';
 import { NotificationsCard } from './notifications-card';
 import classes from './settings.module.css';
 
-/** How this person wants to see and hear the shop [PROF-12]; a guest has no data to take along. */
+/** Guests have no data to export [PROF-12]. */
 export const SettingsPage = ({ person }: { person: Person | null }) => (
   <div className={frame.cards}>
     <AppearanceCard />
@@ -14,11 +14,9 @@ export const SettingsPage = ({ person }: { person: Person | null }) => (
     {person ? <DataCard person={person} /> : null}
     <p className={classes.where}>
       {person ? (
-        <Trans>
-          Language and theme are kept on this device, what you want to be told of with your account.
-        </Trans>
+        <Trans>Language and theme are saved on this device, notification choices in your account.</Trans>
       ) : (
-        <Trans>Language, theme and messages are kept on this device.</Trans>
+        <Trans>Language, theme and notification choices are saved on this device.</Trans>
       )}
     </p>
   </div>

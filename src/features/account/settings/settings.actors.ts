@@ -1,13 +1,13 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { fromPromise } from 'xstate';
-import { ownDataMachine } from '../../../../machines/account/own-data.machine';
+import { dataExportMachine } from '../../../../machines/account/data-export.machine';
 import type { AccountApi } from '../../../api/account-api';
 
-export const provideOwnData = (api: Pick<AccountApi, 'own'>) =>
-  ownDataMachine.provide({
+export const provideDataExport = (api: Pick<AccountApi, 'own'>) =>
+  dataExportMachine.provide({
     actors: {
-      saveOwnData: fromPromise(async () => {
+      saveDataExport: fromPromise(async () => {
         const { everything } = await api.own();
         saveFile(i18n._(msg`my-account.json`), JSON.stringify(await everything(), null, 2));
       }),

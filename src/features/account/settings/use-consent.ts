@@ -1,16 +1,14 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { type Consent, consentByDefault, consentIn } from '../../../../domain/consent';
 import type { Person } from '../../../../domain/person';
 import { consentMachine } from '../../../../machines/account/consent.machine';
 import type { AccountApi } from '../../../api/account-api';
+import { type EffectsOf, useFlow, usePage } from '../../../platform/flow';
 import { useApi } from '../../../platform/shop.context';
-import { useNews } from '../../../ui/news';
+import { createBrowserStore, readJson, writeJson } from '../../../platform/storage/browser-store';
 import { useRunningActor } from '../../../ui/running-actors';
-import { useSessionRef } from '../../session/session.context';
 
-/** With the account for whoever has one, on the device for a guest [PROF-12]. */
+/** Stored in the account, for guests on the device [PROF-12]. */
 export const provideConsent = (api: Pick<AccountApi, 'own'>, isSignedIn: boolean) =>
   consentMachine.provide({
     actors: {
@@ -22,16 +20,20 @@ export const provideConsent = (api: Pick<AccountApi, 'own'>, isSignedIn: boolean
     },
   });
 
+const CONSENT_EFFECTS: EffectsOf<typeof consentMachine> = {
+  'consent.kept': (_, tell) => tell({ type: 'profile.changed' }),
+};
+
 export function useConsent(person: Person | null) {
   const { account } = useApi();
-  const session = useSessionRef();
-  const [logic] = useState(() => provideConsent(account, person !== null));
-  const flow = useActorRef(logic, { input: { kept: person?.consent ?? readDeviceConsent() } });
+  const flow = usePage(() => provideConsent(account, person !== null), {
+    input: { kept: person?.consent ?? readDeviceConsent() },
+    effects: CONSENT_EFFECTS,
+  });
   useRunningActor(flow);
-  useNews(flow, 'consent.kept', () => session.send({ type: 'profile.changed' }));
   return {
-    consent: useSelector(flow, ({ context }) => context.wanted),
-    failure: useSelector(flow, ({ context }) => context.failure),
+    consent: useFlow(flow, ({ context }) => context.wanted),
+    failure: useFlow(flow, ({ context }) => context.failure),
     choose: (consent: Consent) => flow.send({ type: 'consent.chosen', consent }),
   };
 }
@@ -39,21 +41,11 @@ export function useConsent(person: Person | null) {
 const KEY = 'communication-consent';
 const VERSION = 1;
 
-/** A guest's wishes are kept on the device; a broken value counts as none [STO-02]. */
+/** An invalid value counts as none [STO-02]. */
 function readDeviceConsent(): Consent {
-  try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { version?: unknown };
-    return (stored.version === VERSION ? consentIn(stored) : null) ?? consentByDefault;
-  } catch {
-    return consentByDefault;
-  }
+  const stored = (readJson(createBrowserStore(), KEY) ?? {}) as { version?: unknown };
+  return (stored.version === VERSION ? consentIn(stored) : null) ?? consentByDefault;
 }
 
-/** Where nothing can be kept, it lasts as long as the page. */
-function keepDeviceConsent(consent: Consent): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ version: VERSION, ...consent }));
-  } catch {
-    return;
-  }
-}
+const keepDeviceConsent = (consent: Consent): void =>
+  writeJson(createBrowserStore(), KEY, { version: VERSION, ...consent });

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { ownAccessMachine } from '../../../../machines/account/own-access.machine';
-import type { Removal } from '../../../../machines/account/own-access.types';
+import { accountSecurityMachine } from '../../../../machines/account/account-security.machine';
+import type { Removal } from '../../../../machines/account/account-security.types';
 import type { ProfileApi } from '../../../api/profile-api';
 
 type Api = Pick<
@@ -8,8 +8,8 @@ type Api = Pick<
   'access' | 'namePasskey' | 'removePasskey' | 'endSession' | 'endOtherSessions' | 'removeIdentity'
 >;
 
-export const provideOwnAccess = (api: () => Promise<Api>) =>
-  ownAccessMachine.provide({
+export const provideAccountSecurity = (api: () => Promise<Api>) =>
+  accountSecurityMachine.provide({
     actors: {
       readAccess: fromPromise(async () => (await api()).access()),
       namePasskey: fromPromise(async ({ input: { id, name } }) => (await api()).namePasskey(id, name)),

@@ -1,12 +1,12 @@
 import type { Person } from '../../../../domain/person';
 import { fullName } from '../../../../domain/person';
 import { TilePicture } from '../../../ui/tile-picture';
-import classes from './portrait.module.css';
+import classes from './avatar.module.css';
 
 type Props = { person: Person; size: number; src?: string | null };
 
-/** The person's picture, or their initials. The name always stands beside it. */
-export const Portrait = ({ person, size, src = person.imageUrl }: Props) => (
+/** The avatar or initials. The name is always beside it. */
+export const Avatar = ({ person, size, src = person.imageUrl }: Props) => (
   <span className={classes.frame} style={{ inlineSize: size, blockSize: size }}>
     <TilePicture
       className={classes.picture}

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../../ui/button';
+import { type GuestOrder, guestOrders, guestTrips } from '../../orders/tracking/guest-orders';
+import type { AccountPageName } from './account-pages';
+import classes from './kept-here.module.css';
+
+/** What this device's guest has ordered or booked; empty on every other page [ORD-20]. */
+export const keptFor = (page: AccountPageName): readonly GuestOrder[] => {
+  if (page === 'my-orders') return guestOrders();
+  return page === 'my-trips' ? guestTrips() : [];
+};
+
+/** Guests look for a running order under Orders, so it is shown there beside the sign-in [ORD-20]. */
+export function KeptHere({ page }: { page: AccountPageName }) {
+  const id = useId();
+  const isTrips = page === 'my-trips';
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {isTrips ? <Trans>Booked on this device</Trans> : <Trans>Ordered on this device</Trans>}
+      </h2>
+      <ul className={classes.list}>
+        {keptFor(page).map((kept) => (
+          <li key={kept.id} className={classes.entry}>
+            <span>{isTrips ? <Trans>Trip #{kept.id}</Trans> : <Trans>Order #{kept.id}</Trans>}</span>
+            <TrackLink search={{ [isTrips ? 'trip' : 'order']: kept.id }}>
+              {isTrips ? <Trans>Track trip #{kept.id}</Trans> : <Trans>Track order #{kept.id}</Trans>}
+            </TrackLink>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.text}>
+        <Trans>Saved on this device only.</Trans>
+      </p>
+    </section>
+  );
+}
+
+type TrackProps = { search: { order?: number; trip?: number }; children: ReactNode };
+
+/** The button reads Track; its name says which. */
+const TrackLink = ({ search, children }: TrackProps) => (
+  <Button size="sm" renderRoot={(props) => <Link to="/track-order" search={search} {...props} />}>
+    <span aria-hidden>
+      <Trans>Track</Trans>
+    </span>
+    <span className="visually-hidden">{children}</span>
+  </Button>
+);
