@@ -1,6 +1,13 @@
-import { useSelector } from '@xstate/react';
-import { LatePlace, later } from '../../ui/later';
-import { useAddToCart, useCartMergeActor, useIsReviewOpen } from './cart.context';
+import { useFlow } from '../../platform/flow';
+import { LateQuestion } from '../../platform/layers/late-layer';
+import { later } from '../../ui/later';
+import {
+  useAddToCart,
+  useAddToCartRef,
+  useCartMergeActor,
+  useCartReviewRef,
+  useIsReviewOpen,
+} from './cart.context';
 
 const ConflictDialog = later(() =>
   import('./button/conflict-dialog').then((module) => module.ConflictDialog),
@@ -13,17 +20,25 @@ const CartReviewDialog = later(() =>
   import('./review/cart-review-dialog').then((module) => module.CartReviewDialog),
 );
 
-/** The questions of the flows around the cart, downloaded when they are asked. */
+/** Lazy-loads the questions of the cart's flows. */
 export function CartLayers() {
   const isAsking = useAddToCart((snapshot) => snapshot.matches('storeConflict'));
+  const addToCart = useAddToCartRef();
+  const review = useCartReviewRef();
   const merge = useCartMergeActor();
-  const isMergeAsking = useSelector(merge ?? undefined, (snapshot) => snapshot?.hasTag('open') ?? false);
+  const isMergeAsking = useFlow(merge ?? undefined, (snapshot) => snapshot?.hasTag('open') ?? false);
   const isReviewing = useIsReviewOpen();
   return (
-    <LatePlace>
-      {isAsking ? <ConflictDialog /> : null}
-      {merge && isMergeAsking ? <CartMergeDialog actor={merge} /> : null}
-      {isReviewing ? <CartReviewDialog /> : null}
-    </LatePlace>
+    <>
+      <LateQuestion name="conflict" onClose={() => addToCart.send({ type: 'conflict.cancelled' })}>
+        {isAsking ? <ConflictDialog /> : null}
+      </LateQuestion>
+      <LateQuestion name="merge" onClose={() => merge?.send({ type: 'flow.dismissed' })}>
+        {merge && isMergeAsking ? <CartMergeDialog actor={merge} /> : null}
+      </LateQuestion>
+      <LateQuestion name="review" onClose={() => review.send({ type: 'flow.dismissed' })}>
+        {isReviewing ? <CartReviewDialog /> : null}
+      </LateQuestion>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { type AnyActorRef, fromPromise } from 'xstate';
 import { addToCartMachine } from '../../../machines/cart/add-to-cart.machine';
 import { cartMachine } from '../../../machines/cart/cart.machine';
-import type { CartAnswers, CartErrand } from '../../../machines/cart/cart.types';
+import type { CartAnswers, CartCommand } from '../../../machines/cart/cart.types';
 import { cartMergeMachine } from '../../../machines/cart/cart-merge.machine';
 import { cartReviewMachine } from '../../../machines/cart/cart-review.machine';
 import { ApiError } from '../../api/api-error';
@@ -12,13 +12,13 @@ import { inTheirName, isKnown } from '../session/as-guest.actors';
 
 type Ports = {
   api: CartApi;
-  /** The version of the cart that the last answer told. */
+  /** The cart version of the last response. */
   shownVersion(): number;
 };
 
 type Lines = ReturnType<CartApi['list']>;
 
-/** A cart belongs to somebody and to a market; reading waits for neither: the flows tell when they know [GUEST-05]. */
+/** The cart waits for guest id and module inside its effects [GUEST-05]. */
 export const provideCart = ({ api, shownVersion }: Ports) => {
   const read = async (self: AnyActorRef, signal: AbortSignal): Lines => {
     const { session, moduleId } = visitOf(self);
@@ -32,10 +32,10 @@ export const provideCart = ({ api, shownVersion }: Ports) => {
     actors: {
       loadCart: fromPromise(({ self, signal }) => read(self, signal)),
       setQuantity: fromPromise(({ input, signal, self }) => {
-        const { line, quantity, ifUnavailable } = input;
-        const { id, item, selection } = line;
-        const wish = { item, selection, quantity, ...(ifUnavailable !== undefined && { ifUnavailable }) };
-        return change(self, () => api.update(id, wish, signal));
+        const { line: known, quantity, ifUnavailable } = input;
+        const { id, item, selection } = known;
+        const line = { item, selection, quantity, ...(ifUnavailable !== undefined && { ifUnavailable }) };
+        return change(self, () => api.update(id, line, signal));
       }),
       removeLine: fromPromise(async ({ input, signal, self }) => {
         await change(self, () => api.remove(input.lineId, signal)).catch(unlessAbout('notFound'));
@@ -77,7 +77,7 @@ function visitOf(self: AnyActorRef) {
   return { session, moduleId: flowIn(self, 'module')?.getSnapshot().context.selectedId ?? null };
 }
 
-/** What shall leave the cart and has left it already is no failure, and a guest nobody knows has no cart. */
+/** A line that is already gone is no failure, and an unknown guest has no cart. */
 const unlessAbout =
   (problem: 'notFound' | 'guest_id') =>
   (error: unknown): undefined => {
@@ -87,31 +87,34 @@ const unlessAbout =
 type Cart = ActorRefFrom<typeof cartMachine>;
 type Asker = { self: AnyActorRef; signal: AbortSignal };
 
-/** Gives the cart an errand and waits for its answer: it alone asks the server, one thing after the other [CART-61]. */
-export function errand<TType extends CartErrand['type']>(
+/**
+ * Sends a command to the cart and waits for its result; only the cart writes, one request at a time
+ * [CART-61].
+ */
+export function command<TType extends CartCommand['type']>(
   cart: Cart | undefined,
-  wish: Extract<CartErrand, { type: TType }>,
+  change: Extract<CartCommand, { type: TType }>,
   { self, signal }: Asker,
 ): Promise<CartAnswers[TType]> {
   if (!cart) return Promise.reject(new Error('The shop has no cart yet'));
-  const errandId = `${wish.type} ${self.sessionId}`;
+  const commandId = `${change.type} ${self.sessionId}`;
   const over = new AbortController();
   return new Promise<CartAnswers[TType]>((resolve, reject) => {
     const hearing = [
-      cart.on('errand.done', (news) => {
-        if (news.errandId === errandId) resolve(news.answer as CartAnswers[TType]);
+      cart.on('command.done', (news) => {
+        if (news.commandId === commandId) resolve(news.answer as CartAnswers[TType]);
       }),
-      cart.on('errand.failed', (news) => {
-        if (news.errandId === errandId) reject(news.error);
+      cart.on('command.failed', (news) => {
+        if (news.commandId === commandId) reject(news.error);
       }),
     ];
     over.signal.addEventListener('abort', () => {
       for (const subscription of hearing) subscription.unsubscribe();
     });
-    signal.addEventListener('abort', () => cart.send({ type: 'errand.withdrawn', errandId }), {
+    signal.addEventListener('abort', () => cart.send({ type: 'command.withdrawn', commandId }), {
       signal: over.signal,
     });
-    cart.send({ type: 'errand.given', errand: { ...wish, errandId } });
+    cart.send({ type: 'command.sent', command: { ...change, commandId } });
   }).finally(() => over.abort());
 }
 
@@ -119,7 +122,7 @@ export const provideAddToCart = () =>
   addToCartMachine.provide({
     actors: {
       addToCart: fromPromise(({ input, ...asker }) =>
-        errand<'add'>(flowIn(asker.self, 'cart'), { type: 'add', ...input }, asker),
+        command<'add'>(flowIn(asker.self, 'cart'), { type: 'add', ...input }, asker),
       ),
     },
   });
@@ -128,7 +131,7 @@ export const provideCartMerge = () =>
   cartMergeMachine.provide({
     actors: {
       mergeCarts: fromPromise(({ input, ...asker }) =>
-        errand<'merge'>(flowIn(asker.self, 'cart'), { type: 'merge', ...input }, asker),
+        command<'merge'>(flowIn(asker.self, 'cart'), { type: 'merge', ...input }, asker),
       ),
     },
   });
@@ -137,7 +140,7 @@ export const provideCartReview = () =>
   cartReviewMachine.provide({
     actors: {
       acceptChanges: fromPromise(async ({ input, ...asker }) => {
-        await errand<'accept'>(flowIn(asker.self, 'cart'), { type: 'accept', ...input }, asker);
+        await command<'accept'>(flowIn(asker.self, 'cart'), { type: 'accept', ...input }, asker);
       }),
     },
   });

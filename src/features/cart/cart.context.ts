@@ -7,19 +7,15 @@ import type { cartMachine } from '../../../machines/cart/cart.machine';
 import { shownLines } from '../../../machines/cart/cart.view';
 import type { cartMergeMachine } from '../../../machines/cart/cart-merge.machine';
 import type { cartReviewMachine } from '../../../machines/cart/cart-review.machine';
+import { bindFlow } from '../../platform/flow';
 import { useClock, useConfig } from '../../platform/shop.context';
-import { createActorBinding } from '../../ui/actor-binding';
 import { useChosenPlace } from '../location/location.context';
 import { useSelectedModule } from '../location/module.context';
 import { useIsSignedIn } from '../session/session.context';
 
-export const {
-  Provider: CartProvider,
-  useActorRef: useCartRef,
-  useActorValue: useCart,
-} = createActorBinding<ActorRefFrom<typeof cartMachine>>('cart');
+export const [CartProvider, useCartRef, useCart] = bindFlow<ActorRefFrom<typeof cartMachine>>('cart');
 
-/** Everything in the cart as the customer sees it: a press shows at once, the server's answer follows [CART-61]. */
+/** The visible lines: a press shows at once, the response follows [CART-61]. */
 export function useCartLines(): CartLine[] {
   const lines = useCart(({ context }) => context.lines);
   const wanted = useCart(({ context }) => context.wanted);
@@ -27,14 +23,11 @@ export function useCartLines(): CartLine[] {
   return shownLines({ lines, wanted, sending });
 }
 
-/** One flow serves every add button of the app, so that one question is asked at a time. */
-export const {
-  Provider: AddToCartProvider,
-  useActorRef: useAddToCartRef,
-  useActorValue: useAddToCart,
-} = createActorBinding<ActorRefFrom<typeof addToCartMachine>>('addToCart');
+/** Shared by all add buttons, so that one question shows at a time. */
+export const [AddToCartProvider, useAddToCartRef, useAddToCart] =
+  bindFlow<ActorRefFrom<typeof addToCartMachine>>('addToCart');
 
-/** Asks for an item, with the cart and the person as the customer sees them, and the time of the press. */
+/** Sends an add with the visible cart, the visitor and the time of the press. */
 export function useRequestAdd(): (request: AddToCartRequest) => void {
   const flow = useAddToCartRef();
   const lines = useCartLines();
@@ -51,11 +44,8 @@ export function useRequestAdd(): (request: AddToCartRequest) => void {
     });
 }
 
-export const {
-  Provider: CartReviewProvider,
-  useActorRef: useCartReviewRef,
-  useActorValue: useCartReview,
-} = createActorBinding<ActorRefFrom<typeof cartReviewMachine>>('cartReview');
+export const [CartReviewProvider, useCartReviewRef, useCartReview] =
+  bindFlow<ActorRefFrom<typeof cartReviewMachine>>('cartReview');
 
 export const useIsReviewOpen = (): boolean => useCartReview((snapshot) => snapshot.hasTag('open'));
 
@@ -63,6 +53,6 @@ type CartMergeActor = ActorRefFrom<typeof cartMergeMachine>;
 
 const Context = createContext<CartMergeActor | null>(null);
 
-/** Runs only while a guest's cart comes into an account. */
+/** Runs only during a merge. */
 export const CartMergeProvider = Context;
 export const useCartMergeActor = (): CartMergeActor | null => useContext(Context);

@@ -11,7 +11,7 @@ import { type AddState, addStateOf } from './add-state';
 import { ItemLayerLink } from './item-layer-link';
 import { useOpeningWords } from './opening-words';
 
-/** The one control of a card: add, choose options, change the quantity, or say why not [CARD-05, CARD-06]. */
+/** The card's control: add, choose options, change quantity, or the reason why not [CARD-05, CARD-06]. */
 export function AddButton({ item }: { item: Item }) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -40,7 +40,7 @@ export function AddButton({ item }: { item: Item }) {
       className={classes.add}
       itemId={item.id}
       aria-label={
-        inCart > 0 ? t`${shown} × ${item.name} in the cart. Choose more` : t`Choose options of ${item.name}`
+        inCart > 0 ? t`${shown} × ${item.name} in the cart. Choose more` : t`Choose options for ${item.name}`
       }
     >
       {inCart > 0 ? <span className={classes.count}>{shown}</span> : null}
@@ -49,7 +49,7 @@ export function AddButton({ item }: { item: Item }) {
   );
 }
 
-/** Adds the first piece, and is the stepper's own "+" from then on: whoever pressed it by a key can press it again. */
+/** The add button becomes the stepper's "+", so keyboard focus stays. */
 function PlusButton({ item, line }: { item: Item; line: CartLine | null }) {
   const { t } = useLingui();
   const cart = useCartRef();

@@ -3,7 +3,7 @@ import { emptySelection, type Item } from '../../../../domain/catalogue';
 import { isCampaignRunning, isWithinDailyHours, takesNoOrders } from '../../../../domain/opening-hours';
 import { needsOptions } from '../../../../domain/options';
 
-/** What the button of an item does, or why it can't [CARD-05]. */
+/** The add button's action, or the reason why it is blocked [CARD-05]. */
 export type AddState =
   | { kind: 'add' }
   | { kind: 'options' }

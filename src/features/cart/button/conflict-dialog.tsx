@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { useAddToCart, useAddToCartRef } from '../cart.context';
 import classes from './conflict-dialog.module.css';
 
-/** One cart holds the goods of one store: both are named, nothing changes until the customer says so [CART-21]. */
+/** Names both stores; nothing changes before the customer confirms [CART-21]. */
 export function ConflictDialog() {
   const { i18n } = useLingui();
   const flow = useAddToCartRef();

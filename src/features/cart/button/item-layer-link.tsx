@@ -7,12 +7,12 @@ import { withSearch } from '../../../platform/search-change';
 type Props = Pick<ComponentProps<'a'>, 'aria-label' | 'tabIndex' | 'title'> & {
   className?: string | undefined;
   itemId: number;
-  /** The line of the cart whose choices shall be changed [FOOD-12]. */
+  /** The cart line to edit [FOOD-12]. */
   lineId?: number;
   children: ReactNode;
 };
 
-/** Opens the quick view of an item above the page: a link, so that it has an address for a tab of its own [NAV-29]. */
+/** A link to the quick view, so that it works in a new tab [NAV-29]. */
 export function ItemLayerLink({ itemId, lineId, ...rest }: Props) {
   const layers = useLayersRef();
   const search = withSearch({ panel: undefined, item: itemId, line: lineId });

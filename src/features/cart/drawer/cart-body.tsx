@@ -19,7 +19,7 @@ import { ReviewBar } from '../review/review-bar';
 import classes from './cart-drawer.module.css';
 import { WaitingCarts } from './waiting-carts';
 
-/** The cart in its four states [CART-06]. */
+/** The cart's states [CART-06]. */
 export function CartBody() {
   const { t, i18n } = useLingui();
   const cart = useCartRef();
@@ -39,7 +39,7 @@ export function CartBody() {
   if (isFailed && failure)
     return (
       <FailureBlock
-        title={<Trans>Your cart could not be loaded</Trans>}
+        title={<Trans>Your cart couldn’t be loaded</Trans>}
         reason={failureTexts(i18n, failure).join(' ')}
         onRetry={() => cart.send({ type: 'retry.requested' })}
       />
@@ -64,7 +64,7 @@ function CartContents() {
       {isQueued ? (
         <p className={classes.waiting} role="status">
           <IconCloudOff size={20} aria-hidden />
-          <Trans>You are offline. Your changes are kept and will sync.</Trans>
+          <Trans>You’re offline. Your changes will sync when you’re back online.</Trans>
         </p>
       ) : null}
       {store ? (
@@ -123,7 +123,7 @@ function CartEmpty() {
   );
 }
 
-/** For ten seconds what is gone can be had back; below the lines where it would move them [CART-11, CART-29]. */
+/** Undo for ten seconds; below the lines, so that they do not move [CART-11, CART-29]. */
 function CartUndo() {
   const cart = useCartRef();
   const isOffered = useCart((snapshot) => !snapshot.matches({ undo: 'none' }));
@@ -132,7 +132,7 @@ function CartUndo() {
   if (!isOffered) return null;
   return (
     <UndoBar isUndoing={isRestoring} onUndo={() => cart.send({ type: 'undo.requested' })}>
-      {isOther ? <Trans>Your earlier cart was cleared.</Trans> : <Trans>Taken out of your cart.</Trans>}
+      {isOther ? <Trans>Your previous cart was cleared.</Trans> : <Trans>Removed from your cart.</Trans>}
     </UndoBar>
   );
 }

@@ -10,7 +10,7 @@ import { Subtotal } from '../order/subtotal';
 import { CartBody } from './cart-body';
 import classes from './cart-drawer.module.css';
 
-/** The cart beside the page, at `?panel=cart` [CART-01]. */
+/** The drawer at `?panel=cart` [CART-01]. */
 export function CartDrawer() {
   const isFilled = useCart((snapshot) => snapshot.matches({ lines: 'filled' }));
   return (

@@ -1,7 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
 import type { WaitingCart } from '../../../api/discovery-mapping';
+import { useFlow, usePage } from '../../../platform/flow';
 import { useApi } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { Picture } from '../../../ui/picture';
@@ -10,18 +9,17 @@ import { useModuleRef, useSelectedModule, useServedModules } from '../../locatio
 import classes from './cart-drawer.module.css';
 import { readWaitingCarts } from './waiting-carts.actors';
 
-/** What was chosen in another market is not lost: it waits there, one press away [CART-60]. */
+/** Carts of other modules, one press away [CART-60]. */
 export function WaitingCarts() {
   const moduleId = useSelectedModule()?.id ?? null;
   return moduleId === null ? null : <Waiting key={moduleId} />;
 }
 
-/** Where it can't be read, the empty cart says all that is known. */
+/** Hidden on failure. */
 function Waiting() {
   const { discovery } = useApi();
-  const [logic] = useState(() => readWaitingCarts(discovery));
-  const reading = useActorRef(logic);
-  const carts = useSelector(reading, ({ output }) => output as WaitingCart[] | undefined) ?? [];
+  const reading = usePage(() => readWaitingCarts(discovery));
+  const carts = useFlow(reading, ({ output }) => output as WaitingCart[] | undefined) ?? [];
   const modules = useServedModules();
   const module = useModuleRef();
   const shown = carts.flatMap((waiting) => {

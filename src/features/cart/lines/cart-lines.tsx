@@ -12,7 +12,6 @@ import { IfUnavailableChoice } from './if-unavailable-choice';
 import { LineChanges } from './line-changes';
 import { LineFrame } from './line-frame';
 
-/** The lines of a cart. */
 export const CartLines = ({ lines }: { lines: CartLine[] }) =>
   lines.map((line) => <CartLineRow key={line.id} line={line} />);
 
@@ -32,7 +31,7 @@ function CartLineRow({ line }: { line: CartLine }) {
             className={classes.edit}
             itemId={item.id}
             lineId={line.id}
-            aria-label={t`Change options of ${item.name}`}
+            aria-label={t`Change options for ${item.name}`}
           >
             <IconPencil size={16} aria-hidden />
             <Trans>Change</Trans>
@@ -55,7 +54,7 @@ function CartLineRow({ line }: { line: CartLine }) {
       {isWaitingForNetwork ? (
         <p className={classes.waiting}>
           <IconCloudOff size={16} aria-hidden />
-          <Trans>Will sync when you are online</Trans>
+          <Trans>Will sync when you’re online</Trans>
         </p>
       ) : null}
     </LineFrame>

@@ -6,7 +6,7 @@ import type { LineChange } from '../../../../domain/cart-changes';
 import { useFormats } from '../../../i18n/formats.context';
 import classes from './line-changes.module.css';
 
-/** What nobody has agreed to yet, in the words of the line: old and new [CART-63, CAT-12]. */
+/** Unreviewed changes of a line, old and new [CART-63, CAT-12]. */
 export const LineChanges = ({ line: { review, item } }: { line: CartLine }) =>
   review ? (
     <ul className={classes.changes}>
@@ -22,12 +22,12 @@ function Change({ change, storeName }: { change: LineChange; storeName: string }
   const formats = useFormats();
   switch (change.kind) {
     case 'gone':
-      return <Trans>No longer sold: it will leave your cart.</Trans>;
+      return <Trans>No longer available. It will be removed from your cart.</Trans>;
     case 'storeClosed':
-      return <Trans>{storeName} has closed meanwhile. The item stays in your cart.</Trans>;
+      return <Trans>{storeName} has closed. The item stays in your cart.</Trans>;
     case 'quantity':
       return change.to === 0 ? (
-        <Trans>Sold out: it will leave your cart.</Trans>
+        <Trans>Sold out. It will be removed from your cart.</Trans>
       ) : (
         <FromTo from={formats.number(change.from)} to={formats.number(change.to)}>
           <OnlyLeft count={change.to} />
@@ -49,7 +49,7 @@ const OnlyLeft = ({ count }: { count: number }) => (
 function causeOf({ cause, from, to }: Extract<LineChange, { kind: 'price' }>): ReactNode {
   if (cause === 'saleEnded') return <Trans>The flash sale has ended</Trans>;
   if (cause === 'discountEnded') return <Trans>The discount has ended</Trans>;
-  return to > from ? <Trans>The price has risen</Trans> : <Trans>The price has fallen</Trans>;
+  return to > from ? <Trans>The price went up</Trans> : <Trans>The price went down</Trans>;
 }
 
 const FromTo = ({ from, to, children }: { from: string; to: string; children: ReactNode }) => (

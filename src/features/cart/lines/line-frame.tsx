@@ -9,21 +9,22 @@ import { Price } from '../../../ui/price';
 import { PriceReasonList } from '../../../ui/price-reasons';
 import { TilePicture } from '../../../ui/tile-picture';
 import classes from './cart-lines.module.css';
+import { ItemTaxNote } from './item-tax-note';
 import { PriceRule } from './price-rule';
 
 type Props = {
   line: Pick<CartLine, 'item' | 'selection' | 'quantity'>;
-  /** Between what was chosen and its price. */
+  /** Between choices and price. */
   warning?: ReactNode;
   /** Beside the price. */
   change?: ReactNode;
-  /** Below all of it. */
+  /** Below everything. */
   children?: ReactNode;
   /** The quantity, below the total. */
   count: ReactNode;
 };
 
-/** What a line is and what it costs; a price that rules or choices made can be asked why [CART-67, X-06, PRICE-08]. */
+/** A line with its price; a price made by rules or choices has an explanation [CART-67, X-06, PRICE-08]. */
 export function LineFrame({ line: { item, selection, quantity }, warning, change, children, count }: Props) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -83,18 +84,19 @@ export function LineFrame({ line: { item, selection, quantity }, warning, change
             </p>
           ) : null}
           <PriceReasonList price={price} />
+          <ItemTaxNote item={item} />
         </div>
       ) : null}
     </li>
   );
 }
 
-/** A line may break after it, never before. */
+/** Allows a line break after it only. */
 const SEPARATOR = '\u00a0· ';
 
 type LineChoicesProps = { terms: ItemTerms; selection: Selection; className?: string | undefined };
 
-/** What was chosen, in the order of the menu: "Medium, Mushroom, 2 x Cola" [CART-67]. */
+/** Choices in menu order: "Medium, Mushroom, 2 x Cola" [CART-67]. */
 function LineChoices({ terms, selection, className }: LineChoicesProps) {
   const formats = useFormats();
   const options = terms.choiceOptions.flatMap(({ title }) => selection.options[title] ?? []);

@@ -5,7 +5,7 @@ import { clockAt } from '../../../../domain/opening-hours';
 import { useFormats } from '../../../i18n/formats.context';
 import { useClock, useConfig } from '../../../platform/shop.context';
 
-/** The rule behind a discount in one sentence, and how long it holds [X-06, PRICE-08]. */
+/** The rule of a discount and how long it lasts [X-06, PRICE-08]. */
 export function PriceRule({ item }: { item: CartItem }) {
   const formats = useFormats();
   const now = useClock();
@@ -17,18 +17,18 @@ export function PriceRule({ item }: { item: CartItem }) {
   if (rule === 'storeDiscount')
     return (
       <Trans>
-        {storeName} takes {formats.percent(storeDiscountPercent)} off everything.
+        {storeName}: {formats.percent(storeDiscountPercent)} off everything.
       </Trans>
     );
   if (rule === 'flashSale' && flashSaleEndsAt !== null && Date.parse(flashSaleEndsAt) > now()) {
     const time = formats.time(clockAt(Date.parse(flashSaleEndsAt), utcOffsetMinutes));
     return (
       <Trans>
-        The price of a flash sale, until {time} on {formats.date(flashSaleEndsAt)}.
+        Flash sale price until {time} on {formats.date(flashSaleEndsAt)}.
       </Trans>
     );
   }
-  if (campaign?.ends) return <Trans>The price of a campaign, until {formats.date(campaign.ends)}.</Trans>;
+  if (campaign?.ends) return <Trans>Campaign price until {formats.date(campaign.ends)}.</Trans>;
   return discount.kind === 'percent' ? (
     <Trans>{formats.percent(discount.percent)} off this item.</Trans>
   ) : (

@@ -6,7 +6,7 @@ import classes from '../../../ui/notice-bar.module.css';
 import { useChosenPlace } from '../../location/location.context';
 import { useCartLines, useCartRef } from '../cart.context';
 
-/** The cart was kept though its store does not come to this place: said here, never first at the checkout [LOC-18]. */
+/** The cart's store does not deliver here: shown in the cart, not first at checkout [LOC-18]. */
 export function ZoneNotice() {
   const cart = useCartRef();
   const place = useChosenPlace();

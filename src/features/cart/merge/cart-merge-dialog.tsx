@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { CartConflict } from '../../../../domain/cart';
 import type { cartMergeMachine } from '../../../../machines/cart/cart-merge.machine';
 import { failureTexts } from '../../../i18n/failures';
+import { useFlow } from '../../../platform/flow';
 import { Question } from '../../../platform/layers/dialog';
 import question from '../../../platform/layers/question.module.css';
 import { Button } from '../../../ui/button';
@@ -12,15 +12,19 @@ import classes from '../button/conflict-dialog.module.css';
 
 type Props = { actor: ActorRefFrom<typeof cartMergeMachine> };
 
-/** Two carts that can't be one: both are named, and nothing is dropped unasked [CART-64]. */
+/** Names both carts; nothing is dropped without asking [CART-64]. */
 export function CartMergeDialog({ actor }: Props) {
-  const conflict = useSelector(actor, ({ context }) => context.conflict);
-  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const conflict = useFlow(actor, ({ context }) => context.conflict);
+  const isFailed = useFlow(actor, (snapshot) => snapshot.hasTag('failed'));
   return (
     <Question
       name="merge"
       title={
-        isFailed ? <Trans>Your carts could not be joined</Trans> : <Trans>Which cart do you keep?</Trans>
+        isFailed ? (
+          <Trans>We couldn’t merge your carts</Trans>
+        ) : (
+          <Trans>Which cart do you want to keep?</Trans>
+        )
       }
       onClose={() => actor.send({ type: 'flow.dismissed' })}
     >
@@ -51,8 +55,8 @@ const Side = ({ whose, store, lines }: { whose: ReactNode; store: string; lines:
 );
 
 function Choice({ actor }: Props) {
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const keep = useSelector(actor, ({ context }) => context.keep);
+  const isBusy = useFlow(actor, (snapshot) => snapshot.hasTag('busy'));
+  const keep = useFlow(actor, ({ context }) => context.keep);
   return (
     <>
       <p className={question.text}>
@@ -62,9 +66,7 @@ function Choice({ actor }: Props) {
         </Trans>
       </p>
       <p className={question.text}>
-        <Trans>
-          Close this to decide later: until then the cart of your account is shown, and both stay.
-        </Trans>
+        <Trans>Close this to decide later. Until then you see your account’s cart, and we keep both.</Trans>
       </p>
       <div className={question.answers}>
         <Button
@@ -80,7 +82,7 @@ function Choice({ actor }: Props) {
           loading={isBusy && keep === 'guest'}
           onClick={() => actor.send({ type: 'guestCart.taken' })}
         >
-          <Trans>Take this device's cart</Trans>
+          <Trans>Use this device's cart</Trans>
         </Button>
       </div>
     </>
@@ -89,11 +91,11 @@ function Choice({ actor }: Props) {
 
 function Failure({ actor }: Props) {
   const { i18n } = useLingui();
-  const failure = useSelector(actor, ({ context }) => context.failure);
+  const failure = useFlow(actor, ({ context }) => context.failure);
   return (
     <>
       <p className={question.text}>
-        <Trans>Both carts are as they were, and nothing is lost.</Trans>
+        <Trans>Both carts are unchanged. Nothing is lost.</Trans>
       </p>
       {failure ? (
         <p className={question.failure} role="alert">

@@ -1,8 +1,8 @@
 import type { Selection } from '../../../../domain/catalogue';
-import type { OrderWish } from '../../../../machines/shared/intent';
+import type { OrderRequest } from '../../../../machines/shared/intent';
 import { forgetDraft, readDraft, writeDraft } from '../../../platform/storage/drafts';
 
-/** One item that is ordered beside the cart: kept in this tab, so that a reload of the checkout finds it [NAV-06]. */
+/** A direct order, stored in this tab so that it survives a reload of the checkout [NAV-06]. */
 export type ChosenOrder = {
   itemId: number;
   moduleId: number;
@@ -13,7 +13,7 @@ export type ChosenOrder = {
 
 const NAME = 'order';
 
-export const keepOrder = ({ item, selection, quantity, intent }: OrderWish): void =>
+export const keepOrder = ({ item, selection, quantity, intent }: OrderRequest): void =>
   writeDraft(NAME, {
     itemId: item.id,
     moduleId: item.moduleId,
@@ -22,10 +22,9 @@ export const keepOrder = ({ item, selection, quantity, intent }: OrderWish): voi
     quantity,
   } satisfies ChosenOrder);
 
-/** It was ordered. */
 export const forgetOrder = (): void => forgetDraft(NAME);
 
-/** The item itself is asked of the server again: what is kept here says nothing about prices. */
+/** The item is refetched; stored prices are not used. */
 export function chosenOrder(isCampaign: boolean): ChosenOrder | null {
   const kept = recordOf(readDraft(NAME));
   if (kept === null || kept.isCampaign !== isCampaign) return null;

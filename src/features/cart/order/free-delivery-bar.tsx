@@ -7,7 +7,7 @@ import classes from './free-delivery-bar.module.css';
 
 type Props = { amount: Minor; threshold: Minor | null; isAlwaysFree?: boolean };
 
-/** How far it is to free delivery, in words; never full before it is reached [CART-03, CART-04]. */
+/** Progress to free delivery, as text; never full too early [CART-03, CART-04]. */
 export function FreeDeliveryBar({ amount, threshold, isAlwaysFree = false }: Props) {
   const { t } = useLingui();
   const formats = useFormats();

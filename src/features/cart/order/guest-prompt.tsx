@@ -5,7 +5,7 @@ import { Question } from '../../../platform/layers/dialog';
 import { Button } from '../../../ui/button';
 import classes from './guest-prompt.module.css';
 
-/** Three answers of equal weight [CART-09]. */
+/** Three equal choices [CART-09]. */
 export function GuestPrompt({ flow }: { flow: ActorRefFrom<typeof proceedMachine> }) {
   return (
     <Question

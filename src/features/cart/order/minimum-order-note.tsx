@@ -7,7 +7,7 @@ import classes from './free-delivery-bar.module.css';
 
 type Props = { amount: Minor; minimum: Minor };
 
-/** Said in the cart already, not first when the order is refused [CHK-12]. */
+/** Shown in the cart, before an order is refused [CHK-12]. */
 export function MinimumOrderNote({ amount, minimum }: Props) {
   const formats = useFormats();
   const missing = formats.money(missingToMinimum(amount, minimum));

@@ -11,8 +11,8 @@ import { type StoreTerms, useStoreTerms } from './store-terms';
 type Props = { storeId: number; amount: Minor; isCollected?: boolean };
 
 /**
- * What the order still lacks of the store's minimum, and of free delivery. The store's own threshold wins over the
- * shop's [Q-24]; until it is known, or when it can't be read, the shop's is shown. What is collected has no delivery.
+ * What is missing to the store's minimum and to free delivery. The store's threshold wins over the shop's
+ * [Q-24], which is shown until the store is loaded. Take-away has no delivery.
  */
 export function OrderTerms({ storeId, amount, isCollected = false }: Props) {
   const { freeDeliveryOver } = useConfig();

@@ -1,62 +1,51 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useActorRef } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { proceedMachine } from '../../../../machines/cart/proceed.machine';
+import { bindFlow, type EffectsOf, usePage } from '../../../platform/flow';
+import { LateQuestion } from '../../../platform/layers/late-layer';
 import { useConfig } from '../../../platform/shop.context';
-import { createActorBinding } from '../../../ui/actor-binding';
-import { LatePlace, later } from '../../../ui/later';
-import { useNews } from '../../../ui/news';
+import { later } from '../../../ui/later';
 import { useIsSignedIn } from '../../session/session.context';
-import { useRequestSignIn } from '../../session/sign-in-door.context';
-import { useCartLines, useCartReviewRef } from '../cart.context';
+import { useCartLines } from '../cart.context';
 
-export const {
-  Provider: ProceedActor,
-  useActorRef: useProceedRef,
-  useActorValue: useProceedFlow,
-} = createActorBinding<ActorRefFrom<typeof proceedMachine>>('proceed');
+export const [ProceedActor, useProceedRef, useProceedFlow] =
+  bindFlow<ActorRefFrom<typeof proceedMachine>>('proceed');
 
 const GuestPrompt = later(() => import('./guest-prompt').then((module) => module.GuestPrompt));
 
-/** From the cart to the checkout, by way of whatever is missing [CART-08]. */
+const PROCEED_EFFECTS: EffectsOf<typeof proceedMachine> = {
+  'home.requested': (_, tell) => tell({ type: 'navigation.requested', destination: { page: 'home' } }),
+  'checkout.requested': (_, tell) =>
+    tell({ type: 'navigation.requested', destination: { page: 'cartCheckout' } }),
+  'review.requested': (event, tell) => tell(event),
+  'auth.requested': ({ mode }, tell) => tell({ type: 'auth.requested', mode, intent: { type: 'checkout' } }),
+};
+
+/** From the cart to checkout, through every missing step [CART-08]. */
 export const ProceedFlow = ({ children }: { children: ReactNode }) => (
-  <ProceedActor actor={useActorRef(proceedMachine)}>
+  <ProceedActor actor={usePage(proceedMachine, { effects: PROCEED_EFFECTS })}>
     <ProceedLayers>{children}</ProceedLayers>
   </ProceedActor>
 );
 
 const ProceedLayers = ({ children }: { children: ReactNode }) => (
   <>
-    <Ways />
     {children}
     <Prompt />
   </>
 );
 
-function Ways() {
-  const flow = useProceedRef();
-  const navigate = useNavigate();
-  const review = useCartReviewRef();
-  const requestSignIn = useRequestSignIn();
-  useNews(flow, 'home.requested', () => void navigate({ to: '/home' }));
-  useNews(flow, 'checkout.requested', () => void navigate({ to: '/checkout', search: { page: 'cart' } }));
-  useNews(flow, 'review.requested', () => review.send({ type: 'review.requested' }));
-  useNews(flow, 'auth.requested', ({ mode }) => requestSignIn(mode, { type: 'checkout' }));
-  return null;
-}
-
 function Prompt() {
   const flow = useProceedRef();
   const isOpen = useProceedFlow((snapshot) => snapshot.hasTag('open'));
   return isOpen ? (
-    <LatePlace>
+    <LateQuestion name="guest" onClose={() => flow.send({ type: 'flow.dismissed' })}>
       <GuestPrompt flow={flow} />
-    </LatePlace>
+    </LateQuestion>
   ) : null;
 }
 
-/** With the cart and the person as the customer sees them. */
+/** Uses the visible cart and visitor. */
 export function useProceed(): () => void {
   const flow = useProceedRef();
   const lines = useCartLines();

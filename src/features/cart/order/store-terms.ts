@@ -6,7 +6,7 @@ import { useApi, useReads } from '../../../platform/shop.context';
 
 export type StoreTerms = { store: Store; ways: OrderType[] };
 
-/** What the store of an order asks for, and how it gives its orders out. */
+/** Minimum, fees and order types of an order's store. */
 export function useStoreTerms(storeId: number) {
   const { catalogue } = useApi();
   return storeTerms(useReads(), catalogue, storeId);

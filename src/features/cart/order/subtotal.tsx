@@ -8,7 +8,7 @@ import classes from './subtotal.module.css';
 
 type Props = { lines: Pick<CartLine, 'item' | 'selection' | 'quantity'>[] };
 
-/** What the lines come to, what that is made of, and what is still to come [CART-03, PRICE-04, PRICE-08]. */
+/** The subtotal, its parts, and what is added later [CART-03, PRICE-04, PRICE-08]. */
 export function Subtotal({ lines }: Props) {
   const formats = useFormats();
   const { isTaxIncluded } = useConfig();
@@ -23,9 +23,9 @@ export function Subtotal({ lines }: Props) {
       </dl>
       <p className={classes.note}>
         {isTaxIncluded ? (
-          <Trans>Tax is included. Delivery is added at the checkout.</Trans>
+          <Trans>Tax is included. Delivery is added at checkout.</Trans>
         ) : (
-          <Trans>Delivery and tax are added at the checkout.</Trans>
+          <Trans>Delivery and tax are added at checkout.</Trans>
         )}
       </p>
       <PriceReasons isTight price={price} totalName={<Trans>Subtotal</Trans>} />

@@ -10,7 +10,7 @@ import { useCartLines, useCartRef, useCartReview, useCartReviewRef } from '../ca
 import { LineChanges } from '../lines/line-changes';
 import classes from './cart-review-dialog.module.css';
 
-/** Each change from old to new: all of them are accepted, or single lines removed; nothing happens silently [CART-63]. */
+/** Accept all changes or remove lines; nothing changes silently [CART-63]. */
 export function CartReviewDialog() {
   const review = useCartReviewRef();
   const lines = useCartLines().filter(({ review }) => review !== undefined);
@@ -18,12 +18,12 @@ export function CartReviewDialog() {
   return (
     <Question
       name="review"
-      title={<Trans>Some things in your cart have changed</Trans>}
+      title={<Trans>Some items in your cart have changed</Trans>}
       onClose={dismiss}
       size="medium"
     >
       <p className={question.text}>
-        <Trans>Nothing is ordered or charged before you agree.</Trans>
+        <Trans>Nothing is ordered or charged until you agree.</Trans>
       </p>
       <ul className={classes.lines}>
         {lines.map((line) => (

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button';
 import classes from '../../../ui/notice-bar.module.css';
 import { useCartLines, useCartReviewRef, useIsReviewOpen } from '../cart.context';
 
-/** What was put off stays one press away [CART-63]. */
+/** Postponed changes, one press away [CART-63]. */
 export function ReviewBar() {
   const review = useCartReviewRef();
   const isOpen = useIsReviewOpen();

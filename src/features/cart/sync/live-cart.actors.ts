@@ -1,31 +1,31 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { PageNews, StreamNews } from '../../../../machines/cart/live-cart.machine';
+import type { PageUpdate, StreamUpdate } from '../../../../machines/cart/live-cart.machine';
 import { liveCartMachine } from '../../../../machines/cart/live-cart.machine';
 import { ApiError } from '../../../api/api-error';
 import type { CartStream } from '../../../api/cart-api';
 import type { RequestScope } from '../../../api/client';
 import { flowIn } from '../../../platform/flows';
 import { longerPause, tellItsEnd } from '../../../platform/streams.actors';
-import { errand } from '../cart.actors';
+import { command } from '../cart.actors';
 
 const LOCK = 'souk-cart-live';
 
 type Effects = {
   scope(): RequestScope;
   stream: CartStream;
-  /** As in the browser; without it every tab would hold a connection, of which there are six. */
+  /** Without Web Locks every tab would hold a connection, and a browser has six. */
   locks: Pick<LockManager, 'request'> | null;
   random(): number;
 };
 
-/** Hears what other devices do to the cart, for all tabs of this browser [CART-62]. */
+/** Receives cart changes of other devices for all tabs [CART-62]. */
 export const provideLiveCart = ({ scope, stream, locks, random }: Effects) =>
   liveCartMachine.provide({
     actors: {
-      watchPage: fromCallback<PageNews>(({ sendBack, system }) => {
+      watchPage: fromCallback<PageUpdate>(({ sendBack, system }) => {
         const leaving = new AbortController();
         const { signal } = leaving;
-        // A number: a secret has no business in a chart that others may look at.
+        // Maps secrets to numbers, because charts are visible in the gallery.
         const carts = new Map<string, number>();
         const look = () => {
           const { token, guestId, moduleId } = scope();
@@ -50,10 +50,10 @@ export const provideLiveCart = ({ scope, stream, locks, random }: Effects) =>
           for (const owner of owners) owner?.unsubscribe();
         };
       }),
-      listen: fromCallback<StreamNews>(({ sendBack }) => {
+      listen: fromCallback<StreamUpdate>(({ sendBack }) => {
         const leaving = new AbortController();
         const { signal } = leaving;
-        const tell = (version: number) => sendBack({ type: 'version.told', version });
+        const tell = (version: number) => sendBack({ type: 'version.changed', version });
         const listen = async () => {
           if (!locks) throw new ApiError('refused');
           await locks.request(LOCK, { signal }, () => stream(tell, signal));
@@ -62,7 +62,7 @@ export const provideLiveCart = ({ scope, stream, locks, random }: Effects) =>
         return () => leaving.abort();
       }),
       compare: fromPromise(async ({ input, ...asker }) => {
-        await errand<'compare'>(flowIn(asker.self, 'cart'), { type: 'compare', ...input }, asker);
+        await command<'compare'>(flowIn(asker.self, 'cart'), { type: 'compare', ...input }, asker);
       }),
       pause: longerPause(random),
     },

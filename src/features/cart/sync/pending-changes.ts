@@ -1,29 +1,29 @@
-import type { KeptWish } from '../../../../machines/cart/cart.types';
+import type { KeptChange } from '../../../../machines/cart/cart.types';
 
 export type Owner = { secret: string | null; moduleId: number | null };
 
 const MOST = 100;
 
-/** For the same person in the same market only [CART-65, CART-68]. Null: there is nothing to keep, or nobody to keep it for. */
-export function toText(wishes: readonly KeptWish[], owner: Owner): string | null {
+/** For the same person and module only [CART-65, CART-68]. `null`: nothing to store, or no person. */
+export function toText(changes: readonly KeptChange[], owner: Owner): string | null {
   const name = nameOf(owner);
-  return wishes.length > 0 && name !== null ? JSON.stringify({ owner: name, wishes }) : null;
+  return changes.length > 0 && name !== null ? JSON.stringify({ owner: name, changes }) : null;
 }
 
-/** Read as if a stranger had written it. */
-export function fromText(text: string | null, owner: Owner): KeptWish[] {
+/** Untrusted input. */
+export function fromText(text: string | null, owner: Owner): KeptChange[] {
   try {
-    const kept = JSON.parse(text ?? '') as { owner?: unknown; wishes?: unknown };
+    const kept = JSON.parse(text ?? '') as { owner?: unknown; changes?: unknown };
     const isOwn = typeof kept.owner === 'string' && kept.owner === nameOf(owner);
-    return isOwn && Array.isArray(kept.wishes) && kept.wishes.length <= MOST
-      ? kept.wishes.flatMap(parseWish)
+    return isOwn && Array.isArray(kept.changes) && kept.changes.length <= MOST
+      ? kept.changes.flatMap(parseChange)
       : [];
   } catch {
     return [];
   }
 }
 
-/** Tells people apart without writing their secrets down once more. */
+/** Identifies a person without storing the secret again. */
 function nameOf({ secret, moduleId }: Owner): string | null {
   if (secret === null || moduleId === null) return null;
   let hash = 0;
@@ -31,8 +31,10 @@ function nameOf({ secret, moduleId }: Owner): string | null {
   return `${(hash >>> 0).toString(36)}.${moduleId}`;
 }
 
-function parseWish(value: unknown): KeptWish[] {
-  const { lineId, quantity, name, ifUnavailable } = (value ?? {}) as Partial<Record<keyof KeptWish, unknown>>;
+function parseChange(value: unknown): KeptChange[] {
+  const { lineId, quantity, name, ifUnavailable } = (value ?? {}) as Partial<
+    Record<keyof KeptChange, unknown>
+  >;
   if (!isCount(lineId) || !isCount(quantity) || typeof name !== 'string') return [];
   const isInstruction = ifUnavailable === 'replace' || ifUnavailable === 'remove' || ifUnavailable === 'call';
   return [{ lineId, quantity, name, ...((isInstruction || ifUnavailable === null) && { ifUnavailable }) }];

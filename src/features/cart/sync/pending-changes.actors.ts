@@ -1,23 +1,23 @@
 import { type AnyActorRef, fromPromise } from 'xstate';
-import { keptChangesMachine } from '../../../../machines/cart/kept-changes.machine';
+import { pendingChangesMachine } from '../../../../machines/cart/pending-changes.machine';
 import { flowIn } from '../../../platform/flows';
 import { createBrowserStore, type KeyValueStore } from '../../../platform/storage/browser-store';
-import type { Owner } from './kept-changes';
+import type { Owner } from './pending-changes';
 
 const KEY = 'cart-changes';
 
-/** Nothing waits for the network in the first moment: how it is written down is downloaded with the first lines. */
-const writing = () => import('./kept-changes');
+/** Lazy-loaded: nothing waits for the network at first. */
+const writing = () => import('./pending-changes');
 
-export const provideKeptChanges = (store: KeyValueStore = createBrowserStore()) =>
-  keptChangesMachine.provide({
+export const providePendingChanges = (store: KeyValueStore = createBrowserStore()) =>
+  pendingChangesMachine.provide({
     actors: {
       readKept: fromPromise(async ({ self }) => {
         const { fromText } = await writing();
         return fromText(store.read(KEY), ownerIn(self));
       }),
       writeKept: fromPromise(async ({ input, self }) => {
-        const text = input.wishes.length > 0 ? (await writing()).toText(input.wishes, ownerIn(self)) : null;
+        const text = input.changes.length > 0 ? (await writing()).toText(input.changes, ownerIn(self)) : null;
         if (text !== store.read(KEY)) store.write(KEY, text);
       }),
     },

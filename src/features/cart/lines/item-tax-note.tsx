@@ -1,0 +1,15 @@
+import type { ItemTerms } from '../../../../domain/catalogue';
+import { useConfig } from '../../../platform/shop.context';
+import { TaxNote } from '../../../ui/tax-words';
+
+type Props = { item: Pick<ItemTerms, 'tax'>; className?: string | undefined };
+
+/** The tax of an item, where a price is explained [PRICE-10]. */
+export function ItemTaxNote({ item: { tax }, className }: Props) {
+  const { isTaxIncluded } = useConfig();
+  return tax === undefined ? null : (
+    <p className={className}>
+      <TaxNote tax={tax} isIncluded={isTaxIncluded} />
+    </p>
+  );
+}
