@@ -17,13 +17,13 @@ import { StoreChoices, StoreToggles } from './store-filters';
 type Props = {
   browse: BrowseSearch;
   moduleType: ModuleType | null;
-  /** Lists of one kind have no tabs. */
+  /** Only for lists of items and stores. */
   tabs?: { items: string; stores: string };
-  /** What stores can be chosen by; without it the list is of items. */
+  /** Set for store lists. */
   cuisines?: BlockData<Cuisine[]> | undefined;
 };
 
-/** Every press is in the address, so that a list can be shared and Back undoes it [CAT-08]. */
+/** Filters live in the address: shareable, and undone by Back [CAT-08]. */
 export function useChangeBrowse(): ChangeBrowse {
   const navigate = useNavigate();
   return (change) =>
@@ -123,7 +123,7 @@ const Tab = ({ isOn, onPress, children }: PressProps) => (
 
 function TopRated() {
   const formats = useFormats();
-  return <Trans>{formats.number(4)} stars and more</Trans>;
+  return <Trans>{formats.number(4)} stars and up</Trans>;
 }
 
 type FieldProps = { browse: BrowseSearch; change: ChangeBrowse };

@@ -1,4 +1,3 @@
-import { toMinor } from '../../../../domain/money';
 import type { ItemListQuery, ItemSort, StoreListQuery, StoreSort } from '../../../api/catalogue-api';
 import { allergensIn, type BrowseSearch } from './browse-search';
 
@@ -25,14 +24,14 @@ export const noFilters: BrowseSearch = {
   level: undefined,
 };
 
-/** An address says more than its filters: words, a market, a name. */
+/** Search words, module and name are no filters. */
 export const hasFilters = (browse: BrowseSearch): boolean =>
   Object.keys(noFilters).some((name) => browse[name as keyof BrowseSearch] !== undefined);
 
 export const itemListQuery = (browse: BrowseSearch): ItemListQuery => ({
   diet: browse.diet ?? 'all',
-  minPrice: browse.min === undefined ? null : toMinor(browse.min),
-  maxPrice: browse.max === undefined ? null : toMinor(browse.max),
+  minPrice: browse.min ?? null,
+  maxPrice: browse.max ?? null,
   rating: browse.rating ?? null,
   isDiscounted: browse.discounted ?? false,
   isHalal: browse.halal ?? false,

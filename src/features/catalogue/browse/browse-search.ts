@@ -1,7 +1,7 @@
 import { type Allergen, dietProfile } from '../../../../domain/diet';
 import type { Diet, ItemSort, StoreSort } from '../../../api/catalogue-api';
 
-/** Filters and order of a list, as they stand in the address [CAT-08]. */
+/** Filters and order in the address [CAT-08]. */
 export type BrowseSearch = {
   tab?: 'stores' | undefined;
   sub?: number | undefined;
@@ -12,14 +12,14 @@ export type BrowseSearch = {
   rating?: number | undefined;
   discounted?: true | undefined;
   halal?: true | undefined;
-  /** Of stores: open now, here within half an hour, brought for nothing, one kitchen, one level of prices. */
+  /** Store filters: open now, within half an hour, free delivery, cuisine, price level. */
   open?: true | undefined;
   fast?: true | undefined;
   free?: true | undefined;
   cuisine?: string | undefined;
   level?: number | undefined;
   organic?: true | undefined;
-  /** Allergens by name, with commas between: a link says the same to everybody. */
+  /** Comma-separated allergen names, readable in a shared link. */
   without?: string | undefined;
 };
 
@@ -36,7 +36,7 @@ const SORTS: readonly string[] = [
 export const PRICE_LEVELS = [1, 2, 3];
 const CODE = /^[a-z]+(-[a-z]+)*$/;
 
-/** Anything else in the address is ignored: a mistyped filter shows the whole list. */
+/** Unknown values are ignored, so a wrong filter shows the whole list. */
 export function browseSearch(search: Record<string, unknown>): BrowseSearch {
   const positive = (value: unknown) => {
     const isNumeric = typeof value === 'number' || (typeof value === 'string' && value !== '');
@@ -72,14 +72,14 @@ export function browseSearch(search: Record<string, unknown>): BrowseSearch {
 
 type ShelfSearch = BrowseSearch & { name?: string | undefined; module_id?: number | undefined };
 
-/** What a page of goods takes from its address; what is open above the page stands there too, and is none of its business. */
+/** The page's own search, without layers. */
 export const shelfSearch = ({ name, module_id, ...search }: ShelfSearch) => ({
   name,
   module_id,
   browse: browseSearch(search),
 });
 
-/** What a diet leaves of a shelf [CAT-08, X-17]. */
+/** Diet filters of a list [CAT-08, X-17]. */
 export type MenuFilters = Pick<BrowseSearch, 'diet' | 'halal' | 'organic' | 'without'>;
 
 export const menuFilters = (search: Record<string, unknown>): MenuFilters => {

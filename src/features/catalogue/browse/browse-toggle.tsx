@@ -3,7 +3,6 @@ import classes from './browse-bar.module.css';
 
 type Props = { isOn: boolean; onPress: () => void; children: ReactNode };
 
-/** One filter of a list: pressed or not. */
 export const BrowseToggle = ({ isOn, onPress, children }: Props) => (
   <button type="button" className={classes.toggle} aria-pressed={isOn} onClick={onPress}>
     {children}

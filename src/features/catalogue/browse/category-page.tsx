@@ -21,16 +21,16 @@ import { useListSource } from './use-list-source';
 type Props = {
   id: number;
   title: string;
-  /** Another market than the chosen one, from a deep link. */
+  /** The module of a deep link. */
   moduleId: number | undefined;
   browse: BrowseSearch;
   subCategories: BlockData<Category[]>;
-  /** The parts as far as the list of all categories has them: their place is kept while they are asked for. */
+  /** Known subcategories reserve their space while loading. */
   knownParts?: Category[];
   cuisines: BlockData<Cuisine[]>;
 };
 
-/** A category: its parts, its items and its stores, filtered by the address [CAT-08]. */
+/** Subcategories, items and stores of a category, filtered by the address [CAT-08]. */
 export function CategoryPage(props: Props) {
   const { id, title, moduleId, browse, subCategories, knownParts = [], cuisines } = props;
   const module = useSelectedModule();
@@ -89,7 +89,7 @@ function CategoryStores({ id, browse, moduleId }: CategoryList) {
   );
 }
 
-/** Nothing here: either the filters are too narrow, or there is nothing yet. */
+/** The filters are too narrow, or there is nothing yet. */
 export function NothingFound({ isFiltered }: { isFiltered: boolean }) {
   const change = useChangeBrowse();
   if (isFiltered)
@@ -107,7 +107,7 @@ export function NothingFound({ isFiltered }: { isFiltered: boolean }) {
     );
   return (
     <EmptyState title={<Trans>Nothing here yet</Trans>} action={<HomeButton />}>
-      <Trans>This shelf is empty in your area. Have a look around the other ones.</Trans>
+      <Trans>Nothing here in your area yet. Try another category.</Trans>
     </EmptyState>
   );
 }

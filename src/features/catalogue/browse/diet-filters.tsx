@@ -12,7 +12,7 @@ import { BrowseToggle } from './browse-toggle';
 
 type Props = { browse: BrowseSearch; change: ChangeBrowse; moduleType: ModuleType | null };
 
-/** What this person told once, one press away from every list; the address says what it means [X-17, CAT-08]. */
+/** The customer's diet as filters, stored in the address [X-17, CAT-08]. */
 export function DietFilters({ browse, change, moduleType }: Props) {
   const { t } = useLingui();
   const { allergens, diets } = useOwnDiet();
@@ -46,7 +46,7 @@ export function DietFilters({ browse, change, moduleType }: Props) {
   );
 }
 
-/** What a diet limits in this market; a market that does not mark its goods has nothing to limit. */
+/** Diet filters of this module; modules without marks have none. */
 function dietFilters(diets: DietName[], moduleType: ModuleType | null, hasVegMarks: boolean): BrowseSearch {
   const isFood = moduleType === 'food';
   return {

@@ -13,20 +13,20 @@ import { itemInList } from './list-cards';
 import { ListingView } from './listing-view';
 import { useListSource } from './use-list-source';
 
-/** The lists that have a page of their own. */
+/** Lists with a page. */
 export type ItemListKind = Parameters<CatalogueApi['items']>[0];
 
 type Props = {
-  /** Names the list in the cache of reads. */
+  /** The list's cache name. */
   name: string;
   title: ReactNode;
-  /** The market that the items are of, when it may be another than the chosen one. */
+  /** The items' module, if it may differ. */
   moduleId?: number | undefined;
   browse: BrowseSearch;
   load: (catalogue: CatalogueApi, query: ItemListQuery, signal: AbortSignal) => Promise<Page<Item>>;
 };
 
-/** Any list of items with the same filters: of a brand, of a row of the home page [CAT-13]. */
+/** Any filtered list of items: of a brand, or of a home page row [CAT-13]. */
 export function ItemListPage({ name, title, moduleId, browse, load }: Props) {
   const market = useModuleFlow(
     ({ context }) => moduleWithId(context.modules, moduleId ?? context.selectedId)?.type ?? null,

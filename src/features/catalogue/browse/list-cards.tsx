@@ -2,7 +2,7 @@ import type { Item, Store } from '../../../../domain/catalogue';
 import { ItemCard } from '../cards/item-card';
 import { StoreCard } from '../cards/store-card';
 
-/** The first row of a long list is what the person waits for. */
+/** The first row loads eagerly. */
 const FIRST_ROW = 4;
 
 export const itemInList = (item: Item, index: number) => (

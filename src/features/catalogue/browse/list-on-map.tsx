@@ -3,40 +3,37 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { LatLng } from '../../../../domain/geo';
 import type { storesMapMachine } from '../../../../machines/catalogue/stores-map.machine';
-import { createActorBinding } from '../../../ui/actor-binding';
-import { useNews } from '../../../ui/news';
+import { bindFlow } from '../../../platform/flow';
+import { useEmitted } from '../../../ui/use-emitted';
 import { StreetMap } from '../../location/street-map';
 import classes from './list-on-map.module.css';
 
-export const {
-  Provider: StoresMapActor,
-  useActorRef: useStoresMapRef,
-  useActorValue: useStoresMap,
-} = createActorBinding<ActorRefFrom<typeof storesMapMachine>>('storesMap');
+export const [StoresMapActor, useStoresMapRef, useStoresMap] =
+  bindFlow<ActorRefFrom<typeof storesMapMachine>>('storesMap');
 
 type Place = LatLng & { id: number; name: string };
 type Card = { key: number; placeId: number; card: ReactNode };
 
 type Props = {
-  /** What lies on the map. */
+  /** The map's accessible name. */
   label: string;
   mapLabel: string;
   places: readonly Place[];
-  /** Where whoever looks is, or wants to begin. */
+  /** The reader's place. */
   home: (LatLng & { label: string }) | null;
   cards: readonly Card[];
-  /** Said where no streets can be drawn. */
+  /** Shown when no map can be drawn. */
   missing: ReactNode;
 };
 
 const NO_AREAS: never[] = [];
 
-/** Cards beside the streets that they are in; without streets the cards remain [CAT-02, LOC-21, X-10, RENT-12]. */
+/** Cards beside a map; without a map the cards remain [CAT-02, LOC-21, X-10, RENT-12]. */
 export function ListOnMap({ label, mapLabel, places, home, cards, missing }: Props) {
   const flow = useStoresMapRef();
   const chosenId = useStoresMap(({ context }) => context.chosenId);
   const list = useRef<HTMLUListElement>(null);
-  useNews(flow, 'card.wanted', ({ id }) => {
+  useEmitted(flow, 'card.wanted', ({ id }) => {
     const card = list.current?.querySelector(`[data-place="${id}"]`);
     card?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   });

@@ -13,21 +13,21 @@ import { LongGrid } from './long-grid';
 type Props<T> = {
   source: ListSource<T>;
   kind: 'item' | 'store' | 'menu';
-  /** Whose words count the entries. */
+  /** The module whose words name the count. */
   market?: ModuleType | null;
-  /** The next step when nothing was found [CAT-11]. */
+  /** The next step for an empty list [CAT-11]. */
   empty: ReactNode;
-  /** One entry of the grid; not needed by a layout of its own. */
+  /** Renders an entry in the default grid. */
   card?: (entry: T, index: number) => ReactNode;
-  /** Said above a list that answers another word than the one that was typed. */
+  /** Shown above results of a corrected search word. */
   meantNote?: ((meant: string) => ReactNode) | undefined;
-  /** Another look at the list, offered in the line of its count. */
+  /** A switch of the view, beside the count. */
   looks?: ReactNode;
-  /** Another arrangement than one grid of cards. */
+  /** Replaces the grid. */
   layout?: ((entries: T[]) => ReactNode) | undefined;
 };
 
-/** A list in its four states, page by page, with the footer of the site always in reach [CAT-10, CAT-11]. */
+/** A list with loading, empty, failed and filled states; the footer stays reachable [CAT-10, CAT-11]. */
 export const ListingView = <T extends { id: number }>(props: Props<T>) => (
   <ListingProvider source={props.source}>
     <ListingEntries {...props} />
@@ -42,7 +42,7 @@ export function ListingEntries<T extends { id: number }>(props: Props<T>) {
   const isLoadingFirst = useListing((snapshot) => snapshot.matches('loadingFirst'));
   const isEmpty = useListing((snapshot) => snapshot.hasTag('empty'));
   const isRenewing = useListing((snapshot) => snapshot.matches('renewing'));
-  // The line of the count is the same one when the list has come: what is moved into its place would count as a jump.
+  // The same element before and after loading, to avoid a layout shift.
   if (isLoadingFirst)
     return (
       <div className={classes.list}>
@@ -77,7 +77,7 @@ export function ListingEntries<T extends { id: number }>(props: Props<T>) {
 
 const nothing = () => null;
 
-/** "18 restaurants" says more than "18 results". */
+/** "18 restaurants" instead of "18 results". */
 type CountProps = { kind: 'item' | 'store'; market: ModuleType | null; total: number };
 
 function Count({ kind, market, total }: CountProps) {

@@ -3,18 +3,15 @@ import type { GridKind } from '../page/section';
 import classes from '../page/section.module.css';
 import { useFarAway } from './use-far-away';
 
-/** Whole rows, with one to six columns. */
+/** Fills whole rows with one to six columns. */
 const PART = 60;
-/** Shorter lists stay whole: the browser finds their words, and screen readers their ends. */
+/** Shorter lists stay complete for find-in-page and screen readers. */
 const MOST_WHOLE_PARTS = 5;
 
 type Props<T> = { kind: GridKind; entries: readonly T[]; card: (entry: T, index: number) => ReactNode };
 type PartProps<T> = Props<T> & { start: number; isOfMany: boolean };
 
-/**
- * However long the list is, the browser lays out what is near the screen, and React draws what is new. Of a very long one,
- * only what is near the screen exists.
- */
+/** Renders long lists in parts; parts far from the viewport are skipped, or removed in very long lists. */
 export function LongGrid<T extends { id: number }>({ kind, entries, card }: Props<T>) {
   const starts = Array.from({ length: Math.ceil(entries.length / PART) }, (_, index) => index * PART);
   return (
@@ -39,7 +36,7 @@ function GridPart<T extends { id: number }>({ kind, start, isOfMany, entries, ca
   const grid = useRef<HTMLUListElement>(null);
   const { isFar, height } = useFarAway(grid, { first: entries[0], isEnabled: isOfMany });
   useEffect(() => {
-    // Once its true height is known it may be left out, and the scroll position stays right.
+    // Skips a part only after measuring it, so that the scroll position stays.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => grid.current?.setAttribute('data-measured', ''));
     });
@@ -58,7 +55,7 @@ function GridPart<T extends { id: number }>({ kind, start, isOfMany, entries, ca
   );
 }
 
-/** It keeps the height that it had while it is empty, and until the browser lays it out again. */
+/** An empty part keeps its measured height. */
 const roomFor = (height: number | null, isEmpty: boolean) =>
   height === null
     ? undefined

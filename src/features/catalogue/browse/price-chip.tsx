@@ -3,10 +3,11 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
-import { fromMinor, toMinor } from '../../../../domain/money';
+import { fromMinor, type Minor, toMinor } from '../../../../domain/money';
 import { type RangeProblem, rangeIn } from '../../../../domain/typed-number';
 import { AMOUNT_PROBLEMS } from '../../../i18n/amount-problems';
 import { useFormats } from '../../../i18n/formats.context';
+import { useConfig } from '../../../platform/shop.context';
 import classes from './browse-bar.module.css';
 
 type Prices = { min: number | undefined; max: number | undefined };
@@ -17,11 +18,13 @@ type Props = {
   onApply: (prices: Prices) => void;
 };
 
-/** One chip; what it asks for unfolds below it. */
+/** A chip that opens the price filter. */
 export function PriceChip({ min, max, name = <Trans>Price</Trans>, onApply }: Props) {
   const formats = useFormats();
+  const { currency } = useConfig();
   const isOn = min !== undefined || max !== undefined;
-  const shown = (price: number | undefined) => (price === undefined ? '…' : formats.money(toMinor(price)));
+  const shown = (price: number | undefined) =>
+    price === undefined ? '…' : formats.money(toMinor(price, currency));
   return (
     <details className={classes.priceChip} key={`${min}-${max}`}>
       <summary className={classes.toggle} data-on={isOn || undefined}>
@@ -35,20 +38,20 @@ export function PriceChip({ min, max, name = <Trans>Price</Trans>, onApply }: Pr
 
 const WRONG: Readonly<Record<RangeProblem['problem'], MessageDescriptor>> = {
   ...AMOUNT_PROBLEMS,
-  pricesSwapped: msg`The highest price can’t be below the lowest.`,
+  pricesSwapped: msg`The highest price can’t be lower than the lowest.`,
 };
 
-const asAddress = (price: number | null) => (price === null ? undefined : fromMinor(price));
-
-/** What can’t be read is not applied, and not rounded: the field says why, and has the focus. */
+/** Invalid input is neither applied nor rounded: the field shows why and gets focus. */
 function PriceForm({ min, max, onApply }: Omit<Props, 'name'>) {
   const { t } = useLingui();
+  const { currency } = useConfig();
+  const asAddress = (price: Minor | null) => (price === null ? undefined : fromMinor(price, currency));
   const [wrong, setWrong] = useState<RangeProblem | null>(null);
   const apply = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const typed = new FormData(form);
-    const range = rangeIn(String(typed.get('min')), String(typed.get('max')));
+    const range = rangeIn(String(typed.get('min')), String(typed.get('max')), currency);
     setWrong('problem' in range ? range : null);
     if ('problem' in range) form.querySelector<HTMLElement>(`[name=${range.field}]`)?.focus();
     else onApply({ min: asAddress(range.min), max: asAddress(range.max) });

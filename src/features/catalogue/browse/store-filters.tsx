@@ -11,7 +11,7 @@ import { BrowseToggle } from './browse-toggle';
 
 type Props = { browse: BrowseSearch; change: ChangeBrowse };
 
-/** What hungry people ask of a restaurant first. */
+/** The most used restaurant filters. */
 export function StoreToggles({ browse, change }: Props & { moduleType: ModuleType | null }) {
   const formats = useFormats();
   return (
@@ -38,7 +38,7 @@ export function StoreToggles({ browse, change }: Props & { moduleType: ModuleTyp
   );
 }
 
-/** One of several: the kitchen where there are kitchens, and how dear. */
+/** Cuisine and price level. */
 export function StoreChoices({ browse, change, cuisines }: Props & { cuisines: BlockData<Cuisine[]> }) {
   const { t } = useLingui();
   const { currency } = useConfig();

@@ -6,7 +6,7 @@ import { MapToggle, StoresMapProvider, StoresOnMap, useIsMapOpen } from './store
 
 type Props = Pick<ComponentProps<typeof ListingView<Store>>, 'source' | 'market' | 'empty' | 'meantNote'>;
 
-/** Stores in a list, or beside the streets they are in: the same wherever stores are listed [CAT-02, X-10]. */
+/** The store list or map, the same everywhere [CAT-02, X-10]. */
 export const StoresListing = (props: Props) => (
   <StoresMapProvider>
     <Entries {...props} />

@@ -1,18 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMap2 } from '@tabler/icons-react';
-import { useActorRef } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { Store } from '../../../../domain/catalogue';
 import { storesMapMachine } from '../../../../machines/catalogue/stores-map.machine';
+import { usePage } from '../../../platform/flow';
 import { useChosenPlace } from '../../location/location.context';
 import { StoreCard } from '../cards/store-card';
 import { BrowseToggle } from './browse-toggle';
 import { ListOnMap, StoresMapActor, useStoresMap, useStoresMapRef } from './list-on-map';
 
-/** A list that can also be looked at on a map. */
 export function StoresMapProvider({ children }: { children: ReactNode }) {
   return (
-    <StoresMapActor actor={useActorRef(storesMapMachine, { input: { isOpen: false } })}>
+    <StoresMapActor actor={usePage(storesMapMachine, { input: { isOpen: false } })}>
       {children}
     </StoresMapActor>
   );
@@ -31,7 +30,7 @@ export function MapToggle() {
   );
 }
 
-/** The same cards beside the streets they are in [CAT-02, LOC-21, X-10]. */
+/** [CAT-02, LOC-21, X-10] */
 export function StoresOnMap({ stores }: { stores: Store[] }) {
   const { t } = useLingui();
   const place = useChosenPlace();
@@ -46,7 +45,7 @@ export function StoresOnMap({ stores }: { stores: Store[] }) {
         placeId: store.id,
         card: <StoreCard store={store} headingLevel={2} />,
       }))}
-      missing={<Trans>The map can’t be shown here. The list has every store.</Trans>}
+      missing={<Trans>The map isn’t available. All stores are in the list.</Trans>}
     />
   );
 }

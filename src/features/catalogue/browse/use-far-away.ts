@@ -1,17 +1,15 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 
-/** Farther away than this, nobody scrolls there before it is drawn again. */
+/** Render this far ahead of scrolling. */
 const NEARBY = '2000px 0px';
 
 type Size = { width: number; height: number };
 type FarAway = { isFar: boolean; height: number | null };
 
-/** What parts of lists measured when they were left, by their first entry: Back finds the page as long as it was [NAV-30]. */
+/** Measured heights by first entry, so that Back restores the page's length [NAV-30]. */
 const sizes = new WeakMap<object, Size>();
 
-/**
- * Whether an element is so far from the screen that an empty one of the same height will do. What holds the focus stays.
- */
+/** Whether an element is far enough away to be replaced by an empty one. The focused one stays. */
 export function useFarAway(
   element: RefObject<HTMLElement | null>,
   { first, isEnabled }: { first: object | undefined; isEnabled: boolean },
@@ -31,7 +29,7 @@ export function useFarAway(
         const { height } = change.boundingClientRect;
         if (change.isIntersecting) {
           sizes.delete(first);
-          // Drawing sixty cards may be put off for a frame, scrolling may not.
+          // A transition: scrolling has priority over rendering cards.
           startTransition(() => setAway((before) => ({ ...before, isFar: false })));
         } else if (!watched.contains(document.activeElement)) {
           sizes.set(first, { width: window.innerWidth, height });

@@ -10,7 +10,7 @@ import { CardGrid, Section } from '../page/section';
 import { CampaignDates, useIsRunning } from './campaign-card';
 import classes from './campaign-page.module.css';
 
-/** When it runs and who takes part; an ended one says so and leads on [CAMP-03]. */
+/** [CAMP-03] */
 export function CampaignPage({ campaign }: { campaign: BasicCampaign }) {
   const isRunning = useIsRunning(campaign);
   return (
@@ -42,7 +42,7 @@ export function CampaignPage({ campaign }: { campaign: BasicCampaign }) {
         </Section>
       ) : (
         <EmptyState
-          title={isRunning ? <Trans>No store near you takes part</Trans> : <Trans>Campaign ended</Trans>}
+          title={isRunning ? <Trans>No participating stores near you</Trans> : <Trans>Campaign ended</Trans>}
           action={<HomeButton />}
         />
       )}

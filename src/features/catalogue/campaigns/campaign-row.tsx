@@ -12,7 +12,7 @@ import { CampaignCard } from './campaign-card';
 
 type Props = { basic: BlockData<BasicCampaign[]>; items: BlockData<Item[]> };
 
-/** What has ended stands on the page of all campaigns, not in the window. */
+/** Ended campaigns are on the campaigns page only. */
 export function CampaignRow({ basic, items }: Props) {
   const now = useClock();
   const isRunning = ({ starts, ends }: BasicCampaign) =>

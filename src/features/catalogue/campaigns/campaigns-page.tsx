@@ -13,7 +13,7 @@ import { CampaignCard } from './campaign-card';
 
 type Props = { basic: BlockData<BasicCampaign[]>; items: BlockData<Item[]> };
 
-/** Every campaign of the market: goods to order now, and stores that take part [CAMP-03]. */
+/** All campaigns of the module: items and stores [CAMP-03]. */
 export function CampaignsPage({ basic, items }: Props) {
   return (
     <div className="page">
@@ -57,7 +57,7 @@ export function CampaignsPage({ basic, items }: Props) {
 }
 
 const NoCampaigns = () => (
-  <EmptyState title={<Trans>No campaign at the moment</Trans>} action={<HomeButton />}>
-    <Trans>New ones start often: look in again.</Trans>
+  <EmptyState title={<Trans>No campaigns right now</Trans>} action={<HomeButton />}>
+    <Trans>New ones start often, so check back soon.</Trans>
   </EmptyState>
 );

@@ -21,11 +21,14 @@ type Props = {
   item: Item;
   isUrgent?: boolean;
   headingLevel?: 2 | 3;
-  /** The shelf says whose it is. */
+  /** The list already names the store. */
   isOfShelfStore?: boolean;
 };
 
-/** 230 px wide from medium screens on [CARD-01]. The name leads to the item, a press anywhere else opens it. */
+/**
+ * 230 px wide from medium screens on [CARD-01]. The name links to the item; elsewhere the card opens the
+ * quick view.
+ */
 export const ItemCard = memo(function ItemCard({
   item,
   isUrgent = false,

@@ -8,7 +8,7 @@ import { useConfig } from '../../../platform/shop.context';
 import { Badge } from '../../../ui/badge';
 import classes from './item-marks.module.css';
 
-/** What the item is: halal, organic, veg or not. The diet mark only in the food market, when switched on [CARD-02]. */
+/** Halal, organic, veg marks; diet marks only in food, when enabled [CARD-02]. */
 export function ItemMarks({ item }: { item: Item }) {
   const { t } = useLingui();
   const { showsVegToggle } = useConfig();
@@ -44,7 +44,7 @@ export function ItemMarks({ item }: { item: Item }) {
   );
 }
 
-/** Where a card shows it on its picture, other places show it beside the name [CARD-02]. */
+/** On a card it is on the picture, elsewhere beside the name [CARD-02]. */
 export const RecommendBadge = ({ item }: { item: Item }) =>
   item.isRecommended ? (
     <Badge tone="muted">
@@ -52,7 +52,7 @@ export const RecommendBadge = ({ item }: { item: Item }) =>
     </Badge>
   ) : null;
 
-/** Says what is really taken off: never more than the price itself [CARD-04]. */
+/** Shows the real discount, never more than the price [CARD-04]. */
 export function DiscountBadge({ item, children }: { item: Item; children?: ReactNode }) {
   const formats = useFormats();
   const discount = effectiveDiscount(item);

@@ -6,10 +6,10 @@ import { isForAnotherTab } from '../../../platform/layers/panel-link';
 import { itemSearch } from '../page/item-search';
 import classes from './item-name-link.module.css';
 
-/** As the styles of the cards have it. */
+/** The same query as in the card's styles. */
 const BY_FINGER = '(max-width: 767px), (hover: none)';
 
-/** Leads to the item; a finger that aims at a card means the dish, wherever on it, and opens it above the page. */
+/** Links to the item; on touch the whole card opens the quick view. */
 export function ItemNameLink({ item }: { item: Item }) {
   const layers = useLayersRef();
   const open = (press: MouseEvent) => {

@@ -19,7 +19,7 @@ import { StoreOffer } from './store-offer';
 
 type Props = { store: Store; isUrgent?: boolean; headingLevel?: 2 | 3 };
 
-/** Everything that one store is chosen by before another: kitchen, fee, time, way, offers, and whether it is open. */
+/** What customers compare stores by: cuisine, fee, time, distance, offers, opening. */
 export const StoreCard = memo(function StoreCard({ store, isUrgent = false, headingLevel = 3 }: Props) {
   const state = useStoreState(store);
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
@@ -58,7 +58,7 @@ export const StoreCard = memo(function StoreCard({ store, isUrgent = false, head
 
 const LAST_HOUR = 60;
 
-/** Offers first; of the hours only what changes a decision. */
+/** Offers first, then opening hours that matter. */
 function StoreBadges({ store, state }: { store: Store; state: StoreState }) {
   const formats = useFormats();
   const { open, words } = state;

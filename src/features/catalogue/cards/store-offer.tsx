@@ -3,7 +3,7 @@ import type { Store } from '../../../../domain/catalogue';
 import { useFormats } from '../../../i18n/formats.context';
 import { Badge } from '../../../ui/badge';
 
-/** What the store itself takes off all that it sells; only a kitchen has a menu. */
+/** The store's discount; only food stores have a menu. */
 export function StoreOffer({ store }: { store: Store }) {
   const formats = useFormats();
   if (store.discountPercent <= 0) return null;

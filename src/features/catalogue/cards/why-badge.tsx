@@ -3,8 +3,9 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { Item } from '../../../../domain/catalogue';
 import { effectiveDiscount } from '../../../../domain/item-price';
+import { LateLayer } from '../../../platform/layers/late-layer';
 import { useExplanation } from '../../../platform/layers/layers.context';
-import { LatePlace, later } from '../../../ui/later';
+import { later } from '../../../ui/later';
 import { DiscountBadge } from './item-marks';
 import classes from './why-badge.module.css';
 
@@ -12,11 +13,11 @@ const WhyDialog = later(() => import('./why-dialog').then((file) => file.WhyDial
 
 type Props = {
   item: Item;
-  /** One of many on a card: the item's own page explains its price to whoever has no pointer. */
+  /** Removed from the tab order on cards; the item's page explains the price too. */
   isAside?: boolean;
 };
 
-/** Only a price that a rule has changed has something to explain: its badge explains it [X-06, PRICE-08]. */
+/** Explains a price changed by a rule, from its badge [X-06, PRICE-08]. */
 export function WhyBadge({ item, isAside = false }: Props) {
   const { t } = useLingui();
   const why = useExplanation('why', useId());
@@ -38,9 +39,9 @@ export function WhyBadge({ item, isAside = false }: Props) {
         <span className="visually-hidden">{t`Why this price? ${item.name}`}</span>
       </button>
       {why.isOpen ? (
-        <LatePlace>
+        <LateLayer layer="why" onClose={why.close}>
           <WhyDialog item={item} onClose={why.close} />
-        </LatePlace>
+        </LateLayer>
       ) : null}
     </>
   );

@@ -3,12 +3,13 @@ import { emptySelection, type Item } from '../../../../domain/catalogue';
 import { linePrice, priceRange } from '../../../../domain/item-price';
 import { Dialog } from '../../../platform/layers/dialog';
 import { PriceReasonList } from '../../../ui/price-reasons';
+import { ItemTaxNote } from '../../cart/lines/item-tax-note';
 import { PriceRule } from '../../cart/lines/price-rule';
 import classes from './why-dialog.module.css';
 
 type Props = { item: Item; onClose: () => void };
 
-/** The rules behind the price of a card, and how long they hold [X-06, PRICE-08]. */
+/** [X-06, PRICE-08] */
 export function WhyDialog({ item, onClose }: Props) {
   const { lowFull, highFull } = priceRange(item);
   const cheapest = { ...item, price: lowFull, variations: [], choiceOptions: [] };
@@ -19,9 +20,10 @@ export function WhyDialog({ item, onClose }: Props) {
         <PriceRule item={item} />
       </p>
       <PriceReasonList price={linePrice(cheapest, emptySelection, 1)} />
+      <ItemTaxNote item={item} className={classes.note} />
       {highFull > lowFull ? (
         <p className={classes.note}>
-          <Trans>This is its cheapest choice. The same rule holds for the others.</Trans>
+          <Trans>This is the cheapest option. The others are priced the same way.</Trans>
         </p>
       ) : null}
     </Dialog>

@@ -1,5 +1,15 @@
 import { fromPromise } from 'xstate';
 import { countdownMachine } from '../../../../machines/catalogue/countdown.machine';
+import type { EffectsOf } from '../../../platform/flow';
+import type { Reads } from '../../../platform/reads';
 
 export const provideCountdown = (now: () => number) =>
   countdownMachine.provide({ actors: { readClock: fromPromise(async () => now()) } });
+
+/** Prices after the sale come from the server. */
+export const countdownEffects = (reads: Reads): EffectsOf<typeof countdownMachine> => ({
+  'countdown.ended': (_, tell) => {
+    reads.forget();
+    tell({ type: 'page.outdated' });
+  },
+});

@@ -8,7 +8,7 @@ import { CardRow, Section, ViewAll } from '../page/section';
 import { Countdown } from './countdown';
 import classes from './flash-sale-block.module.css';
 
-/** Ends on the second; then the server is asked again and the ordinary prices are back [CAT-12]. */
+/** Ends on the second, then refetches regular prices [CAT-12]. */
 export function FlashSaleBlock({ sale }: { sale: FlashSale }) {
   const now = useClock();
   const endsAt = Date.parse(sale.endsAt);

@@ -12,7 +12,7 @@ import { Countdown } from './countdown';
 import { FlashSaleEntry } from './flash-sale-block';
 import classes from './flash-sale-page.module.css';
 
-/** The whole sale with what is left of it and how long [CAT-12]. */
+/** The sale's items with their time left [CAT-12]. */
 export const FlashSalePage = ({ data }: { data: BlockData<FlashSale | null> }) => (
   <div className="page">
     <Block data={data} skeleton={<SaleOnItsWay />}>
@@ -56,8 +56,8 @@ const SaleOnItsWay = () => (
 const NoSale = () => (
   <>
     <OwnTitle />
-    <EmptyState title={<Trans>No flash sale at the moment</Trans>} action={<HomeButton />}>
-      <Trans>The ordinary prices are back. The next sale shows on the home page when it starts.</Trans>
+    <EmptyState title={<Trans>No flash sale right now</Trans>} action={<HomeButton />}>
+      <Trans>Prices are back to normal. The next sale will appear on the home page.</Trans>
     </EmptyState>
   </>
 );

@@ -7,7 +7,7 @@ import { ACROSS_THE_PAGE, Picture } from '../../../ui/picture';
 import { StoreLink } from '../../../ui/store-link';
 import classes from './banner-carousel.module.css';
 
-/** The words stand above the picture as text: they are read aloud, translated and sharp at every size. */
+/** Real text over the picture: readable, translated and sharp. */
 export function BannerCarousel({ banners }: { banners: Banner[] }) {
   const { t } = useLingui();
   return (
@@ -49,17 +49,17 @@ function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
   );
 }
 
-/** What a press leads to; the whole slide is the link. */
+/** The whole slide is the link. */
 function BannerCall({ target }: { target: Banner['target'] }) {
   if (target === null) return null;
   return (
     <span className={classes.call}>
       {target.to === 'store' ? (
-        <Trans>See the store</Trans>
+        <Trans>View store</Trans>
       ) : target.to === 'item' ? (
-        <Trans>See the price</Trans>
+        <Trans>See price</Trans>
       ) : (
-        <Trans>Find out more</Trans>
+        <Trans>Learn more</Trans>
       )}
     </span>
   );

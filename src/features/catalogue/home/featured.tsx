@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Module } from '../../../../domain/catalogue';
 import { FEATURED_LIFETIME } from '../../../platform/reads';
-import { Near } from '../../../ui/near';
 import { SkeletonCards, SkeletonRow } from '../../../ui/skeleton';
+import { Near } from '../../../ui/when-near';
 import { ItemRow } from '../cards/item-card';
 import { Block } from '../page/block';
 import { blockOf } from '../page/page-blocks';
@@ -13,7 +13,7 @@ import classes from './featured.module.css';
 
 const ROW = 12;
 
-/** The categories that the market puts forward, and what is in them; asked again after 30 seconds [CAT-01]. */
+/** Featured categories and their items; refetched after 30 seconds [CAT-01]. */
 export function Featured({ module }: { module: Module | null }) {
   const reader = useReader();
   const scope = useScope();

@@ -5,8 +5,8 @@ import type { Item, Module } from '../../../../domain/catalogue';
 import type { BlockData } from '../../../platform/reads';
 import { Carousel } from '../../../ui/carousel';
 import { LatePlace, later } from '../../../ui/later';
-import { Near, useNear } from '../../../ui/near';
 import { Skeleton, SkeletonCards, SkeletonRow } from '../../../ui/skeleton';
+import { Near, useNear } from '../../../ui/when-near';
 import { CampaignRow } from '../campaigns/campaign-row';
 import { ItemCard, ItemRow } from '../cards/item-card';
 import { FlashSaleBlock } from '../flash-sale/flash-sale-block';
@@ -24,7 +24,10 @@ const OwnOrdersRow = later(() =>
   import('../../orders/home/own-orders-row').then((file) => file.OwnOrdersRow),
 );
 
-/** The blocks of the home page below the first screen. */
+const ReviewReminder = later(() =>
+  import('../../orders/reminder/review-reminder').then((file) => file.ReviewReminder),
+);
+
 export function HomeBelow({ module, blocks }: { module: Module | null; blocks: HomeBlocks }) {
   const words = useMarketWords(module?.type ?? null);
   const { deals, recommended, newStores, popular, arrivals, reviewed } = useShelvesApart(blocks);
@@ -33,6 +36,7 @@ export function HomeBelow({ module, blocks }: { module: Module | null; blocks: H
     <>
       {blocks.visitAgain ? (
         <LatePlace>
+          <ReviewReminder />
           <OwnOrdersRow />
         </LatePlace>
       ) : null}

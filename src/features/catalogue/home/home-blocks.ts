@@ -22,7 +22,7 @@ export type HomeBlocks = {
   basicCampaigns: BlockData<BasicCampaign[]>;
   itemCampaigns: BlockData<Item[]>;
   brands: BlockData<Brand[]> | null;
-  /** Null for guests [CAT-14]. */
+  /** `null` for guests [CAT-14]. */
   visitAgain: BlockData<Store[]> | null;
   stores: Record<StoreListKind, BlockData<Store[]>>;
   items: Record<Exclude<ItemListKind, 'latest'>, BlockData<Item[]>>;
@@ -31,14 +31,14 @@ export type HomeBlocks = {
 const ROW = 12;
 const VISIT_AGAIN = 'visit-again';
 
-/** Asks for every block of the market's home at once; each answers for itself [CAT-01, CAT-02, CAT-04]. */
+/** Requests every block at once; each has its own state [CAT-01, CAT-02, CAT-04]. */
 export function homeBlocks(reader: Reader, scope: Scope, isSignedIn: boolean): HomeBlocks {
   const { catalogue } = reader.api;
   const block = <T>(name: string, load: () => Promise<T>, lifetime: Lifetime = FEATURED_LIFETIME) =>
     blockOf(reader, scope, name, lifetime, load);
   const itemRow = (kind: ItemListKind) =>
     block(`items:${kind}`, async () => (await catalogue.items(kind, { page: 1, limit: ROW })).entries);
-  /** What fits the chosen interests first; where nothing fits, what is recommended to all [MOD-12]. */
+  /** Matches the interests, else shows general recommendations [MOD-12]. */
   const recommended = () => {
     const categoryIds = scope.module === null ? [] : interestsOf(scope.module.id);
     if (categoryIds.length === 0) return itemRow('recommended');
@@ -49,7 +49,7 @@ export function homeBlocks(reader: Reader, scope: Scope, isSignedIn: boolean): H
         : (await catalogue.items('recommended', { page: 1, limit: ROW })).entries;
     });
   };
-  // What only the person who is signed in may see is gone with them.
+  // Removed at sign-out.
   if (!isSignedIn) reader.reads.forget(VISIT_AGAIN);
   return {
     categories: categoriesBlock(reader, scope),

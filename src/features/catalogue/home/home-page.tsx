@@ -12,14 +12,14 @@ import { BannerCarousel } from './banner-carousel';
 import type { HomeBlocks } from './home-blocks';
 import { StoreBlock, VisitAgain } from './home-rows';
 
-/** What nobody sees without scrolling comes after the rest, and never in a drawn page: it would be laid out twice. */
+/** Below the first screen: loaded late and never server-rendered, to avoid a second layout. */
 const HomeBelow = later(() => import('./home-below').then((file) => file.HomeBelow));
 const Below = () => <SkeletonRow count={5} kind="item" />;
 
 type Props = {
   module: Module | null;
   blocks: HomeBlocks;
-  /** Another heading stands above it. */
+  /** Another heading is above it. */
   hasTitle?: boolean;
 };
 
@@ -80,14 +80,14 @@ export function HomePage({ module, blocks, hasTitle = false }: Props) {
           </Link>
         }
       />
-      <LatePlace fallback={<Below />}>
+      <LatePlace fallback={<Below />} missing={<Below />}>
         {import.meta.env.SSR ? <Below /> : <HomeBelow module={module} blocks={blocks} />}
       </LatePlace>
     </div>
   );
 }
 
-/** Nothing to show before a market is chosen, or where none is served: the shell says which [MOD-03, MOD-04]. */
+/** No module chosen, or none served: the frame explains [MOD-03, MOD-04]. */
 export const NoMarket = () => (
   <div className="page">
     <PageTitle>

@@ -13,7 +13,7 @@ import { useShelvesApart } from './shelves-apart';
 
 type HomeProps = { module: Module | null; blocks: HomeBlocks };
 
-/** Whoever has not ordered here yet is shown new stores in the place that was held: nothing moves [CAT-14]. */
+/** Customers without orders see new stores in the reserved space [CAT-14]. */
 export function VisitAgain({ module, blocks }: HomeProps) {
   const { firstVisit } = useShelvesApart(blocks);
   const title = <Trans>Visit again</Trans>;

@@ -3,7 +3,7 @@ import { homeArrivalMachine } from '../../../../machines/catalogue/home-arrival.
 import type { BlockData } from '../../../platform/reads';
 import type { HomeBlocks } from './home-blocks';
 
-/** The page is there when this ends; when no block answers it ends with the first failure [NFR-06, NFR-09]. */
+/** Resolves when the page can show; rejects with the first failure if every block fails [NFR-06, NFR-09]. */
 export async function homeArrival(blocks: HomeBlocks): Promise<void> {
   const promisesOf = (some: BlockData<unknown>[]) => some.map(({ promise }) => promise);
   const { error } = await toPromise(
@@ -25,7 +25,7 @@ export async function homeArrival(blocks: HomeBlocks): Promise<void> {
   if (error !== null) throw error;
 }
 
-/** What every home page has. */
+/** Blocks of every home page. */
 const allBlocks = ({ categories, banners, flashSale, stores, items }: HomeBlocks): BlockData<unknown>[] => [
   categories,
   banners,

@@ -11,11 +11,11 @@ export type ShelvesApart = {
   arrivals: BlockData<Item[]>;
   reviewed: BlockData<Item[]>;
   newStores: BlockData<Store[]>;
-  /** Null for guests. */
+  /** `null` for guests. */
   firstVisit: BlockData<Store[]> | null;
 };
 
-/** The shelves of the home page as they stand below one another: what one shows, the next ones leave out. */
+/** Removes items from rows below that already show above. */
 export const useShelvesApart = (blocks: HomeBlocks): ShelvesApart =>
   useMemo(() => shelvesApart(blocks), [blocks]);
 
@@ -40,7 +40,7 @@ export function shelvesApart({ items, stores, visitAgain }: Shown): ShelvesApart
   };
 }
 
-/** Whoever has not ordered yet is shown new stores where others are shown theirs: nothing moves when that is known. */
+/** New stores in place of earlier stores, without a layout shift. */
 function newStores(
   all: Shelf<Store>,
   visitAgain: Shelf<Store> | null,
@@ -60,7 +60,7 @@ function newStores(
 
 type Shelf<T> = BlockData<T[]>;
 
-/** A shelf waits for those above it, and fails alone. */
+/** Each row waits for those above it; failures stay separate. */
 function apart<T extends { id: number }>(shelves: Shelf<T>[]): Shelf<T>[] {
   return shelves.map((shelf, place) => ({
     key: shelf.key,
@@ -74,13 +74,13 @@ function apart<T extends { id: number }>(shelves: Shelf<T>[]): Shelf<T>[] {
   }));
 }
 
-/** Where every shop is among the popular ones the new ones are said all the same [CAT-02]. */
+/** If every store is also popular, new stores repeat them [CAT-02]. */
 const orWhole = <T>({ key, promise }: Shelf<T>, whole: Shelf<T>): Shelf<T> => ({
   key,
   promise: silent(promise.then(async (rest) => (rest.length > 0 ? rest : whole.promise))),
 });
 
-/** Its block says what failed; nobody else has to. */
+/** Its block reports the failure. */
 function silent<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;

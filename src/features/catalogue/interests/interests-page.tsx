@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
-import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, Suspense } from 'react';
 import { fromPromise } from 'xstate';
 import type { Category, Module } from '../../../../domain/catalogue';
 import { interestsMachine } from '../../../../machines/catalogue/interests.machine';
 import { failureTexts } from '../../../i18n/failures';
+import { type EffectsOf, useFlow, usePage } from '../../../platform/flow';
 import { useApi } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
-import { useNews } from '../../../ui/news';
 import { useRunningActor } from '../../../ui/running-actors';
 import { TilePicture } from '../../../ui/tile-picture';
 import { useIsSignedIn } from '../../session/session.context';
@@ -20,17 +18,17 @@ const TITLE = 'interests-title';
 type Props = {
   module: Module;
   categories: Category[];
-  /** What the market sells: nobody has to answer before shopping. */
+  /** The module's items, so that no answer is needed first. */
   children?: ReactNode;
 };
 
-/** What somebody likes in a new market, asked above its goods; Skip weighs as much as Save [NAV-19, MOD-12]. */
+/** Interests above the items; Skip and Save have equal weight [NAV-19, MOD-12]. */
 export function InterestsPage({ module, categories, children }: Props) {
   const { i18n, t } = useLingui();
   const flow = useInterestsFlow(module.id);
-  const chosen = useSelector(flow, ({ context }) => context.chosen);
-  const failure = useSelector(flow, ({ context }) => context.failure);
-  const isSaving = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const chosen = useFlow(flow, ({ context }) => context.chosen);
+  const failure = useFlow(flow, ({ context }) => context.failure);
+  const isSaving = useFlow(flow, (snapshot) => snapshot.hasTag('busy'));
   return (
     <>
       <div className="page">
@@ -41,7 +39,7 @@ export function InterestsPage({ module, categories, children }: Props) {
                 <Trans>What do you like?</Trans>
               </h1>
               <p className={classes.lead}>
-                <Trans>Choose as many as you want. Your recommendations in {module.name} follow them.</Trans>
+                <Trans>Pick as many as you like to get better recommendations in {module.name}.</Trans>
               </p>
             </div>
             <div className={classes.actions}>
@@ -84,11 +82,14 @@ export function InterestsPage({ module, categories, children }: Props) {
   );
 }
 
+const INTERESTS_EFFECTS: EffectsOf<typeof interestsMachine> = {
+  'home.requested': (_, tell) => tell({ type: 'navigation.requested', destination: { page: 'home' } }),
+};
+
 function useInterestsFlow(moduleId: number) {
   const { account } = useApi();
-  const navigate = useNavigate();
   const isSignedIn = useIsSignedIn();
-  const flow = useActorRef(
+  const flow = usePage(
     interestsMachine.provide({
       actors: {
         saveInterests: fromPromise(async ({ input: { categoryIds } }) => {
@@ -97,9 +98,8 @@ function useInterestsFlow(moduleId: number) {
         }),
       },
     }),
-    { input: { chosen: interestsOf(moduleId) } },
+    { input: { chosen: interestsOf(moduleId) }, effects: INTERESTS_EFFECTS },
   );
   useRunningActor(flow);
-  useNews(flow, 'home.requested', () => void navigate({ to: '/home', replace: true }));
   return flow;
 }

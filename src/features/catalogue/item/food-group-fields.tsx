@@ -4,12 +4,12 @@ import type { FoodGroup } from '../../../../domain/catalogue';
 import { surchargeOf } from '../../../../domain/item-price';
 import { firstGroupProblem } from '../../../../domain/options';
 import { useFormats } from '../../../i18n/formats.context';
-import { useNews } from '../../../ui/news';
+import { useEmitted } from '../../../ui/use-emitted';
 import { useAddToCart, useAddToCartRef } from '../../cart/cart.context';
 import classes from './item-choices.module.css';
 import { useItem, useItemOptions, useItemOptionsRef } from './item-options.context';
 
-/** Single groups hold one value, an optional one can be cleared by a second press [FOOD-05]. */
+/** A single-choice group holds one value; a second press clears an optional one [FOOD-05]. */
 export function FoodGroupFields({ group }: { group: FoodGroup }) {
   const flow = useItemOptionsRef();
   const item = useItem();
@@ -72,7 +72,7 @@ function GroupHint({ group: { type, isRequired, min, max } }: { group: FoodGroup
   );
 }
 
-/** The words stand beside the group that was refused, until it is right [FOOD-03, FOOD-04, FOOD-10]. */
+/** Shown at the rejected group until it is valid [FOOD-03, FOOD-04, FOOD-10]. */
 function useGroupMessage(group: FoodGroup): string | null {
   const { t } = useLingui();
   const item = useItem();
@@ -88,10 +88,10 @@ function useGroupMessage(group: FoodGroup): string | null {
     : t`Choose ${min} to ${max} options of ${name}.`;
 }
 
-/** The first group that is wrong comes into view and takes the focus [FOOD-10]. */
+/** Scrolls to the first invalid group and focuses it [FOOD-10]. */
 function useFocusOnRefusal(name: string, fieldset: RefObject<HTMLFieldSetElement | null>) {
   const flow = useAddToCartRef();
-  useNews(flow, 'item.refused', ({ refusal }) => {
+  useEmitted(flow, 'item.refused', ({ refusal }) => {
     if (refusal.code !== 'optionsMissing' || refusal.problem.group !== name) return;
     fieldset.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
     fieldset.current?.focus({ preventScroll: true });

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconZoomIn } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Item } from '../../../../domain/catalogue';
+import { LateLayer } from '../../../platform/layers/late-layer';
 import { useExplanation } from '../../../platform/layers/layers.context';
-import { LatePlace, later } from '../../../ui/later';
+import { later } from '../../../ui/later';
 import { IN_HALF_THE_PAGE } from '../../../ui/picture';
 import { TilePicture } from '../../../ui/tile-picture';
 import { Heart } from '../../wishlist/heart';
@@ -13,7 +14,7 @@ const ZoomLayer = later(() => import('./zoom-layer').then((module) => module.Zoo
 
 type Props = { item: Item; badge: ReactNode; isSmall?: boolean };
 
-/** Big picture, thumbnails, and a zoom that a click, a tap or the keyboard opens [ITEM-01, ITEM-15]. */
+/** Picture, thumbnails, and zoom by click, tap or key [ITEM-01, ITEM-15]. */
 export function Gallery({ item, badge, isSmall = false }: Props) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(0);
@@ -80,7 +81,7 @@ export function Gallery({ item, badge, isSmall = false }: Props) {
         </ul>
       ) : null}
       {zoom.isOpen && current !== null ? (
-        <LatePlace>
+        <LateLayer layer="zoom" onClose={zoom.close}>
           <ZoomLayer
             src={current}
             title={
@@ -91,7 +92,7 @@ export function Gallery({ item, badge, isSmall = false }: Props) {
             alt={item.name}
             onClose={zoom.close}
           />
-        </LatePlace>
+        </LateLayer>
       ) : null}
     </div>
   );

@@ -4,7 +4,7 @@ import { FoodGroupFields } from './food-group-fields';
 import classes from './item-choices.module.css';
 import { useItem, useItemOptions, useItemOptionsRef } from './item-options.context';
 
-/** Everything to choose: the options of goods, the groups of dishes, add-ons with their own quantities. */
+/** Options of goods, groups of dishes, add-ons. */
 export function ItemChoices() {
   const item = useItem();
   return (
@@ -46,7 +46,7 @@ function OptionField({ title, options }: { title: string; options: string[] }) {
   );
 }
 
-/** A colour is seen before its name is read. */
+/** Shows the colour beside its name. */
 function Swatch({ option }: { option: string }) {
   const colour = colourNamed(option);
   return colour === null ? null : (

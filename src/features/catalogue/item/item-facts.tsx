@@ -5,7 +5,7 @@ import type { Item } from '../../../../domain/catalogue';
 import { useFormats } from '../../../i18n/formats.context';
 import classes from './item-facts.module.css';
 
-/** Nutrition and allergies in words; categories and tags as ways to more of the same. */
+/** Nutrition and allergens; categories and tags link to more. */
 export function ItemFacts({ item }: { item: Item }) {
   const formats = useFormats();
   return (

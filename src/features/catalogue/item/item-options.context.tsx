@@ -1,34 +1,29 @@
-import { useActorRef } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { CartLine } from '../../../../domain/cart';
 import type { Item } from '../../../../domain/catalogue';
 import type { itemOptionsMachine } from '../../../../machines/catalogue/item-options.machine';
 import { required } from '../../../../machines/shared/required';
-import { useClock, useConfig, useNotify } from '../../../platform/shop.context';
-import { createActorBinding } from '../../../ui/actor-binding';
-import { useNews } from '../../../ui/news';
+import { bindFlow, usePage } from '../../../platform/flow';
+import { useClock, useConfig } from '../../../platform/shop.context';
 import type { provideItemOptions } from './item-options.actors';
 
-export const {
-  Provider: ItemOptionsActor,
-  useActorRef: useItemOptionsRef,
-  useActorValue: useItemOptions,
-} = createActorBinding<ActorRefFrom<typeof itemOptionsMachine>>('itemOptions');
+export const [ItemOptionsActor, useItemOptionsRef, useItemOptions] =
+  bindFlow<ActorRefFrom<typeof itemOptionsMachine>>('itemOptions');
 
-/** The item that every state below `ready` has. */
+/** Set in every state below `ready`. */
 export const useItem = (): Item => useItemOptions(({ context }) => required(context.item, 'item'));
 
 type Props = {
   logic: ReturnType<typeof provideItemOptions>;
   itemId: string;
   item: Item | null;
-  /** The line of the cart that is being edited: its choices are shown [FOOD-12]. */
+  /** The edited cart line; its choices are preselected [FOOD-12]. */
   line?: CartLine | null;
   children: ReactNode;
 };
 
-/** Another item, or another line of the cart, is another flow: hence the key. */
+/** A new item or line is a new flow, hence the key. */
 export const ItemOptionsProvider = (props: Props) => (
   <ItemOptionsFlow key={`${props.itemId}:${props.line?.id ?? ''}`} {...props} />
 );
@@ -37,9 +32,8 @@ function ItemOptionsFlow({ logic, itemId, item, line, children }: Props) {
   const now = useClock();
   const { utcOffsetMinutes } = useConfig();
   const edited = line ? { id: line.id, selection: line.selection, quantity: line.quantity } : null;
-  const actor = useActorRef(logic, {
+  const actor = usePage(logic, {
     input: { itemId, item, isCampaign: item?.campaign != null, edited, now: now(), utcOffsetMinutes },
   });
-  useNews(actor, 'notice', useNotify());
   return <ItemOptionsActor actor={actor}>{children}</ItemOptionsActor>;
 }

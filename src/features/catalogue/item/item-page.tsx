@@ -6,11 +6,12 @@ import type { ReviewPage } from '../../../api/discovery-mapping';
 import type { BlockData } from '../../../platform/reads';
 import { useApi } from '../../../platform/shop.context';
 import { LatePlace, later } from '../../../ui/later';
-import { Near } from '../../../ui/near';
 import { PriceReasons } from '../../../ui/price-reasons';
 import { Rating } from '../../../ui/rating';
 import { SkeletonCards, SkeletonRow } from '../../../ui/skeleton';
+import { Near } from '../../../ui/when-near';
 import { useCartRef } from '../../cart/cart.context';
+import { ItemTaxNote } from '../../cart/lines/item-tax-note';
 import { DietWarning } from '../../preferences/diet-warning';
 import { ItemRow } from '../cards/item-card';
 import { DiscountBadge, ItemMarks, RecommendBadge } from '../cards/item-marks';
@@ -27,15 +28,21 @@ import { ItemFacts } from './item-facts';
 import { provideItemOptions } from './item-options.actors';
 import { ItemOptionsProvider, useItemOptions } from './item-options.context';
 import classes from './item-page.module.css';
-import { GenericNames, ItemStoreLink, PrescriptionNote, ShownPrice, StockTag } from './item-words';
+import {
+  GenericNames,
+  ItemStoreLink,
+  PrescriptionNote,
+  ShownPrice,
+  StockTag,
+  WishlistCount,
+} from './item-words';
 import { PurchasePanel } from './purchase-panel';
 
-/** Below everything else. */
 const RecentItems = later(() => import('../recents/recent-items').then((file) => file.RecentItems));
 
 type Props = { item: Item; related: BlockData<Item[]>; reviews: BlockData<ReviewPage> };
 
-/** The full page of an item; it works without a location too [ITEM-01, NAV-12, NAV-28]. */
+/** Works without a place too [ITEM-01, NAV-12, NAV-28]. */
 export function ItemPage({ item, related, reviews }: Props) {
   const { catalogue } = useApi();
   const cart = useCartRef();
@@ -80,7 +87,7 @@ export function ItemPage({ item, related, reviews }: Props) {
   );
 }
 
-/** The page asks again when a flash sale has ended: the choice stays, with the prices of now [CAT-12]. */
+/** Refetched when a flash sale ends; choices stay, prices update [CAT-12]. */
 function useLoadedItem() {
   const router = useRouter();
   return (tell: (item: Item) => void) =>
@@ -105,6 +112,7 @@ function ItemColumn({ item }: { item: Item }) {
       <p className={classes.marks}>
         <StockTag item={item} />
         {item.ratingCount > 0 ? <Rating look="stars" value={item.rating} count={item.ratingCount} /> : null}
+        <WishlistCount count={item.wishlistCount} />
         <RecommendBadge item={item} />
         <ItemMarks item={item} />
       </p>
@@ -119,7 +127,7 @@ function ItemColumn({ item }: { item: Item }) {
       <PrescriptionNote item={item} />
       <ItemChoices />
       <PurchasePanel isPage />
-      <PriceReasons price={price} />
+      <PriceReasons price={price} note={<ItemTaxNote item={item} />} />
       <CheckDelivery />
       <ItemFacts item={item} />
     </div>

@@ -1,5 +1,5 @@
-import { Trans } from '@lingui/react/macro';
-import { IconBuildingStore, IconPrescription } from '@tabler/icons-react';
+import { Plural, Trans } from '@lingui/react/macro';
+import { IconBuildingStore, IconHeart, IconPrescription } from '@tabler/icons-react';
 import { Link, useMatch } from '@tanstack/react-router';
 import { stockOf } from '../../../../domain/cart';
 import type { Item } from '../../../../domain/catalogue';
@@ -13,7 +13,7 @@ import { addStateOf } from '../../cart/button/add-state';
 import { useItemOptions } from './item-options.context';
 import classes from './item-words.module.css';
 
-/** The span of all variations until one is chosen; then its exact price [ITEM-07]. */
+/** The price range until a variation is chosen [ITEM-07]. */
 export function ShownPrice({ item }: { item: Item }) {
   const selection = useItemOptions(({ context }) => context.selection);
   const isOpen = item.choiceOptions.length > 0 && chosenVariation(item, selection) === null;
@@ -27,7 +27,16 @@ export function ShownPrice({ item }: { item: Item }) {
 
 const LOW_STOCK = 5;
 
-/** Nothing is in stock that can't be had now; where few are left, how many [ITEM-01, ITEM-15]. */
+/** How many customers have hearted the item; hidden at zero [ITEM-09, Q-32]. */
+export const WishlistCount = ({ count }: { count: number }) =>
+  count > 0 ? (
+    <span className={classes.hearts}>
+      <IconHeart size={16} aria-hidden />
+      <Plural value={count} one="On # wishlist" other="On # wishlists" />
+    </span>
+  ) : null;
+
+/** No stock tag while unavailable; low stock shows the number [ITEM-01, ITEM-15]. */
 export function StockTag({ item }: { item: Item }) {
   const formats = useFormats();
   const selection = useItemOptions(({ context }) => context.selection);
@@ -56,7 +65,7 @@ export function StockTag({ item }: { item: Item }) {
   );
 }
 
-/** The store of an item, with the market it belongs to; on its own page it is only a name [ITEM-08]. */
+/** Links to the store with its module; on the store's own page only its name [ITEM-08]. */
 export function ItemStoreLink({ item }: { item: Item }) {
   const own = useMatch({ from: '/store/$id', shouldThrow: false });
   if (own?.params.id === String(item.storeId)) return <p className={classes.store}>{item.storeName}</p>;
@@ -83,7 +92,7 @@ export function ItemStoreLink({ item }: { item: Item }) {
 export const GenericNames = ({ item }: { item: Item }) =>
   item.genericNames.length > 0 ? <p className={classes.generic}>{item.genericNames.join(', ')}</p> : null;
 
-/** Says it before anything is wrong, and where it is asked for. */
+/** Shown before and where the prescription is needed. */
 export const PrescriptionNote = ({ item }: { item: Item }) =>
   item.isPrescriptionRequired ? (
     <p className={classes.prescription}>

@@ -13,7 +13,7 @@ import { useAddToCart, useRequestAdd } from '../../cart/cart.context';
 import { useItem, useItemOptions, useItemOptionsRef } from './item-options.context';
 import classes from './purchase-panel.module.css';
 
-/** The total stands on the button itself, and it is what the cart will say [ITEM-16]. */
+/** The button shows the total of the cart line [ITEM-16]. */
 export function PurchasePanel({ isPage = false }: { isPage?: boolean }) {
   const item = useItem();
   const now = useClock();
@@ -33,7 +33,7 @@ export function PurchasePanel({ isPage = false }: { isPage?: boolean }) {
   return <Purchase item={item} isPage={isPage} />;
 }
 
-/** On a page of a phone it takes the place of the bar at the thumb. */
+/** On a phone's page it replaces the bottom bar. */
 function Purchase({ item, isPage }: { item: Item; isPage: boolean }) {
   const formats = useFormats();
   const flow = useItemOptionsRef();

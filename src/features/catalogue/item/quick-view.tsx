@@ -11,6 +11,7 @@ import { PriceReasons } from '../../../ui/price-reasons';
 import { Rating } from '../../../ui/rating';
 import { Skeleton } from '../../../ui/skeleton';
 import { useCartLines, useCartRef } from '../../cart/cart.context';
+import { ItemTaxNote } from '../../cart/lines/item-tax-note';
 import { DietWarning } from '../../preferences/diet-warning';
 import { DiscountBadge, ItemMarks, RecommendBadge } from '../cards/item-marks';
 import { UnitPrice } from '../cards/unit-price';
@@ -25,7 +26,7 @@ import { GenericNames, ItemStoreLink, PrescriptionNote, ShownPrice, StockTag } f
 import { PurchasePanel } from './purchase-panel';
 import classes from './quick-view.module.css';
 
-/** The quick view above any page, at `?item=<id>`; with `&line=<id>` it edits that line of the cart [FOOD-12]. */
+/** Opens at `?item=<id>`; `&line=<id>` edits that cart line [FOOD-12]. */
 export function QuickView() {
   const { catalogue } = useApi();
   const itemId = useLayers(({ context }) => context.spot.item);
@@ -64,7 +65,7 @@ function UnreadyItem() {
   if (isMissing)
     return (
       <EmptyState title={<Trans>This item is no longer available</Trans>} headingLevel={3}>
-        <Trans>It may be sold out for good, or the store took it off its list.</Trans>
+        <Trans>It may be sold out, or the store no longer offers it.</Trans>
       </EmptyState>
     );
   if (failure)
@@ -121,7 +122,7 @@ function ReadyItem() {
       </div>
       <PrescriptionNote item={item} />
       <ItemChoices />
-      {hasReasons ? <PriceReasons price={price} /> : null}
+      {hasReasons ? <PriceReasons price={price} note={<ItemTaxNote item={item} />} /> : null}
       <ItemFacts item={item} />
       <div className={classes.foot}>
         <PurchasePanel />

@@ -7,7 +7,7 @@ import classes from './zoom-layer.module.css';
 
 type Props = { src: string; alt: string; title: ReactNode; onClose: () => void };
 
-/** The picture at 1200 x 1800: wheel, fingers, arrow keys and a held mouse move it [ITEM-01, ITEM-15, Q-55]. */
+/** 1200 x 1800; moved by wheel, touch, arrow keys and dragging [ITEM-01, ITEM-15, Q-55]. */
 export function ZoomLayer({ src, alt, title, onClose }: Props) {
   const { t } = useLingui();
   const [isWhole, setWhole] = useState(false);
@@ -22,7 +22,7 @@ export function ZoomLayer({ src, alt, title, onClose }: Props) {
   return (
     <Dialog layer="zoom" title={title} size="large" onClose={onClose}>
       <div className={classes.stage}>
-        {/* A picture has no direction: its start is on the left in every language. */}
+        {/* Pictures are always LTR. */}
         <section
           ref={frameRef}
           className={classes.frame}
@@ -60,7 +60,7 @@ export function ZoomLayer({ src, alt, title, onClose }: Props) {
 
 const MAIN_BUTTON = 1;
 
-/** Fingers scroll by themselves. */
+/** Touch scrolls natively. */
 function drag({
   currentTarget,
   pointerType,

@@ -9,15 +9,15 @@ import { Section } from './section';
 
 type Props<T> = {
   data: BlockData<T>;
-  /** What failed is called by its name. */
+  /** Names the block in its failure message. */
   title?: ReactNode;
-  /** Holds the place while the answer is on its way; nothing where a block is often absent. */
+  /** Reserves space while loading; omit it for blocks that are often empty. */
   skeleton?: ReactNode;
-  /** An empty block is absent: return null [CAT-04]. */
+  /** Return `null` for an empty block [CAT-04]. */
   children: (value: T) => ReactNode;
 };
 
-/** Loads, is empty and fails by itself: the page around it goes on [CAT-04, CAT-11, NFR-09]. */
+/** Loading, empty and failed by itself [CAT-04, CAT-11, NFR-09]. */
 export function Block<T>({ data, title, skeleton = null, children }: Props<T>) {
   return (
     <CatchBoundary
@@ -33,7 +33,7 @@ export function Block<T>({ data, title, skeleton = null, children }: Props<T>) {
 
 const Answer = <T,>({ data, children }: Pick<Props<T>, 'data' | 'children'>) => children(use(data.promise));
 
-/** Under its own heading, in one quiet line: all that failed is asked for again, the rest of the page is still known. */
+/** One line under the heading; the retry reloads everything that failed. */
 function FailedBlock({ error, title }: { error: unknown; title: ReactNode }) {
   const { i18n } = useLingui();
   const router = useRouter();

@@ -4,6 +4,6 @@ import { Button } from '../../../ui/button';
 
 export const HomeButton = () => (
   <Button variant="light" renderRoot={(props) => <Link to="/home" {...props} />}>
-    <Trans>Go to the market</Trans>
+    <Trans>Go to home page</Trans>
   </Button>
 );

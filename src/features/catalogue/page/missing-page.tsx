@@ -8,7 +8,7 @@ import { HomeButton } from './home-button';
 import { PopularNow } from './popular-now';
 import { Section } from './section';
 
-/** The address leads to something that is gone: say so, and show what comes closest [NAV-27]. */
+/** A missing item or store: explains and shows similar ones [NAV-27]. */
 export const MissingItemPage = ({ similar }: { similar: BlockData<Item[]> }) => (
   <div className="page">
     <EmptyState
@@ -16,7 +16,7 @@ export const MissingItemPage = ({ similar }: { similar: BlockData<Item[]> }) => 
       title={<Trans>This item is no longer available</Trans>}
       action={<HomeButton />}
     >
-      <Trans>The store may have taken it off its list. Perhaps one of these will do.</Trans>
+      <Trans>The store may no longer offer it. Try one of these.</Trans>
     </EmptyState>
     <Block data={similar}>{(items) => <PopularNow items={items} />}</Block>
   </div>
@@ -29,7 +29,7 @@ export const MissingStorePage = ({ similar }: { similar: BlockData<Store[]> }) =
       title={<Trans>This store is no longer available</Trans>}
       action={<HomeButton />}
     >
-      <Trans>It may have closed for good or moved. These are open to you.</Trans>
+      <Trans>It may have closed or moved. Try one of these.</Trans>
     </EmptyState>
     <Block data={similar}>
       {(stores) =>

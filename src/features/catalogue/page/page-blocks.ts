@@ -7,17 +7,17 @@ import type { ReviewPage } from '../../../api/discovery-mapping';
 import { type BlockData, CATEGORY_LIFETIME, FEATURED_LIFETIME, type Lifetime } from '../../../platform/reads';
 import type { RouterContext } from '../../../platform/router-context';
 
-/** The server does not have it any more: the page says so instead of failing [NAV-27]. */
+/** True if the server does not have it any more [NAV-27]. */
 export const isMissing = (error: unknown): boolean => failureOf(error).code === 'notFound';
 
-/** Where and for whom: another place, market or language has other answers. */
+/** Part of every cache key. */
 export type Scope = { language: string; zoneIds: number[]; module: Module | null };
 export type Reader = Pick<RouterContext, 'api' | 'reads'>;
 
 export const scopeKey = ({ language, zoneIds, module }: Scope): string =>
   `${language}|${zoneIds.join(',')}|${module?.id ?? ''}`;
 
-/** One answer of the server with its own freshness, for a page's loader. */
+/** A cached response with its own lifetime, for loaders. */
 export const blockOf = <T>(
   { reads }: Reader,
   scope: Scope,
@@ -42,7 +42,7 @@ export type ReviewSubject = { kind: 'item' | 'store'; id: number; moduleId: numb
 export const reviewListName = ({ kind, id }: ReviewSubject, sort: ReviewSort, hasPhotos: boolean): string =>
   `reviews:${kind}:${id}:${sort}:${hasPhotos}`;
 
-/** The newest reviews; the list below their summary begins with them. */
+/** The newest reviews; the full list continues from them. */
 export function reviewsBlock(reader: Reader, scope: Scope, subject: ReviewSubject): BlockData<ReviewPage> {
   const { kind, id, moduleId } = subject;
   const { itemReviews, storeReviews } = reader.api.discovery;
@@ -70,13 +70,13 @@ export const popularItemsBlock = (reader: Reader, scope: Scope): BlockData<Item[
     async () => (await reader.api.catalogue.items('popular', {})).entries,
   );
 
-/** Comes once what stands above it has its height, so that it is not pushed down [NFR-07]. */
+/** Resolves after the block above, so that it is not pushed down [NFR-07]. */
 function belowBlock<T>(above: BlockData<unknown>, { key, promise }: BlockData<T>): BlockData<T> {
   const below = () => promise;
-  const inTurn = above.promise.then(below, below);
-  // A failure is heard by whoever reads the block, which may be later than it fails.
-  for (const failing of [promise, inTurn]) failing.catch(() => undefined);
-  return { key: `${above.key}, ${key}`, promise: inTurn };
+  const limitConcurrency = above.promise.then(below, below);
+  // The consumer handles the failure; this avoids an unhandled rejection.
+  for (const failing of [promise, limitConcurrency]) failing.catch(() => undefined);
+  return { key: `${above.key}, ${key}`, promise: limitConcurrency };
 }
 
 export function allCategoriesBlocks(reader: Reader, scope: Scope) {
@@ -123,7 +123,7 @@ export const campaignBlock = (reader: Reader, scope: Scope, id: number): BlockDa
     reader.api.catalogue.basicCampaign(id),
   );
 
-/** Whether the brand sells here is known by its first item. */
+/** The brand has items here if its first item exists. */
 export const brandIsHere = (reader: Reader, scope: Scope, id: number): BlockData<Page<Item>> =>
   blockOf(reader, scope, `brand-items:${id}`, FEATURED_LIFETIME, () =>
     reader.api.catalogue.brandItems(id, { page: 1, limit: 1 }),

@@ -5,7 +5,7 @@ import { itemListQuery } from '../browse/browse-query';
 import type { BrowseSearch, MenuFilters } from '../browse/browse-search';
 import { type Reader, type Scope, scopeKey } from './page-blocks';
 
-/** A list of the server, page by page, under a name that says everything it depends on but place, market and language. */
+/** A paged list; its name includes everything but place, module and language. */
 export type NamedList<T> = {
   name: string;
   load(catalogue: CatalogueApi, page: number, signal: AbortSignal): Promise<Page<T>>;
@@ -14,11 +14,11 @@ export type NamedList<T> = {
 export const listKey = (name: string, scope: Scope): string => `${name}|${scopeKey(scope)}`;
 
 /**
- * A loader need not wait for what else its page shows: the time of a slow network passes once, not twice. A layer that
- * opens above the page meanwhile loads the page anew: the answer is for whoever shows the list, so nothing ends it.
+ * Starts loading the list in parallel with the page. Not aborted: a layer that opens reloads the page, and
+ * the list still needs the response.
  */
 export function beginList<T>({ api, reads }: Reader, scope: Scope, { name, load }: NamedList<T>): void {
-  // A page that the server draws ends above its list.
+  // Server-rendered pages end above the list.
   if (import.meta.env.SSR) return;
   const { signal } = new AbortController();
   reads.lists.begin(listKey(name, scope), () => load(api.catalogue, 1, signal));
@@ -39,7 +39,7 @@ export function categoryItemsList({ id, browse, moduleId }: CategoryList): Named
   };
 }
 
-/** Most shelves fit one page, so that the tabs know all their parts. */
+/** Most menus fit one page, so that the tabs know all sections. */
 const MENU_PAGE = 100;
 
 type Shelf = { storeId: number; moduleId: number; words: string; filters: MenuFilters };

@@ -4,9 +4,9 @@ import classes from './section.module.css';
 
 type Props = {
   title: ReactNode;
-  /** Leads to the whole list. */
+  /** Links to the whole list. */
   more?: ReactNode;
-  /** Beside the heading: a countdown, controls. */
+  /** Beside the heading. */
   aside?: ReactNode;
   children: ReactNode;
 };
@@ -27,7 +27,7 @@ export function Section({ title, more, aside, children }: Props) {
 
 export const ViewAll = () => <Trans>View all</Trans>;
 
-/** Cards side by side that scroll in the direction of writing; the keyboard scrolls by moving the focus. */
+/** A horizontally scrolling row; the keyboard scrolls by focus. */
 export function CardRow({
   kind,
   children,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ModuleType } from '../../../../domain/catalogue';
 
-/** Every market speaks its own words: dishes and restaurants, medicines and pharmacies. */
+/** Each module's words, such as dishes and restaurants. */
 export function useMarketWords(type: ModuleType | null) {
   const { t } = useLingui();
   switch (type) {
@@ -28,7 +28,7 @@ export function useMarketWords(type: ModuleType | null) {
         categories: t`What do you need?`,
         popularStores: t`Pharmacies near you`,
         latestStores: t`New pharmacies`,
-        popularItems: t`Often bought`,
+        popularItems: t`Frequently bought`,
         stores: t`Pharmacies`,
         items: t`Products`,
       };

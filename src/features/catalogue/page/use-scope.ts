@@ -4,7 +4,7 @@ import { useChosenPlace } from '../../location/location.context';
 import { useSelectedModule } from '../../location/module.context';
 import type { Reader, Scope } from './page-blocks';
 
-/** Where and for whom a part of a page asks; it asks again when that changes [API-08]. */
+/** The current scope; parts refetch when it changes [API-08]. */
 export function useScope(): Scope {
   const { i18n } = useLingui();
   const module = useSelectedModule();

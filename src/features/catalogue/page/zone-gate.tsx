@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { PageTitle } from './page-title';
 
-/** Campaigns belong to zones: without one there is nothing to show, and this is the way to choose one [NAV-26]. */
+/** Campaigns need a zone: offers to choose a place [NAV-26]. */
 export function ZoneGate({ title }: { title: ReactNode }) {
   const location = usePanel('location');
   return (

@@ -11,11 +11,11 @@ import { viewedIn } from './own-recents';
 
 type Props = {
   moduleId: number;
-  /** The item of the page itself. */
+  /** Excludes the page's own item. */
   besides?: number;
 };
 
-/** What this device looked at before, at the prices of now; what is not sold here any more is left out. */
+/** Recently viewed items at current prices, without unavailable ones. */
 export function RecentItems({ moduleId, besides }: Props) {
   const reader = useReader();
   const scope = useScope();

@@ -15,7 +15,7 @@ import classes from './reviews.module.css';
 
 type Props = { subject: ReviewSubject };
 
-/** The order, the ones with pictures, and page after page [REV-01]. */
+/** Order, photo filter and pages [REV-01]. */
 export function ReviewBrowser({ subject }: Props) {
   const { t } = useLingui();
   const [sort, setSort] = useState<ReviewSort>('new');
@@ -33,8 +33,8 @@ export function ReviewBrowser({ subject }: Props) {
           onChange={({ target }) => setSort(target.value as ReviewSort)}
         >
           <option value="new">{t`Newest`}</option>
-          <option value="highest">{t`Best first`}</option>
-          <option value="lowest">{t`Worst first`}</option>
+          <option value="highest">{t`Highest rated`}</option>
+          <option value="lowest">{t`Lowest rated`}</option>
         </select>
       </div>
       <ReviewPages
@@ -80,7 +80,7 @@ function ReviewPages({ subject, sort, hasPhotos, onAll }: PagesProps) {
 
 const NoPhotos = ({ onAll }: { onAll: () => void }) => (
   <EmptyState
-    title={<Trans>No review has photos yet</Trans>}
+    title={<Trans>No reviews with photos yet</Trans>}
     headingLevel={3}
     action={
       <Button variant="light" onClick={onAll}>
@@ -88,6 +88,6 @@ const NoPhotos = ({ onAll }: { onAll: () => void }) => (
       </Button>
     }
   >
-    <Trans>The others tell in words how it was.</Trans>
+    <Trans>The other reviews have no photos.</Trans>
   </EmptyState>
 );

@@ -31,7 +31,7 @@ function ReviewEntry({ review }: { review: Review }) {
       {review.reply ? (
         <p className={classes.reply}>
           <strong>
-            <Trans>The store answers:</Trans>
+            <Trans>Reply from the store:</Trans>
           </strong>{' '}
           {review.reply}
         </p>

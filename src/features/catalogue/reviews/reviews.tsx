@@ -21,7 +21,6 @@ export function Reviews({ subject, page, rating, count }: Props) {
   );
 }
 
-/** The average, and how many gave five, four, three, two and one star. */
 function ReviewSummary({ page, rating, count }: Omit<Props, 'subject'>) {
   const formats = useFormats();
   const all = (page.histogram ?? []).reduce((sum, votes) => sum + votes, 0);

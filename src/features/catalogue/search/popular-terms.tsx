@@ -7,11 +7,11 @@ import { Section } from '../page/section';
 import { useReader, useScope } from '../page/use-scope';
 import classes from './popular-terms.module.css';
 
-/** The words that certainly find something here: what is ordered most, by its name [CAT-09]. */
+/** Names of the most ordered items, which surely have results [CAT-09]. */
 export function PopularTerms() {
   const reader = useReader();
   const scope = useScope();
-  const title = <Trans>Often ordered here</Trans>;
+  const title = <Trans>Popular here</Trans>;
   return (
     <Block data={popularItemsBlock(reader, scope)} title={title}>
       {(items) =>

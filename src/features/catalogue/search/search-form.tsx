@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconSearch } from '@tabler/icons-react';
-import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useLocation } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { searchMachine } from '../../../../machines/catalogue/search.machine';
 import type { SearchSuggestion } from '../../../../machines/catalogue/search.types';
+import { useFlow, usePage } from '../../../platform/flow';
 import { useApi } from '../../../platform/shop.context';
 import { LatePlace, later } from '../../../ui/later';
-import { useNews } from '../../../ui/news';
 import { useRunningActor } from '../../../ui/running-actors';
 import { useCombobox } from '../../../ui/use-combobox';
+import { useEmitted } from '../../../ui/use-emitted';
 import { useSelectedModule } from '../../location/module.context';
 import { useSessionRef } from '../../session/session.context';
-import { keepRecentSearches, provideSearch, readRecentSearches, vehicleSuggestions } from './search.actors';
+import { provideSearch, readRecentSearches, searchEffects, vehicleSuggestions } from './search.actors';
 import classes from './search-form.module.css';
 import type { SearchOption, SearchView } from './search-suggestions';
 
@@ -27,15 +27,17 @@ const NONE: SearchOption[] = [];
 
 type Props = { id?: string };
 
-/** Finds goods and shops of the chosen market: `/home?search={query}` [Q-16]. What it shows comes with the first touch [CAT-09]. */
+/**
+ * Searches the chosen module: `/home?search={query}` [Q-16]. Suggestions load with the first touch [CAT-09].
+ */
 export function SearchForm({ id }: Props) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
   const search = useSearch(field);
-  const view = useSelector(search, viewOf);
-  const recent = useSelector(search, ({ context }) => context.recent);
-  const suggestions = useSelector(search, ({ context }) => context.suggestions);
-  const failure = useSelector(search, ({ context }) => context.failure);
+  const view = useFlow(search, viewOf);
+  const recent = useFlow(search, ({ context }) => context.recent);
+  const suggestions = useFlow(search, ({ context }) => context.suggestions);
+  const failure = useFlow(search, ({ context }) => context.failure);
   const options = useMemo(() => {
     if (view === 'recent') return recent.map(toRecent);
     return view === 'suggested' ? suggestions.map(toOption) : NONE;
@@ -102,38 +104,23 @@ export function SearchForm({ id }: Props) {
   );
 }
 
-/** The flow of the field, and where it leads. */
+/** The field's flow and its navigation. */
 function useSearch(field: { current: HTMLInputElement | null }) {
-  const navigate = useNavigate();
   const { discovery, rental } = useApi();
   const market = useSelectedModule();
-  const moduleId = market?.id;
   const isRental = market?.type === 'rental';
   const recent = useMemo(readRecentSearches, []);
-  const search = useActorRef(provideSearch(isRental ? vehicleSuggestions(rental) : discovery), {
+  const search = usePage(provideSearch(isRental ? vehicleSuggestions(rental) : discovery), {
     input: { recent },
+    effects: searchEffects,
   });
   useRunningActor(search);
-  useNews(useSessionRef(), 'session.signedOut', () => {
+  useEmitted(useSessionRef(), 'session.signedOut', () => {
     if (field.current) field.current.value = '';
     search.send({ type: 'person.left' });
   });
-  useNews(search, 'recent.changed', (news) => void keepRecentSearches(news.recent));
-  useNews(search, 'results.requested', ({ words }) => {
-    void navigate(
-      isRental
-        ? { to: '/rental/vehicle-search', search: { all_category: 1, name: words } }
-        : { to: '/home', search: { search: words, ...(moduleId && { module_id: moduleId }) } },
-    );
-    field.current?.blur();
-  });
-  useNews(search, 'suggestion.opened', ({ suggestion: { kind, id } }) => {
-    const address = { params: { id: String(id) }, search: { module_id: moduleId } };
-    if (kind === 'vehicle') void navigate({ to: '/rental/vehicle-details/$id', params: { id: String(id) } });
-    else
-      void navigate(kind === 'item' ? { to: '/product/$id', ...address } : { to: '/store/$id', ...address });
-    field.current?.blur();
-  });
+  useEmitted(search, 'results.requested', () => field.current?.blur());
+  useEmitted(search, 'suggestion.opened', () => field.current?.blur());
   return search;
 }
 

@@ -22,7 +22,7 @@ import { PopularTerms } from './popular-terms';
 type ListProps = { words: string; browse: BrowseSearch; categories: BlockData<Category[]> };
 type Props = ListProps & { cuisines: BlockData<Cuisine[]> };
 
-/** `/home?search={query}`: what was found among items and stores [Q-16, CAT-09]. */
+/** Results of `/home?search={query}` among items and stores [Q-16, CAT-09]. */
 export function SearchResultsPage({ words, browse, categories, cuisines }: Props) {
   const module = useSelectedModule();
   const labels = useMarketWords(module?.type ?? null);
@@ -85,7 +85,7 @@ function FoundStores({ words, browse, categories }: ListProps) {
 const Meant = ({ words, meant }: { words: string; meant: string }) => (
   <p role="note">
     <Trans>
-      Nothing is called “{words}”. These are the results for <strong>“{meant}”</strong>.
+      No results for “{words}”. Showing results for <strong>“{meant}”</strong>.
     </Trans>
   </p>
 );
@@ -98,7 +98,7 @@ function NoResults({ words, isFiltered, categories }: NoResultsProps) {
   if (isFiltered) return <NothingFound isFiltered />;
   return (
     <>
-      <EmptyState title={<Trans>Nothing found for “{words}”</Trans>} action={<HomeButton />}>
+      <EmptyState title={<Trans>No results for “{words}”</Trans>} action={<HomeButton />}>
         <Trans>Check the spelling, or try a shorter word.</Trans>
       </EmptyState>
       <PopularTerms />

@@ -22,7 +22,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** What the text may mean, or what was searched before, below the field that keeps the focus [CAT-09]. */
+/** Suggestions or recent searches below the focused field [CAT-09]. */
 export function SearchSuggestions({ view, options, combobox, failure, onClear, onRetry }: Props) {
   const { i18n, t } = useLingui();
   const isList = options.length > 0;
@@ -50,7 +50,7 @@ export function SearchSuggestions({ view, options, combobox, failure, onClear, o
         {view === 'suggested' ? (
           <Plural value={options.length} one="# suggestion" other="# suggestions" />
         ) : null}
-        {view === 'nothing' ? <Trans>No suggestion. Press Enter to search everywhere.</Trans> : null}
+        {view === 'nothing' ? <Trans>No suggestions. Press Enter to search everywhere.</Trans> : null}
         {failure ? failureTexts(i18n, failure).join(' ') : null}
       </p>
       {failure ? (

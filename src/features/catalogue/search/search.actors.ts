@@ -3,7 +3,8 @@ import { searchMachine } from '../../../../machines/catalogue/search.machine';
 import type { SearchSuggestion } from '../../../../machines/catalogue/search.types';
 import type { DiscoveryApi } from '../../../api/discovery-api';
 import type { RentalApi } from '../../../api/rental-api';
-import { keepTrace, readTrace } from '../../../platform/storage/traces';
+import type { EffectsOf } from '../../../platform/flow';
+import { readActivity, saveActivity } from '../../../platform/storage/recent-activity';
 
 type Ports = {
   suggest(name: string, ask: Parameters<DiscoveryApi['suggest']>[1]): Promise<SearchSuggestion[]>;
@@ -16,7 +17,7 @@ export const provideSearch = (api: Ports) =>
 
 const MOST_VEHICLES = 6;
 
-/** Where vehicles are let, they are what a name is looked for in [NAV-17]. */
+/** In rental, vehicles are searched [NAV-17]. */
 export const vehicleSuggestions = (api: Pick<RentalApi, 'search'>): Ports => ({
   suggest: async (name, ask) =>
     (await api.search({ name, limit: MOST_VEHICLES }, ask)).entries.map((vehicle) => ({
@@ -27,10 +28,18 @@ export const vehicleSuggestions = (api: Pick<RentalApi, 'search'>): Ports => ({
     })),
 });
 
-/** What this device searched last; a stranger's or broken value counts as none [STO-02]. */
+/** An invalid value counts as none [STO-02]. */
 export function readRecentSearches(): string[] {
-  const value = readTrace('recent_searches');
+  const value = readActivity('recent_searches');
   return Array.isArray(value) ? value.filter((words) => typeof words === 'string') : [];
 }
 
-export const keepRecentSearches = (recent: string[]): boolean => keepTrace('recent_searches', recent);
+export const keepRecentSearches = (recent: string[]): boolean => saveActivity('recent_searches', recent);
+
+export const searchEffects: EffectsOf<typeof searchMachine> = {
+  'recent.changed': ({ recent }) => void keepRecentSearches(recent),
+  'results.requested': ({ words }, tell) =>
+    tell({ type: 'navigation.requested', destination: { page: 'searchResults', words } }),
+  'suggestion.opened': ({ suggestion: { kind, id } }, tell) =>
+    tell({ type: 'navigation.requested', destination: { page: kind, id } }),
+};

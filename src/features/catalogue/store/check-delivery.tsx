@@ -4,7 +4,7 @@ import { usePanel } from '../../../platform/layers/layers.context';
 import { Button } from '../../../ui/button';
 import { useChosenPlace } from '../../location/location.context';
 
-/** A deep link shows its page to everyone; who has no address yet may give one here [NAV-28]. */
+/** Deep links work without an address; it can be given here [NAV-28]. */
 export function CheckDelivery() {
   const place = useChosenPlace();
   const { open } = usePanel('location');

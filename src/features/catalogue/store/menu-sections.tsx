@@ -13,7 +13,7 @@ import classes from './menu-sections.module.css';
 
 type Part = { id: number; name: string | null; items: Item[] };
 
-/** The shelf by category; the tabs follow the reading and lead to their part. */
+/** Sections by category; the tabs follow the scroll position. */
 export function MenuSections({ items }: { items: Item[] }) {
   const parts = partsOf(items);
   const { hostRef, current } = useScrollSpy(parts.length);
@@ -40,7 +40,7 @@ export function MenuSections({ items }: { items: Item[] }) {
 const SHORT_MENU = 8;
 const FAVOURITES = 6;
 
-/** What others chose, for who doesn't want to read a whole menu; the menu below stays whole. */
+/** Popular items first; the menu below stays complete. */
 function MostOrdered({ items }: { items: Item[] }) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -61,10 +61,7 @@ function MostOrdered({ items }: { items: Item[] }) {
           return (
             <li key={item.id}>
               <div className={classes.favourite}>
-                <ItemLayerLink
-                  itemId={item.id}
-                  aria-label={t`${item.name}, number ${place} of the most ordered`}
-                >
+                <ItemLayerLink itemId={item.id} aria-label={t`${item.name}, number ${place} most ordered`}>
                   <TilePicture
                     className={classes.favouritePicture}
                     src={item.imageUrl}
@@ -112,7 +109,7 @@ function PartTabs({ parts, current }: { parts: Part[]; current: number | null })
   );
 }
 
-/** The longest shelf first: it is what the store is for. */
+/** The longest section first. */
 function partsOf(items: Item[]): Part[] {
   const parts = new Map<number, Part>();
   for (const item of items) {
@@ -125,7 +122,7 @@ function partsOf(items: Item[]): Part[] {
   return [...parts.values()].sort((one, other) => other.items.length - one.items.length);
 }
 
-/** Which part of the shelf is being read: the last one that begins in the top third, at first the first. */
+/** The section being read: the last one that begins in the top third. */
 function useScrollSpy(partCount: number) {
   const hostRef = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<number | null>(null);

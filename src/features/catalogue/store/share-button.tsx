@@ -1,24 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconShare2 } from '@tabler/icons-react';
-import { useNotify } from '../../../platform/shop.context';
+import { useTell } from '../../../platform/shop.context';
 import { attempt } from '../../../platform/storage/browser-store';
 import classes from './share-button.module.css';
 
 type Props = { name: string; className?: string | undefined };
 
-/** The device's own way to share, or else the link in the clipboard [CAT-06]. */
+/** The share sheet, else the clipboard [CAT-06]. */
 export function ShareButton({ name, className }: Props) {
   const { t } = useLingui();
-  const notify = useNotify();
+  const tell = useTell();
   const share = async () => {
     const url = window.location.origin + window.location.pathname;
     if ('share' in navigator) {
-      // Whoever closes the device's list shares nothing, and needs no news about it.
+      // Closing the share sheet is not a failure.
       await navigator.share({ title: name, url }).catch(() => undefined);
       return;
     }
     const text = (await isCopied(url)) ? t`The link has been copied` : t`Copy this link: ${url}`;
-    notify({ type: 'notice', code: 'serverSaid', values: { text } });
+    tell({ type: 'notice', code: 'serverSaid', values: { text } });
   };
   return (
     <button
@@ -33,7 +33,7 @@ export function ShareButton({ name, className }: Props) {
   );
 }
 
-/** False where the browser keeps the clipboard to itself. */
+/** False without clipboard access. */
 async function isCopied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -43,7 +43,7 @@ async function isCopied(text: string): Promise<boolean> {
   }
 }
 
-/** The way of pages without a certificate: what is marked is copied. */
+/** Copies the selection, for insecure pages. */
 function isCopiedByHand(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;

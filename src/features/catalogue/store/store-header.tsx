@@ -20,12 +20,11 @@ import classes from './store-header.module.css';
 import type { StoreState } from './use-store-state';
 import { WaySwitch } from './way-switch';
 
-/** Where the goods of the store begin. */
 export const GOODS = 'goods';
 
 type Props = { store: Store; state: StoreState; isTakeAway: boolean };
 
-/** Who it is and what it costs to eat here, in two lines: the rest stands in Info [CAT-06]. */
+/** Two lines; the rest is in Info [CAT-06]. */
 export function StoreHeader({ store, state, isTakeAway }: Props) {
   return (
     <header className={classes.header}>
@@ -73,7 +72,7 @@ export function StoreHeader({ store, state, isTakeAway }: Props) {
   );
 }
 
-/** Whoever has a prescription need not look for its goods [PHAR-05]. */
+/** Ordering by prescription, without searching for the items [PHAR-05]. */
 function PrescriptionLink({ id }: { id: number }) {
   const { isPrescriptionOffered } = useConfig();
   return isPrescriptionOffered ? (
@@ -84,7 +83,7 @@ function PrescriptionLink({ id }: { id: number }) {
           <Trans>Order with a prescription</Trans>
         </strong>
         <small>
-          <Trans>Send a picture, the pharmacist does the rest.</Trans>
+          <Trans>Send a photo and the pharmacist does the rest.</Trans>
         </small>
       </span>
     </Link>
@@ -119,7 +118,7 @@ function Facts({ store, state, isTakeAway }: Props) {
   return <FactLine parts={parts} wraps />;
 }
 
-/** Says when it opens; where an order for later is taken it leads to the goods, and then to the time [CAT-06, X-07]. */
+/** Says when it opens; with scheduled orders it links to the items and the time [CAT-06, X-07]. */
 function ClosedBanner({ store, words }: { store: Store; words: string }) {
   const isChosen = useCartLines().some(({ item }) => item.storeId === store.id);
   return (

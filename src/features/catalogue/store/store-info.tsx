@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconExternalLink, IconMapPin, IconRoute } from '@tabler/icons-react';
+import { IconMapPin } from '@tabler/icons-react';
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, Suspense, use, useMemo } from 'react';
 import type { Place, Store } from '../../../../domain/catalogue';
@@ -12,6 +12,7 @@ import { useApi, useConfig, useReads } from '../../../platform/shop.context';
 import { FeeReasons } from '../../../ui/fee-reasons';
 import { MessageLink } from '../../../ui/message-link';
 import { Skeleton } from '../../../ui/skeleton';
+import { DirectionsLink } from '../../location/directions-link';
 import { useChosenPlace } from '../../location/location.context';
 import { readableSpan } from '../../location/store-facts';
 import { StreetMap } from '../../location/street-map';
@@ -19,13 +20,13 @@ import { Block } from '../page/block';
 import { HoursList } from './store-hours';
 import classes from './store-info.module.css';
 
-/** Where the store is, when it is open, how to get there [CAT-06, MAP-02]. */
+/** Address, hours and directions of the store [CAT-06, MAP-02]. */
 export function StoreInfo({ store }: { store: Store }) {
   return (
     <div className={classes.info}>
       <section className={classes.where} aria-labelledby="store-where">
         <h2 id="store-where" className={classes.heading}>
-          <Trans>Where it is</Trans>
+          <Trans>Location</Trans>
         </h2>
         <Where store={store} />
       </section>
@@ -44,7 +45,7 @@ export function StoreInfo({ store }: { store: Store }) {
   );
 }
 
-/** What it costs to have it brought to this address [CAT-06]. */
+/** Delivery terms for this address [CAT-06]. */
 function Terms({ store }: { store: Store }) {
   const formats = useFormats();
   const place = useChosenPlace();
@@ -81,7 +82,7 @@ function Terms({ store }: { store: Store }) {
 
 function Fee({ delivery }: { delivery: ReturnType<typeof deliveryTo> }) {
   const formats = useFormats();
-  if (delivery === null) return <Trans>Not to your address</Trans>;
+  if (delivery === null) return <Trans>Not available at your address</Trans>;
   const fee = formats.money(delivery.fee);
   if (delivery.fee === 0) return <Trans>Free</Trans>;
   return delivery.isEstimated ? <Trans>about {fee}</Trans> : fee;
@@ -106,20 +107,13 @@ function Address({ store, way }: { store: Store; way: Way | null }) {
         <bdi>{store.address}</bdi>
         {place ? <Distance store={store} place={place} way={way} /> : null}
       </p>
-      <a className={classes.directions} href={directionsTo(store, place)} target="_blank" rel="noopener">
-        <IconRoute size={20} aria-hidden />
-        <Trans>Get directions</Trans>
-        <IconExternalLink size={16} aria-hidden />{' '}
-        <span className="visually-hidden">
-          <Trans>(opens in a new tab)</Trans>
-        </span>
-      </a>
+      <DirectionsLink to={store} />
       <MessageLink partner={`store-${store.id}`} name={store.name} />
     </div>
   );
 }
 
-/** By the streets where a way is known, else as the crow flies. */
+/** By road if a route is known, else in a straight line. */
 function Distance({ store, place, way }: { store: Store; place: Place; way: Way | null }) {
   const formats = useFormats();
   if (way === null)
@@ -151,14 +145,9 @@ function Distance({ store, place, way }: { store: Store; place: Place; way: Way 
   );
 }
 
-const directionsTo = ({ lat, lng }: Store, from: Place | null): string => {
-  const origin = from ? `&origin=${from.lat},${from.lng}` : '';
-  return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}${origin}`;
-};
-
 type Surroundings = { zones: ZoneInfo[]; way: Way | null };
 
-/** Where is delivered, each zone with its outline, and the way from the customer: what can not be told is left out. */
+/** Delivery zones and the route from the customer; unknown parts are left out. */
 function useSurroundings(store: Store): BlockData<Surroundings> {
   const { i18n } = useLingui();
   const { location } = useApi();
@@ -175,7 +164,7 @@ function useSurroundings(store: Store): BlockData<Surroundings> {
   });
 }
 
-/** The streets and the words below them know the same way. */
+/** Map and text use the same route. */
 function Where({ store }: { store: Store }) {
   const data = useSurroundings(store);
   return (
@@ -230,12 +219,12 @@ function Streets({ store, around: { zones, way } }: { store: Store; around: Surr
   );
 }
 
-/** Farther away the streets would be too small to read. */
+/** Farther away the map would be illegible. */
 const isNear = (store: Store, place: Place): boolean => distanceKm(store, place) < 15;
 
 const NoMap = (): ReactNode => (
   <p className={classes.noMap}>
     <IconMapPin size={32} aria-hidden />
-    <Trans>The map can’t be shown here. The address says where it is.</Trans>
+    <Trans>The map isn’t available. Use the store’s address instead.</Trans>
   </p>
 );

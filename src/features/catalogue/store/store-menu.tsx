@@ -45,14 +45,14 @@ export function StoreMenu({ store, search }: Props) {
   );
 }
 
-/** Only where the market says what its goods are made of. */
+/** Only where items list their ingredients. */
 function MenuDiet({ store, filters }: { store: Store; filters: MenuFilters }) {
   const change = useChangeBrowse();
   if (store.moduleType !== 'food' && store.moduleType !== 'grocery') return null;
   return <DietFilters browse={filters} change={change} moduleType={store.moduleType} />;
 }
 
-/** Finds within this store; the words stand in the address. */
+/** Searches this store; the address holds the words. */
 function StoreSearchForm({ store, words }: { store: Store; words: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -89,13 +89,13 @@ function StoreSearchForm({ store, words }: { store: Store; words: string }) {
 function NothingOnTheMenu({ words }: { words: string }) {
   if (words !== '')
     return (
-      <EmptyState title={<Trans>Nothing found for “{words}”</Trans>}>
-        <Trans>Empty the field to see everything this store has.</Trans>
+      <EmptyState title={<Trans>No results for “{words}”</Trans>}>
+        <Trans>Clear the search to see everything this store sells.</Trans>
       </EmptyState>
     );
   return (
-    <EmptyState title={<Trans>The shelves are empty</Trans>} action={<HomeButton />}>
-      <Trans>This store has nothing to sell right now.</Trans>
+    <EmptyState title={<Trans>No items yet</Trans>} action={<HomeButton />}>
+      <Trans>This store has nothing available right now.</Trans>
     </EmptyState>
   );
 }

@@ -24,7 +24,7 @@ export type StoreSearch = MenuFilters & {
 
 type Props = {
   store: Store;
-  /** Asked for when they are to be read. */
+  /** Requested when opened. */
   reviews: () => BlockData<ReviewPage>;
   search: StoreSearch;
 };
@@ -53,7 +53,7 @@ function StoreTabs({ store, chosen }: { store: Store; chosen: Tab }) {
     { tab: 'info', name: <Trans>Info</Trans> },
   ];
   return (
-    <nav id={GOODS} className={classes.tabs} aria-label={t`Parts of the store`}>
+    <nav id={GOODS} className={classes.tabs} aria-label={t`Store sections`}>
       {tabs.map(({ tab, name }) => (
         <Link
           key={tab ?? 'menu'}
@@ -92,7 +92,7 @@ function StoreReviews({ store, reviews }: Omit<Props, 'search'>) {
           />
         ) : (
           <EmptyState title={<Trans>No reviews yet</Trans>}>
-            <Trans>Be the first to say how it was, after your order.</Trans>
+            <Trans>Order and be the first to leave a review.</Trans>
           </EmptyState>
         )
       }

@@ -6,7 +6,7 @@ import classes from './way-switch.module.css';
 
 type Props = { store: Store; isTakeAway: boolean };
 
-/** Brought or fetched, where a store does both. */
+/** Delivery or take-away, where a store offers both. */
 export function WaySwitch({ store, isTakeAway }: Props) {
   const { t } = useLingui();
   if (!store.hasDelivery || !store.hasTakeAway) return null;
