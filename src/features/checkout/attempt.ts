@@ -1,4 +1,4 @@
-import { type OrderWish, plainWish } from '../../../domain/order-quote';
+import { type OrderDraft, plainDraft } from '../../../domain/order-quote';
 import type { Attempt, CheckoutWay } from '../../../machines/checkout/checkout.types';
 import { forgetDraft, readDraft, writeDraft } from '../../platform/storage/drafts';
 
@@ -7,13 +7,14 @@ const nameOf = (way: CheckoutWay): string => `checkout-${way}`;
 const newAttempt = (): Attempt => ({
   key: crypto.randomUUID(),
   tries: 0,
-  wish: plainWish,
+  draft: plainDraft,
+  typedCoupon: '',
   way: null,
   pictures: 0,
   sent: null,
 });
 
-/** What this tab has begun to order in this way, or a beginning with a key of its own [CHK-05, CHK-11]. */
+/** The attempt stored in this tab, or a new one with its own key [CHK-05, CHK-11]. */
 export function openAttempt(way: CheckoutWay): Attempt {
   const begun = keptAttempt(readDraft(nameOf(way))) ?? newAttempt();
   keepAttempt(way, begun);
@@ -26,16 +27,18 @@ export const endAttempt = (way: CheckoutWay): void => forgetDraft(nameOf(way));
 
 const isKey = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{8,150}$/.test(value);
 
-/** Whoever altered it begins anew: the parts of a wish have the form of a plain one [STO-02]. */
+/** Validates the stored attempt; an invalid one is discarded [STO-02]. */
 function keptAttempt(value: unknown): Attempt | null {
-  const { key, tries, wish, way, pictures, sent } = (value ?? {}) as Partial<Record<keyof Attempt, unknown>>;
-  if (!isKey(key) || !Number.isInteger(tries) || !isWish(wish)) return null;
+  const kept = (value ?? {}) as Partial<Record<keyof Attempt, unknown>>;
+  const { key, tries, draft, typedCoupon, way, pictures, sent } = kept;
+  if (!isKey(key) || !Number.isInteger(tries) || !isDraft(draft)) return null;
   const request = sent as Attempt['sent'];
-  const isSent = typeof sent === 'object' && request !== null && isKey(request.key) && isWish(request.wish);
+  const isSent = typeof sent === 'object' && request !== null && isKey(request.key) && isDraft(request.draft);
   return {
     key,
     tries: tries as number,
-    wish,
+    draft,
+    typedCoupon: typeof typedCoupon === 'string' ? typedCoupon : '',
     way: isWay(way) ? way : null,
     pictures: Number.isInteger(pictures) ? (pictures as number) : 0,
     sent: isSent ? request : null,
@@ -44,12 +47,12 @@ function keptAttempt(value: unknown): Attempt | null {
 
 const PAYMENTS = ['cash', 'wallet', 'digital', 'offline'];
 
-function isWish(value: unknown): value is OrderWish {
-  const wish = (value ?? {}) as OrderWish;
-  const hasForm = Object.entries(plainWish).every(
-    ([part, plain]) => plain === null || typeof wish[part as keyof OrderWish] === typeof plain,
+function isDraft(value: unknown): value is OrderDraft {
+  const draft = (value ?? {}) as OrderDraft;
+  const hasForm = Object.entries(plainDraft).every(
+    ([part, plain]) => plain === null || typeof draft[part as keyof OrderDraft] === typeof plain,
   );
-  return hasForm && PAYMENTS.includes(wish.payment.by) && Number.isInteger(wish.tip) && wish.tip >= 0;
+  return hasForm && PAYMENTS.includes(draft.payment.by) && Number.isInteger(draft.tip) && draft.tip >= 0;
 }
 
 const TYPES = ['delivery', 'take_away'];

@@ -3,28 +3,26 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconShoppingBag } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useActorRef } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import type { CheckoutWay } from '../../../machines/checkout/checkout.types';
 import type { PaymentFlag } from '../../../machines/checkout/payment.types';
-import { useApi, useClock, useConfig, useNotify, useReads } from '../../platform/shop.context';
+import { usePage } from '../../platform/flow';
+import { useApi, useClock, useConfig, useReads } from '../../platform/shop.context';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { FailureBlock } from '../../ui/failure-block';
 import { LatePlace, later } from '../../ui/later';
-import { useNews } from '../../ui/news';
 import { OverlayKit } from '../../ui/overlay-kit';
 import { Skeleton } from '../../ui/skeleton';
+import { useEmitted } from '../../ui/use-emitted';
 import { useCart, useCartRef } from '../cart/cart.context';
 import { WaitingCarts } from '../cart/drawer/waiting-carts';
-import { forgetOrder } from '../cart/order/chosen-order';
 import { storeTerms } from '../cart/order/store-terms';
 import { useLocationRef } from '../location/location.context';
-import { guestOrder, keepGuestOrder } from '../orders/tracking/guest-orders';
+import { guestOrder } from '../orders/tracking/guest-orders';
 import { useIsSignedIn, useSessionRef } from '../session/session.context';
-import { useRequestSignIn } from '../session/sign-in-door.context';
-import { endAttempt, keepAttempt, openAttempt } from './attempt';
-import { type Goods, provideCheckout } from './checkout.actors';
+import { openAttempt } from './attempt';
+import { checkoutEffects, type Goods, provideCheckout } from './checkout.actors';
 import { CheckoutActor, useCheckout, useCheckoutRef } from './checkout.context';
 import classes from './checkout.module.css';
 import { FailureWords } from './failure-words';
@@ -44,7 +42,7 @@ const PAGES = {
   prescription: 'prescription',
 } as const;
 
-/** One page from what is chosen to an order that is placed once and paid [CHK-01, NAV-05 to NAV-08]. */
+/** From the items to one placed and paid order [CHK-01, NAV-05 to NAV-08]. */
 export function CheckoutPage({ way, goods, orderId, flag }: Props) {
   const flow = useCheckoutFlow({ way, goods, orderId, flag });
   return (
@@ -70,7 +68,6 @@ function useCheckoutFlow({ way, goods, orderId, flag }: Props) {
   const location = useLocationRef();
   const cart = useCartRef();
   const navigate = useNavigate();
-  const requestSignIn = useRequestSignIn();
   const { i18n } = useLingui();
   const page = PAGES[way];
   const shows = (id: number, payment: PaymentFlag | undefined) =>
@@ -84,48 +81,34 @@ function useCheckoutFlow({ way, goods, orderId, flag }: Props) {
       },
       replace: true,
     });
-  // The route makes another page of another order: what it begins with stays.
+  // Initial value only: another order is another page.
   const [attempt] = useState(() => openAttempt(way));
-  const [machine] = useState(() =>
-    provideCheckout({
-      api,
-      session,
-      location,
-      cart,
-      goods,
-      isGuestAllowed: isGuestCheckoutAllowed,
-      moment: () => ({ now: now(), utcOffsetMinutes }),
-      readWays: async (storeId) => (await storeTerms(reads, api.catalogue, storeId).promise).ways,
-      phoneOf: (id) => guestOrder(id)?.phone ?? null,
-      unpaidReason: () => i18n._(UNPAID),
-      callback: `${window.location.origin}/checkout?page=${page}`,
-      nameOrder: (id) => shows(id, 'pending'),
-      hadPictures: attempt.pictures > 0,
-    }),
+  const flow = usePage(
+    () =>
+      provideCheckout({
+        api,
+        session,
+        location,
+        cart,
+        goods,
+        isGuestAllowed: isGuestCheckoutAllowed,
+        moment: () => ({ now: now(), utcOffsetMinutes }),
+        readWays: async (storeId) => (await storeTerms(reads, api.catalogue, storeId).promise).ways,
+        phoneOf: (id) => guestOrder(id)?.phone ?? null,
+        unpaidReason: () => i18n._(UNPAID),
+        callback: `${window.location.origin}/checkout?page=${page}`,
+        nameOrder: (id) => shows(id, 'pending'),
+        hadPictures: attempt.pictures > 0,
+      }),
+    { input: { way, attempt, orderId, flag }, effects: checkoutEffects(way, goods) },
   );
-  const flow = useActorRef(machine, { input: { way, attempt, orderId, flag } });
-  useNews(flow, 'attempt.changed', (news) => keepAttempt(way, news.attempt));
-  useNews(flow, 'attempt.over', () => {
-    endAttempt(way);
-    if (goods.from === 'single') forgetOrder();
-  });
-  useNews(flow, 'order.placed', (order) => {
-    if (order.isGuest) keepGuestOrder({ id: order.orderId, phone: order.phone });
-    else session.send({ type: 'profile.changed' });
-    if (!order.isPaymentDue) void shows(order.orderId, undefined);
-  });
-  useNews(flow, 'order.found', ({ orderId: found }) => void shows(found, undefined));
-  useNews(flow, 'cart.outdated', () => cart.send({ type: 'cart.reloadRequested' }));
-  useNews(flow, 'cart.ordered', () => cart.send({ type: 'cart.ordered' }));
-  useNews(flow, 'goods.gone', () => window.scrollTo(0, 0));
-  useNews(flow, 'auth.requested', () => requestSignIn('sign-in', null));
-  useNews(flow, 'problem.pointed', ({ field }) => focusPart(field));
-  useNews(flow, 'failure.pointed', () => focusPart('failure'));
-  useNews(flow, 'notice', useNotify());
+  useEmitted(flow, 'goods.gone', () => window.scrollTo(0, 0));
+  useEmitted(flow, 'problem.pointed', ({ field }) => focusPart(field));
+  useEmitted(flow, 'failure.pointed', () => focusPart('failure'));
   return flow;
 }
 
-/** As far as the order is: put together, paid, placed, or why there is none. */
+/** By the flow's state: editing, paying, placed, or not possible. */
 export function Content({ goods }: { goods: Goods }) {
   const isOrdering = useCheckout((snapshot) => snapshot.matches('ordering'));
   const isAfter = useCheckout(
@@ -148,7 +131,7 @@ export function Content({ goods }: { goods: Goods }) {
   return <Waiting />;
 }
 
-/** A cart that can't be read says so, and is asked again. */
+/** Loading, or failed with a retry. */
 function Waiting() {
   const cart = useCartRef();
   const failure = useCart((snapshot) =>
@@ -199,12 +182,12 @@ function EmptyCart() {
   );
 }
 
-/** Nothing is ordered twice, and whoever pressed in two tabs finds the one order from both [CHK-05, CART-62]. */
+/** Placed in another tab: opens that order [CHK-05, CART-62]. */
 function OrderedElsewhere() {
   const isSignedIn = useIsSignedIn();
   return (
     <p className={classes.elsewhere}>
-      <Trans>Did you order it in another tab? Then the order is here:</Trans>{' '}
+      <Trans>Ordered in another tab? Find your order here:</Trans>{' '}
       {isSignedIn ? (
         <Link to="/my-orders">
           <Trans>My Orders</Trans>
@@ -219,14 +202,14 @@ function OrderedElsewhere() {
 }
 
 const NothingChosen = () => (
-  <EmptyState title={<Trans>Nothing is chosen</Trans>} action={<ToHome />}>
-    <Trans>Choose an item and order it at once. What you chose is kept in this tab.</Trans>
+  <EmptyState title={<Trans>No item selected</Trans>} action={<ToHome />}>
+    <Trans>Choose an item and press Buy Now. We keep your selection in this tab.</Trans>
   </EmptyState>
 );
 
 const NoPrescriptions = () => (
-  <EmptyState title={<Trans>Prescriptions are not taken here</Trans>} action={<ToHome />}>
-    <Trans>This store does not put prescriptions together. Choose a pharmacy, and send it there.</Trans>
+  <EmptyState title={<Trans>Prescriptions aren’t accepted here</Trans>} action={<ToHome />}>
+    <Trans>This store doesn’t fill prescriptions. Choose a pharmacy instead.</Trans>
   </EmptyState>
 );
 
@@ -236,9 +219,9 @@ function AskedIn() {
   return (
     <SignInFirst onSignIn={() => flow.send({ type: 'signIn.requested' })}>
       {isSingle ? (
-        <Trans>To order an item at once you need an account. What you chose waits for you here.</Trans>
+        <Trans>You need an account to buy now. We’ll keep your selection.</Trans>
       ) : (
-        <Trans>To order you need an account here. Your cart waits for you.</Trans>
+        <Trans>You need an account to order. We’ll keep your cart.</Trans>
       )}
     </SignInFirst>
   );
@@ -251,7 +234,7 @@ function ItemRefused({
 }) {
   return (
     <EmptyState
-      title={<Trans>This item can not be ordered like this any more</Trans>}
+      title={<Trans>This item is no longer available as selected</Trans>}
       action={
         <Button
           renderRoot={(props) => (
@@ -267,7 +250,7 @@ function ItemRefused({
         </Button>
       }
     >
-      <Trans>It may be sold out, or what you chose has changed since. Please choose again.</Trans>
+      <Trans>It may be sold out, or its options have changed. Please choose again.</Trans>
     </EmptyState>
   );
 }

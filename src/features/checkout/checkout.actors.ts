@@ -3,26 +3,30 @@ import { addRefusal, type CartLine, subtotal } from '../../../domain/cart';
 import type { Store } from '../../../domain/catalogue';
 import type { cartMachine } from '../../../machines/cart/cart.machine';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine';
-import type { CheckoutEvent, OrderBasis } from '../../../machines/checkout/checkout.types';
-import { couponMachine } from '../../../machines/checkout/coupon.machine';
+import type { CheckoutEvent, CheckoutWay, OrderBasis } from '../../../machines/checkout/checkout.types';
 import { paymentMachine } from '../../../machines/checkout/payment.machine';
 import type { OrderType } from '../../../machines/location/delivery-address.types';
 import type { locationMachine } from '../../../machines/location/location.machine';
 import type { sessionMachine } from '../../../machines/session/session.machine';
 import type { AddressApi } from '../../api/address-api';
 import type { CheckoutApi } from '../../api/checkout-api';
+import type { EffectsOf } from '../../platform/flow';
 import { flowIn } from '../../platform/flows';
-import { hearNetwork } from '../../platform/network.actors';
+import { listenToNetwork } from '../../platform/network.actors';
+import { forgetOrder } from '../cart/order/chosen-order';
 import { provideDeliveryAddress } from '../location/delivery/delivery-address.actors';
 import { providePictures } from '../orders/actions/pictures.actors';
+import { keepGuestOrder } from '../orders/tracking/guest-orders';
+import { endAttempt, keepAttempt } from './attempt';
+import { provideCoupon } from './coupon.actors';
 
 type Session = ActorRefFrom<typeof sessionMachine>;
 type Location = ActorRefFrom<typeof locationMachine>;
 type Cart = ActorRefFrom<typeof cartMachine>;
 
-/** One item that is ordered beside the cart. */
+/** A direct order of one item. */
 export type SingleLine = Pick<CartLine, 'item' | 'selection' | 'quantity'>;
-/** `none`: there should be one, and nobody knows which. */
+/** `none`: a direct order whose item is unknown. */
 export type Goods =
   | { from: 'cart' }
   | { from: 'single'; line: SingleLine | null }
@@ -38,15 +42,15 @@ type Ports = {
   isGuestAllowed: boolean;
   moment: () => { now: number; utcOffsetMinutes: number };
   readWays: (storeId: number) => Promise<OrderType[]>;
-  /** What finds an order of this device's guest again. */
+  /** The contact of a guest order of this device. */
   phoneOf: (orderId: number) => string | null;
-  /** What the shop reads of an order that was cancelled here, in the customer's language. */
+  /** The cancellation reason that the operator reads, in the customer's language. */
   unpaidReason: () => string;
-  /** Pictures were chosen before the page was left. */
+  /** Pictures were chosen before a reload. */
   hadPictures: boolean;
-  /** The page that a payment leads back to. */
+  /** Where the payment page returns to. */
   callback: string;
-  /** The address of this page names the order before another page opens. */
+  /** Puts the order into this page's address before leaving. */
   nameOrder: (orderId: number) => Promise<void>;
 };
 
@@ -73,12 +77,9 @@ export function provideCheckout(ports: Ports) {
         location,
         readWays: () => ports.readWays(storeId()),
       }),
-      coupon: couponMachine.provide({
-        actors: {
-          checkCoupon: fromPromise(({ input }) =>
-            checkout.checkCoupon(input.code, { storeId: storeId(), amount: subtotal(lines()) }),
-          ),
-        },
+      coupon: provideCoupon({
+        session,
+        checkCoupon: (code) => checkout.checkCoupon(code, { storeId: storeId(), amount: subtotal(lines()) }),
       }),
       prescription: providePictures((held) => {
         files = held;
@@ -94,7 +95,7 @@ export function provideCheckout(ports: Ports) {
           cancelOrder: fromPromise(({ input }) =>
             checkout.cancel({ ...refOf(input), reason: ports.unpaidReason() }),
           ),
-          hearNetwork: hearNetwork(session),
+          listenToNetwork: listenToNetwork(session),
           openPage: fromPromise(async ({ input }) => {
             await ports.nameOrder(input.orderId);
             window.location.assign(input.url);
@@ -119,7 +120,7 @@ const watchBasis = ({ session, cart, goods, isGuestAllowed, moment }: Ports) =>
       const text = JSON.stringify(basis);
       if (text === told) return;
       told = text;
-      sendBack({ type: 'basis.told', basis } satisfies CheckoutEvent);
+      sendBack({ type: 'basis.changed', basis } satisfies CheckoutEvent);
     };
     tell();
     const watched = [
@@ -136,7 +137,7 @@ type OfGoods = Pick<OrderBasis, 'goods' | 'goodsKey' | 'storeId' | 'storeZones'>
 
 const NOTHING: OfGoods = { goods: 'none', goodsKey: '', storeId: null, storeZones: null };
 
-/** As the server has it: what is still on its way there has no price yet. */
+/** The server's lines only: pending changes have no price yet. */
 function goodsIn(cart: Cart): OfGoods {
   const { lines, isLoaded } = cart.getSnapshot().context;
   const [first] = lines;
@@ -168,3 +169,23 @@ function goodsOf(line: SingleLine | null, moment: ReturnType<Ports['moment']>): 
     storeZones: [item.zoneId],
   };
 }
+
+/** Stores the attempt and a guest's order, and notifies the root [CHK-05, CHK-07, ORD-20]. */
+export const checkoutEffects = (way: CheckoutWay, goods: Goods): EffectsOf<typeof checkoutMachine> => ({
+  'attempt.changed': ({ attempt }) => keepAttempt(way, attempt),
+  'attempt.over': () => {
+    endAttempt(way);
+    if (goods.from === 'single') forgetOrder();
+  },
+  'order.placed': ({ orderId: id, isGuest, phone, isPaymentDue }, tell) => {
+    if (isGuest) keepGuestOrder({ id, phone });
+    else tell({ type: 'profile.changed' });
+    if (!isPaymentDue)
+      tell({ type: 'navigation.requested', destination: { page: 'order', of: 'checkout', id } });
+  },
+  'order.found': ({ orderId: id }, tell) =>
+    tell({ type: 'navigation.requested', destination: { page: 'order', of: 'checkout', id } }),
+  'cart.outdated': (_, tell) => tell({ type: 'cart.reloadRequested' }),
+  'cart.ordered': (event, tell) => tell(event),
+  'auth.requested': (_, tell) => tell({ type: 'auth.requested', mode: 'sign-in', intent: null }),
+});

@@ -1,17 +1,14 @@
 import type { ActorRefFrom } from 'xstate';
-import type { OrderWish } from '../../../domain/order-quote';
+import type { OrderDraft } from '../../../domain/order-quote';
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine';
 import type { couponMachine } from '../../../machines/checkout/coupon.machine';
 import type { paymentMachine } from '../../../machines/checkout/payment.machine';
 import type { deliveryAddressMachine } from '../../../machines/location/delivery-address.machine';
 import type { picturesMachine } from '../../../machines/orders/pictures.machine';
-import { createActorBinding } from '../../ui/actor-binding';
+import { bindFlow } from '../../platform/flow';
 
-export const {
-  Provider: CheckoutActor,
-  useActorRef: useCheckoutRef,
-  useActorValue: useCheckout,
-} = createActorBinding<ActorRefFrom<typeof checkoutMachine>>('checkout');
+export const [CheckoutActor, useCheckoutRef, useCheckout] =
+  bindFlow<ActorRefFrom<typeof checkoutMachine>>('checkout');
 
 export const useAddressPart = (): ActorRefFrom<typeof deliveryAddressMachine> | undefined =>
   useCheckout(({ children }) => children.deliveryAddress);
@@ -25,12 +22,12 @@ export const usePrescriptionPart = (): ActorRefFrom<typeof picturesMachine> | un
 export const usePaymentPart = (): ActorRefFrom<typeof paymentMachine> | undefined =>
   useCheckout(({ children }) => children.payment);
 
-export const useWish = (): OrderWish => useCheckout(({ context }) => context.attempt.wish);
+export const useDraft = (): OrderDraft => useCheckout(({ context }) => context.attempt.draft);
 
-/** The customer says something else about the order. */
-export function useWishChange(): (wish: Partial<OrderWish>) => void {
+/** Changes the order draft. */
+export function useDraftChange(): (draft: Partial<OrderDraft>) => void {
   const flow = useCheckoutRef();
-  return (wish) => flow.send({ type: 'wish.changed', wish });
+  return (draft) => flow.send({ type: 'draft.changed', draft });
 }
 
 export const useIsTakeAway = (): boolean => useCheckout(({ context }) => context.place?.type === 'take_away');

@@ -25,7 +25,7 @@ const PaymentPart = later(() => import('./parts/payment-part').then((file) => fi
 const CouponPart = later(() => import('./parts/coupon-part').then((file) => file.CouponPart));
 const QuoteChanged = later(() => import('./summary/quote-changed').then((file) => file.QuoteChanged));
 
-/** Every part of the order beside what it comes to [CHK-01]. */
+/** All parts beside the summary [CHK-01]. */
 export function Order({ goods }: { goods: Goods }) {
   const cartLines = useCartLines();
   const isPrescriptionNeeded = useCheckout(({ context }) => context.quote?.needsPrescription === true);
@@ -103,7 +103,7 @@ function AddressPart() {
   );
 }
 
-/** A line that is ordered as it is. */
+/** A fixed line of a direct order. */
 function SingleRow({ line }: { line: SingleLine }) {
   const formats = useFormats();
   const count = formats.number(line.quantity);

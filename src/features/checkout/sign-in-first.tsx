@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state';
 
 type Props = { onSignIn: () => void; children: ReactNode };
 
-/** Where guests may not order, book or send: why, and what waits for them [GUEST-04]. */
+/** Explains why guests cannot continue, and that nothing is lost [GUEST-04]. */
 export const SignInFirst = ({ onSignIn, children }: Props) => (
   <EmptyState
     title={<Trans>You are not logged in</Trans>}

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { useActorRef, useSelector } from '@xstate/react';
 import { wasNeverPaid } from '../../../../domain/order-money';
+import { useFlow, usePage } from '../../../platform/flow';
 import { Button } from '../../../ui/button';
 import { LatePlace, later } from '../../../ui/later';
 import { Skeleton } from '../../../ui/skeleton';
 import { guestOrder } from '../../orders/tracking/guest-orders';
 import { useOrderTrackingLogic } from '../../orders/tracking/use-order-tracking';
 import { useIsSignedIn } from '../../session/session.context';
-import { useRequestSignIn } from '../../session/sign-in-door.context';
+import { useRequestSignIn } from '../../session/sign-in-prompt.context';
 import { useCheckout, usePaymentPart } from '../checkout.context';
 import classes from './after-placing.module.css';
 import { CancelledCard, DoneCard, HomeButton, LateCard, TrackButton } from './outcome';
@@ -16,7 +16,7 @@ import { Paying } from './paying';
 const PushOffer = later(() => import('../../messages/push-offer').then((file) => file.PushOffer));
 const OwnOrder = later(() => import('../../orders/detail/order-page').then((file) => file.OwnOrder));
 
-/** What became of the order: placed, waiting for its payment, or cancelled [CHK-07, CHK-10]. */
+/** Placed, waiting for payment, or cancelled [CHK-07, CHK-10]. */
 export function AfterPlacing() {
   const payment = usePaymentPart();
   const isPlaced = useCheckout((snapshot) => snapshot.matches('placed'));
@@ -41,11 +41,13 @@ function Placed() {
   return <Followed id={id} phone={kept?.phone ?? null} />;
 }
 
-/** Where it is and when it comes, with its map, its goods and its sum; whoever calls it off here is not thanked for it [CHK-10, ORD-06]. */
+/**
+ * Status, arrival, map, items and total. After a cancellation here there is no thank-you [CHK-10, ORD-06].
+ */
 function Followed(asked: { id: number; phone: string | null }) {
-  const flow = useActorRef(useOrderTrackingLogic(), { input: { asked } });
-  const isCancelled = useSelector(flow, ({ context: { order } }) => order?.status === 'canceled');
-  const isTooLate = useSelector(flow, ({ context: { order } }) => order !== null && wasNeverPaid(order));
+  const flow = usePage(useOrderTrackingLogic(), { input: { asked } });
+  const isCancelled = useFlow(flow, ({ context: { order } }) => order?.status === 'canceled');
+  const isTooLate = useFlow(flow, ({ context: { order } }) => order !== null && wasNeverPaid(order));
   return (
     <>
       {isTooLate ? <Late /> : isCancelled ? <CalledOff /> : <Thanks />}
@@ -58,7 +60,7 @@ function Followed(asked: { id: number; phone: string | null }) {
   );
 }
 
-/** Number and amount, the way to the order, and for a guest an account [CHK-10, ORD-20]. */
+/** Number, total, link to the order, and for guests a sign-up offer [CHK-10, ORD-20]. */
 function Thanks() {
   const isSignedIn = useIsSignedIn();
   const requestSignIn = useRequestSignIn();
@@ -80,13 +82,13 @@ function Thanks() {
       text={
         isPrescription ? (
           <Trans>
-            The pharmacist reads your prescription and tells you here what it costs. Nothing is prepared
-            before you accept.
+            The pharmacist checks your prescription and sends you the price here. Nothing is prepared until
+            you accept.
           </Trans>
         ) : isByHand ? (
-          <Trans>We have your reference. The order starts as soon as your payment is found.</Trans>
+          <Trans>We have your reference. The store starts once we find your payment.</Trans>
         ) : (
-          <Trans>The store has your order and starts as soon as it confirms it.</Trans>
+          <Trans>The store has your order and will confirm it soon.</Trans>
         )
       }
       ways={
@@ -101,7 +103,7 @@ function Thanks() {
       ) : (
         <div className={classes.offer}>
           <p>
-            <Trans>With an account all your orders are in one place, on every device.</Trans>
+            <Trans>With an account, all your orders are in one place on every device.</Trans>
           </p>
           <Button variant="light" aria-haspopup="dialog" onClick={() => requestSignIn('sign-up', null)}>
             <Trans>Create an account</Trans>
@@ -115,15 +117,15 @@ function Thanks() {
 const CalledOff = () => (
   <CancelledCard
     title={<Trans>Your order was cancelled</Trans>}
-    text={<Trans>Nobody prepares it any more. Below it says what comes back of what you have paid.</Trans>}
+    text={<Trans>We’ve told the store. Your refund is shown below.</Trans>}
     ways={<ToHome />}
   />
 );
 
 const Late = () => (
   <LateCard
-    title={<Trans>Your order was not paid in time</Trans>}
-    text={<Trans>Nothing was prepared, and what was in your cart is still there.</Trans>}
+    title={<Trans>Your order wasn’t paid in time</Trans>}
+    text={<Trans>Nothing was prepared. Your items are still in your cart.</Trans>}
     ways={<ToHome />}
   />
 );
@@ -131,7 +133,7 @@ const Late = () => (
 const Cancelled = () => (
   <CancelledCard
     title={<Trans>Your order was cancelled</Trans>}
-    text={<Trans>Nothing is charged. What was in your cart is still there.</Trans>}
+    text={<Trans>You weren’t charged. Your items are still in your cart.</Trans>}
     ways={<ToHome />}
   />
 );

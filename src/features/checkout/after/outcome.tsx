@@ -11,7 +11,7 @@ import classes from './after-placing.module.css';
 
 type CardProps = { icon: ReactNode; tone: 'good' | 'wait' | 'bad'; title: ReactNode; children: ReactNode };
 
-/** What became of an order, a trip or a parcel, in one look. */
+/** The result of placing an order, a trip or a parcel. */
 export const OutcomeCard = ({ icon, tone, title, children }: CardProps) => (
   <section className={classes.card} aria-labelledby="after-title">
     <span className={classes.icon} data-tone={tone} aria-hidden>
@@ -25,16 +25,16 @@ export const OutcomeCard = ({ icon, tone, title, children }: CardProps) => (
 type DoneProps = {
   title: ReactNode;
   number: ReactNode;
-  /** Null: not known yet. */
+  /** `null`: unknown. */
   total: Minor | null;
-  /** What comes next, as long as nothing has. */
+  /** The next step, until something has happened. */
   text: ReactNode;
   isBegun: boolean;
   ways: ReactNode;
   children?: ReactNode;
 };
 
-/** Number and amount, and the way to it [CHK-10]. */
+/** Number, total and link [CHK-10]. */
 export function DoneCard({ title, number, total, text, isBegun, ways, children }: DoneProps) {
   const formats = useFormats();
   return (
@@ -48,7 +48,7 @@ export function DoneCard({ title, number, total, text, isBegun, ways, children }
           </>
         )}
       </p>
-      <p className={classes.text}>{isBegun ? <Trans>Its page says where it stands now.</Trans> : text}</p>
+      <p className={classes.text}>{isBegun ? <Trans>See its page for the current status.</Trans> : text}</p>
       <div className={classes.ways}>{ways}</div>
       {children}
     </OutcomeCard>
@@ -66,7 +66,7 @@ export const CancelledCard = ({ title, text, ways }: CancelledProps) => (
 
 type LateProps = { title: ReactNode; text: ReactNode; ways: ReactNode };
 
-/** The shop has ended it itself, since the money did not come: it says so here and on its page [CHK-07]. */
+/** Cancelled because the payment did not arrive in time [CHK-07]. */
 export const LateCard = ({ title, text, ways }: LateProps) => (
   <CancelledCard
     title={title}
@@ -81,7 +81,7 @@ export const LateCard = ({ title, text, ways }: LateProps) => (
 
 type TrackProps = { what: 'order' | 'trip'; id: number };
 
-/** A guest has no list of their own: this device knows the contact of this one [ORD-20]. */
+/** Guests have no order list; this device stores the contact [ORD-20]. */
 export function TrackButton({ what, id }: TrackProps) {
   const isOwn = useIsSignedIn();
   const params = { id: String(id) };
@@ -109,7 +109,7 @@ export const HomeButton = ({ children }: { children: ReactNode }) => (
 
 type NotFoundProps = { title: ReactNode; reason: ReactNode; what: 'order' | 'trip' };
 
-/** Somebody else's, or none: asking again helps nobody, one's own list does [PERM-07]. */
+/** Another person's order or none; leads to the customer's own list [PERM-07]. */
 export function NotFoundCard({ title, reason, what }: NotFoundProps) {
   const isSignedIn = useIsSignedIn();
   const list = what === 'trip' ? '/my-trips' : '/my-orders';

@@ -1,43 +1,45 @@
 import { Trans } from '@lingui/react/macro';
 import { IconClockPause, IconCreditCardOff } from '@tabler/icons-react';
-import { useSelector } from '@xstate/react';
 import { Suspense, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Minor } from '../../../../domain/money';
 import type { CheckoutOptions, OrderPayment, PaymentChoice } from '../../../../domain/order-quote';
-import { paymentPlan } from '../../../../domain/payment-plan';
+import type { RestSplit } from '../../../../domain/payment-plan';
 import type { paymentMachine } from '../../../../machines/checkout/payment.machine';
+import { shownSplit } from '../../../../machines/checkout/payment.rules';
 import type { PaymentFlag } from '../../../../machines/checkout/payment.types';
 import { useFormats } from '../../../i18n/formats.context';
+import { useFlow, useFlowEffects } from '../../../platform/flow';
+import { LateQuestion } from '../../../platform/layers/late-layer';
 import { VISIT_LIFETIME } from '../../../platform/reads';
 import { useApi, useConfig, useReads } from '../../../platform/shop.context';
-import { useNotices } from '../../../platform/use-notices';
 import { Button } from '../../../ui/button';
 import { FailureBlock } from '../../../ui/failure-block';
 import { later } from '../../../ui/later';
-import { useNews } from '../../../ui/news';
 import { Skeleton } from '../../../ui/skeleton';
-import { usePerson, useSessionRef } from '../../session/session.context';
+import { usePerson } from '../../session/session.context';
 import { FailureWords } from '../failure-words';
 import { type PaidSubject, PaymentChoices } from '../parts/payment-part';
 import classes from './after-placing.module.css';
 import { NotFoundCard, OutcomeCard } from './outcome';
 import { WORDS } from './paying-words';
+import { paymentEffects } from './payment.actors';
+import { SplitWords } from './split-words';
 
-const Doubt = later(() => import('./doubt').then((file) => file.Doubt));
+const Doubt = later(() => import('./payment-uncertain').then((file) => file.Doubt));
 
 type Flow = ActorRefFrom<typeof paymentMachine>;
 
 type Props = { flow: Flow; subject: PaidSubject };
 
-/** Until the payment is done: confirming, on the way to its page, or still to be paid [CHK-07]. */
+/** Confirming, leaving for the payment page, or unpaid [CHK-07]. */
 export function Paying({ flow, subject: paid }: Props) {
-  const isTakeAway = useSelector(flow, ({ context }) => context.order?.isTakeAway ?? false);
+  const isTakeAway = useFlow(flow, ({ context }) => context.order?.isTakeAway ?? false);
   const subject = paid === 'order' && isTakeAway ? 'takeAway' : paid;
-  const isPaying = useSelector(flow, (snapshot) => snapshot.matches('paying'));
-  const isUnpaid = useSelector(flow, (snapshot) => snapshot.matches('unpaid'));
-  const isUnread = useSelector(flow, (snapshot) => snapshot.matches({ confirmingPayment: 'unread' }));
-  const failure = useSelector(flow, ({ context }) => context.failure);
+  const isPaying = useFlow(flow, (snapshot) => snapshot.matches('paying'));
+  const isUnpaid = useFlow(flow, (snapshot) => snapshot.matches('unpaid'));
+  const isUnread = useFlow(flow, (snapshot) => snapshot.matches({ confirmingPayment: 'unread' }));
+  const failure = useFlow(flow, ({ context }) => context.failure);
   const words = WORDS[subject];
   if (isUnpaid) return <Unpaid flow={flow} subject={subject} />;
   if (isUnread && failure?.code === 'notFound')
@@ -61,12 +63,12 @@ export function Paying({ flow, subject: paid }: Props) {
       <OutcomeCard
         tone="wait"
         icon={<IconClockPause size={52} />}
-        title={<Trans>Taking you to the payment</Trans>}
+        title={<Trans>Taking you to payment</Trans>}
       >
         <p className={classes.text}>{words.leaving}</p>
         <div className={classes.ways}>
-          <Button onClick={() => flow.send({ type: 'payment.requested' })}>
-            <Trans>Continue to the payment</Trans>
+          <Button onClick={() => flow.send({ type: 'payment.requested', balance: null })}>
+            <Trans>Continue to payment</Trans>
           </Button>
           <CheckAgain flow={flow} />
         </div>
@@ -83,14 +85,14 @@ export function Paying({ flow, subject: paid }: Props) {
   );
 }
 
-/** The way out of the wait for whoever came back without having paid [CHK-07, X-05]. */
+/** For a customer who returned without paying [CHK-07, X-05]. */
 function NotPaid({ flow }: Pick<Props, 'flow'>) {
-  const canDeny = useSelector(flow, (snapshot) => snapshot.can({ type: 'payment.denied' }));
+  const canDeny = useFlow(flow, (snapshot) => snapshot.can({ type: 'payment.denied' }));
   if (!canDeny) return null;
   return (
     <div className={classes.ways}>
       <Button variant="default" onClick={() => flow.send({ type: 'payment.denied' })}>
-        <Trans>I have not paid</Trans>
+        <Trans>I didn’t pay</Trans>
       </Button>
     </div>
   );
@@ -102,15 +104,13 @@ const CheckAgain = ({ flow }: Pick<Props, 'flow'>) => (
   </Button>
 );
 
-/** The order, the trip or the parcel is kept: pay now, pay otherwise, or cancel it [CHK-07]. */
+/** Pay now, change the method, or cancel [CHK-07]. */
 function Unpaid({ flow, subject }: Props) {
-  useNotices(flow);
-  const session = useSessionRef();
-  useNews(flow, 'wallet.moved', () => session.send({ type: 'profile.changed' }));
+  useFlowEffects(flow, paymentEffects);
   const words = WORDS[subject];
-  const orderId = useSelector(flow, ({ context }) => context.orderId);
-  const flag = useSelector(flow, ({ context }) => context.flag);
-  const isAsked = useSelector(flow, (snapshot) => snapshot.hasTag('open'));
+  const orderId = useFlow(flow, ({ context }) => context.orderId);
+  const flag = useFlow(flow, ({ context }) => context.flag);
+  const isAsked = useFlow(flow, (snapshot) => snapshot.hasTag('open'));
   return (
     <OutcomeCard tone="wait" icon={<IconCreditCardOff size={52} />} title={words.title}>
       <p className={classes.number} role="status">
@@ -133,18 +133,21 @@ function Unpaid({ flow, subject }: Props) {
         </Button>
       </div>
       {isAsked ? (
-        <Suspense>
+        <LateQuestion
+          name={subject === 'trip' ? 'trip' : 'order'}
+          onClose={() => flow.send({ type: 'question.closed' })}
+        >
           <Doubt flow={flow} subject={subject} />
-        </Suspense>
+        </LateQuestion>
       ) : null}
     </OutcomeCard>
   );
 }
 
-/** What is left to pay, and what the wallet has paid before [CHK-04]. */
+/** The amount due and the amount paid by the wallet [CHK-04]. */
 function Owed({ flow }: { flow: Flow }) {
   const formats = useFormats();
-  const order = useSelector(flow, ({ context }) => context.order);
+  const order = useFlow(flow, ({ context }) => context.order);
   if (order === null || order.total === null) return null;
   const { total, paid = 0 } = order;
   const due = formats.money(total - paid);
@@ -152,7 +155,7 @@ function Owed({ flow }: { flow: Flow }) {
     <p className={classes.number}>
       {paid > 0 ? (
         <Trans>
-          {formats.money(paid)} is paid from your wallet, <strong>{due}</strong> is left to pay.
+          {formats.money(paid)} paid from your wallet, <strong>{due}</strong> left to pay.
         </Trans>
       ) : (
         <Trans>
@@ -163,18 +166,18 @@ function Owed({ flow }: { flow: Flow }) {
   );
 }
 
-/** As the page of the payment told it on the way back. */
+/** The payment page's result. */
 function WhatHappened({ flag }: { flag: PaymentFlag | null }) {
-  if (flag === 'fail') return <Trans>The bank has declined the payment.</Trans>;
+  if (flag === 'fail') return <Trans>Your bank declined the payment.</Trans>;
   return flag === 'cancel' ? <Trans>You cancelled the payment.</Trans> : null;
 }
 
 function Troubles({ flow }: { flow: Flow }) {
-  const failure = useSelector(flow, ({ context }) => context.failure);
-  const isReferenceMissing = useSelector(flow, (snapshot) =>
+  const failure = useFlow(flow, ({ context }) => context.failure);
+  const isReferenceMissing = useFlow(flow, (snapshot) =>
     snapshot.matches({ unpaid: { choosing: 'referenceMissing' } }),
   );
-  const isCashTooMuch = useSelector(flow, (snapshot) =>
+  const isCashTooMuch = useFlow(flow, (snapshot) =>
     snapshot.matches({ unpaid: { choosing: 'cashTooMuch' } }),
   );
   return (
@@ -191,21 +194,22 @@ function Troubles({ flow }: { flow: Flow }) {
       ) : null}
       {isReferenceMissing ? (
         <p className={classes.bad} role="alert">
-          <Trans>Fill in the reference of your payment first.</Trans>
+          <Trans>Enter your payment reference first.</Trans>
         </p>
       ) : null}
     </>
   );
 }
 
-/** Every way to pay, and one press that begins with the chosen one [CHK-04]. */
+/** All methods, and one button that starts the chosen one [CHK-04]. */
 function WaysToPay({ flow, subject }: Props) {
   const { checkout } = useApi();
   const { promise } = useReads().read('checkout-options', VISIT_LIFETIME, () => checkout.options());
-  const payment = useSelector(flow, ({ context }) => context.payment);
-  const usesWallet = useSelector(flow, ({ context }) => context.usesWallet);
-  const limit = useSelector(flow, ({ context }) => context.order?.cashLimit ?? null);
-  const isStarting = useSelector(flow, (snapshot) => snapshot.matches({ unpaid: 'starting' }));
+  const payment = useFlow(flow, ({ context }) => context.payment);
+  const usesWallet = useFlow(flow, ({ context }) => context.usesWallet);
+  const limit = useFlow(flow, ({ context }) => context.order?.cashLimit ?? null);
+  const balance = useBalance();
+  const isStarting = useFlow(flow, (snapshot) => snapshot.matches({ unpaid: 'starting' }));
   return (
     <>
       <details className={classes.methods}>
@@ -222,9 +226,9 @@ function WaysToPay({ flow, subject }: Props) {
           />
         </Suspense>
       </details>
-      {usesWallet ? <Shared flow={flow} /> : null}
+      <Shared flow={flow} />
       <div className={classes.ways}>
-        <Button loading={isStarting} onClick={() => flow.send({ type: 'payment.requested' })}>
+        <Button loading={isStarting} onClick={() => flow.send({ type: 'payment.requested', balance })}>
           <PressWords by={payment.by} subject={subject} />
         </Button>
       </div>
@@ -232,53 +236,37 @@ function WaysToPay({ flow, subject }: Props) {
   );
 }
 
-/** What the press takes from the wallet, and what it leaves [CHK-04]. */
+/** The wallet's part and the rest, where the wallet pays or another split was refused [CHK-04, CHK-14]. */
 function Shared({ flow }: { flow: Flow }) {
-  const formats = useFormats();
   const balance = useBalance();
-  const order = useSelector(flow, ({ context }) => context.order);
-  const by = useSelector(flow, ({ context }) => context.payment.by);
-  if (order === null || order.total === null) return null;
-  const plan = paymentPlan(
-    { method: by, usesWallet: true },
-    {
-      total: order.total - (order.paid ?? 0),
-      walletBalance: balance,
-      cashLimit: null,
-      isOffered: () => true,
-      hasPartialPayment: true,
-    },
-  );
-  const fromWallet = formats.money(plan.wallet);
-  const rest = formats.money(plan.rest);
+  const isRefused = useFlow(flow, ({ context }) => context.split !== null);
+  const split = useFlow(flow, ({ context }) => shownSplit(context, balance), isSameSplit);
+  if (split === null || (split.wallet === 0 && !isRefused)) return null;
   return (
     <p className={classes.text} role="status">
-      {plan.rest > 0 ? (
-        <Trans>
-          {fromWallet} from your wallet now, and {rest} like this.
-        </Trans>
-      ) : (
-        <Trans>Your wallet pays all of it.</Trans>
-      )}
+      <SplitWords {...split} />
     </p>
   );
 }
 
+const isSameSplit = (one: RestSplit | null, other: RestSplit | null) =>
+  one?.wallet === other?.wallet && one?.due === other?.due;
+
 function PressWords({ by, subject }: { by: OrderPayment['by']; subject: PaidSubject }) {
   if (by === 'cash') return WORDS[subject].cash;
-  return by === 'offline' ? <Trans>Send the reference</Trans> : <Trans>Pay now</Trans>;
+  return by === 'offline' ? <Trans>Submit reference</Trans> : <Trans>Pay now</Trans>;
 }
 
 type MethodsProps = {
   subject: PaidSubject;
   options: Promise<CheckoutOptions>;
   choice: PaymentChoice;
-  /** The most that may be paid in cash; null: as much as one likes. */
+  /** The cash maximum. `null`: unlimited. */
   limit: Minor | null;
   onChoose: (choice: PaymentChoice) => void;
 };
 
-/** Null: there is no wallet to pay with. */
+/** `null`: no wallet. */
 function useBalance() {
   const { isWalletOn } = useConfig();
   const balance = usePerson()?.walletBalance ?? null;

@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One of several, as a card that is pressed as a whole. */
+/** A radio card. */
 export const Choice = ({ name, isOn, icon, hint, onChoose, children }: Props) => (
   <label className={classes.choice} data-on={isOn || undefined}>
     <input type="radio" name={name} checked={isOn} onChange={onChoose} />

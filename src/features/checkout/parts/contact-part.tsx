@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { isReachable } from '../../../../domain/order-quote';
 import { WholePhoneField } from '../../../platform/fields/whole-phone-field';
-import { useCheckout, useIsTakeAway, useWish, useWishChange } from '../checkout.context';
+import { useCheckout, useDraft, useDraftChange, useIsTakeAway } from '../checkout.context';
 import classes from '../checkout.module.css';
 import { Part } from './part';
 
-/** Who is called, where neither the address nor the account says so: whoever fetches the order, above all [DLV-02]. */
+/** The contact, where neither address nor account provides it, mainly for take-away [DLV-02]. */
 export function ContactPart() {
   const isTakeAway = useIsTakeAway();
   const known = useCheckout(({ context }) => context.place?.contact ?? null);
@@ -16,7 +16,7 @@ export function ContactPart() {
   return (
     <Part
       field="contact"
-      title={isTakeAway ? <Trans>Who picks it up?</Trans> : <Trans>Whom shall we call?</Trans>}
+      title={isTakeAway ? <Trans>Who’s picking it up?</Trans> : <Trans>Who should we call?</Trans>}
     >
       {isKnown ? (
         <p className={classes.contact}>
@@ -30,8 +30,8 @@ export function ContactPart() {
 }
 
 function ContactFields() {
-  const { contact } = useWish();
-  const change = useWishChange();
+  const { contact } = useDraft();
+  const change = useDraftChange();
   return (
     <div className={classes.pair}>
       <TextInput
@@ -43,7 +43,7 @@ function ContactFields() {
       />
       <WholePhoneField
         label={<Trans>Contact person number</Trans>}
-        description={<Trans>The store calls when something is missing.</Trans>}
+        description={<Trans>The store calls if an item is unavailable.</Trans>}
         value={contact.phone}
         maxLength={30}
         onChange={(phone) => change({ contact: { ...contact, phone } })}

@@ -2,14 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { IconTicket } from '@tabler/icons-react';
 import { CatchBoundary } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
-import { type ReactNode, Suspense, use } from 'react';
+import { type FormEvent, type ReactNode, Suspense, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { type CouponRefusal, couponRefusal } from '../../../../domain/coupon';
 import type { Minor } from '../../../../domain/money';
 import type { ListedCoupon } from '../../../../domain/order-quote';
 import type { couponMachine } from '../../../../machines/checkout/coupon.machine';
 import { useFormats } from '../../../i18n/formats.context';
+import { useFlow } from '../../../platform/flow';
+import { FAILURE_SHOWN } from '../../../platform/reads';
 import { useClock, useReads } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
@@ -21,14 +22,58 @@ export type CouponFlow = ActorRefFrom<typeof couponMachine>;
 
 type Props = {
   flow: CouponFlow;
-  /** Items and trips have lists of their own [COUP-10]. */
+  /** Items and trips have separate coupons [COUP-10]. */
   name: 'coupons' | 'tripCoupons';
   list: () => Promise<ListedCoupon[]>;
   order: { storeId: number; subtotal: Minor };
 };
 
-/** A code, typed or picked; what each coupon needs and why it is not taken stands at it [COUP-07, COUP-09]. */
-export const CouponChoice = (props: Props) => (
+/** Typed or chosen; conditions and rejections are shown at the coupon [COUP-07, COUP-09]. */
+export function CouponChoice(props: Props) {
+  const isSignedOut = useFlow(props.flow, (snapshot) => snapshot.matches('signedOut'));
+  return isSignedOut ? <SignInForm flow={props.flow} /> : <OwnCoupons {...props} />;
+}
+
+/** A guest may type a code; the sign-in applies it [COUP-11, PERM-06]. */
+function SignInForm({ flow }: { flow: CouponFlow }) {
+  const typed = useFlow(flow, ({ context }) => context.typed);
+  return (
+    <>
+      <p className={classes.hint}>
+        <Trans>Coupons are for signed-in customers. Enter your code and sign in, and we’ll apply it.</Trans>
+      </p>
+      <form className={classes.code} noValidate onSubmit={(event) => submitCode(event, flow)}>
+        <CodeField typed={typed} />
+        <Button type="submit" variant="light">
+          <Trans>Sign In</Trans>
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function submitCode(event: FormEvent<HTMLFormElement>, flow: CouponFlow): void {
+  event.preventDefault();
+  const code = new FormData(event.currentTarget).get('code');
+  flow.send({ type: 'code.submitted', code: typeof code === 'string' ? code : '' });
+}
+
+const CodeField = ({ typed, error = null }: { typed: string; error?: ReactNode }) => (
+  <TextInput
+    key={typed}
+    name="code"
+    label={<Trans>Coupon code</Trans>}
+    defaultValue={typed}
+    dir="ltr"
+    autoComplete="off"
+    autoCapitalize="characters"
+    spellCheck={false}
+    maxLength={60}
+    error={error}
+  />
+);
+
+const OwnCoupons = (props: Props) => (
   <>
     <CodeForm flow={props.flow} />
     <details className={classes.more}>
@@ -46,37 +91,19 @@ export const CouponChoice = (props: Props) => (
 
 const NoList = () => (
   <p className={classes.hint}>
-    <Trans>The list could not be loaded. A code can be typed all the same.</Trans>
+    <Trans>We couldn’t load your coupons. You can still enter a code.</Trans>
   </p>
 );
 
 function CodeForm({ flow }: { flow: CouponFlow }) {
-  const isChecking = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
-  const typed = useSelector(flow, ({ context }) => context.typed);
-  const failure = useSelector(flow, (snapshot) =>
-    snapshot.hasTag('failed') ? snapshot.context.failure : null,
-  );
-  const isRemoved = useSelector(flow, (snapshot) => snapshot.matches('removedByChange'));
+  const isChecking = useFlow(flow, (snapshot) => snapshot.hasTag('busy'));
+  const typed = useFlow(flow, ({ context }) => context.typed);
+  const failure = useFlow(flow, (snapshot) => (snapshot.hasTag('failed') ? snapshot.context.failure : null));
+  const isRemoved = useFlow(flow, (snapshot) => snapshot.matches('removedByChange'));
   return (
-    <form
-      className={classes.code}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const code = new FormData(event.currentTarget).get('code');
-        flow.send({ type: 'code.submitted', code: typeof code === 'string' ? code : '' });
-      }}
-    >
-      <TextInput
-        key={typed}
-        name="code"
-        label={<Trans>Coupon code</Trans>}
-        defaultValue={typed}
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={60}
+    <form className={classes.code} noValidate onSubmit={(event) => submitCode(event, flow)}>
+      <CodeField
+        typed={typed}
         error={
           failure ? (
             <span role="alert">
@@ -97,7 +124,7 @@ function CodeForm({ flow }: { flow: CouponFlow }) {
   );
 }
 
-const COUPONS_LIFETIME = { stale: 30_000, keep: 300_000 };
+const COUPONS_LIFETIME = { stale: 30_000, keep: 300_000, failed: FAILURE_SHOWN };
 
 function CouponList({ flow, name, list, order: wanted }: Props) {
   const now = useClock();
@@ -111,7 +138,7 @@ function CouponList({ flow, name, list, order: wanted }: Props) {
   if (coupons.length === 0)
     return (
       <p className={classes.hint}>
-        <Trans>There are no coupons for you now.</Trans>
+        <Trans>No coupons right now.</Trans>
       </p>
     );
   return (
@@ -159,7 +186,7 @@ function CouponRow({ coupon: { code, title, ends, coupon }, refusal, onTake }: R
         </p>
         {refusal ? (
           <p className={classes.reason}>
-            <Trans>Not usable because</Trans> <RefusalWords refusal={refusal} />
+            <RefusalWords refusal={refusal} />
           </p>
         ) : null}
       </div>
@@ -177,17 +204,17 @@ function RefusalWords({ refusal }: { refusal: CouponRefusal }): ReactNode {
   switch (refusal.code) {
     case 'minimum': {
       const missing = formats.money(refusal.missing);
-      return <Trans>{missing} more must be in your cart.</Trans>;
+      return <Trans>Add {missing} more to use this.</Trans>;
     }
     case 'expired':
-      return <Trans>it has expired.</Trans>;
+      return <Trans>Expired</Trans>;
     case 'notYet':
-      return <Trans>it starts later.</Trans>;
+      return <Trans>Not valid yet</Trans>;
     case 'usedUp':
-      return <Trans>it is used up.</Trans>;
+      return <Trans>Already used</Trans>;
     case 'otherZone':
-      return <Trans>it is for another area.</Trans>;
+      return <Trans>Not valid in your area</Trans>;
     case 'otherStore':
-      return <Trans>it is for another store.</Trans>;
+      return <Trans>Not valid at this store</Trans>;
   }
 }

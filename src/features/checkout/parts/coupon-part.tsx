@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
-import { useSelector } from '@xstate/react';
 import { subtotal } from '../../../../domain/cart';
+import { useFlow } from '../../../platform/flow';
 import { useApi } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
@@ -11,7 +11,7 @@ import classes from '../checkout.module.css';
 import { CouponChoice, type CouponFlow } from './coupon-choice';
 import { Part } from './part';
 
-/** One coupon an order, picked or typed; what it needs and why it is not taken stands at it [COUP-07, COUP-09]. */
+/** One coupon per order [COUP-07, COUP-09]. */
 export function CouponPart({ lines }: { lines: SingleLine[] }) {
   const flow = useCouponPart();
   return (
@@ -21,10 +21,10 @@ export function CouponPart({ lines }: { lines: SingleLine[] }) {
   );
 }
 
-/** The coupon that is taken, or the way to one. */
+/** The applied coupon, or the way to one. */
 export function Coupon({ flow, lines }: { flow: CouponFlow; lines: SingleLine[] }) {
   const { checkout } = useApi();
-  const code = useSelector(flow, ({ context }) => context.code);
+  const code = useFlow(flow, ({ context }) => context.code);
   if (code !== null)
     return (
       <div className={classes.settled} role="status">
@@ -33,7 +33,7 @@ export function Coupon({ flow, lines }: { flow: CouponFlow; lines: SingleLine[] 
           <strong>
             <bdi>{code}</bdi>
           </strong>{' '}
-          <Trans>is taken off your order.</Trans>
+          <Trans>applied</Trans>
         </p>
         <Button variant="light" size="sm" onClick={() => flow.send({ type: 'coupon.removed' })}>
           <Trans>Remove</Trans>

@@ -2,30 +2,31 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, Suspense, use, useState } from 'react';
-import type { Minor } from '../../../../domain/money';
+import { fromMinor, type Minor } from '../../../../domain/money';
 import type { CheckoutOptions } from '../../../../domain/order-quote';
 import { type AmountProblem, amountIn, amountProblem } from '../../../../domain/typed-number';
 import { formErrorText } from '../../../i18n/form-errors';
 import { useFormats } from '../../../i18n/formats.context';
+import { useConfig } from '../../../platform/shop.context';
 import { Skeleton } from '../../../ui/skeleton';
-import { useIsTakeAway, useWish, useWishChange } from '../checkout.context';
+import { useDraft, useDraftChange, useIsTakeAway } from '../checkout.context';
 import classes from '../checkout.module.css';
 import { useCheckoutOptions } from './checkout-options';
 
 const TIPS = [0, 1_00, 2_00, 5_00];
 const MOST_TIP = 1_000_00;
 
-/** What the store and the courier should know, and a tip [CHK-09]. */
+/** Notes for store and courier, and a tip [CHK-09]. */
 export function ExtrasPart({ hasGoods, hasFood }: { hasGoods: boolean; hasFood: boolean }) {
   const { t } = useLingui();
   const isTakeAway = useIsTakeAway();
-  const { note, instruction, wantsCutlery, tip } = useWish();
-  const change = useWishChange();
-  const quick = [t`Leave it at the door`, t`Ring the bell`, t`Call when you are here`];
+  const { note, instruction, wantsCutlery, tip } = useDraft();
+  const change = useDraftChange();
+  const quick = [t`Leave it at the door`, t`Ring the bell`, t`Call me on arrival`];
   return (
     <section className={classes.card} aria-labelledby="checkout-extras">
       <h2 id="checkout-extras">
-        <Trans>Wishes</Trans>
+        <Trans>Notes & requests</Trans>
       </h2>
       <Textarea
         label={<Trans>Note for the store</Trans>}
@@ -73,11 +74,11 @@ export function ExtrasPart({ hasGoods, hasFood }: { hasGoods: boolean; hasFood: 
 type TipProps = {
   tip: Minor;
   onChange: (tip: Minor) => void;
-  /** Where the shop takes none. */
+  /** Shown where the shop takes no tips. */
   otherwise?: ReactNode;
 };
 
-/** Not where the shop takes none; without an answer, without a hint. */
+/** Hidden where the shop takes no tips; without data it has no hint. */
 export function TipField(props: TipProps) {
   const { promise, key } = useCheckoutOptions();
   return (
@@ -101,19 +102,20 @@ function OfferedTip({
 function TipChoices({ tip, onChange, usual }: TipProps & { usual: Minor }) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
+  const { currency } = useConfig();
   const tips = [...new Set([...TIPS, usual])].sort((one, other) => one - other);
   const most = formats.money(usual);
-  const own = tips.includes(tip) ? '' : String(tip / 100);
+  const own = tips.includes(tip) ? '' : String(fromMinor(tip, currency));
   const [problem, setProblem] = useState<AmountProblem | null>(null);
   const give = (amount: Minor) => {
     setProblem(null);
     onChange(Math.min(amount, MOST_TIP));
   };
   const take = (typed: string) => {
-    const amount = amountIn(typed);
+    const amount = amountIn(typed, currency);
     if (amount !== null) give(amount);
     else if (typed.trim() === '' && own !== '') give(0);
-    else setProblem(amountProblem(typed));
+    else setProblem(amountProblem(typed, currency));
   };
   return (
     <fieldset className={classes.tip}>
@@ -135,8 +137,8 @@ function TipChoices({ tip, onChange, usual }: TipProps & { usual: Minor }) {
         <TextInput
           key={own}
           className={classes.own ?? ''}
-          aria-label={t`Another amount`}
-          placeholder={t`Another amount`}
+          aria-label={t`Other amount`}
+          placeholder={t`Other amount`}
           inputMode="decimal"
           maxLength={7}
           defaultValue={own}
@@ -149,7 +151,7 @@ function TipChoices({ tip, onChange, usual }: TipProps & { usual: Minor }) {
       </div>
       {usual > 0 ? (
         <small>
-          <Trans>Most give {most}.</Trans>
+          <Trans>Most people tip {most}.</Trans>
         </small>
       ) : null}
     </fieldset>

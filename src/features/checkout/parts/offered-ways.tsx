@@ -9,11 +9,11 @@ import { CHECKOUT_OPTIONS, useCheckoutOptions } from './checkout-options';
 
 type Props = {
   children: (options: CheckoutOptions) => ReactNode;
-  /** Holds the place meanwhile. */
+  /** Reserves the space while loading. */
   fallback?: ReactNode;
 };
 
-/** The ways in which the shop takes money, once they are known [CHK-03, CHK-04]. */
+/** Renders once the payment methods are loaded [CHK-03, CHK-04]. */
 export function OfferedWays({ children, fallback = <Skeleton blockSize={140} radius={14} /> }: Props) {
   const reads = useReads();
   const { promise, key } = useCheckoutOptions();
@@ -22,7 +22,7 @@ export function OfferedWays({ children, fallback = <Skeleton blockSize={140} rad
       getResetKey={() => key}
       errorComponent={({ reset }) => (
         <FailedLine
-          reason={<Trans>The ways to pay could not be loaded.</Trans>}
+          reason={<Trans>We couldn’t load the payment methods.</Trans>}
           onRetry={() => {
             reads.forget(CHECKOUT_OPTIONS);
             reset();

@@ -6,7 +6,7 @@ type Place = ProblemField | 'failure';
 
 const idOf = (field: Place): string => `checkout-${field}`;
 
-/** The heading of the part that mends it takes the focus, and with it the screen. */
+/** Scrolls to the part's heading and focuses it. */
 export function focusPart(field: Place): void {
   const part = document.getElementById(idOf(field));
   part?.focus({ preventScroll: true });
@@ -15,7 +15,7 @@ export function focusPart(field: Place): void {
 
 type Props = { field: Place; title: ReactNode; children: ReactNode };
 
-/** One part of the order; what is missing in it leads here [CHK-01, CHK-08]. */
+/** One part of the order; problems link here [CHK-01, CHK-08]. */
 export const Part = ({ field, title, children }: Props) => (
   <section className={classes.card} aria-labelledby={idOf(field)}>
     <h2 id={idOf(field)} tabIndex={-1}>
@@ -25,7 +25,7 @@ export const Part = ({ field, title, children }: Props) => (
   </section>
 );
 
-/** A place for the focus where the part has a heading of its own. */
+/** A focus target for parts with their own heading. */
 export const PartMark = ({ field, children }: Omit<Props, 'title'>) => (
   <div id={idOf(field)} tabIndex={-1} className={classes.mark}>
     {children}

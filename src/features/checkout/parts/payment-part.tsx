@@ -13,16 +13,16 @@ import {
 import { isWholeProof } from '../../../../domain/payment-proof';
 import { useFormats } from '../../../i18n/formats.context';
 import bad from '../../../ui/bad-words.module.css';
-import { useCheckout, useIsTakeAway, useWish, useWishChange } from '../checkout.context';
+import { useCheckout, useDraft, useDraftChange, useIsTakeAway } from '../checkout.context';
 import classes from '../checkout.module.css';
 import { Choice, Choices } from './choices';
 import { OfferedWays } from './offered-ways';
 import { Part } from './part';
 
-/** Cash, wallet, gateways, or a transfer with its reference [CHK-03, CHK-04]. */
+/** Cash, wallet, gateways, offline payment with its reference [CHK-03, CHK-04]. */
 export function PaymentPart() {
-  const { usesWallet, payment } = useWish();
-  const change = useWishChange();
+  const { usesWallet, payment } = useDraft();
+  const change = useDraftChange();
   const isTakeAway = useIsTakeAway();
   const balance = useCheckout(({ context }) => context.quote?.walletBalance ?? null);
   const limit = useCheckout(({ context }) => context.quote?.cashLimit ?? null);
@@ -47,7 +47,7 @@ export function PaymentPart() {
   );
 }
 
-/** What the server says of the way to pay, at the way to pay [CHK-03]. */
+/** The server's payment problem, at the method [CHK-03]. */
 function PaymentProblem() {
   const problem = useCheckout(
     ({ context }) => context.quote?.problems.find(({ field }) => field === 'payment')?.message ?? null,
@@ -64,26 +64,26 @@ export type PaidSubject = 'order' | 'takeAway' | 'trip' | 'parcel';
 type ChoicesProps = {
   options: CheckoutOptions;
   choice: PaymentChoice;
-  /** Null: there is no wallet to pay with. */
+  /** `null`: no wallet. */
   balance: Minor | null;
-  /** The most that may be paid in cash; null: nobody says. */
+  /** The cash maximum. `null`: unknown. */
   limit: Minor | null;
-  /** What is paid: neither a trip nor what one collects is delivered. */
+  /** Orders, trips, parcels and take-away have different wording. */
   subject?: PaidSubject;
   onChoose: (choice: PaymentChoice) => void;
 };
 
-/** Where the money changes hands: at the door or the counter, with the vehicle, or when the courier comes for it. */
+/** Where cash is paid: on delivery, at the counter, at pick-up. */
 const CASH: Readonly<Record<PaidSubject, ReactNode>> = {
   order: <Trans>Cash on delivery</Trans>,
-  takeAway: <Trans>Cash when you collect it</Trans>,
+  takeAway: <Trans>Cash at pickup</Trans>,
   trip: <Trans>Cash at pickup</Trans>,
-  parcel: <Trans>Cash when it is fetched</Trans>,
+  parcel: <Trans>Cash at pickup</Trans>,
 };
 
 type WayProps = Pick<ChoicesProps, 'options' | 'choice'> & { subject: PaidSubject };
 
-/** The chosen way by its name, where all that was said is read once more. */
+/** The chosen method's name, in the summary. */
 export function ChosenWay({ options, choice: { payment, usesWallet }, subject }: WayProps) {
   const { t } = useLingui();
   const wallet = t`Wallet`;
@@ -120,7 +120,7 @@ export function PaymentChoices({
   const method = options.offlineMethods.find(({ id }) => payment.by === 'offline' && payment.methodId === id);
   return (
     <>
-      <Choices legend={t`How do you pay?`}>
+      <Choices legend={t`How would you like to pay?`}>
         {options.hasCash ? (
           <Choice
             name="payment"
@@ -137,7 +137,7 @@ export function PaymentChoices({
             name="payment"
             isOn={payment.by === 'wallet'}
             icon={<IconWallet size={22} aria-hidden />}
-            hint={<Trans>You have {amount}</Trans>}
+            hint={<Trans>Balance: {amount}</Trans>}
             onChoose={() => choose({ by: 'wallet' })}
           >
             <Trans>Wallet</Trans>
@@ -166,7 +166,7 @@ export function PaymentChoices({
             name="payment"
             isOn={payment.by === 'offline' && payment.methodId === id}
             icon={<IconBuildingBank size={22} aria-hidden />}
-            hint={<Trans>With a reference</Trans>}
+            hint={<Trans>You’ll need a payment reference</Trans>}
             onChoose={() =>
               choose({ by: 'offline', methodId: id, fields: {}, isWhole: isWholeProof(asked, {}) })
             }
@@ -184,7 +184,7 @@ export function PaymentChoices({
       ) : null}
       {canShare ? (
         <Checkbox
-          label={<Trans>Use my wallet first ({amount}), and pay the rest like this</Trans>}
+          label={<Trans>Use my wallet first ({amount}) and pay the rest with this method</Trans>}
           checked={usesWallet}
           onChange={({ currentTarget }) => onChoose({ payment, usesWallet: currentTarget.checked })}
         />
@@ -199,7 +199,7 @@ type OfflineProps = {
   onChange: (fields: Record<string, string>) => void;
 };
 
-/** Where the money goes, and what proves it. */
+/** Account details and the reference fields. */
 const OfflineFields = ({ method, fields, onChange }: OfflineProps) => (
   <div className={classes.offline}>
     <dl>

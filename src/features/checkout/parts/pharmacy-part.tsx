@@ -2,18 +2,18 @@ import { Trans } from '@lingui/react/macro';
 import classes from '../checkout.module.css';
 import { Part } from './part';
 
-/** Who reads it, and what happens then: nothing is paid before the price is accepted [PHAR-05]. */
+/** The pharmacy, and what follows: nothing is paid before the price is accepted [PHAR-05]. */
 export const PharmacyPart = ({ name }: { name: string }) => (
   <Part field="cart" title={name}>
     <ol className={classes.steps}>
       <li>
-        <Trans>You send pictures of your prescription.</Trans>
+        <Trans>You send photos of your prescription.</Trans>
       </li>
       <li>
-        <Trans>The pharmacist reads it, puts the goods together and tells you what they cost.</Trans>
+        <Trans>The pharmacist checks it and sends you the items and the price.</Trans>
       </li>
       <li>
-        <Trans>You accept the price, and pay in cash when you get them.</Trans>
+        <Trans>You accept the price and pay in cash on receipt.</Trans>
       </li>
     </ol>
   </Part>

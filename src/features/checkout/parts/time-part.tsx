@@ -5,21 +5,22 @@ import { Suspense, use } from 'react';
 import { clockAt } from '../../../../domain/opening-hours';
 import type { SlotDay } from '../../../../domain/order-quote';
 import { useFormats } from '../../../i18n/formats.context';
+import { FAILURE_SHOWN } from '../../../platform/reads';
 import { useApi, useConfig, useReads } from '../../../platform/shop.context';
 import { Skeleton } from '../../../ui/skeleton';
-import { useCheckout, useWish, useWishChange } from '../checkout.context';
+import { useCheckout, useDraft, useDraftChange } from '../checkout.context';
 import classes from '../checkout.module.css';
 import { Choice, Choices } from './choices';
 import { Part } from './part';
 
-const SLOTS_LIFETIME = { stale: 60_000, keep: 300_000 };
+const SLOTS_LIFETIME = { stale: 60_000, keep: 300_000, failed: FAILURE_SHOWN };
 
-/** As soon as possible, or at one of the store's times, on the clock of its city [DLV-01, DLV-07, DLV-11]. */
+/** As soon as possible, or a slot, in the city's time [DLV-01, DLV-07, DLV-11]. */
 export function TimePart() {
   const storeId = useCheckout(({ context }) => context.basis?.storeId ?? null);
   const canSchedule = useCheckout(({ context }) => context.quote?.canSchedule ?? true);
   const isOpen = useCheckout(({ context }) => context.quote?.isStoreOpen ?? true);
-  const { scheduledAt } = useWish();
+  const { scheduledAt } = useDraft();
   return (
     <Part field="schedule" title={<Trans>When?</Trans>}>
       {storeId !== null && (canSchedule || scheduledAt !== null) ? (
@@ -38,9 +39,9 @@ export function TimePart() {
 const NowOnly = ({ isOpen }: { isOpen: boolean }) => (
   <p className={classes.hint}>
     {isOpen ? (
-      <Trans>As soon as possible. This store takes no orders for later.</Trans>
+      <Trans>ASAP · This store doesn’t take scheduled orders.</Trans>
     ) : (
-      <Trans>The store is closed now, and takes no orders for later.</Trans>
+      <Trans>The store is closed and doesn’t take scheduled orders.</Trans>
     )}
   </p>
 );
@@ -49,8 +50,8 @@ function Times({ storeId, isOpen }: { storeId: number; isOpen: boolean }) {
   const { checkout } = useApi();
   const { promise } = useReads().read(`slots:${storeId}`, SLOTS_LIFETIME, () => checkout.slots(storeId));
   const days = use(promise).filter(({ slots }) => slots.length > 0);
-  const { scheduledAt } = useWish();
-  const change = useWishChange();
+  const { scheduledAt } = useDraft();
+  const change = useDraftChange();
   const { t } = useLingui();
   const first = days[0]?.slots[0]?.at;
   if (first === undefined) return <NowOnly isOpen={isOpen} />;
@@ -72,7 +73,7 @@ function Times({ storeId, isOpen }: { storeId: number; isOpen: boolean }) {
           icon={<IconClock size={20} aria-hidden />}
           onChoose={() => change({ scheduledAt: first })}
         >
-          <Trans>At a time</Trans>
+          <Trans>Schedule for later</Trans>
         </Choice>
       </Choices>
       {scheduledAt === null ? null : (
@@ -84,7 +85,7 @@ function Times({ storeId, isOpen }: { storeId: number; isOpen: boolean }) {
 
 type SlotFieldsProps = { days: SlotDay[]; at: string; onChange: (at: string) => void };
 
-/** A slot that is gone is none of those to choose from: the customer takes another, nobody does it for them. */
+/** A slot that is no longer available is not offered; only the customer changes the time. */
 export function SlotFields({ days, at, onChange }: SlotFieldsProps) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -117,7 +118,7 @@ export function SlotFields({ days, at, onChange }: SlotFieldsProps) {
           <Trans>Time</Trans>
         </span>
         <select value={day ? at : ''} onChange={({ currentTarget: { value } }) => onChange(value)}>
-          {day ? null : <option value="">{t`This time is gone: choose another`}</option>}
+          {day ? null : <option value="">{t`This time is no longer available. Choose another.`}</option>}
           {(day ?? days[0])?.slots.map((slot) => (
             <option key={slot.at} value={slot.at}>
               {slot.endsAt ? `${clock(slot.at)} – ${clock(slot.endsAt)}` : clock(slot.at)}

@@ -1,27 +1,38 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Minor } from '../../../../domain/money';
+import type { Difference, SplitPart } from '../../../../domain/order-quote';
 import { useFormats } from '../../../i18n/formats.context';
 import { Question } from '../../../platform/layers/dialog';
 import question from '../../../platform/layers/question.module.css';
 import { Button } from '../../../ui/button';
 import own from './summary.module.css';
 
-type Difference = { part: string; name: ReactNode; from: Minor; to: Minor };
+type Named = Difference<string> & { name: ReactNode };
+
+/** How a total is paid, in the words of the summary's rows. */
+export const SPLIT_NAMES: Record<SplitPart, ReactNode> = {
+  wallet: <Trans>From your wallet</Trans>,
+  due: <Trans>Left to pay</Trans>,
+};
 
 type Props = {
-  /** What is to be known before the answer. */
-  children: ReactNode;
-  differences: Difference[];
+  /** Explanation before the answer. */
+  children?: ReactNode;
+  differences: Named[];
   decline: { words: ReactNode; act: () => void };
   accept: { words: ReactNode; act: () => void };
 };
 
-/** Another total is a difference to accept, never a surprise [CHK-06]. */
+/** Another total, or another split of it, is a difference to accept, never a surprise [CHK-06, CHK-14]. */
 export function OtherTotal({ children, differences, decline, accept }: Props) {
   const formats = useFormats();
+  const title = differences.some(({ part }) => part === 'total') ? (
+    <Trans>Your total has changed</Trans>
+  ) : (
+    <Trans>What you pay has changed</Trans>
+  );
   return (
-    <Question name="quoteChanged" title={<Trans>Your total has changed</Trans>} onClose={decline.act}>
+    <Question name="quoteChanged" title={title} onClose={decline.act}>
       {children}
       <dl className={own.rows}>
         {differences.map(({ part, name, from, to }) => (

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { type QuotePart, quoteDifferences } from '../../../../domain/order-quote';
+import { type QuotePart, quoteAsChosen, quoteDifferences } from '../../../../domain/order-quote';
 import question from '../../../platform/layers/question.module.css';
 import { useCheckout, useCheckoutRef } from '../checkout.context';
-import { OtherTotal } from './other-total';
+import { OtherTotal, SPLIT_NAMES } from './other-total';
 
 const NAMES: Record<QuotePart, ReactNode> = {
   items: <Trans>Subtotal</Trans>,
@@ -12,16 +12,18 @@ const NAMES: Record<QuotePart, ReactNode> = {
   tax: <Trans>Tax</Trans>,
   tip: <Trans>Tip for the courier</Trans>,
   total: <Trans>Total</Trans>,
+  ...SPLIT_NAMES,
 };
 
 export function QuoteChanged() {
   const flow = useCheckoutRef();
   const quote = useCheckout(({ context }) => context.quote);
+  const draft = useCheckout(({ context }) => context.attempt.draft);
   const newQuote = useCheckout(({ context }) => context.newQuote);
   if (quote === null || newQuote === null) return null;
   return (
     <OtherTotal
-      differences={quoteDifferences(quote, newQuote).map((difference) => ({
+      differences={quoteDifferences(quoteAsChosen(quote, draft), newQuote).map((difference) => ({
         ...difference,
         name: NAMES[difference.part],
       }))}
@@ -35,7 +37,7 @@ export function QuoteChanged() {
       }}
     >
       <p className={question.text}>
-        <Trans>Nothing is ordered or charged before you agree.</Trans>
+        <Trans>Nothing is ordered or charged until you agree.</Trans>
       </p>
     </OtherTotal>
   );

@@ -1,62 +1,100 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { OrderQuote } from '../../../../domain/order-quote';
+import { hasSeveralRates, type TaxPart } from '../../../../domain/tax';
 import { useFormats } from '../../../i18n/formats.context';
 import { FeeReasons } from '../../../ui/fee-reasons';
+import { TaxName, TaxSources } from '../../../ui/tax-words';
 import own from './summary.module.css';
 
-/** Every rule that made the total, by name [PRICE-08, DLV-10]. */
+/** Every rule of the total [PRICE-08, DLV-10]. */
 export function QuoteRows({ quote, isUnpriced }: { quote: OrderQuote; isUnpriced: boolean }) {
   const formats = useFormats();
-  const percent = formats.percent(quote.taxPercent);
   return (
     <dl className={own.rows}>
       <Row name={<Trans>Subtotal</Trans>}>
-        {isUnpriced ? <Trans>The pharmacy prices it</Trans> : formats.money(quote.items)}
+        {isUnpriced ? <Trans>Priced by the pharmacy</Trans> : formats.money(quote.items)}
       </Row>
       {quote.couponDiscount > 0 ? (
         <Row name={<Trans>Coupon</Trans>} tone="good">
           {formats.money(-quote.couponDiscount)}
         </Row>
       ) : null}
-      <Row
-        name={<Trans>Delivery</Trans>}
-        below={
-          <FeeReasons
-            fee={quote.delivery}
-            reasons={quote.deliveryReasons}
-            isEstimated={quote.isDistanceEstimated}
-          />
-        }
-      >
-        {quote.delivery === 0 ? <Trans>Free</Trans> : formats.money(quote.delivery)}
-      </Row>
-      {quote.isTaxIncluded ? null : (
-        <Row name={<Trans>Tax ({percent})</Trans>}>{formats.money(quote.tax)}</Row>
-      )}
+      <DeliveryRow quote={quote} />
+      {quote.isTaxIncluded ? null : <TaxRows taxes={quote.taxes} isIncluded={false} />}
       {quote.tip > 0 ? <Row name={<Trans>Tip for the courier</Trans>}>{formats.money(quote.tip)}</Row> : null}
-      <Row name={isUnpriced ? <Trans>So far</Trans> : <Trans>Total</Trans>} tone="total">
-        {formats.money(quote.total)}
-      </Row>
-      {quote.isTaxIncluded ? (
-        <Row name={<Trans>Tax included ({percent})</Trans>} tone="small">
-          {formats.money(quote.tax)}
+      {quote.total === null ? null : (
+        <Row name={isUnpriced ? <Trans>So far</Trans> : <Trans>Total</Trans>} tone="total">
+          {formats.money(quote.total)}
         </Row>
-      ) : null}
-      {quote.walletAmount > 0 ? (
-        <>
-          <Row name={<Trans>From your wallet</Trans>} tone="small">
-            {formats.money(-quote.walletAmount)}
-          </Row>
-          <Row name={<Trans>Left to pay</Trans>}>{formats.money(quote.due)}</Row>
-        </>
-      ) : null}
+      )}
+      {quote.isTaxIncluded ? <TaxRows taxes={quote.taxes} isIncluded /> : null}
+      <PaidSplit quote={quote} />
       {quote.cashback > 0 ? (
-        <Row name={<Trans>Cashback to your wallet afterwards</Trans>} tone="good">
+        <Row name={<Trans>Cashback after delivery</Trans>} tone="good">
           {formats.money(quote.cashback)}
         </Row>
       ) : null}
     </dl>
+  );
+}
+
+/** The wallet's part of the total, and the amount that is left [CHK-04]. */
+export function PaidSplit({
+  quote: { walletAmount, due },
+}: {
+  quote: Pick<OrderQuote, 'walletAmount' | 'due'>;
+}) {
+  const formats = useFormats();
+  if (walletAmount === 0 || due === null) return null;
+  return (
+    <>
+      <Row name={<Trans>From your wallet</Trans>} tone="small">
+        {formats.money(-walletAmount)}
+      </Row>
+      <Row name={<Trans>Left to pay</Trans>}>{formats.money(due)}</Row>
+    </>
+  );
+}
+
+/** Without an address there is no fee, and none is promised [ADDR-11, DLV-10]. */
+function DeliveryRow({ quote }: { quote: OrderQuote }) {
+  const formats = useFormats();
+  const { delivery, deliveryReasons, isDistanceEstimated } = quote;
+  if (delivery === null)
+    return (
+      <Row name={<Trans>Delivery</Trans>}>
+        <Trans>Depends on your address</Trans>
+      </Row>
+    );
+  return (
+    <Row
+      name={<Trans>Delivery</Trans>}
+      below={<FeeReasons fee={delivery} reasons={deliveryReasons} isEstimated={isDistanceEstimated} />}
+    >
+      {delivery === 0 ? <Trans>Free</Trans> : formats.money(delivery)}
+    </Row>
+  );
+}
+
+/** One row per tax rate [PRICE-11]. */
+const TaxRows = ({ taxes, isIncluded }: { taxes: readonly TaxPart[]; isIncluded: boolean }) =>
+  taxes.map((part) => (
+    <TaxRow key={part.percent} part={part} isOneOfSeveral={hasSeveralRates(taxes)} isIncluded={isIncluded} />
+  ));
+
+type TaxRowProps = { part: TaxPart; isOneOfSeveral: boolean; isIncluded: boolean };
+
+function TaxRow({ part, isOneOfSeveral, isIncluded }: TaxRowProps) {
+  const formats = useFormats();
+  return (
+    <Row
+      name={<TaxName part={part} isOneOfSeveral={isOneOfSeveral} isIncluded={isIncluded} />}
+      below={isOneOfSeveral ? <TaxSources sources={part.sources} /> : null}
+      {...(isIncluded && { tone: 'small' })}
+    >
+      {formats.money(part.tax)}
+    </Row>
   );
 }
 

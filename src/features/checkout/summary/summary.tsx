@@ -15,17 +15,18 @@ import type { SingleLine } from '../checkout.actors';
 import { useCheckout, useCheckoutRef, useIsTakeAway } from '../checkout.context';
 import classes from '../checkout.module.css';
 import { focusPart, PartMark } from '../parts/part';
+import { Trouble } from './checkout-problems';
 import { QuoteRows } from './quote-rows';
 import own from './summary.module.css';
-import { Trouble } from './trouble';
 
-/** What it comes to with every rule, all that stands in the way, and the one button [CHK-01, CHK-08, PRICE-08, X-06]. */
+/** Total with every rule, problems, and the button [CHK-01, CHK-08, PRICE-08, X-06]. */
 export function Summary({ lines }: { lines: SingleLine[] }) {
   const quote = useCheckout(({ context }) => context.quote);
   const storeId = lines[0]?.item.storeId;
   const isUnpriced = useIsUnpriced();
   const isCounting = useIsCounting();
   const isTakeAway = useIsTakeAway();
+  const isUnquoted = useIsUnquoted();
   return (
     <aside className={`${classes.card} ${own.summary}`} aria-labelledby="checkout-summary">
       <h2 id="checkout-summary">
@@ -42,7 +43,7 @@ export function Summary({ lines }: { lines: SingleLine[] }) {
               <PriceReasons isTight price={subtotalPrice(lines)} totalName={<Trans>Subtotal</Trans>} />
             )}
           </div>
-        ) : (
+        ) : isUnquoted ? null : (
           <Skeleton blockSize={180} radius={14} />
         )}
         <Refused />
@@ -51,26 +52,29 @@ export function Summary({ lines }: { lines: SingleLine[] }) {
       <PlaceButton />
       <p className={classes.hint}>
         {isUnpriced ? (
-          <Trans>You accept the price of the goods before anything is prepared.</Trans>
+          <Trans>You’ll approve the price before anything is prepared.</Trans>
         ) : (
-          <Trans>The price is asked once more before anything is ordered.</Trans>
+          <Trans>We re-check the price before placing your order.</Trans>
         )}
       </p>
     </aside>
   );
 }
 
-/** The pharmacy says later what the goods cost [PHAR-05]. */
+/** The pharmacy prices the items later [PHAR-05]. */
 const useIsUnpriced = (): boolean => useCheckout(({ context }) => context.way === 'prescription');
 
 const useIsCounting = (): boolean =>
   useCheckout((snapshot) => snapshot.matches({ ordering: { editing: 'quoting' } }));
 
+const useIsUnquoted = (): boolean =>
+  useCheckout((snapshot) => snapshot.matches({ ordering: { editing: 'unquoted' } }));
+
 function Refused() {
   const flow = useCheckoutRef();
   const failure = useCheckout(({ context }) => context.failure);
   const isUnanswered = useCheckout((snapshot) => snapshot.matches({ ordering: 'unanswered' }));
-  const isUnquoted = useCheckout((snapshot) => snapshot.matches({ ordering: { editing: 'unquoted' } }));
+  const isUnquoted = useIsUnquoted();
   if (failure === null) return null;
   return (
     <Trouble
@@ -78,7 +82,7 @@ function Refused() {
       unanswered={
         isUnanswered ? (
           <Trans>
-            We did not hear back about your order. Try again: however often you press, it is one order.
+            We didn’t get a reply about your order. It’s safe to try again: you’ll only order once.
           </Trans>
         ) : null
       }
@@ -89,7 +93,7 @@ function Refused() {
 
 type Problem = { field: ProblemField; words: ReactNode; orderId?: number | undefined };
 
-/** The server's reasons, and what the page itself sees to be missing. */
+/** The server's problems and those that the page finds. */
 function useProblems(): Problem[] {
   const { t } = useLingui();
   const context = useCheckout((snapshot) => snapshot.context);
@@ -103,7 +107,7 @@ function useProblems(): Problem[] {
   const words = {
     address: t`The delivery address is missing`,
     contact: t`Contact info is missing`,
-    payment: t`Please fill in what this payment asks for`,
+    payment: t`Please complete the payment details`,
   };
   const missing = missingOf(context).filter(
     ({ part }) => !(part === 'contact' ? names('address', 'contact') : names(part)),
@@ -111,7 +115,7 @@ function useProblems(): Problem[] {
   return [...said, ...missing.map(({ part, lacks }) => ({ field: part, words: words[lacks] }))];
 }
 
-/** All of it in one list; each leads to the part that mends it [CHK-08]. */
+/** One list; each links to the part that mends it [CHK-08]. */
 function Problems() {
   const problems = useProblems();
   if (problems.length === 0) return null;
@@ -140,7 +144,7 @@ function Problems() {
   );
 }
 
-/** One press, one order: while it is asked and sent it takes no second one, and none before it is known where it goes [CHK-05]. */
+/** Ignores presses while checking and placing, and before the address is known [CHK-05]. */
 function PlaceButton() {
   const flow = useCheckoutRef();
   const isBusy = useCheckout(
@@ -156,17 +160,25 @@ function PlaceButton() {
   );
 }
 
-/** On a phone the total and the button are always at hand [CHK-01]. */
+/** On a phone total and button stay visible [CHK-01]. */
 export function StickyTotal() {
   const formats = useFormats();
-  const total = useCheckout(({ context }) => context.quote?.total ?? null);
+  const quote = useCheckout(({ context }) => context.quote);
   const isUnpriced = useIsUnpriced();
   const isCounting = useIsCounting();
   return (
     <div className={own.sticky} data-at-bottom="phone">
       <p data-counting={isCounting || undefined}>
-        <span>{isUnpriced ? <Trans>So far</Trans> : <Trans>Total</Trans>}</span>
-        <strong>{total === null ? '…' : formats.money(total)}</strong>
+        {quote !== null && quote.total === null ? (
+          <span>
+            <Trans>The delivery address is missing</Trans>
+          </span>
+        ) : (
+          <>
+            <span>{isUnpriced ? <Trans>So far</Trans> : <Trans>Total</Trans>}</span>
+            <strong>{quote?.total == null ? '…' : formats.money(quote.total)}</strong>
+          </>
+        )}
       </p>
       <PlaceButton />
     </div>

@@ -8,12 +8,12 @@ import own from './summary.module.css';
 
 type Props = {
   failure: Failure;
-  /** Nobody answered: what another try does. */
+  /** Explains a retry after no response. */
   unanswered: ReactNode;
   onRetry: (() => void) | null;
 };
 
-/** What failed, and what to do about it; nobody is left without an answer [CHK-05]. */
+/** The failure with its next step [CHK-05]. */
 export const Trouble = ({ failure, unanswered, onRetry }: Props) => (
   <div className={own.trouble} role="alert">
     <IconCloudOff size={20} aria-hidden />
