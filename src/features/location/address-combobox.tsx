@@ -14,10 +14,10 @@ import { type PlaceSearch, usePlaceSearch } from './place-search.context';
 type Props = {
   size?: 'large' | 'normal';
   isFocused?: boolean;
-  /** What it offers moves the page on instead of covering it. */
+  /** Pushes the page down instead of covering it. */
   isInFlow?: boolean;
   id?: string;
-  /** What the address is of, where nothing is delivered to it. */
+  /** The field's name, where it is not the delivery address. */
   label?: string | undefined;
   onChoose: (suggestion: Suggestion) => void;
   onRecent: (place: RecentPlace) => void;
@@ -25,7 +25,7 @@ type Props = {
 
 type Option = { key: string; text: string } & ({ place: RecentPlace } | { suggestion: Suggestion });
 
-/** What is chosen is where the shop delivers. */
+/** A chosen place becomes the delivery place. */
 export function DeliveryCombobox(looks: Omit<Props, 'onChoose' | 'onRecent'>) {
   const location = useLocationRef();
   return (
@@ -38,8 +38,8 @@ export function DeliveryCombobox(looks: Omit<Props, 'onChoose' | 'onRecent'>) {
 }
 
 /**
- * A typed address with suggestions, and the last ones while nothing is typed, after the ARIA combobox pattern; focus
- * stays in the field [LOC-16].
+ * An address field with suggestions and recent places, as an ARIA combobox; focus stays in the field
+ * [LOC-16].
  */
 export function AddressCombobox({
   size = 'normal',
@@ -69,8 +69,8 @@ export function AddressCombobox({
     },
   });
   /**
-   * From the field to what is beside its list the list stays. One that moves the page on stays in any case: if it went
-   * while the mouse is down, what is pressed below would move away from under it.
+   * The list stays open while focus moves to its own buttons. An inline list always stays: closing it on
+   * mousedown would move the pressed button.
    */
   const goesOn = ({ relatedTarget }: FocusEvent) => {
     if (!isInFlow && !box.current?.contains(relatedTarget)) search.leave();
@@ -147,7 +147,7 @@ export function AddressCombobox({
   );
 }
 
-/** What can be taken below the field: the last places while it is empty, else what the text may mean. */
+/** Recent places while empty, else suggestions. */
 const useOptions = ({ isRemembering, recent, suggestions }: PlaceSearch): Option[] =>
   useMemo(
     () =>
@@ -161,16 +161,16 @@ const useOptions = ({ isRemembering, recent, suggestions }: PlaceSearch): Option
     [isRemembering, recent, suggestions],
   );
 
-/** What the search is doing, in words for everybody: read aloud and, where nothing else shows, on the screen. */
+/** The search's status for screen readers, and visible where nothing else is. */
 function SuggestionStatus({ search }: { search: PlaceSearch }) {
   const { i18n } = useLingui();
   const count = search.suggestions.length;
   return (
     <p className={`${listbox.status} ${classes.status}`} data-quiet={count > 0 || undefined} role="status">
-      {search.isSearching ? <Trans>Looking for addresses…</Trans> : null}
+      {search.isSearching ? <Trans>Searching for addresses…</Trans> : null}
       {count > 0 ? <Plural value={count} one="# address found" other="# addresses found" /> : null}
       {search.isNothing ? (
-        <Trans>No such address was found. Try the street alone, or use your current location.</Trans>
+        <Trans>No address found. Try just the street, or use your current location.</Trans>
       ) : null}
       {search.isFailed && search.failure ? failureTexts(i18n, search.failure).join(' ') : null}
     </p>

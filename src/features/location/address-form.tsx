@@ -2,8 +2,7 @@ import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SegmentedControl, Textarea, TextInput } from '@mantine/core';
-import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { ADDRESS_TYPES, type AddressTexts, type AddressType, textsOf } from '../../../domain/address';
 import { addressSchema } from '../../../domain/forms/address';
@@ -13,30 +12,29 @@ import { FormFailure } from '../../platform/fields/form-failure';
 import { PhoneField } from '../../platform/fields/phone-field';
 import { useFlowForm } from '../../platform/fields/use-flow-form';
 import { WordsField } from '../../platform/fields/words-field';
-import { useApi, useConfig, useNotify } from '../../platform/shop.context';
+import { useFlow, usePage } from '../../platform/flow';
+import { useApi, useConfig } from '../../platform/shop.context';
 import { Button } from '../../ui/button';
-import { useNews } from '../../ui/news';
+import { useEmitted } from '../../ui/use-emitted';
 import { usePerson } from '../session/session.context';
-import { provideAddressForm } from './address.actors';
+import { addressFormEffects, provideAddressForm } from './address.actors';
+import { AddressDetailFields } from './address-detail-fields';
 import classes from './address-form.module.css';
-import { DoorFields } from './door-fields';
 import { useChosenPlace } from './location.context';
 import { MapPicker, MapPickerProvider, useMapPickerRef } from './map-picker';
 import { useSavedAddresses, useSavedAddressesRef } from './saved-addresses';
 
-/** A pin, home or office or other, and the words that a courier needs [ADDR-18 to ADDR-29]. */
+/** Pin, type and delivery details [ADDR-18 to ADDR-29]. */
 export function AddressForm() {
   const { addresses } = useApi();
   const { defaultLocation } = useConfig();
   const list = useSavedAddressesRef();
   const edited = useSavedAddresses(({ context }) => context.edited);
   const place = useChosenPlace();
-  const flow = useActorRef(
-    useMemo(() => provideAddressForm(addresses), [addresses]),
-    { input: { address: edited } },
-  );
-  useNews(flow, 'notice', useNotify());
-  useNews(flow, 'address.saved', () => list.send({ type: 'address.saved' }));
+  const flow = usePage(() => provideAddressForm(addresses), {
+    input: { address: edited },
+    effects: addressFormEffects(list),
+  });
   return (
     <MapPickerProvider start={edited ?? place ?? defaultLocation}>
       <div className={classes.columns}>
@@ -51,11 +49,11 @@ type Flow = ActorRefFrom<typeof addressFormMachine>;
 
 function Where({ flow, isNear }: { flow: Flow; isNear: boolean }) {
   const picker = useMapPickerRef();
-  useNews(picker, 'place.found', ({ place }) => flow.send({ type: 'place.found', place }));
+  useEmitted(picker, 'place.found', ({ place }) => flow.send({ type: 'place.found', place }));
   return <MapPicker isNear={isNear} />;
 }
 
-/** Which field shows what the server says. */
+/** Which field shows the server's message. */
 const FIELDS = {
   address: 'address',
   contact_person_name: 'contactName',
@@ -79,11 +77,11 @@ function Fields({ flow }: { flow: Flow }) {
   const person = usePerson();
   const list = useSavedAddressesRef();
   const edited = useSavedAddresses(({ context }) => context.edited);
-  const type = useSelector(flow, ({ context }) => context.type);
-  const failure = useSelector(flow, ({ context }) => context.failure);
-  const refusals = useSelector(flow, ({ context }) => context.refusals);
-  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
-  const hasPlace = useSelector(flow, ({ context }) => context.place !== null);
+  const type = useFlow(flow, ({ context }) => context.type);
+  const failure = useFlow(flow, ({ context }) => context.failure);
+  const refusals = useFlow(flow, ({ context }) => context.refusals);
+  const isBusy = useFlow(flow, (snapshot) => snapshot.hasTag('busy'));
+  const hasPlace = useFlow(flow, ({ context }) => context.place !== null);
   const own = {
     contactName: [person?.firstName, person?.lastName].filter(Boolean).join(' '),
     contactPhone: person?.phone ?? '',
@@ -102,7 +100,7 @@ function Fields({ flow }: { flow: Flow }) {
         texts: { ...texts, contactPhone: fullPhone(texts.contactPhone, of) },
       }),
   });
-  useNews(flow, 'address.named', ({ label }) => form.setFieldValue('address', label));
+  useEmitted(flow, 'address.named', ({ label }) => form.setFieldValue('address', label));
   return (
     <form {...formProps} className={classes.form}>
       <FormFailure failure={isAtFields(refusals) ? null : failure} />
@@ -116,7 +114,7 @@ function Fields({ flow }: { flow: Flow }) {
         autoComplete="street-address"
         maxLength={500}
       />
-      <DoorFields field={field} />
+      <AddressDetailFields field={field} />
       <TextInput
         {...field('contactName')}
         label={<Trans>Contact person name</Trans>}
@@ -158,7 +156,7 @@ function TypeChoice({ type, onChoose }: { type: AddressType; onChoose: (type: Ad
   return (
     <SegmentedControl
       fullWidth
-      aria-label={t`Label of the address`}
+      aria-label={t`Address label`}
       classNames={{ root: classes.types ?? '', label: classes.type ?? '', indicator: classes.chosen ?? '' }}
       value={type}
       onChange={(chosen) => onChoose(chosen as AddressType)}

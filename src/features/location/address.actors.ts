@@ -1,8 +1,10 @@
+import type { ActorRefFrom } from 'xstate';
 import { fromPromise } from 'xstate';
-import { type AddressSaving, wishOf } from '../../../domain/address';
+import { type AddressSaving, draftOf } from '../../../domain/address';
 import { addressFormMachine } from '../../../machines/location/address-form.machine';
 import { savedAddressesMachine } from '../../../machines/location/saved-addresses.machine';
 import type { AddressApi } from '../../api/address-api';
+import type { EffectsOf } from '../../platform/flow';
 
 export const provideSavedAddresses = (api: AddressApi) =>
   savedAddressesMachine.provide({
@@ -12,7 +14,7 @@ export const provideSavedAddresses = (api: AddressApi) =>
         await api.remove(input.id);
       }),
       restoreAddress: fromPromise(async ({ input: { address } }) => {
-        await api.add(wishOf(address, address.type));
+        await api.add(draftOf(address, address.type));
       }),
     },
   });
@@ -20,8 +22,13 @@ export const provideSavedAddresses = (api: AddressApi) =>
 export const provideAddressForm = (api: AddressApi) =>
   addressFormMachine.provide({ actors: { saveAddress: saveAddress(api) } });
 
-/** Answers with the words of the server [ADDR-22]. */
+/** Returns the server's message [ADDR-22]. */
 export const saveAddress = (api: AddressApi) =>
   fromPromise<{ message: string }, AddressSaving>(async ({ input }) => ({
-    message: input.as === 'new' ? await api.add(input.wish) : await api.update(input.id, input.wish),
+    message: input.as === 'new' ? await api.add(input.draft) : await api.update(input.id, input.draft),
   }));
+
+/** The list of addresses is read again. */
+export const addressFormEffects = (
+  list: ActorRefFrom<typeof savedAddressesMachine>,
+): EffectsOf<typeof addressFormMachine> => ({ 'address.saved': () => list.send({ type: 'address.saved' }) });

@@ -8,7 +8,9 @@ import { CloseButton } from '../../ui/close-button';
 import classes from './current-location-button.module.css';
 import { useLocationFlow, useLocationRef } from './location.context';
 
-/** The browser asks for permission only after this press; what went wrong is said, and the button stays [LOC-10]. */
+/**
+ * The browser asks for permission only after this press; failures are shown, and the button stays [LOC-10].
+ */
 export function CurrentLocationButton() {
   const location = useLocationRef();
   const isLocating = useLocationFlow((snapshot) => snapshot.matches('locating'));
@@ -46,20 +48,20 @@ export const LocateButton = ({ isLocating, onLocate }: { isLocating: boolean; on
 );
 
 type ProblemProps = {
-  /** Why the device has no position; null: the place itself could not be looked up. */
+  /** `null`: the place could not be looked up. */
   problem: GeolocationProblem | null;
   failure: Failure | null;
   onRetry: () => void;
   onDismiss?: () => void;
 };
 
-/** Why there is no place yet, and another try. */
+/** The failure, with a retry. */
 export function LocationProblem({ problem, failure, onRetry, onDismiss }: ProblemProps) {
   const { i18n, t } = useLingui();
   const reasons = {
-    denied: t`Your browser does not allow us to see where you are. Allow it in the settings, or type your address.`,
-    timeout: t`Finding your position took too long. Try again, or type your address.`,
-    unavailable: t`Your device could not find its position. Try again, or type your address.`,
+    denied: t`Location access is blocked. Allow it in your browser’s settings, or enter your address.`,
+    timeout: t`Finding your location took too long. Try again, or enter your address.`,
+    unavailable: t`We couldn’t find your location. Try again, or enter your address.`,
   };
   return (
     <div className={classes.problem} role="alert">

@@ -1,7 +1,10 @@
 import type { GeolocationProblem } from '../../../machines/location/location.types';
 import type { Position } from '../../../machines/location/map-picker.types';
 
-/** The client's limits: five seconds, low accuracy [LOC-09]. The browser asks the person, so only a press may call it. */
+/**
+ * The client's limits: five seconds, low accuracy [LOC-09]. The browser asks for permission, so call it only
+ * after a press.
+ */
 const OPTIONS: PositionOptions = { timeout: 5000, enableHighAccuracy: false, maximumAge: 60_000 };
 
 const problems: Record<number, GeolocationProblem> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronDown, IconMapPinFilled } from '@tabler/icons-react';
+import { LateLayer } from '../../platform/layers/late-layer';
 import { usePanel } from '../../platform/layers/layers.context';
-import { LatePlace, later } from '../../ui/later';
+import { later } from '../../ui/later';
 import { useChosenPlace, useLocationFlow } from './location.context';
 import classes from './location-button.module.css';
 
 const LocationPanel = later(() => import('./location-panel').then((module) => module.LocationPanel));
 
-/** Always in the header: where we are, and the way to change it [NAV-33, LOC-01]. */
+/** The delivery place in the header [NAV-33, LOC-01]. */
 export function LocationButton() {
   const { t } = useLingui();
   const place = useChosenPlace();
@@ -36,9 +37,9 @@ export function LocationButton() {
         <IconChevronDown size={16} className={classes.chevron ?? ''} aria-hidden />
       </button>
       {panel.isOpen ? (
-        <LatePlace>
+        <LateLayer layer="location" onClose={panel.close}>
           <LocationPanel />
-        </LatePlace>
+        </LateLayer>
       ) : null}
     </div>
   );

@@ -5,7 +5,7 @@ import { useLayerOnPage } from '../../platform/layers/layer-parts';
 import { useCloseLayer } from '../../platform/layers/layers.context';
 import { CloseButton } from '../../ui/close-button';
 import { useIsSignedIn } from '../session/session.context';
-import { useRequestSignIn } from '../session/sign-in-door.context';
+import { useRequestSignIn } from '../session/sign-in-prompt.context';
 import { DeliveryCombobox } from './address-combobox';
 import { CurrentLocationButton } from './current-location-button';
 import { useChosenPlace } from './location.context';
@@ -15,7 +15,7 @@ import { SavedPlaces } from './saved-addresses';
 
 const ANCHOR = 'data-location-anchor';
 
-/** Where to deliver: a popover below its button, a sheet on phones [LOC-01..04]. */
+/** A popover, on phones a sheet [LOC-01..04]. */
 export function LocationPanel() {
   const { t } = useLingui();
   const isTop = useLayerOnPage('location');
@@ -23,7 +23,7 @@ export function LocationPanel() {
   const isSignedIn = useIsSignedIn();
   const requestSignIn = useRequestSignIn();
   const place = useChosenPlace();
-  // A press on the panel's own button is the button's to answer.
+  // The panel's own button handles its press.
   const outside = useClickOutside<HTMLDivElement>(({ target }) => {
     if (!(target as Element).closest(`[${ANCHOR}]`)) close();
   });
@@ -37,7 +37,7 @@ export function LocationPanel() {
       <div ref={panel} className={classes.panel} role="dialog" aria-label={t`Delivery location`}>
         <div className={classes.head}>
           <h2 className={classes.title}>
-            <Trans>Where shall we deliver?</Trans>
+            <Trans>Where should we deliver?</Trans>
           </h2>
           <CloseButton onClick={close} />
         </div>

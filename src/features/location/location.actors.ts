@@ -11,7 +11,7 @@ type LocationPorts = {
   readPlace(): Place | null;
   storePlace(place: Place): void;
   currentPosition(): Promise<Coordinates>;
-  /** The name of the store whose goods are in the cart and whose zone is not among these. */
+  /** The cart's store if its zone is not among these. */
   conflictingStore(zoneIds: number[], system: AnyActorRef['system']): string | null;
 };
 

@@ -1,42 +1,40 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp, IconMapPin } from '@tabler/icons-react';
-import { useActorRef } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { LatLng } from '../../../domain/geo';
 import { DIRECTIONS, type Direction } from '../../../domain/steps';
 import type { mapPickerMachine } from '../../../machines/location/map-picker.machine';
+import { bindFlow, usePage } from '../../platform/flow';
 import { useApi } from '../../platform/shop.context';
-import { createActorBinding } from '../../ui/actor-binding';
 import { AddressCombobox } from './address-combobox';
 import { LocateButton, LocationProblem } from './current-location-button';
-import { provideMapPicker } from './map-picker.actors';
+import { mapPickerEffects, provideMapPicker } from './map-picker.actors';
 import classes from './map-picker.module.css';
 import { StreetMap } from './street-map';
 
-const {
-  Provider: Binding,
-  useActorRef: useMapPickerRef,
-  useActorValue: useMapPicker,
-} = createActorBinding<ActorRefFrom<typeof mapPickerMachine>>('mapPicker');
+const [Binding, useMapPickerRef, useMapPicker] = bindFlow<ActorRefFrom<typeof mapPickerMachine>>('mapPicker');
 
 export { useMapPicker, useMapPickerRef };
 
-/** Near enough to see the houses; far away until the zones are there to be seen [CONST-18]. */
+/** Map zoom: close enough for houses, or far enough for zones [CONST-18]. */
 const NEAR = 17;
 const FAR = 9;
 
-/** A flow of its own wherever a pin is set: it starts at the chosen place. */
+/** One flow per map; it starts at the given place. */
 export function MapPickerProvider({ start, children }: { start: LatLng; children: ReactNode }) {
   const { location } = useApi();
-  const actor = useActorRef(
-    useMemo(() => provideMapPicker(location), [location]),
-    { input: { start: { lat: start.lat, lng: start.lng } } },
-  );
+  const actor = usePage(() => provideMapPicker(location), {
+    input: { start: { lat: start.lat, lng: start.lng } },
+    effects: mapPickerEffects,
+  });
   return <Binding actor={actor}>{children}</Binding>;
 }
 
-/** Near a place that is known, else above all areas. Type it, let the device say it, or move the pin [LOC-04, LOC-21, MAP-02, MAP-04]. */
+/**
+ * Starts at a known place, else above all zones. Set by address, device or pin [LOC-04, LOC-21, MAP-02,
+ * MAP-04].
+ */
 export function MapPicker({ isNear, label }: { isNear: boolean; label?: string }) {
   const picker = useMapPickerRef();
   const isLocating = useMapPicker((snapshot) => snapshot.matches({ pin: 'locating' }));
@@ -69,7 +67,7 @@ export function MapPicker({ isNear, label }: { isNear: boolean; label?: string }
   );
 }
 
-/** The streets; where none can be drawn, what does the same without them. */
+/** The map, or its replacement without graphics. */
 function Ground({ isNear }: { isNear: boolean }) {
   const hasStreets = useMapPicker((snapshot) => snapshot.matches({ streets: 'drawn' }));
   if (!hasStreets) return <WithoutStreets />;
@@ -90,10 +88,10 @@ function Streets({ isNear }: { isNear: boolean }) {
   const around = useMemo(() => (metres === null ? null : { ...pin, metres }), [pin, metres]);
   return (
     <StreetMap
-      label={t`Map to choose a place on`}
+      label={t`Map to choose a location`}
       movable={{
         ...pin,
-        label: t`Pin of your place. Move it with the arrow keys.`,
+        label: t`Pin of your location. Move it with the arrow keys.`,
         onMove: (to) => picker.send({ type: 'pin.moved', ...to }),
         onStep: (towards) => picker.send({ type: 'pin.stepped', towards }),
       }}
@@ -114,7 +112,7 @@ const ARROWS: Record<Direction, typeof IconArrowUp> = {
   west: IconArrowLeft,
 };
 
-/** No grey box: the areas that are served, and buttons that move the pin [LOC-21, X-10]. */
+/** Served zones and buttons that move the pin [LOC-21, X-10]. */
 function WithoutStreets() {
   const { t } = useLingui();
   const picker = useMapPickerRef();
@@ -126,9 +124,9 @@ function WithoutStreets() {
     west: t`Move the pin west`,
   };
   return (
-    <section className={classes.without} aria-label={t`Choose a place without a map`}>
+    <section className={classes.without} aria-label={t`Choose a location without the map`}>
       <p className={classes.note} role="status">
-        <Trans>The map can’t be shown here. Type your address, or start from an area below.</Trans>
+        <Trans>The map isn’t available. Enter your address, or choose an area below.</Trans>
       </p>
       <ul className={classes.zones}>
         {zones.map(({ id, name }) => (
@@ -168,7 +166,7 @@ function WithoutStreets() {
   );
 }
 
-/** What lies below the pin; where nobody delivers, that and where somebody does. */
+/** The pin's address; outside all zones, the nearest served ones. */
 function PinWords() {
   const picker = useMapPickerRef();
   const place = useMapPicker(({ context }) => context.place);
@@ -179,7 +177,7 @@ function PinWords() {
     <div className={classes.words} role="status">
       <p className={classes.label} data-pale={isLooking || undefined}>
         <IconMapPin size={20} aria-hidden />
-        {place ? <span dir="auto">{place.label}</span> : <Trans>Looking the place up…</Trans>}
+        {place ? <span dir="auto">{place.label}</span> : <Trans>Finding the address…</Trans>}
       </p>
       {isOutside ? (
         <div className={classes.outside}>

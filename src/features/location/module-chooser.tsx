@@ -6,7 +6,7 @@ import { marketPicture } from './market-pictures';
 import { useModuleFlow, useModuleRef, useServedModules } from './module.context';
 import classes from './module-chooser.module.css';
 
-/** Which market? Asked once, and again when the place no longer serves the old one [MOD-03, MOD-14]. */
+/** Asked once, and again when a place does not serve the module [MOD-03, MOD-14]. */
 export function ModuleChooser() {
   const actor = useModuleRef();
   const modules = useServedModules();
@@ -21,7 +21,7 @@ export function ModuleChooser() {
     >
       {isNotServed ? (
         <p className={classes.reason} role="status">
-          <Trans>Your last module is not served at the new place. Please choose another one.</Trans>
+          <Trans>Your last module isn’t available at this address. Please choose another.</Trans>
         </p>
       ) : null}
       <ul className={classes.grid}>

@@ -3,30 +3,27 @@ import type { ActorRefFrom } from 'xstate';
 import type { Module } from '../../../domain/catalogue';
 import { modulesInZones, moduleWithId } from '../../../domain/modules';
 import type { moduleMachine } from '../../../machines/location/module.machine';
-import { createActorBinding } from '../../ui/actor-binding';
+import { bindFlow } from '../../platform/flow';
 
-export const {
-  Provider: ModuleProvider,
-  useActorRef: useModuleRef,
-  useActorValue: useModuleFlow,
-} = createActorBinding<ActorRefFrom<typeof moduleMachine>>('module');
+export const [ModuleProvider, useModuleRef, useModuleFlow] =
+  bindFlow<ActorRefFrom<typeof moduleMachine>>('module');
 
-/** The market the customer is in; null before one is chosen. */
+/** `null`: none chosen yet. */
 export const useSelectedModule = (): Module | null =>
   useModuleFlow(({ context }) => moduleWithId(context.modules, context.selectedId));
 
-/** The market that a switch marks: a press is seen before the market is another one. */
+/** The highlighted module: a press shows before the module changes. */
 export const useMarkedModuleId = (): number | null =>
   useModuleFlow(({ context }) => context.pressedId ?? context.selectedId);
 
-/** The markets that are served at the place [MOD-05]. */
+/** Modules served at the place [MOD-05]. */
 export function useServedModules(): Module[] {
   const modules = useModuleFlow(({ context }) => context.modules);
   const zoneIds = useModuleFlow(({ context }) => context.zoneIds);
   return modulesInZones(modules, zoneIds);
 }
 
-/** The whole page wears the accent of the market [MOD-02]. */
+/** Sets the module's accent on the page [MOD-02]. */
 export function useMarketTint(): void {
   const market = useSelectedModule()?.type ?? 'general';
   useEffect(() => {

@@ -5,11 +5,11 @@ import { Button } from '../../ui/button';
 import { useLocationFlow, useLocationRef } from './location.context';
 import classes from './place-dialogs.module.css';
 
-/** Names the place that nobody delivers to, keeps the one before and offers what is near [LOC-12]. */
+/** Names the place, keeps the earlier one and offers nearby zones [LOC-12]. */
 export function OutOfZoneDialog() {
   const location = useLocationRef();
   const label = useLocationFlow(({ context }) => context.candidate?.label ?? '');
-  // A point of the map has numbers for a name.
+  // An unnamed point is shown as coordinates.
   const hasWords = /\p{L}/u.test(label);
   const zones = useLocationFlow(({ context }) => context.nearbyZones);
   const hasPlace = useLocationFlow(({ context }) => context.place !== null);
@@ -24,7 +24,7 @@ export function OutOfZoneDialog() {
         ) : (
           <Trans>We don’t deliver to your location yet.</Trans>
         )}{' '}
-        {hasPlace ? <Trans>Your location stays as it was.</Trans> : null}
+        {hasPlace ? <Trans>Your location hasn’t changed.</Trans> : null}
       </p>
       {zones.length > 0 ? (
         <>

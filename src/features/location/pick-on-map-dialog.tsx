@@ -3,12 +3,11 @@ import { Dialog } from '../../platform/layers/dialog';
 import { useCloseLayer } from '../../platform/layers/layers.context';
 import { useConfig } from '../../platform/shop.context';
 import { Button } from '../../ui/button';
-import { useNews } from '../../ui/news';
-import { useChosenPlace, useLocationRef } from './location.context';
+import { useChosenPlace } from './location.context';
 import { MapPicker, MapPickerProvider, useMapPicker, useMapPickerRef } from './map-picker';
 import classes from './pick-on-map-dialog.module.css';
 
-/** Where shall we deliver? A pin says it [LOC-04, LOC-19]. */
+/** Sets the delivery place on a map [LOC-04, LOC-19]. */
 export function PickOnMapDialog() {
   const { defaultLocation } = useConfig();
   const place = useChosenPlace();
@@ -25,13 +24,9 @@ export function PickOnMapDialog() {
 
 function Answers({ onCancel }: { onCancel: () => void }) {
   const picker = useMapPickerRef();
-  const location = useLocationRef();
   const isServed = useMapPicker((snapshot) => snapshot.can({ type: 'place.confirmed' }));
   const isOutside = useMapPicker((snapshot) => snapshot.matches({ pin: { resting: 'outside' } }));
   const isBusy = useMapPicker((snapshot) => snapshot.hasTag('busy'));
-  useNews(picker, 'place.picked', ({ place: { lat, lng, label } }) =>
-    location.send({ type: 'point.chosen', lat, lng, label }),
-  );
   return (
     <div className={classes.answers}>
       <Button variant="default" onClick={onCancel}>

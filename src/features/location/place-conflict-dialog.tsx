@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { useLocationFlow, useLocationRef } from './location.context';
 import classes from './place-dialogs.module.css';
 
-/** The store of the cart does not deliver to the new place: asked now, never first at the checkout [LOC-18]. */
+/** The cart's store does not deliver there: asked now, not first at checkout [LOC-18]. */
 export function PlaceConflictDialog() {
   const location = useLocationRef();
   const store = useLocationFlow(({ context }) => context.conflictingStore ?? '');
@@ -19,13 +19,13 @@ export function PlaceConflictDialog() {
       </p>
       <div className={classes.answers}>
         <Button onClick={keep} data-autofocus>
-          <Trans>Keep the old location</Trans>
+          <Trans>Keep my location</Trans>
         </Button>
         <Button variant="default" onClick={() => location.send({ type: 'conflict.storeChanged' })}>
-          <Trans>Go there and choose another store</Trans>
+          <Trans>Change location and choose another store</Trans>
         </Button>
         <Button variant="default" onClick={() => location.send({ type: 'conflict.cartCleared' })}>
-          <Trans>Go there and clear the cart</Trans>
+          <Trans>Change location and clear cart</Trans>
         </Button>
       </div>
     </Question>

@@ -1,12 +1,10 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { RecentPlace } from '../../../domain/recent-places';
 import type { Suggestion } from '../../../machines/location/location.types';
-import { forgetTrace } from '../../platform/storage/traces';
-import { useNews } from '../../ui/news';
+import { useFlow, usePage } from '../../platform/flow';
 import { useRunningActor } from '../../ui/running-actors';
-import { providePlaceSearch } from './place-search.actors';
+import { placeSearchEffects, providePlaceSearch } from './place-search.actors';
 import { useSuggester } from './place-search.provider';
 import { readRecentPlaces } from './recent-places';
 
@@ -17,27 +15,23 @@ type Choices = {
   onRecent: (place: RecentPlace) => void;
 };
 
-/** Each address field searches on its own, and offers what the device remembers. */
+/** Each address field has its own search flow. */
 export function usePlaceSearch({ onChoose, onRecent }: Choices) {
   const suggester = useSuggester();
   const input = useMemo(() => ({ recent: readRecentPlaces() }), []);
-  const search = useActorRef(
-    useMemo(() => providePlaceSearch(suggester), [suggester]),
-    { input },
-  );
+  const search = usePage(() => providePlaceSearch(suggester), { input, effects: placeSearchEffects });
   useRunningActor(search);
-  useNews(search, 'recent.forgotten', () => forgetTrace('recent_places'));
   useWindowEvent('storage', () =>
     search.send({ type: 'recent.changedElsewhere', recent: readRecentPlaces() }),
   );
-  const query = useSelector(search, ({ context }) => context.query);
-  const recent = useSelector(search, ({ context }) => context.recent);
-  const suggestions = useSelector(search, ({ context }) => context.suggestions);
-  const failure = useSelector(search, ({ context }) => context.failure);
-  const isSearching = useSelector(search, (snapshot) => snapshot.hasTag('searching'));
-  const isFailed = useSelector(search, (snapshot) => snapshot.hasTag('failed'));
-  const isNothing = useSelector(search, (snapshot) => snapshot.matches('nothing'));
-  const isRemembering = useSelector(search, (snapshot) => snapshot.matches('remembering'));
+  const query = useFlow(search, ({ context }) => context.query);
+  const recent = useFlow(search, ({ context }) => context.recent);
+  const suggestions = useFlow(search, ({ context }) => context.suggestions);
+  const failure = useFlow(search, ({ context }) => context.failure);
+  const isSearching = useFlow(search, (snapshot) => snapshot.hasTag('searching'));
+  const isFailed = useFlow(search, (snapshot) => snapshot.hasTag('failed'));
+  const isNothing = useFlow(search, (snapshot) => snapshot.matches('nothing'));
+  const isRemembering = useFlow(search, (snapshot) => snapshot.matches('remembering'));
   return {
     query,
     recent,

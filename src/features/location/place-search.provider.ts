@@ -5,7 +5,7 @@ type Suggester = Pick<LocationApi, 'suggest'>;
 
 const Context = createContext<Suggester | null>(null);
 
-/** Who knows addresses. The flow that asks comes with the first address field. */
+/** Provides the geocoder; the flow is lazy-loaded with the first field. */
 export const PlaceSearchProvider = Context;
 
 export function useSuggester(): Suggester {

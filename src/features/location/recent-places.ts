@@ -1,5 +1,5 @@
 import { MOST_DESTINATIONS, type RecentPlace, withPlace } from '../../../domain/recent-places';
-import { keepTrace, readTrace } from '../../platform/storage/traces';
+import { readActivity, saveActivity } from '../../platform/storage/recent-activity';
 
 const isPart = (value: unknown, limit: number): boolean =>
   typeof value === 'number' && Math.abs(value) <= limit;
@@ -9,16 +9,16 @@ function isPlace(value: unknown): value is RecentPlace {
   return typeof label === 'string' && label.trim() !== '' && isPart(lat, 90) && isPart(lng, 180);
 }
 
-/** Where this device was delivered to last; what a stranger wrote or broke counts as none [STO-01, STO-02]. */
-export const readRecentPlaces = (): RecentPlace[] => placesIn(readTrace('recent_places'));
+/** Recent delivery places; invalid values count as none [STO-01, STO-02]. */
+export const readRecentPlaces = (): RecentPlace[] => placesIn(readActivity('recent_places'));
 
-/** Where trips went lately. */
-export const readDestinations = (): RecentPlace[] => placesIn(readTrace('recent_destinations'));
+/** Recent trip destinations. */
+export const readDestinations = (): RecentPlace[] => placesIn(readActivity('recent_destinations'));
 
 const placesIn = (value: unknown): RecentPlace[] => (Array.isArray(value) ? value.filter(isPlace) : []);
 
 export const keepRecentPlace = (place: RecentPlace): void =>
-  void keepTrace('recent_places', withPlace(readRecentPlaces(), place));
+  void saveActivity('recent_places', withPlace(readRecentPlaces(), place));
 
 export const keepDestination = (place: RecentPlace): void =>
-  void keepTrace('recent_destinations', withPlace(readDestinations(), place, MOST_DESTINATIONS));
+  void saveActivity('recent_destinations', withPlace(readDestinations(), place, MOST_DESTINATIONS));

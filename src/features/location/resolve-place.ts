@@ -6,7 +6,7 @@ type Point = { lat: number; lng: number };
 
 const OFFERED_ZONES = 3;
 
-/** The address and the zones of what the customer pointed at; nearby zones when nobody delivers there [LOC-11..14]. */
+/** Address and zones of a point; nearby zones if it is not served [LOC-11..14]. */
 export async function resolvePlace(
   api: LocationApi,
   request: PlaceRequest,
@@ -21,7 +21,7 @@ export async function resolvePlace(
   return { place, nearbyZones: zoneIds.length > 0 ? [] : await nearbyZones(api, point, signal) };
 }
 
-/** Some servers answer an empty list, some 404: both mean that nobody delivers there. */
+/** An empty list and 404 both mean not served. */
 async function zonesAt(api: LocationApi, point: Point, signal: AbortSignal): Promise<number[]> {
   try {
     return await api.zonesAt(point, signal);
@@ -39,6 +39,6 @@ async function nearbyZones(api: LocationApi, point: Point, signal: AbortSignal):
     .slice(0, OFFERED_ZONES);
 }
 
-/** Good enough to order the zones of one city. */
+/** Precise enough to sort zones of one city. */
 const squared = (one: Point, other: Point): number =>
   (one.lat - other.lat) ** 2 + ((one.lng - other.lng) * Math.cos((other.lat * Math.PI) / 180)) ** 2;

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { UndoBar } from '../../ui/undo-bar';
 import { useIsSignedIn } from '../session/session.context';
-import { useRequestSignIn } from '../session/sign-in-door.context';
+import { useRequestSignIn } from '../session/sign-in-prompt.context';
 import { AddressForm } from './address-form';
 import {
   AddressCard,
@@ -21,7 +21,7 @@ import {
 } from './saved-addresses';
 import classes from './saved-addresses.module.css';
 
-/** The addresses of an account: one is held, Select takes it [ADDR-12 to ADDR-17]. */
+/** One address is selected; Select applies it [ADDR-12 to ADDR-17]. */
 export function SavedAddressesDialog() {
   const isSignedIn = useIsSignedIn();
   const deliverTo = useDeliverTo();
@@ -60,7 +60,7 @@ function SignInFirst() {
 
 type LayerProps = { layer: 'addresses' | 'delivery-address'; onClose: () => void };
 
-/** The list, and the form of one of them in its place. */
+/** The list, or the form in its place. */
 export function AddressesLayer({ layer, onClose }: LayerProps) {
   const isFilling = useSavedAddresses((snapshot) => snapshot.matches({ list: 'filling' }));
   const isNew = useSavedAddresses(({ context }) => context.edited === null);

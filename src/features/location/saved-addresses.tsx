@@ -1,26 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconBriefcase, IconHome, IconMapPin, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useActorRef } from '@xstate/react';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { type AddressType, isServed, type SavedAddress } from '../../../domain/address';
 import type { savedAddressesMachine } from '../../../machines/location/saved-addresses.machine';
 import { failureTexts } from '../../i18n/failures';
+import { bindFlow, usePage } from '../../platform/flow';
 import { PanelLink } from '../../platform/layers/panel-link';
-import { useApi, useNotify } from '../../platform/shop.context';
-import { createActorBinding } from '../../ui/actor-binding';
+import { useApi } from '../../platform/shop.context';
 import { FailureBlock } from '../../ui/failure-block';
-import { useNews } from '../../ui/news';
 import { Skeleton } from '../../ui/skeleton';
+import { useEmitted } from '../../ui/use-emitted';
 import { provideSavedAddresses } from './address.actors';
 import { useChosenPlace, useLocationRef } from './location.context';
 import classes from './saved-addresses.module.css';
 
-const {
-  Provider: SavedAddressesActor,
-  useActorRef: useSavedAddressesRef,
-  useActorValue: useSavedAddresses,
-} = createActorBinding<ActorRefFrom<typeof savedAddressesMachine>>('savedAddresses');
+const [SavedAddressesActor, useSavedAddressesRef, useSavedAddresses] =
+  bindFlow<ActorRefFrom<typeof savedAddressesMachine>>('savedAddresses');
 
 export { SavedAddressesActor, useSavedAddresses, useSavedAddressesRef };
 
@@ -29,26 +25,22 @@ type ProviderProps = {
   children: ReactNode;
 };
 
-/** Where no store is chosen yet every address can be taken. */
+/** Without a store every address can be selected. */
 export function SavedAddressesProvider({ onSelect, children }: ProviderProps) {
   const { addresses } = useApi();
   const place = useChosenPlace();
-  const actor = useActorRef(
-    useMemo(() => provideSavedAddresses(addresses), [addresses]),
-    { input: { storeZones: null, place } },
-  );
-  useNews(actor, 'notice', useNotify());
-  useNews(actor, 'address.selected', ({ address }) => onSelect(address));
+  const actor = usePage(() => provideSavedAddresses(addresses), { input: { storeZones: null, place } });
+  useEmitted(actor, 'address.selected', ({ address }) => onSelect(address));
   return <SavedAddressesActor actor={actor}>{children}</SavedAddressesActor>;
 }
 
-/** A saved address becomes the place of the shop, whose zones are asked for anew [LOC-05]. */
+/** Makes a saved address the shop's place; its zones are looked up again [LOC-05]. */
 export function useDeliverTo(): (address: SavedAddress) => void {
   const location = useLocationRef();
   return ({ lat, lng, address }) => location.send({ type: 'point.chosen', lat, lng, label: address });
 }
 
-/** In the panel of the place: a press takes an address at once [LOC-02, LOC-05]. */
+/** In the location panel: a press applies an address at once [LOC-02, LOC-05]. */
 export function SavedPlaces() {
   return (
     <SavedAddressesProvider onSelect={useDeliverTo()}>
@@ -88,10 +80,10 @@ function Places() {
   );
 }
 
-/** As many as fit above the keyboard of a phone. */
+/** As many as fit above a phone's keyboard. */
 const SHOWN = 3;
 
-/** What stands in the place of the list while it is read, and when it can't be. */
+/** Loading and failed states of the list. */
 export function AddressStates({ children }: { children: ReactNode }) {
   const { t, i18n } = useLingui();
   const flow = useSavedAddressesRef();
@@ -129,7 +121,6 @@ export function AddressName({ type, label }: Pick<SavedAddress, 'type' | 'label'
   return names[type];
 }
 
-/** Home, office or a name of its own, and the street. */
 export function AddressWords({ address }: { address: SavedAddress }) {
   const Icon = ADDRESS_ICONS[address.type];
   return (
@@ -147,7 +138,7 @@ export function AddressWords({ address }: { address: SavedAddress }) {
   );
 }
 
-/** One card of the list to pick from; outside of the store's zones it says so instead [ADDR-12, ADDR-17]. */
+/** A radio card; outside the store's zones it explains instead [ADDR-12, ADDR-17]. */
 export function AddressCard({ address }: { address: SavedAddress }) {
   const { t } = useLingui();
   const flow = useSavedAddressesRef();

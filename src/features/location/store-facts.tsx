@@ -15,11 +15,11 @@ type Asked = {
   isOpen: boolean;
   isTakeAway?: boolean;
   subtotal?: Minor;
-  /** Why it is more than elsewhere, too [DLV-10]. */
+  /** Also explains surcharges [DLV-10]. */
   saysWhy?: boolean;
 };
 
-/** "$2.00 · 35–45 min · 0.8 km": what is known of the way to this person. */
+/** "$2.00 · 35–45 min · 0.8 km" for this customer. */
 export function useDeliveryFacts(
   store: Store,
   { isOpen, isTakeAway = false, subtotal = 0, saysWhy = false }: Asked,
@@ -40,7 +40,7 @@ export function useDeliveryFacts(
       ...(minutes === null ? [] : [{ key: 'ready', shown: <Trans>Ready in {minutes} min</Trans> }]),
       ...way,
     ];
-  if (place !== null && delivery === null) return [{ key: 'fee', shown: t`Not to your address` }];
+  if (place !== null && delivery === null) return [{ key: 'fee', shown: t`Not available at your address` }];
   const facts: Fact[] = [];
   if (delivery)
     facts.push({
@@ -76,6 +76,6 @@ export const FactLine = ({ parts, icon, wraps = false }: LineProps) => (
   </p>
 );
 
-/** "20-30" of the server with the reader's digits. */
+/** The server's "20-30" in the reader's digits. */
 export const readableSpan = (text: string, number: (value: number) => string): string =>
   text.replace(/\d+/g, (digits) => number(Number(digits))).replace('-', '–');

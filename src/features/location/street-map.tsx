@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { CatchBoundary } from '@tanstack/react-router';
-import { useActorRef, useSelector } from '@xstate/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { streetMapMachine } from '../../../machines/location/street-map.machine';
 import { onServer } from '../../api/api-address';
+import { useFlow, usePage } from '../../platform/flow';
 import { LatePlace, later } from '../../ui/later';
 import type { PlaceMap } from '../../ui/map/place-map';
-import { useNews } from '../../ui/news';
 import { useRunningActor } from '../../ui/running-actors';
 import { Skeleton } from '../../ui/skeleton';
+import { useEmitted } from '../../ui/use-emitted';
 import { usePreferences } from '../preferences/preferences.context';
 import classes from './street-map.module.css';
 
@@ -16,23 +16,23 @@ const TILES = onServer('/tiles/map.json');
 const LaterMap = later(() => import('../../ui/map/place-map').then((module) => module.PlaceMap));
 
 type Props = Omit<ComponentProps<typeof PlaceMap>, 'tiles' | 'isDark' | 'attempt' | 'onNews'> & {
-  /** Stands where no map can be drawn: an old browser, or nobody who sends the streets. */
+  /** Shown when no map can be drawn or no tiles load. */
   fallback: ReactNode;
   onMissing?: () => void;
-  /** Said above the streets. */
+  /** Shown above the map. */
   children?: ReactNode;
 };
 
-/** The one way to show streets: in the colours of the page, and honest about what does not come [MAP-03, LOC-21]. */
+/** The only map component: themed, and honest about missing tiles [MAP-03, LOC-21]. */
 export function StreetMap({ fallback, onMissing, children, ...view }: Props) {
-  const flow = useActorRef(streetMapMachine);
+  const flow = usePage(streetMapMachine);
   useRunningActor(flow);
-  useNews(flow, 'map.missing', () => onMissing?.());
+  useEmitted(flow, 'map.missing', () => onMissing?.());
   const isDark = usePreferences(({ context }) => context.theme === 'dark');
-  const isMissing = useSelector(flow, (snapshot) => snapshot.matches('missing'));
-  const isPatchy = useSelector(flow, (snapshot) => snapshot.matches('patchy'));
-  const isInterrupted = useSelector(flow, (snapshot) => snapshot.matches('interrupted'));
-  const attempt = useSelector(flow, ({ context }) => context.attempt);
+  const isMissing = useFlow(flow, (snapshot) => snapshot.matches('missing'));
+  const isPatchy = useFlow(flow, (snapshot) => snapshot.matches('patchy'));
+  const isInterrupted = useFlow(flow, (snapshot) => snapshot.matches('interrupted'));
+  const attempt = useFlow(flow, ({ context }) => context.attempt);
   if (isMissing) return fallback;
   return (
     <div className={classes.frame}>
@@ -47,7 +47,7 @@ export function StreetMap({ fallback, onMissing, children, ...view }: Props) {
       </CatchBoundary>
       {isPatchy ? (
         <p className={classes.trouble} role="status">
-          <Trans>Some streets could not be loaded.</Trans>{' '}
+          <Trans>Some streets couldn’t be loaded.</Trans>{' '}
           <button
             type="button"
             className={classes.again}
@@ -59,7 +59,7 @@ export function StreetMap({ fallback, onMissing, children, ...view }: Props) {
       ) : null}
       {isInterrupted ? (
         <p className={classes.trouble} role="status">
-          <Trans>The map is interrupted. It comes back by itself.</Trans>
+          <Trans>The map stopped for a moment. It will be back shortly.</Trans>
         </p>
       ) : null}
       {children}

@@ -15,7 +15,7 @@ type Lines = {
   contactEmail?: string;
 };
 
-/** The street and what is behind it, and who is called there. */
+/** Street, details and contact. */
 export function AddressLines({
   address,
   road,
@@ -54,7 +54,7 @@ const Detail = ({ name, value }: { name: ReactNode; value: string | null }) =>
     </span>
   ) : null;
 
-/** On to the next part; what is missing is said where it is missing. */
+/** Continues to the next part; missing data is shown at its field. */
 export function Continue({ form }: { form?: string | undefined }) {
   const flow = useDeliveryAddressRef();
   const isBusy = useDeliveryAddress((snapshot) => snapshot.matches({ person: { chosen: 'saving' } }));
@@ -66,7 +66,7 @@ export function Continue({ form }: { form?: string | undefined }) {
   );
 }
 
-/** Nothing is chosen yet, in the place of what would be. */
+/** A placeholder until something is chosen. */
 export const NothingYet = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <div className={classes.nothing}>
     <IconMapPin size={26} aria-hidden />

@@ -7,9 +7,9 @@ import { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { WordsField } from '../../../platform/fields/words-field';
 import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
-import { useNews } from '../../../ui/news';
+import { useEmitted } from '../../../ui/use-emitted';
+import { AddressDetailFields } from '../address-detail-fields';
 import form from '../address-form.module.css';
-import { DoorFields } from '../door-fields';
 import { DELIVERY_ADDRESSES, useDeliveryAddress, useDeliveryAddressRef } from './delivery-address.context';
 
 const EMPTY = {
@@ -22,7 +22,7 @@ const EMPTY = {
   floor: '',
 };
 
-/** The form was asked for by a press; the button that ends it goes with it, and its part of the page is where one goes on. */
+/** Opened by a press whose button is gone: moves focus to the form. */
 const takeFocus = (field: HTMLInputElement) => {
   field.focus();
   return () => {
@@ -30,7 +30,7 @@ const takeFocus = (field: HTMLInputElement) => {
   };
 };
 
-/** Name, number, email if wanted, and the door; nothing leaves the device [ADDR-25, ADDR-30]. */
+/** Name, phone, optional email, details; stored on this device only [ADDR-25, ADDR-30]. */
 export function ContactForm() {
   const { country } = useConfig();
   const flow = useDeliveryAddressRef();
@@ -72,7 +72,7 @@ export function ContactForm() {
         },
       }),
   });
-  useNews(flow, 'address.named', ({ label }) => fields.setFieldValue('address', label));
+  useEmitted(flow, 'address.named', ({ label }) => fields.setFieldValue('address', label));
   return (
     <form {...formProps} className={form.form}>
       <TextInput
@@ -100,7 +100,7 @@ export function ContactForm() {
         autoComplete="street-address"
         maxLength={500}
       />
-      <DoorFields field={field} />
+      <AddressDetailFields field={field} />
       <div className={form.answers}>
         <Button variant="default" onClick={() => flow.send({ type: 'form.closed' })}>
           <Trans>Back</Trans>

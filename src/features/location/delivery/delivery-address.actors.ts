@@ -7,6 +7,7 @@ import { guestOfferMachine } from '../../../../machines/location/guest-offer.mac
 import type { locationMachine } from '../../../../machines/location/location.machine';
 import type { sessionMachine } from '../../../../machines/session/session.machine';
 import type { AddressApi } from '../../../api/address-api';
+import { type EffectsOf, NOTICES } from '../../../platform/flow';
 import { provideSavedAddresses, saveAddress } from '../address.actors';
 import { forgetGuestContact, guestContact, keepGuestContact } from './guest-contact';
 
@@ -17,7 +18,7 @@ type Ports = {
   api: AddressApi;
   session: Session;
   location: Location;
-  /** How the store gives its orders out. */
+  /** The store's order types. */
   readWays: () => Promise<OrderType[]>;
 };
 
@@ -66,3 +67,9 @@ const watchCustomer = (session: Session, location: Location) =>
       for (const subscription of watched) subscription.unsubscribe();
     };
   });
+
+/** The checkout runs this flow. */
+export const deliveryAddressEffects: EffectsOf<typeof deliveryAddressMachine> = {
+  ...NOTICES,
+  'place.wanted': ({ place }, tell) => tell({ type: 'point.chosen', ...place }),
+};

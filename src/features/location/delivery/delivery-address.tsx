@@ -2,14 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import type { ActorRefFrom } from 'xstate';
 import type { deliveryAddressMachine } from '../../../../machines/location/delivery-address.machine';
-import { useNotify } from '../../../platform/shop.context';
+import { useFlowEffects } from '../../../platform/flow';
 import { Button } from '../../../ui/button';
 import { LatePlace, later } from '../../../ui/later';
-import { useNews } from '../../../ui/news';
 import { Skeleton } from '../../../ui/skeleton';
 import { useIsSignedIn } from '../../session/session.context';
-import { useLocationRef } from '../location.context';
 import { AddressLines } from './address-lines';
+import { deliveryAddressEffects } from './delivery-address.actors';
 import {
   DELIVERY_ADDRESSES,
   DeliveryAddressActor,
@@ -24,11 +23,9 @@ const PersonAddressPart = later(() => import('./person-address-part').then((file
 
 type Props = { flow: ActorRefFrom<typeof deliveryAddressMachine> };
 
-/** Where the order goes: the first part of the checkout [ADDR-01 to ADDR-11, ADDR-30 to ADDR-32]. */
+/** The first part of the checkout [ADDR-01 to ADDR-11, ADDR-30 to ADDR-32]. */
 export function DeliveryAddress({ flow }: Props) {
-  const location = useLocationRef();
-  useNews(flow, 'notice', useNotify());
-  useNews(flow, 'place.wanted', ({ place }) => location.send({ type: 'point.chosen', ...place }));
+  useFlowEffects(flow, deliveryAddressEffects);
   return (
     <DeliveryAddressActor actor={flow}>
       <OrderTypeChoice />
@@ -69,10 +66,10 @@ function Part() {
   );
 }
 
-/** As high as what most guests and persons find here. */
+/** The usual height for guests and customers. */
 const Reading = () => <Skeleton blockSize={useIsSignedIn() ? 320 : 350} radius={16} />;
 
-/** Folded, with what it says [CHK-01]. */
+/** Collapsed, with a summary [CHK-01]. */
 function Settled({ onChange }: { onChange: () => void }) {
   const address = useDeliveryAddress(({ context }) => context.address ?? context.contact);
   if (address === null) return null;

@@ -3,14 +3,14 @@ import { IconPencil } from '@tabler/icons-react';
 import { isServed } from '../../../../domain/address';
 import { usePanel } from '../../../platform/layers/layers.context';
 import { Button } from '../../../ui/button';
-import { useRequestSignIn } from '../../session/sign-in-door.context';
+import { useRequestSignIn } from '../../session/sign-in-prompt.context';
 import saved from '../saved-addresses.module.css';
 import { AddressLines, Continue, NothingYet } from './address-lines';
 import { ContactForm } from './contact-form';
 import { useDeliveryAddress, useDeliveryAddressRef } from './delivery-address.context';
 import classes from './delivery-address.module.css';
 
-/** Without an account: whom to call and where to ring, kept on this device [ADDR-03, ADDR-09, ADDR-30, ADDR-31]. */
+/** A guest's contact, stored on this device [ADDR-03, ADDR-09, ADDR-30, ADDR-31]. */
 export function GuestContactPart() {
   const isFilling = useDeliveryAddress((snapshot) => snapshot.matches({ guest: 'filling' }));
   const isPlaceless = useDeliveryAddress((snapshot) => snapshot.matches({ guest: 'placeless' }));
@@ -29,7 +29,7 @@ export function GuestContactPart() {
 function Placeless() {
   const location = usePanel('location');
   return (
-    <NothingYet title={<Trans>Where shall we deliver?</Trans>}>
+    <NothingYet title={<Trans>Where should we deliver?</Trans>}>
       <Button variant="light" aria-haspopup="dialog" onClick={location.open}>
         <Trans>Choose your address</Trans>
       </Button>

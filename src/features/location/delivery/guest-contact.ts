@@ -1,14 +1,14 @@
 import type { GuestContact } from '../../../../domain/order-address';
-import { forgetTrace, keepTrace, readTrace } from '../../../platform/storage/traces';
+import { readActivity, removeActivity, saveActivity } from '../../../platform/storage/recent-activity';
 
 const TEXTS = ['contactName', 'contactPhone', 'contactEmail', 'address', 'road', 'house', 'floor'] as const;
 
 const isPart = (value: unknown, limit: number): value is number =>
   typeof value === 'number' && Math.abs(value) <= limit;
 
-/** What a guest wrote for the courier, as long as it is whole [ADDR-30, STO-02]. */
+/** The stored contact if it is complete [ADDR-30, STO-02]. */
 export function guestContact(): GuestContact | null {
-  const kept = (readTrace('guest_contact') ?? {}) as Record<string, unknown>;
+  const kept = (readActivity('guest_contact') ?? {}) as Record<string, unknown>;
   const { lat, lng } = kept;
   if (!isPart(lat, 90) || !isPart(lng, 180)) return null;
   const texts = Object.fromEntries(TEXTS.map((name) => [name, kept[name]]));
@@ -18,6 +18,6 @@ export function guestContact(): GuestContact | null {
     : ({ ...texts, lat, lng } as GuestContact);
 }
 
-export const keepGuestContact = (contact: GuestContact): void => void keepTrace('guest_contact', contact);
+export const keepGuestContact = (contact: GuestContact): void => void saveActivity('guest_contact', contact);
 
-export const forgetGuestContact = (): void => forgetTrace('guest_contact');
+export const forgetGuestContact = (): void => removeActivity('guest_contact');

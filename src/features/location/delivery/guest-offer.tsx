@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { guestOfferMachine } from '../../../../machines/location/guest-offer.machine';
+import { useFlow } from '../../../platform/flow';
 import { Button } from '../../../ui/button';
 import { AddressLines } from './address-lines';
 import { useGuestOffer } from './delivery-address.context';
 import classes from './delivery-address.module.css';
 
-/** What they wrote as a guest need not be written again [ADDR-32]. */
+/** Offers to save the guest's address in the account [ADDR-32]. */
 export function GuestOffer() {
   const offer = useGuestOffer();
   return offer ? <Offer flow={offer} /> : null;
@@ -15,14 +15,14 @@ export function GuestOffer() {
 
 function Offer({ flow }: { flow: ActorRefFrom<typeof guestOfferMachine> }) {
   const { t } = useLingui();
-  const contact = useSelector(flow, ({ context }) => context.contact);
-  const isOffered = useSelector(flow, (at) => at.matches('offered'));
-  const isStoring = useSelector(flow, (at) => at.matches('storing'));
+  const contact = useFlow(flow, ({ context }) => context.contact);
+  const isOffered = useFlow(flow, (at) => at.matches('offered'));
+  const isStoring = useFlow(flow, (at) => at.matches('storing'));
   if (contact === null || !(isOffered || isStoring)) return null;
   return (
-    <section className={classes.offer} aria-label={t`Your address as a guest`}>
+    <section className={classes.offer} aria-label={t`Your guest address`}>
       <p>
-        <Trans>Save the address that you used as a guest to your account?</Trans>
+        <Trans>Save the address you used as a guest to your account?</Trans>
       </p>
       <AddressLines {...contact} />
       <div className={classes.ways}>

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { useDeliveryAddress, useDeliveryAddressRef } from './delivery-address.context';
 import classes from './delivery-address.module.css';
 
-/** Brought or fetched, where the store does both; a store that brings nothing says so [DLV-01, DLV-02]. */
+/** Delivery or take-away, as the store offers [DLV-01, DLV-02]. */
 export function OrderTypeChoice() {
   const { t } = useLingui();
   const flow = useDeliveryAddressRef();
@@ -20,7 +20,7 @@ export function OrderTypeChoice() {
   if (!ways.includes('delivery'))
     return (
       <p className={classes.note} role="note">
-        <Trans>This store does not deliver: you fetch your order there.</Trans>
+        <Trans>This store doesn’t deliver. Pick up your order there.</Trans>
       </p>
     );
   return (

@@ -5,13 +5,14 @@ import { object } from 'yup';
 import { type AddressDetails, type OrderAddress, SELECTED } from '../../../../domain/order-address';
 import { FormFailure } from '../../../platform/fields/form-failure';
 import { useFlowForm } from '../../../platform/fields/use-flow-form';
+import { LateLayer } from '../../../platform/layers/late-layer';
 import { usePanel } from '../../../platform/layers/layers.context';
 import { PanelLink } from '../../../platform/layers/panel-link';
 import { Button } from '../../../ui/button';
-import { LatePlace, later } from '../../../ui/later';
-import { useNews } from '../../../ui/news';
+import { later } from '../../../ui/later';
+import { useEmitted } from '../../../ui/use-emitted';
+import { AddressDetailFields } from '../address-detail-fields';
 import form from '../address-form.module.css';
-import { DoorFields } from '../door-fields';
 import { ADDRESS_ICONS, AddressName, SavedAddressesActor } from '../saved-addresses';
 import saved from '../saved-addresses.module.css';
 import { AddressLines, Continue, NothingYet } from './address-lines';
@@ -26,12 +27,12 @@ const AddressesLayer = later(() =>
   import('../saved-addresses-dialog').then((module) => module.AddressesLayer),
 );
 
-/** One of the account's addresses, or the place of the shop with what a courier needs [ADDR-02, ADDR-04]. */
+/** A saved address, or the shop's place with details [ADDR-02, ADDR-04]. */
 export function PersonAddressPart() {
   const list = useAddressList();
   const panel = usePanel(PANEL);
   const address = useDeliveryAddress(({ context }) => context.address);
-  useNews(list, 'address.selected', panel.close);
+  useEmitted(list, 'address.selected', panel.close);
   if (!list) return null;
   const open = (event: { type: 'address.addRequested' } | { type: 'address.editRequested'; id: number }) => {
     list.send({ type: 'form.closed' });
@@ -50,7 +51,7 @@ export function PersonAddressPart() {
           <Details address={address} />
         </>
       ) : (
-        <NothingYet title={<Trans>No address is chosen for this order</Trans>}>{null}</NothingYet>
+        <NothingYet title={<Trans>No address selected for this order</Trans>}>{null}</NothingYet>
       )}
       <div className={classes.foot}>
         <Button
@@ -72,11 +73,11 @@ export function PersonAddressPart() {
         <Continue form={address ? DETAILS : undefined} />
       </div>
       {panel.isOpen ? (
-        <LatePlace>
+        <LateLayer layer="delivery-address" onClose={panel.close}>
           <SavedAddressesActor actor={list}>
             <AddressesLayer layer={PANEL} onClose={panel.close} />
           </SavedAddressesActor>
-        </LatePlace>
+        </LateLayer>
       ) : null}
     </>
   );
@@ -84,7 +85,7 @@ export function PersonAddressPart() {
 
 type ChosenProps = { address: OrderAddress; onEdit: ((id: number) => void) | null };
 
-/** The pencil is for addresses of the account only [ADDR-10]. */
+/** Only saved addresses can be edited [ADDR-10]. */
 function Chosen({ address, onEdit }: ChosenProps) {
   const { t } = useLingui();
   const { id, type, label, address: street } = address;
@@ -121,7 +122,7 @@ const textsOf = ({ road, house, floor }: AddressDetails) => ({
 
 const noRules = object({});
 
-/** What is typed belongs to the order at once; the account has it only when the box is ticked [ADDR-04, ADDR-05, ADDR-06]. */
+/** Applies to the order at once; saved to the account only if ticked [ADDR-04, ADDR-05, ADDR-06]. */
 function Details({ address }: { address: OrderAddress }) {
   const flow = useDeliveryAddressRef();
   const isSaving = useDeliveryAddress((at) => at.matches({ person: { chosen: 'saving' } }));
@@ -143,10 +144,10 @@ function Details({ address }: { address: OrderAddress }) {
       }),
     onSubmit: () => flow.send({ type: 'address.confirmed' }),
   });
-  useNews(flow, 'details.restored', ({ details }) => fields.setValues(textsOf(details)));
+  useEmitted(flow, 'details.restored', ({ details }) => fields.setValues(textsOf(details)));
   return (
     <form {...formProps} id={DETAILS} className={form.form}>
-      <DoorFields field={field} readOnly={isSaving} />
+      <AddressDetailFields field={field} readOnly={isSaving} />
       <Checkbox
         checked={isSaving || isSaved}
         onChange={isSaved ? () => flow.send({ type: 'save.withdrawn' }) : save}

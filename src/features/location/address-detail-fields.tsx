@@ -5,8 +5,8 @@ import form from './address-form.module.css';
 type Names = 'road' | 'house' | 'floor';
 type Props = { field: (name: Names) => object; readOnly?: boolean };
 
-/** What is behind the door of the street. */
-export const DoorFields = ({ field, readOnly = false }: Props) => (
+/** Street number, house and floor. */
+export const AddressDetailFields = ({ field, readOnly = false }: Props) => (
   <div className={form.row}>
     <WordsField {...field('road')} label={<Trans>Street number</Trans>} maxLength={150} readOnly={readOnly} />
     <WordsField {...field('house')} label={<Trans>House number</Trans>} maxLength={100} readOnly={readOnly} />
