@@ -45,7 +45,7 @@ export function provideChat(api: () => Promise<MessageApi>) {
   });
 }
 
-/** The files of this page: those that were not said yet, and those that are on their way. */
+/** Files of unsent and sending messages. */
 const holdPictures = (files: Map<string, File>) =>
   fromCallback<PictureCommand>(({ sendBack, receive }) => {
     const all: Held[] = [];

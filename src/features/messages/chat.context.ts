@@ -1,11 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { chatMachine } from '../../../machines/messages/chat.machine';
-import { createActorBinding } from '../../ui/actor-binding';
+import { bindFlow } from '../../platform/flow';
 
 export type ChatFlow = ActorRefFrom<typeof chatMachine>;
 
-export const {
-  Provider: ChatActor,
-  useActorRef: useChatRef,
-  useActorValue: useChat,
-} = createActorBinding<ChatFlow>('chat');
+export const [ChatActor, useChatRef, useChat] = bindFlow<ChatFlow>('chat');

@@ -8,7 +8,7 @@ import { ChosenPictures } from '../../ui/chosen-pictures';
 import { useChat, useChatRef } from './chat.context';
 import classes from './composer.module.css';
 
-/** Words and at most three pictures; what is typed stays on this device until it is sent [CHAT-02, PHAR-03]. */
+/** Text and at most three pictures; drafts stay on this device [CHAT-02, PHAR-03]. */
 export function Composer() {
   const { t } = useLingui();
   const chat = useChatRef();

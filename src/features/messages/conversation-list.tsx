@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconHeadset, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { addressOf, type Conversation } from '../../../domain/conversation';
 import type { conversationsMachine } from '../../../machines/messages/conversations.machine';
 import { failureTexts } from '../../i18n/failures';
 import { useFormats } from '../../i18n/formats.context';
+import { useFlow } from '../../platform/flow';
 import { FailureBlock } from '../../ui/failure-block';
 import { Skeleton } from '../../ui/skeleton';
 import classes from './conversation-list.module.css';
@@ -15,10 +15,10 @@ import { PartnerPicture } from './partner-picture';
 type Flow = ActorRefFrom<typeof conversationsMachine>;
 type Props = { list: Flow; current: string | null };
 
-/** The newest talk first; found by name and by what was said [CHAT-01]. */
+/** Newest first; search finds names and messages [CHAT-01]. */
 export function ConversationList({ list, current }: Props) {
   const { t } = useLingui();
-  const text = useSelector(list, ({ context }) => context.text);
+  const text = useFlow(list, ({ context }) => context.text);
   return (
     <section className={classes.list} aria-label={t`Conversations`}>
       <label className={classes.search}>
@@ -41,11 +41,11 @@ export function ConversationList({ list, current }: Props) {
 
 function Found({ list, current }: Props) {
   const { i18n, t } = useLingui();
-  const conversations = useSelector(list, ({ context }) => context.conversations);
-  const failure = useSelector(list, ({ context }) => context.failure);
-  const isFirst = useSelector(list, (at) => at.matches('reading') && at.context.conversations.length === 0);
-  const isFailed = useSelector(list, (at) => at.matches('failed'));
-  const isSearch = useSelector(list, ({ context }) => context.text.trim() !== '');
+  const conversations = useFlow(list, ({ context }) => context.conversations);
+  const failure = useFlow(list, ({ context }) => context.failure);
+  const isFirst = useFlow(list, (at) => at.matches('reading') && at.context.conversations.length === 0);
+  const isFailed = useFlow(list, (at) => at.matches('failed'));
+  const isSearch = useFlow(list, ({ context }) => context.text.trim() !== '');
   if (isFirst)
     return (
       <div className={classes.waiting} role="status" aria-label={t`Loading conversations`}>
@@ -69,7 +69,7 @@ function Found({ list, current }: Props) {
       </p>
       {conversations.length === 0 ? (
         <p className={classes.nothing}>
-          {isSearch ? <Trans>Nothing was found.</Trans> : <Trans>You have written to nobody yet.</Trans>}
+          {isSearch ? <Trans>No results.</Trans> : <Trans>You have no conversations yet.</Trans>}
         </p>
       ) : (
         <ul className={classes.rows}>

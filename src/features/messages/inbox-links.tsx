@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconBell, IconMessageCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../i18n/formats.context';
+import { useFlow } from '../../platform/flow';
 import icon from '../../ui/counted-icon.module.css';
 import { IconCount } from '../../ui/icon-count';
 import { useInbox } from './use-inbox';
 
 type Props = { person: number; hasChat: boolean };
 
-/** The ways to messages and notifications, each with the number of what is unread [NAV-37, CHAT-02, NOTI-02]. */
+/** Links to messages and notifications with unread counts [NAV-37, CHAT-02, NOTI-02]. */
 export function InboxLinks({ person, hasChat }: Props) {
   const { t } = useLingui();
   const formats = useFormats();
   const inbox = useInbox(person);
-  const messages = useSelector(inbox, ({ context }) => context.messages);
-  const told = useSelector(inbox, ({ context }) => context.notifications);
+  const messages = useFlow(inbox, ({ context }) => context.messages);
+  const told = useFlow(inbox, ({ context }) => context.notifications);
   const unread = formats.number(messages);
   const news = formats.number(told);
   return (

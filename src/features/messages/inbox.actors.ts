@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { inboxMachine } from '../../../machines/messages/inbox.machine';
-import type { InboxNews, InboxState, PageSeen } from '../../../machines/messages/inbox.types';
+import type { InboxState, InboxUpdate, PageSeen } from '../../../machines/messages/inbox.types';
 import type { MessageApi } from '../../api/message-api';
 import { longerPause, tellItsEnd } from '../../platform/streams.actors';
 import { introduceDevice } from './notifications.actors';
@@ -10,16 +10,16 @@ const LOCK = 'souk-inbox-live';
 type Effects = {
   api: () => Promise<Pick<MessageApi, 'follow' | 'introduce'>>;
   pushKey: string | null;
-  /** Whose inbox: what is told of another person's is not heard. */
+  /** The inbox's owner; other owners' updates are ignored. */
   person: number;
-  /** As in the browser; without it every part and tab would hold a connection, of which there are six. */
+  /** Without Web Locks every tab would hold a connection, and a browser has six. */
   locks: Pick<LockManager, 'request'> | null;
   random(): number;
 };
 
 type Whisper = { person: number; told: InboxState | null };
 
-/** Hears what is new to a person, for all parts and tabs of this browser [CHAT-02, NOTI-02]. */
+/** Receives inbox updates for all tabs [CHAT-02, NOTI-02]. */
 export const provideInbox = ({ api, pushKey, person, locks, random }: Effects) =>
   inboxMachine.provide({
     actors: {
@@ -38,7 +38,7 @@ export const provideInbox = ({ api, pushKey, person, locks, random }: Effects) =
         return () => leaving.abort();
       }),
       introduceDevice: fromPromise(() => introduceDevice({ api, pushKey })),
-      listen: fromCallback<InboxNews>(({ sendBack }) => {
+      listen: fromCallback<InboxUpdate>(({ sendBack }) => {
         if (!locks) {
           sendBack({ type: 'stream.refused' });
           return;
@@ -49,14 +49,14 @@ export const provideInbox = ({ api, pushKey, person, locks, random }: Effects) =
         const held: { told: InboxState | null } = { told: null };
         channel.onmessage = ({ data }: MessageEvent<Whisper>) => {
           if (data.person !== person) return;
-          if (data.told !== null) sendBack({ type: 'inbox.told', ...data.told });
-          // Somebody asks, and whoever holds the stream knows.
+          if (data.told !== null) sendBack({ type: 'inbox.changed', ...data.told });
+          // The stream's holder answers.
           else if (held.told !== null) channel.postMessage({ person, told: held.told } satisfies Whisper);
         };
         channel.postMessage({ person, told: null } satisfies Whisper);
         const tell = (told: InboxState) => {
           held.told = told;
-          sendBack({ type: 'inbox.told', ...told });
+          sendBack({ type: 'inbox.changed', ...told });
           channel.postMessage({ person, told } satisfies Whisper);
         };
         const listen = async () => {

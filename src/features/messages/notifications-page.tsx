@@ -9,40 +9,46 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
-import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, Suspense, use, useState } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import {
+  type Notification,
+  type NotificationKind,
+  notificationKindOf,
+  TOLD_KINDS,
+} from '../../../domain/notification';
 import type { Person } from '../../../domain/person';
-import { TOLD_KINDS, type Told, type ToldKind, toldKindOf } from '../../../domain/told';
-import type { toldReadingMachine } from '../../../machines/messages/told-reading.machine';
+import type { notificationReadingMachine } from '../../../machines/messages/notification-reading.machine';
 import { TOLD_PER_PAGE } from '../../api/message-api';
 import { failureTexts } from '../../i18n/failures';
+import { useFlow, usePage } from '../../platform/flow';
+import { FAILURE_SHOWN } from '../../platform/reads';
 import { useApi, useReads } from '../../platform/shop.context';
 import { Button } from '../../ui/button';
 import { ChipRow } from '../../ui/chip-row';
 import { EmptyState } from '../../ui/empty-state';
 import { FailedLine } from '../../ui/failure-block';
-import { useNews } from '../../ui/news';
 import { Skeleton } from '../../ui/skeleton';
+import { useEmitted } from '../../ui/use-emitted';
 import { FailingPart } from '../orders/shared/failing-part';
 import { useMoment } from '../orders/shared/use-moment';
+import { provideNotificationReading } from './notification-reading.actors';
 import classes from './notifications-page.module.css';
-import { provideToldReading } from './told-reading.actors';
 import { useInbox } from './use-inbox';
 
 const TOLD = 'told';
-const MOMENT = { stale: 20_000, keep: 60_000 };
-const ICONS: Readonly<Record<ToldKind, TablerIcon>> = {
+const MOMENT = { stale: 20_000, keep: 60_000, failed: FAILURE_SHOWN };
+const ICONS: Readonly<Record<NotificationKind, TablerIcon>> = {
   order: IconReceipt2,
   trip: IconCar,
   wallet: IconWallet,
   offer: IconDiscount2,
 };
 
-/** What the shop told, read or not; each leads to the page where all of it stands [NOTI-02]. */
+/** Read and unread notifications; each links to its page [NOTI-02]. */
 export function NotificationsPage({ person }: { person: Person }) {
   const { kind: asked, p } = useSearch({ strict: false });
-  const kind = toldKindOf(asked);
+  const kind = notificationKindOf(asked);
   const page = Math.max(1, Math.floor(Number(p)) || 1);
   const reads = useReads();
   const router = useRouter();
@@ -51,7 +57,7 @@ export function NotificationsPage({ person }: { person: Person }) {
     reads.forget(TOLD);
     void router.invalidate();
   };
-  useNews(inbox, 'inbox.changed', readAnew);
+  useEmitted(inbox, 'inbox.changed', readAnew);
   return (
     <div className={classes.card}>
       <Kinds chosen={kind} />
@@ -64,10 +70,10 @@ export function NotificationsPage({ person }: { person: Person }) {
   );
 }
 
-function Kinds({ chosen }: { chosen: ToldKind | null }) {
+function Kinds({ chosen }: { chosen: NotificationKind | null }) {
   const { t } = useLingui();
   return (
-    <ChipRow label={t`Kind of notification`}>
+    <ChipRow label={t`Notification type`}>
       {[null, ...TOLD_KINDS].map((kind) => (
         <Link
           key={kind}
@@ -83,7 +89,7 @@ function Kinds({ chosen }: { chosen: ToldKind | null }) {
   );
 }
 
-function KindWords({ kind }: { kind: ToldKind | null }): ReactNode {
+function KindWords({ kind }: { kind: NotificationKind | null }): ReactNode {
   switch (kind) {
     case null:
       return <Trans>All</Trans>;
@@ -98,7 +104,7 @@ function KindWords({ kind }: { kind: ToldKind | null }): ReactNode {
   }
 }
 
-type ListProps = { person: number; kind: ToldKind | null; page: number; onRead: () => void };
+type ListProps = { person: number; kind: NotificationKind | null; page: number; onRead: () => void };
 
 function List({ person, kind, page, onRead }: ListProps) {
   const { i18n, t } = useLingui();
@@ -107,16 +113,15 @@ function List({ person, kind, page, onRead }: ListProps) {
   const own = async () => (await account.own()).messages;
   const name = `${TOLD}:${person}:${i18n.locale}:${kind ?? ''}:${page}`;
   const told = use(reads.read(name, MOMENT, async () => (await own()).told(kind, page)).promise);
-  const [logic] = useState(() => provideToldReading(own));
-  const reading = useActorRef(logic);
-  useNews(reading, 'told.read', onRead);
+  const reading = usePage(() => provideNotificationReading(own));
+  useEmitted(reading, 'notification.read', onRead);
   const unread = told.filter(({ isRead }) => !isRead).length;
   if (told.length === 0) return <Nothing />;
   return (
     <>
       <div className={classes.head}>
         <p role="status">
-          <Plural value={unread} _0="All are read" one="# unread" other="# unread" />
+          <Plural value={unread} _0="All read" one="# unread" other="# unread" />
         </p>
         {unread > 0 ? (
           <Button variant="light" size="sm" onClick={() => reading.send({ type: 'allRead.requested' })}>
@@ -130,7 +135,9 @@ function List({ person, kind, page, onRead }: ListProps) {
           <li key={one.id}>
             <Row
               told={one}
-              onOpen={one.isRead ? undefined : () => reading.send({ type: 'told.opened', id: one.id })}
+              onOpen={
+                one.isRead ? undefined : () => reading.send({ type: 'notification.opened', id: one.id })
+              }
             />
           </li>
         ))}
@@ -140,9 +147,9 @@ function List({ person, kind, page, onRead }: ListProps) {
   );
 }
 
-function Unsaid({ reading }: { reading: ActorRefFrom<typeof toldReadingMachine> }) {
+function Unsaid({ reading }: { reading: ActorRefFrom<typeof notificationReadingMachine> }) {
   const { i18n } = useLingui();
-  const failure = useSelector(reading, (at) => (at.matches('failed') ? at.context.failure : null));
+  const failure = useFlow(reading, (at) => (at.matches('failed') ? at.context.failure : null));
   if (failure === null) return null;
   return (
     <FailedLine
@@ -156,7 +163,7 @@ function Row({
   told: { kind, title, text, link, isRead, at },
   onOpen,
 }: {
-  told: Told;
+  told: Notification;
   onOpen: (() => void) | undefined;
 }) {
   const { dateAndTime } = useMoment();
@@ -209,11 +216,11 @@ const Nothing = () => (
       </Link>
     }
   >
-    <Trans>What happens to your orders, trips and wallet is told here.</Trans>
+    <Trans>Updates on your orders, trips and wallet appear here.</Trans>
   </EmptyState>
 );
 
-function Pages({ kind, page, isLast }: { kind: ToldKind | null; page: number; isLast: boolean }) {
+function Pages({ kind, page, isLast }: { kind: NotificationKind | null; page: number; isLast: boolean }) {
   const { t } = useLingui();
   if (page === 1 && isLast) return null;
   const searchOf = (to: number) => ({

@@ -2,14 +2,15 @@ import { fromCallback, fromPromise } from 'xstate';
 import { notificationsMachine } from '../../../machines/messages/notifications.machine';
 import type { NotificationsEvent, Permission } from '../../../machines/messages/notifications.types';
 import type { MessageApi } from '../../api/message-api';
-import { deviceName } from '../../platform/storage/device-name';
+import type { EffectsOf } from '../../platform/flow';
+import { deviceName, keepDeclinedOffer } from '../../platform/storage/device-name';
 
 export const currentPermission = (): Permission =>
   'Notification' in window ? Notification.permission : 'unsupported';
 
 export type Introduction = {
   api: () => Promise<Pick<MessageApi, 'introduce'>>;
-  /** By which the shop is known to push services; null: it pushes nothing. */
+  /** The VAPID public key. `null`: push is off. */
   pushKey: string | null;
 };
 
@@ -23,7 +24,7 @@ export const provideNotifications = (introduction: Introduction) =>
           const status = await navigator.permissions?.query({ name: 'notifications' });
           status?.addEventListener('change', tell, { signal: leaving.signal });
         };
-        // A browser that can't tell of changes is asked again with the next visit.
+        // Unsupported: the permission is read again on the next visit.
         follow().catch(() => undefined);
         return () => leaving.abort();
       }),
@@ -35,7 +36,7 @@ export const provideNotifications = (introduction: Introduction) =>
     },
   });
 
-/** Where messages may be shown the shop learns how this browser is reached [NOTI-01]. */
+/** With permission, registers this browser's push address [NOTI-01]. */
 export async function introduceDevice({ api, pushKey }: Introduction): Promise<void> {
   if (currentPermission() !== 'granted') return;
   try {
@@ -46,7 +47,7 @@ export async function introduceDevice({ api, pushKey }: Introduction): Promise<v
   }
 }
 
-/** Null where no push service reaches this browser: it has a name all the same. */
+/** `null`: no push service; a device name is used instead. */
 async function subscription(pushKey: string | null): Promise<string | null> {
   if (pushKey === null || !('serviceWorker' in navigator) || !('PushManager' in window)) return null;
   try {
@@ -59,3 +60,6 @@ async function subscription(pushKey: string | null): Promise<string | null> {
     return null;
   }
 }
+
+/** A decline is remembered [NOTI-02]. */
+export const offerEffects: EffectsOf<typeof notificationsMachine> = { 'offer.declined': keepDeclinedOffer };

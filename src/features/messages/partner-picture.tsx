@@ -8,7 +8,7 @@ type Props = {
   className: string | undefined;
 };
 
-/** Whom one talks with; the shop's support has no portrait, so it is told by its headset. */
+/** The partner's avatar; support has an icon. */
 export function PartnerPicture({ conversation: { partner, name, imageUrl }, size, className }: Props) {
   const isSupport = partner.kind === 'support';
   return (

@@ -1,27 +1,25 @@
 import { Trans } from '@lingui/react/macro';
 import { IconBellRinging } from '@tabler/icons-react';
-import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { useFlow, usePage } from '../../platform/flow';
 import { useApi, useConfig } from '../../platform/shop.context';
-import { hasDeclinedOffer, keepDeclinedOffer } from '../../platform/storage/device-name';
+import { hasDeclinedOffer } from '../../platform/storage/device-name';
 import { Button } from '../../ui/button';
-import { useNews } from '../../ui/news';
-import { currentPermission, provideNotifications } from './notifications.actors';
+import { currentPermission, offerEffects, provideNotifications } from './notifications.actors';
 import classes from './push-offer.module.css';
 
-/** After an order there is a reason to be told; whoever does not want it is not asked again here [NOTI-02]. */
+/** Offered after an order; a decline is remembered [NOTI-02]. */
 export function PushOffer() {
   const { account } = useApi();
   const { pushKey } = useConfig();
   const [isDeclined] = useState(hasDeclinedOffer);
-  const [logic] = useState(() =>
-    provideNotifications({ api: async () => (await account.own()).messages, pushKey }),
+  const flow = usePage(
+    () => provideNotifications({ api: async () => (await account.own()).messages, pushKey }),
+    { input: { permission: currentPermission(), isKnown: true }, effects: offerEffects },
   );
-  const flow = useActorRef(logic, { input: { permission: currentPermission(), isKnown: true } });
-  useNews(flow, 'offer.declined', keepDeclinedOffer);
-  const isAsked = useSelector(flow, (at) => at.matches('undecided') || at.matches('asking'));
-  const isBusy = useSelector(flow, (at) => at.matches('asking'));
-  const isAllowed = useSelector(flow, (at) => at.matches('introducing') || at.matches('granted'));
+  const isAsked = useFlow(flow, (at) => at.matches('undecided') || at.matches('asking'));
+  const isBusy = useFlow(flow, (at) => at.matches('asking'));
+  const isAllowed = useFlow(flow, (at) => at.matches('introducing') || at.matches('granted'));
   const [wasAllowed] = useState(isAllowed);
   if (isDeclined || wasAllowed) return null;
   return (
@@ -31,11 +29,11 @@ export function PushOffer() {
           <IconBellRinging size={28} aria-hidden />
           <p>
             <strong>
-              <Trans>Shall we tell you when it comes?</Trans>
+              <Trans>Want to know when it arrives?</Trans>
             </strong>
             <span>
               <Trans>
-                Confirmed, on the way, arrived: also while this page is closed. Your browser asks you once.
+                Confirmed, on the way, arrived: even when this page is closed. Your browser will ask you once.
               </Trans>
             </span>
           </p>
@@ -55,7 +53,7 @@ export function PushOffer() {
         </div>
       ) : isAllowed ? (
         <p className={classes.done}>
-          <Trans>This browser shows our messages.</Trans>
+          <Trans>This browser shows our notifications.</Trans>
         </p>
       ) : null}
     </div>

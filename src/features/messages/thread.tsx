@@ -1,35 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Conversation, Partner } from '../../../domain/conversation';
 import type { inboxMachine } from '../../../machines/messages/inbox.machine';
 import { failureTexts } from '../../i18n/failures';
+import { usePage } from '../../platform/flow';
 import { useApi } from '../../platform/shop.context';
 import { announce } from '../../ui/announce';
 import { EmptyState } from '../../ui/empty-state';
 import { FailureBlock } from '../../ui/failure-block';
-import { useNews } from '../../ui/news';
 import { Skeleton } from '../../ui/skeleton';
+import { useEmitted } from '../../ui/use-emitted';
 import { keptDraft, provideChat } from './chat.actors';
 import { ChatActor, useChat, useChatRef } from './chat.context';
 import { Composer } from './composer';
+import { Said } from './message-bubble';
 import { PartnerPicture } from './partner-picture';
-import { Said } from './said';
 import classes from './thread.module.css';
 
 type Props = { partner: Partner; inbox: ActorRefFrom<typeof inboxMachine>; onChange: () => void };
 
-/** One conversation, to be read and gone on with [CHAT-02]. */
+/** [CHAT-02] */
 export function Thread({ partner, inbox, onChange }: Props) {
   const { account } = useApi();
-  const [logic] = useState(() => provideChat(async () => (await account.own()).messages));
-  const chat = useActorRef(logic, { input: { partner, draft: keptDraft(partner) } });
-  useNews(inbox, 'inbox.changed', () => chat.send({ type: 'news.told' }));
-  useNews(chat, 'chat.changed', onChange);
-  useNews(chat, 'message.arrived', ({ name, text }) => announce(`${name}: ${text}`));
+  const chat = usePage(() => provideChat(async () => (await account.own()).messages), {
+    input: { partner, draft: keptDraft(partner) },
+  });
+  useEmitted(inbox, 'inbox.changed', () => chat.send({ type: 'news.changed' }));
+  useEmitted(chat, 'chat.changed', onChange);
+  useEmitted(chat, 'message.arrived', ({ name, text }) => announce(`${name}: ${text}`));
   return (
     <ChatActor actor={chat}>
       <Opened />
@@ -101,7 +101,7 @@ function Head({ conversation: { partner, name, imageUrl, orderId } }: { conversa
 
 const Closed = () => (
   <p className={classes.closed}>
-    <Trans>This courier brings none of your orders now.</Trans>{' '}
+    <Trans>This courier isn’t delivering any of your orders right now.</Trans>{' '}
     <Link to="/profile" search={{ page: 'inbox', with: 'support' }}>
       <Trans>Write to support</Trans>
     </Link>
@@ -111,14 +111,14 @@ const Closed = () => (
 const Missing = () => (
   <div className={classes.thread}>
     <EmptyState
-      title={<Trans>There is nobody to write to here</Trans>}
+      title={<Trans>This conversation isn’t available</Trans>}
       action={
         <Link to="/profile" search={{ page: 'inbox' }}>
           <Trans>All conversations</Trans>
         </Link>
       }
     >
-      <Trans>The store is gone, or this courier brings none of your orders now.</Trans>
+      <Trans>The store has closed, or this courier isn’t delivering any of your orders right now.</Trans>
     </EmptyState>
   </div>
 );

@@ -1,29 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, use } from 'react';
+import type { Api } from '../../api/api';
 import { VISIT_LIFETIME } from '../../platform/reads';
 import { useApi, useReads } from '../../platform/shop.context';
 import { useChatRef } from './chat.context';
-import classes from './said.module.css';
+import classes from './message-bubble.module.css';
 
-/** What people ask support most: one press asks it. */
+/** Common questions to support, sent with one press. */
 export const Topics = () => (
   <Suspense fallback={null}>
     <List />
   </Suspense>
 );
 
+const topicsOf = async (account: Api['account']) => (await account.own()).messages.topics();
+
 function List() {
   const { i18n, t } = useLingui();
   const { account } = useApi();
   const chat = useChatRef();
   const topics = use(
-    useReads().read(`support-topics:${i18n.locale}`, VISIT_LIFETIME, async () =>
-      // Without them one writes oneself.
-      (await account.own()).messages.topics().catch(() => []),
+    useReads().read(`support-topics:${i18n.locale}`, VISIT_LIFETIME, () =>
+      // Without topics the customer types.
+      topicsOf(account).catch(() => []),
     ).promise,
   );
   return (
-    <ul className={classes.topics} aria-label={t`Frequent questions`}>
+    <ul className={classes.topics} aria-label={t`Frequently asked questions`}>
       {topics.map((topic) => (
         <li key={topic}>
           <button

@@ -1,13 +1,12 @@
-import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
+import { usePage } from '../../platform/flow';
 import { useApi, useConfig } from '../../platform/shop.context';
 import { provideInbox } from './inbox.actors';
 
-/** What is unread, as long as this part of the page is there. */
+/** Unread counts while mounted. */
 export function useInbox(person: number) {
   const { account } = useApi();
   const { pushKey } = useConfig();
-  const [logic] = useState(() =>
+  return usePage(() =>
     provideInbox({
       api: async () => (await account.own()).messages,
       pushKey,
@@ -16,5 +15,4 @@ export function useInbox(person: number) {
       random: Math.random,
     }),
   );
-  return useActorRef(logic);
 }

@@ -5,16 +5,16 @@ import type { Outgoing } from '../../../machines/messages/chat.types';
 import { failureTexts } from '../../i18n/failures';
 import { useFormats } from '../../i18n/formats.context';
 import { Button } from '../../ui/button';
-import { OwnPicture } from '../orders/pictures/own-picture';
+import { ProtectedImage } from '../orders/pictures/protected-image';
 import { useMoment } from '../orders/shared/use-moment';
 import { useChat, useChatRef } from './chat.context';
-import classes from './said.module.css';
+import classes from './message-bubble.module.css';
 import { Topics } from './topics';
 
-/** So near to the beginning what is older is asked for. */
+/** Distance from the top, in pixels, at which older messages load. */
 const NEAR = 120;
 
-/** What was said, the newest at the bottom, and what is on its way [CHAT-02]. */
+/** Messages, newest at the bottom, with those being sent [CHAT-02]. */
 export function Said({ conversation }: { conversation: Conversation }) {
   const { t } = useLingui();
   const chat = useChatRef();
@@ -34,7 +34,7 @@ export function Said({ conversation }: { conversation: Conversation }) {
         <Older />
         {isNothing ? (
           <p className={classes.nothing}>
-            <Trans>Say hello: your messages with {conversation.name} stand here.</Trans>
+            <Trans>Say hello! Your messages with {conversation.name} will appear here.</Trans>
           </p>
         ) : null}
         {isNothing && conversation.partner.kind === 'support' ? <Topics /> : null}
@@ -68,7 +68,7 @@ function Older() {
     <div className={classes.older}>
       {isBroken ? (
         <p role="alert">
-          <Trans>Older messages could not be loaded.</Trans>
+          <Trans>Older messages couldn’t be loaded.</Trans>
         </p>
       ) : null}
       <Button
@@ -107,7 +107,7 @@ const Pictures = ({ urls }: { urls: readonly string[] }) =>
   urls.length === 0 ? null : (
     <span className={classes.pictures}>
       {urls.map((url) => (
-        <OwnPicture key={url} address={url} />
+        <ProtectedImage key={url} address={url} />
       ))}
     </span>
   );
