@@ -5,24 +5,24 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NumberInput, Select } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useSelector } from '@xstate/react';
 import { type Good, isSameGood } from '../../../domain/operator';
 import type { ShelfItem } from '../../api/operator-mapping';
 import { useFormats } from '../../i18n/formats.context';
+import { useFlow } from '../../platform/flow';
 import { Question } from '../../platform/layers/dialog';
 import { Button } from '../../ui/button';
-import type { DeskFlow } from './desk-flow';
+import type { ConsoleFlow } from './console-flow';
 import classes from './operator.module.css';
 
 const MOST = 1000;
 const keyOf = ({ itemId, variation }: Good): string => `${itemId} ${variation ?? ''}`;
 
-/** What a prescription means: goods of the shelf, and how many of each [PHAR-05]. */
-export function GoodsQuestion({ flow, shelf }: { flow: DeskFlow; shelf: ShelfItem[] }) {
+/** The items of a prescription and their quantities [PHAR-05]. */
+export function GoodsQuestion({ flow, shelf }: { flow: ConsoleFlow; shelf: ShelfItem[] }) {
   const { t } = useLingui();
   const formats = useFormats();
-  const isBusy = useSelector(flow, (at) => at.hasTag('busy'));
-  const goods = useSelector(flow, ({ context }) => context.goods);
+  const isBusy = useFlow(flow, (at) => at.hasTag('busy'));
+  const goods = useFlow(flow, ({ context }) => context.goods);
   const chosen = goods.flatMap((counted) => {
     const item = shelf.find(({ good }) => isSameGood(good, counted));
     return item ? [{ ...item, quantity: counted.quantity }] : [];
@@ -31,13 +31,13 @@ export function GoodsQuestion({ flow, shelf }: { flow: DeskFlow; shelf: ShelfIte
   return (
     <Question
       name="decision"
-      title={t`Put the goods together`}
+      title={t`Prepare the items`}
       onClose={() => flow.send({ type: 'question.closed' })}
     >
       <div className={classes.form}>
         <Select
           key={chosen.length}
-          label={<Trans>Add from the shelf</Trans>}
+          label={<Trans>Add products</Trans>}
           data={shelf
             .filter(({ good }) => !chosen.some((item) => isSameGood(item.good, good)))
             .map(({ good, name, price }) => ({
@@ -48,7 +48,7 @@ export function GoodsQuestion({ flow, shelf }: { flow: DeskFlow; shelf: ShelfIte
           rightSection={<IconChevronDown size={18} aria-hidden />}
           rightSectionPointerEvents="none"
           limit={50}
-          nothingFoundMessage={t`Nothing on the shelf is called so`}
+          nothingFoundMessage={t`No products match`}
           onChange={(key) => {
             const added = shelf.find(({ good }) => keyOf(good) === key);
             if (added) flow.send({ type: 'good.counted', ...added.good, quantity: 1 });
@@ -79,7 +79,7 @@ export function GoodsQuestion({ flow, shelf }: { flow: DeskFlow; shelf: ShelfIte
             disabled={chosen.length === 0}
             onClick={() => flow.send({ type: 'goods.submitted' })}
           >
-            <Trans>Offer it at this price</Trans>
+            <Trans>Send this price</Trans>
           </Button>
         </div>
       </div>

@@ -1,33 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PasswordInput } from '@mantine/core';
-import { Link, useRouter } from '@tanstack/react-router';
-import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { object, string } from 'yup';
-import type { operatorDoorMachine } from '../../../machines/operator/operator-door.machine';
+import type { consoleSignInMachine } from '../../../machines/operator/console-sign-in.machine';
 import { FormFailure } from '../../platform/fields/form-failure';
 import { useFlowForm } from '../../platform/fields/use-flow-form';
+import { useFlow, usePage } from '../../platform/flow';
 import { useApi } from '../../platform/shop.context';
 import { Button } from '../../ui/button';
 import { LatePlace, later } from '../../ui/later';
-import { useNews } from '../../ui/news';
 import { OverlayKit } from '../../ui/overlay-kit';
 import { Skeleton } from '../../ui/skeleton';
-import { DESK_VIEWS, type DeskContent, type DeskView, type FoundDesk } from './desk-reads';
-import { provideDoor } from './operator.actors';
+import { type ConsoleContent, type ConsoleView, DESK_VIEWS, type FoundConsole } from './console-reads';
+import { CONSOLE_EFFECTS, provideConsoleSignIn } from './operator.actors';
 import classes from './operator.module.css';
 
-const OrderDesk = later(() => import('./order-desk').then((file) => file.OrderDesk));
-const RegistrationDesk = later(() => import('./registration-desk').then((file) => file.RegistrationDesk));
-const MessageDesk = later(() => import('./message-desk').then((file) => file.MessageDesk));
-const TripDesk = later(() => import('./trip-desk').then((file) => file.TripDesk));
-const SwitchDesk = later(() => import('./switch-desk').then((file) => file.SwitchDesk));
+const OrderConsole = later(() => import('./order-console').then((file) => file.OrderConsole));
+const RegistrationConsole = later(() =>
+  import('./registration-console').then((file) => file.RegistrationConsole),
+);
+const MessageConsole = later(() => import('./message-console').then((file) => file.MessageConsole));
+const TripConsole = later(() => import('./trip-console').then((file) => file.TripConsole));
+const TaxDesk = later(() => import('./tax-console').then((file) => file.TaxDesk));
+const SwitchConsole = later(() => import('./switch-console').then((file) => file.SwitchConsole));
 
-type Door = ActorRefFrom<typeof operatorDoorMachine>;
+type Door = ActorRefFrom<typeof consoleSignInMachine>;
 
-/** `/operator`: switches, orders and registrations, behind the key of the shop [X-23]. */
-export const OperatorPage = ({ desk }: { desk: FoundDesk }) => (
+/** `/operator`: settings, orders and registrations, behind the shop's key [X-23]. */
+export const OperatorPage = ({ desk }: { desk: FoundConsole }) => (
   <div className="page">
     <OverlayKit>
       <WithDoor key={desk.is} desk={desk} />
@@ -35,23 +37,23 @@ export const OperatorPage = ({ desk }: { desk: FoundDesk }) => (
   </div>
 );
 
-function WithDoor({ desk }: { desk: FoundDesk }) {
+function WithDoor({ desk }: { desk: FoundConsole }) {
   const { operator } = useApi();
-  const router = useRouter();
-  const [logic] = useState(() => provideDoor(operator));
-  const door = useActorRef(logic, { input: { isInside: desk.is === 'open' } });
-  useNews(door, 'desk.changed', () => void router.invalidate());
+  const door = usePage(() => provideConsoleSignIn(operator), {
+    input: { isInside: desk.is === 'open' },
+    effects: CONSOLE_EFFECTS,
+  });
   return <DoorView door={door} desk={desk} />;
 }
 
-export const DoorView = ({ door, desk }: { door: Door; desk: FoundDesk }) =>
+export const DoorView = ({ door, desk }: { door: Door; desk: FoundConsole }) =>
   desk.is === 'open' ? <Inside door={door} content={desk.content} /> : <KeyForm door={door} />;
 
 const keySchema = object({ key: string().trim().required('keyRequired') });
 
 function KeyForm({ door }: { door: Door }) {
-  const isBusy = useSelector(door, (at) => at.hasTag('busy'));
-  const failure = useSelector(door, ({ context }) => context.failure);
+  const isBusy = useFlow(door, (at) => at.hasTag('busy'));
+  const failure = useFlow(door, ({ context }) => context.failure);
   const { field, formProps } = useFlowForm({
     name: 'operator',
     initial: { key: '' },
@@ -64,14 +66,10 @@ function KeyForm({ door }: { door: Door }) {
         <Trans>Operator</Trans>
       </h1>
       <p>
-        <Trans>The server shows the key of the shop when it starts.</Trans>
+        <Trans>The server prints the shop key when it starts.</Trans>
       </p>
       <FormFailure failure={failure} />
-      <PasswordInput
-        {...field('key')}
-        label={<Trans>Key of the shop</Trans>}
-        autoComplete="current-password"
-      />
+      <PasswordInput {...field('key')} label={<Trans>Shop key</Trans>} autoComplete="current-password" />
       <Button type="submit" loading={isBusy} fullWidth>
         <Trans>Enter</Trans>
       </Button>
@@ -79,10 +77,10 @@ function KeyForm({ door }: { door: Door }) {
   );
 }
 
-function Inside({ door, content }: { door: Door; content: DeskContent }) {
+function Inside({ door, content }: { door: Door; content: ConsoleContent }) {
   const { t } = useLingui();
-  const isBusy = useSelector(door, (at) => at.hasTag('busy'));
-  const failure = useSelector(door, (at) => at.context.failure);
+  const isBusy = useFlow(door, (at) => at.hasTag('busy'));
+  const failure = useFlow(door, (at) => at.context.failure);
   return (
     <>
       <header className={classes.head}>
@@ -99,7 +97,7 @@ function Inside({ door, content }: { door: Door; content: DeskContent }) {
         </Button>
       </header>
       <FormFailure failure={failure} />
-      <nav aria-label={t`Parts of the desk`} className={classes.tabs}>
+      <nav aria-label={t`Console sections`} className={classes.tabs}>
         {DESK_VIEWS.map((view) => (
           <Link
             key={view}
@@ -114,18 +112,22 @@ function Inside({ door, content }: { door: Door; content: DeskContent }) {
         ))}
       </nav>
       <LatePlace fallback={<Skeleton blockSize={320} radius={20} />}>
-        {content.view === 'switches' ? <SwitchDesk switches={content.switches} /> : null}
-        {content.view === 'orders' ? <OrderDesk orders={content.orders} /> : null}
-        {content.view === 'trips' ? <TripDesk trips={content.trips} /> : null}
-        {content.view === 'messages' ? <MessageDesk conversations={content.conversations} /> : null}
-        {content.view === 'registrations' ? <RegistrationDesk registrations={content.registrations} /> : null}
+        {content.view === 'switches' ? <SwitchConsole switches={content.switches} /> : null}
+        {content.view === 'taxes' ? <TaxDesk taxes={content.taxes} /> : null}
+        {content.view === 'orders' ? <OrderConsole orders={content.orders} /> : null}
+        {content.view === 'trips' ? <TripConsole trips={content.trips} /> : null}
+        {content.view === 'messages' ? <MessageConsole conversations={content.conversations} /> : null}
+        {content.view === 'registrations' ? (
+          <RegistrationConsole registrations={content.registrations} />
+        ) : null}
       </LatePlace>
     </>
   );
 }
 
-const TITLES: Record<DeskView, ReactNode> = {
+const TITLES: Record<ConsoleView, ReactNode> = {
   switches: <Trans>Switches</Trans>,
+  taxes: <Trans>Tax</Trans>,
   orders: <Trans>Orders</Trans>,
   trips: <Trans>Trips</Trans>,
   messages: <Trans>Messages</Trans>,

@@ -1,11 +1,13 @@
 import { fromPromise } from 'xstate';
-import { deskDecisionMachine } from '../../../machines/operator/desk-decision.machine';
-import { operatorDoorMachine } from '../../../machines/operator/operator-door.machine';
+import { consoleDecisionMachine } from '../../../machines/operator/console-decision.machine';
+import { consoleSignInMachine } from '../../../machines/operator/console-sign-in.machine';
 import { shopSwitchesMachine } from '../../../machines/operator/shop-switches.machine';
+import { taxRatesMachine } from '../../../machines/operator/tax-rates.machine';
 import type { OperatorApi } from '../../api/operator-api';
+import type { Tell } from '../../platform/flow';
 
-export const provideDoor = (operator: OperatorApi) =>
-  operatorDoorMachine.provide({
+export const provideConsoleSignIn = (operator: OperatorApi) =>
+  consoleSignInMachine.provide({
     actors: {
       enterShop: fromPromise(({ input }) => operator.enter(input.key)),
       leaveShop: fromPromise(() => operator.leave()),
@@ -21,8 +23,13 @@ export const provideSwitches = (operator: OperatorApi) =>
     },
   });
 
+export const provideTaxRates = (operator: OperatorApi) =>
+  taxRatesMachine.provide({
+    actors: { saveRate: fromPromise(({ input }) => operator.setTaxRate(input)) },
+  });
+
 export const provideDecision = (operator: OperatorApi) =>
-  deskDecisionMachine.provide({
+  consoleDecisionMachine.provide({
     actors: {
       decide: fromPromise(({ input }) => {
         const { id, reason, goods } = input;
@@ -34,3 +41,8 @@ export const provideDecision = (operator: OperatorApi) =>
       }),
     },
   });
+
+/** The console reads everything again. */
+export const CONSOLE_EFFECTS = {
+  'console.changed': (_: unknown, tell: Tell) => tell({ type: 'page.outdated' }),
+};

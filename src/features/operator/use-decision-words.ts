@@ -9,26 +9,25 @@ import type {
 
 type Decision = OrderDecision | RegistrationDecision | ConversationDecision;
 
-/** What the buttons of the desk say. */
 export function useDecisionWords(): (decision: Decision) => string {
   const { t } = useLingui();
   const words: Record<Decision, string> = {
-    payment_received: t`The payment is there`,
-    payment_missing: t`No such payment is there`,
+    payment_received: t`Payment received`,
+    payment_missing: t`Payment not found`,
     prescription_approved: t`Accept the prescription`,
-    prescription_priced: t`Put the goods together`,
+    prescription_priced: t`Prepare the items`,
     prescription_rejected: t`Refuse the prescription`,
     confirmed: t`Confirm the order`,
-    accepted: t`A courier takes it`,
-    processing: t`Begin to prepare it`,
-    handover: t`It is ready`,
-    picked_up: t`It is on the way`,
-    delivered: t`It has arrived`,
-    returned: t`It is back`,
-    refunded: t`Pay the money back`,
+    accepted: t`Assign a courier`,
+    processing: t`Start preparing`,
+    handover: t`Mark ready`,
+    picked_up: t`Mark on the way`,
+    delivered: t`Mark delivered`,
+    returned: t`Mark returned`,
+    refunded: t`Refund the payment`,
     refund_request_canceled: t`Refuse the refund`,
     canceled: t`Cancel the order`,
-    failed: t`It has failed`,
+    failed: t`Mark failed`,
     approved: t`Accept`,
     refused: t`Refuse`,
     answered: t`Answer`,
@@ -39,24 +38,23 @@ export function useDecisionWords(): (decision: Decision) => string {
 export function useWaitWords(): (wait: OrderWait) => string {
   const { t } = useLingui();
   const words: Record<OrderWait, string> = {
-    transfer: t`A transfer was told of. See whether it is there.`,
-    prescription: t`Its prescription waits to be looked at.`,
-    payment: t`It waits for the customer to pay.`,
-    other_prescription: t`It waits for another picture of the prescription.`,
-    price: t`It waits for the customer to accept the price.`,
+    transfer: t`A transfer was reported. Check whether it has arrived.`,
+    prescription: t`The prescription needs a review.`,
+    payment: t`Waiting for the customer to pay.`,
+    other_prescription: t`Waiting for another picture of the prescription.`,
+    price: t`Waiting for the customer to accept the price.`,
   };
   return (wait) => words[wait];
 }
 
-/** The same of a trip. */
 export function useTripDecisionWords(): (decision: TripDecision) => string {
   const { t } = useLingui();
   const words: Record<TripDecision, string> = {
-    payment_received: t`The payment is there`,
-    payment_missing: t`No such payment is there`,
+    payment_received: t`Payment received`,
+    payment_missing: t`Payment not found`,
     confirmed: t`Confirm the trip`,
-    ongoing: t`Hand the vehicles over`,
-    completed: t`The vehicles are back`,
+    ongoing: t`Hand over the vehicles`,
+    completed: t`Mark vehicles returned`,
     canceled: t`Cancel the trip`,
   };
   return (decision) => words[decision];

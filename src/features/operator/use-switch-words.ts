@@ -2,138 +2,153 @@ import { useLingui } from '@lingui/react/macro';
 
 export type SwitchWords = {
   title: string;
-  about: string /** What its choices are called. */;
+  about: string /** The text of each choice. */;
   values?: Record<string, string>;
 };
 
-/** What each switch is called, and what it shows and hides. */
+/** The name and effect of each setting. */
 export function useSwitchWords(): (name: string) => SwitchWords {
   const { t } = useLingui();
   const words: Record<string, SwitchWords> = {
     guest_checkout_status: {
-      title: t`Guests may order`,
-      about: t`Off: whoever goes to the checkout without an account is asked to sign in first.`,
+      title: t`Guest checkout`,
+      about: t`Off: customers must sign in before checkout.`,
     },
     schedule_order: {
-      title: t`Orders for later`,
-      about: t`On: the checkout offers times of the next days at stores that take such orders.`,
+      title: t`Scheduled orders`,
+      about: t`On: customers can schedule orders at stores that allow it.`,
     },
     prescription_order_status: {
-      title: t`Orders by prescription`,
-      about: t`On: a pharmacy takes an order that is nothing but a prescription.`,
+      title: t`Prescription orders`,
+      about: t`On: pharmacies accept orders with only a prescription.`,
     },
     toggle_veg_non_veg: {
-      title: t`Vegetarian marks`,
-      about: t`On: lists of food can be narrowed to vegetarian or other dishes.`,
+      title: t`Vegetarian filter`,
+      about: t`On: customers can filter food by vegetarian or not.`,
     },
     dm_tips_status: {
-      title: t`Tips for couriers`,
-      about: t`On: the checkout and parcels offer a tip.`,
+      title: t`Courier tips`,
+      about: t`On: customers can add a tip at checkout and for parcels.`,
     },
     tax_included: {
-      title: t`Prices hold the tax`,
-      about: t`On: the tax is part of the prices and only named; off: it is added to the sum.`,
+      title: t`Prices include tax`,
+      about: t`On: prices include tax. Off: tax is added at checkout.`,
+    },
+    tax_percent: {
+      title: t`Tax rate in percent`,
+      about: t`Applies unless a market, store, category or item has its own rate under Tax.`,
     },
     free_delivery_over: {
       title: t`Free delivery from`,
-      about: t`From this sum on the shop pays the delivery; the cart shows what is missing. None: nobody is promised it.`,
+      about: t`Delivery is free from this amount, and the cart shows what’s missing. None: no free delivery.`,
     },
     cash_on_delivery: {
       title: t`Cash`,
-      about: t`On: orders can be paid at the door.`,
+      about: t`On: customers can pay in cash at the door.`,
     },
     digital_payment: {
-      title: t`Payment online`,
-      about: t`On: the checkout offers the gateways that are set up.`,
+      title: t`Online payment`,
+      about: t`On: customers can pay through your payment gateways.`,
     },
     offline_payment_status: {
       title: t`Bank transfer`,
-      about: t`On: customers pay by a transfer and tell its reference; you find it at the desk.`,
+      about: t`On: customers pay by bank transfer and send the reference. You check it in the console.`,
     },
     partial_payment_status: {
-      title: t`Part from the wallet`,
-      about: t`On: a wallet that is not enough pays a part, and another way the rest.`,
+      title: t`Split payment with wallet`,
+      about: t`On: customers can pay part from the wallet and the rest another way.`,
     },
     maximum_cod_order_amount: {
-      title: t`Most in cash`,
-      about: t`Orders above this sum can’t be paid in cash. None: every order can.`,
+      title: t`Cash limit`,
+      about: t`Orders above this amount can’t be paid in cash. None: no limit.`,
     },
     customer_wallet_status: {
       title: t`Wallet`,
-      about: t`Off: its page, its entry in the menu and paying from it are gone.`,
+      about: t`Off: hides the wallet and paying with it.`,
     },
     add_fund_status: {
-      title: t`Adding money`,
-      about: t`On: customers fill their wallet online.`,
+      title: t`Wallet top-ups`,
+      about: t`On: customers can top up their wallet online.`,
     },
     loyalty_point_status: {
       title: t`Loyalty points`,
-      about: t`Off: the page of the points and its entry in the menu are gone, and no order brings any.`,
+      about: t`Off: hides the points page, and orders earn no points.`,
     },
     loyalty_point_minimum_point: {
-      title: t`Fewest points to convert`,
-      about: t`Below this number points can’t become money.`,
+      title: t`Minimum points to convert`,
+      about: t`Customers can’t convert fewer points than this.`,
     },
     ref_earning_status: {
       title: t`Referral codes`,
-      about: t`Off: the page of the code and its entry in the menu are gone, and no friend brings a reward.`,
+      about: t`Off: hides the referral page and pays no referral rewards.`,
+    },
+    ref_earning_minimum_order: {
+      title: t`Minimum order of the friend`,
+      about: t`The friend’s items, after any coupon, must cost at least this much.`,
+    },
+    ref_earning_maximum_friends: {
+      title: t`Maximum rewarded friends`,
+      about: t`Each customer is rewarded for up to this many friends. Empty: no limit.`,
     },
     'centralize_login.manual_login_status': {
       title: t`Sign in with a password`,
-      about: t`Off: the form with email or phone and password is gone.`,
+      about: t`Off: hides the email or phone and password form.`,
     },
     'centralize_login.otp_login_status': {
       title: t`Sign in with a code`,
-      about: t`Off: nobody signs in with a code by message.`,
+      about: t`Off: no sign-in with a one-time code.`,
     },
     'centralize_login.social_login_status': {
-      title: t`Sign in with other accounts`,
-      about: t`Off: none of the providers below is offered.`,
+      title: t`Social sign-in`,
+      about: t`Off: hides all providers below.`,
     },
     'centralize_login.google_login_status': {
       title: t`Google accounts`,
-      about: t`Its button in the sign-in.`,
+      about: t`Shows its button at sign-in.`,
     },
     'centralize_login.facebook_login_status': {
       title: t`Facebook accounts`,
-      about: t`Its button in the sign-in.`,
+      about: t`Shows its button at sign-in.`,
     },
-    'centralize_login.apple_login_status': { title: t`Apple accounts`, about: t`Its button in the sign-in.` },
+    'centralize_login.apple_login_status': {
+      title: t`Apple accounts`,
+      about: t`Shows its button at sign-in.`,
+    },
     'centralize_login.email_verification_status': {
-      title: t`Emails are verified`,
-      about: t`On: a new account proves its email with a code.`,
+      title: t`Email verification`,
+      about: t`On: new accounts verify their email with a code.`,
     },
     'centralize_login.phone_verification_status': {
-      title: t`Phones are verified`,
-      about: t`On: a new account proves its phone with a code.`,
+      title: t`Phone verification`,
+      about: t`On: new accounts verify their phone with a code.`,
     },
     country_picker_status: {
-      title: t`Phones of other countries`,
-      about: t`On: fields for a phone number let the country be chosen.`,
+      title: t`International phone numbers`,
+      about: t`On: customers can choose the country of their phone number.`,
     },
     toggle_dm_registration: {
       title: t`Registrations`,
-      about: t`Off: the links to register as a courier or a store are gone from the foot of the shop.`,
+      about: t`Off: hides the links to register as a courier or a store.`,
     },
     toggle_store_registration: {
-      title: t`Registrations of stores`,
+      title: t`Store registration`,
       about: t`Off: only couriers can register.`,
     },
-    refund_policy: { title: t`Refund Policy`, about: t`Its link at the foot of the shop.` },
-    cancelation_policy: { title: t`Cancellation Policy`, about: t`Its link at the foot of the shop.` },
-    shipping_policy: { title: t`Shipping Policy`, about: t`Its link at the foot of the shop.` },
+    refund_policy: { title: t`Refund Policy`, about: t`Shows its link in the footer.` },
+    cancelation_policy: { title: t`Cancellation Policy`, about: t`Shows its link in the footer.` },
+    shipping_policy: { title: t`Shipping Policy`, about: t`Shows its link in the footer.` },
     currency_symbol_direction: {
-      title: t`Side of the currency`,
-      about: t`Whether the symbol stands left or right of the amount.`,
+      title: t`Currency symbol position`,
+      about: t`Shows the symbol left or right of the amount.`,
       values: { left: t`Left`, right: t`Right` },
     },
     digit_after_decimal_point: {
-      title: t`Decimals of prices`,
-      about: t`How many digits stand after the point.`,
+      title: t`Price decimals`,
+      about: t`Number of decimals in prices.`,
     },
     timeformat: {
       title: t`Clock`,
-      about: t`Times as 23:05, or as 11:05 PM.`,
+      about: t`Shows times as 23:05 or 11:05 PM.`,
       values: { 24: t`24 hours`, 12: t`12 hours` },
     },
   };

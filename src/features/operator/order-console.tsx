@@ -1,38 +1,38 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
-import { useSelector } from '@xstate/react';
 import { needsReason } from '../../../domain/operator';
-import type { DeskOrder } from '../../api/operator-mapping';
+import type { ConsoleOrder } from '../../api/operator-mapping';
 import { useFormats } from '../../i18n/formats.context';
+import { useFlow } from '../../platform/flow';
 import { StatusBadge } from '../orders/shared/status-badge';
 import { useMoment } from '../orders/shared/use-moment';
 import { useOrderWords } from '../orders/shared/use-order-words';
-import { DecisionButton, type DeskFlow, ReasonQuestion, useDesk } from './desk-flow';
-import { DeskList } from './desk-list';
+import { type ConsoleFlow, DecisionButton, ReasonQuestion, useConsole } from './console-flow';
+import { ConsoleList } from './console-list';
 import { GoodsQuestion } from './goods-question';
+import { OfflinePaymentDetails } from './offline-payment-details';
 import classes from './operator.module.css';
-import { ToldTransfer } from './told-transfer';
 import { useDecisionWords, useWaitWords } from './use-decision-words';
 
-/** What somebody works for, and what the last day brought; each with its next states [X-23, ORD-03]. */
-export const OrderDesk = ({ orders }: { orders: DeskOrder[] }) => (
-  <OrderDeskView flow={useDesk()} orders={orders} />
+/** Active orders and those of the last day, each with its next states [X-23, ORD-03]. */
+export const OrderConsole = ({ orders }: { orders: ConsoleOrder[] }) => (
+  <OrderConsoleView flow={useConsole()} orders={orders} />
 );
 
-export function OrderDeskView({ flow, orders }: { flow: DeskFlow; orders: DeskOrder[] }) {
+export function OrderConsoleView({ flow, orders }: { flow: ConsoleFlow; orders: ConsoleOrder[] }) {
   const words = useDecisionWords();
-  const subject = useSelector(flow, ({ context }) => context.subject);
-  const isPricing = useSelector(
+  const subject = useFlow(flow, ({ context }) => context.subject);
+  const isPricing = useFlow(
     flow,
     (at) => at.matches('pricing') || (at.matches('deciding') && at.context.goods.length > 0),
   );
   return (
-    <DeskList
+    <ConsoleList
       entries={orders}
       empty={{
         title: <Trans>No orders today</Trans>,
         picture: parcel,
-        text: <Trans>As soon as somebody orders, it is here.</Trans>,
+        text: <Trans>New orders appear here.</Trans>,
       }}
       card={(order) => <OrderCard order={order} flow={flow} />}
     >
@@ -40,11 +40,11 @@ export function OrderDeskView({ flow, orders }: { flow: DeskFlow; orders: DeskOr
         <GoodsQuestion flow={flow} shelf={orders.find(({ id }) => id === subject?.id)?.shelf ?? []} />
       ) : null}
       <ReasonQuestion flow={flow} title={subject?.kind === 'order' ? words(subject.decision) : ''} />
-    </DeskList>
+    </ConsoleList>
   );
 }
 
-function OrderCard({ order, flow }: { order: DeskOrder; flow: DeskFlow }) {
+function OrderCard({ order, flow }: { order: ConsoleOrder; flow: ConsoleFlow }) {
   const { t } = useLingui();
   const formats = useFormats();
   const moment = useMoment();
@@ -88,7 +88,7 @@ function OrderCard({ order, flow }: { order: DeskOrder; flow: DeskFlow }) {
       </p>
       {order.scheduledAt ? (
         <p className={classes.note}>
-          <Trans>Wanted for {moment.dateAndTime(order.scheduledAt)}</Trans>
+          <Trans>Scheduled for {moment.dateAndTime(order.scheduledAt)}</Trans>
         </p>
       ) : null}
       {order.note ? (
@@ -113,7 +113,7 @@ function OrderCard({ order, flow }: { order: DeskOrder; flow: DeskFlow }) {
           {waitWords(wait)}
         </p>
       ))}
-      {order.transfer ? <ToldTransfer transfer={order.transfer} /> : null}
+      {order.transfer ? <OfflinePaymentDetails transfer={order.transfer} /> : null}
       <Papers urls={order.prescriptionUrls} name={t`Prescription`} />
       {order.prescriptionAnswer ? <Said>{order.prescriptionAnswer}</Said> : null}
       {order.cancellation ? (
@@ -126,19 +126,19 @@ function OrderCard({ order, flow }: { order: DeskOrder; flow: DeskFlow }) {
       {order.refund ? (
         <>
           <p className={classes.note}>
-            <Trans>Refund asked for: {order.refund.reason}</Trans>
+            <Trans>Refund requested: {order.refund.reason}</Trans>
           </p>
           {order.refund.note ? (
             <p className={classes.note}>
               <bdi>{order.refund.note}</bdi>
             </p>
           ) : null}
-          <Papers urls={order.refund.imageUrls} name={t`Pictures of the refund`} />
+          <Papers urls={order.refund.imageUrls} name={t`Refund pictures`} />
           {order.refund.answer ? <Said>{order.refund.answer}</Said> : null}
         </>
       ) : null}
       {order.decisions.length > 0 ? (
-        <fieldset className={classes.answers} aria-label={t`What becomes of order ${id}`}>
+        <fieldset className={classes.answers} aria-label={t`Actions for order ${id}`}>
           {order.decisions.map((decision) => (
             <DecisionButton
               key={decision}
@@ -156,7 +156,7 @@ function OrderCard({ order, flow }: { order: DeskOrder; flow: DeskFlow }) {
   );
 }
 
-/** What somebody at the desk has written to the customer. */
+/** The operator's message to the customer. */
 const Said = ({ children }: { children: string }) => (
   <p className={classes.note}>
     <Trans>

@@ -1,41 +1,32 @@
 import { Trans } from '@lingui/react/macro';
 import { Textarea } from '@mantine/core';
-import { useRouter } from '@tanstack/react-router';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { object, string } from 'yup';
-import type { deskDecisionMachine, Subject } from '../../../machines/operator/desk-decision.machine';
+import type { consoleDecisionMachine, Subject } from '../../../machines/operator/console-decision.machine';
 import { useFlowForm } from '../../platform/fields/use-flow-form';
+import { useFlow, usePage } from '../../platform/flow';
 import { Question } from '../../platform/layers/dialog';
 import { useApi } from '../../platform/shop.context';
-import { useNotices } from '../../platform/use-notices';
 import { Button } from '../../ui/button';
-import { useNews } from '../../ui/news';
-import { provideDecision } from './operator.actors';
+import { CONSOLE_EFFECTS, provideDecision } from './operator.actors';
 import classes from './operator.module.css';
 
-export type DeskFlow = ActorRefFrom<typeof deskDecisionMachine>;
+export type ConsoleFlow = ActorRefFrom<typeof consoleDecisionMachine>;
 
-export function useDesk(): DeskFlow {
+export function useConsole(): ConsoleFlow {
   const { operator } = useApi();
-  const router = useRouter();
-  const [logic] = useState(() => provideDecision(operator));
-  const flow = useActorRef(logic);
-  useNotices(flow);
-  useNews(flow, 'desk.changed', () => void router.invalidate());
-  return flow;
+  return usePage(() => provideDecision(operator), { effects: CONSOLE_EFFECTS });
 }
 
-type Props = { flow: DeskFlow; subject: Subject; isGrave: boolean; isAsking?: boolean; children: string };
+type Props = { flow: ConsoleFlow; subject: Subject; isGrave: boolean; isAsking?: boolean; children: string };
 
-/** One decision of one thing; while another is sent it waits. */
+/** One decision on one entry; it waits while another is being sent. */
 export function DecisionButton({ flow, subject, isGrave, isAsking = isGrave, children }: Props) {
-  const isAsked = useSelector(
+  const isAsked = useFlow(
     flow,
     ({ context }) => context.subject?.id === subject.id && context.subject.decision === subject.decision,
   );
-  const isBusy = useSelector(flow, (at) => at.hasTag('busy'));
+  const isBusy = useFlow(flow, (at) => at.hasTag('busy'));
   return (
     <Button
       size="sm"
@@ -50,8 +41,8 @@ export function DecisionButton({ flow, subject, isGrave, isAsking = isGrave, chi
   );
 }
 
-export function ReasonQuestion({ flow, title }: { flow: DeskFlow; title: string }) {
-  const isOpen = useSelector(
+export function ReasonQuestion({ flow, title }: { flow: ConsoleFlow; title: string }) {
+  const isOpen = useFlow(
     flow,
     (at) => at.matches('explaining') || (at.matches('deciding') && at.context.reason !== null),
   );
@@ -65,8 +56,8 @@ export function ReasonQuestion({ flow, title }: { flow: DeskFlow; title: string 
 const LONGEST_REASON = 500;
 const reasonSchema = object({ reason: string().trim().required('wordsRequired') });
 
-function ReasonForm({ flow }: { flow: DeskFlow }) {
-  const isBusy = useSelector(flow, (at) => at.hasTag('busy'));
+function ReasonForm({ flow }: { flow: ConsoleFlow }) {
+  const isBusy = useFlow(flow, (at) => at.hasTag('busy'));
   const { field, formProps } = useFlowForm({
     name: 'decision',
     initial: { reason: '' },
@@ -77,7 +68,7 @@ function ReasonForm({ flow }: { flow: DeskFlow }) {
     <form {...formProps} className={classes.form}>
       <Textarea
         {...field('reason')}
-        label={<Trans>Your words to them</Trans>}
+        label={<Trans>Your message to them</Trans>}
         maxLength={LONGEST_REASON}
         autosize
         minRows={3}

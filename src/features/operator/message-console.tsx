@@ -1,41 +1,41 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import letters from '@lobehub/fluent-emoji-3d/assets/1f4ac.webp';
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { DeskConversation } from '../../api/operator-mapping';
+import type { ConsoleConversation } from '../../api/operator-mapping';
+import { useFlow } from '../../platform/flow';
 import { useMoment } from '../orders/shared/use-moment';
-import { DecisionButton, type DeskFlow, ReasonQuestion, useDesk } from './desk-flow';
-import { DeskList } from './desk-list';
+import { type ConsoleFlow, DecisionButton, ReasonQuestion, useConsole } from './console-flow';
+import { ConsoleList } from './console-list';
 import classes from './operator.module.css';
 import { useDecisionWords } from './use-decision-words';
 
-/** What customers say to stores, couriers and the shop, and the answers in their place [CHAT-02, X-23]. */
-export function MessageDesk({ conversations }: { conversations: DeskConversation[] }) {
-  const flow = useDesk();
+/** Customers' messages and their answers [CHAT-02, X-23]. */
+export function MessageConsole({ conversations }: { conversations: ConsoleConversation[] }) {
+  const flow = useConsole();
   const words = useDecisionWords();
-  const subject = useSelector(flow, ({ context }) => context.subject);
+  const subject = useFlow(flow, ({ context }) => context.subject);
   return (
-    <DeskList
+    <ConsoleList
       entries={conversations}
       empty={{
-        title: <Trans>Nobody has written yet</Trans>,
+        title: <Trans>No messages yet</Trans>,
         picture: letters,
-        text: <Trans>What customers write to stores, couriers and support comes here.</Trans>,
+        text: <Trans>Messages from customers to stores, couriers and support appear here.</Trans>,
       }}
       card={(one) => <ConversationCard one={one} flow={flow} />}
     >
       <ReasonQuestion flow={flow} title={subject?.kind === 'conversation' ? words(subject.decision) : ''} />
-    </DeskList>
+    </ConsoleList>
   );
 }
 
-const KINDS: Record<DeskConversation['kind'], ReactNode> = {
+const KINDS: Record<ConsoleConversation['kind'], ReactNode> = {
   store: <Trans>Store</Trans>,
   courier: <Trans>Courier</Trans>,
   support: <Trans>Support</Trans>,
 };
 
-function ConversationCard({ one, flow }: { one: DeskConversation; flow: DeskFlow }) {
+function ConversationCard({ one, flow }: { one: ConsoleConversation; flow: ConsoleFlow }) {
   const { t } = useLingui();
   const words = useDecisionWords();
   const { id, customer, phone, partner, said } = one;
@@ -45,7 +45,7 @@ function ConversationCard({ one, flow }: { one: DeskConversation; flow: DeskFlow
         <h2 id={`talk-${id}`}>{customer}</h2>
         {one.isWaiting ? (
           <span className={classes.state} data-state="pending">
-            <Trans>Waits for your answer</Trans>
+            <Trans>Awaiting your reply</Trans>
           </span>
         ) : null}
       </header>
@@ -59,7 +59,7 @@ function ConversationCard({ one, flow }: { one: DeskConversation; flow: DeskFlow
           <Said key={message.id} message={message} who={message.isFromCustomer ? customer : t`You`} />
         ))}
       </ul>
-      <fieldset className={classes.answers} aria-label={t`Your answer to ${customer}`}>
+      <fieldset className={classes.answers} aria-label={t`Your reply to ${customer}`}>
         <DecisionButton
           flow={flow}
           subject={{ kind: 'conversation', id, decision: 'answered' }}
@@ -73,7 +73,7 @@ function ConversationCard({ one, flow }: { one: DeskConversation; flow: DeskFlow
   );
 }
 
-function Said({ message, who }: { message: DeskConversation['said'][number]; who: string }) {
+function Said({ message, who }: { message: ConsoleConversation['said'][number]; who: string }) {
   const { t } = useLingui();
   const moment = useMoment();
   return (

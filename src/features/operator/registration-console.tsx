@@ -1,41 +1,41 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import memo from '@lobehub/fluent-emoji-3d/assets/1f4dd.webp';
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { DeskRegistration } from '../../api/operator-mapping';
+import type { ConsoleRegistration } from '../../api/operator-mapping';
+import { useFlow } from '../../platform/flow';
 import { useMoment } from '../orders/shared/use-moment';
-import { DecisionButton, type DeskFlow, ReasonQuestion, useDesk } from './desk-flow';
-import { DeskList } from './desk-list';
+import { type ConsoleFlow, DecisionButton, ReasonQuestion, useConsole } from './console-flow';
+import { ConsoleList } from './console-list';
 import classes from './operator.module.css';
 import { useDecisionWords } from './use-decision-words';
 
-/** Who wants to sell or to deliver: the papers, and yes or no [REG-01, X-23]. */
-export function RegistrationDesk({ registrations }: { registrations: DeskRegistration[] }) {
-  const flow = useDesk();
+/** Applicants with documents, to approve or refuse [REG-01, X-23]. */
+export function RegistrationConsole({ registrations }: { registrations: ConsoleRegistration[] }) {
+  const flow = useConsole();
   const words = useDecisionWords();
-  const subject = useSelector(flow, ({ context }) => context.subject);
+  const subject = useFlow(flow, ({ context }) => context.subject);
   return (
-    <DeskList
+    <ConsoleList
       entries={registrations}
       empty={{
-        title: <Trans>Nobody has registered yet</Trans>,
+        title: <Trans>No registrations yet</Trans>,
         picture: memo,
-        text: <Trans>Stores and couriers register by the links at the foot of the shop.</Trans>,
+        text: <Trans>Stores and couriers register through the links in the footer.</Trans>,
       }}
       card={(one) => <RegistrationCard one={one} flow={flow} />}
     >
       <ReasonQuestion flow={flow} title={subject?.kind === 'registration' ? words(subject.decision) : ''} />
-    </DeskList>
+    </ConsoleList>
   );
 }
 
-const STATES: Record<DeskRegistration['state'], ReactNode> = {
-  pending: <Trans>Waits for your answer</Trans>,
+const STATES: Record<ConsoleRegistration['state'], ReactNode> = {
+  pending: <Trans>Awaiting your reply</Trans>,
   approved: <Trans>Accepted</Trans>,
   refused: <Trans>Refused</Trans>,
 };
 
-function RegistrationCard({ one, flow }: { one: DeskRegistration; flow: DeskFlow }) {
+function RegistrationCard({ one, flow }: { one: ConsoleRegistration; flow: ConsoleFlow }) {
   const { t } = useLingui();
   const moment = useMoment();
   const words = useDecisionWords();
@@ -61,8 +61,8 @@ function RegistrationCard({ one, flow }: { one: DeskRegistration; flow: DeskFlow
             one.isPaidByDelivery === null
               ? null
               : one.isPaidByDelivery
-                ? t`Paid by the delivery`
-                : t`Paid by the month`,
+                ? t`Paid per delivery`
+                : t`Paid monthly`,
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -87,7 +87,7 @@ function RegistrationCard({ one, flow }: { one: DeskRegistration; flow: DeskFlow
       ) : null}
       {repeats === null ? null : (
         <p className={classes.warning}>
-          <Trans>The same contacts or papers as registration {repeats}.</Trans>
+          <Trans>Same contact details or documents as registration {repeats}.</Trans>
         </p>
       )}
       {one.documentUrls.length > 0 ? (
@@ -105,7 +105,7 @@ function RegistrationCard({ one, flow }: { one: DeskRegistration; flow: DeskFlow
         </p>
       ) : null}
       {one.state === 'pending' ? (
-        <fieldset className={classes.answers} aria-label={t`Your answer to ${one.name}`}>
+        <fieldset className={classes.answers} aria-label={t`Your reply to ${one.name}`}>
           <DecisionButton
             flow={flow}
             subject={{ kind: 'registration', id, decision: 'approved' }}

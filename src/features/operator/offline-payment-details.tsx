@@ -1,12 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import type { DeskTransfer } from '../../api/operator-mapping';
+import type { ConsoleTransfer } from '../../api/operator-mapping';
 import classes from './operator.module.css';
 
-/** What is looked for on the account of the shop [CHK-04, X-23]. */
-export const ToldTransfer = ({ transfer: { method, answers, note } }: { transfer: DeskTransfer }) => (
+/** The details to look for on the shop's bank account [CHK-04, X-23]. */
+export const OfflinePaymentDetails = ({
+  transfer: { method, answers, note },
+}: {
+  transfer: ConsoleTransfer;
+}) => (
   <div className={classes.told}>
     <p className={classes.line}>
-      <Trans>Told of the transfer: {method}</Trans>
+      <Trans>Transfer reported: {method}</Trans>
     </p>
     <dl>
       {answers.map(({ label, value }) => (

@@ -4,14 +4,14 @@ import classes from './operator.module.css';
 
 type Props<T> = {
   entries: readonly T[];
-  /** What is said as long as there are none. */
+  /** Shown when the list is empty. */
   empty: { title: ReactNode; picture: string; text: ReactNode };
   card: (entry: T) => ReactNode;
-  /** What is asked about one of them. */
+  /** The question about an entry. */
   children: ReactNode;
 };
 
-export function DeskList<T extends { id: number }>({ entries, empty, card, children }: Props<T>) {
+export function ConsoleList<T extends { id: number }>({ entries, empty, card, children }: Props<T>) {
   if (entries.length === 0)
     return (
       <EmptyState title={empty.title} picture={<img src={empty.picture} alt="" width={112} height={112} />}>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
-import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import {
   changedSwitches,
@@ -16,9 +15,9 @@ import {
 import type { shopSwitchesMachine } from '../../../machines/operator/shop-switches.machine';
 import type { ShopSwitches } from '../../api/operator-mapping';
 import { useFormats } from '../../i18n/formats.context';
+import { useFlow, usePage } from '../../platform/flow';
 import { Question } from '../../platform/layers/dialog';
 import { useApi } from '../../platform/shop.context';
-import { useNotices } from '../../platform/use-notices';
 import { Button } from '../../ui/button';
 import { Choice } from '../../ui/choice';
 import { Switch } from '../../ui/switch';
@@ -30,24 +29,22 @@ type Flow = ActorRefFrom<typeof shopSwitchesMachine>;
 
 const GROUPS: readonly SwitchGroup[] = ['buying', 'paying', 'account', 'signIn', 'site', 'numbers'];
 
-/** Every switch with what it shows and hides; tried here first, and then for everybody [X-23]. */
-export function SwitchDesk({ switches }: { switches: ShopSwitches }) {
+/** Settings with their effects; previewed here, then applied for everyone [X-23]. */
+export function SwitchConsole({ switches }: { switches: ShopSwitches }) {
   const { operator } = useApi();
-  const [logic] = useState(() => provideSwitches(operator));
-  const flow = useActorRef(logic, {
+  const flow = usePage(() => provideSwitches(operator), {
     input: { shop: switches.shop, tried: changedSwitches(switches.shop, switches.tried) },
   });
-  return <SwitchDeskView flow={flow} usual={switches.usual} />;
+  return <SwitchConsoleView flow={flow} usual={switches.usual} />;
 }
 
-export function SwitchDeskView({ flow, usual }: { flow: Flow; usual: SwitchValues }) {
+export function SwitchConsoleView({ flow, usual }: { flow: Flow; usual: SwitchValues }) {
   const { t } = useLingui();
-  useNotices(flow);
   const titles: Record<SwitchGroup, string> = {
-    buying: t`Buying`,
-    paying: t`Paying`,
-    account: t`Wallet, points and friends`,
-    signIn: t`Signing in`,
+    buying: t`Ordering`,
+    paying: t`Payment`,
+    account: t`Wallet, points and referrals`,
+    signIn: t`Sign-in`,
     site: t`Registrations and policies`,
     numbers: t`Prices and times`,
   };
@@ -69,9 +66,9 @@ export function SwitchDeskView({ flow, usual }: { flow: Flow; usual: SwitchValue
 
 function SwitchRow({ one, flow, usual }: { one: ShopSwitch; flow: Flow; usual: SwitchValue }) {
   const words = useSwitchWords()(one.name);
-  const shop = useSelector(flow, ({ context }) => context.shop[one.name] ?? null);
-  const wish = useSelector(flow, ({ context }) => context.wishes[one.name]);
-  const value = wish === undefined ? shop : wish;
+  const shop = useFlow(flow, ({ context }) => context.shop[one.name] ?? null);
+  const change = useFlow(flow, ({ context }) => context.changes[one.name]);
+  const value = change === undefined ? shop : change;
   const id = `switch-${one.name.replace('.', '-')}`;
   const set = (next: SwitchValue) => flow.send({ type: 'switch.set', name: one.name, value: next });
   return (
@@ -79,13 +76,13 @@ function SwitchRow({ one, flow, usual }: { one: ShopSwitch; flow: Flow; usual: S
       <div className={classes.words}>
         <span className={classes.name}>
           <span id={id}>{words.title}</span>
-          {wish !== undefined ? (
+          {change !== undefined ? (
             <Mark tone="tried">
-              <Trans>Otherwise than the shop</Trans>
+              <Trans>Differs from the live shop</Trans>
             </Mark>
           ) : shop !== usual ? (
             <Mark>
-              <Trans>Set by you</Trans>
+              <Trans>Changed by you</Trans>
             </Mark>
           ) : null}
         </span>
@@ -155,16 +152,16 @@ function Control({ one, words, value, labelledBy, onSet }: ControlProps) {
 
 function Answers({ flow }: { flow: Flow }) {
   const { t } = useLingui();
-  const isBusy = useSelector(flow, (at) => at.hasTag('busy'));
-  const canTry = useSelector(flow, (at) => at.can({ type: 'trial.requested' }));
-  const canKeep = useSelector(flow, (at) => at.can({ type: 'keep.requested' }));
-  const canEnd = useSelector(flow, (at) => at.can({ type: 'trial.ended' }));
+  const isBusy = useFlow(flow, (at) => at.hasTag('busy'));
+  const canTry = useFlow(flow, (at) => at.can({ type: 'trial.requested' }));
+  const canKeep = useFlow(flow, (at) => at.can({ type: 'keep.requested' }));
+  const canEnd = useFlow(flow, (at) => at.can({ type: 'trial.ended' }));
   if (!canTry && !canKeep && !canEnd && !isBusy) return null;
   return (
-    <fieldset className={classes.bar} aria-label={t`What you have set`}>
+    <fieldset className={classes.bar} aria-label={t`Your changes`}>
       {canEnd ? (
         <Button variant="default" onClick={() => flow.send({ type: 'trial.ended' })}>
-          <Trans>End the trial</Trans>
+          <Trans>End preview</Trans>
         </Button>
       ) : null}
       {canKeep ? (
@@ -173,16 +170,16 @@ function Answers({ flow }: { flow: Flow }) {
           aria-haspopup="dialog"
           onClick={() => flow.send({ type: 'keep.requested' })}
         >
-          <Trans>Set for everybody</Trans>
+          <Trans>Apply for everyone</Trans>
         </Button>
       ) : null}
       {canTry || isBusy ? (
         <Button loading={isBusy} onClick={() => flow.send({ type: 'trial.requested' })}>
-          <Trans>Try on this browser</Trans>
+          <Trans>Preview in this browser</Trans>
         </Button>
       ) : (
         <Button renderRoot={(props) => <a href="/home" {...props} />}>
-          <Trans>Look at the shop</Trans>
+          <Trans>View the shop</Trans>
         </Button>
       )}
     </fieldset>
@@ -192,22 +189,22 @@ function Answers({ flow }: { flow: Flow }) {
 function KeepQuestion({ flow }: { flow: Flow }) {
   const { t } = useLingui();
   const words = useSwitchWords();
-  const isOpen = useSelector(flow, (at) => at.hasTag('open'));
-  const isBusy = useSelector(flow, (at) => at.hasTag('busy'));
-  const wishes = useSelector(flow, ({ context }) => context.wishes);
+  const isOpen = useFlow(flow, (at) => at.hasTag('open'));
+  const isBusy = useFlow(flow, (at) => at.hasTag('busy'));
+  const changes = useFlow(flow, ({ context }) => context.changes);
   if (!isOpen) return null;
   return (
     <Question
       name="switches"
-      title={t`Set for everybody?`}
+      title={t`Apply for everyone?`}
       onClose={() => flow.send({ type: 'question.closed' })}
     >
       <div className={classes.form}>
         <p>
-          <Trans>Everybody who opens the shop sees it like this from now on:</Trans>
+          <Trans>Everyone will see the shop with these changes:</Trans>
         </p>
         <ul className={classes.goods}>
-          {Object.keys(wishes).map((name) => (
+          {Object.keys(changes).map((name) => (
             <li key={name}>{words(name).title}</li>
           ))}
         </ul>
@@ -216,7 +213,7 @@ function KeepQuestion({ flow }: { flow: Flow }) {
             <Trans>Cancel</Trans>
           </Button>
           <Button loading={isBusy} onClick={() => flow.send({ type: 'keep.confirmed' })}>
-            <Trans>Set for everybody</Trans>
+            <Trans>Apply for everyone</Trans>
           </Button>
         </div>
       </div>

@@ -1,39 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import car from '@lobehub/fluent-emoji-3d/assets/1f697.webp';
-import { useSelector } from '@xstate/react';
 import { needsReason } from '../../../domain/operator';
-import type { DeskTrip } from '../../api/operator-mapping';
+import type { ConsoleTrip } from '../../api/operator-mapping';
 import { useFormats } from '../../i18n/formats.context';
+import { useFlow } from '../../platform/flow';
 import { useMoment } from '../orders/shared/use-moment';
 import { WayArrow } from '../rental/cards/way-arrow';
 import { TripStatusBadge, useTripWords } from '../rental/trips/trip-status';
-import { DecisionButton, type DeskFlow, ReasonQuestion, useDesk } from './desk-flow';
-import { DeskList } from './desk-list';
+import { type ConsoleFlow, DecisionButton, ReasonQuestion, useConsole } from './console-flow';
+import { ConsoleList } from './console-list';
+import { OfflinePaymentDetails } from './offline-payment-details';
 import classes from './operator.module.css';
-import { ToldTransfer } from './told-transfer';
 import { useTripDecisionWords } from './use-decision-words';
 
-/** What is let, the next pickup first, and what the last day brought [RENT-54, X-23]. */
-export function TripDesk({ trips }: { trips: DeskTrip[] }) {
-  const flow = useDesk();
+/** Next pick-ups, and the trips of the last day [RENT-54, X-23]. */
+export function TripConsole({ trips }: { trips: ConsoleTrip[] }) {
+  const flow = useConsole();
   const words = useTripDecisionWords();
-  const subject = useSelector(flow, ({ context }) => context.subject);
+  const subject = useFlow(flow, ({ context }) => context.subject);
   return (
-    <DeskList
+    <ConsoleList
       entries={trips}
       empty={{
         title: <Trans>No trips today</Trans>,
         picture: car,
-        text: <Trans>As soon as somebody books a vehicle, it is here.</Trans>,
+        text: <Trans>New bookings appear here.</Trans>,
       }}
       card={(trip) => <TripCard trip={trip} flow={flow} />}
     >
       <ReasonQuestion flow={flow} title={subject?.kind === 'trip' ? words(subject.decision) : ''} />
-    </DeskList>
+    </ConsoleList>
   );
 }
 
-function TripCard({ trip, flow }: { trip: DeskTrip; flow: DeskFlow }) {
+function TripCard({ trip, flow }: { trip: ConsoleTrip; flow: ConsoleFlow }) {
   const { t } = useLingui();
   const formats = useFormats();
   const moment = useMoment();
@@ -83,7 +83,7 @@ function TripCard({ trip, flow }: { trip: DeskTrip; flow: DeskFlow }) {
           <bdi>{trip.note}</bdi>
         </p>
       ) : null}
-      {trip.transfer ? <ToldTransfer transfer={trip.transfer} /> : null}
+      {trip.transfer ? <OfflinePaymentDetails transfer={trip.transfer} /> : null}
       {trip.cancellation ? (
         <p className={classes.note}>
           <Trans>
@@ -92,7 +92,7 @@ function TripCard({ trip, flow }: { trip: DeskTrip; flow: DeskFlow }) {
         </p>
       ) : null}
       {trip.decisions.length > 0 ? (
-        <fieldset className={classes.answers} aria-label={t`What becomes of trip ${id}`}>
+        <fieldset className={classes.answers} aria-label={t`Actions for trip ${id}`}>
           {trip.decisions.map((decision) => (
             <DecisionButton
               key={decision}

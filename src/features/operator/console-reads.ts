@@ -1,0 +1,68 @@
+import type { Api } from '../../api/api';
+import type { Console } from '../../api/operator-api';
+import type {
+  ConsoleConversation,
+  ConsoleOrder,
+  ConsoleRegistration,
+  ConsoleTrip,
+  DeskTaxes,
+  ShopSwitches,
+} from '../../api/operator-mapping';
+import type { Reads } from '../../platform/reads';
+
+export const DESK_VIEWS = ['switches', 'taxes', 'orders', 'trips', 'messages', 'registrations'] as const;
+export type ConsoleView = (typeof DESK_VIEWS)[number];
+
+/** The console's data, or no access. */
+export type ConsoleContent =
+  | { view: 'switches'; switches: ShopSwitches }
+  | { view: 'taxes'; taxes: DeskTaxes }
+  | { view: 'orders'; orders: ConsoleOrder[] }
+  | { view: 'trips'; trips: ConsoleTrip[] }
+  | { view: 'messages'; conversations: ConsoleConversation[] }
+  | { view: 'registrations'; registrations: ConsoleRegistration[] };
+
+export type FoundConsole = Exclude<Console<ConsoleContent>, { is: 'absent' }>;
+
+export const consoleSearch = ({ view }: Record<string, unknown>): { view?: ConsoleView } => {
+  const known = DESK_VIEWS.find((one) => one === view);
+  return known === undefined ? {} : { view: known };
+};
+
+type Ground = { api: Pick<Api, 'operator'>; reads: Pick<Reads, 'keep' | 'kept'> };
+
+const nameOf = (view: ConsoleView) => `operator ${view}`;
+
+/** Reloads; on failure a signed-in operator keeps the earlier data [X-23, NFR-08]. */
+export async function consoleAt({ api, reads }: Ground, view: ConsoleView): Promise<Console<ConsoleContent>> {
+  try {
+    const desk = await consoleOf(api, view);
+    // After signing out the cached data is removed.
+    if (desk.is !== 'open') for (const one of DESK_VIEWS) reads.keep(nameOf(one), null);
+    else reads.keep(nameOf(view), desk);
+    return desk;
+  } catch (error) {
+    const known = reads.kept<Console<ConsoleContent>>(nameOf(view));
+    if (known === null) throw error;
+    return known;
+  }
+}
+
+async function consoleOf(
+  { operator }: Pick<Api, 'operator'>,
+  view: ConsoleView,
+): Promise<Console<ConsoleContent>> {
+  if (view === 'orders') return opened(await operator.orders(), (orders) => ({ view, orders }));
+  if (view === 'taxes') return opened(await operator.taxes(), (taxes) => ({ view, taxes }));
+  if (view === 'trips') return opened(await operator.trips(), (trips) => ({ view, trips }));
+  if (view === 'messages')
+    return opened(await operator.conversations(), (conversations) => ({ view, conversations }));
+  if (view === 'registrations')
+    return opened(await operator.registrations(), (registrations) => ({ view, registrations }));
+  return opened(await operator.switches(), (switches) => ({ view, switches }));
+}
+
+const opened = <Content>(
+  desk: Console<Content>,
+  as: (content: Content) => ConsoleContent,
+): Console<ConsoleContent> => (desk.is === 'open' ? { is: 'open', content: as(desk.content) } : desk);
