@@ -1,6 +1,6 @@
 import { type AnyObjectSchema, object, string } from 'yup';
 
-/** As many as the server keeps. */
+/** The server's maximum. */
 export const LONGEST_NOTE = 1_000;
 export const LONGEST_WORDS = 2_000;
 

@@ -1,26 +1,28 @@
 import { Trans } from '@lingui/react/macro';
 import { Textarea } from '@mantine/core';
 import type { PlacedOrder } from '../../../../domain/placed-order';
+import type { CancelAnswer } from '../../../../machines/orders/question.types';
 import { useFormats } from '../../../i18n/formats.context';
 import { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { Button } from '../../../ui/button';
 import { LONGEST_NOTE, reasonSchema } from './action-schemas';
-import { useOrderActions, useOrderActionsRef } from './order-actions.context';
 import classes from './order-actions.module.css';
+import { useAnswer, useQuestion, useQuestionRef } from './question.context';
 import { ReasonChoice } from './reason-choice';
-import { Refusal } from './refusal';
+import { QuestionRefusal } from './refusal';
 
-/** What it costs and what comes back stands before the button [ORD-06]. */
+/** Cost and refund are shown before the button [ORD-06]. */
 export function CancelForm({ order }: { order: PlacedOrder }) {
   const formats = useFormats();
-  const flow = useOrderActionsRef();
-  const reasons = useOrderActions(({ context }) => context.reasons);
-  const isBusy = useOrderActions((at) => at.matches({ cancelling: 'sending' }));
+  const flow = useQuestionRef();
+  const answer = useAnswer<CancelAnswer>();
+  const reasons = useQuestion(({ context }) => context.reasons);
+  const isBusy = useQuestion((at) => at.matches('sending'));
   const { field, formProps, form } = useFlowForm({
     name: 'cancel-order',
     initial: { reason: '', note: '' },
     schema: reasonSchema,
-    onSubmit: ({ reason, note }) => flow.send({ type: 'cancel.submitted', reason, note: note.trim() }),
+    onSubmit: ({ reason, note }) => answer({ reason, note: note.trim() }),
   });
   const back = formats.money(order.choices.cancelRefund);
   const returnFee = order.parcel?.returnFee ?? null;
@@ -30,22 +32,24 @@ export function CancelForm({ order }: { order: PlacedOrder }) {
       <p className={classes.terms}>
         {fee === null ? (
           <>
-            <Trans>Cancelling costs nothing.</Trans>{' '}
+            <Trans>Cancelling is free.</Trans>{' '}
             {order.choices.cancelRefund > 0 ? (
-              <Trans>{back} come back to where you paid from.</Trans>
+              <Trans>{back} goes back to your original payment method.</Trans>
             ) : (
-              <Trans>You have not paid anything yet, so nothing has to come back.</Trans>
+              <Trans>You haven’t paid anything yet, so there’s nothing to refund.</Trans>
             )}
           </>
         ) : (
           <Trans>
-            The courier turns around. The way back costs {fee}, paid in cash when you have it again.
+            The courier will turn around. The return costs {fee}, paid in cash when you get it back.
           </Trans>
         )}
       </p>
       <ReasonChoice
         name="reason"
-        label={fee === null ? <Trans>Why do you cancel?</Trans> : <Trans>Why shall it come back?</Trans>}
+        label={
+          fee === null ? <Trans>Why are you cancelling?</Trans> : <Trans>Why do you want it back?</Trans>
+        }
         reasons={reasons}
         chosen={String(form.getValues().reason)}
         error={field('reason').error}
@@ -58,13 +62,13 @@ export function CancelForm({ order }: { order: PlacedOrder }) {
         autosize
         minRows={2}
       />
-      <Refusal />
+      <QuestionRefusal />
       <div className={classes.answers}>
         <Button variant="default" onClick={() => flow.send({ type: 'question.closed' })}>
-          {fee === null ? <Trans>Keep the order</Trans> : <Trans>Keep it on its way</Trans>}
+          {fee === null ? <Trans>Keep the order</Trans> : <Trans>Keep delivering</Trans>}
         </Button>
         <Button type="submit" className={classes.danger} loading={isBusy}>
-          {fee === null ? <Trans>Cancel the order</Trans> : <Trans>Bring it back</Trans>}
+          {fee === null ? <Trans>Cancel the order</Trans> : <Trans>Return it to me</Trans>}
         </Button>
       </div>
     </form>

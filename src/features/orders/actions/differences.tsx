@@ -8,10 +8,11 @@ import { useOrderActions, useOrderActionsRef } from './order-actions.context';
 import classes from './order-actions.module.css';
 import { Refusal } from './refusal';
 
-/** Old and new, before anything enters the cart [ORD-08, X-14]. */
+/** Old and new values before anything enters the cart [ORD-08, X-14]. */
 export function Differences() {
   const flow = useOrderActionsRef();
   const preview = useOrderActions(({ context }) => context.preview);
+  const failure = useOrderActions(({ context }) => context.failure);
   const isBusy = useOrderActions((at) => at.matches({ reordering: 'filling' }));
   if (preview === null) return null;
   return (
@@ -24,17 +25,13 @@ export function Differences() {
           </li>
         ))}
       </ul>
-      <Refusal />
+      <Refusal failure={failure} />
       <div className={classes.answers}>
         <Button variant="default" onClick={() => flow.send({ type: 'question.closed' })}>
           <Trans>Cancel</Trans>
         </Button>
         <Button loading={isBusy} onClick={() => flow.send({ type: 'differences.accepted' })}>
-          {preview.otherStore === null ? (
-            <Trans>Put into the cart</Trans>
-          ) : (
-            <Trans>Replace what is in the cart</Trans>
-          )}
+          {preview.otherStore === null ? <Trans>Add to cart</Trans> : <Trans>Replace my cart</Trans>}
         </Button>
       </div>
     </div>
@@ -48,7 +45,7 @@ function Warnings({ preview: { isOpen, opensAt, otherStore, storeName } }: { pre
       {otherStore === null ? null : (
         <p className={classes.terms} data-tone="warning">
           <Trans>
-            Your cart holds goods of {otherStore}. They leave it, and those of {storeName} come in.
+            Your cart has items from {otherStore}. They’ll be replaced by items from {storeName}.
           </Trans>
         </p>
       )}
@@ -58,7 +55,7 @@ function Warnings({ preview: { isOpen, opensAt, otherStore, storeName } }: { pre
             <Trans>{storeName} is closed now.</Trans>
           ) : (
             <Trans>
-              {storeName} is closed now and opens {moment.dateAndTime(opensAt)}.
+              {storeName} is closed and opens {moment.dateAndTime(opensAt)}.
             </Trans>
           )}
         </p>
@@ -94,7 +91,7 @@ function Line({ line }: { line: ReorderLine }) {
       <p className={classes.price}>
         {price === null ? (
           <span className={classes.never}>
-            <Trans>left out</Trans>
+            <Trans>Not added</Trans>
           </span>
         ) : price === oldPrice ? (
           formats.money(price)
@@ -123,34 +120,34 @@ function ChangeWords({ change, line }: { change: ReorderChange; line: ReorderLin
   const formats = useFormats();
   switch (change) {
     case 'gone':
-      return <Trans>It is no longer sold.</Trans>;
+      return <Trans>No longer available.</Trans>;
     case 'sold_out':
-      return <Trans>It is sold out.</Trans>;
+      return <Trans>Sold out.</Trans>;
     case 'fewer':
       return (
         <Trans>
-          Only {formats.number(line.available)} of {formats.number(line.quantity)} are left.
+          Only {formats.number(line.available)} of {formats.number(line.quantity)} left.
         </Trans>
       );
     case 'not_now':
-      return <Trans>It is not served at this hour.</Trans>;
+      return <Trans>Not available at this time.</Trans>;
     case 'options':
-      return <Trans>What you had chosen is not offered any more.</Trans>;
+      return <Trans>The options you chose are no longer available.</Trans>;
     case 'add_ons':
-      return <Trans>Some add-ons are not offered any more.</Trans>;
+      return <Trans>Some add-ons are no longer available.</Trans>;
     case 'price':
       return <Trans>The price has changed.</Trans>;
   }
 }
 
-/** Said, with the way on. */
+/** Nothing is available; offers a next step. */
 export function NothingLeft() {
   const flow = useOrderActionsRef();
   const store = useOrderActions(({ context }) => context.preview?.storeName ?? '');
   return (
     <div className={classes.form}>
       <p>
-        <Trans>Nothing of this order can be had at {store} now. Your cart is as it was.</Trans>
+        <Trans>Nothing from this order is available at {store} right now. Your cart hasn’t changed.</Trans>
       </p>
       <Button fullWidth onClick={() => flow.send({ type: 'question.closed' })}>
         <Trans>OK</Trans>

@@ -1,8 +1,11 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { PlacedOrder } from '../../../../domain/placed-order';
-import { orderActionsMachine } from '../../../../machines/orders/order-actions.machine';
+import { orderActionsMachine, orderQuestions } from '../../../../machines/orders/order-actions.machine';
 import type { orderTrackingMachine } from '../../../../machines/orders/order-tracking.machine';
 import type { OrderApi } from '../../../api/order-api';
+import type { EffectsOf } from '../../../platform/flow';
+import type { Reads } from '../../../platform/reads';
+import { ORDERS } from '../shared/order-reads';
 
 type Api = Pick<
   OrderApi,
@@ -21,40 +24,64 @@ type Api = Pick<
 
 type Ports = {
   api: Api;
-  /** With the parcel and the courier that it has by now. */
+  /** With the order's current parcel and courier. */
   order(): PlacedOrder;
 };
 
-/** As it is on the page now, which is not how it was when the page opened. */
+/** The order as shown now, not as first loaded. */
 export const orderNow = (
   tracking: ActorRefFrom<typeof orderTrackingMachine>,
   order: PlacedOrder,
 ): PlacedOrder => tracking.getSnapshot().context.order ?? order;
 
-/** A chart knows no files, the form gives nothing else. */
+/** Machines know no `File` type. */
 const filesIn = (images: readonly object[]): File[] => images.filter((image) => image instanceof File);
 
 export const provideOrderActions = ({ api, order }: Ports) =>
   orderActionsMachine.provide({
     actors: {
-      readCancelReasons: fromPromise(() => {
-        const sent = order().parcel ?? null;
-        return sent === null ? api.cancellationReasons() : api.parcelReasons(sent.returnFee !== null);
+      cancelOrder: orderQuestions.cancelOrder.provide({
+        actors: {
+          readReasons: fromPromise(() => {
+            const sent = order().parcel ?? null;
+            return sent === null ? api.cancellationReasons() : api.parcelReasons(sent.returnFee !== null);
+          }),
+          // A parcel that was picked up is returned, not cancelled.
+          sendAnswer: fromPromise(({ input: { subject, answer } }) => {
+            const fee = order().parcel?.returnFee ?? null;
+            return fee === null
+              ? api.cancel({ ...subject, ...answer })
+              : api.returnParcel({ ...subject, ...answer, fee });
+          }),
+        },
       }),
-      // A parcel that was fetched is not called off any more: it is brought back.
-      cancelOrder: fromPromise(({ input: { orderId, reason, note } }) => {
-        const fee = order().parcel?.returnFee ?? null;
-        return fee === null
-          ? api.cancel({ orderId, reason, note })
-          : api.returnParcel({ orderId, reason, note, fee });
+      requestRefund: orderQuestions.requestRefund.provide({
+        actors: {
+          readReasons: fromPromise(() => api.refundReasons()),
+          sendAnswer: fromPromise(({ input: { subject, answer } }) =>
+            api.requestRefund({ ...subject, ...answer, images: filesIn(answer.images) }),
+          ),
+        },
       }),
-      readRefundReasons: fromPromise(() => api.refundReasons()),
-      askRefund: fromPromise(({ input: { orderId, reason, note, images } }) =>
-        api.requestRefund({ orderId, reason, note, images: filesIn(images) }),
-      ),
-      sendPrescription: fromPromise(({ input: { orderId, images } }) =>
-        api.sendPrescription({ orderId, images: filesIn(images) }),
-      ),
+      sendPrescription: orderQuestions.sendPrescription.provide({
+        actors: {
+          sendAnswer: fromPromise(({ input: { subject, answer } }) =>
+            api.sendPrescription({ ...subject, images: filesIn(answer.images) }),
+          ),
+        },
+      }),
+      reviewOrder: orderQuestions.reviewOrder.provide({
+        actors: {
+          sendAnswer: fromPromise(({ input: { subject, answer } }) =>
+            api.review({
+              ...subject,
+              ...answer,
+              courierId: order().courier?.id ?? null,
+              images: filesIn(answer.images),
+            }),
+          ),
+        },
+      }),
       acceptPrice: fromPromise(({ input }) => api.acceptPrice(input)),
       readDifferences: fromPromise(({ input }) => api.reorderPreview(input.orderId)),
       fillCart: fromPromise(({ input: { preview } }) =>
@@ -65,15 +92,20 @@ export const provideOrderActions = ({ api, order }: Ports) =>
           moduleId: preview.moduleId,
         }),
       ),
-      sendReview: fromPromise(({ input: { orderId, target, rating, comment, images } }) =>
-        api.review({
-          orderId,
-          target,
-          courierId: order().courier?.id ?? null,
-          rating,
-          comment,
-          images: filesIn(images),
-        }),
-      ),
     },
   });
+
+type Tracking = ActorRefFrom<typeof orderTrackingMachine>;
+
+/** A changed order is read again, here, in the lists and in the profile [ORD-06 to ORD-09]. */
+export const orderActionsEffects = (
+  reads: Reads,
+  tracking: Tracking,
+): EffectsOf<typeof orderActionsMachine> => ({
+  'order.changed': (_, tell) => {
+    reads.forget(ORDERS);
+    tell({ type: 'profile.changed' });
+    tracking.send({ type: 'order.changed' });
+  },
+  'cart.filled': (event, tell) => tell(event),
+});

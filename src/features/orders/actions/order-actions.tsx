@@ -1,27 +1,23 @@
 import { Trans } from '@lingui/react/macro';
 import { IconCheck, IconCreditCard, IconRefresh, IconStethoscope } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useActorRef } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { PlacedOrder } from '../../../../domain/placed-order';
 import { useFormats } from '../../../i18n/formats.context';
-import { useLayersRef } from '../../../platform/layers/layers.context';
+import { usePage } from '../../../platform/flow';
+import { LateQuestion } from '../../../platform/layers/late-layer';
 import { useApi, useReads } from '../../../platform/shop.context';
-import { useNotices } from '../../../platform/use-notices';
 import { Button } from '../../../ui/button';
-import { LatePlace, later } from '../../../ui/later';
-import { useNews } from '../../../ui/news';
+import { later } from '../../../ui/later';
 import { whenSeen } from '../../../ui/when-seen';
-import { useCartRef } from '../../cart/cart.context';
-import { useModuleRef } from '../../location/module.context';
-import { useIsSignedIn, useSessionRef } from '../../session/session.context';
-import { useRequestSignIn } from '../../session/sign-in-door.context';
-import { ORDERS } from '../shared/order-reads';
+import { useIsSignedIn } from '../../session/session.context';
+import { useRequestSignIn } from '../../session/sign-in-prompt.context';
 import { useOrderTrackingRef } from '../tracking/order-tracking.context';
-import { orderNow, provideOrderActions } from './order-actions.actors';
+import { orderActionsEffects, orderNow, provideOrderActions } from './order-actions.actors';
 import {
   OrderActionsActor,
   type OrderActionsFlow,
+  useCloseQuestion,
   useOrderActions,
   useOrderActionsRef,
 } from './order-actions.context';
@@ -29,44 +25,28 @@ import classes from './order-actions.module.css';
 
 const ActionQuestion = later(() => import('./action-question').then((file) => file.ActionQuestion));
 
-/** Downloaded before it is asked for: a press without a network says so, instead of nothing [NFR-08]. */
+/** Preloaded, so that a press without a network shows a message [NFR-08]. */
 const prepareQuestion = () => void ActionQuestion.prepare().catch(() => undefined);
 
 type Props = { order: PlacedOrder; children: ReactNode };
 
-/** What can be done about this order; the page around it sees what becomes of it [ORD-06..ORD-09]. */
+/** The order's actions; the page sees their results [ORD-06..ORD-09]. */
 export function WithOrderActions({ order, children }: Props) {
   const { orders } = useApi();
+  const reads = useReads();
   const tracking = useOrderTrackingRef();
-  const [logic] = useState(() =>
-    provideOrderActions({ api: orders, order: () => orderNow(tracking, order) }),
-  );
-  const input = { orderId: order.id, moduleId: order.moduleId };
+  const flow = usePage(() => provideOrderActions({ api: orders, order: () => orderNow(tracking, order) }), {
+    input: { orderId: order.id, moduleId: order.moduleId },
+    effects: orderActionsEffects(reads, tracking),
+  });
   return (
-    <OrderActionsView flow={useActorRef(logic, { input })} order={order}>
+    <OrderActionsView flow={flow} order={order}>
       {children}
     </OrderActionsView>
   );
 }
 
 export function OrderActionsView({ flow, order, children }: Props & { flow: OrderActionsFlow }) {
-  const reads = useReads();
-  const tracking = useOrderTrackingRef();
-  const session = useSessionRef();
-  const cart = useCartRef();
-  const market = useModuleRef();
-  const layers = useLayersRef();
-  useNotices(flow);
-  useNews(flow, 'order.changed', () => {
-    reads.forget(ORDERS);
-    session.send({ type: 'profile.changed' });
-    tracking.send({ type: 'order.changed' });
-  });
-  useNews(flow, 'cart.filled', ({ moduleId }) => {
-    market.send({ type: 'module.taken', moduleId });
-    cart.send({ type: 'cart.reloadRequested' });
-    layers.send({ type: 'layer.opened', name: 'cart' });
-  });
   return (
     <OrderActionsActor actor={flow}>
       {children}
@@ -76,15 +56,16 @@ export function OrderActionsView({ flow, order, children }: Props & { flow: Orde
 }
 
 function Layer({ order }: Pick<Props, 'order'>) {
+  const close = useCloseQuestion();
   const isOpen = useOrderActions((at) => at.hasTag('open'));
   return isOpen ? (
-    <LatePlace>
+    <LateQuestion name="order" onClose={close}>
       <ActionQuestion order={order} />
-    </LatePlace>
+    </LateQuestion>
   ) : null;
 }
 
-/** What is left to the customer, and to a guest what an account would have [ORD-07, ORD-09, ORD-20]. */
+/** The customer's actions; for guests, what an account adds [ORD-07, ORD-09, ORD-20]. */
 export function ActionButtons({ order }: Pick<Props, 'order'>) {
   const isSignedIn = useIsSignedIn();
   return (
@@ -101,8 +82,8 @@ function WithAnAccount() {
     <div className={classes.buttons}>
       <p>
         <Trans>
-          To ask for a refund or to review it you need an account: sign in, and what you ordered on this
-          device is there.
+          You need an account to request a refund or write a review. Sign in and your orders from this device
+          will be there.
         </Trans>
       </p>
       <Button variant="default" aria-haspopup="dialog" onClick={() => requestSignIn('sign-in', null)}>
@@ -112,7 +93,7 @@ function WithAnAccount() {
   );
 }
 
-/** Only what is left to the customer [CHK-07, ORD-06, ORD-07, ORD-08]. */
+/** Only allowed actions [CHK-07, ORD-06, ORD-07, ORD-08]. */
 function Buttons({ order: { id, choices, parcel, total } }: Pick<Props, 'order'>) {
   const flow = useOrderActionsRef();
   const formats = useFormats();
@@ -150,7 +131,7 @@ function Buttons({ order: { id, choices, parcel, total } }: Pick<Props, 'order'>
           disabled={isAccepting}
           onClick={() => flow.send({ type: 'price.accepted', total, paysNow: true })}
         >
-          <Trans>Accept, and pay before it is prepared</Trans>
+          <Trans>Accept and pay before it’s prepared</Trans>
         </Button>
       ) : null}
       {canSendPrescription ? (
@@ -177,7 +158,7 @@ function Buttons({ order: { id, choices, parcel, total } }: Pick<Props, 'order'>
           aria-haspopup="dialog"
           onClick={() => flow.send({ type: 'refund.requested' })}
         >
-          <Trans>Ask for a refund</Trans>
+          <Trans>Request a refund</Trans>
         </Button>
       )}
       {canReturn ? (
@@ -186,7 +167,7 @@ function Buttons({ order: { id, choices, parcel, total } }: Pick<Props, 'order'>
           aria-haspopup="dialog"
           onClick={() => flow.send({ type: 'cancel.requested' })}
         >
-          <Trans>Have it brought back</Trans>
+          <Trans>Have it returned</Trans>
         </Button>
       ) : null}
       {canCancel ? (

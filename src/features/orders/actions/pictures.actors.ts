@@ -6,11 +6,11 @@ import {
   picturesMachine,
 } from '../../../../machines/orders/pictures.machine';
 
-/** Pictures of this page; `keep` hears which files there are, each time. */
+/** `keep` receives the files after every change. */
 export const providePictures = (keep: (files: File[]) => void, hadSome = false) =>
   picturesMachine.provide({ actors: { holdPictures: holdPictures(keep, hadSome) } });
 
-/** The files of this page, and what they look like. */
+/** Holds the files and reports previews. */
 const holdPictures = (keep: (files: File[]) => void, hadSome: boolean) =>
   fromCallback<PictureCommand>(({ sendBack, receive }) => {
     let held: (Picture & { file: File })[] = [];

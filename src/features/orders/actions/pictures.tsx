@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileButton } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
-import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { LARGEST_FILE_MEGABYTES, MOST_PICTURES, PHOTO_TYPES } from '../../../../domain/photo';
 import type { picturesMachine } from '../../../../machines/orders/pictures.machine';
 import { useFormats } from '../../../i18n/formats.context';
+import { useFlow, usePage } from '../../../platform/flow';
 import bad from '../../../ui/bad-words.module.css';
 import { Button } from '../../../ui/button';
 import { ChosenPictures } from '../../../ui/chosen-pictures';
@@ -16,12 +16,11 @@ import classes from './pictures.module.css';
 
 type Flow = ActorRefFrom<typeof picturesMachine>;
 
-/** With a refund, a review or another prescription; `onChange` hears what goes along now [ORD-07, ORD-09, PHAR-05]. */
+/** For refunds, reviews and prescriptions; `onChange` receives the files [ORD-07, ORD-09, PHAR-05]. */
 export function PicturesField({ onChange }: { onChange: (images: readonly File[]) => void }) {
   const { t } = useLingui();
   const formats = useFormats();
-  const [logic] = useState(() => providePictures(onChange));
-  const flow = useActorRef(logic);
+  const flow = usePage(() => providePictures(onChange));
   useRunningActor(flow);
   const size = formats.number(LARGEST_FILE_MEGABYTES);
   const most = formats.number(MOST_PICTURES);
@@ -37,9 +36,9 @@ export function PicturesField({ onChange }: { onChange: (images: readonly File[]
   );
 }
 
-/** What goes along, as it looks, and why another one does not [PHAR-03, PHAR-04, CONST-07]. */
+/** Previews, and why a file was rejected [PHAR-03, PHAR-04, CONST-07]. */
 export function Pictures({ flow, add }: { flow: Flow; add: string }) {
-  const pictures = useSelector(flow, ({ context }) => context.pictures);
+  const pictures = useFlow(flow, ({ context }) => context.pictures);
   return (
     <>
       <ChosenPictures pictures={pictures} onRemove={(id) => flow.send({ type: 'picture.removed', id })} />
@@ -51,7 +50,7 @@ export function Pictures({ flow, add }: { flow: Flow; add: string }) {
           onChange={(photos) => flow.send({ type: 'pictures.chosen', photos })}
           inputProps={{
             'aria-label': add,
-            // The same file can be chosen again.
+            // Allows choosing the same file again.
             onClick: ({ currentTarget }) => {
               currentTarget.value = '';
             },
@@ -71,17 +70,17 @@ export function Pictures({ flow, add }: { flow: Flow; add: string }) {
 function Refusal({ flow }: { flow: Flow }): ReactNode {
   const formats = useFormats();
   const most = formats.number(LARGEST_FILE_MEGABYTES);
-  const isTooMany = useSelector(flow, (snapshot) => snapshot.matches({ refused: 'tooMany' }));
-  const isOtherFormat = useSelector(flow, (snapshot) => snapshot.matches({ refused: 'format' }));
-  const isTooLarge = useSelector(flow, (snapshot) => snapshot.matches({ refused: 'size' }));
-  const isMissing = useSelector(flow, (snapshot) => snapshot.matches({ refused: 'missing' }));
+  const isTooMany = useFlow(flow, (snapshot) => snapshot.matches({ refused: 'tooMany' }));
+  const isOtherFormat = useFlow(flow, (snapshot) => snapshot.matches({ refused: 'format' }));
+  const isTooLarge = useFlow(flow, (snapshot) => snapshot.matches({ refused: 'size' }));
+  const isMissing = useFlow(flow, (snapshot) => snapshot.matches({ refused: 'missing' }));
   if (!isMissing && !isTooMany && !isOtherFormat && !isTooLarge) return null;
   return (
     <p className={bad.bad} role="alert">
       {isMissing ? <Trans>Please upload your prescription image</Trans> : null}
       {isTooMany ? <Trans>Maximum 3 images can be send at a time.</Trans> : null}
-      {isOtherFormat ? <Trans>Only pictures are taken: JPG, PNG or GIF.</Trans> : null}
-      {isTooLarge ? <Trans>A picture may have {most} MB at most.</Trans> : null}
+      {isOtherFormat ? <Trans>Please choose a JPG, PNG or GIF picture.</Trans> : null}
+      {isTooLarge ? <Trans>Pictures can be up to {most} MB.</Trans> : null}
     </p>
   );
 }

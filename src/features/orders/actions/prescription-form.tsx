@@ -1,32 +1,34 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PlacedOrder } from '../../../../domain/placed-order';
+import type { PrescriptionAnswer } from '../../../../machines/orders/question.types';
 import { Button } from '../../../ui/button';
-import { useOrderActions, useOrderActionsRef } from './order-actions.context';
 import classes from './order-actions.module.css';
 import { PicturesField } from './pictures';
-import { Refusal } from './refusal';
+import { useAnswer, useQuestion, useQuestionRef } from './question.context';
+import { QuestionRefusal } from './refusal';
 
-/** Why the last one was refused, and other pictures in its place [PHAR-03, PHAR-05]. */
+/** Why the last one was rejected, and new pictures [PHAR-03, PHAR-05]. */
 export function PrescriptionForm({ order: { prescription } }: { order: PlacedOrder }) {
-  const flow = useOrderActionsRef();
-  const isBusy = useOrderActions((at) => at.matches({ prescribing: 'sending' }));
+  const flow = useQuestionRef();
+  const answer = useAnswer<PrescriptionAnswer>();
+  const isBusy = useQuestion((at) => at.matches('sending'));
   const [images, setImages] = useState<readonly File[]>([]);
   return (
     <form
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
-        flow.send({ type: 'prescription.submitted', images });
+        answer({ images });
       }}
     >
       {prescription?.reason ? (
         <p className={classes.terms}>
-          <Trans>The pharmacist says: {prescription.reason}</Trans>
+          <Trans>Note from the pharmacist: {prescription.reason}</Trans>
         </p>
       ) : null}
       <PicturesField onChange={setImages} />
-      <Refusal />
+      <QuestionRefusal />
       <div className={classes.answers}>
         <Button variant="default" onClick={() => flow.send({ type: 'question.closed' })}>
           <Trans>Cancel</Trans>

@@ -10,7 +10,6 @@ type Props = {
   onChoose: (reason: string) => void;
 };
 
-/** One of the shop's reasons. */
 export function ReasonChoice({ name, label, reasons, chosen, error, onChoose }: Props) {
   const problem = useId();
   return (

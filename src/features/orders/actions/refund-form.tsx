@@ -2,29 +2,30 @@ import { Trans } from '@lingui/react/macro';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { PlacedOrder } from '../../../../domain/placed-order';
+import type { RefundAnswer } from '../../../../machines/orders/question.types';
 import { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { Button } from '../../../ui/button';
 import { useMoment } from '../shared/use-moment';
 import { LONGEST_WORDS, reasonSchema } from './action-schemas';
-import { useOrderActions, useOrderActionsRef } from './order-actions.context';
 import classes from './order-actions.module.css';
 import { PicturesField } from './pictures';
+import { useAnswer, useQuestion, useQuestionRef } from './question.context';
 import { ReasonChoice } from './reason-choice';
-import { Refusal } from './refusal';
+import { QuestionRefusal } from './refusal';
 
-/** What was wrong, in words and pictures [ORD-07]. */
+/** The problem, in text and pictures [ORD-07]. */
 export function RefundForm({ order }: { order: PlacedOrder }) {
   const moment = useMoment();
-  const flow = useOrderActionsRef();
-  const reasons = useOrderActions(({ context }) => context.reasons);
-  const isBusy = useOrderActions((at) => at.matches({ refunding: 'sending' }));
+  const flow = useQuestionRef();
+  const answer = useAnswer<RefundAnswer>();
+  const reasons = useQuestion(({ context }) => context.reasons);
+  const isBusy = useQuestion((at) => at.matches('sending'));
   const [images, setImages] = useState<readonly File[]>([]);
   const { field, formProps, form } = useFlowForm({
     name: 'refund',
     initial: { reason: '', note: '' },
     schema: reasonSchema,
-    onSubmit: ({ reason, note }) =>
-      flow.send({ type: 'refund.submitted', reason, note: note.trim(), images }),
+    onSubmit: ({ reason, note }) => answer({ reason, note: note.trim(), images }),
   });
   const { refundUntil } = order.choices;
   return (
@@ -32,10 +33,10 @@ export function RefundForm({ order }: { order: PlacedOrder }) {
       <p className={classes.terms}>
         {refundUntil === null ? null : (
           <>
-            <Trans>You can ask until {moment.dateAndTime(refundUntil)}.</Trans>{' '}
+            <Trans>You can request a refund until {moment.dateAndTime(refundUntil)}.</Trans>{' '}
           </>
         )}
-        <Trans>If the money goes back, so do the points and the cashback that the order brought.</Trans>
+        <Trans>If you’re refunded, the points and cashback from this order are taken back.</Trans>
       </p>
       <ReasonChoice
         name="reason"
@@ -53,13 +54,13 @@ export function RefundForm({ order }: { order: PlacedOrder }) {
         minRows={3}
       />
       <PicturesField onChange={setImages} />
-      <Refusal />
+      <QuestionRefusal />
       <div className={classes.answers}>
         <Button variant="default" onClick={() => flow.send({ type: 'question.closed' })}>
           <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" loading={isBusy}>
-          <Trans>Send the request</Trans>
+          <Trans>Submit request</Trans>
         </Button>
       </div>
     </form>

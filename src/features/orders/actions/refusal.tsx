@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Failure } from '../../../../machines/shared/failure';
 import { failureTexts } from '../../../i18n/failures';
-import { useOrderActions } from './order-actions.context';
 import classes from './order-actions.module.css';
+import { useQuestion } from './question.context';
 
-/** Why it was not done; in the words of the server where it has some. */
-export function Refusal() {
+/** The server's message, or our text for the code. */
+export function Refusal({ failure }: { failure: Failure | null }) {
   const { i18n } = useLingui();
-  const failure = useOrderActions(({ context }) => context.failure);
   return (
     <div role="alert">
       {failure ? <p className={classes.problem}>{failureTexts(i18n, failure).join(' ')}</p> : null}
     </div>
   );
 }
+
+/** Why the answer was refused. */
+export const QuestionRefusal = () => <Refusal failure={useQuestion(({ context }) => context.failure)} />;

@@ -13,7 +13,7 @@ import { Stars } from './stars';
 type Review = { rating: number; comment: string; images: readonly File[] };
 type Props = {
   name: string;
-  /** What one said before; null: nothing yet. */
+  /** `null`: not reviewed yet. */
   earlier: Pick<OwnReview, 'rating' | 'comment' | 'imageUrls'> | null;
   hasPictures: boolean;
   isBusy: boolean;
@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Stars first; words and pictures for whoever has some [ORD-09]. */
+/** A rating, with optional text and pictures [ORD-09]. */
 export function ReviewForm({ name, earlier, hasPictures, isBusy, refusal, onSubmit, onClose }: Props) {
   const { t } = useLingui();
   const [images, setImages] = useState<readonly File[]>([]);
@@ -41,7 +41,7 @@ export function ReviewForm({ name, earlier, hasPictures, isBusy, refusal, onSubm
       />
       <Textarea
         {...field('comment')}
-        label={<Trans>What do you want others to know? (optional)</Trans>}
+        label={<Trans>Tell others about it (optional)</Trans>}
         maxLength={LONGEST_WORDS}
         autosize
         minRows={3}
@@ -49,7 +49,7 @@ export function ReviewForm({ name, earlier, hasPictures, isBusy, refusal, onSubm
       {earlier && earlier.imageUrls.length > 0 ? (
         <div>
           <p className={classes.said}>
-            <Trans>Your pictures stay, unless you add others in their place.</Trans>
+            <Trans>Your pictures stay unless you add new ones.</Trans>
           </p>
           <SentPictures addresses={earlier.imageUrls} label={t`Your pictures`} isPublic />
         </div>
@@ -61,7 +61,7 @@ export function ReviewForm({ name, earlier, hasPictures, isBusy, refusal, onSubm
           <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" loading={isBusy}>
-          <Trans>Send the review</Trans>
+          <Trans>Submit</Trans>
         </Button>
       </div>
     </form>

@@ -17,7 +17,7 @@ import classes from './order-actions.module.css';
 type Props = { order: PlacedOrder; lines: OrderLine[] };
 type Subject = { key: string; name: string; target: ReviewTarget };
 
-/** After it has arrived: the goods, the store and who brought it; one's own words show at once [ORD-09]. */
+/** After delivery: items, store and courier; own reviews show at once [ORD-09]. */
 export function ReviewsPanel({ order, lines }: Props) {
   const { t } = useLingui();
   const { store, courier, choices } = order;

@@ -4,7 +4,7 @@ import classes from './order-actions.module.css';
 
 type StarsProps = { chosen: number; error: string | undefined; onChoose: (stars: number) => void };
 
-/** One to five of them, as one choice. */
+/** A radio group of one to five stars. */
 export function Stars({ chosen, error, onChoose }: StarsProps) {
   const { t } = useLingui();
   const problem = useId();
@@ -12,7 +12,7 @@ export function Stars({ chosen, error, onChoose }: StarsProps) {
   return (
     <fieldset className={classes.reasons} aria-describedby={error ? problem : undefined}>
       <legend className={classes.legend}>
-        <Trans>Your stars</Trans>
+        <Trans>Your rating</Trans>
       </legend>
       <div className={classes.stars}>
         {names.map((name, index) => (

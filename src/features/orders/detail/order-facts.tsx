@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { type OrderParcel, type PlacedOrder, showsPin } from '../../../../domain/placed-order';
+import { isDelivered, type OrderParcel, type PlacedOrder, showsPin } from '../../../../domain/placed-order';
 import { useFormats } from '../../../i18n/formats.context';
 import { CopyField } from '../../../ui/copy-field';
 import { MessageLink, SupportLink } from '../../../ui/message-link';
@@ -15,7 +15,7 @@ import { useOrderTracking } from '../tracking/order-tracking.context';
 
 type Props = { order: PlacedOrder };
 
-/** From whom and to where, and what was asked for [ORD-03]. */
+/** Sender, receiver and requests [ORD-03]. */
 export function OrderFacts({ order }: Props) {
   const moment = useMoment();
   const canWrite = useCanWrite();
@@ -39,18 +39,28 @@ export function OrderFacts({ order }: Props) {
           </Fact>
         ) : null}
         {address && order.type !== 'take_away' ? (
-          <Fact name={order.parcel ? <Trans>Fetched from</Trans> : <Trans>Delivered to</Trans>}>
+          <Fact
+            name={
+              order.parcel ? (
+                <Trans>Pickup</Trans>
+              ) : isDelivered(order) ? (
+                <Trans>Delivered to</Trans>
+              ) : (
+                <Trans>Delivering to</Trans>
+              )
+            }
+          >
             <AddressLines address={address} />
           </Fact>
         ) : null}
         {order.parcel ? <ParcelFacts parcel={order.parcel} /> : null}
         {order.type === 'take_away' ? (
           <Fact name={<Trans>Order type</Trans>}>
-            <Trans>Take-away: you collect it at the store</Trans>
+            <Trans>Take-away: collect it at the store</Trans>
           </Fact>
         ) : null}
         {order.scheduledAt ? (
-          <Fact name={<Trans>Wanted for</Trans>}>{moment.dateAndTime(order.scheduledAt)}</Fact>
+          <Fact name={<Trans>Scheduled for</Trans>}>{moment.dateAndTime(order.scheduledAt)}</Fact>
         ) : null}
         {order.note ? <Fact name={<Trans>Note</Trans>}>{order.note}</Fact> : null}
         {order.deliveryNote ? <Fact name={<Trans>For the courier</Trans>}>{order.deliveryNote}</Fact> : null}
@@ -77,11 +87,11 @@ export function OrderFacts({ order }: Props) {
   );
 }
 
-/** What whoever sends it passes on to whoever receives it [PARC-05]. */
+/** The link that the sender shares with the receiver [PARC-05]. */
 const ParcelFacts = ({ parcel: { receiver, payer, linkToken, comingBack } }: { parcel: OrderParcel }) => (
   <>
     {receiver ? (
-      <Fact name={<Trans>Brought to</Trans>}>
+      <Fact name={<Trans>Drop-off</Trans>}>
         <AddressLines address={receiver} />
       </Fact>
     ) : null}
@@ -93,23 +103,23 @@ const ParcelFacts = ({ parcel: { receiver, payer, linkToken, comingBack } }: { p
     {linkToken ? (
       <Fact name={<Trans>Link for the receiver</Trans>}>
         <CopyField
-          label={<Trans>To send to the receiver</Trans>}
+          label={<Trans>Share with the receiver</Trans>}
           value={`${window.location.origin}/parcel/receive/${linkToken}`}
         />
         <Link to="/parcel/receive/$token" params={{ token: linkToken }} className={classes.link}>
-          <Trans>See what the receiver sees</Trans>
+          <Trans>Preview the receiver’s page</Trans>
         </Link>
         <span className={classes.quiet}>
-          <Trans>It shows where the parcel is and the code for the courier, and nothing about you.</Trans>
+          <Trans>It shows where the parcel is and the courier’s code, and nothing about you.</Trans>
         </span>
       </Fact>
     ) : null}
     {comingBack ? (
-      <Fact name={<Trans>Way back</Trans>}>
+      <Fact name={<Trans>Return</Trans>}>
         <span>{comingBack.reason}</span>
         {comingBack.pin ? (
           <span>
-            <Trans>Tell the courier this code when you get it back</Trans>: <bdi>{comingBack.pin}</bdi>
+            <Trans>Give the courier this code when you get it back</Trans>: <bdi>{comingBack.pin}</bdi>
           </span>
         ) : null}
       </Fact>
@@ -139,14 +149,13 @@ function AddressLines({ address }: { address: NonNullable<PlacedOrder['address']
   );
 }
 
-/** Whoever looks at it with number and phone alone has no account to write from [CHAT-02, PERM-06]. */
+/** Viewing by number and phone gives no account to write from [CHAT-02, PERM-06]. */
 function useCanWrite(): boolean {
   const isSignedIn = useIsSignedIn();
   const isFoundByPhone = useOrderTracking(({ context }) => (context.asked?.phone ?? null) !== null);
   return isSignedIn && !isFoundByPhone;
 }
 
-/** Who brings it. */
 export function CourierCard({ order: { courier } }: Props) {
   const formats = useFormats();
   const canWrite = useCanWrite();
@@ -181,18 +190,18 @@ export function CourierCard({ order: { courier } }: Props) {
   );
 }
 
-/** What proves at the door, or at the counter, whose order it is [ORD-10]. */
+/** The code for the handover [ORD-10]. */
 export function PinCard({ order }: Props) {
   if (!showsPin(order) || order.parcel?.comingBack) return null;
   return (
     <div className={classes.pin}>
       <p>
         {order.type === 'take_away' ? (
-          <Trans>Say this code when you collect your order</Trans>
+          <Trans>Show this code when you collect your order</Trans>
         ) : order.parcel ? (
-          <Trans>The receiver tells the courier this code at the door</Trans>
+          <Trans>The receiver gives the courier this code at the door</Trans>
         ) : (
-          <Trans>Tell the courier this code at the door</Trans>
+          <Trans>Give the courier this code at the door</Trans>
         )}
       </p>
       <p className={classes.code} dir="ltr">

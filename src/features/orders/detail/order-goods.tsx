@@ -1,18 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { hasParts } from '../../../../domain/item-price';
+import { type AmountRule, amountsOf } from '../../../../domain/order-amounts';
 import { moneyStateOf, stillToPay } from '../../../../domain/order-money';
-import {
-  type AmountRule,
-  amountsOf,
-  isCalledOff,
-  isUnpriced,
-  type OrderLine,
-  type PlacedOrder,
-} from '../../../../domain/placed-order';
+import { isCalledOff, isUnpriced, type OrderLine, type PlacedOrder } from '../../../../domain/placed-order';
+import { hasSeveralRates } from '../../../../domain/tax';
 import { useFormats } from '../../../i18n/formats.context';
 import { FeeReasons } from '../../../ui/fee-reasons';
 import { PriceReasons } from '../../../ui/price-reasons';
+import { TaxName, TaxSources } from '../../../ui/tax-words';
 import { TilePicture } from '../../../ui/tile-picture';
 import { Amount, Amounts, Total } from '../shared/amounts';
 import { Panel } from '../shared/panel';
@@ -21,20 +17,23 @@ import classes from './order-goods.module.css';
 
 type Props = { order: PlacedOrder; lines: OrderLine[] };
 
-/** What was ordered, as it was chosen and paid [ORD-03]. */
-export const OrderLines = ({ order: { moduleId }, lines }: Props) => (
+/** Items as chosen and paid [ORD-03]. */
+export const OrderLines = ({ order: { moduleId, taxes }, lines }: Props) => (
   <Panel title={<Trans>What you ordered</Trans>}>
     <ul className={classes.lines}>
       {lines.map((line) => (
         <li key={line.id} className={classes.line}>
-          <Line line={line} moduleId={moduleId} />
+          <Line line={line} moduleId={moduleId} showsTax={hasSeveralRates(taxes)} />
         </li>
       ))}
     </ul>
   </Panel>
 );
 
-function Line({ line, moduleId }: { line: OrderLine; moduleId: number | null }) {
+/** `showsTax`: the order has several tax rates, so each line shows its own [PRICE-11]. */
+type LineProps = { line: OrderLine; moduleId: number | null; showsTax: boolean };
+
+function Line({ line, moduleId, showsTax }: LineProps) {
   const formats = useFormats();
   return (
     <>
@@ -73,6 +72,11 @@ function Line({ line, moduleId }: { line: OrderLine; moduleId: number | null }) 
             + {formats.number(quantity)} × {name} ({formats.money(price)})
           </p>
         ))}
+        {showsTax && line.taxPercent !== null ? (
+          <p className={classes.about}>
+            <Trans>Tax rate: {formats.percent(line.taxPercent)}</Trans>
+          </p>
+        ) : null}
         <IfUnavailable line={line} />
       </div>
       <div className={classes.sum}>
@@ -88,7 +92,7 @@ function Line({ line, moduleId }: { line: OrderLine; moduleId: number | null }) 
   );
 }
 
-/** As in the cart: a price that rules or choices made can be asked why [PRICE-08, X-06]. */
+/** Explains prices made by rules or choices, as in the cart [PRICE-08, X-06]. */
 function Why({ line: { name, total, reasons } }: { line: OrderLine }) {
   const { t } = useLingui();
   if (reasons === null || !hasParts(reasons)) return null;
@@ -104,7 +108,7 @@ function Why({ line: { name, total, reasons } }: { line: OrderLine }) {
   );
 }
 
-/** What was to happen had there been none of it [X-16]. */
+/** The instruction for an unavailable item [X-16]. */
 function IfUnavailable({ line: { ifUnavailable } }: { line: OrderLine }) {
   if (ifUnavailable === null) return null;
   return (
@@ -112,7 +116,7 @@ function IfUnavailable({ line: { ifUnavailable } }: { line: OrderLine }) {
       {ifUnavailable === 'replace' ? (
         <Trans>If unavailable: replace it</Trans>
       ) : ifUnavailable === 'remove' ? (
-        <Trans>If unavailable: leave it out</Trans>
+        <Trans>If unavailable: remove it</Trans>
       ) : (
         <Trans>If unavailable: call me</Trans>
       )}
@@ -120,7 +124,7 @@ function IfUnavailable({ line: { ifUnavailable } }: { line: OrderLine }) {
   );
 }
 
-/** The same sum as in the checkout, every rule by its name [ORD-03, PRICE-08, X-06]. */
+/** The checkout's total with every rule [ORD-03, PRICE-08, X-06]. */
 export function OrderAmounts({ order, lines }: Props) {
   const formats = useFormats();
   const words = useOrderWords();
@@ -129,15 +133,23 @@ export function OrderAmounts({ order, lines }: Props) {
   return (
     <Panel title={<Trans>Payment</Trans>}>
       <Amounts>
-        {amountsOf(order, lines).map(({ rule, amount }) => (
+        {amountsOf(order, lines).map(({ rule, amount, part }) => (
           <Amount
-            key={rule}
+            key={part === undefined ? rule : `${rule} ${part.percent}`}
             is={amount < 0 ? 'less' : undefined}
-            name={<RuleName rule={rule} order={order} lines={lines} />}
-            below={rule === 'delivery' ? feeRules(order) : null}
+            name={
+              part === undefined ? (
+                <RuleName rule={rule} order={order} lines={lines} />
+              ) : (
+                <TaxName part={part} isOneOfSeveral isIncluded={false} />
+              )
+            }
+            below={
+              part ? <TaxSources sources={part.sources} /> : rule === 'delivery' ? feeRules(order) : null
+            }
           >
             {rule === 'items' && hasNoPrice ? (
-              <Trans>The pharmacy prices it</Trans>
+              <Trans>Priced by the pharmacy</Trans>
             ) : rule === 'delivery' && amount === 0 ? (
               <Trans>Free</Trans>
             ) : (
@@ -148,7 +160,11 @@ export function OrderAmounts({ order, lines }: Props) {
         <Total
           bill={order}
           method={words.method(order.paymentMethod, order)}
-          state={words.payment(moneyStateOf(order, isOff))}
+          state={
+            isOff && order.refunded > 0
+              ? words.refunded(formats.money(order.refunded), order)
+              : words.payment(moneyStateOf(order, isOff))
+          }
           owed={stillToPay(order, isOff)}
           isUnpriced={hasNoPrice}
         />
@@ -157,7 +173,7 @@ export function OrderAmounts({ order, lines }: Props) {
   );
 }
 
-/** The distance alone stands beside the name already. */
+/** Skipped if only the distance counts, which is beside the name. */
 function feeRules({ deliveryCharge, deliveryReasons }: Props['order']) {
   if (deliveryReasons.every(({ rule }) => rule === 'distance' || rule === 'takeAway')) return null;
   return <FeeReasons fee={deliveryCharge} reasons={deliveryReasons} isEstimated={null} />;
@@ -197,7 +213,7 @@ function RuleName({ rule, order, lines }: Props & { rule: AmountRule }) {
     case 'tip':
       return <Trans>Tip for the courier</Trans>;
     case 'wayBack':
-      return <Trans>Way back</Trans>;
+      return <Trans>Return</Trans>;
     case 'other':
       return <Trans>Other adjustments</Trans>;
   }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import shelf from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
 import { Link } from '@tanstack/react-router';
-import { useActorRef } from '@xstate/react';
 import { failureTexts } from '../../../i18n/failures';
+import { usePage } from '../../../platform/flow';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { FailureBlock } from '../../../ui/failure-block';
@@ -17,10 +17,10 @@ import { useOrderTrackingLogic } from '../tracking/use-order-tracking';
 import { OrderView } from './order-view';
 import classes from './order-view.module.css';
 
-/** One of one's own orders; a guest proves it with the phone number of the order [ORD-03, ORD-20]. */
+/** A customer's own order; a guest proves it with the phone number [ORD-03, ORD-20]. */
 export function OrderPage({ id, phone = null }: { id: number; phone?: string | null }) {
   const logic = useOrderTrackingLogic();
-  return <OwnOrder flow={useActorRef(logic, { input: { asked: { id, phone } } })} />;
+  return <OwnOrder flow={usePage(logic, { input: { asked: { id, phone } } })} />;
 }
 
 export const OwnOrder = ({ flow }: { flow: OrderTrackingFlow }) => (
@@ -60,7 +60,7 @@ export function OrderSkeleton() {
 const NoSuchOrder = () => (
   <div className={classes.missing}>
     <EmptyState
-      title={<Trans>We could not find this order</Trans>}
+      title={<Trans>We couldn’t find this order</Trans>}
       picture={<img src={shelf} alt="" width={112} height={112} />}
       action={
         <Button renderRoot={(props) => <Link to="/my-orders" {...props} />}>
@@ -68,7 +68,7 @@ const NoSuchOrder = () => (
         </Button>
       }
     >
-      <Trans>It is not among the orders of this account.</Trans>
+      <Trans>It isn’t one of your orders.</Trans>
     </EmptyState>
   </div>
 );

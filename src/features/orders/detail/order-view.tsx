@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPrinter } from '@tabler/icons-react';
 import { Suspense, use } from 'react';
+import { awaitedAction } from '../../../../domain/order-money';
 import { isUnpriced, type OrderLine, type PlacedOrder, stageOf } from '../../../../domain/placed-order';
 import { useApi, useConfig, useReads } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import { Skeleton } from '../../../ui/skeleton';
 import { ActionButtons, WithOrderActions } from '../actions/order-actions';
 import { ReviewsPanel } from '../actions/reviews-panel';
@@ -22,11 +23,11 @@ import { Timeline } from './timeline';
 
 const OrderMap = later(() => import('../tracking/order-map').then((file) => file.OrderMap));
 
-/** An order whole: where it is, what it is, what it costs, and what can be done about it [ORD-03, ORD-05]. */
+/** Status, items, costs and actions [ORD-03, ORD-05]. */
 export function OrderView({ order }: { order: PlacedOrder }) {
   const phone = useOrderTracking(({ context }) => context.asked?.phone ?? null);
-  // What waits for the customer stands before what is to be looked at.
-  const isAsked = order.choices.canAcceptPrice;
+  // Required actions come before information.
+  const isAsked = awaitedAction(order) !== null;
   const isRunning = stageOf(order.status) !== 'over';
   const hasMap = isRunning && order.type !== 'take_away' && order.address?.spot != null;
   return (
@@ -55,9 +56,9 @@ export function OrderView({ order }: { order: PlacedOrder }) {
           {isAsked ? <ActionButtons order={order} /> : null}
           {hasMap ? (
             <div className={classes.map}>
-              <Suspense fallback={<Skeleton blockSize="100%" radius={20} />}>
+              <LatePlace fallback={<Skeleton blockSize="100%" radius={20} />}>
                 <OrderMap order={order} />
-              </Suspense>
+              </LatePlace>
             </div>
           ) : null}
           {isRunning ? <CourierCard order={order} /> : null}
@@ -68,7 +69,7 @@ export function OrderView({ order }: { order: PlacedOrder }) {
             <Goods order={order} phone={phone} />
           </div>
           <div className={classes.column}>
-            <Panel title={<Trans>The way of your order</Trans>}>
+            <Panel title={<Trans>Order progress</Trans>}>
               <Timeline order={order} />
             </Panel>
             <OrderFacts order={order} />
@@ -93,7 +94,7 @@ function Goods({ order, phone }: { order: PlacedOrder; phone: string | null }) {
   );
 }
 
-/** As high as what comes, so that nothing jumps [NFR-07]. */
+/** As high as the loaded content, against layout shifts [NFR-07]. */
 const GoodsShape = ({ lines }: { lines: number }) => (
   <>
     {lines > 0 ? <Skeleton blockSize={74 + 80 * lines} radius={20} /> : null}
@@ -112,7 +113,7 @@ function GoodsAndAmounts({ order, promise }: { order: PlacedOrder; promise: Prom
   );
 }
 
-/** Only on paper: whose invoice it is. */
+/** Printed only: the invoice's header. */
 function InvoiceHead({ order }: { order: PlacedOrder }) {
   const config = useConfig();
   const moment = useMoment();

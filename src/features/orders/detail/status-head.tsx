@@ -6,12 +6,13 @@ import { asSentence } from '../../../../domain/text';
 import { useFormats } from '../../../i18n/formats.context';
 import { useClock } from '../../../platform/shop.context';
 import { SentPictures } from '../pictures/sent-pictures';
+import { ActionNeeded } from '../shared/action-needed';
 import { StatusBadge } from '../shared/status-badge';
 import { useMoment } from '../shared/use-moment';
 import { WhatWasPaid } from '../shared/what-was-paid';
 import classes from './status-head.module.css';
 
-/** In one sentence, which whoever listens hears as it changes [ORD-05, NFR-06]. */
+/** One sentence in a live region [ORD-05, NFR-06]. */
 export function StatusHead({ order }: { order: PlacedOrder }) {
   const moment = useMoment();
   const now = useClock();
@@ -19,12 +20,13 @@ export function StatusHead({ order }: { order: PlacedOrder }) {
     <div className={classes.head}>
       <div className={classes.state}>
         <StatusBadge status={order.status} type={order.type} />
+        <ActionNeeded order={order} />
         {isExpected(order, now()) && order.expectedAt ? (
           <span className={classes.expected}>
             {order.type === 'take_away' ? (
               <Trans>Ready about {moment.time(order.expectedAt)}</Trans>
             ) : (
-              <Trans>Arrives about {moment.time(order.expectedAt)}</Trans>
+              <Trans>Arriving about {moment.time(order.expectedAt)}</Trans>
             )}
           </span>
         ) : null}
@@ -37,15 +39,15 @@ export function StatusHead({ order }: { order: PlacedOrder }) {
   );
 }
 
-/** A parcel has no store that says anything. */
+/** A parcel has no store. */
 const PARCEL_SENTENCES: Partial<Record<OrderStatus, ReactNode>> = {
-  pending: <Trans>We look for a courier for your parcel.</Trans>,
-  confirmed: <Trans>We look for a courier for your parcel.</Trans>,
-  accepted: <Trans>The courier is on the way to the sender.</Trans>,
-  handover: <Trans>The courier is at the sender.</Trans>,
+  pending: <Trans>Finding a courier…</Trans>,
+  confirmed: <Trans>Finding a courier…</Trans>,
+  accepted: <Trans>The courier is on the way to the pickup address.</Trans>,
+  handover: <Trans>The courier is at the pickup address.</Trans>,
   picked_up: <Trans>The courier is on the way to the receiver.</Trans>,
   delivered: <Trans>Your parcel has arrived.</Trans>,
-  returned: <Trans>Your parcel is back with you.</Trans>,
+  returned: <Trans>Your parcel was returned to you.</Trans>,
 };
 
 function Sentence({ order }: { order: PlacedOrder }) {
@@ -70,17 +72,17 @@ function Sentence({ order }: { order: PlacedOrder }) {
       return <Trans>{store} is preparing your order.</Trans>;
     case 'handover':
       return isTakeAway ? (
-        <Trans>Your order is ready. You can collect it at {store}.</Trans>
+        <Trans>Your order is ready to collect at {store}.</Trans>
       ) : (
-        <Trans>Your order is ready and waits for the courier.</Trans>
+        <Trans>Your order is ready and waiting for the courier.</Trans>
       );
     case 'picked_up':
       return <Trans>The courier is on the way to you.</Trans>;
     case 'delivered':
       return isTakeAway ? (
-        <Trans>You have collected it. Enjoy!</Trans>
+        <Trans>You’ve collected your order. Enjoy!</Trans>
       ) : (
-        <Trans>It has arrived. Enjoy!</Trans>
+        <Trans>Your order has arrived. Enjoy!</Trans>
       );
     case 'canceled':
       return <Trans>This order was cancelled.</Trans>;
@@ -90,79 +92,81 @@ function Sentence({ order }: { order: PlacedOrder }) {
           <NeverPaid type={order.type} /> <WhatWasPaid />
         </>
       ) : (
-        <Trans>This order could not be delivered.</Trans>
+        <Trans>This order couldn’t be delivered.</Trans>
       );
     case 'refund_requested':
-      return <Trans>You have asked for a refund. We look into it.</Trans>;
+      return <Trans>We’re reviewing your refund request.</Trans>;
     case 'refund_request_canceled':
-      return <Trans>Your request for a refund was refused.</Trans>;
+      return <Trans>Your refund request was declined.</Trans>;
     case 'refunded':
-      return <Trans>Your money has been paid back.</Trans>;
+      return <Trans>Your order has been refunded.</Trans>;
     case 'returned':
-      return <Trans>This order went back to its sender.</Trans>;
+      return <Trans>This order was returned to its sender.</Trans>;
   }
 }
 
 const NeverPaid = ({ type }: Pick<PlacedOrder, 'type'>) =>
   type === 'parcel' ? (
-    <Trans>This parcel was not paid in time, so no courier was sent.</Trans>
+    <Trans>This parcel wasn’t paid in time, so no courier was sent.</Trans>
   ) : (
-    <Trans>This order was not paid in time, so nothing was prepared.</Trans>
+    <Trans>This order wasn’t paid in time, so nothing was prepared.</Trans>
   );
 
-/** No courier is looked for before the money is there [PARC-02, CHK-04]. */
+/** A courier is requested only after payment [PARC-02, CHK-04]. */
 const UnpaidParcel = ({ reference }: { reference: PlacedOrder['referenceStatus'] }) =>
   reference === 'denied' ? (
     <TransferNotFound />
   ) : reference === 'pending' ? (
-    <Trans>We have your reference and look for your payment. A courier is sent when it is found.</Trans>
+    <Trans>
+      We have your reference and are checking your payment. We’ll send a courier once it’s confirmed.
+    </Trans>
   ) : (
-    <Trans>Your parcel is kept, but not paid yet. A courier is sent as soon as it is paid.</Trans>
+    <Trans>Your parcel isn’t paid yet. We’ll send a courier once it’s paid.</Trans>
   );
 
-/** What can be done about it stands below [CHK-04]. */
+/** The actions are below [CHK-04]. */
 const TransferNotFound = () => (
   <Trans>
-    We could not find your payment by what you told us. Check it and send it again, or pay in another way.
+    We couldn’t find your payment with these details. Check and send them again, or pay another way.
   </Trans>
 );
 
-/** Money first, then the pharmacist, then the store [CHK-04, CHK-07, PHAR-05]. */
+/** Payment first, then the pharmacist, then the store [CHK-04, CHK-07, PHAR-05]. */
 function Pending({ order: { choices, prescription, pricing, referenceStatus }, store }: Waiting) {
   if (choices.canPay && referenceStatus === 'pending')
     return (
-      <Trans>We have your reference and look for your payment. The order starts when it is found.</Trans>
+      <Trans>
+        We have your reference and are checking your payment. The store starts once it’s confirmed.
+      </Trans>
     );
   if (choices.canPay && referenceStatus === 'denied') return <TransferNotFound />;
-  if (choices.canPay)
-    return <Trans>Your order is kept, but not paid yet. It starts as soon as it is paid.</Trans>;
+  if (choices.canPay) return <Trans>Your order isn’t paid yet. The store starts once it’s paid.</Trans>;
   if (prescription?.status === 'waiting' && pricing !== null)
-    return <Trans>A pharmacist reads your prescription and tells you what it costs.</Trans>;
+    return <Trans>A pharmacist is checking your prescription and will send you the price.</Trans>;
   if (pricing === 'offered')
     return (
       <Trans>
-        {store} has put your prescription together. Look at the goods and the price: nothing is brought before
-        you accept.
+        {store} has prepared your prescription. Check the items and the price. We deliver once you accept.
       </Trans>
     );
   if (pricing === 'accepted')
-    return <Trans>You have accepted the price. {store} confirms your order soon.</Trans>;
-  if (prescription?.status === 'waiting') return <Trans>A pharmacist looks at your prescription.</Trans>;
+    return <Trans>You’ve accepted the price. {store} will confirm your order soon.</Trans>;
+  if (prescription?.status === 'waiting') return <Trans>A pharmacist is checking your prescription.</Trans>;
   if (prescription?.status === 'rejected')
     return (
       <Trans>
-        The pharmacist could not accept your prescription: {asSentence(prescription.reason ?? '')} Send
-        another one, and the order goes on.
+        The pharmacist couldn’t accept your prescription: {asSentence(prescription.reason ?? '')} Send another
+        one to continue.
       </Trans>
     );
   if (prescription?.status === 'approved')
-    return <Trans>Your prescription is accepted. {store} confirms your order soon.</Trans>;
-  return <Trans>{store} has your order and confirms it soon.</Trans>;
+    return <Trans>Your prescription was accepted. {store} will confirm your order soon.</Trans>;
+  return <Trans>{store} has your order and will confirm it soon.</Trans>;
 }
 
 type Waiting = { order: PlacedOrder; store: string };
 
-/** Why it ended so, and what was said about the money [ORD-06, ORD-07]. */
+/** Reasons of a cancellation or refund [ORD-06, ORD-07]. */
 function Reasons({ order: { cancellation, refund } }: { order: PlacedOrder }) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -181,14 +185,20 @@ function Reasons({ order: { cancellation, refund } }: { order: PlacedOrder }) {
       {refund ? (
         <div className={classes.refund}>
           <p>
-            <Trans>Refund asked for: {refund.reason}</Trans>{' '}
+            <Trans>Refund requested: {refund.reason}</Trans>{' '}
             {refund.amount === null ? null : <strong>{formats.money(refund.amount)}</strong>}
+            {refund.tax === null || refund.tax === 0 ? null : (
+              <>
+                {' '}
+                <Trans>(with {formats.money(refund.tax)} tax)</Trans>
+              </>
+            )}
           </p>
           {refund.note ? <p className={classes.reason}>{refund.note}</p> : null}
-          <SentPictures addresses={refund.imageUrls} label={t`Pictures of the refund`} />
+          <SentPictures addresses={refund.imageUrls} label={t`Refund pictures`} />
           {refund.answer ? (
             <p>
-              <Trans>Our answer: {refund.answer}</Trans>
+              <Trans>Our reply: {refund.answer}</Trans>
             </p>
           ) : null}
         </div>

@@ -8,13 +8,13 @@ import classes from './timeline.module.css';
 
 const BAD: readonly OrderStatus[] = ['canceled', 'failed', 'refund_request_canceled', 'returned'];
 
-/** Where it was, where it is and where it goes, with the times [ORD-03]. */
+/** Past, current and future steps with times [ORD-03]. */
 export function Timeline({ order }: { order: PlacedOrder }) {
   const { t } = useLingui();
   const words = useOrderWords();
   const moment = useMoment();
   return (
-    <ol className={classes.steps} aria-label={t`The way of your order`}>
+    <ol className={classes.steps} aria-label={t`Order progress`}>
       {timelineOf(order).map(({ status, at, is }) => (
         <li
           key={status}
@@ -29,8 +29,8 @@ export function Timeline({ order }: { order: PlacedOrder }) {
           <span className={classes.words}>
             <span className={classes.name}>{words.status(status, order.type)}</span>
             {is === 'ahead' ? (
-              <span className={classes.at}>
-                <Trans>still to come</Trans>
+              <span className="visually-hidden">
+                <Trans>Not reached yet</Trans>
               </span>
             ) : null}
             {at === null ? null : (

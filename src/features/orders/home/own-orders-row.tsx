@@ -10,16 +10,16 @@ import { FailingPart } from '../shared/failing-part';
 import { ordersBlock } from '../shared/order-reads';
 import classes from './own-orders-row.module.css';
 
-/** What is on its way, and what was ordered last, one press away: of one market alone, or of all of them. */
+/** Active and recent orders, of one module or all. */
 export function OwnOrdersRow({ moduleId = null }: { moduleId?: number | null }) {
   const { i18n } = useLingui();
   const person = usePerson();
   const api = useApi();
   const reads = useReads();
   if (person === null) return null;
-  const wish = { moduleId, page: 1 };
-  const running = ordersBlock({ api, reads }, person.id, i18n.locale, { kind: 'running', ...wish });
-  const past = ordersBlock({ api, reads }, person.id, i18n.locale, { kind: 'past', ...wish });
+  const draft = { moduleId, page: 1 };
+  const running = ordersBlock({ api, reads }, person.id, i18n.locale, { kind: 'running', ...draft });
+  const past = ordersBlock({ api, reads }, person.id, i18n.locale, { kind: 'past', ...draft });
   return (
     <FailingPart about={`${running.key} ${past.key}`}>
       <Suspense>
@@ -39,7 +39,7 @@ function Rows({ running, past }: { running: Orders; past: Orders }) {
     .slice(0, MOST);
   return (
     <>
-      <Row id="running-orders" orders={now} title={<Trans>Running orders</Trans>} />
+      <Row id="running-orders" orders={now} title={<Trans>Active orders</Trans>} />
       <Row id="order-again" orders={again} title={<Trans>Order again</Trans>} />
     </>
   );

@@ -8,34 +8,36 @@ import { Button } from '../../../ui/button';
 import { ChipRow } from '../../../ui/chip-row';
 import { EmptyState } from '../../../ui/empty-state';
 import { useModuleFlow } from '../../location/module.context';
+import { ReviewReminder } from '../reminder/review-reminder';
 import { ordersBlock } from '../shared/order-reads';
 import classes from './my-orders.module.css';
 import { OrderCard } from './order-card';
 import { type OrdersSearch, ordersSearch } from './orders-search';
 import { ListTabs, OwnList } from './own-list';
 
-/** What is on its way, and what was: by market, page after page [ORD-01, ORD-02]. */
+/** Active and past orders, by module, in pages [ORD-01, ORD-02]. */
 export function MyOrders({ person }: { person: Person }) {
   const { i18n, t } = useLingui();
   const search = ordersSearch(useSearch({ strict: false }));
   const api = useApi();
   const reads = useReads();
   const { tab = 'running', module = null, page = 1 } = search;
-  const wish = { kind: tab, moduleId: module, page };
+  const draft = { kind: tab, moduleId: module, page };
   return (
     <div className={classes.page}>
       <ListTabs
         to="/my-orders"
         search={search}
-        label={t`Which orders`}
-        running={<Trans>Running</Trans>}
-        past={<Trans>Previous</Trans>}
+        label={t`Order status`}
+        running={<Trans>Active</Trans>}
+        past={<Trans>Past</Trans>}
       />
       <Markets search={search} />
+      <ReviewReminder />
       <OwnList
         to="/my-orders"
         search={search}
-        data={ordersBlock({ api, reads }, person.id, i18n.locale, wish)}
+        data={ordersBlock({ api, reads }, person.id, i18n.locale, draft)}
         perPage={ORDERS_PER_PAGE}
         loading={t`Loading your orders`}
         count={(total) => <Plural value={total} one="# order" other="# orders" />}
@@ -48,7 +50,7 @@ export function MyOrders({ person }: { person: Person }) {
   );
 }
 
-/** Whoever orders in one market only has nothing to choose. */
+/** Hidden with a single module. */
 function Markets({ search }: { search: OrdersSearch }) {
   const { t } = useLingui();
   const modules = useModuleFlow(({ context }) => context.modules);
@@ -56,7 +58,7 @@ function Markets({ search }: { search: OrdersSearch }) {
   if (markets.length < 2) return null;
   const choices = [{ id: null, name: t`All markets` }, ...markets];
   return (
-    <ChipRow label={t`Market of the orders`}>
+    <ChipRow label={t`Market`}>
       {choices.map(({ id, name }) => (
         <Link
           key={id}
@@ -74,18 +76,18 @@ function Markets({ search }: { search: OrdersSearch }) {
 
 const NoOrders = ({ isPast }: { isPast: boolean }) => (
   <EmptyState
-    title={isPast ? <Trans>No previous orders yet</Trans> : <Trans>Nothing is on its way</Trans>}
+    title={isPast ? <Trans>No past orders yet</Trans> : <Trans>No active orders</Trans>}
     picture={<img src={parcel} alt="" width={112} height={112} />}
     action={
       <Button renderRoot={(props) => <Link to="/home" {...props} />}>
-        <Trans>Go to the market</Trans>
+        <Trans>Go to home page</Trans>
       </Button>
     }
   >
     {isPast ? (
-      <Trans>What has arrived stays here, with its invoice and one press to order it again.</Trans>
+      <Trans>Past orders stay here with their invoice, ready to reorder.</Trans>
     ) : (
-      <Trans>As soon as you order something, you follow it here.</Trans>
+      <Trans>Track your orders here once you’ve placed one.</Trans>
     )}
   </EmptyState>
 );

@@ -2,16 +2,16 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { waitsForPayment } from '../../../../domain/order-money';
 import { isExpected, isUnpriced, type PlacedOrder, stageOf } from '../../../../domain/placed-order';
 import { useFormats } from '../../../i18n/formats.context';
 import { useClock } from '../../../platform/shop.context';
 import { TilePicture } from '../../../ui/tile-picture';
+import { ActionNeeded } from '../shared/action-needed';
 import { StatusBadge } from '../shared/status-badge';
 import { useMoment } from '../shared/use-moment';
 import classes from './order-card.module.css';
 
-/** Number, store, date, status, total and how much it was [ORD-02]. */
+/** [ORD-02] */
 export function OrderCard({ order, headingLevel = 2 }: { order: PlacedOrder; headingLevel?: 2 | 3 }) {
   const { t } = useLingui();
   const now = useClock();
@@ -44,11 +44,7 @@ export function OrderCard({ order, headingLevel = 2 }: { order: PlacedOrder; hea
         </p>
         <p className={classes.state}>
           <StatusBadge status={order.status} type={order.type} />
-          {waitsForPayment(order) ? (
-            <span className={classes.due}>
-              <Trans>Not paid yet</Trans>
-            </span>
-          ) : null}
+          <ActionNeeded order={order} />
           {isExpected(order, now()) ? (
             <span className={classes.expected}>
               <Trans>about {moment.time(order.expectedAt ?? '')}</Trans>
@@ -58,7 +54,7 @@ export function OrderCard({ order, headingLevel = 2 }: { order: PlacedOrder; hea
       </div>
       <div className={classes.sum}>
         <strong className={classes.total}>
-          {isUnpriced(order) ? <Trans>The pharmacy prices it</Trans> : formats.money(order.total)}
+          {isUnpriced(order) ? <Trans>Priced by the pharmacy</Trans> : formats.money(order.total)}
         </strong>
         {order.itemCount > 0 ? (
           <span className={classes.count}>

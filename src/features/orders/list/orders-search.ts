@@ -7,7 +7,7 @@ const count = (value: unknown): number | undefined => {
   return Number.isInteger(number) && number > 0 ? number : undefined;
 };
 
-/** Which orders an address names; what makes no sense names nothing. */
+/** Validates the search; invalid values are dropped. */
 export function ordersSearch({ tab, module, page }: Record<string, unknown>): OrdersSearch {
   const market = count(module);
   const at = count(page);

@@ -12,10 +12,10 @@ type Place = { to: '/my-orders' | '/my-trips'; search: OrdersSearch };
 
 type TabsProps = Place & { label: string; running: ReactNode; past: ReactNode };
 
-/** The address of the one tab is a part of the other’s: a link alone would call both the current page. */
+/** One tab's address contains the other's, so both would match. */
 const THE_SAME = { exact: true, includeSearch: true };
 
-/** What is on its way, or what was; either begins at its first page. */
+/** Active and past; each starts at its first page. */
 export const ListTabs = ({ to, search: { tab, page, ...rest }, label, running, past }: TabsProps) => (
   <nav aria-label={label} className={classes.tabs}>
     <Link
@@ -52,7 +52,7 @@ type ListProps<TEntry> = Place & {
   older: ReactNode;
 };
 
-/** One's own, page after page: the address says which [ORD-01, RENT-54]. */
+/** Pages live in the address [ORD-01, RENT-54]. */
 export const OwnList = <TEntry extends { id: number }>(props: ListProps<TEntry>) => (
   <FailingPart about={props.data.key}>
     <Suspense fallback={<CardsSkeleton label={props.loading} />}>

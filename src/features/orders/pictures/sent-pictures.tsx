@@ -1,21 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { OwnPicture } from './own-picture';
-import classes from './own-picture.module.css';
+import { ProtectedImage } from './protected-image';
+import classes from './protected-image.module.css';
 
 type Props = {
   addresses: readonly string[];
   label: string;
-  /** Those of a review are for everybody, those of a refund for nobody else. */
+  /** Review pictures are public, refund pictures are private. */
   isPublic?: boolean;
 };
 
-/** What went along, small; pressed, each opens [ORD-07, ORD-09]. */
+/** Thumbnails that open [ORD-07, ORD-09]. */
 export const SentPictures = ({ addresses, label, isPublic = false }: Props) =>
   addresses.length === 0 ? null : (
     <ul className={classes.sent} aria-label={label}>
       {addresses.map((address) => (
         <li key={address}>
-          {isPublic ? <PublicPicture address={address} /> : <OwnPicture address={address} isSmall />}
+          {isPublic ? <PublicPicture address={address} /> : <ProtectedImage address={address} isSmall />}
         </li>
       ))}
     </ul>

@@ -1,19 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Minor } from '../../../../domain/money';
+import { hasSeveralRates, type TaxPart } from '../../../../domain/tax';
 import { useFormats } from '../../../i18n/formats.context';
+import { TaxName, TaxSources } from '../../../ui/tax-words';
 import classes from './amounts.module.css';
 
-/** A sum with every part of it by its name [PRICE-08, X-06]. */
+/** A total with its parts [PRICE-08, X-06]. */
 export const Amounts = ({ children }: { children: ReactNode }) => (
   <dl className={classes.amounts}>{children}</dl>
 );
 
 type AmountProps = {
   name: ReactNode;
-  /** An aside is said beside the sum and is no part of it. */
+  /** `aside`: information, not part of the total. */
   is?: 'less' | 'total' | 'aside' | undefined;
-  /** What it is made of, from edge to edge. */
+  /** Its parts, full width. */
   below?: ReactNode;
   children?: ReactNode;
 };
@@ -27,27 +29,39 @@ export const Amount = ({ name, is, below, children }: AmountProps) => (
 );
 
 type BillProps = {
-  bill: { total: Minor; tax: Minor; isTaxIncluded: boolean };
-  /** How it is paid, and how far. */
+  /** Absent for trips, which have one rate. */
+  bill: { total: Minor; tax: Minor; isTaxIncluded: boolean; taxes?: readonly TaxPart[] };
+  /** Payment method and status. */
   method: ReactNode;
   state: ReactNode;
-  /** Null: nothing any more. */
+  /** `null`: nothing due. */
   owed: Minor | null;
-  /** Something of it has no price yet. */
+  /** Some prices are missing. */
   isUnpriced?: boolean;
   children?: ReactNode;
 };
 
-/** What it comes to, the tax inside, and what is paid of it. */
+/** The total, its tax, and what is paid. */
 export function Total({ bill, method, state, owed, isUnpriced = false, children }: BillProps) {
   const { money } = useFormats();
-  const { total, tax, isTaxIncluded } = bill;
+  const { total, tax, isTaxIncluded, taxes = [] } = bill;
   return (
     <>
       <Amount name={isUnpriced ? <Trans>So far</Trans> : <Trans>Total</Trans>} is="total">
         {money(total)}
       </Amount>
-      {isTaxIncluded && tax > 0 ? (
+      {isTaxIncluded && hasSeveralRates(taxes) ? (
+        taxes.map((part) => (
+          <Amount
+            key={part.percent}
+            name={<TaxName part={part} isOneOfSeveral isIncluded />}
+            is="aside"
+            below={<TaxSources sources={part.sources} />}
+          >
+            {money(part.tax)}
+          </Amount>
+        ))
+      ) : isTaxIncluded && tax > 0 ? (
         <Amount name={<Trans>Tax inside the total</Trans>} is="aside">
           {money(tax)}
         </Amount>

@@ -5,12 +5,11 @@ import classes from './facts.module.css';
 
 type Props = {
   name: ReactNode;
-  /** Nothing that a sheet of paper could do. */
+  /** Hidden in print. */
   isForScreens?: boolean;
   children: ReactNode;
 };
 
-/** One line of what is known of an order or a trip. */
 export const Fact = ({ name, isForScreens, children }: Props) => (
   <div className={classes.fact} data-screens={isForScreens || undefined}>
     <dt>{name}</dt>

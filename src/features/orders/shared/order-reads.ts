@@ -6,17 +6,17 @@ import type { RouterContext } from '../../../platform/router-context';
 
 type Reader = Pick<RouterContext, 'api' | 'reads'>;
 
-/** Everything that is read of orders is forgotten at once when one of them has changed. */
+/** Prefix of all order reads, invalidated together. */
 export const ORDERS = 'orders';
 const MOMENT: Lifetime = { stale: 20_000, keep: 60_000 };
 
-type OrderListWish = { kind: OrderListKind; moduleId: number | null; page: number };
+type OrderListQuery = { kind: OrderListKind; moduleId: number | null; page: number };
 
 export const ordersBlock = (
   { api, reads }: Reader,
   person: number,
   language: string,
-  { kind, moduleId, page }: OrderListWish,
+  { kind, moduleId, page }: OrderListQuery,
 ): BlockData<Page<PlacedOrder>> =>
   reads.read(`${ORDERS}:${person}:${language}:${kind}:${moduleId ?? ''}:${page}`, MOMENT, () =>
     api.orders.list(kind, { page, moduleId }),
@@ -26,7 +26,7 @@ export const orderLinesBlock = (
   { api, reads }: Reader,
   language: string,
   asked: { id: number; phone: string | null },
-  /** A pharmacy puts goods into an order that had none [PHAR-05]. */
+  /** A pharmacy adds items to an order by prescription [PHAR-05]. */
   count: number,
 ): BlockData<OrderLine[]> =>
   reads.read(`${ORDERS}:lines:${language}:${asked.id}:${asked.phone ?? ''}:${count}`, MOMENT, () =>

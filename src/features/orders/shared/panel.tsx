@@ -3,7 +3,6 @@ import classes from './panel.module.css';
 
 type Props = { title: ReactNode; aside?: ReactNode; children: ReactNode; isScreenOnly?: boolean };
 
-/** One subject of an order. */
 export function Panel({ title, aside, children, isScreenOnly = false }: Props) {
   const headingId = useId();
   return (

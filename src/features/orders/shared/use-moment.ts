@@ -4,7 +4,7 @@ import { useConfig } from '../../../platform/shop.context';
 
 const MINUTE = 60_000;
 
-/** A moment on the wall clock of the shop. */
+/** Formats a time in the shop's time zone. */
 export function useMoment() {
   const { t } = useLingui();
   const formats = useFormats();

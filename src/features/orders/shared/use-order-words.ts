@@ -4,22 +4,21 @@ import type { OrderKind, OrderParcel, OrderStatus, PaymentMethod } from '../../.
 
 type Payable = {
   type: OrderKind | 'trip';
-  /** Where its money changes hands, at the sender's door or at the receiver's; the desk does not know. */
+  /** Where cash is paid: sender or receiver. Unknown in the console. */
   parcel?: OrderParcel | null | undefined;
   restMethod?: PaymentMethod | null;
 };
 
-/** What the states of an order, and the ways it is paid, are called. */
+/** Names of order states and payment methods. */
 export function useOrderWords() {
   const { t } = useLingui();
   const wayOf = (method: PaymentMethod, of: Payable): string => {
     switch (method) {
       case 'cash_on_delivery':
-        if (of.type === 'trip') return t`Cash at pickup`;
-        if (of.type === 'take_away') return t`Cash when you collect it`;
+        if (of.type === 'trip' || of.type === 'take_away') return t`Cash at pickup`;
         if (of.type === 'delivery') return t`Cash on delivery`;
         if (of.parcel == null) return t`Cash`;
-        return of.parcel.payer === 'receiver' ? t`In cash at the door` : t`Cash when it is fetched`;
+        return of.parcel.payer === 'receiver' ? t`In cash at the door` : t`Cash at pickup`;
       case 'digital_payment':
         return t`Card or online payment`;
       case 'wallet':
@@ -58,13 +57,16 @@ export function useOrderWords() {
         case 'refund_requested':
           return t`Refund requested`;
         case 'refund_request_canceled':
-          return t`Refund refused`;
+          return t`Refund declined`;
         case 'refunded':
           return t`Refunded`;
         case 'returned':
           return t`Returned`;
       }
     },
+    /** A guest has no wallet: the money goes back the way it came. */
+    refunded: (amount: string, { isOfGuest }: { isOfGuest: boolean }): string =>
+      isOfGuest ? t`${amount} refunded` : t`${amount} refunded to your wallet`,
     payment: (money: MoneyState): string => {
       switch (money) {
         case 'paid':
@@ -74,9 +76,9 @@ export function useOrderWords() {
         case 'unpaid':
           return t`Not paid yet`;
         case 'paid_back':
-          return t`Paid back`;
+          return t`Refunded`;
         case 'nothing_due':
-          return t`Nothing left to pay`;
+          return t`Nothing to pay`;
       }
     },
   };

@@ -3,7 +3,7 @@ import { useMoment } from '../shared/use-moment';
 import classes from './live-line.module.css';
 import { useOrderTracking, useOrderTrackingRef } from './order-tracking.context';
 
-/** Whether this is now, or when it was [ORD-05, NFR-08]. */
+/** Live, or the time of the last update [ORD-05, NFR-08]. */
 export function LiveLine() {
   const flow = useOrderTrackingRef();
   const moment = useMoment();
@@ -20,13 +20,13 @@ export function LiveLine() {
   if (isOffline)
     return (
       <p className={classes.line} data-tone="old">
-        <Trans>You are offline. This goes on by itself when the network is back.</Trans> {updated}
+        <Trans>You’re offline. Updates continue when you’re back online.</Trans> {updated}
       </p>
     );
   if (isStale)
     return (
       <p className={classes.line} data-tone="old">
-        <Trans>No news just now. We keep trying.</Trans> {updated}{' '}
+        <Trans>No updates right now. We’ll keep trying.</Trans> {updated}{' '}
         <button
           type="button"
           className={classes.again}

@@ -17,7 +17,7 @@ import type { GuestOrder } from './guest-orders';
 import classes from './track-page.module.css';
 
 type Form = {
-  /** What is looked up: the name of the form too. */
+  /** Also the form's name. */
   name: 'track-order' | 'track-trip';
   label: ReactNode;
   schema: AnyObjectSchema;
@@ -28,15 +28,15 @@ type Form = {
 
 type Props = Form & {
   text: ReactNode;
-  /** What is said when nothing was found; null: something was, or nobody has asked. */
+  /** Shown when nothing was found. `null`: found, or not searched yet. */
   missing: ReactNode | null;
   failure: Failure | null;
-  /** The way to all of one's own. */
+  /** Links to the customer's own list. */
   own: ReactNode;
   kept: { title: ReactNode; entries: readonly GuestOrder[]; nameOf: (id: number) => ReactNode };
 };
 
-/** Number and phone or email open what a guest ordered or booked; this device's own need neither [ORD-04, ORD-20, RENT-55]. */
+/** Number with phone or email; orders of this device need neither [ORD-04, ORD-20, RENT-55]. */
 export function Lookup({ text, missing, failure, own, kept, ...form }: Props) {
   const { i18n } = useLingui();
   const isSignedIn = useIsSignedIn();
@@ -58,7 +58,7 @@ export function Lookup({ text, missing, failure, own, kept, ...form }: Props) {
   );
 }
 
-/** Neither part says whether the other is right [ORD-04, X-24]. */
+/** Never says which part is wrong [ORD-04, X-24]. */
 function LookupForm({ name, label, schema, number, isBusy, onAsk }: Form) {
   const { country } = useConfig();
   const { form, values, field, phone, formProps } = useFlowForm({
@@ -117,7 +117,7 @@ function LookupForm({ name, label, schema, number, isBusy, onAsk }: Form) {
   );
 }
 
-/** Whoever ordered or booked here need not type anything [ORD-20]. */
+/** Orders of this device, without typing [ORD-20]. */
 function FromThisDevice({ title, entries, nameOf, onAsk }: Props['kept'] & Pick<Form, 'onAsk'>) {
   const id = useId();
   if (entries.length === 0) return null;
@@ -137,7 +137,7 @@ function FromThisDevice({ title, entries, nameOf, onAsk }: Props['kept'] & Pick<
         ))}
       </ul>
       <p className={classes.text}>
-        <Trans>Kept only here, until somebody signs out or this browser is cleared.</Trans>
+        <Trans>Saved on this device only.</Trans>
       </p>
     </section>
   );

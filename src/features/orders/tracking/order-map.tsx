@@ -7,7 +7,7 @@ import classes from './order-map.module.css';
 
 const NO_AREAS: [] = [];
 
-/** Store, door and courier on the streets; all of it stands in words beside the map too [ORD-05]. */
+/** Store, address and courier on a map; the text beside it has everything too [ORD-05]. */
 export function OrderMap({ order }: { order: PlacedOrder }) {
   const { t } = useLingui();
   const isParcel = order.parcel != null;
@@ -19,7 +19,7 @@ export function OrderMap({ order }: { order: PlacedOrder }) {
     ...(store ? [{ id: 1, kind: 'store' as const, label: storeName, ...store }] : []),
     ...(home ? [{ id: 2, kind: 'home' as const, label: homeName, ...home }] : []),
   ];
-  // The same places in another answer are no reason to look at the map anew.
+  // Equal places must not move the map.
   const said = JSON.stringify(places);
   const pins = useMemo(() => JSON.parse(said) as MapPin[], [said]);
   const courier = order.courier?.spot
@@ -33,7 +33,7 @@ export function OrderMap({ order }: { order: PlacedOrder }) {
       courier={courier}
       fallback={
         <p className={classes.missing}>
-          <Trans>The map is not available. Everything about your order is here in words.</Trans>
+          <Trans>The map isn’t available. You’ll find all details of your order below.</Trans>
         </p>
       }
     />

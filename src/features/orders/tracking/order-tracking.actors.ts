@@ -1,13 +1,17 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { orderTrackingMachine } from '../../../../machines/orders/order-tracking.machine';
-import type { AskedOrder, NetworkNews, OrderNews } from '../../../../machines/orders/order-tracking.types';
+import type {
+  AskedOrder,
+  NetworkUpdate,
+  OrderUpdate,
+} from '../../../../machines/orders/order-tracking.types';
 import type { OrderApi } from '../../../api/order-api';
 import { tellItsEnd } from '../../../platform/streams.actors';
 
 type Ports = {
   api: Pick<OrderApi, 'order' | 'follow'>;
   now(): number;
-  /** What this guest looked up is found again without typing [ORD-20]. */
+  /** Remembers a guest's lookup [ORD-20]. */
   keepFound(asked: AskedOrder): void;
 };
 
@@ -19,7 +23,7 @@ export const provideOrderTracking = ({ api, now, keepFound }: Ports) =>
         keepFound(input);
         return { order, heardAt: now() };
       }),
-      listen: fromCallback<OrderNews, AskedOrder>(({ sendBack, input }) => {
+      listen: fromCallback<OrderUpdate, AskedOrder>(({ sendBack, input }) => {
         const leaving = new AbortController();
         const { signal } = leaving;
         let hasHeard = false;
@@ -29,18 +33,18 @@ export const provideOrderTracking = ({ api, now, keepFound }: Ports) =>
             hasHeard = true;
             const heardAt = now();
             if (told.what === 'status')
-              sendBack({ type: 'status.told', status: told.status, at: told.at, heardAt });
+              sendBack({ type: 'status.changed', status: told.status, at: told.at, heardAt });
             else if (told.what === 'courier')
               sendBack({ type: 'courier.moved', courier: told.courier, heardAt });
             else sendBack({ type: 'sign.heard', heardAt });
           },
           signal,
         );
-        // A server that has never told anything here is asked instead.
+        // A server that never sent an event is polled instead.
         tellItsEnd(following, { signal, sendBack, isOver: () => !hasHeard });
         return () => leaving.abort();
       }),
-      watchNetwork: fromCallback<NetworkNews>(({ sendBack }) => {
+      watchNetwork: fromCallback<NetworkUpdate>(({ sendBack }) => {
         const leaving = new AbortController();
         const { signal } = leaving;
         const look = () => sendBack({ type: navigator.onLine ? 'network.found' : 'network.lost' });

@@ -1,11 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import type { orderTrackingMachine } from '../../../../machines/orders/order-tracking.machine';
-import { createActorBinding } from '../../../ui/actor-binding';
+import { bindFlow } from '../../../platform/flow';
 
 export type OrderTrackingFlow = ActorRefFrom<typeof orderTrackingMachine>;
 
-export const {
-  Provider: OrderTrackingActor,
-  useActorRef: useOrderTrackingRef,
-  useActorValue: useOrderTracking,
-} = createActorBinding<OrderTrackingFlow>('orderTracking');
+export const [OrderTrackingActor, useOrderTrackingRef, useOrderTracking] =
+  bindFlow<OrderTrackingFlow>('orderTracking');

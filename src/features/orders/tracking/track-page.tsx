@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useActorRef } from '@xstate/react';
 import { trackOrderSchema } from '../../../../domain/forms/track-order';
+import { usePage } from '../../../platform/flow';
 import { Button } from '../../../ui/button';
 import { OrderView } from '../detail/order-view';
 import { guestOrder, guestOrders } from './guest-orders';
@@ -15,11 +15,13 @@ import {
 import classes from './track-page.module.css';
 import { useOrderTrackingLogic } from './use-order-tracking';
 
-/** For everybody: number and contact open an order; this device's own need neither [NAV-14, ORD-04, ORD-20, PERM-07]. */
+/**
+ * Opens an order by number and contact; orders of this device need neither [NAV-14, ORD-04, ORD-20, PERM-07].
+ */
 export function TrackPage({ number }: { number: number | null }) {
   const logic = useOrderTrackingLogic();
   const asked = number === null ? null : guestOrder(number);
-  return <TrackView flow={useActorRef(logic, { input: { asked } })} number={number} />;
+  return <TrackView flow={usePage(logic, { input: { asked } })} number={number} />;
 }
 
 type Props = { flow: OrderTrackingFlow; number: number | null };
@@ -62,14 +64,11 @@ function Search({ number }: Pick<Props, 'number'>) {
       number={number}
       isBusy={isBusy}
       onAsk={(asked) => flow.send({ type: 'lookup.submitted', asked })}
-      text={
-        <Trans>
-          Type the number of your order and the phone number or email you ordered with. You find them in our
-          confirmation.
-        </Trans>
-      }
+      text={<Trans>Enter your order number and the phone or email you used.</Trans>}
       missing={
-        isMissing ? <Trans>We found no order with this number and contact. Please check both.</Trans> : null
+        isMissing ? (
+          <Trans>We couldn’t find an order with this number and contact. Please check both.</Trans>
+        ) : null
       }
       failure={failure}
       own={

@@ -4,7 +4,6 @@ import { useIsSignedIn } from '../../session/session.context';
 import { keepGuestOrder } from './guest-orders';
 import { provideOrderTracking } from './order-tracking.actors';
 
-/** The flow of one order, with its effects. */
 export function useOrderTrackingLogic() {
   const { orders } = useApi();
   const now = useClock();

@@ -1,9 +1,9 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { ownPictureMachine } from '../../../../machines/orders/own-picture.machine';
+import { protectedImageMachine } from '../../../../machines/orders/protected-image.machine';
 import type { OrderApi } from '../../../api/order-api';
 
-export const provideOwnPicture = ({ picture }: Pick<OrderApi, 'picture'>) =>
-  ownPictureMachine.provide({
+export const provideProtectedImage = ({ picture }: Pick<OrderApi, 'picture'>) =>
+  protectedImageMachine.provide({
     actors: {
       readPicture: fromPromise(async ({ input: { address } }) => URL.createObjectURL(await picture(address))),
       holdPicture: fromCallback(({ input: { url } }) => {

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useFlow, usePage } from '../../../platform/flow';
+import { useApi } from '../../../platform/shop.context';
+import { Button } from '../../../ui/button';
+import { usePerson } from '../../session/session.context';
+import { provideReviewReminder } from './review-reminder.actors';
+import classes from './review-reminder.module.css';
+
+/** Asks a customer to review one delivered order; a guest is never asked [REV-02]. */
+export function ReviewReminder() {
+  const person = usePerson();
+  return person === null ? null : <Reminder key={person.id} />;
+}
+
+function Reminder() {
+  const { t } = useLingui();
+  const { orders } = useApi();
+  const flow = usePage(() => provideReviewReminder(orders));
+  const reminder = useFlow(flow, ({ context }) => context.reminder);
+  const isBusy = useFlow(flow, (snapshot) => snapshot.hasTag('busy'));
+  if (reminder === null) return null;
+  const { orderId, storeName, imageUrl } = reminder;
+  return (
+    <section className={classes.card} aria-label={t`Review reminder`}>
+      {imageUrl ? <img src={imageUrl} alt="" width={56} height={56} className={classes.picture} /> : null}
+      <div className={classes.words}>
+        <p className={classes.question}>
+          <Trans>How was {storeName}?</Trans>
+        </p>
+        <p className={classes.hint}>
+          <Trans>Order #{orderId} has arrived. A short review helps others choose.</Trans>
+        </p>
+      </div>
+      <div className={classes.choices}>
+        <Button
+          size="sm"
+          renderRoot={(props) => <Link to="/my-orders/$id" params={{ id: String(orderId) }} {...props} />}
+        >
+          <Trans>Rate your order</Trans>
+        </Button>
+        <Button
+          size="sm"
+          variant="subtle"
+          loading={isBusy}
+          onClick={() => flow.send({ type: 'reminder.dismissed' })}
+        >
+          <Trans>Don’t remind me</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}
