@@ -7,7 +7,7 @@ import { useParcel } from './parcel.context';
 
 const PushOffer = later(() => import('../messages/push-offer').then((file) => file.PushOffer));
 
-/** What became of the parcel: sent, waiting for its payment, or cancelled [CHK-07]. */
+/** Sent, waiting for payment, or cancelled [CHK-07]. */
 export function AfterSending() {
   const isSignedIn = useIsSignedIn();
   const payment = useParcel(({ children }) => children.parcelPayment);
@@ -25,7 +25,7 @@ export function AfterSending() {
   if (isPlaced)
     return (
       <DoneCard
-        title={<Trans>Thank you, your parcel will be fetched</Trans>}
+        title={<Trans>Thanks! A courier will pick up your parcel</Trans>}
         number={
           <Trans>
             Order number <bdi>{id}</bdi>
@@ -33,7 +33,7 @@ export function AfterSending() {
         }
         total={total}
         isBegun={isBegun}
-        text={<Trans>Follow it on the map, and send the receiver a link of their own from there.</Trans>}
+        text={<Trans>Track it on the map and share a link with the receiver from there.</Trans>}
         ways={
           <>
             <TrackButton what="order" id={id} />
@@ -51,7 +51,7 @@ export function AfterSending() {
   if (isCancelled && isTooLate)
     return (
       <LateCard
-        title={<Trans>Your parcel was not paid in time</Trans>}
+        title={<Trans>Your parcel wasn’t paid in time</Trans>}
         text={<Trans>No courier was sent.</Trans>}
         ways={home}
       />

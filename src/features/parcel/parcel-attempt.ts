@@ -1,10 +1,15 @@
-import { isParcelStep, type ParcelParty, type ParcelWish, plainParcel } from '../../../domain/parcel-sending';
+import {
+  isParcelStep,
+  type ParcelDraft,
+  type ParcelParty,
+  plainParcel,
+} from '../../../domain/parcel-sending';
 import type { ParcelAttempt } from '../../../machines/parcel/parcel.types';
 import { forgetDraft, readDraft, writeDraft } from '../../platform/storage/drafts';
 
 const NAME = 'parcel';
 
-/** What this tab has begun to send, or a beginning with a key of its own [PARC-02, CHK-05]. */
+/** The attempt stored in this tab, or a new one with its own key [PARC-02, CHK-05]. */
 export function openParcelAttempt(
   sender: Pick<ParcelParty, 'name' | 'phone'>,
   categoryId: number | null,
@@ -14,12 +19,12 @@ export function openParcelAttempt(
     tries: 0,
     step: 'category' as const,
     hasSeenSummary: false,
-    wish: { ...plainParcel, sender: { ...plainParcel.sender, ...sender } },
+    draft: { ...plainParcel, sender: { ...plainParcel.sender, ...sender } },
     sent: null,
   };
-  // Whoever has chosen a kind before has seen its price.
+  // A chosen category implies that its price was seen.
   const attempt =
-    categoryId === null || begun.sent !== null ? begun : { ...begun, wish: { ...begun.wish, categoryId } };
+    categoryId === null || begun.sent !== null ? begun : { ...begun, draft: { ...begun.draft, categoryId } };
   keepParcelAttempt(attempt);
   return attempt;
 }
@@ -29,32 +34,32 @@ export const endParcelAttempt = (): void => forgetDraft(NAME);
 
 const isKey = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{8,150}$/.test(value);
 
-/** Whoever altered it begins anew: the parts of a wish have the form of a plain one [STO-02]. */
+/** Validates the stored attempt; an invalid one is discarded [STO-02]. */
 function kept(value: unknown): ParcelAttempt | null {
-  const { key, tries, step, hasSeenSummary, wish, sent } = (value ?? {}) as Partial<ParcelAttempt>;
-  if (!isKey(key) || !Number.isInteger(tries) || !isParcelStep(step) || !isWish(wish)) return null;
-  const isSent = typeof sent === 'object' && sent !== null && isKey(sent.key) && isWish(sent.wish);
+  const { key, tries, step, hasSeenSummary, draft, sent } = (value ?? {}) as Partial<ParcelAttempt>;
+  if (!isKey(key) || !Number.isInteger(tries) || !isParcelStep(step) || !isDraft(draft)) return null;
+  const isSent = typeof sent === 'object' && sent !== null && isKey(sent.key) && isDraft(sent.draft);
   return {
     key,
     tries: tries as number,
     step,
     hasSeenSummary: hasSeenSummary === true,
-    wish,
+    draft,
     sent: isSent ? sent : null,
   };
 }
 
-function isWish(value: unknown): value is ParcelWish {
-  const wish = (value ?? {}) as ParcelWish;
+function isDraft(value: unknown): value is ParcelDraft {
+  const draft = (value ?? {}) as ParcelDraft;
   return (
     Object.entries(plainParcel).every(
-      ([part, plain]) => plain === null || typeof wish[part as keyof ParcelWish] === typeof plain,
+      ([part, plain]) => plain === null || typeof draft[part as keyof ParcelDraft] === typeof plain,
     ) &&
-    (wish.categoryId === null || Number.isInteger(wish.categoryId)) &&
-    ['sender', 'receiver'].includes(wish.payer) &&
-    ['cash', 'wallet', 'digital', 'offline'].includes(wish.payment.by) &&
-    isParty(wish.sender) &&
-    isParty(wish.receiver)
+    (draft.categoryId === null || Number.isInteger(draft.categoryId)) &&
+    ['sender', 'receiver'].includes(draft.payer) &&
+    ['cash', 'wallet', 'digital', 'offline'].includes(draft.payment.by) &&
+    isParty(draft.sender) &&
+    isParty(draft.receiver)
   );
 }
 

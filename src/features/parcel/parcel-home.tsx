@@ -3,7 +3,7 @@ import { IconMapPinSearch } from '@tabler/icons-react';
 import { CatchBoundary, Link } from '@tanstack/react-router';
 import { Suspense, use } from 'react';
 import type { Module } from '../../../domain/catalogue';
-import type { ParcelGround } from '../../../domain/parcel-sending';
+import type { ParcelContext } from '../../../domain/parcel-sending';
 import { useApi, useReads } from '../../platform/shop.context';
 import { Button } from '../../ui/button';
 import { FailedLine } from '../../ui/failure-block';
@@ -12,10 +12,10 @@ import { Skeleton } from '../../ui/skeleton';
 import { marketPicture } from '../location/market-pictures';
 import { OwnOrdersRow } from '../orders/home/own-orders-row';
 import classes from './parcel.module.css';
-import { forgetParcelGround, parcelGround } from './parcel-reads';
+import { clearParcelContext, parcelContext } from './parcel-reads';
 import { KindHint } from './steps/category-step';
 
-/** The home of the market of parcels: what can be sent, for how much, and what is on its way [PARC-01, PARC-02]. */
+/** Categories, prices and active parcels [PARC-01, PARC-02]. */
 export const ParcelHome = ({ module }: { module: Module }) => (
   <div className={`page ${classes.home}`}>
     <section className={classes.hero}>
@@ -26,7 +26,7 @@ export const ParcelHome = ({ module }: { module: Module }) => (
         </h1>
         <p>
           <Trans>
-            Say from whom and to whom, see the price before you send, and follow the courier on the map.
+            Tell us where from and where to, see the price before you send and track the courier on the map.
           </Trans>
         </p>
         <Button size="lg" renderRoot={(props) => <Link to="/parcel/send" {...props} />}>
@@ -40,7 +40,7 @@ export const ParcelHome = ({ module }: { module: Module }) => (
     <OwnOrdersRow moduleId={module.id} />
     <section aria-labelledby="parcel-kinds">
       <h2 id="parcel-kinds" className={classes.heading}>
-        <Trans>What we carry</Trans>
+        <Trans>What we deliver</Trans>
       </h2>
       <Kinds />
     </section>
@@ -50,15 +50,15 @@ export const ParcelHome = ({ module }: { module: Module }) => (
 function Kinds() {
   const { i18n, t } = useLingui();
   const reads = useReads();
-  const { promise, key } = parcelGround({ api: useApi(), reads }, i18n.locale);
+  const { promise, key } = parcelContext({ api: useApi(), reads }, i18n.locale);
   return (
     <CatchBoundary
       getResetKey={() => key}
       errorComponent={({ reset }) => (
         <FailedLine
-          reason={t`Parcels could not be loaded`}
+          reason={t`Parcels couldn’t be loaded`}
           onRetry={() => {
-            forgetParcelGround(reads);
+            clearParcelContext(reads);
             reset();
           }}
         />
@@ -71,12 +71,12 @@ function Kinds() {
   );
 }
 
-function KindList({ promise }: { promise: Promise<ParcelGround> }) {
+function KindList({ promise }: { promise: Promise<ParcelContext> }) {
   const { kinds } = use(promise);
   if (kinds.length === 0)
     return (
       <p className={classes.quiet}>
-        <Trans>Nothing can be sent at the moment</Trans>
+        <Trans>Parcels aren’t available right now</Trans>
       </p>
     );
   return (

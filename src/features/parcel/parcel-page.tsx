@@ -3,28 +3,26 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CatchBoundary, useNavigate } from '@tanstack/react-router';
-import { useActorRef } from '@xstate/react';
 import { type ReactNode, Suspense, use, useState } from 'react';
-import { PARCEL_STEPS, type ParcelGround, type ParcelStep } from '../../../domain/parcel-sending';
+import { PARCEL_STEPS, type ParcelContext, type ParcelStep } from '../../../domain/parcel-sending';
 import { fullName } from '../../../domain/person';
 import type { PaymentFlag } from '../../../machines/checkout/payment.types';
 import { useFormats } from '../../i18n/formats.context';
+import { usePage } from '../../platform/flow';
 import { useApi, useConfig, useReads } from '../../platform/shop.context';
 import { FailureBlock } from '../../ui/failure-block';
-import { later } from '../../ui/later';
-import { useNews } from '../../ui/news';
+import { LatePlace, later } from '../../ui/later';
 import { OverlayKit } from '../../ui/overlay-kit';
 import { Skeleton } from '../../ui/skeleton';
 import { SignInFirst } from '../checkout/sign-in-first';
-import { guestOrder, keepGuestOrder } from '../orders/tracking/guest-orders';
+import { guestOrder } from '../orders/tracking/guest-orders';
 import { usePerson, useSessionRef } from '../session/session.context';
-import { useRequestSignIn } from '../session/sign-in-door.context';
 import { StepFrame } from '../session/steps/step-frame';
-import { provideParcel } from './parcel.actors';
+import { parcelEffects, provideParcel } from './parcel.actors';
 import { ParcelActor, useParcel, useParcelRef } from './parcel.context';
 import classes from './parcel.module.css';
-import { endParcelAttempt, keepParcelAttempt, openParcelAttempt } from './parcel-attempt';
-import { forgetParcelGround, parcelGround } from './parcel-reads';
+import { openParcelAttempt } from './parcel-attempt';
+import { clearParcelContext, parcelContext } from './parcel-reads';
 import { STEP_TITLES } from './step-words';
 import { CategoryStep } from './steps/category-step';
 import { InstructionsStep } from './steps/instructions-step';
@@ -43,7 +41,7 @@ type Props = {
   flag: PaymentFlag | null;
 };
 
-/** `/parcel/send`: from nothing to a parcel that is sent once and paid [PARC-02]. */
+/** `/parcel/send`: from an empty form to one sent and paid parcel [PARC-02]. */
 export function ParcelPage(props: Props) {
   const flow = useParcelFlow(props);
   return (
@@ -66,33 +64,25 @@ function useParcelFlow({ zoneIds, categoryId, orderId, flag }: Props) {
   const session = useSessionRef();
   const person = usePerson();
   const navigate = useNavigate();
-  const requestSignIn = useRequestSignIn();
   const shows = (id: number, payment: PaymentFlag | undefined) =>
     navigate({ to: '/parcel/send', search: { order_id: id, flag: payment }, replace: true });
-  const [{ machine, attempt }] = useState(() => ({
-    attempt: openParcelAttempt(
-      { name: person ? fullName(person) : '', phone: person?.phone ?? '' },
-      categoryId,
-    ),
-    machine: provideParcel({
-      api: parcels,
-      orders: checkout,
-      session,
-      isGuestAllowed: isGuestCheckoutAllowed,
-      phoneOf: (id) => guestOrder(id)?.phone ?? null,
-      callback: `${window.location.origin}/parcel/send`,
-      nameOrder: (id) => shows(id, 'pending'),
-      unpaidReason: () => i18n._(msg`Payment not completed`),
-    }),
-  }));
-  const flow = useActorRef(machine, { input: { attempt, zoneIds, orderId, flag } });
-  useNews(flow, 'attempt.changed', (news) => keepParcelAttempt(news.attempt));
-  useNews(flow, 'attempt.over', endParcelAttempt);
-  useNews(flow, 'parcel.sent', (parcel) => {
-    if (parcel.isGuest) keepGuestOrder({ id: parcel.orderId, phone: parcel.phone });
-    if (!parcel.isPaymentDue) void shows(parcel.orderId, undefined);
-  });
-  useNews(flow, 'auth.requested', () => requestSignIn('sign-in', null));
+  const [attempt] = useState(() =>
+    openParcelAttempt({ name: person ? fullName(person) : '', phone: person?.phone ?? '' }, categoryId),
+  );
+  const flow = usePage(
+    () =>
+      provideParcel({
+        api: parcels,
+        orders: checkout,
+        session,
+        isGuestAllowed: isGuestCheckoutAllowed,
+        phoneOf: (id) => guestOrder(id)?.phone ?? null,
+        callback: `${window.location.origin}/parcel/send`,
+        nameOrder: (id) => shows(id, 'pending'),
+        unpaidReason: () => i18n._(msg`Payment not completed`),
+      }),
+    { input: { attempt, zoneIds, orderId, flag }, effects: parcelEffects },
+  );
   return flow;
 }
 
@@ -104,9 +94,9 @@ function Content() {
   if (isSignedOut) return <AskedIn />;
   if (isWaiting) return <Waiting />;
   return (
-    <Suspense fallback={<Waiting />}>
+    <LatePlace fallback={<Waiting />}>
       <AfterSending />
-    </Suspense>
+    </LatePlace>
   );
 }
 
@@ -119,20 +109,20 @@ function Waiting() {
   );
 }
 
-/** What there is to choose from is asked once; what fails is asked again. */
+/** Loads the choices, with a retry. */
 function Ground() {
   const { i18n: language, t } = useLingui();
   const reads = useReads();
-  const { promise, key } = parcelGround({ api: useApi(), reads }, language.locale);
+  const { promise, key } = parcelContext({ api: useApi(), reads }, language.locale);
   return (
     <CatchBoundary
       getResetKey={() => key}
       errorComponent={({ reset }) => (
         <FailureBlock
-          title={<Trans>Parcels could not be loaded</Trans>}
+          title={<Trans>Parcels couldn’t be loaded</Trans>}
           reason={t`Check your connection and try again.`}
           onRetry={() => {
-            forgetParcelGround(reads);
+            clearParcelContext(reads);
             reset();
           }}
         />
@@ -145,7 +135,7 @@ function Ground() {
   );
 }
 
-function Steps({ promise }: { promise: Promise<ParcelGround> }) {
+function Steps({ promise }: { promise: Promise<ParcelContext> }) {
   const ground = use(promise);
   const step = useParcel(({ context }) => context.attempt.step);
   return (
@@ -157,15 +147,15 @@ function Steps({ promise }: { promise: Promise<ParcelGround> }) {
             {STEP_TITLES[step]}
           </h2>
         </StepFrame>
-        <Suspense fallback={<Skeleton blockSize={260} radius={14} />}>
+        <LatePlace fallback={<Skeleton blockSize={260} radius={14} />}>
           <Body step={step} ground={ground} />
-        </Suspense>
+        </LatePlace>
       </section>
     </>
   );
 }
 
-function Body({ step, ground }: { step: ParcelStep; ground: ParcelGround }): ReactNode {
+function Body({ step, ground }: { step: ParcelStep; ground: ParcelContext }): ReactNode {
   switch (step) {
     case 'category':
       return <CategoryStep kinds={ground.kinds} />;
@@ -206,7 +196,7 @@ function AskedIn() {
   const flow = useParcelRef();
   return (
     <SignInFirst onSignIn={() => flow.send({ type: 'signIn.requested' })}>
-      <Trans>To send a parcel you need an account here. What you have filled in is kept.</Trans>
+      <Trans>You need an account to send a parcel. We’ll keep your details.</Trans>
     </SignInFirst>
   );
 }

@@ -5,21 +5,24 @@ import type { ParcelEvent, ParcelPerson } from '../../../machines/parcel/parcel.
 import type { sessionMachine } from '../../../machines/session/session.machine';
 import type { CheckoutApi } from '../../api/checkout-api';
 import type { ParcelApi } from '../../api/parcel-api';
+import type { EffectsOf } from '../../platform/flow';
 import { flowIn } from '../../platform/flows';
-import { hearNetwork } from '../../platform/network.actors';
+import { listenToNetwork } from '../../platform/network.actors';
+import { keepGuestOrder } from '../orders/tracking/guest-orders';
+import { endParcelAttempt, keepParcelAttempt } from './parcel-attempt';
 
 type Ports = {
   api: ParcelApi;
   orders: CheckoutApi;
   session: ActorRefFrom<typeof sessionMachine>;
   isGuestAllowed: boolean;
-  /** What finds a parcel of this device's guest again. */
+  /** The contact of a guest's parcel of this device. */
   phoneOf: (orderId: number) => string | null;
-  /** The page that a payment leads back to. */
+  /** Where the payment page returns to. */
   callback: string;
-  /** The address of this page names the parcel before another page opens. */
+  /** Puts the parcel into this page's address before leaving. */
   nameOrder: (orderId: number) => Promise<void>;
-  /** Why an unpaid parcel is cancelled, in the language of the page. */
+  /** The cancellation reason, in the page's language. */
   unpaidReason: () => string;
 };
 
@@ -40,7 +43,7 @@ export function provideParcel(ports: Ports) {
           cancelOrder: fromPromise(({ input }) =>
             orders.cancel({ ...refOf(input.orderId), reason: ports.unpaidReason() }),
           ),
-          hearNetwork: hearNetwork(ports.session),
+          listenToNetwork: listenToNetwork(ports.session),
           openPage: fromPromise(async ({ input }) => {
             await ports.nameOrder(input.orderId);
             window.location.assign(input.url);
@@ -59,7 +62,7 @@ const watchPerson = ({ session, isGuestAllowed }: Ports) =>
       if (isSignedIn === told) return;
       told = isSignedIn;
       const person: ParcelPerson = { isSignedIn, maySend: isSignedIn || isGuestAllowed };
-      sendBack({ type: 'person.told', person } satisfies ParcelEvent);
+      sendBack({ type: 'person.changed', person } satisfies ParcelEvent);
     };
     tell();
     const watched = [
@@ -70,3 +73,15 @@ const watchPerson = ({ session, isGuestAllowed }: Ports) =>
       for (const subscription of watched) subscription?.unsubscribe();
     };
   });
+
+/** Stores the attempt and a guest's parcel, and notifies the root [PARC-02]. */
+export const parcelEffects: EffectsOf<typeof parcelMachine> = {
+  'attempt.changed': ({ attempt }) => keepParcelAttempt(attempt),
+  'attempt.over': endParcelAttempt,
+  'parcel.sent': ({ orderId: id, isGuest, phone, isPaymentDue }, tell) => {
+    if (isGuest) keepGuestOrder({ id, phone });
+    if (!isPaymentDue)
+      tell({ type: 'navigation.requested', destination: { page: 'order', of: 'parcel', id } });
+  },
+  'auth.requested': (_, tell) => tell({ type: 'auth.requested', mode: 'sign-in', intent: null }),
+};

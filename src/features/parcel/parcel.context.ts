@@ -1,18 +1,14 @@
 import type { ActorRefFrom } from 'xstate';
-import type { ParcelWish } from '../../../domain/parcel-sending';
+import type { ParcelDraft } from '../../../domain/parcel-sending';
 import type { parcelMachine } from '../../../machines/parcel/parcel.machine';
-import { createActorBinding } from '../../ui/actor-binding';
+import { bindFlow } from '../../platform/flow';
 
-export const {
-  Provider: ParcelActor,
-  useActorRef: useParcelRef,
-  useActorValue: useParcel,
-} = createActorBinding<ActorRefFrom<typeof parcelMachine>>('parcel');
+export const [ParcelActor, useParcelRef, useParcel] = bindFlow<ActorRefFrom<typeof parcelMachine>>('parcel');
 
-export const useParcelWish = (): ParcelWish => useParcel(({ context }) => context.attempt.wish);
+export const useParcelDraft = (): ParcelDraft => useParcel(({ context }) => context.attempt.draft);
 
-/** The customer says something else about the parcel. */
-export function useParcelWishChange(): (wish: Partial<ParcelWish>) => void {
+/** Changes the parcel draft. */
+export function useParcelDraftChange(): (draft: Partial<ParcelDraft>) => void {
   const flow = useParcelRef();
-  return (wish) => flow.send({ type: 'wish.changed', wish });
+  return (draft) => flow.send({ type: 'draft.changed', draft });
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import type { ReceivedParcel } from '../../../domain/parcel-sending';
 import { receivedParcelMachine } from '../../../machines/parcel/received-parcel.machine';
 import { useFormats } from '../../i18n/formats.context';
+import { useFlow, usePage } from '../../platform/flow';
 import { useApi } from '../../platform/shop.context';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -20,19 +20,20 @@ import classes from './parcel.module.css';
 
 const StreetMap = later(() => import('../location/street-map').then((file) => file.StreetMap));
 
-/** `/parcel/receive/…`: for whoever has the link, and nothing about whoever sends it [PARC-05]. */
+/** `/parcel/receive/…`: for anyone with the link; reveals nothing about the sender [PARC-05]. */
 export function ReceivedPage({ token }: { token: string }) {
   const { t } = useLingui();
   const { parcels } = useApi();
-  const [machine] = useState(() =>
-    receivedParcelMachine.provide({
-      actors: { readParcel: fromPromise(({ input, signal }) => parcels.received(input.token, signal)) },
-    }),
+  const flow = usePage(
+    () =>
+      receivedParcelMachine.provide({
+        actors: { readParcel: fromPromise(({ input, signal }) => parcels.received(input.token, signal)) },
+      }),
+    { input: { token } },
   );
-  const flow = useActorRef(machine, { input: { token } });
-  const parcel = useSelector(flow, ({ context }) => context.parcel);
-  const failure = useSelector(flow, ({ context }) => context.failure);
-  const isUnknown = useSelector(flow, (at) => at.matches('unknown'));
+  const parcel = useFlow(flow, ({ context }) => context.parcel);
+  const failure = useFlow(flow, ({ context }) => context.failure);
+  const isUnknown = useFlow(flow, (at) => at.matches('unknown'));
   return (
     <div className={`page ${classes.page}`}>
       <h1 tabIndex={-1}>
@@ -40,18 +41,18 @@ export function ReceivedPage({ token }: { token: string }) {
       </h1>
       {isUnknown ? (
         <EmptyState
-          title={<Trans>This link leads to no parcel</Trans>}
+          title={<Trans>This link doesn’t work</Trans>}
           action={
             <Button variant="light" renderRoot={(props) => <Link to="/home" {...props} />}>
-              <Trans>Go to the market</Trans>
+              <Trans>Go to home page</Trans>
             </Button>
           }
         >
-          <Trans>Ask whoever sent you the link for a new one.</Trans>
+          <Trans>Ask the sender for a new link.</Trans>
         </EmptyState>
       ) : failure ? (
         <FailureBlock
-          title={<Trans>The parcel could not be loaded</Trans>}
+          title={<Trans>The parcel couldn’t be loaded</Trans>}
           reason={<FailureWords failure={failure} />}
           onRetry={() => flow.send({ type: 'retry.requested' })}
         />
@@ -77,7 +78,7 @@ function Parcel({ parcel }: { parcel: ReceivedParcel }) {
       <h2 id="received-kind">{kind}</h2>
       <p role="status">
         <StatusBadge status={status} type="parcel" />{' '}
-        {isReturning ? <Trans>This parcel goes back to whoever sent it.</Trans> : null}
+        {isReturning ? <Trans>This parcel is being returned to the sender.</Trans> : null}
       </p>
       {pin === null ? null : (
         <div className={classes.prohibited}>
@@ -88,18 +89,14 @@ function Parcel({ parcel }: { parcel: ReceivedParcel }) {
             <bdi dir="ltr">{pin}</bdi>
           </p>
           <p>
-            {parcel.due > 0 ? (
-              <Trans>You pay {due} in cash at the door.</Trans>
-            ) : (
-              <Trans>You pay nothing.</Trans>
-            )}
+            {parcel.due > 0 ? <Trans>Pay {due} in cash at the door.</Trans> : <Trans>Nothing to pay.</Trans>}
           </p>
         </div>
       )}
       {pin === null ? null : (
         <p>
           <span className={classes.quiet}>
-            <Trans>Comes to</Trans>
+            <Trans>Delivering to</Trans>
           </span>
           <br />
           <span dir="auto">{address}</span>

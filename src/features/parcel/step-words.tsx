@@ -4,23 +4,23 @@ import type { ParcelStep } from '../../../domain/parcel-sending';
 import type { ParcelMissing } from '../../../machines/parcel/parcel.types';
 
 export const STEP_TITLES: Record<ParcelStep, ReactNode> = {
-  category: <Trans>What do you send?</Trans>,
-  sender: <Trans>Where do we fetch it?</Trans>,
-  receiver: <Trans>Where do we bring it?</Trans>,
-  instructions: <Trans>How shall we carry it?</Trans>,
+  category: <Trans>What are you sending?</Trans>,
+  sender: <Trans>Pickup address</Trans>,
+  receiver: <Trans>Drop-off address</Trans>,
+  instructions: <Trans>Handling</Trans>,
   payer: <Trans>Who pays?</Trans>,
-  schedule: <Trans>When do we fetch it?</Trans>,
-  tip: <Trans>A tip for the courier?</Trans>,
-  summary: <Trans>Everything right?</Trans>,
+  schedule: <Trans>Pickup time</Trans>,
+  tip: <Trans>Add a tip for the courier</Trans>,
+  summary: <Trans>Review and send</Trans>,
 };
 
 export const GAPS: Record<ParcelMissing, ReactNode> = {
-  category: <Trans>Please choose what you send</Trans>,
-  place: <Trans>Please choose a place on the map, or type an address</Trans>,
-  sought: <Trans>The place under the pin is still being looked up. Please wait a moment.</Trans>,
-  outside: <Trans>We carry no parcels there yet. Please choose another place.</Trans>,
+  category: <Trans>Please choose what you’re sending</Trans>,
+  place: <Trans>Please choose a place on the map or enter an address</Trans>,
+  sought: <Trans>We’re still finding the address of the pin. Please wait a moment.</Trans>,
+  outside: <Trans>We don’t deliver parcels there yet. Please choose another address.</Trans>,
   contact: <Trans>Please enter a name and a valid phone number</Trans>,
-  samePoint: <Trans>Sender and receiver are at the same place. Please choose another one.</Trans>,
+  samePoint: <Trans>Sender and receiver have the same address. Please change one.</Trans>,
   prohibited: <Trans>Please confirm that nothing prohibited is inside</Trans>,
-  payment: <Trans>Please fill in what this payment asks for</Trans>,
+  payment: <Trans>Please complete the payment details</Trans>,
 };

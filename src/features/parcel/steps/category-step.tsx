@@ -4,23 +4,23 @@ import { useFormats } from '../../../i18n/formats.context';
 import { EmptyState } from '../../../ui/empty-state';
 import { Picture } from '../../../ui/picture';
 import { Choice, Choices } from '../../checkout/parts/choices';
-import { useParcelWish, useParcelWishChange } from '../parcel.context';
+import { useParcelDraft, useParcelDraftChange } from '../parcel.context';
 import { StepAnswers } from '../step-answers';
 
-/** Size, weight and price of each kind, before anything else is asked [PARC-02]. */
+/** Size, weight and price of each category [PARC-02]. */
 export function CategoryStep({ kinds }: { kinds: ParcelKind[] }) {
   const { t } = useLingui();
-  const { categoryId } = useParcelWish();
-  const change = useParcelWishChange();
+  const { categoryId } = useParcelDraft();
+  const change = useParcelDraftChange();
   if (kinds.length === 0)
     return (
-      <EmptyState title={<Trans>Nothing can be sent at the moment</Trans>}>
+      <EmptyState title={<Trans>Parcels aren’t available right now</Trans>}>
         <Trans>Please come back later.</Trans>
       </EmptyState>
     );
   return (
     <>
-      <Choices legend={t`What do you send?`}>
+      <Choices legend={t`What are you sending?`}>
         {kinds.map((kind) => (
           <Choice
             key={kind.id}

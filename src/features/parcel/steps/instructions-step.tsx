@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { Checkbox, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import checkout from '../../checkout/checkout.module.css';
-import { useParcel, useParcelWish, useParcelWishChange } from '../parcel.context';
+import { useParcel, useParcelDraft, useParcelDraftChange } from '../parcel.context';
 import classes from '../parcel.module.css';
 import { StepAnswers } from '../step-answers';
 
-/** What the courier should know, and what nobody may send [PARC-02, PARC-04]. */
+/** Instructions, and what cannot be sent [PARC-02, PARC-04]. */
 export function InstructionsStep({ offered }: { offered: string[] }) {
-  const { instruction, isProhibitedRead } = useParcelWish();
-  const change = useParcelWishChange();
+  const { instruction, isProhibitedRead } = useParcelDraft();
+  const change = useParcelDraftChange();
   const isMissing = useParcel(({ context }) => context.missing === 'prohibited');
   return (
     <>
@@ -34,20 +34,20 @@ export function InstructionsStep({ offered }: { offered: string[] }) {
       />
       <section className={classes.prohibited} aria-labelledby="prohibited-goods">
         <h3 id="prohibited-goods">
-          <Trans>What may not be sent</Trans>
+          <Trans>What you can’t send</Trans>
         </h3>
         <ul>
           <li>
-            <Trans>Money, jewellery and identity papers</Trans>
+            <Trans>Cash, jewellery and identity documents</Trans>
           </li>
           <li>
-            <Trans>Weapons, explosives, gas and anything that burns easily</Trans>
+            <Trans>Weapons, explosives, gas and flammable items</Trans>
           </li>
           <li>
             <Trans>Drugs, alcohol and medicine without a prescription</Trans>
           </li>
           <li>
-            <Trans>Animals, and food that spoils</Trans>
+            <Trans>Animals and perishable food</Trans>
           </li>
         </ul>
         <Link to="/terms-and-conditions" target="_blank" rel="noopener">
@@ -55,7 +55,7 @@ export function InstructionsStep({ offered }: { offered: string[] }) {
         </Link>
       </section>
       <Checkbox
-        label={<Trans>Nothing of this is in my parcel</Trans>}
+        label={<Trans>My parcel contains none of these</Trans>}
         checked={isProhibitedRead}
         error={isMissing}
         onChange={({ currentTarget }) => change({ isProhibitedRead: currentTarget.checked })}

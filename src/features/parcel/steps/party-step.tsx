@@ -8,21 +8,21 @@ import { WholePhoneField } from '../../../platform/fields/whole-phone-field';
 import { WordsField } from '../../../platform/fields/words-field';
 import { useApi, useConfig, useReads } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
-import { useNews } from '../../../ui/news';
 import { Skeleton } from '../../../ui/skeleton';
+import { useEmitted } from '../../../ui/use-emitted';
 import { useChosenPlace } from '../../location/location.context';
 import { MapPicker, MapPickerProvider, useMapPickerRef } from '../../location/map-picker';
 import { usePerson } from '../../session/session.context';
-import { useParcel, useParcelRef, useParcelWish } from '../parcel.context';
+import { useParcel, useParcelDraft, useParcelRef } from '../parcel.context';
 import classes from '../parcel.module.css';
 import { StepAnswers } from '../step-answers';
 
-/** Whom we call at the door, and where it is: saved, typed, or on the map [PARC-02, PARC-06]. */
+/** Contact and address: saved, typed or on the map [PARC-02, PARC-06]. */
 export function PartyStep({ end }: { end: ParcelEndName }) {
   const { defaultLocation } = useConfig();
-  const wish = useParcelWish();
+  const draft = useParcelDraft();
   const chosen = useChosenPlace();
-  const { place } = wish[end];
+  const { place } = draft[end];
   return (
     <MapPickerProvider start={place ?? chosen ?? defaultLocation}>
       <Known end={end} />
@@ -34,21 +34,21 @@ export function PartyStep({ end }: { end: ParcelEndName }) {
   );
 }
 
-/** The pin alone is no answer: the flow decides whether somebody has chosen it. */
+/** An untouched pin does not count; the flow decides. */
 function Where({ end, isNear }: { end: ParcelEndName; isNear: boolean }) {
   const { t } = useLingui();
   const flow = useParcelRef();
   const picker = useMapPickerRef();
   const isOwn = useChosenPlace() !== null;
-  const isOpen = useParcelWish()[end].place === null;
-  useNews(picker, 'place.sought', () => flow.send({ type: 'place.sought' }));
-  useNews(picker, 'place.found', (found) => flow.send({ ...found, end, isOwn }));
+  const isOpen = useParcelDraft()[end].place === null;
+  useEmitted(picker, 'place.sought', () => flow.send({ type: 'place.sought' }));
+  useEmitted(picker, 'place.found', (found) => flow.send({ ...found, end, isOwn }));
   const label = end === 'sender' ? t`Sender’s address` : t`Receiver’s address`;
   return (
     <>
       {isOpen ? (
         <p className={classes.quiet}>
-          <Trans>Type the address, or press on the map where it is.</Trans>
+          <Trans>Enter the address or tap its place on the map.</Trans>
         </p>
       ) : null}
       <MapPicker isNear={isNear} label={label} />
@@ -61,7 +61,7 @@ const FIELDS_OF_DOOR = ['road', 'house', 'floor'] as const;
 function Contact({ end }: { end: ParcelEndName }) {
   const { t } = useLingui();
   const flow = useParcelRef();
-  const party = useParcelWish()[end];
+  const party = useParcelDraft()[end];
   const missing = useParcel(({ context }) => context.missing);
   const change = (part: Partial<ParcelParty>) => flow.send({ type: 'party.changed', end, party: part });
   const words = { road: t`Road`, house: t`House`, floor: t`Floor` };
@@ -101,7 +101,7 @@ function Contact({ end }: { end: ParcelEndName }) {
 function Swap({ end }: { end: ParcelEndName }) {
   const flow = useParcelRef();
   const picker = useMapPickerRef();
-  const { sender, receiver } = useParcelWish();
+  const { sender, receiver } = useParcelDraft();
   const other = end === 'sender' ? receiver : sender;
   return (
     <Button
@@ -119,13 +119,13 @@ function Swap({ end }: { end: ParcelEndName }) {
 
 const LIFETIME = { stale: 30_000, keep: 120_000 };
 
-/** Saved addresses, and to whom something was sent before: one press fills everything in [PARC-06]. */
+/** Saved addresses and earlier receivers fill the form [PARC-06]. */
 function Known({ end }: { end: ParcelEndName }) {
   const { addresses, parcels } = useApi();
   const reads = useReads();
   const person = usePerson();
   const owner = person?.id ?? 'guest';
-  // Whoever sends can do without: what can't be read is not offered.
+  // Optional: nothing is offered on failure.
   const saved = reads.read(`parcel-addresses:${owner}`, LIFETIME, () =>
     person ? addresses.list().catch(() => []) : Promise.resolve([]),
   );

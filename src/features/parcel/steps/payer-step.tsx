@@ -5,14 +5,14 @@ import { Choice, Choices } from '../../checkout/parts/choices';
 import { OfferedWays } from '../../checkout/parts/offered-ways';
 import { PaymentChoices } from '../../checkout/parts/payment-part';
 import { usePerson } from '../../session/session.context';
-import { useParcelWish, useParcelWishChange } from '../parcel.context';
+import { useParcelDraft, useParcelDraftChange } from '../parcel.context';
 import { StepAnswers } from '../step-answers';
 
-/** Whoever sends pays now or when it is fetched; whoever receives pays at the door [PARC-02]. */
+/** The sender pays now or at pick-up; the receiver on delivery [PARC-02]. */
 export function PayerStep() {
   const { t } = useLingui();
-  const { payer } = useParcelWish();
-  const change = useParcelWishChange();
+  const { payer } = useParcelDraft();
+  const change = useParcelDraftChange();
   return (
     <>
       <Choices legend={t`Who pays?`}>
@@ -20,7 +20,7 @@ export function PayerStep() {
           name="payer"
           isOn={payer === 'sender'}
           icon={<IconUser size={22} aria-hidden />}
-          hint={<Trans>Now, or when it is fetched</Trans>}
+          hint={<Trans>Now or at pickup</Trans>}
           onChoose={() => change({ payer: 'sender' })}
         >
           <Trans>I pay</Trans>
@@ -42,8 +42,8 @@ export function PayerStep() {
 }
 
 function Ways() {
-  const { payment, usesWallet } = useParcelWish();
-  const change = useParcelWishChange();
+  const { payment, usesWallet } = useParcelDraft();
+  const change = useParcelDraftChange();
   const { isWalletOn } = useConfig();
   const person = usePerson();
   return (

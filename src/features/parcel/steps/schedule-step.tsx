@@ -3,14 +3,14 @@ import { IconBolt, IconClock } from '@tabler/icons-react';
 import type { SlotDay } from '../../../../domain/order-quote';
 import { Choice, Choices } from '../../checkout/parts/choices';
 import { SlotFields } from '../../checkout/parts/time-part';
-import { useParcelWish, useParcelWishChange } from '../parcel.context';
+import { useParcelDraft, useParcelDraftChange } from '../parcel.context';
 import { StepAnswers } from '../step-answers';
 
-/** Now, or at a time of the next days [PARC-02, DLV-07]. */
+/** Now, or a slot of the next days [PARC-02, DLV-07]. */
 export function ScheduleStep({ days }: { days: SlotDay[] }) {
   const { t } = useLingui();
-  const { scheduledAt } = useParcelWish();
-  const change = useParcelWishChange();
+  const { scheduledAt } = useParcelDraft();
+  const change = useParcelDraftChange();
   const offered = days.filter(({ slots }) => slots.length > 0);
   const first = offered[0]?.slots[0]?.at;
   return (
@@ -31,7 +31,7 @@ export function ScheduleStep({ days }: { days: SlotDay[] }) {
             icon={<IconClock size={20} aria-hidden />}
             onChoose={() => change({ scheduledAt: first })}
           >
-            <Trans>At a time</Trans>
+            <Trans>Schedule for later</Trans>
           </Choice>
         )}
       </Choices>

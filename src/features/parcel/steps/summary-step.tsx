@@ -1,10 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { clockAt } from '../../../../domain/opening-hours';
-import type { ParcelKind, ParcelParty, ParcelStep } from '../../../../domain/parcel-sending';
+import {
+  type ParcelKind,
+  type ParcelParty,
+  type ParcelQuotePart,
+  type ParcelStep,
+  parcelDifferences,
+} from '../../../../domain/parcel-sending';
 import { useFormats } from '../../../i18n/formats.context';
-import { Question } from '../../../platform/layers/dialog';
-import question from '../../../platform/layers/question.module.css';
 import { useConfig } from '../../../platform/shop.context';
 import bad from '../../../ui/bad-words.module.css';
 import { Button } from '../../../ui/button';
@@ -12,13 +16,14 @@ import { FeeReasons } from '../../../ui/fee-reasons';
 import { Skeleton } from '../../../ui/skeleton';
 import { OfferedWays } from '../../checkout/parts/offered-ways';
 import { ChosenWay } from '../../checkout/parts/payment-part';
-import { Row } from '../../checkout/summary/quote-rows';
+import { Trouble } from '../../checkout/summary/checkout-problems';
+import { OtherTotal, SPLIT_NAMES } from '../../checkout/summary/other-total';
+import { PaidSplit, Row } from '../../checkout/summary/quote-rows';
 import rows from '../../checkout/summary/summary.module.css';
-import { Trouble } from '../../checkout/summary/trouble';
-import { useParcel, useParcelRef, useParcelWish } from '../parcel.context';
+import { useParcel, useParcelDraft, useParcelRef } from '../parcel.context';
 import classes from '../parcel.module.css';
 
-/** Everything that was said, each with the way back to it, the fee with its rules, and one button [PARC-02, DLV-10]. */
+/** All answers with links back, the fee with its rules, and one button [PARC-02, DLV-10]. */
 export function SummaryStep({ kinds }: { kinds: ParcelKind[] }) {
   const isOtherTotal = useParcel((at) => at.matches({ sending: 'quoteChanged' }));
   return (
@@ -35,31 +40,31 @@ export function SummaryStep({ kinds }: { kinds: ParcelKind[] }) {
 function Facts({ kinds }: { kinds: ParcelKind[] }) {
   const formats = useFormats();
   const { utcOffsetMinutes } = useConfig();
-  const wish = useParcelWish();
-  const { scheduledAt } = wish;
+  const draft = useParcelDraft();
+  const { scheduledAt } = draft;
   return (
     <dl className={classes.facts}>
       <Fact step="category" name={<Trans>Parcel</Trans>}>
-        <bdi>{kinds.find(({ id }) => id === wish.categoryId)?.name}</bdi>
+        <bdi>{kinds.find(({ id }) => id === draft.categoryId)?.name}</bdi>
       </Fact>
       <Fact step="sender" name={<Trans>From</Trans>}>
-        <PartyWords party={wish.sender} />
+        <PartyWords party={draft.sender} />
       </Fact>
       <Fact step="receiver" name={<Trans>To</Trans>}>
-        <PartyWords party={wish.receiver} />
+        <PartyWords party={draft.receiver} />
       </Fact>
       <Fact step="instructions" name={<Trans>For the courier</Trans>}>
-        <bdi>{wish.instruction || '–'}</bdi>
+        <bdi>{draft.instruction || '–'}</bdi>
       </Fact>
       <Fact step="payer" name={<Trans>Payment</Trans>}>
-        {wish.payer === 'receiver' ? (
+        {draft.payer === 'receiver' ? (
           <Trans>The receiver pays in cash at the door</Trans>
         ) : (
           <>
             <Trans>I pay</Trans>
             <br />
             <OfferedWays fallback={null}>
-              {(options) => <ChosenWay subject="parcel" options={options} choice={wish} />}
+              {(options) => <ChosenWay subject="parcel" options={options} choice={draft} />}
             </OfferedWays>
           </>
         )}
@@ -72,7 +77,7 @@ function Facts({ kinds }: { kinds: ParcelKind[] }) {
         )}
       </Fact>
       <Fact step="tip" name={<Trans>Tip for the courier</Trans>}>
-        {wish.tip === 0 ? <Trans>No tip</Trans> : formats.money(wish.tip)}
+        {draft.tip === 0 ? <Trans>No tip</Trans> : formats.money(draft.tip)}
       </Fact>
     </dl>
   );
@@ -111,7 +116,7 @@ const PartyWords = ({ party }: { party: ParcelParty }) => (
   </>
 );
 
-/** What is behind the door of the street, each in its own direction of writing. */
+/** Delivery details, each in its own text direction. */
 function Behind({ party: { road, house, floor } }: { party: ParcelParty }) {
   if (!road && !house && !floor) return null;
   return (
@@ -129,6 +134,8 @@ function Price() {
   const isFailed = useParcel((at) => at.matches({ filling: { summary: 'unquoted' } }));
   if (isFailed) return null;
   if (quote === null) return <Skeleton blockSize={120} radius={14} />;
+  // Without a route there is no price. The problems are listed below.
+  if (quote.fee === null || quote.total === null) return null;
   return (
     <dl className={rows.rows}>
       <Row
@@ -141,14 +148,7 @@ function Price() {
       <Row name={<Trans>Total</Trans>} tone="total">
         {formats.money(quote.total)}
       </Row>
-      {quote.walletAmount > 0 ? (
-        <>
-          <Row name={<Trans>From your wallet</Trans>} tone="small">
-            {formats.money(-quote.walletAmount)}
-          </Row>
-          <Row name={<Trans>Left to pay</Trans>}>{formats.money(quote.due)}</Row>
-        </>
-      ) : null}
+      <PaidSplit quote={quote} />
     </dl>
   );
 }
@@ -164,7 +164,7 @@ function Refused() {
         failure={failure}
         unanswered={
           isUnanswered ? (
-            <Trans>We did not hear back. Try again: however often you press, it is one parcel.</Trans>
+            <Trans>We didn’t get a reply. It’s safe to try again: you’ll only send one parcel.</Trans>
           ) : null
         }
         onRetry={() => flow.send({ type: 'retry.requested' })}
@@ -182,7 +182,7 @@ function Refused() {
   ));
 }
 
-/** One press, one parcel [CHK-05]. */
+/** Ignores presses while sending [CHK-05]. */
 function Answers() {
   const flow = useParcelRef();
   const isBusy = useParcel((at) => at.hasTag('busy'));
@@ -200,32 +200,33 @@ function Answers() {
         disabled={hasProblem || !canSend}
         onClick={() => flow.send({ type: 'parcel.submitted' })}
       >
-        <Trans>Send the parcel</Trans>
+        <Trans>Send parcel</Trans>
       </Button>
     </div>
   );
 }
 
-/** Another price is a difference to accept, never a surprise [CHK-06]. */
+const NAMES: Record<ParcelQuotePart, ReactNode> = { total: <Trans>Total</Trans>, ...SPLIT_NAMES };
+
 function PriceChanged() {
-  const formats = useFormats();
   const flow = useParcelRef();
-  const before = useParcel(({ context }) => context.quote?.total ?? 0);
-  const now = useParcel(({ context }) => context.newQuote?.total ?? 0);
-  const decline = () => flow.send({ type: 'difference.declined' });
+  const quote = useParcel(({ context }) => context.quote);
+  const newQuote = useParcel(({ context }) => context.newQuote);
+  if (quote === null || newQuote === null) return null;
   return (
-    <Question name="quoteChanged" title={<Trans>Your total has changed</Trans>} onClose={decline}>
-      <p>
-        <del>{formats.money(before)}</del> <ins>{formats.money(now)}</ins>
-      </p>
-      <div className={question.answers}>
-        <Button variant="default" onClick={decline}>
-          <Trans>Back to the parcel</Trans>
-        </Button>
-        <Button data-autofocus onClick={() => flow.send({ type: 'difference.accepted' })}>
-          <Trans>Accept and send</Trans>
-        </Button>
-      </div>
-    </Question>
+    <OtherTotal
+      differences={parcelDifferences(quote, newQuote).map((difference) => ({
+        ...difference,
+        name: NAMES[difference.part],
+      }))}
+      decline={{
+        words: <Trans>Back to the parcel</Trans>,
+        act: () => flow.send({ type: 'difference.declined' }),
+      }}
+      accept={{
+        words: <Trans>Accept and send</Trans>,
+        act: () => flow.send({ type: 'difference.accepted' }),
+      }}
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { TipField } from '../../checkout/parts/extras-part';
-import { useParcelWish, useParcelWishChange } from '../parcel.context';
+import { useParcelDraft, useParcelDraftChange } from '../parcel.context';
 import { StepAnswers } from '../step-answers';
 
 export function TipStep() {
-  const { tip } = useParcelWish();
-  const change = useParcelWishChange();
+  const { tip } = useParcelDraft();
+  const change = useParcelDraftChange();
   return (
     <>
       <TipField
@@ -13,7 +13,7 @@ export function TipStep() {
         onChange={(amount) => change({ tip: amount })}
         otherwise={
           <p>
-            <Trans>Tips are not taken at the moment.</Trans>
+            <Trans>Tips aren’t available right now.</Trans>
           </p>
         }
       />
