@@ -8,7 +8,7 @@ import classes from './contains-own.module.css';
 
 type Props = { allergens: Allergen[]; allergies: string[] };
 
-/** Names what this person told to avoid, in words and not by colour alone. */
+/** Names avoided allergens as text, not by colour alone. */
 export function ContainsOwn({ allergens, allergies }: Props) {
   const { i18n } = useLingui();
   const formats = useFormats();

@@ -8,7 +8,7 @@ import { useDiet, useDietRef } from './diet.context';
 import classes from './diet-dialog.module.css';
 import { DietFields } from './diet-fields';
 
-/** Told once, minded on every card, item and cart line. */
+/** Entered once, shown on every card, item and cart line. */
 export function DietDialog() {
   const diet = useDietRef();
   const isSignedIn = useIsSignedIn();
@@ -19,9 +19,9 @@ export function DietDialog() {
     <Dialog layer="diet" title={<Trans>Diet and allergens</Trans>} onClose={close} size="medium">
       <p className={classes.lead}>
         {isSignedIn ? (
-          <Trans>We warn you wherever something contains what you avoid. Your account remembers it.</Trans>
+          <Trans>We’ll warn you about anything that contains these. Saved in your account.</Trans>
         ) : (
-          <Trans>We warn you wherever something contains what you avoid. This device remembers it.</Trans>
+          <Trans>We’ll warn you about anything that contains these. Saved on this device.</Trans>
         )}
       </p>
       <Trouble />
@@ -35,7 +35,7 @@ export function DietDialog() {
   );
 }
 
-/** The choice warns from this device in any case; only the account does not know it yet. */
+/** The device warns anyway; only the account lacks the choice. */
 function Trouble() {
   const { i18n } = useLingui();
   const diet = useDietRef();
@@ -46,9 +46,9 @@ function Trouble() {
     <FailureBlock
       title={
         isUnsaved ? (
-          <Trans>Kept on this device, but not in your account yet</Trans>
+          <Trans>Saved on this device, but not in your account yet</Trans>
         ) : (
-          <Trans>Your account could not be read</Trans>
+          <Trans>Your account couldn’t be loaded</Trans>
         )
       }
       reason={failureTexts(i18n, failure).join(' ')}

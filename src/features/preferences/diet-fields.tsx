@@ -33,7 +33,7 @@ export function DietFields({ profile, isBusy, onChosen }: Props) {
       />
       <p className={classes.hint}>
         <Trans>
-          Stores tell us what is in their goods. With a severe allergy, please ask the store as well.
+          Ingredients come from the stores. If you have a severe allergy, please check with the store too.
         </Trans>
       </p>
       <div className={classes.actions}>

@@ -3,7 +3,7 @@ import { useOwnDiet } from './diet.context';
 
 const ContainsOwn = later(() => import('./contains-own').then((file) => file.ContainsOwn));
 
-/** Only people who have told their allergens download the rest. */
+/** Downloads the rest only for customers with allergens. */
 export function DietWarning({ allergies }: { allergies: string[] }) {
   const { allergens } = useOwnDiet();
   if (allergens.length === 0 || allergies.length === 0) return null;

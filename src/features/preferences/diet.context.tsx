@@ -2,17 +2,13 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { type DietProfile, noDiet } from '../../../domain/diet';
 import type { dietMachine } from '../../../machines/preferences/diet.machine';
-import { createActorBinding } from '../../ui/actor-binding';
+import { bindFlow } from '../../platform/flow';
 
-export const {
-  Provider: DietProvider,
-  useActorRef: useDietRef,
-  useActorValue: useDiet,
-} = createActorBinding<ActorRefFrom<typeof dietMachine>>('diet');
+export const [DietProvider, useDietRef, useDiet] = bindFlow<ActorRefFrom<typeof dietMachine>>('diet');
 
 const OwnDiet = createContext<DietProfile>(noDiet);
 
-/** What this person wants to be warned of; nothing, as long as nobody has said anything. */
+/** The visitor's diet; empty if not entered. */
 export const useOwnDiet = (): DietProfile => useContext(OwnDiet);
 
 export function OwnDietProvider({ children }: { children: ReactNode }) {

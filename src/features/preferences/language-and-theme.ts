@@ -1,10 +1,11 @@
 import type { Language, Theme } from '../../../machines/preferences/preferences.types';
 import { isLanguage } from '../../i18n/languages';
+import { createTabStore } from '../../platform/storage/browser-store';
 import type { StoredValues } from '../../platform/storage/stored-values';
 
 const CHANGED = 'souk-language-changed';
 
-/** `theme.js` decided before the first paint; the app goes on from what it painted. */
+/** `theme.js` set the theme before the first paint. */
 export const themeOnScreen = (): Theme =>
   document.documentElement.dataset.mantineColorScheme === 'dark' ? 'dark' : 'light';
 
@@ -17,24 +18,21 @@ export function paintTheme(theme: Theme): void {
   document.documentElement.dataset.mantineColorScheme = theme;
 }
 
-/** The next page can then be made in the right language at once. */
+/** Lets the server render the next page in this language. */
 export function tellServerLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `souk_language=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }
 
-/** The news about it is shown by the page that comes [LANG-03, Q-14]. */
+/** The reloaded page shows the notice [LANG-03, Q-14]. */
 export function keepLanguage(stored: StoredValues, language: Language): void {
   stored.setLanguage(language);
   tellServerLanguage(language);
-  try {
-    sessionStorage.setItem(CHANGED, language);
-  } catch {
-    // Without session storage the new page only misses the news.
-  }
+  // Without session storage only the notice is lost.
+  createTabStore().write(CHANGED, language);
 }
 
-/** A real reload, as the question promised: nothing comes after it. */
+/** Never resolves: the page reloads, as the question said. */
 export function reloadPage(): Promise<never> {
   window.location.reload();
   return new Promise(() => undefined);
@@ -42,11 +40,8 @@ export function reloadPage(): Promise<never> {
 
 /** True once after a change of language. */
 export function wasLanguageChanged(): boolean {
-  try {
-    const isChanged = sessionStorage.getItem(CHANGED) !== null;
-    sessionStorage.removeItem(CHANGED);
-    return isChanged;
-  } catch {
-    return false;
-  }
+  const store = createTabStore();
+  const isChanged = store.read(CHANGED) !== null;
+  store.write(CHANGED, null);
+  return isChanged;
 }

@@ -1,9 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { preferencesMachine } from '../../../machines/preferences/preferences.machine';
-import { createActorBinding } from '../../ui/actor-binding';
+import { bindFlow } from '../../platform/flow';
 
-export const {
-  Provider: PreferencesProvider,
-  useActorRef: usePreferencesRef,
-  useActorValue: usePreferences,
-} = createActorBinding<ActorRefFrom<typeof preferencesMachine>>('preferences');
+export const [PreferencesProvider, usePreferencesRef, usePreferences] =
+  bindFlow<ActorRefFrom<typeof preferencesMachine>>('preferences');
