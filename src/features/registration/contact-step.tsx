@@ -10,7 +10,7 @@ import { useRegistration, useRegistrationRef } from './registration.context';
 import classes from './registration.module.css';
 import { StepAnswers } from './step-parts';
 
-/** Which field shows what the server says. */
+/** Which field shows the server's message. */
 const FIELDS = {
   f_name: 'firstName',
   l_name: 'lastName',

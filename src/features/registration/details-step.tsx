@@ -40,7 +40,7 @@ export function DetailsStep() {
         />
         <NativeSelect
           {...field('timeType')}
-          label={<Trans>Time in</Trans>}
+          label={<Trans>Unit</Trans>}
           data={TIME_TYPES.map((value) => ({ value, label: units[value] }))}
         />
       </div>

@@ -43,19 +43,21 @@ export function DocumentsStep() {
         <div className={classes.row}>
           <NativeSelect
             {...field('identityType')}
-            label={<Trans>Kind of document</Trans>}
+            label={<Trans>Document type</Trans>}
             data={IDENTITY_TYPES.map((value) => ({ value, label: kinds[value] }))}
           />
           <TextInput
             {...field('identityNumber')}
-            label={<Trans>Number of the document</Trans>}
+            label={<Trans>Document number</Trans>}
             maxLength={40}
             dir="ltr"
           />
         </div>
       ) : null}
       <p className={classes.hint}>
-        <Trans>Only we see them. Files are not kept on this device: choose them again after a reload.</Trans>
+        <Trans>
+          Only our team can see them. Files aren’t saved on this device, so choose them again after a reload.
+        </Trans>
       </p>
       {paperFields(kind).map((paper) => (
         <Papers key={paper} field={paper} isMissing={isMissing && isNeeded(kind, paper)} />
@@ -74,7 +76,7 @@ function Papers({ field, isMissing }: { field: PaperField; isMissing: boolean })
     logo: t`Logo`,
     cover_photo: t`Cover photo (optional)`,
     image: t`Your photo (optional)`,
-    identity_image: t`Pictures of the document`,
+    identity_image: t`Document pictures`,
   };
   const name = words[field];
   return (
@@ -89,7 +91,7 @@ function Papers({ field, isMissing }: { field: PaperField; isMissing: boolean })
           onChange={(photos) => flow.send({ type: 'papers.chosen', field, photos })}
           inputProps={{
             'aria-label': t`Choose a file: ${name}`,
-            // The same file can be chosen again.
+            // Allows choosing the same file again.
             onClick: ({ currentTarget }) => {
               currentTarget.value = '';
             },
@@ -115,10 +117,10 @@ function Refusal({ field, isMissing }: { field: PaperField; isMissing: boolean }
   if (reason === null && !isMissing) return null;
   return (
     <p className={bad.bad} role="alert">
-      {reason === 'type' ? <Trans>Only pictures are taken: JPG, PNG or GIF.</Trans> : null}
-      {reason === 'size' ? <Trans>A picture may have {largest} MB at most.</Trans> : null}
-      {reason === 'count' ? <Trans>No more than {most} can be sent here.</Trans> : null}
-      {isMissing ? <Trans>Please choose a file here first.</Trans> : null}
+      {reason === 'type' ? <Trans>Please choose a JPG, PNG or GIF picture.</Trans> : null}
+      {reason === 'size' ? <Trans>Pictures can be up to {largest} MB.</Trans> : null}
+      {reason === 'count' ? <Trans>You can send up to {most}.</Trans> : null}
+      {isMissing ? <Trans>Please choose a file first.</Trans> : null}
     </p>
   );
 }

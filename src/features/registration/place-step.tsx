@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Module } from '../../../domain/catalogue';
 import { useConfig } from '../../platform/shop.context';
-import { useNews } from '../../ui/news';
+import { useEmitted } from '../../ui/use-emitted';
 import { useChosenPlace } from '../location/location.context';
 import { MapPicker, MapPickerProvider, useMapPicker, useMapPickerRef } from '../location/map-picker';
 import { useRegistration, useRegistrationRef } from './registration.context';
 import { Choices, StepAnswers } from './step-parts';
 
-/** A pin, and one of the markets that there are at the pin. */
+/** A pin, and one of the modules served there. */
 export function PlaceStep({ modules }: { modules: readonly Module[] }) {
   const { defaultLocation } = useConfig();
   const place = useRegistration(({ context }) => context.place);
@@ -24,8 +24,8 @@ function Where({ isNear }: { isNear: boolean }) {
   const { t } = useLingui();
   const flow = useRegistrationRef();
   const picker = useMapPickerRef();
-  useNews(picker, 'place.found', ({ place }) => flow.send({ type: 'place.found', place }));
-  return <MapPicker isNear={isNear} label={t`Address of the store`} />;
+  useEmitted(picker, 'place.found', ({ place }) => flow.send({ type: 'place.found', place }));
+  return <MapPicker isNear={isNear} label={t`Store address`} />;
 }
 
 function Market({ modules }: { modules: readonly Module[] }) {
@@ -56,7 +56,7 @@ function Market({ modules }: { modules: readonly Module[] }) {
 }
 
 function whyNot({ isLooking, isServed, isChosen }: Record<'isLooking' | 'isServed' | 'isChosen', boolean>) {
-  if (isLooking) return <Trans>Looking the place up…</Trans>;
+  if (isLooking) return <Trans>Finding the address…</Trans>;
   if (!isServed) return <Trans>We don’t deliver here yet</Trans>;
   return isChosen ? null : <Trans>Choose a market first</Trans>;
 }

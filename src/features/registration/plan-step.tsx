@@ -15,12 +15,12 @@ export function PlanStep() {
           {
             value: 'commission',
             label: <Trans>Commission</Trans>,
-            hint: <Trans>A share of every order. Nothing while nothing is sold.</Trans>,
+            hint: <Trans>A share of every order. No sales, no fees.</Trans>,
           },
           {
             value: 'subscription',
             label: <Trans>Subscription</Trans>,
-            hint: <Trans>A fixed amount each month. We agree on the package with you.</Trans>,
+            hint: <Trans>A fixed monthly fee. We’ll agree on the package with you.</Trans>,
           },
         ]}
         onChoose={(chosen) => flow.send({ type: 'texts.typed', texts: { plan: chosen } })}

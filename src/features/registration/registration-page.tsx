@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useActorRef } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 import type { Module } from '../../../domain/catalogue';
 import type { Applicant, Step } from '../../../domain/registration';
@@ -9,6 +8,7 @@ import type { ZoneInfo } from '../../api/location-api';
 import type { DeliveryVehicle } from '../../api/registration-api';
 import { useFormats } from '../../i18n/formats.context';
 import { FormFailure } from '../../platform/fields/form-failure';
+import { usePage } from '../../platform/flow';
 import { useApi, useConfig } from '../../platform/shop.context';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -24,7 +24,7 @@ import { RegistrationActor, useRegistration } from './registration.context';
 import classes from './registration.module.css';
 import { WorkStep } from './work-step';
 
-/** What there is to choose from. */
+/** Available choices. */
 export type Ground = {
   modules: readonly Module[];
   zones: readonly ZoneInfo[];
@@ -33,7 +33,7 @@ export type Ground = {
 
 type Props = { kind: Applicant; isAnew: boolean; visit: string; ground: Ground };
 
-/** From nothing to a registration that waits for its answer [REG-01, NAV-22, NAV-23]. */
+/** [REG-01, NAV-22, NAV-23] */
 export function RegistrationPage({ kind, isAnew, visit, ground }: Props) {
   const { registrations } = useConfig();
   const title =
@@ -54,7 +54,7 @@ export function RegistrationPage({ kind, isAnew, visit, ground }: Props) {
 function Registration({ kind, isAnew, visit, ground }: Props) {
   const { registration } = useApi();
   const { i18n } = useLingui();
-  const flow = useActorRef(
+  const flow = usePage(
     useMemo(
       () => provideRegistration({ api: registration, kind, language: () => i18n.locale }),
       [registration, kind, i18n],
@@ -79,13 +79,11 @@ function Body({ ground }: { ground: Ground }) {
   const failure = useRegistration(({ context }) => context.failure);
   if (isPending) return <Pending />;
   if (isKnown)
-    return (
-      <Outcome title={<Trans>You have registered already</Trans>}>{failure?.messages.join(' ')}</Outcome>
-    );
+    return <Outcome title={<Trans>You’ve already registered</Trans>}>{failure?.messages.join(' ')}</Outcome>;
   if (isClosed) return <Closed />;
   return (
     <section className={classes.card} aria-labelledby="registration-step">
-      {/* A new step takes the focus, so that it is read. */}
+      {/* Focuses a new step, so that it is announced. */}
       <StepFrame key={step}>
         <h2 id="registration-step" tabIndex={-1} data-autofocus>
           {titles[step]}
@@ -106,7 +104,7 @@ const titles: Record<Step, ReactNode> = {
   plan: <Trans>Choose your business plan</Trans>,
   place: <Trans>Where is your store?</Trans>,
   details: <Trans>About your store</Trans>,
-  work: <Trans>Where and with what do you deliver?</Trans>,
+  work: <Trans>Where and how do you deliver?</Trans>,
   documents: <Trans>Documents</Trans>,
   contact: <Trans>Who are you?</Trans>,
 };
@@ -133,16 +131,18 @@ function Progress() {
 }
 
 const Pending = () => (
-  <Outcome title={<Trans>Your registration was sent</Trans>}>
-    <Trans>We look at your documents now and answer by email. Until then it is pending.</Trans>
+  <Outcome title={<Trans>Registration sent</Trans>}>
+    <Trans>
+      We’re reviewing your documents and will reply by email. Until then, your registration is pending.
+    </Trans>
   </Outcome>
 );
 
-/** Said plainly, with the people who can be asked. */
+/** Registration is closed; offers contact. */
 function Closed() {
   const { contact } = useConfig();
   return (
-    <Outcome title={<Trans>Registration is closed at the moment</Trans>}>
+    <Outcome title={<Trans>Registration is closed right now</Trans>}>
       {contact.email ? (
         <a href={`mailto:${contact.email}`}>
           <Trans>Write to us</Trans>
@@ -158,7 +158,7 @@ const Outcome = ({ title, children }: { title: ReactNode; children: ReactNode })
       title={title}
       action={
         <Button renderRoot={(props) => <Link to="/home" {...props} />}>
-          <Trans>Go to the market</Trans>
+          <Trans>Go to home page</Trans>
         </Button>
       }
     >

@@ -36,7 +36,7 @@ export function provideRegistration({ api, kind, language }: Ports) {
   });
 }
 
-/** The files of this page, and what they look like. */
+/** Holds the files and reports previews. */
 const holdPapers = (keep: (papers: SentPaper[]) => void) =>
   fromCallback<PaperCommand>(({ sendBack, receive }) => {
     let held: (Paper & { file: File })[] = [];

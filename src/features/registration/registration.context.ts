@@ -1,11 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import type { registrationMachine } from '../../../machines/registration/registration.machine';
-import { createActorBinding } from '../../ui/actor-binding';
+import { bindFlow } from '../../platform/flow';
 
 export type RegistrationFlow = ActorRefFrom<typeof registrationMachine>;
 
-export const {
-  Provider: RegistrationActor,
-  useActorRef: useRegistrationRef,
-  useActorValue: useRegistration,
-} = createActorBinding<RegistrationFlow>('registration');
+export const [RegistrationActor, useRegistrationRef, useRegistration] =
+  bindFlow<RegistrationFlow>('registration');

@@ -15,7 +15,7 @@ type Props = {
   onChoose: (value: string) => void;
 };
 
-/** One of several, each as a card that is pressed as a whole. */
+/** A group of radio cards. */
 export const Choices = ({ legend, name, value, options, error, onChoose }: Props) => (
   <fieldset className={classes.choices}>
     <legend>{legend}</legend>
@@ -39,7 +39,7 @@ export const Choices = ({ legend, name, value, options, error, onChoose }: Props
 
 type AnswerProps = { why?: ReactNode; isLast?: boolean; onContinue?: () => void };
 
-/** Back where there is one, and on; a button that can't go on says why. */
+/** Back and Continue; a disabled button says why. */
 export function StepAnswers({ why, isLast = false, onContinue }: AnswerProps) {
   const flow = useRegistrationRef();
   const canGoBack = useRegistration((snapshot) => snapshot.can({ type: 'step.back' }));

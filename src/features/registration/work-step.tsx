@@ -33,8 +33,8 @@ export function WorkStep({ zones, vehicles }: Props) {
         name="earning"
         value={earning}
         options={[
-          { value: '1', label: <Trans>By the delivery</Trans> },
-          { value: '0', label: <Trans>By the month</Trans> },
+          { value: '1', label: <Trans>Per delivery</Trans> },
+          { value: '0', label: <Trans>Monthly</Trans> },
         ]}
         onChoose={(value) => flow.send({ type: 'texts.typed', texts: { earning: value } })}
       />
