@@ -21,7 +21,7 @@ export const vehicleCategories = (reader: Reader, scope: Scope): BlockData<Vehic
 export const vehicleBrands = (reader: Reader, scope: Scope): BlockData<VehicleGroup[]> =>
   blockOf(reader, scope, 'vehicle-brands', CATEGORY_LIFETIME, () => reader.api.rental.brands());
 
-/** Every block of the home of the rental market, each for itself. */
+/** The blocks of the rental home page, each with its own state. */
 export function rentalHomeBlocks(reader: Reader, scope: Scope): RentalHomeBlocks {
   const { rental } = reader.api;
   const block = <T>(name: string, load: () => Promise<T>) =>
@@ -48,7 +48,7 @@ export const vehicleBlock = (
     reader.api.rental.vehicle(id, trip),
   );
 
-/** Of the same kind, for the same trip. */
+/** Same category, same trip. */
 export const similarVehicles = (
   reader: Reader,
   scope: Scope,

@@ -14,14 +14,14 @@ import { TripChooser } from './trip-chooser';
 type Step = 'choose' | 'provider' | 'type' | 'list' | 'hours';
 
 const titles: Record<Step, ReactNode> = {
-  choose: <Trans>Which kind of trip?</Trans>,
+  choose: <Trans>Choose a trip type</Trans>,
   provider: <Trans>Are you sure, you want to reset?</Trans>,
   type: <Trans>Do you want to change trip type</Trans>,
-  list: <Trans>These vehicles do not fit the new trip</Trans>,
-  hours: <Trans>Your trip is another one</Trans>,
+  list: <Trans>These vehicles don’t fit the new trip</Trans>,
+  hours: <Trans>Your trip is different</Trans>,
 };
 
-/** One question at a time, as the flow stands; closing it changes nothing [RENT-30]. */
+/** One question at a time, by the flow's state; closing changes nothing [RENT-30]. */
 export function AddQuestion({ prices }: { prices: readonly KindPrice[] }) {
   const flow = useAddVehicleRef();
   const step = useAddVehicle((at): Step => {
@@ -50,7 +50,7 @@ export function AddQuestion({ prices }: { prices: readonly KindPrice[] }) {
 function OtherProvider() {
   const flow = useAddVehicleRef();
   const held = useAddVehicle(({ context }) => context.otherProvider);
-  const wanted = useAddVehicle(({ context }) => context.wish?.vehicle.provider.name);
+  const wanted = useAddVehicle(({ context }) => context.draft?.vehicle.provider.name);
   const isBusy = useAddVehicle((at) => at.hasTag('busy'));
   return (
     <>
@@ -70,8 +70,7 @@ function OtherProvider() {
       </div>
       <p className={question.text}>
         <Trans>
-          A trip is booked from one provider. If you continue, the vehicles in your cart go and this one
-          comes.
+          A trip is booked with one provider. If you continue, your current vehicles are replaced by this one.
         </Trans>
       </p>
       <Foreseen />
@@ -87,18 +86,18 @@ function OtherProvider() {
   );
 }
 
-/** What stays, what goes and what it costs, if the answer is yes. */
+/** What stays, what is removed, and the price after agreeing. */
 function Foreseen() {
   const cart = useAddVehicle(({ context }) => context.world?.cart ?? null);
   const after = useAddVehicle(({ context }) => context.foreseen);
-  const comes = useAddVehicle(({ context }) => context.wish?.vehicle.name ?? '');
+  const comes = useAddVehicle(({ context }) => context.draft?.vehicle.name ?? '');
   const isAsked = useAddVehicle(({ children }) =>
     ['foreseeReset', 'foreseeKind', 'foreseeHours'].some((id) => id in children),
   );
   return cart ? <Consequence before={cart} after={after} isAsked={isAsked} comes={comes} /> : null;
 }
 
-/** The trip of the cart beside the one that is asked for. */
+/** The cart's trip beside the requested one. */
 function BothTrips() {
   const held = useAddVehicle(({ context }) => context.world?.cart.plan ?? null);
   const asked = useAddVehicle(({ context }) => context.plan);
@@ -112,7 +111,7 @@ function BothTrips() {
       </p>
       <p className={classes.side}>
         <small>
-          <Trans>You are asking for</Trans>
+          <Trans>You’re adding</Trans>
         </small>
         <span>{asked ? <TripWords plan={asked} /> : null}</span>
       </p>
@@ -144,19 +143,19 @@ function OtherHours() {
   return (
     <>
       <p className={question.text}>
-        <Trans>All vehicles of a trip are taken together: at one time, and for as long.</Trans>
+        <Trans>All vehicles in a trip share the same start time and duration.</Trans>
       </p>
       <BothTrips />
       <p className={question.text}>
-        <Trans>If the trip changes:</Trans>
+        <Trans>If you change the trip:</Trans>
       </p>
       <Foreseen />
       <div className={classes.stack}>
         <Button data-autofocus onClick={() => flow.send({ type: 'trip.kept' })}>
-          <Trans>Add for the trip as it is</Trans>
+          <Trans>Add to my current trip</Trans>
         </Button>
         <Button variant="light" onClick={() => flow.send({ type: 'trip.updated' })}>
-          <Trans>Change the trip</Trans>
+          <Trans>Change trip</Trans>
         </Button>
         <Button variant="default" onClick={() => flow.send({ type: 'question.closed' })}>
           <Trans>Cancel</Trans>

@@ -1,6 +1,8 @@
 import { fromPromise } from 'xstate';
 import { addVehicleMachine } from '../../../../machines/rental/add-vehicle.machine';
 import type { RentalApi } from '../../../api/rental-api';
+import type { EffectsOf } from '../../../platform/flow';
+import type { TripCartFlow } from '../cart/trip-cart.actors';
 
 export const provideAddVehicle = (api: RentalApi) =>
   addVehicleMachine.provide({
@@ -12,3 +14,7 @@ export const provideAddVehicle = (api: RentalApi) =>
       readCart: fromPromise(({ signal }) => api.tripCart(signal)),
     },
   });
+
+export const addVehicleEffects = (cart: TripCartFlow): EffectsOf<typeof addVehicleMachine> => ({
+  'cart.changed': (event) => cart.send(event),
+});

@@ -1,11 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { addVehicleMachine } from '../../../../machines/rental/add-vehicle.machine';
-import { createActorBinding } from '../../../ui/actor-binding';
+import { bindFlow } from '../../../platform/flow';
 
 export type AddVehicleFlow = ActorRefFrom<typeof addVehicleMachine>;
 
-export const {
-  Provider: AddVehicleActor,
-  useActorRef: useAddVehicleRef,
-  useActorValue: useAddVehicle,
-} = createActorBinding<AddVehicleFlow>('addVehicle');
+export const [AddVehicleActor, useAddVehicleRef, useAddVehicle] = bindFlow<AddVehicleFlow>('addVehicle');

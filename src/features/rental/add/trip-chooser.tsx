@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { TripPlan } from '../../../../domain/rental/trip-cart';
+import { hasDistance, type TripPlan } from '../../../../domain/rental/trip-cart';
 import type { RentalType } from '../../../../domain/rental/vehicle';
 import { useFormats } from '../../../i18n/formats.context';
 import question from '../../../platform/layers/question.module.css';
@@ -15,21 +15,21 @@ import type { KindPrice } from './kind-price';
 const KINDS: readonly RentalType[] = ['hourly', 'day_wise', 'distance_wise'];
 const HOUR = 3_600_000;
 
-/** What the same trip costs as each kind of it, the cheapest marked [RENT-43]. */
+/** One price per trip type, the cheapest marked [RENT-43]. */
 export function TripChooser({ prices }: { prices: readonly KindPrice[] }) {
   const formats = useFormats();
   const flow = useAddVehicleRef();
   const asked = useAddVehicle(({ context }) => context.plan);
-  const rates = useAddVehicle(({ context }) => context.wish?.vehicle.rates);
+  const rates = useAddVehicle(({ context }) => context.draft?.vehicle.rates);
   const first = usePlainPlan();
   const from = asked ?? first;
-  // By distance needs a way: without one nobody can say what it costs.
+  // By distance needs a known route.
   const kinds = KINDS.filter(
-    (kind) => rates?.[kind] != null && (kind !== 'distance_wise' || from.metres !== null),
+    (kind) => rates?.[kind] != null && (kind !== 'distance_wise' || hasDistance(from)),
   );
   const begin = kinds.includes(from.kind) ? from.kind : (kinds[0] ?? 'hourly');
   const [plan, setPlan] = useState(asKind(from, begin));
-  // A price is of one time and one length: of another nobody has said it yet.
+  // A price applies to one time and duration only.
   const isAsAsked = (kind: RentalType) =>
     plan.pickupAt === asked?.pickupAt && (kind !== plan.kind || plan.hours === asKind(asked, kind).hours);
   const hint = (kind: RentalType) => {
@@ -53,7 +53,7 @@ export function TripChooser({ prices }: { prices: readonly KindPrice[] }) {
   if (kinds.length === 0)
     return (
       <p className={question.text}>
-        <Trans>This vehicle is let by distance: search for a trip with a destination first.</Trans>
+        <Trans>This vehicle is rented by distance. Search for a trip with a drop-off first.</Trans>
       </p>
     );
   return (
@@ -80,15 +80,15 @@ export function TripChooser({ prices }: { prices: readonly KindPrice[] }) {
 function RateWords({ kind, rate }: { kind: RentalType; rate: string }) {
   switch (kind) {
     case 'hourly':
-      return <Trans>{rate} an hour</Trans>;
+      return <Trans>{rate} per hour</Trans>;
     case 'day_wise':
-      return <Trans>{rate} a day</Trans>;
+      return <Trans>{rate} per day</Trans>;
     case 'distance_wise':
-      return <Trans>{rate} a kilometre</Trans>;
+      return <Trans>{rate} per km</Trans>;
   }
 }
 
-/** Tomorrow's next full hour from where the customer is, for whoever has searched for nothing. */
+/** Default without a search: tomorrow's next full hour, from the customer's place. */
 function usePlainPlan(): TripPlan {
   const now = useClock();
   const place = useChosenPlace();

@@ -3,7 +3,7 @@ import { CancelledCard, DoneCard, HomeButton, LateCard, TrackButton } from '../.
 import { Paying } from '../../checkout/after/paying';
 import { useTripBooking } from './trip-booking.context';
 
-/** What became of the trip: booked, waiting for its payment, or cancelled [CHK-07]. */
+/** Booked, waiting for payment, or cancelled [CHK-07]. */
 export function AfterBooking() {
   const payment = useTripBooking(({ children }) => children.tripPayment);
   const isBooked = useTripBooking((at) => at.matches('booked'));
@@ -20,7 +20,13 @@ export function AfterBooking() {
   if (isBooked)
     return (
       <DoneCard
-        title={<Trans>Thank you, your trip is booked</Trans>}
+        title={
+          isBegun ? (
+            <Trans>Thanks! Your trip is booked</Trans>
+          ) : (
+            <Trans>Thanks! Your request has been sent</Trans>
+          )
+        }
         number={
           <Trans>
             Trip number <bdi>{id}</bdi>
@@ -28,7 +34,11 @@ export function AfterBooking() {
         }
         total={total}
         isBegun={isBegun}
-        text={<Trans>The provider has your booking and confirms it soon.</Trans>}
+        text={
+          <Trans>
+            The provider has your request and will confirm it soon. Your trip is booked once it’s confirmed.
+          </Trans>
+        }
         ways={
           <>
             <TrackButton what="trip" id={id} />
@@ -40,8 +50,8 @@ export function AfterBooking() {
   if (isCancelled && isTooLate)
     return (
       <LateCard
-        title={<Trans>Your trip was not paid in time</Trans>}
-        text={<Trans>The vehicles are free again.</Trans>}
+        title={<Trans>Your trip wasn’t paid in time</Trans>}
+        text={<Trans>The vehicles were released.</Trans>}
         ways={home}
       />
     );

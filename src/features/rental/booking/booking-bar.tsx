@@ -1,20 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Minor } from '../../../../domain/money';
 import { useFormats } from '../../../i18n/formats.context';
+import { useFlow, usePage } from '../../../platform/flow';
 import { provideBookingBar } from './booking-bar.actors';
 import classes from './booking-bar.module.css';
 
 type Props = { name: string; price: Minor; unit?: ReactNode; quantity: number; children: ReactNode };
 
-/** Name, price, quantity and the button, at the bottom once the page was scrolled beyond 200 px [RENT-50, Q-69]. */
+/** Name, price, quantity and button at the bottom, beyond 200 px of scrolling [RENT-50, Q-69]. */
 export function BookingBar({ name, price, unit, quantity: count, children }: Props) {
   const { t } = useLingui();
   const formats = useFormats();
   const quantity = formats.number(count);
-  const [logic] = useState(provideBookingBar);
-  const isShown = useSelector(useActorRef(logic), (at) => at.matches('shown'));
+  const isShown = useFlow(usePage(provideBookingBar), (at) => at.matches('shown'));
   if (!isShown) return null;
   return (
     <section className={classes.bar} aria-label={t`Booking`} data-at-bottom="always">

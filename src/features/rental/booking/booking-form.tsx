@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Textarea, TextInput } from '@mantine/core';
-import { useSelector } from '@xstate/react';
 import { formErrorText } from '../../../i18n/form-errors';
 import { useFormats } from '../../../i18n/formats.context';
 import { WholePhoneField } from '../../../platform/fields/whole-phone-field';
+import { useFlow } from '../../../platform/flow';
 import { useApi } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { LatePlace, later } from '../../../ui/later';
@@ -14,11 +14,11 @@ import { useTripCart } from '../cart/trip-cart.context';
 import fields from '../cart/trip-fields.module.css';
 import { TripReturn, TripWords } from '../cart/trip-parts';
 import { BookingSummary } from './booking-summary';
-import { useTripBooking, useTripWish, useTripWishChange } from './trip-booking.context';
+import { useTripBooking, useTripDraft, useTripDraftChange } from './trip-booking.context';
 
 const PaymentPart = later(() => import('./trip-payment').then((file) => file.PaymentPart));
 
-/** Whom to call, how to pay, and what it comes to, on one page [RENT-53]. */
+/** Contact, payment and total on one page [RENT-53]. */
 export const BookingForm = () => (
   <div className={classes.columns}>
     <div className={classes.parts}>
@@ -65,9 +65,9 @@ function TripPart() {
 
 function ContactPart() {
   const { i18n } = useLingui();
-  const { contact, note } = useTripWish();
+  const { contact, note } = useTripDraft();
   const missing = useTripBooking(({ context }) => context.missing);
-  const change = useTripWishChange();
+  const change = useTripDraftChange();
   return (
     <section className={classes.card} aria-labelledby="trip-contact">
       <h2 id="trip-contact">
@@ -94,7 +94,7 @@ function ContactPart() {
       </div>
       <Textarea
         label={<Trans>Note for the provider (optional)</Trans>}
-        description={<Trans>Say whether you drive yourself or want a driver.</Trans>}
+        description={<Trans>For example: will you drive, or do you want a driver?</Trans>}
         value={note}
         maxLength={500}
         autosize
@@ -118,7 +118,7 @@ function CouponPart() {
 }
 
 function Coupon({ flow }: { flow: CouponFlow }) {
-  const code = useSelector(flow, ({ context }) => context.code);
+  const code = useFlow(flow, ({ context }) => context.code);
   const { rental } = useApi();
   const subtotal = useTripCart(({ context }) => context.cart.total);
   if (code !== null)
@@ -127,7 +127,7 @@ function Coupon({ flow }: { flow: CouponFlow }) {
         <strong>
           <bdi>{code}</bdi>
         </strong>{' '}
-        <Trans>is taken off your trip.</Trans>{' '}
+        <Trans>applied</Trans>{' '}
         <Button variant="light" size="sm" onClick={() => flow.send({ type: 'coupon.removed' })}>
           <Trans>Remove</Trans>
         </Button>

@@ -3,33 +3,31 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { fullName } from '../../../../domain/person';
 import type { PaymentFlag } from '../../../../machines/checkout/payment.types';
+import { usePage } from '../../../platform/flow';
 import { useApi, useConfig } from '../../../platform/shop.context';
 import { LatePlace, later } from '../../../ui/later';
-import { useNews } from '../../../ui/news';
 import { OverlayKit } from '../../../ui/overlay-kit';
 import { Skeleton } from '../../../ui/skeleton';
+import { useEmitted } from '../../../ui/use-emitted';
 import { SignInFirst } from '../../checkout/sign-in-first';
-import { guestTrip, keepGuestTrip } from '../../orders/tracking/guest-orders';
+import { guestTrip } from '../../orders/tracking/guest-orders';
 import { usePerson, useSessionRef } from '../../session/session.context';
-import { useRequestSignIn } from '../../session/sign-in-door.context';
 import { EmptyTripCart } from '../cart/cart-page';
 import classes from '../cart/cart-page.module.css';
 import { useTripCartRef, WithTripCart } from '../cart/trip-cart.context';
-import { endTripDraft } from '../search/trip-draft';
 import { BookingForm } from './booking-form';
-import { endTripAttempt, keepTripAttempt, openTripAttempt } from './trip-attempt';
-import { provideTripBooking } from './trip-booking.actors';
+import { openTripAttempt } from './trip-attempt';
+import { provideTripBooking, tripBookingEffects } from './trip-booking.actors';
 import { TripBookingActor, useTripBooking, useTripBookingRef } from './trip-booking.context';
 
 const AfterBooking = later(() => import('./after-booking').then((file) => file.AfterBooking));
 
 type Props = { tripId: number | null; flag: PaymentFlag | null };
 
-/** `/rental/booking`: from the trip cart to a trip that is booked once and paid [RENT-53]. */
+/** `/rental/booking`: from the trip cart to one booked and paid trip [RENT-53]. */
 export const BookingPage = (props: Props) => (
   <WithTripCart>
     <Booking {...props} />
@@ -59,39 +57,31 @@ function useBookingFlow({ tripId, flag }: Props) {
   const cart = useTripCartRef();
   const person = usePerson();
   const navigate = useNavigate();
-  const requestSignIn = useRequestSignIn();
   const shows = (id: number, payment: PaymentFlag | undefined) =>
     navigate({ to: '/rental/booking', search: { trip_id: id, flag: payment }, replace: true });
-  const [{ machine, attempt }] = useState(() => ({
-    attempt: openTripAttempt({
+  const [attempt] = useState(() =>
+    openTripAttempt({
       name: person ? fullName(person) : '',
       phone: person?.phone ?? '',
       email: person?.email ?? null,
     }),
-    machine: provideTripBooking({
-      api: rental,
-      session,
-      cart,
-      isGuestAllowed: isGuestCheckoutAllowed,
-      phoneOf: (id) => guestTrip(id)?.phone ?? null,
-      callback: `${window.location.origin}/rental/booking`,
-      nameTrip: (id) => shows(id, 'pending'),
-      unpaidReason: () => i18n._(msg`Payment not completed`),
-    }),
-  }));
-  const flow = useActorRef(machine, { input: { attempt, tripId, flag } });
-  useNews(flow, 'attempt.changed', (news) => keepTripAttempt(news.attempt));
-  useNews(flow, 'attempt.over', endTripAttempt);
-  useNews(flow, 'trip.booked', (trip) => {
-    endTripDraft();
-    if (trip.isGuest) keepGuestTrip({ id: trip.tripId, phone: trip.phone });
-    if (!trip.isPaymentDue) void shows(trip.tripId, undefined);
-  });
-  useNews(flow, 'cart.outdated', () => cart.send({ type: 'cart.reloadRequested' }));
-  useNews(flow, 'cart.booked', (news) => cart.send(news));
-  useNews(flow, 'vehicles.gone', () => window.scrollTo(0, 0));
-  useNews(flow, 'auth.requested', () => requestSignIn('sign-in', null));
-  useNews(flow, 'problem.pointed', ({ field }) => document.getElementById(`trip-${field}`)?.focus());
+  );
+  const flow = usePage(
+    () =>
+      provideTripBooking({
+        api: rental,
+        session,
+        cart,
+        isGuestAllowed: isGuestCheckoutAllowed,
+        phoneOf: (id) => guestTrip(id)?.phone ?? null,
+        callback: `${window.location.origin}/rental/booking`,
+        nameTrip: (id) => shows(id, 'pending'),
+        unpaidReason: () => i18n._(msg`Payment not completed`),
+      }),
+    { input: { attempt, tripId, flag }, effects: tripBookingEffects(cart) },
+  );
+  useEmitted(flow, 'vehicles.gone', () => window.scrollTo(0, 0));
+  useEmitted(flow, 'problem.pointed', ({ field }) => document.getElementById(`trip-${field}`)?.focus());
   return flow;
 }
 
@@ -122,8 +112,7 @@ function AskedIn() {
   const flow = useTripBookingRef();
   return (
     <SignInFirst onSignIn={() => flow.send({ type: 'signIn.requested' })}>
-      <Trans>To book you need an account here.</Trans>{' '}
-      <Link to="/rental/cart">{<Trans>Trip Cart</Trans>}</Link>
+      <Trans>You need an account to book.</Trans> <Link to="/rental/cart">{<Trans>Trip Cart</Trans>}</Link>
     </SignInFirst>
   );
 }

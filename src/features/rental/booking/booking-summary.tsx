@@ -12,14 +12,14 @@ import question from '../../../platform/layers/question.module.css';
 import bad from '../../../ui/bad-words.module.css';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
-import { OtherTotal } from '../../checkout/summary/other-total';
-import { Row } from '../../checkout/summary/quote-rows';
+import { Trouble } from '../../checkout/summary/checkout-problems';
+import { OtherTotal, SPLIT_NAMES } from '../../checkout/summary/other-total';
+import { PaidSplit, Row } from '../../checkout/summary/quote-rows';
 import rows from '../../checkout/summary/summary.module.css';
-import { Trouble } from '../../checkout/summary/trouble';
 import classes from '../cart/cart-page.module.css';
-import { useTripBooking, useTripBookingRef, useTripWish, useTripWishChange } from './trip-booking.context';
+import { useTripBooking, useTripBookingRef, useTripDraft, useTripDraftChange } from './trip-booking.context';
 
-/** What it comes to, what stands in the way, and the one button [RENT-53]. */
+/** Total, problems and the button [RENT-53]. */
 export function BookingSummary() {
   const isOtherTotal = useTripBooking((at) => at.matches({ booking: 'quoteChanged' }));
   return (
@@ -32,7 +32,7 @@ export function BookingSummary() {
       <Refused />
       <BookButton />
       <p className={classes.quiet}>
-        <Trans>The price is asked once more before anything is booked.</Trans>
+        <Trans>We re-check the price before booking your trip.</Trans>
       </p>
       <Suspense>{isOtherTotal ? <TripChanged /> : null}</Suspense>
     </aside>
@@ -42,7 +42,8 @@ export function BookingSummary() {
 function Rows() {
   const formats = useFormats();
   const quote = useTripBooking(({ context }) => context.quote);
-  if (quote === null) return <Skeleton blockSize={120} radius={14} />;
+  const isUnquoted = useTripBooking((at) => at.matches({ booking: { editing: 'unquoted' } }));
+  if (quote === null) return isUnquoted ? null : <Skeleton blockSize={120} radius={14} />;
   return (
     <dl className={rows.rows}>
       <Row name={<Trans>Vehicles</Trans>}>{formats.money(quote.vehicles)}</Row>
@@ -57,20 +58,25 @@ function Rows() {
       <Row name={<Trans>Total</Trans>} tone="total">
         {formats.money(quote.total)}
       </Row>
-      {quote.due !== quote.total ? (
-        <Row name={<Trans>Left to pay</Trans>}>{formats.money(quote.due)}</Row>
-      ) : null}
+      <PaidSplit quote={quote} />
     </dl>
   );
 }
 
 function Terms() {
-  const { isAgreed } = useTripWish();
-  const change = useTripWishChange();
+  const { isAgreed } = useTripDraft();
+  const change = useTripDraftChange();
   return (
     <Checkbox
       id="trip-terms"
-      label={<Trans>I agree to the provider’s terms of rental</Trans>}
+      label={
+        <Trans>
+          I agree to the provider’s{' '}
+          <a href="/rental-terms" target="_blank" rel="noopener">
+            terms of rental
+          </a>
+        </Trans>
+      }
       checked={isAgreed}
       onChange={({ currentTarget }) => change({ isAgreed: currentTarget.checked })}
     />
@@ -80,7 +86,7 @@ function Terms() {
 const MISSING: Record<TripField, ReactNode> = {
   name: <Trans>Contact info is missing</Trans>,
   phone: <Trans>Contact info is missing</Trans>,
-  payment: <Trans>Please fill in what this payment asks for</Trans>,
+  payment: <Trans>Please complete the payment details</Trans>,
   terms: <Trans>Please agree to the terms first</Trans>,
 };
 
@@ -101,7 +107,7 @@ function Refused() {
       failure={failure}
       unanswered={
         isUnanswered ? (
-          <Trans>We did not hear back. Try again: however often you press, it is one trip.</Trans>
+          <Trans>We didn’t get a reply. It’s safe to try again: you’ll only book one trip.</Trans>
         ) : null
       }
       onRetry={() => flow.send({ type: 'retry.requested' })}
@@ -109,7 +115,7 @@ function Refused() {
   );
 }
 
-/** One press, one trip [CHK-05]. */
+/** Ignores presses while booking [CHK-05]. */
 function BookButton() {
   const flow = useTripBookingRef();
   const isBusy = useTripBooking((at) => at.hasTag('busy'));
@@ -125,6 +131,7 @@ const NAMES: Record<TripQuotePart, ReactNode> = {
   coupon: <Trans>Coupon</Trans>,
   tax: <Trans>Tax</Trans>,
   total: <Trans>Total</Trans>,
+  ...SPLIT_NAMES,
 };
 
 function TripChanged() {
@@ -149,7 +156,7 @@ function TripChanged() {
     >
       {hasDiscountEnded(quote, newQuote) ? (
         <p className={question.text}>
-          <Trans>The provider’s discount has ended meanwhile.</Trans>
+          <Trans>The provider’s discount has ended.</Trans>
         </p>
       ) : null}
     </OtherTotal>

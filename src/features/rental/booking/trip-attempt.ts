@@ -1,15 +1,16 @@
-import { plainTripWish, type TripWish } from '../../../../domain/rental/trip-booking';
+import { plainTripDraft, type TripDraft } from '../../../../domain/rental/trip-booking';
 import type { TripAttempt } from '../../../../machines/rental/trip-booking.types';
 import { forgetDraft, readDraft, writeDraft } from '../../../platform/storage/drafts';
 
 const NAME = 'trip-booking';
 
-/** What this tab has begun to book, or a beginning with a key of its own [CHK-05]. */
-export function openTripAttempt(contact: TripWish['contact']): TripAttempt {
+/** The attempt stored in this tab, or a new one with its own key [CHK-05]. */
+export function openTripAttempt(contact: TripDraft['contact']): TripAttempt {
   const begun = kept(readDraft(NAME)) ?? {
     key: crypto.randomUUID(),
     tries: 0,
-    wish: { ...plainTripWish, contact },
+    draft: { ...plainTripDraft, contact },
+    typedCoupon: '',
     sent: null,
   };
   keepTripAttempt(begun);
@@ -21,19 +22,25 @@ export const endTripAttempt = (): void => forgetDraft(NAME);
 
 const isKey = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{8,150}$/.test(value);
 
-/** Whoever altered it begins anew: the parts of a wish have the form of a plain one [STO-02]. */
+/** Validates the stored attempt; an invalid one is discarded [STO-02]. */
 function kept(value: unknown): TripAttempt | null {
-  const { key, tries, wish, sent } = (value ?? {}) as Partial<TripAttempt>;
-  if (!isKey(key) || !Number.isInteger(tries) || !isWish(wish)) return null;
-  const isSent = typeof sent === 'object' && sent !== null && isKey(sent.key) && isWish(sent.wish);
-  return { key, tries: tries as number, wish, sent: isSent ? sent : null };
+  const { key, tries, draft, typedCoupon, sent } = (value ?? {}) as Partial<TripAttempt>;
+  if (!isKey(key) || !Number.isInteger(tries) || !isDraft(draft)) return null;
+  const isSent = typeof sent === 'object' && sent !== null && isKey(sent.key) && isDraft(sent.draft);
+  return {
+    key,
+    tries: tries as number,
+    draft,
+    typedCoupon: typeof typedCoupon === 'string' ? typedCoupon : '',
+    sent: isSent ? sent : null,
+  };
 }
 
-function isWish(value: unknown): value is TripWish {
-  const wish = (value ?? {}) as TripWish;
+function isDraft(value: unknown): value is TripDraft {
+  const draft = (value ?? {}) as TripDraft;
   return (
-    Object.entries(plainTripWish).every(
-      ([part, plain]) => plain === null || typeof wish[part as keyof TripWish] === typeof plain,
-    ) && ['cash', 'wallet', 'digital', 'offline'].includes(wish.payment.by)
+    Object.entries(plainTripDraft).every(
+      ([part, plain]) => plain === null || typeof draft[part as keyof TripDraft] === typeof plain,
+    ) && ['cash', 'wallet', 'digital', 'offline'].includes(draft.payment.by)
   );
 }

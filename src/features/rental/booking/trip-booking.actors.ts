@@ -1,26 +1,30 @@
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
-import { couponMachine } from '../../../../machines/checkout/coupon.machine';
 import { paymentMachine } from '../../../../machines/checkout/payment.machine';
 import { tripBookingMachine } from '../../../../machines/rental/trip-booking.machine';
 import type { TripBasis, TripBookingEvent } from '../../../../machines/rental/trip-booking.types';
 import type { sessionMachine } from '../../../../machines/session/session.machine';
 import type { RentalApi } from '../../../api/rental-api';
+import type { EffectsOf } from '../../../platform/flow';
 import { flowIn } from '../../../platform/flows';
-import { hearNetwork } from '../../../platform/network.actors';
+import { listenToNetwork } from '../../../platform/network.actors';
+import { provideCoupon } from '../../checkout/coupon.actors';
+import { keepGuestTrip } from '../../orders/tracking/guest-orders';
 import type { TripCartFlow } from '../cart/trip-cart.actors';
+import { endTripDraft } from '../search/trip-draft';
+import { endTripAttempt, keepTripAttempt } from './trip-attempt';
 
 type Ports = {
   api: RentalApi;
   session: ActorRefFrom<typeof sessionMachine>;
   cart: TripCartFlow;
   isGuestAllowed: boolean;
-  /** What finds a trip of this device's guest again. */
+  /** The contact of a guest trip of this device. */
   phoneOf: (tripId: number) => string | null;
-  /** The page that a payment leads back to. */
+  /** Where the payment page returns to. */
   callback: string;
-  /** The address of this page names the trip before another page opens. */
+  /** Puts the trip into this page's address before leaving. */
   nameTrip: (tripId: number) => Promise<void>;
-  /** Why an unpaid trip is cancelled, in the language of the page. */
+  /** The cancellation reason, in the page's language. */
   unpaidReason: () => string;
 };
 
@@ -31,8 +35,9 @@ export function provideTripBooking(ports: Ports) {
   return tripBookingMachine.provide({
     actors: {
       watchBasis: watchBasis(ports),
-      tripCoupon: couponMachine.provide({
-        actors: { checkCoupon: fromPromise(({ input }) => api.checkTripCoupon(input.code, providerId())) },
+      tripCoupon: provideCoupon({
+        session: ports.session,
+        checkCoupon: (code) => api.checkTripCoupon(code, providerId()),
       }),
       quoteTrip: fromPromise(({ input, signal }) => api.quoteTrip(input, signal)),
       bookTrip: fromPromise(({ input }) => api.bookTrip(input, callback)),
@@ -45,7 +50,7 @@ export function provideTripBooking(ports: Ports) {
           cancelOrder: fromPromise(async ({ input }) => {
             await api.cancelTrip({ ...refOf(input.orderId), reason: ports.unpaidReason() });
           }),
-          hearNetwork: hearNetwork(ports.session),
+          listenToNetwork: listenToNetwork(ports.session),
           openPage: fromPromise(async ({ input }) => {
             await ports.nameTrip(input.orderId);
             window.location.assign(input.url);
@@ -72,7 +77,7 @@ const watchBasis = ({ session, cart, isGuestAllowed }: Ports) =>
       const text = JSON.stringify(basis);
       if (text === told) return;
       told = text;
-      sendBack({ type: 'basis.told', basis } satisfies TripBookingEvent);
+      sendBack({ type: 'basis.changed', basis } satisfies TripBookingEvent);
     };
     tell();
     const watched = [
@@ -84,3 +89,17 @@ const watchBasis = ({ session, cart, isGuestAllowed }: Ports) =>
       for (const subscription of watched) subscription?.unsubscribe();
     };
   });
+
+/** Stores the attempt and a guest's trip, and notifies the trip cart and the root [RENT-53]. */
+export const tripBookingEffects = (cart: TripCartFlow): EffectsOf<typeof tripBookingMachine> => ({
+  'attempt.changed': ({ attempt }) => keepTripAttempt(attempt),
+  'attempt.over': endTripAttempt,
+  'trip.booked': ({ tripId: id, isGuest, phone, isPaymentDue }, tell) => {
+    endTripDraft();
+    if (isGuest) keepGuestTrip({ id, phone });
+    if (!isPaymentDue) tell({ type: 'navigation.requested', destination: { page: 'order', of: 'trip', id } });
+  },
+  'cart.outdated': () => cart.send({ type: 'cart.reloadRequested' }),
+  'cart.booked': (event) => cart.send(event),
+  'auth.requested': (_, tell) => tell({ type: 'auth.requested', mode: 'sign-in', intent: null }),
+});

@@ -1,18 +1,15 @@
 import type { ActorRefFrom } from 'xstate';
-import type { TripWish } from '../../../../domain/rental/trip-booking';
+import type { TripDraft } from '../../../../domain/rental/trip-booking';
 import type { tripBookingMachine } from '../../../../machines/rental/trip-booking.machine';
-import { createActorBinding } from '../../../ui/actor-binding';
+import { bindFlow } from '../../../platform/flow';
 
-export const {
-  Provider: TripBookingActor,
-  useActorRef: useTripBookingRef,
-  useActorValue: useTripBooking,
-} = createActorBinding<ActorRefFrom<typeof tripBookingMachine>>('tripBooking');
+export const [TripBookingActor, useTripBookingRef, useTripBooking] =
+  bindFlow<ActorRefFrom<typeof tripBookingMachine>>('tripBooking');
 
-export const useTripWish = (): TripWish => useTripBooking(({ context }) => context.attempt.wish);
+export const useTripDraft = (): TripDraft => useTripBooking(({ context }) => context.attempt.draft);
 
-/** The customer says something else about the trip. */
-export function useTripWishChange(): (wish: Partial<TripWish>) => void {
+/** Changes the trip draft. */
+export function useTripDraftChange(): (draft: Partial<TripDraft>) => void {
   const flow = useTripBookingRef();
-  return (wish) => flow.send({ type: 'wish.changed', wish });
+  return (draft) => flow.send({ type: 'draft.changed', draft });
 }

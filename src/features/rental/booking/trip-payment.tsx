@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { OfferedWays } from '../../checkout/parts/offered-ways';
 import { PaymentChoices } from '../../checkout/parts/payment-part';
 import classes from '../cart/cart-page.module.css';
-import { useTripBooking, useTripWish, useTripWishChange } from './trip-booking.context';
+import { useTripBooking, useTripDraft, useTripDraftChange } from './trip-booking.context';
 
-/** Cash, wallet, gateways, or a transfer with its reference, as in the checkout. */
+/** Cash, wallet, gateways, offline payment, as in the checkout. */
 export function PaymentPart() {
-  const { payment, usesWallet } = useTripWish();
-  const change = useTripWishChange();
+  const { payment, usesWallet } = useTripDraft();
+  const change = useTripDraftChange();
   const balance = useTripBooking(({ context }) => context.quote?.walletBalance ?? null);
   return (
     <section className={classes.card} aria-labelledby="trip-payment">

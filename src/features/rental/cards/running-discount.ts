@@ -4,11 +4,11 @@ import { useClock, useConfig } from '../../../platform/shop.context';
 
 type Running = ProviderDiscount & { percent: number };
 
-/** What the provider takes off now; null when its time has not come or is over [RENT-42]. */
+/** The provider's current discount. `null`: not running [RENT-42]. */
 export function useRunningDiscount({ discount }: Provider): Running | null {
   const now = useClock()();
   const { utcOffsetMinutes } = useConfig();
-  // The server says both in the one offset that it tells.
+  // The server sends both with its own offset.
   const clock = { timeZone: null, utcOffsetMinutes };
   if (discount === null || discount.discount.kind !== 'percent') return null;
   const starts = discount.starts === null ? null : momentOf(discount.starts, clock);

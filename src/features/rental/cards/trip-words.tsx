@@ -7,15 +7,15 @@ import { type LanguageCode, localeOf } from '../../../i18n/languages';
 export function TripTypeName({ type }: { type: RentalType }) {
   switch (type) {
     case 'hourly':
-      return <Trans>By the hour</Trans>;
+      return <Trans>Hourly</Trans>;
     case 'day_wise':
-      return <Trans>By the day</Trans>;
+      return <Trans>Daily</Trans>;
     case 'distance_wise':
       return <Trans>By distance</Trans>;
   }
 }
 
-/** What its rate is for. */
+/** The unit of a rate. */
 export function RateUnit({ type }: { type: RentalType }) {
   switch (type) {
     case 'hourly':
@@ -29,7 +29,7 @@ export function RateUnit({ type }: { type: RentalType }) {
 
 const DAY = 24;
 
-/** Hours, days, or kilometres to three decimals [RENT-05, Q-20]. */
+/** Hours, days, or kilometres with three decimals [RENT-05, Q-20]. */
 export function Duration({ type, hours, metres }: Pick<Trip, 'type' | 'hours' | 'metres'>) {
   const kilometres = useKilometres();
   if (type === 'distance_wise') return <Trans>{kilometres(metres)} km</Trans>;
@@ -37,14 +37,14 @@ export function Duration({ type, hours, metres }: Pick<Trip, 'type' | 'hours' | 
   return <Days days={hours / DAY} />;
 }
 
-/** Other servers may answer parts of days: one decimal. */
+/** Other servers may send fractions of days: one decimal. */
 function Days({ days }: { days: number }) {
   const formats = useFormats();
   if (Number.isInteger(days)) return <Plural value={days} one="# day" other="# days" />;
   return <Trans>{formats.kilometres(days)} days</Trans>;
 }
 
-/** To the metre [RENT-05]. */
+/** With metre precision [RENT-05]. */
 export function useKilometres(): (metres: number) => string {
   const { i18n } = useLingui();
   const format = new Intl.NumberFormat(localeOf(i18n.locale as LanguageCode), {
@@ -54,7 +54,7 @@ export function useKilometres(): (metres: number) => string {
   return (metres) => format.format(metres / 1000);
 }
 
-/** How the distance is known; an estimate says that it is one [RENT-06, RENT-52]. */
+/** How the distance was measured; an estimate says so [RENT-06, RENT-52]. */
 export function WayWords({ trip }: { trip: Trip }) {
   const kilometres = useKilometres();
   const far = kilometres(trip.metres);
@@ -62,10 +62,10 @@ export function WayWords({ trip }: { trip: Trip }) {
     case 'driving':
       return <Trans>{far} km by car</Trans>;
     case 'walking':
-      return <Trans>{far} km on foot: no way leads there by car</Trans>;
+      return <Trans>{far} km on foot. No route by car.</Trans>;
     case 'bicycling':
-      return <Trans>{far} km by bicycle: no way leads there by car or on foot</Trans>;
+      return <Trans>{far} km by bicycle. No route by car or on foot.</Trans>;
     case 'estimate':
-      return <Trans>About {far} km in a straight line: no way leads there. The price is an estimate.</Trans>;
+      return <Trans>About {far} km in a straight line. No route found, so the price is an estimate.</Trans>;
   }
 }

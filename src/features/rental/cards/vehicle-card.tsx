@@ -2,11 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconEye } from '@tabler/icons-react';
 import type { Trip } from '../../../../domain/rental/trip-search';
 import type { FoundVehicle } from '../../../api/rental-mapping';
+import { LateLayer } from '../../../platform/layers/late-layer';
 import { useExplanation } from '../../../platform/layers/layers.context';
 import { LatePlace, later } from '../../../ui/later';
 import { IN_A_CARD } from '../../../ui/picture';
 import card from '../../../ui/picture-card.module.css';
 import { Rating } from '../../../ui/rating';
+import { Skeleton } from '../../../ui/skeleton';
 import { TilePicture } from '../../../ui/tile-picture';
 import { Heart } from '../../wishlist/heart';
 import { VehicleBadges } from './vehicle-badges';
@@ -17,6 +19,9 @@ import { VehiclePrice } from './vehicle-price';
 
 const QuickView = later(() => import('../vehicle/vehicle-quick-view').then((file) => file.VehicleQuickView));
 
+const CardAdding = later(() => import('../add/card-adding').then((file) => file.CardAdding));
+const ADDING = <Skeleton inlineSize={44} blockSize={44} radius={22} />;
+
 type Props = {
   vehicle: FoundVehicle;
   trip: Trip | null;
@@ -25,7 +30,7 @@ type Props = {
   isUrgent?: boolean;
 };
 
-/** Small, or as a row that says more [RENT-08]. */
+/** Compact, or a row with more details [RENT-08]. */
 export function VehicleCard({ vehicle, trip, look = 'compact', headingLevel = 3, isUrgent = false }: Props) {
   const { t } = useLingui();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
@@ -77,6 +82,11 @@ export function VehicleCard({ vehicle, trip, look = 'compact', headingLevel = 3,
           >
             <IconEye size={20} aria-hidden />
           </button>
+          <div className={classes.adding}>
+            <LatePlace fallback={ADDING} missing={ADDING}>
+              <CardAdding vehicle={vehicle} trip={trip} isKindChosen={trip !== null} />
+            </LatePlace>
+          </div>
         </div>
       </div>
       <Heart
@@ -86,9 +96,9 @@ export function VehicleCard({ vehicle, trip, look = 'compact', headingLevel = 3,
         name={vehicle.name}
       />
       {quickView.isOpen ? (
-        <LatePlace>
+        <LateLayer layer="vehicle" onClose={quickView.close}>
           <QuickView vehicle={vehicle} trip={trip} onClose={quickView.close} />
-        </LatePlace>
+        </LateLayer>
       ) : null}
     </article>
   );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Vehicle } from '../../../../domain/rental/vehicle';
 import classes from './vehicle-card.module.css';
 
-/** Words for what the server writes as codes; a word of its own stays as it is. */
+/** Texts for known codes; unknown values are shown as they are. */
 export function GearName({ gear }: { gear: string }) {
   if (gear === 'automatic') return <Trans>Automatic</Trans>;
   if (gear === 'manual') return <Trans>Manual</Trans>;
@@ -26,7 +26,7 @@ export function FuelName({ fuel }: { fuel: string }) {
   }
 }
 
-/** Seats, air, gear and fuel: what one vehicle is chosen by before another [RENT-07]. */
+/** Seats, air conditioning, gearbox and fuel [RENT-07]. */
 export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
   const { seats, hasAirCondition, transmission, fuel } = vehicle;
   return (

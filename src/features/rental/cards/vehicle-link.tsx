@@ -5,7 +5,7 @@ import { addressOfTrip } from '../search/rental-address';
 
 type Props = { id: number; trip: Trip | null; className?: string | undefined; children: ReactNode };
 
-/** The trip goes along to the page of the vehicle [NAV-18]. */
+/** Passes the trip to the vehicle's page [NAV-18]. */
 export const VehicleLink = ({ id, trip, className, children }: Props) => (
   <Link
     className={className}

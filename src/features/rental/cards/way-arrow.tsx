@@ -1,6 +1,6 @@
 import classes from './vehicle-card.module.css';
 
-/** From here to there, in the direction of reading. */
+/** Mirrored with the text direction. */
 export const WayArrow = () => (
   <span aria-hidden="true" className={`mirrored ${classes.arrow}`}>
     →

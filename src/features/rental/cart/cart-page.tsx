@@ -5,11 +5,12 @@ import { type TripLine, vehicleCount } from '../../../../domain/rental/trip-cart
 import { wantedQuantity } from '../../../../machines/rental/trip-cart.types';
 import { failureTexts } from '../../../i18n/failures';
 import { useFormats } from '../../../i18n/formats.context';
+import { LateQuestion } from '../../../platform/layers/late-layer';
 import bad from '../../../ui/bad-words.module.css';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { FailureBlock } from '../../../ui/failure-block';
-import { LatePlace, later } from '../../../ui/later';
+import { later } from '../../../ui/later';
 import { OverlayKit } from '../../../ui/overlay-kit';
 import { Price } from '../../../ui/price';
 import { QuantityStepper } from '../../../ui/quantity-stepper';
@@ -23,7 +24,7 @@ import { TripReturn, TripWords } from './trip-parts';
 
 const CartQuestion = later(() => import('./cart-question').then((file) => file.CartQuestion));
 
-/** `/rental/cart`: the trip, its vehicles, and what they cost together [RENT-20, RENT-29]. */
+/** `/rental/cart`: trip, vehicles and total [RENT-20, RENT-29]. */
 export const TripCartPage = () => (
   <WithTripCart>
     <div className="page">
@@ -39,11 +40,12 @@ export const TripCartPage = () => (
 );
 
 function Layer() {
+  const flow = useTripCartRef();
   const isOpen = useTripCart((at) => at.hasTag('open'));
   return isOpen ? (
-    <LatePlace>
+    <LateQuestion name="trip" onClose={() => flow.send({ type: 'question.closed' })}>
       <CartQuestion />
-    </LatePlace>
+    </LateQuestion>
   ) : null;
 }
 
@@ -80,7 +82,7 @@ export const EmptyTripCart = () => (
       </Button>
     }
   >
-    <Trans>Choose when and where, put a vehicle into your cart, and book the trip here.</Trans>
+    <Trans>Choose when and where, add a vehicle to your cart and book the trip here.</Trans>
   </EmptyState>
 );
 
@@ -113,12 +115,12 @@ function Filled() {
   );
 }
 
-/** The button that takes a vehicle out goes with it: one goes on from the head of the page. */
+/** The removed vehicle's button is gone: moves focus to the heading. */
 const handFocusOn = (row: HTMLElement | null) => () => {
   if (row?.contains(document.activeElement)) document.querySelector('h1')?.focus({ preventScroll: true });
 };
 
-/** What the trip is; a change is previewed before it is one [RENT-31]. */
+/** The trip; a change is previewed first [RENT-31]. */
 function TripCard() {
   const flow = useTripCartRef();
   const plan = useTripCart(({ context }) => context.cart.plan);
@@ -152,7 +154,7 @@ function TripCard() {
           aria-haspopup="dialog"
           onClick={() => flow.send({ type: 'edit.requested' })}
         >
-          <Trans>Change the trip</Trans>
+          <Trans>Change trip</Trans>
         </Button>
       </div>
     </section>
@@ -181,11 +183,11 @@ function VehicleRow({ line: { id, vehicle, quantity, amount, available } }: { li
         <Price low={amount.full - amount.discount} full={amount.full} />
         {amount.discountBy === 'provider' ? (
           <p className={classes.good}>
-            <Trans>The provider’s discount is in it.</Trans>
+            <Trans>Includes the provider’s discount.</Trans>
           </p>
         ) : amount.discountBy === 'vehicle' ? (
           <p className={classes.good}>
-            <Trans>This vehicle’s own discount is in it.</Trans>
+            <Trans>Includes this vehicle’s discount.</Trans>
           </p>
         ) : null}
         {isAway ? (
@@ -236,7 +238,7 @@ function Summary() {
           <div className={classes.good}>
             <dt>
               {cart.providerDiscount > 0 ? (
-                <Trans>Provider’s discount, instead of the vehicles’ own</Trans>
+                <Trans>Provider discount, replaces vehicle discounts</Trans>
               ) : (
                 <Trans>Discount</Trans>
               )}
@@ -263,7 +265,7 @@ function Summary() {
         <Trans>Clear cart</Trans>
       </Button>
       <p className={classes.quiet}>
-        <Trans>Coupons and tax come with the booking.</Trans>
+        <Trans>Coupons and tax are added at booking.</Trans>
       </p>
     </aside>
   );

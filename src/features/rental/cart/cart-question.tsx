@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { isLetAs, type TripPlan, vehicleCount } from '../../../../domain/rental/trip-cart';
+import { hasDistance, isLetAs, type TripPlan, vehicleCount } from '../../../../domain/rental/trip-cart';
 import type { RentalType } from '../../../../domain/rental/vehicle';
 import { failureTexts } from '../../../i18n/failures';
 import { useFormats } from '../../../i18n/formats.context';
@@ -18,12 +18,12 @@ type Step = 'clear' | 'edit' | 'consider' | 'list';
 
 const titles: Record<Step, ReactNode> = {
   clear: <Trans>Clear your trip cart?</Trans>,
-  edit: <Trans>Change the trip</Trans>,
+  edit: <Trans>Change trip</Trans>,
   consider: <Trans>This would change</Trans>,
-  list: <Trans>These vehicles do not fit the new trip</Trans>,
+  list: <Trans>These vehicles don’t fit the new trip</Trans>,
 };
 
-/** One question at a time, as the flow stands; closing it changes nothing [RENT-30]. */
+/** One question at a time, by the flow's state; closing changes nothing [RENT-30]. */
 export function CartQuestion() {
   const flow = useTripCartRef();
   const step = useTripCart((at): Step => {
@@ -59,8 +59,8 @@ function Clear() {
       <p className={question.text}>
         <Plural
           value={count}
-          one="# vehicle and your trip leave the cart."
-          other="# vehicles and your trip leave the cart."
+          one="# vehicle and your trip will be removed from the cart."
+          other="# vehicles and your trip will be removed from the cart."
         />
       </p>
       <div className={question.answers}>
@@ -89,7 +89,7 @@ function Fields({ from }: { from: TripPlan }) {
   const failure = useTripCart(({ context }) => context.failure);
   const isBusy = useIsBusy();
   const [plan, setPlan] = useState(from);
-  const kinds = KINDS.filter((kind) => kind !== 'distance_wise' || from.metres !== null);
+  const kinds = KINDS.filter((kind) => kind !== 'distance_wise' || hasDistance(from));
   const going = cart.lines.filter(({ vehicle }) => !isLetAs(vehicle, plan.kind));
   return (
     <>
@@ -97,7 +97,8 @@ function Fields({ from }: { from: TripPlan }) {
       <TripFields plan={plan} onChange={setPlan} />
       {going.length > 0 ? (
         <p className={question.failure} role="status">
-          <Trans>Not let like this:</Trans> {going.map(({ vehicle }) => vehicle.name).join(', ')}
+          <Trans>Not available for this trip type:</Trans>{' '}
+          {going.map(({ vehicle }) => vehicle.name).join(', ')}
         </p>
       ) : null}
       {failure ? (
@@ -117,7 +118,7 @@ function Fields({ from }: { from: TripPlan }) {
   );
 }
 
-/** The old trip and total beside the new ones [RENT-31]. */
+/** Old and new trip and total [RENT-31]. */
 function Consider() {
   const formats = useFormats();
   const flow = useTripCartRef();
@@ -137,21 +138,21 @@ function Consider() {
         </p>
         <p className={classes.side}>
           <small>
-            <Trans>Then</Trans>
+            <Trans>After</Trans>
           </small>
           <span>{plan ? <TripWords plan={plan} /> : null}</span>
           <strong>{formats.money(preview?.total ?? cart.total)}</strong>
         </p>
       </div>
       <p className={question.text}>
-        <Trans>All vehicles of your cart stay.</Trans>
+        <Trans>All vehicles stay in your cart.</Trans>
       </p>
       <div className={question.answers}>
         <Button variant="default" onClick={() => flow.send({ type: 'question.closed' })}>
           <Trans>Cancel</Trans>
         </Button>
         <Button loading={isBusy} data-autofocus onClick={() => flow.send({ type: 'change.confirmed' })}>
-          <Trans>Change the trip</Trans>
+          <Trans>Change trip</Trans>
         </Button>
       </div>
     </>

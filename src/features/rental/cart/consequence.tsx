@@ -6,14 +6,14 @@ import classes from './trip-questions.module.css';
 
 type Props = {
   before: TripCart;
-  /** As it would be; null: nobody knows. */
+  /** The cart after agreeing. `null`: unknown. */
   after: TripCart | null;
   isAsked: boolean;
-  /** The vehicle that would come, if one does. */
+  /** The vehicle that would be added. */
   comes: string | null;
 };
 
-/** What agreeing means before it is agreed to: what stays, what goes, and what it costs then [X-18]. */
+/** What stays, what is removed, and the new total, before agreeing [X-18]. */
 export function Consequence({ before, after, isAsked, comes }: Props) {
   const formats = useFormats();
   if (after === null) return isAsked ? <Skeleton blockSize={84} radius={14} /> : null;
@@ -23,7 +23,7 @@ export function Consequence({ before, after, isAsked, comes }: Props) {
       {stay.length > 0 ? (
         <div>
           <dt>
-            <Trans>Stays</Trans>
+            <Trans>Kept</Trans>
           </dt>
           <dd>
             <Names of={stay} />
@@ -33,7 +33,7 @@ export function Consequence({ before, after, isAsked, comes }: Props) {
       {go.length > 0 ? (
         <div data-goes>
           <dt>
-            <Trans>Goes</Trans>
+            <Trans>Removed</Trans>
           </dt>
           <dd>
             <Names of={go} />
@@ -43,7 +43,7 @@ export function Consequence({ before, after, isAsked, comes }: Props) {
       {comes === null ? null : (
         <div>
           <dt>
-            <Trans>Comes</Trans>
+            <Trans>Added</Trans>
           </dt>
           <dd>{comes}</dd>
         </div>

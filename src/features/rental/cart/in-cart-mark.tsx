@@ -5,7 +5,7 @@ import { useTripCart, WithTripCart } from './trip-cart.context';
 
 type Props = { vehicleId: number };
 
-/** How many of it are in the trip cart; nothing when none is [RENT-10]. */
+/** The quantity in the trip cart; hidden at zero [RENT-10]. */
 export const InCartMark = (props: Props) => (
   <WithTripCart>
     <Mark {...props} />

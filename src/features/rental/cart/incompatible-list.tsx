@@ -11,21 +11,19 @@ type Props = {
   cart: TripCart;
   lineIds: readonly number[];
   isBusy: boolean;
-  /** What the cart would be then. */
+  /** The resulting cart. */
   consequence: ReactNode;
   onRemove: () => void;
   onCancel: () => void;
 };
 
-/** Exactly what the server has listed goes, or nothing does [RENT-24, RENT-25]. */
+/** Removes exactly the listed vehicles, or nothing [RENT-24, RENT-25]. */
 export const IncompatibleList = ({ cart, lineIds, isBusy, consequence, onRemove, onCancel }: Props) => {
   const formats = useFormats();
   return (
     <>
       <p className={question.text}>
-        <Trans>
-          These vehicles are not let like this, or not free then. To go on they have to leave your cart.
-        </Trans>
+        <Trans>These vehicles aren’t available for this trip type or time. Remove them to continue.</Trans>
       </p>
       <ul className={classes.list}>
         {cart.lines

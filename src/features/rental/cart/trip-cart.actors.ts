@@ -12,12 +12,13 @@ type Ports = { api: Pick<Api, 'rental' | 'location'>; near: AnyActorRef; notify:
 
 const NAME = 'tripCart';
 
-/** The one trip cart of the shop, opened by whoever needs it first: other markets never download it [CART-60]. */
+/** The shop's only trip cart, opened on first use; other modules never download it [CART-60]. */
 export function openTripCart({ api, near, notify }: Ports): TripCartFlow {
   const running: TripCartFlow | undefined = near.system.get(NAME);
   if (running) return running;
   const flow = createActor(provideTripCart(api, near), { id: NAME, systemId: NAME, parent: near });
   flow.on('notice', notify);
+  flow.on('changes.left', ({ changes }) => api.rental.sendLastVehicleChanges(changes));
   flow.on('tripCart.changed', (news) => flowIn(near, 'browser')?.send(news));
   flow.start();
   return flow;
@@ -27,7 +28,7 @@ const provideTripCart = ({ rental, location }: Ports['api'], near: System) => {
   const placed = async (cart: TripCart, signal: AbortSignal): Promise<TripCart> => {
     const pickup = cart.plan?.pickup ?? null;
     if (cart.lines.length === 0 || pickup === null) return cart;
-    // Nobody loses a cart because a map did not answer.
+    // A failed zone lookup must not clear the cart.
     const zoneIds = await location.zonesAt(pickup, signal).catch(() => null);
     return { ...cart, zoneIds };
   };
@@ -45,7 +46,7 @@ const provideTripCart = ({ rental, location }: Ports['api'], near: System) => {
   });
 };
 
-/** Where the customer is, whose cart it is, and what other tabs did to it [MOD-09, MOD-10, CART-62]. */
+/** Place, cart owner, and changes by other tabs [MOD-09, MOD-10, CART-62]. */
 const watchWorld = (near: System) =>
   fromCallback<TripCartEvent>(({ sendBack }) => {
     const session = flowIn(near, 'session');
@@ -62,7 +63,7 @@ const watchWorld = (near: System) =>
       const text = JSON.stringify(zoneIds);
       if (text === told) return;
       told = text;
-      tell({ type: 'zones.told', zoneIds });
+      tell({ type: 'zones.changed', zoneIds });
     };
     const tellOwner = () => {
       const now = session?.getSnapshot().context.token ?? null;
@@ -76,6 +77,7 @@ const watchWorld = (near: System) =>
       location?.subscribe(tellZones),
       module?.subscribe(tellZones),
       browser?.on('elsewhere.tripCart', () => tell({ type: 'cart.changedElsewhere' })),
+      browser?.on('page.hidden', tell),
     ];
     return () => {
       for (const subscription of watched) subscription?.unsubscribe();

@@ -12,7 +12,7 @@ import form from '../search/field.module.css';
 import classes from './trip-fields.module.css';
 import { KindName, TripLength } from './trip-parts';
 
-/** The calendar is half of what this weighs. */
+/** Lazy: the calendar is half of this module's size. */
 const MomentField = later(() => import('../search/moment-field').then((file) => file.MomentField));
 
 const KINDS: readonly RentalType[] = ['hourly', 'day_wise', 'distance_wise'];
@@ -27,7 +27,6 @@ type KindsProps = {
   onChoose: (kind: RentalType) => void;
 };
 
-/** In which way the vehicle is let. */
 export function KindChoice({ kinds, chosen, hint, onChoose }: KindsProps) {
   const { t } = useLingui();
   return (
@@ -47,7 +46,7 @@ export function KindChoice({ kinds, chosen, hint, onChoose }: KindsProps) {
   );
 }
 
-/** The same trip as another kind of it: days are begun and paid whole. */
+/** Converts the trip to another type; days are rounded up. */
 export const asKind = (plan: TripPlan, kind: RentalType): TripPlan => ({
   ...plan,
   kind,
@@ -56,7 +55,7 @@ export const asKind = (plan: TripPlan, kind: RentalType): TripPlan => ({
 
 type Props = { plan: TripPlan; onChange: (plan: TripPlan) => void };
 
-/** When it begins, on the clocks of the pickup place and never in the past, and how long it takes. */
+/** Start in the pick-up place's local time, never in the past, and duration. */
 export function TripFields({ plan, onChange }: Props) {
   const config = useConfig();
   const lengths = plan.kind === 'day_wise' ? DAYS : HOURS;
@@ -73,12 +72,12 @@ export function TripFields({ plan, onChange }: Props) {
       </LatePlace>
       {plan.kind === 'distance_wise' ? (
         <p className={classes.note}>
-          <Trans>The way decides how far:</Trans> <TripLength plan={plan} />
+          <Trans>Distance by route:</Trans> <TripLength plan={plan} />
         </p>
       ) : (
         <label className={form.field}>
           <span className={form.label}>
-            <Trans>How long</Trans>
+            <Trans>Duration</Trans>
           </span>
           <select
             className={form.box}

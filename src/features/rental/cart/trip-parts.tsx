@@ -11,9 +11,9 @@ import classes from './trip-questions.module.css';
 export function KindName({ kind }: { kind: RentalType }) {
   switch (kind) {
     case 'hourly':
-      return <Trans>By the hour</Trans>;
+      return <Trans>Hourly</Trans>;
     case 'day_wise':
-      return <Trans>By the day</Trans>;
+      return <Trans>Daily</Trans>;
     case 'distance_wise':
       return <Trans>By distance</Trans>;
   }
@@ -21,7 +21,7 @@ export function KindName({ kind }: { kind: RentalType }) {
 
 const DAY = 24;
 
-/** Hours, days, or kilometres to three decimals [RENT-05]. */
+/** Hours, days, or kilometres with three decimals [RENT-05]. */
 export function TripLength({ plan: { kind, hours, metres } }: { plan: TripPlan }) {
   const least = kind === 'hourly' ? 1 : DAY;
   return (
@@ -31,7 +31,7 @@ export function TripLength({ plan: { kind, hours, metres } }: { plan: TripPlan }
   );
 }
 
-/** On the clocks of the pickup place. */
+/** In the pick-up place's local time. */
 export function TripMoment({ at }: { at: string }) {
   const formats = useFormats();
   const config = useConfig();
@@ -46,7 +46,7 @@ export function TripMoment({ at }: { at: string }) {
   );
 }
 
-/** A trip in one line: its kind, its moment, its length. */
+/** Type, start and duration in one line. */
 export const TripWords = ({ plan }: { plan: TripPlan }) => (
   <>
     <KindName kind={plan.kind} />
@@ -57,7 +57,7 @@ export const TripWords = ({ plan }: { plan: TripPlan }) => (
   </>
 );
 
-/** When the vehicles are due back, and whose clocks say so [RENT-12]. */
+/** The return time with its time zone [RENT-12]. */
 export function TripReturn({ plan }: { plan: TripPlan }) {
   const due = returnOf(plan);
   return (

@@ -20,7 +20,7 @@ import { RentalSearchProvider } from '../search/rental-search.context';
 import { SearchPanel } from '../search/search-panel';
 import classes from './rental-home.module.css';
 
-/** The rental market: where to and when first, then what there is [RENT-01, RENT-02, RENT-14]. */
+/** Search first, then vehicles and providers [RENT-01, RENT-02, RENT-14]. */
 export function RentalHome({ module, blocks }: { module: Module; blocks: RentalHomeBlocks }) {
   return (
     <div className="page">

@@ -12,7 +12,7 @@ const Others = () => (
   </Button>
 );
 
-/** The address leads to something that is gone: say so, and lead on [NAV-27]. */
+/** A missing vehicle or provider: explains and leads on [NAV-27]. */
 export const MissingVehicle = () => (
   <div className="page">
     <EmptyState
@@ -20,7 +20,7 @@ export const MissingVehicle = () => (
       title={<Trans>This vehicle is no longer available</Trans>}
       action={<Others />}
     >
-      <Trans>The provider may have taken it off the list. Others are waiting.</Trans>
+      <Trans>The provider may no longer offer it. Try another vehicle.</Trans>
     </EmptyState>
   </div>
 );
@@ -32,7 +32,7 @@ export const MissingProvider = () => (
       title={<Trans>This provider is no longer available</Trans>}
       action={<Others />}
     >
-      <Trans>It may have closed for good or moved. Others let vehicles here.</Trans>
+      <Trans>It may have closed or moved. Try another provider.</Trans>
     </EmptyState>
   </div>
 );

@@ -29,7 +29,7 @@ type Props = {
   reviews: BlockData<RentalReviewPage>;
 };
 
-/** `/rental/provider-details/{id}` [NAV-17, RENT-14]. */
+/** [NAV-17, RENT-14] */
 export function ProviderPage({ provider, trip, vehicles, reviews }: Props) {
   return (
     <div className="page">
@@ -46,8 +46,8 @@ export function ProviderPage({ provider, trip, vehicles, reviews }: Props) {
                 ))}
               </ul>
             ) : (
-              <EmptyState title={<Trans>No vehicles at the moment</Trans>} headingLevel={3}>
-                <Trans>This provider lets nothing here now. Others do.</Trans>
+              <EmptyState title={<Trans>No vehicles right now</Trans>} headingLevel={3}>
+                <Trans>This provider has no vehicles here right now. Try another provider.</Trans>
               </EmptyState>
             )
           }
@@ -122,7 +122,7 @@ function Head({ provider }: Pick<Props, 'provider'>) {
             {discount.minimumPurchase > 0 ? (
               <Trans>from {formats.money(discount.minimumPurchase)}</Trans>
             ) : null}{' '}
-            {discount.maximum > 0 ? <Trans>at most {formats.money(discount.maximum)}</Trans> : null}
+            {discount.maximum > 0 ? <Trans>up to {formats.money(discount.maximum)}</Trans> : null}
           </p>
         ) : null}
       </div>

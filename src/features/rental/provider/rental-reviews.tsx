@@ -6,14 +6,14 @@ import { Rating } from '../../../ui/rating';
 import { Section } from '../../catalogue/page/section';
 import classes from './provider-page.module.css';
 
-/** What others say; of a provider's also about which vehicle [RENT-13]. */
+/** A provider's reviews also name the vehicle [RENT-13]. */
 export function RentalReviews({ page, rating }: { page: RentalReviewPage; rating: number }) {
   const formats = useFormats();
   return (
     <Section title={<Trans>Reviews</Trans>}>
       {page.total === 0 ? (
         <EmptyState title={<Trans>No reviews yet</Trans>} headingLevel={3}>
-          <Trans>Be the first to say how it was, after your trip.</Trans>
+          <Trans>Take a trip and be the first to leave a review.</Trans>
         </EmptyState>
       ) : (
         <>
@@ -34,7 +34,7 @@ export function RentalReviews({ page, rating }: { page: RentalReviewPage; rating
                 {review.reply ? (
                   <p className={classes.reply}>
                     <strong>
-                      <Trans>The provider answers:</Trans>
+                      <Trans>Reply from the provider:</Trans>
                     </strong>{' '}
                     {review.reply}
                   </p>

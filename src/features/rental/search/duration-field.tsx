@@ -8,7 +8,7 @@ const DAY = 24;
 const hourly = Array.from({ length: DAY }, (_, index) => index + 1);
 const daily = Array.from({ length: 31 }, (_, index) => (index + 1) * DAY);
 
-/** How long the vehicle is needed; by distance the way says how long it takes [RENT-05]. */
+/** By distance, the route decides the duration [RENT-05]. */
 export function DurationField() {
   const id = useId();
   const flow = useRentalSearchRef();
@@ -17,14 +17,14 @@ export function DurationField() {
   if (type === 'distance_wise')
     return (
       <p className={classes.fixed}>
-        <Trans>The way decides how far and how long.</Trans>
+        <Trans>Priced by route distance.</Trans>
       </p>
     );
   const offered = type === 'day_wise' ? daily : hourly;
   return (
     <div className={classes.field}>
       <label className={classes.label} htmlFor={id}>
-        <Trans>How long</Trans>
+        <Trans>Duration</Trans>
       </label>
       <select
         id={id}

@@ -24,7 +24,7 @@ type Props = {
   hasTrip: boolean;
 };
 
-/** Every filter is in the address, so that a list can be shared [RENT-12]. */
+/** Filters live in the address, so that a list can be shared [RENT-12]. */
 export function FilterBar({ address, categories, brands, hasTrip }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -93,12 +93,12 @@ export function FilterBar({ address, categories, brands, hasTrip }: Props) {
             isOn={address.rating !== undefined}
             onPress={() => change({ rating: address.rating === undefined ? 4 : undefined })}
           >
-            <Trans>{formats.number(4)} stars and more</Trans>
+            <Trans>{formats.number(4)} stars and up</Trans>
           </Toggle>
           <PriceChip
             min={address.min}
             max={address.max}
-            name={hasTrip ? <Trans>Price of the trip</Trans> : undefined}
+            name={hasTrip ? <Trans>Trip price</Trans> : undefined}
             onApply={change}
           />
         </div>
@@ -146,7 +146,7 @@ type GroupProps = {
   onChoose: (id: number | undefined) => void;
 };
 
-/** It stands in its place before its groups are known, as wide as with them, so that none of its neighbours moves. */
+/** Reserves its width while loading. */
 function GroupChoice({ label, all, data, chosen, onChoose }: GroupProps) {
   const choiceOf = (groups: VehicleGroup[]) => (
     <Choice
@@ -170,7 +170,7 @@ function GroupChoice({ label, all, data, chosen, onChoose }: GroupProps) {
   );
 }
 
-/** Small cards, rows or the map; which cards, the device remembers [RENT-08]. */
+/** Compact cards, rows or the map; the device remembers the cards [RENT-08]. */
 function Looks({ address, change }: PartProps) {
   const look = address.look ?? rememberedLook();
   const isMap = address.view === 'map';

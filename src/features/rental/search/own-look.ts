@@ -1,9 +1,9 @@
-import { keepTrace, readTrace } from '../../../platform/storage/traces';
+import { readActivity, saveActivity } from '../../../platform/storage/recent-activity';
 
 type Look = 'compact' | 'detailed';
 
-/** How this device likes its cards [RENT-08]. */
+/** The remembered card view [RENT-08]. */
 export const rememberedLook = (): Look =>
-  readTrace('vehicle_cards') === 'detailed' ? 'detailed' : 'compact';
+  readActivity('vehicle_cards') === 'detailed' ? 'detailed' : 'compact';
 
-export const keepLook = (look: Look): void => void keepTrace('vehicle_cards', look);
+export const keepLook = (look: Look): void => void saveActivity('vehicle_cards', look);

@@ -25,13 +25,12 @@ type Props = {
   onClose: () => void;
 };
 
-/** Where? Typed, on the map, from the saved addresses or from the last trips [RENT-02, RENT-11]. */
+/** Typed, on the map, a saved address, or a recent destination [RENT-02, RENT-11]. */
 export function PlaceDialog({ end, place, onChoose, onClose }: Props) {
   const { defaultLocation } = useConfig();
   const here = useChosenPlace();
   const isSignedIn = useIsSignedIn();
-  const title =
-    end === 'pickup' ? <Trans>Where does the trip start?</Trans> : <Trans>Where does the trip go?</Trans>;
+  const title = end === 'pickup' ? <Trans>Pickup location</Trans> : <Trans>Drop-off location</Trans>;
   return (
     <Dialog layer="tripPlace" title={title} size="large" onClose={onClose}>
       <MapPickerProvider start={place ?? here ?? defaultLocation}>
@@ -95,7 +94,7 @@ function SavedList() {
   if (addresses.length === 0)
     return (
       <p className={classes.none}>
-        <Trans>You have no saved addresses yet.</Trans>
+        <Trans>You don’t have any saved addresses yet.</Trans>
       </p>
     );
   return (
@@ -115,7 +114,7 @@ function SavedList() {
   );
 }
 
-/** Vehicles are handed over where somebody is served; a trip may go anywhere. */
+/** Pick-up needs a served zone; a destination does not. */
 function Answers({ end, onChoose, onClose }: Pick<Props, 'end' | 'onChoose' | 'onClose'>) {
   const place = useMapPicker(({ context }) => context.place);
   const isOutside = useMapPicker((snapshot) => snapshot.matches({ pin: { resting: 'outside' } }));
@@ -133,7 +132,7 @@ function Answers({ end, onChoose, onClose }: Pick<Props, 'end' | 'onChoose' | 'o
         leftSection={<IconMapPin size={18} aria-hidden />}
         onClick={() => place && onChoose({ name: place.label, lat: place.lat, lng: place.lng })}
       >
-        {isRefused ? <Trans>No vehicles are handed over here</Trans> : <Trans>Take this place</Trans>}
+        {isRefused ? <Trans>Pickup isn’t available here</Trans> : <Trans>Confirm location</Trans>}
       </Button>
     </div>
   );

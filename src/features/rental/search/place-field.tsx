@@ -2,8 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { IconFlag, IconMapPin } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { TripEnd } from '../../../../machines/rental/rental-search.types';
+import { LateLayer } from '../../../platform/layers/late-layer';
 import { useExplanation } from '../../../platform/layers/layers.context';
-import { LatePlace, later } from '../../../ui/later';
+import { later } from '../../../ui/later';
 import classes from './field.module.css';
 import { useRentalSearch, useRentalSearchRef } from './rental-search.context';
 
@@ -11,7 +12,7 @@ const PlaceDialog = later(() => import('./place-dialog').then((file) => file.Pla
 
 type Props = { end: TripEnd; label: string };
 
-/** One end of the trip: a press opens all ways of saying where [RENT-02, RENT-11]. */
+/** One end of the trip; a press opens the place dialog [RENT-02, RENT-11]. */
 export function PlaceField({ end, label }: Props) {
   const id = useId();
   const flow = useRentalSearchRef();
@@ -41,7 +42,7 @@ export function PlaceField({ end, label }: Props) {
         </span>
       </button>
       {dialog.isOpen ? (
-        <LatePlace>
+        <LateLayer layer="tripPlace" onClose={dialog.close}>
           <PlaceDialog
             end={end}
             place={place}
@@ -51,7 +52,7 @@ export function PlaceField({ end, label }: Props) {
               dialog.close();
             }}
           />
-        </LatePlace>
+        </LateLayer>
       ) : null}
     </div>
   );

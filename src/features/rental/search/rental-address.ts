@@ -5,7 +5,7 @@ import { lapseOf, MOST_HOURS, type Trip, type TripWay } from '../../../../domain
 import type { RentalType } from '../../../../domain/rental/vehicle';
 import type { VehicleFilters } from '../../../../machines/rental/rental-search.types';
 
-/** A trip, as it stands in every address of the rental market [NAV-18, RENT-12]. */
+/** The trip in a rental address [NAV-18, RENT-12]. */
 export type TripAddress = {
   type?: RentalType | undefined;
   pickup?: string | undefined;
@@ -14,7 +14,7 @@ export type TripAddress = {
   destination?: string | undefined;
   dlat?: number | undefined;
   dlng?: number | undefined;
-  /** On the clocks of the pickup place. */
+  /** In the pick-up place's local time. */
   at?: string | undefined;
   hours?: number | undefined;
   km?: number | undefined;
@@ -26,7 +26,7 @@ export const GEARS = ['automatic', 'manual'] as const;
 export const FUELS = ['petrol', 'diesel', 'hybrid', 'electric'] as const;
 export const SEATS = [2, 4, 5, 7, 9];
 
-/** What narrows the list [NAV-17]. */
+/** Filters [NAV-17]. */
 export type FilterAddress = {
   categoryId?: number | undefined;
   brandId?: number | undefined;
@@ -38,7 +38,7 @@ export type FilterAddress = {
   max?: number | undefined;
   rating?: number | undefined;
   sort?: (typeof SORTS)[number] | undefined;
-  /** Part of its name, or of its provider's. */
+  /** Part of the vehicle's or provider's name. */
   name?: string | undefined;
 };
 
@@ -71,7 +71,7 @@ const nameIn = (value: unknown): string | undefined =>
 const oneIn = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
   known.find((entry) => entry === value);
 
-/** Without what is missing: an address has no empty parts. */
+/** Drops empty parts. */
 const withoutGaps = <T extends object>(parts: T): T =>
   Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as T;
 
@@ -114,19 +114,19 @@ const METRES = 1000;
 const placeIn = (name?: string, lat?: number, lng?: number): TripPlace | null =>
   name === undefined || lat === undefined || lng === undefined ? null : { name, lat, lng };
 
-/** Null when anything of it is missing: half a trip has no price. */
+/** `null`: incomplete, so it has no price. */
 export function tripIn(address: TripAddress): Trip | null {
   const pickup = placeIn(address.pickup, address.plat, address.plng);
   const destination = placeIn(address.destination, address.dlat, address.dlng);
   const { type, at, hours, km, way } = address;
   if (!type || !pickup || !destination || !at || hours === undefined || km === undefined || !way) return null;
   const metres = Math.round(km * METRES);
-  // Days are begun and paid whole, whatever an address says.
+  // Days are rounded up.
   const length = measureAs(type, { hours, metres }).hours ?? hours;
   return { type, pickup, destination, pickupAt: at, hours: length, metres, way };
 }
 
-/** A trip that can still begin, or one that was kept too long: its places stay, it has no price [RENT-12]. */
+/** `lapsed`: the start is past; the places stay, but there is no price [RENT-12]. */
 export type KeptTrip = { trip: Trip | null; lapsed: Trip | null };
 
 export function keptTrip(address: TripAddress, now: number, clock: CityClock): KeptTrip {
@@ -161,7 +161,7 @@ export const noFilters: FilterAddress = {
   name: undefined,
 };
 
-/** The same filters are the same list, in whatever order the address has them. */
+/** Sorted, so that equal filters are the same list. */
 export function filtersIn(address: FilterAddress): VehicleFilters {
   const names = [...Object.keys(noFilters), 'sort'] as (keyof FilterAddress)[];
   return Object.fromEntries(

@@ -1,7 +1,9 @@
-// Comes with the page: whoever is offline when they first search would have to wait for it to come another time.
+// Preloaded with the page, so that the first offline search can fail properly.
+import type { TripDraft } from '../../../../domain/rental/trip-search';
+import type { EffectsOf } from '../../../platform/flow';
+import { keepTripDraft } from './trip-draft';
 import '../../../api/location-api';
 import { fromCallback, fromPromise } from 'xstate';
-import { toMinor } from '../../../../domain/money';
 import type { Trip } from '../../../../domain/rental/trip-search';
 import { rentalSearchMachine } from '../../../../machines/rental/rental-search.machine';
 import type { RentalSearchEvent } from '../../../../machines/rental/rental-search.types';
@@ -13,7 +15,7 @@ import { tripQuestion } from './trip-question';
 
 type Ports = { api: Pick<Api, 'location' | 'rental'>; lists: Lists; key: string };
 
-/** The entries go into the cache of reads under the name of the list. */
+/** The cache holds the entries under the list's name. */
 export const provideRentalSearch = ({ api, lists, key }: Ports) =>
   rentalSearchMachine.provide({
     actors: {
@@ -34,7 +36,6 @@ export const provideRentalSearch = ({ api, lists, key }: Ports) =>
   });
 
 const PER_PAGE = 12;
-const price = (amount: number | undefined) => (amount === undefined ? null : toMinor(amount));
 
 function vehicleQuery(trip: Trip | null, filters: FilterAddress, page: number): VehicleQuery {
   return {
@@ -49,10 +50,15 @@ function vehicleQuery(trip: Trip | null, filters: FilterAddress, page: number): 
     hasAirCondition: filters.ac === undefined ? null : filters.ac === 1,
     transmission: filters.gear ?? null,
     fuel: filters.fuel ?? null,
-    minPrice: price(filters.min),
-    maxPrice: price(filters.max),
+    minPrice: filters.min ?? null,
+    maxPrice: filters.max ?? null,
     rating: filters.rating ?? null,
     name: filters.name ?? null,
     sort: filters.sort ?? null,
   };
 }
+
+/** The draft is stored in the tab for the way back from a vehicle. */
+export const rentalSearchEffects = (pickup: TripDraft['pickup']): EffectsOf<typeof rentalSearchMachine> => ({
+  'draft.changed': ({ draft }) => keepTripDraft(draft, pickup),
+});

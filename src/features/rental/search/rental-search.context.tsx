@@ -1,40 +1,35 @@
-import { useActorRef } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { clockAt } from '../../../../domain/rental/local-time';
 import type { Trip, TripDraft } from '../../../../domain/rental/trip-search';
 import { draftAgain, draftOf, lapseOf } from '../../../../domain/rental/trip-search';
 import type { rentalSearchMachine } from '../../../../machines/rental/rental-search.machine';
 import type { VehicleFilters } from '../../../../machines/rental/rental-search.types';
+import { bindFlow, usePage } from '../../../platform/flow';
 import { useApi, useClock, useConfig } from '../../../platform/shop.context';
-import { createActorBinding } from '../../../ui/actor-binding';
-import { useNews } from '../../../ui/news';
 import { scopeKey } from '../../catalogue/page/page-blocks';
 import { useReader, useScope } from '../../catalogue/page/use-scope';
 import { useChosenPlace } from '../../location/location.context';
-import { provideRentalSearch } from './rental-search.actors';
-import { keepTripDraft, keptTripDraft } from './trip-draft';
+import { provideRentalSearch, rentalSearchEffects } from './rental-search.actors';
+import { keptTripDraft } from './trip-draft';
 
-export const {
-  Provider: RentalSearchActor,
-  useActorRef: useRentalSearchRef,
-  useActorValue: useRentalSearch,
-} = createActorBinding<ActorRefFrom<typeof rentalSearchMachine>>('rentalSearch');
+export const [RentalSearchActor, useRentalSearchRef, useRentalSearch] =
+  bindFlow<ActorRefFrom<typeof rentalSearchMachine>>('rentalSearch');
 
 type Props = {
   trip: Trip | null;
-  /** What the form begins with where the trip of the address can't be had any more. */
+  /** The form's initial values when the address' trip is past. */
   lapsed?: Trip | null;
   filters: VehicleFilters | null;
   children: ReactNode;
 };
 
-/** The name of the list says everything it depends on. */
+/** The key includes everything that the list depends on. */
 export function useVehicleListKey(trip: Trip | null, filters: VehicleFilters | null): string {
   return `vehicles:${JSON.stringify([trip, filters])}|${scopeKey(useScope())}`;
 }
 
-/** Another trip or other filters are another search; pages that are known already are shown at once [NAV-30]. */
+/** A new trip or filter is a new search. Cached pages show at once [NAV-30]. */
 export function RentalSearchProvider(props: Props) {
   const key = useVehicleListKey(props.trip, props.filters);
   return <RentalSearchFlow key={key + JSON.stringify(props.lapsed)} listKey={key} {...props} />;
@@ -48,8 +43,7 @@ function RentalSearchFlow({ trip, lapsed = null, filters, listKey, children }: P
   const config = useConfig();
   const begun = trip ?? lapsed;
   const kept = keptTripDraft(plain.pickup);
-  const [machine] = useState(() => provideRentalSearch({ api, lists, key: listKey }));
-  const actor = useActorRef(machine, {
+  const actor = usePage(() => provideRentalSearch({ api, lists, key: listKey }), {
     input: {
       trip,
       filters,
@@ -57,15 +51,15 @@ function RentalSearchFlow({ trip, lapsed = null, filters, listKey, children }: P
       problem: lapsed && lapseOf(lapsed, now(), config),
       progress: filters === null ? null : lists.progress(listKey),
     },
+    effects: rentalSearchEffects(plain.pickup),
   });
-  useNews(actor, 'draft.told', ({ draft }) => keepTripDraft(draft, plain.pickup));
   return <RentalSearchActor actor={actor}>{children}</RentalSearchActor>;
 }
 
 const HOUR = 3_600_000;
 const FIRST_HOURS = 4;
 
-/** From where the customer is, at the next full hour but one. */
+/** Default: the customer's place, the next full hour but one. */
 function usePlainDraft(): TripDraft {
   const place = useChosenPlace();
   const now = useClock();

@@ -33,7 +33,7 @@ const VehiclesOnMap = later(() => import('./vehicles-map').then((file) => file.V
 type Groups = { categories: BlockData<VehicleGroup[]>; brands: BlockData<VehicleGroup[]> };
 type Props = { address: SearchAddress } & Groups;
 
-/** `/rental/vehicle-search`: what can be had for this trip, or at all [NAV-17, NAV-18, RENT-12]. */
+/** `/rental/vehicle-search`: vehicles for the trip, or all [NAV-17, NAV-18, RENT-12]. */
 export function ResultsPage({ address, ...groups }: Props) {
   const now = useClock();
   const { trip, lapsed } = keptTrip(address, now(), useConfig());
@@ -43,7 +43,7 @@ export function ResultsPage({ address, ...groups }: Props) {
       {trip ? <TripSummary trip={trip} /> : null}
       <details className={classes.change} open={trip === null} key={JSON.stringify([trip, lapsed])}>
         <summary className={classes.summary}>
-          {trip ? <Trans>Change the trip</Trans> : <Trans>Say when and where, and see what it costs</Trans>}
+          {trip ? <Trans>Change trip</Trans> : <Trans>Choose when and where to see prices</Trans>}
         </summary>
         <RentalSearchProvider trip={trip} lapsed={lapsed} filters={null}>
           <SearchPanel keeps={address} />
@@ -117,7 +117,7 @@ function Vehicles({ address, trip }: FoundProps) {
   const { lists } = useReads();
   const key = useVehicleListKey(trip, filtersIn(address));
   const total = useRentalSearch(({ context }) => context.progress.total);
-  // Each page that comes makes the list longer.
+  // Re-renders when a page arrives.
   useRentalSearch(({ context }) => context.progress.shown);
   const vehicles = lists.entries<FoundVehicle>(key);
   const look = address.look ?? rememberedLook();
@@ -179,25 +179,23 @@ function Nothing({ address }: { address: SearchAddress }) {
   if (hasFilters(address))
     return (
       <EmptyState
-        title={<Trans>No vehicle fits these filters</Trans>}
+        title={<Trans>No vehicles match these filters</Trans>}
         action={
           <Button
             renderRoot={(props) => (
               <Link to="." search={withSearch({ ...noFilters, all_category: 1 })} replace {...props} />
             )}
           >
-            <Trans>Clear the filters</Trans>
+            <Trans>Clear filters</Trans>
           </Button>
         }
       >
-        <Trans>Take one of them back, or look at all vehicles for this trip.</Trans>
+        <Trans>Remove a filter, or see all vehicles for this trip.</Trans>
       </EmptyState>
     );
   return (
-    <EmptyState title={<Trans>No vehicle for this trip</Trans>}>
-      <Trans>
-        Nobody lets one there in this way. Try another kind of trip, another place or another time.
-      </Trans>
+    <EmptyState title={<Trans>No vehicles for this trip</Trans>}>
+      <Trans>Try another trip type, place or time.</Trans>
     </EmptyState>
   );
 }

@@ -5,11 +5,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { cityClock } from '../../../../domain/rental/local-time';
 import { RENTAL_TYPES } from '../../../../domain/rental/trip';
 import type { SearchProblem } from '../../../../machines/rental/rental-search.types';
+import { LateQuestion } from '../../../platform/layers/late-layer';
 import { useClock, useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { LatePlace, later } from '../../../ui/later';
-import { useNews } from '../../../ui/news';
 import { Skeleton } from '../../../ui/skeleton';
+import { useEmitted } from '../../../ui/use-emitted';
 import { keepDestination } from '../../location/recent-places';
 import { TripTypeName } from '../cards/trip-words';
 import { DurationField } from './duration-field';
@@ -18,10 +19,12 @@ import { addressOfTrip, type SearchAddress } from './rental-address';
 import { useRentalSearch, useRentalSearchRef } from './rental-search.context';
 import classes from './search-panel.module.css';
 
-/** The calendar is half of what this page weighs. */
+/** Lazy: the calendar is half of this page's size. */
 const MomentField = later(() => import('./moment-field').then((file) => file.MomentField));
 
-/** On the clocks of the pickup place. */
+const RoundTripQuestion = later(() => import('./round-trip-question').then((file) => file.RoundTripQuestion));
+
+/** In the pick-up place's local time. */
 function PickupMoment() {
   const flow = useRentalSearchRef();
   const pickupAt = useRentalSearch(({ context }) => context.draft.pickupAt);
@@ -33,7 +36,7 @@ function PickupMoment() {
   );
 }
 
-/** From, to, when, how long and which kind of trip [RENT-02]. What else the address says stays in it. */
+/** Places, start, duration and trip type [RENT-02]. Other parts of the address stay. */
 export function SearchPanel({ keeps }: { keeps: SearchAddress }) {
   const { t } = useLingui();
   const flow = useRentalSearchRef();
@@ -41,7 +44,7 @@ export function SearchPanel({ keeps }: { keeps: SearchAddress }) {
   const config = useConfig();
   const navigate = useNavigate();
   const isRouting = useRentalSearch((snapshot) => snapshot.matches('routing'));
-  useNews(flow, 'trip.told', ({ trip }) => {
+  useEmitted(flow, 'trip.changed', ({ trip }) => {
     const { name, lat, lng } = trip.destination;
     keepDestination({ label: name, lat, lng });
     void navigate({ to: '/rental/vehicle-search', search: { ...keeps, ...addressOfTrip(trip) } });
@@ -58,7 +61,7 @@ export function SearchPanel({ keeps }: { keeps: SearchAddress }) {
         <button
           type="button"
           className={classes.swap}
-          aria-label={t`Swap the two places`}
+          aria-label={t`Swap pickup and drop-off`}
           onClick={() => flow.send({ type: 'places.swapped' })}
         >
           <IconArrowsExchange size={20} aria-hidden />
@@ -80,8 +83,19 @@ export function SearchPanel({ keeps }: { keeps: SearchAddress }) {
         {isRouting ? <RoutingWords /> : null}
       </p>
       <Problem />
+      <ReturnQuestion />
     </form>
   );
+}
+
+function ReturnQuestion() {
+  const flow = useRentalSearchRef();
+  const isAsked = useRentalSearch((snapshot) => snapshot.matches('askingReturn'));
+  return isAsked ? (
+    <LateQuestion name="roundTrip" onClose={() => flow.send({ type: 'question.closed' })}>
+      <RoundTripQuestion />
+    </LateQuestion>
+  ) : null;
 }
 
 function Kinds() {
@@ -90,7 +104,7 @@ function Kinds() {
   const chosen = useRentalSearch(({ context }) => context.draft.type);
   return (
     <fieldset className={classes.kinds}>
-      <legend className="visually-hidden">{t`Kind of trip`}</legend>
+      <legend className="visually-hidden">{t`Trip type`}</legend>
       {RENTAL_TYPES.map((kind) => (
         <label key={kind} className={classes.kind} data-on={kind === chosen || undefined}>
           <input
@@ -109,9 +123,9 @@ function Kinds() {
 function RoutingWords() {
   const isWalking = useRentalSearch((snapshot) => snapshot.matches({ routing: 'walking' }));
   const isBicycling = useRentalSearch((snapshot) => snapshot.matches({ routing: 'bicycling' }));
-  if (isWalking) return <Trans>No way by car. Looking for one on foot…</Trans>;
-  if (isBicycling) return <Trans>No way on foot. Looking for one by bicycle…</Trans>;
-  return <Trans>Looking for the way…</Trans>;
+  if (isWalking) return <Trans>No route by car. Trying on foot…</Trans>;
+  if (isBicycling) return <Trans>No route on foot. Trying by bicycle…</Trans>;
+  return <Trans>Finding the route…</Trans>;
 }
 
 function Problem() {
@@ -130,18 +144,20 @@ function Problem() {
 function ProblemWords({ problem }: { problem: SearchProblem }) {
   switch (problem) {
     case 'pickup':
-      return <Trans>Say where the trip starts.</Trans>;
+      return <Trans>Choose a pickup location.</Trans>;
     case 'destination':
-      return <Trans>Say where the trip goes.</Trans>;
+      return <Trans>Choose a drop-off location.</Trans>;
+    case 'samePlace':
+      return <Trans>Pickup and drop-off are the same. Change one, or rent hourly or daily.</Trans>;
     case 'moment':
-      return <Trans>Say when the trip starts.</Trans>;
+      return <Trans>Choose a pickup time.</Trans>;
     case 'past':
-      return <Trans>This time is over. Choose a later one.</Trans>;
+      return <Trans>This time has passed. Choose a later one.</Trans>;
     case 'far':
       return <Trans>Choose a time within the next two years.</Trans>;
     case 'offline':
-      return <Trans>We could not reach the shop. Check your connection and try again.</Trans>;
+      return <Trans>We couldn’t connect. Check your connection and try again.</Trans>;
     case 'duration':
-      return <Trans>Say how long you need the vehicle: from an hour to a month.</Trans>;
+      return <Trans>Choose a duration from one hour to one month.</Trans>;
   }
 }

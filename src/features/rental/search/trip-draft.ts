@@ -8,12 +8,12 @@ const NAME = 'trip-search';
 
 type Kept = { draft: TripDraft; here: TripPlace | null };
 
-/** What this tab has filled in and not booked: a look at a vehicle, or a reload, takes none of it [RENT-02, NAV-30]. */
+/** The tab's unfinished trip; viewing a vehicle or reloading keeps it [RENT-02, NAV-30]. */
 export const keepTripDraft = (draft: TripDraft, here: TripPlace | null): void =>
   writeDraft(NAME, { draft, here } satisfies Kept);
 export const endTripDraft = (): void => forgetDraft(NAME);
 
-/** Null for whoever has gone to another place since, and where somebody altered it [STO-02]. */
+/** `null`: another place since, or invalid [STO-02]. */
 export function keptTripDraft(here: TripPlace | null): TripDraft | null {
   const { draft, here: then } = (readDraft(NAME) ?? {}) as Partial<Kept>;
   return isDraft(draft) && then?.name === here?.name ? draft : null;

@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import type { Trip } from '../../../../domain/rental/trip-search';
 import { storesMapMachine } from '../../../../machines/catalogue/stores-map.machine';
 import type { FoundVehicle } from '../../../api/rental-mapping';
+import { usePage } from '../../../platform/flow';
 import { ListOnMap, StoresMapActor } from '../../catalogue/browse/list-on-map';
 import { useChosenPlace } from '../../location/location.context';
 import { VehicleCard } from '../cards/vehicle-card';
 
 type Props = { vehicles: FoundVehicle[]; trip: Trip | null };
 
-/** Where vehicles are handed over: a pin for each provider, beside the cards of its vehicles [RENT-12]. */
+/** One pin per provider, beside its vehicles [RENT-12]. */
 export function VehiclesOnMap({ vehicles, trip }: Props) {
   const { t } = useLingui();
-  // Whether it is open stands in the address.
-  const flow = useActorRef(storesMapMachine, { input: { isOpen: true } });
+  // The address holds whether the map is open.
+  const flow = usePage(storesMapMachine, { input: { isOpen: true } });
   const place = useChosenPlace();
   const start = trip?.pickup ?? place;
   const providers = useMemo(
@@ -33,7 +33,7 @@ export function VehiclesOnMap({ vehicles, trip }: Props) {
           placeId: vehicle.provider.id,
           card: <VehicleCard vehicle={vehicle} trip={trip} headingLevel={2} />,
         }))}
-        missing={<Trans>The map can’t be shown here. The list has every vehicle.</Trans>}
+        missing={<Trans>The map isn’t available. All vehicles are in the list.</Trans>}
       />
     </StoresMapActor>
   );

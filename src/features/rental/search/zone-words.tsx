@@ -3,7 +3,7 @@ import { cityClock, offsetAt } from '../../../../domain/rental/local-time';
 import { useFormats } from '../../../i18n/formats.context';
 import { useConfig } from '../../../platform/shop.context';
 
-/** The clocks of the pickup place, named as they are then: whoever plans from elsewhere reads another time [RENT-12]. */
+/** Names the pick-up place's time zone, for customers elsewhere [RENT-12]. */
 export function ZoneWords({ at }: { at: number }) {
   const { i18n } = useLingui();
   const formats = useFormats();
@@ -16,16 +16,16 @@ export function ZoneWords({ at }: { at: number }) {
   const name = clock.timeZone === null ? null : zoneName(clock.timeZone, i18n.locale, at);
   return name === null ? (
     <Trans>
-      Local time of the pickup place (<bdi dir="ltr">{zone}</bdi>)
+      Local time at pickup (<bdi dir="ltr">{zone}</bdi>)
     </Trans>
   ) : (
     <Trans>
-      Local time of the pickup place ({name}, <bdi dir="ltr">{zone}</bdi>)
+      Local time at pickup ({name}, <bdi dir="ltr">{zone}</bdi>)
     </Trans>
   );
 }
 
-/** As the reader's language calls it at that moment: it has another name in summer. */
+/** The localised name at that time; it differs in summer. */
 const zoneName = (timeZone: string, locale: string, at: number): string | null =>
   new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' })
     .formatToParts(at)

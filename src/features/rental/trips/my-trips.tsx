@@ -12,27 +12,27 @@ import { ListTabs, OwnList } from '../../orders/list/own-list';
 import { TripCard } from './trip-card';
 import { tripsBlock } from './trip-reads';
 
-/** What is booked or under way, and what was, page after page [RENT-54]. */
+/** Active and past trips, in pages [RENT-54]. */
 export function MyTrips({ person }: { person: Person }) {
   const { i18n, t } = useLingui();
   const { module: _, ...search } = ordersSearch(useSearch({ strict: false }));
   const api = useApi();
   const reads = useReads();
   const isPast = search.tab === 'past';
-  const wish = { kind: isPast ? ('history' as const) : ('running' as const), page: search.page ?? 1 };
+  const draft = { kind: isPast ? ('history' as const) : ('running' as const), page: search.page ?? 1 };
   return (
     <div className={classes.page}>
       <ListTabs
         to="/my-trips"
         search={search}
-        label={t`Which trips`}
-        running={<Trans>Running</Trans>}
+        label={t`Trip status`}
+        running={<Trans>Active</Trans>}
         past={<Trans>Completed</Trans>}
       />
       <OwnList
         to="/my-trips"
         search={search}
-        data={tripsBlock({ api, reads }, person.id, i18n.locale, wish)}
+        data={tripsBlock({ api, reads }, person.id, i18n.locale, draft)}
         perPage={TRIPS_PER_PAGE}
         loading={t`Loading your trips`}
         count={(total) => <Plural value={total} one="# trip" other="# trips" />}
@@ -47,18 +47,18 @@ export function MyTrips({ person }: { person: Person }) {
 
 const NoTrips = ({ isPast }: { isPast: boolean }) => (
   <EmptyState
-    title={isPast ? <Trans>No completed trips yet</Trans> : <Trans>No trip is booked</Trans>}
+    title={isPast ? <Trans>No completed trips yet</Trans> : <Trans>No active trips</Trans>}
     picture={<img src={car} alt="" width={112} height={112} />}
     action={
       <Button renderRoot={(props) => <Link to="/home" {...props} />}>
-        <Trans>Go to the market</Trans>
+        <Trans>Go to home page</Trans>
       </Button>
     }
   >
     {isPast ? (
-      <Trans>What is over stays here, with its bill.</Trans>
+      <Trans>Completed trips stay here with their receipt.</Trans>
     ) : (
-      <Trans>As soon as you book a vehicle, you follow it here.</Trans>
+      <Trans>Track your trips here once you’ve booked a vehicle.</Trans>
     )}
   </EmptyState>
 );

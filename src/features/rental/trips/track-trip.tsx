@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useActorRef } from '@xstate/react';
 import { trackTripSchema } from '../../../../domain/forms/track-order';
+import { usePage } from '../../../platform/flow';
 import { Button } from '../../../ui/button';
 import { guestTrip, guestTrips } from '../../orders/tracking/guest-orders';
 import { Lookup } from '../../orders/tracking/lookup';
@@ -12,10 +12,10 @@ import { useTripTrackingLogic } from './use-trip-tracking';
 
 type Props = { number: number | null };
 
-/** For everybody: number and contact open a trip; this device's own need neither [RENT-55, NAV-14]. */
+/** Opens a trip by number and contact; trips of this device need neither [RENT-55, NAV-14]. */
 export function TrackTrip({ number }: Props) {
   const asked = number === null ? null : guestTrip(number);
-  const flow = useActorRef(useTripTrackingLogic(), { input: { asked } });
+  const flow = usePage(useTripTrackingLogic(), { input: { asked } });
   return (
     <TripTrackingActor actor={flow}>
       <div className={`page ${classes.page}`}>
@@ -55,9 +55,11 @@ function Search({ number }: Props) {
       number={number}
       isBusy={isBusy}
       onAsk={(asked) => flow.send({ type: 'lookup.submitted', asked })}
-      text={<Trans>Type the number of your trip and the phone number or email you booked with.</Trans>}
+      text={<Trans>Enter your trip number and the phone or email you used.</Trans>}
       missing={
-        isMissing ? <Trans>We found no trip with this number and contact. Please check both.</Trans> : null
+        isMissing ? (
+          <Trans>We couldn’t find a trip with this number and contact. Please check both.</Trans>
+        ) : null
       }
       failure={failure}
       own={

@@ -1,32 +1,36 @@
 import '../../../platform/fields/inputs.css';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { CheckoutOptions } from '../../../../domain/order-quote';
+import { restSplit } from '../../../../domain/payment-plan';
 import type { BookedTrip } from '../../../../domain/rental/booked-trip';
+import type { CancelAnswer, ReviewAnswer } from '../../../../machines/orders/question.types';
 import { useFormats } from '../../../i18n/formats.context';
 import { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { Question } from '../../../platform/layers/dialog';
 import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
-import { FailureBlock } from '../../../ui/failure-block';
 import { OverlayKit } from '../../../ui/overlay-kit';
-import { Skeleton } from '../../../ui/skeleton';
-import { FailureWords } from '../../checkout/failure-words';
+import { SplitWords } from '../../checkout/after/split-words';
 import { OfferedWays } from '../../checkout/parts/offered-ways';
 import { PaymentChoices } from '../../checkout/parts/payment-part';
 import { reasonSchema } from '../../orders/actions/action-schemas';
+import { LoadingReasons } from '../../orders/actions/loading-reasons';
 import classes from '../../orders/actions/order-actions.module.css';
+import { QuestionActor, useAnswer, useQuestion, useQuestionRef } from '../../orders/actions/question.context';
 import { ReasonChoice } from '../../orders/actions/reason-choice';
+import { QuestionRefusal } from '../../orders/actions/refusal';
 import { ReviewForm } from '../../orders/actions/review-form';
 import { usePerson } from '../../session/session.context';
-import { useTripActions, useTripActionsRef } from './trip-actions.context';
-import { Answers, Refusal } from './trip-answers';
+import { useCloseQuestion, useTripActions, useTripActionsRef, useTripQuestion } from './trip-actions.context';
+import { Answers, TripRefusal } from './trip-answers';
 import { TripChange } from './trip-change';
 
 type Props = { trip: BookedTrip };
 
-/** One question at a time, as the flow stands; closing it is always the careful answer. */
+/** One question at a time, by the flow's state; closing is the careful answer. */
 export function TripActionQuestion({ trip }: Props) {
-  const flow = useTripActionsRef();
+  const question = useTripQuestion();
+  const close = useCloseQuestion();
   const isCancelling = useTripActions((at) => at.matches('cancelling'));
   const isPaying = useTripActions((at) => at.matches('paying'));
   const isChanging = useTripActions((at) => at.matches('changing'));
@@ -37,91 +41,63 @@ export function TripActionQuestion({ trip }: Props) {
         isCancelling ? (
           <Trans>Cancel this trip?</Trans>
         ) : isPaying ? (
-          <Trans>How do you pay?</Trans>
+          <Trans>How would you like to pay?</Trans>
         ) : isChanging ? (
           <Trans>Change date or duration</Trans>
         ) : (
-          <Trans>How was it?</Trans>
+          <Trans>Write a review</Trans>
         )
       }
       size={isCancelling ? 'small' : 'medium'}
-      onClose={() => flow.send({ type: 'question.closed' })}
+      onClose={close}
     >
       <OverlayKit>
-        {isCancelling ? (
-          <Cancel trip={trip} />
+        {question ? (
+          <QuestionActor actor={question}>
+            <LoadingReasons>{isCancelling ? <CancelForm trip={trip} /> : <Review />}</LoadingReasons>
+          </QuestionActor>
         ) : isPaying ? (
           <OfferedWays>{(options) => <Ways trip={trip} options={options} />}</OfferedWays>
         ) : isChanging ? (
           <TripChange trip={trip} />
-        ) : (
-          <Review />
-        )}
+        ) : null}
       </OverlayKit>
     </Question>
   );
 }
 
-/** What must be read before anything can be asked. */
-function Cancel({ trip }: Props) {
-  const flow = useTripActionsRef();
-  const failure = useTripActions(({ context }) => context.failure);
-  const isReading = useTripActions((at) => at.matches({ cancelling: 'reading' }));
-  const isFailed = useTripActions((at) => at.matches({ cancelling: 'failed' }));
-  if (isReading) return <Waiting />;
-  if (isFailed && failure)
-    return (
-      <FailureBlock
-        reason={<FailureWords failure={failure} />}
-        onRetry={() => flow.send({ type: 'retry.requested' })}
-      />
-    );
-  return <CancelForm trip={trip} />;
-}
-
-function Waiting() {
-  const { t } = useLingui();
-  return (
-    <div className={classes.form} role="status" aria-label={t`One moment`}>
-      <Skeleton blockSize={48} />
-      <Skeleton blockSize={48} />
-      <Skeleton blockSize={48} />
-    </div>
-  );
-}
-
-/** What it costs and what comes back stands before the button. */
+/** Cost and refund are shown before the button. */
 function CancelForm({ trip: { paid } }: Props) {
   const formats = useFormats();
-  const flow = useTripActionsRef();
-  const reasons = useTripActions(({ context }) => context.reasons);
-  const isBusy = useTripActions((at) => at.matches({ cancelling: 'sending' }));
+  const answer = useAnswer<Pick<CancelAnswer, 'reason'>>();
+  const reasons = useQuestion(({ context }) => context.reasons);
+  const isBusy = useQuestion((at) => at.matches('sending'));
   const { field, formProps, form } = useFlowForm({
     name: 'cancel-trip',
     initial: { reason: '' },
     schema: reasonSchema,
-    onSubmit: ({ reason }) => flow.send({ type: 'cancel.submitted', reason }),
+    onSubmit: ({ reason }) => answer({ reason }),
   });
   const back = formats.money(paid);
   return (
     <form {...formProps} className={classes.form}>
       <p className={classes.terms}>
-        <Trans>Cancelling costs nothing.</Trans>{' '}
+        <Trans>Cancelling is free.</Trans>{' '}
         {paid > 0 ? (
-          <Trans>{back} come back to where you paid from.</Trans>
+          <Trans>{back} goes back to your original payment method.</Trans>
         ) : (
-          <Trans>You have not paid anything yet, so nothing has to come back.</Trans>
+          <Trans>You haven’t paid anything yet, so there’s nothing to refund.</Trans>
         )}
       </p>
       <ReasonChoice
         name="reason"
-        label={<Trans>Why do you cancel?</Trans>}
+        label={<Trans>Why are you cancelling?</Trans>}
         reasons={reasons}
         chosen={String(form.getValues().reason)}
         error={field('reason').error}
         onChoose={(reason) => form.setFieldValue('reason', reason)}
       />
-      <Refusal />
+      <QuestionRefusal />
       <Answers
         no={<Trans>Keep the trip</Trans>}
         yes={
@@ -134,14 +110,17 @@ function CancelForm({ trip: { paid } }: Props) {
   );
 }
 
-/** Every way to pay, and one press that begins with the chosen one. */
+/** All methods, and one button that starts the chosen one. */
 function Ways({ trip, options }: Props & { options: CheckoutOptions }) {
   const formats = useFormats();
   const flow = useTripActionsRef();
   const { isWalletOn } = useConfig();
-  const balance = usePerson()?.walletBalance ?? null;
+  const walletBalance = usePerson()?.walletBalance ?? null;
+  const balance = isWalletOn ? walletBalance : null;
   const payment = useTripActions(({ context }) => context.payment);
   const usesWallet = useTripActions(({ context }) => context.usesWallet);
+  const refused = useTripActions(({ context }) => context.split);
+  const split = refused ?? restSplit(trip.total - trip.paid, { method: payment.by, usesWallet }, balance);
   const isBusy = useTripActions(
     (at) => at.matches({ paying: 'starting' }) || at.matches({ paying: 'leaving' }),
   );
@@ -155,24 +134,29 @@ function Ways({ trip, options }: Props & { options: CheckoutOptions }) {
         subject="trip"
         options={options}
         choice={{ payment, usesWallet }}
-        balance={isWalletOn ? balance : null}
+        balance={balance}
         limit={null}
         onChoose={(choice) => flow.send({ type: 'payment.chosen', ...choice })}
       />
-      <Refusal />
+      {split.wallet > 0 || refused ? (
+        <p className={classes.terms} role="status">
+          <SplitWords {...split} />
+        </p>
+      ) : null}
+      <TripRefusal />
       {isReferenceMissing ? (
         <p className={classes.problem} role="alert">
-          <Trans>Fill in the reference of your payment first.</Trans>
+          <Trans>Enter your payment reference first.</Trans>
         </p>
       ) : null}
       <Answers
         no={<Trans>Not now</Trans>}
         yes={
-          <Button loading={isBusy} onClick={() => flow.send({ type: 'payment.submitted' })}>
+          <Button loading={isBusy} onClick={() => flow.send({ type: 'payment.submitted', split })}>
             {payment.by === 'cash' ? (
               <Trans>Pay cash at pickup</Trans>
             ) : payment.by === 'offline' ? (
-              <Trans>Send the reference</Trans>
+              <Trans>Submit reference</Trans>
             ) : (
               <Trans>Pay now</Trans>
             )}
@@ -184,8 +168,9 @@ function Ways({ trip, options }: Props & { options: CheckoutOptions }) {
 }
 
 function Review() {
-  const flow = useTripActionsRef();
-  const isBusy = useTripActions((at) => at.matches({ reviewing: 'sending' }));
+  const flow = useQuestionRef();
+  const answer = useAnswer<ReviewAnswer>();
+  const isBusy = useQuestion((at) => at.matches('sending'));
   const isOfDriver = useTripActions(({ context }) => context.subject?.about === 'driver');
   return (
     <ReviewForm
@@ -193,8 +178,8 @@ function Review() {
       earlier={null}
       hasPictures={!isOfDriver}
       isBusy={isBusy}
-      refusal={<Refusal />}
-      onSubmit={(review) => flow.send({ type: 'review.submitted', ...review })}
+      refusal={<QuestionRefusal />}
+      onSubmit={answer}
       onClose={() => flow.send({ type: 'question.closed' })}
     />
   );

@@ -1,19 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCalendarTime, IconCreditCard, IconStar } from '@tabler/icons-react';
-import { useActorRef } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { BookedTrip } from '../../../../domain/rental/booked-trip';
 import type { ReviewSubject } from '../../../../machines/rental/trip-actions.types';
+import { usePage } from '../../../platform/flow';
+import { LateQuestion } from '../../../platform/layers/late-layer';
 import { useApi, useReads } from '../../../platform/shop.context';
-import { useNotices } from '../../../platform/use-notices';
 import { Button } from '../../../ui/button';
-import { LatePlace, later } from '../../../ui/later';
-import { useNews } from '../../../ui/news';
+import { later } from '../../../ui/later';
 import classes from '../../orders/actions/order-actions.module.css';
 import { Panel } from '../../orders/shared/panel';
-import { provideTripActions } from './trip-actions.actors';
-import { TripActionsActor, useTripActions, useTripActionsRef } from './trip-actions.context';
-import { TRIPS } from './trip-reads';
+import { provideTripActions, tripActionsEffects } from './trip-actions.actors';
+import {
+  TripActionsActor,
+  useCloseQuestion,
+  useTripActions,
+  useTripActionsRef,
+} from './trip-actions.context';
 import { useTripTracking, useTripTrackingRef } from './trip-tracking.context';
 
 const TripActionQuestion = later(() =>
@@ -22,21 +25,16 @@ const TripActionQuestion = later(() =>
 
 type Props = { trip: BookedTrip };
 
-/** What can be done about this trip; the page around it sees what becomes of it [RENT-54]. */
+/** The trip's actions; the page sees their results [RENT-54]. */
 export function WithTripActions({ trip, children }: Props & { children: ReactNode }) {
   const { rental } = useApi();
   const reads = useReads();
   const tracking = useTripTrackingRef();
   const phone = useTripTracking(({ context }) => context.asked?.phone ?? null);
-  const [logic] = useState(() =>
-    provideTripActions({ rental, phone, callback: `${window.location.origin}/rental/booking` }),
+  const flow = usePage(
+    () => provideTripActions({ rental, phone, callback: `${window.location.origin}/rental/booking` }),
+    { input: { tripId: trip.id }, effects: tripActionsEffects(reads, tracking) },
   );
-  const flow = useActorRef(logic, { input: { tripId: trip.id } });
-  useNotices(flow);
-  useNews(flow, 'trip.changed', () => {
-    reads.forget(TRIPS);
-    tracking.send({ type: 'trip.changed' });
-  });
   return (
     <TripActionsActor actor={flow}>
       {children}
@@ -46,15 +44,16 @@ export function WithTripActions({ trip, children }: Props & { children: ReactNod
 }
 
 function Layer({ trip }: Props) {
+  const close = useCloseQuestion();
   const isOpen = useTripActions((at) => at.hasTag('open'));
   return isOpen ? (
-    <LatePlace>
+    <LateQuestion name="trip" onClose={close}>
       <TripActionQuestion trip={trip} />
-    </LatePlace>
+    </LateQuestion>
   ) : null;
 }
 
-/** Only what is left to the customer. */
+/** Only allowed actions. */
 export function TripButtons({ trip: { canCancel, canPay, canChange } }: Props) {
   const flow = useTripActionsRef();
   if (!canCancel && !canPay && !canChange) return null;
@@ -94,7 +93,7 @@ export function TripButtons({ trip: { canCancel, canPay, canChange } }: Props) {
 
 type Subject = { subject: ReviewSubject; name: string; isReviewed: boolean };
 
-/** Once it is completed: every vehicle of it, and who drove it. */
+/** After the trip: each vehicle and the driver. */
 export function TripReviews({ trip: { canReview, vehicles, driver } }: Props) {
   if (!canReview) return null;
   const subjects: Subject[] = [

@@ -1,28 +1,17 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button';
-import { FailureWords } from '../../checkout/failure-words';
 import classes from '../../orders/actions/order-actions.module.css';
-import { useTripActions, useTripActionsRef } from './trip-actions.context';
+import { Refusal } from '../../orders/actions/refusal';
+import { useCloseQuestion, useTripActions } from './trip-actions.context';
 
-/** Why it was not done; in the words of the server where it has some. */
-export function Refusal() {
-  const failure = useTripActions(({ context }) => context.failure);
-  return (
-    <div role="alert">
-      {failure ? (
-        <p className={classes.problem}>
-          <FailureWords failure={failure} />
-        </p>
-      ) : null}
-    </div>
-  );
-}
+/** Why paying or changing was refused. */
+export const TripRefusal = () => <Refusal failure={useTripActions(({ context }) => context.failure)} />;
 
 export function Answers({ no, yes }: { no: ReactNode; yes: ReactNode }) {
-  const flow = useTripActionsRef();
+  const close = useCloseQuestion();
   return (
     <div className={classes.answers}>
-      <Button variant="default" onClick={() => flow.send({ type: 'question.closed' })}>
+      <Button variant="default" onClick={close}>
         {no}
       </Button>
       {yes}

@@ -8,7 +8,7 @@ import classes from '../../orders/list/order-card.module.css';
 import { TripMoment } from '../cart/trip-parts';
 import { TripStatusBadge } from './trip-status';
 
-/** Number, provider, pickup, status, total and how many vehicles [RENT-54]. */
+/** [RENT-54] */
 export function TripCard({ trip }: { trip: BookedTrip }) {
   const formats = useFormats();
   const count = trip.vehicles.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -8,11 +8,11 @@ import { Amount, Amounts } from '../../orders/shared/amounts';
 import { TripFields } from '../cart/trip-fields';
 import { TripWords } from '../cart/trip-parts';
 import { useTripActions, useTripActionsRef } from './trip-actions.context';
-import { Answers, Refusal } from './trip-answers';
+import { Answers, TripRefusal } from './trip-answers';
 
 type Props = { trip: BookedTrip };
 
-/** First when and how long, then what that costs, then the provider is asked [RENT-57]. */
+/** Time and duration, then the price, then the request to the provider [RENT-57]. */
 export function TripChange({ trip }: Props) {
   const isPriced = useTripActions(
     (at) => at.matches({ changing: 'offered' }) || at.matches({ changing: 'sending' }),
@@ -28,12 +28,12 @@ function Choice({ trip }: Props) {
   return (
     <div className={classes.form}>
       <TripFields plan={plan} onChange={setPlan} />
-      <Refusal />
+      <TripRefusal />
       <Answers
-        no={<Trans>Keep it as it is</Trans>}
+        no={<Trans>Keep as it is</Trans>}
         yes={
           <Button loading={isBusy} onClick={() => flow.send({ type: 'change.submitted', plan })}>
-            <Trans>See the new price</Trans>
+            <Trans>See new price</Trans>
           </Button>
         }
       />
@@ -56,22 +56,22 @@ function Offer({ trip }: Props) {
         <TripWords plan={plan} />
       </p>
       <Amounts>
-        <Amount name={<Trans>Price until now</Trans>}>{formats.money(offer.before)}</Amount>
+        <Amount name={<Trans>Current price</Trans>}>{formats.money(offer.before)}</Amount>
         <Amount name={<Trans>New price</Trans>} is="total">
           {formats.money(offer.total)}
         </Amount>
       </Amounts>
       <p className={classes.terms}>
         {offer.back > 0 ? (
-          <Trans>{back} come back to where you paid from.</Trans>
+          <Trans>{back} goes back to your original payment method.</Trans>
         ) : trip.paid > 0 && offer.due > 0 ? (
-          <Trans>{due} are still to be paid.</Trans>
+          <Trans>{due} left to pay.</Trans>
         ) : null}{' '}
-        <Trans>The provider is asked again, and confirms the new time.</Trans>
+        <Trans>The provider will need to confirm the new time.</Trans>
       </p>
-      <Refusal />
+      <TripRefusal />
       <Answers
-        no={<Trans>Keep it as it is</Trans>}
+        no={<Trans>Keep as it is</Trans>}
         yes={
           <>
             <Button
@@ -79,10 +79,10 @@ function Offer({ trip }: Props) {
               disabled={isBusy}
               onClick={() => flow.send({ type: 'change.reconsidered' })}
             >
-              <Trans>Another time</Trans>
+              <Trans>Change time</Trans>
             </Button>
             <Button loading={isBusy} onClick={() => flow.send({ type: 'change.accepted' })}>
-              <Trans>Accept the new price</Trans>
+              <Trans>Accept new price</Trans>
             </Button>
           </>
         }

@@ -8,7 +8,7 @@ import { ProviderLink } from '../cards/vehicle-link';
 import { KindName, TripLength, TripMoment, TripReturn } from '../cart/trip-parts';
 import { useCanWrite } from './use-trip-tracking';
 
-/** Who lets it, who drives it, and from when and where to when and where [RENT-12, RENT-54]. */
+/** Provider, driver, pick-up and return [RENT-12, RENT-54]. */
 export function TripFacts({
   trip: { plan, providerId, providerName, providerPhone, driver, note },
 }: {
@@ -36,7 +36,7 @@ export function TripFacts({
               {driver.phone ? <Phone number={driver.phone} whom={driver.name} /> : null}
             </>
           ) : (
-            <Trans>No driver has been named</Trans>
+            <Trans>Self-drive</Trans>
           )}
         </Fact>
         <Fact name={<Trans>Pickup</Trans>}>

@@ -4,7 +4,7 @@ import { Suspense, use, useMemo } from 'react';
 import type { LatLng } from '../../../../domain/geo';
 import type { BookedTrip } from '../../../../domain/rental/booked-trip';
 import type { TripPlace } from '../../../../domain/rental/trip-cart';
-import { VISIT_LIFETIME } from '../../../platform/reads';
+import { FAILURE_SHOWN, VISIT_LIFETIME } from '../../../platform/reads';
 import { useApi, useReads } from '../../../platform/shop.context';
 import type { MapPin } from '../../../ui/map/map-pins';
 import { Skeleton } from '../../../ui/skeleton';
@@ -17,10 +17,10 @@ type Props = { trip: BookedTrip };
 const NO_AREAS: never[] = [];
 const NO_LINE: readonly LatLng[] = [];
 const CAR = 'car' as const;
-/** The whole city at first [CONST-18]. */
+/** Initial zoom shows the city [CONST-18]. */
 const ZOOM = { first: 10, least: 1, most: 22 };
 
-/** From pickup to destination, and where the driver is, or meets whoever booked; all of it stands in words too [RENT-51]. */
+/** Pick-up, destination and driver; the text beside it has everything too [RENT-51]. */
 export function TripMap({ trip }: Props) {
   const { pickup, destination } = trip.plan;
   if (pickup === null) return null;
@@ -49,7 +49,7 @@ function WithWay({ trip, pickup, destination }: Ends) {
   const { location } = useApi();
   const { promise } = reads.read(
     `way:${pickup.lat},${pickup.lng}:${destination.lat},${destination.lng}`,
-    VISIT_LIFETIME,
+    { ...VISIT_LIFETIME, failed: FAILURE_SHOWN },
     () => location.way(pickup, destination),
   );
   return <Streets trip={trip} pickup={pickup} line={use(promise)?.points ?? NO_LINE} />;
@@ -76,7 +76,7 @@ function Streets({ trip: { plan, driver, status }, pickup, line = NO_LINE }: Str
   const isComing = driver !== null && (status === 'confirmed' || status === 'ongoing');
   return (
     <StreetMap
-      label={t`The way of your trip on a map`}
+      label={t`Your trip on a map`}
       pins={pins}
       areas={NO_AREAS}
       route={line}
@@ -84,7 +84,7 @@ function Streets({ trip: { plan, driver, status }, pickup, line = NO_LINE }: Str
       courier={isComing ? (driver.spot ? { ...driver.spot, label: name, comesBy: CAR } : awaited) : null}
       fallback={
         <p className={classes.missing}>
-          <Trans>The map is not available. Everything about your trip is here in words.</Trans>
+          <Trans>The map isn’t available. You’ll find all details of your trip below.</Trans>
         </p>
       }
     />

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import car from '@lobehub/fluent-emoji-3d/assets/1f697.webp';
 import { Link } from '@tanstack/react-router';
-import { useActorRef } from '@xstate/react';
 import { failureTexts } from '../../../i18n/failures';
+import { usePage } from '../../../platform/flow';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { FailureBlock } from '../../../ui/failure-block';
@@ -12,9 +12,9 @@ import { TripTrackingActor, useTripTracking, useTripTrackingRef } from './trip-t
 import { TripView } from './trip-view';
 import { useTripTrackingLogic } from './use-trip-tracking';
 
-/** One of one's own trips [RENT-54]. */
+/** [RENT-54] */
 export function TripPage({ id }: { id: number }) {
-  const flow = useActorRef(useTripTrackingLogic(), { input: { asked: { id, phone: null } } });
+  const flow = usePage(useTripTrackingLogic(), { input: { asked: { id, phone: null } } });
   return (
     <TripTrackingActor actor={flow}>
       <Trip />
@@ -48,7 +48,7 @@ function Trip() {
 const NoSuchTrip = () => (
   <div className={classes.missing}>
     <EmptyState
-      title={<Trans>We could not find this trip</Trans>}
+      title={<Trans>We couldn’t find this trip</Trans>}
       picture={<img src={car} alt="" width={112} height={112} />}
       action={
         <Button renderRoot={(props) => <Link to="/my-trips" {...props} />}>
@@ -56,7 +56,7 @@ const NoSuchTrip = () => (
         </Button>
       }
     >
-      <Trans>It is not among the trips of this account.</Trans>
+      <Trans>It isn’t one of your trips.</Trans>
     </EmptyState>
   </div>
 );

@@ -4,16 +4,16 @@ import type { TripListKind } from '../../../api/trip-api';
 import type { BlockData, Lifetime } from '../../../platform/reads';
 import type { RouterContext } from '../../../platform/router-context';
 
-/** Every list of trips is forgotten at once when one of them has changed. */
+/** Prefix of all trip reads, invalidated together. */
 export const TRIPS = 'trips';
 const MOMENT: Lifetime = { stale: 20_000, keep: 60_000 };
 
-type TripListWish = { kind: TripListKind; page: number };
+type TripListQuery = { kind: TripListKind; page: number };
 
 export const tripsBlock = (
   { api, reads }: Pick<RouterContext, 'api' | 'reads'>,
   person: number,
   language: string,
-  { kind, page }: TripListWish,
+  { kind, page }: TripListQuery,
 ): BlockData<Page<BookedTrip>> =>
   reads.read(`${TRIPS}:${person}:${language}:${kind}:${page}`, MOMENT, () => api.rental.trips(kind, page));

@@ -4,7 +4,7 @@ import type { TripStatus } from '../../../../domain/trip-states';
 import { Badge } from '../../../ui/badge';
 import { useOrderWords } from '../../orders/shared/use-order-words';
 
-/** What the states of a trip, and the ways it is paid, are called. */
+/** Names of trip states and payment methods. */
 export function useTripWords() {
   const { t } = useLingui();
   const words = useOrderWords();
@@ -12,7 +12,7 @@ export function useTripWords() {
     status: (status: TripStatus): string => {
       switch (status) {
         case 'pending':
-          return t`Booked`;
+          return t`Request sent`;
         case 'confirmed':
           return t`Confirmed`;
         case 'ongoing':

@@ -5,7 +5,7 @@ import type { TripApi } from '../../../api/trip-api';
 
 type Ports = {
   api: Pick<TripApi, 'trip'>;
-  /** What this guest looked up is found again without typing [ORD-20]. */
+  /** Remembers a guest's lookup [ORD-20]. */
   keepFound(asked: AskedTrip): void;
 };
 

@@ -1,11 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import type { tripTrackingMachine } from '../../../../machines/rental/trip-tracking.machine';
-import { createActorBinding } from '../../../ui/actor-binding';
+import { bindFlow } from '../../../platform/flow';
 
 export type TripTrackingFlow = ActorRefFrom<typeof tripTrackingMachine>;
 
-export const {
-  Provider: TripTrackingActor,
-  useActorRef: useTripTrackingRef,
-  useActorValue: useTripTracking,
-} = createActorBinding<TripTrackingFlow>('tripTracking');
+export const [TripTrackingActor, useTripTrackingRef, useTripTracking] =
+  bindFlow<TripTrackingFlow>('tripTracking');

@@ -23,16 +23,16 @@ import { useTripTracking } from './trip-tracking.context';
 
 type Props = { trip: BookedTrip };
 
-/** A trip whole: how it stands, what is let and by whom, what it costs, and what can be done about it [RENT-54]. */
+/** Status, vehicles, provider, costs and actions [RENT-54]. */
 export const TripView = ({ trip }: Props) => (
   <WithTripActions trip={trip}>
     <article className={classes.order}>
       <Panel title={<Trans>Trip #{trip.id}</Trans>}>
         <Status trip={trip} />
-        {trip.pin ? (
+        {trip.pin && trip.status !== 'pending' ? (
           <div className={facts.pin}>
             <p>
-              <Trans>Tell the provider this code when you take the vehicle</Trans>
+              <Trans>Give this code to the provider at pickup</Trans>
             </p>
             <p className={facts.code} dir="ltr">
               {trip.pin}
@@ -49,7 +49,7 @@ export const TripView = ({ trip }: Props) => (
         </div>
         <div className={classes.column}>
           {isTripOver(trip) ? null : <TripMap trip={trip} />}
-          <Panel title={<Trans>The way of your trip</Trans>}>
+          <Panel title={<Trans>Trip progress</Trans>}>
             <History trip={trip} />
           </Panel>
           <TripFacts trip={trip} />
@@ -76,7 +76,7 @@ function Status({ trip }: Props) {
       ) : null}
       {isOld ? (
         <p className={head.reason}>
-          <Trans>This could not be updated just now. We try again in a moment.</Trans>
+          <Trans>We couldn’t update this. Trying again in a moment.</Trans>
         </p>
       ) : null}
     </div>
@@ -86,7 +86,11 @@ function Status({ trip }: Props) {
 function Sentence({ trip: { status, providerName: provider } }: Props) {
   switch (status) {
     case 'pending':
-      return <Trans>{provider} has your booking and confirms it soon.</Trans>;
+      return (
+        <Trans>
+          {provider} has your request and will confirm it soon. Your trip is booked once it’s confirmed.
+        </Trans>
+      );
     case 'confirmed':
       return <Trans>{provider} has confirmed your trip.</Trans>;
     case 'ongoing':
@@ -98,7 +102,7 @@ function Sentence({ trip: { status, providerName: provider } }: Props) {
     case 'payment_failed':
       return (
         <>
-          <Trans>This trip was not paid in time. The vehicles are free again.</Trans> <WhatWasPaid />
+          <Trans>This trip wasn’t paid in time. The vehicles were released.</Trans> <WhatWasPaid />
         </>
       );
   }
@@ -107,7 +111,7 @@ function Sentence({ trip: { status, providerName: provider } }: Props) {
 const Vehicles = ({ trip }: Props) => {
   const formats = useFormats();
   return (
-    <Panel title={<Trans>What you rent</Trans>}>
+    <Panel title={<Trans>Your vehicles</Trans>}>
       <ul className={goods.lines}>
         {trip.vehicles.map(({ id, vehicleId, name, imageUrl, quantity, price }) => (
           <li key={id} className={goods.line}>
@@ -142,7 +146,7 @@ const Vehicles = ({ trip }: Props) => {
   );
 };
 
-/** The same sum as when it was booked, every rule by its name. */
+/** The booked total with every rule. */
 function TripAmounts({ trip }: Props) {
   const formats = useFormats();
   const words = useTripWords();
@@ -176,7 +180,7 @@ function TripAmounts({ trip }: Props) {
           {trip.referenceStatus === 'pending' ? (
             <Amount name={<Trans>Your reference is being checked</Trans>} is="aside" />
           ) : trip.referenceStatus === 'denied' ? (
-            <Amount name={<Trans>We could not find your payment by what you told us</Trans>} is="aside" />
+            <Amount name={<Trans>We couldn’t find your payment with these details</Trans>} is="aside" />
           ) : null}
         </Total>
       </Amounts>
@@ -184,12 +188,12 @@ function TripAmounts({ trip }: Props) {
   );
 }
 
-/** Where it was, where it is and where it goes, with the times. */
+/** Past, current and future steps with times. */
 function History({ trip }: Props) {
   const { t } = useLingui();
   const words = useTripWords();
   return (
-    <ol className={steps.steps} aria-label={t`The way of your trip`}>
+    <ol className={steps.steps} aria-label={t`Trip progress`}>
       {tripTimeline(trip).map(({ status, at, is }) => (
         <li
           key={status}
@@ -208,8 +212,8 @@ function History({ trip }: Props) {
                 <TripMoment at={at} />
               </span>
             ) : is === 'ahead' ? (
-              <span className={steps.at}>
-                <Trans>still to come</Trans>
+              <span className="visually-hidden">
+                <Trans>Not reached yet</Trans>
               </span>
             ) : null}
           </span>

@@ -5,7 +5,6 @@ import { useIsSignedIn } from '../../session/session.context';
 import { provideTripTracking } from './trip-tracking.actors';
 import { useTripTracking } from './trip-tracking.context';
 
-/** The flow of one trip, with its effects. */
 export function useTripTrackingLogic() {
   const { rental } = useApi();
   const isSignedIn = useIsSignedIn();
@@ -19,7 +18,7 @@ export function useTripTrackingLogic() {
   )[0];
 }
 
-/** Whoever looks at it with number and phone alone has no account to write from [CHAT-02, PERM-06]. */
+/** Viewing by number and phone gives no account to write from [CHAT-02, PERM-06]. */
 export function useCanWrite(): boolean {
   const isSignedIn = useIsSignedIn();
   const isFoundByPhone = useTripTracking(({ context }) => (context.asked?.phone ?? null) !== null);

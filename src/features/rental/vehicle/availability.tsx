@@ -3,7 +3,7 @@ import type { Trip } from '../../../../domain/rental/trip-search';
 import type { FoundVehicle } from '../../../api/rental-mapping';
 import classes from './vehicle-page.module.css';
 
-/** How many are free for the trip; without one, how many there are [RENT-09, RENT-13]. */
+/** Units free for the trip, or all units without one [RENT-09, RENT-13]. */
 export function Availability({ vehicle, trip }: { vehicle: FoundVehicle; trip: Trip | null }) {
   const { available, total } = vehicle;
   if (!vehicle.isActive || available === 0)
@@ -15,9 +15,9 @@ export function Availability({ vehicle, trip }: { vehicle: FoundVehicle; trip: T
   return (
     <p className={classes.free}>
       {trip && available !== null ? (
-        <Plural value={available} one="# is free at this time" other="# are free at this time" />
+        <Plural value={available} one="# available" other="# available" />
       ) : (
-        <Plural value={total} one="There is # of it" other="There are # of it" />
+        <Plural value={total} one="# in total" other="# in total" />
       )}
     </p>
   );

@@ -5,7 +5,7 @@ import { type LanguageCode, localeOf } from '../../../i18n/languages';
 const MEASURE = /^(\d+) ?(cc|hp)$/i;
 const YEAR = /^\d{4}$/;
 
-/** What a provider has written of a vehicle: a measure or a year that everybody writes alike is said in the page's language. */
+/** A provider's text; numbers with units are localised. */
 export function Measured({ text }: { text: string }) {
   const { i18n } = useLingui();
   const formats = useFormats();

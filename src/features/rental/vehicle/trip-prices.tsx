@@ -13,7 +13,7 @@ import classes from './vehicle-page.module.css';
 type Props = { vehicle: FoundVehicle; trip: Trip | null };
 const DAY = 24;
 
-/** What the same trip costs in every way in which the vehicle is let, the cheapest marked [RENT-13, RENT-43, X-18]. */
+/** The trip's price per trip type, the cheapest marked [RENT-13, RENT-43, X-18]. */
 export function TripPrices({ vehicle, trip }: Props) {
   const formats = useFormats();
   const types = RENTAL_TYPES.filter((type) => vehicle.rates[type] !== null);
@@ -64,6 +64,6 @@ export function TripPrices({ vehicle, trip }: Props) {
   );
 }
 
-/** Days are begun and paid whole. */
+/** Days are rounded up. */
 const hoursAs = (type: Trip['type'], { hours, type: asked }: Trip): number =>
   type === 'day_wise' && asked !== 'day_wise' ? Math.ceil(hours / DAY) * DAY : hours;

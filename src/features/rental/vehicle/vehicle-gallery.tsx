@@ -7,7 +7,7 @@ import { Heart } from '../../wishlist/heart';
 import { VehicleBadges } from '../cards/vehicle-badges';
 import classes from './vehicle-page.module.css';
 
-/** The pictures of a vehicle, one in large [RENT-13]. */
+/** [RENT-13] */
 export function VehicleGallery({ vehicle }: { vehicle: FoundVehicle }) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(0);

@@ -30,13 +30,13 @@ import classes from './vehicle-page.module.css';
 type Props = {
   vehicle: FoundVehicle;
   trip: Trip | null;
-  /** The trip of an address that was kept too long. */
+  /** A past trip from the address. */
   lapsed: Trip | null;
   reviews: BlockData<RentalReviewPage>;
   similar: BlockData<FoundVehicle[]>;
 };
 
-/** `/rental/vehicle-details/{id}`, with the trip that was searched for [NAV-18, RENT-13]. */
+/** `/rental/vehicle-details/{id}`, with the searched trip [NAV-18, RENT-13]. */
 export function VehiclePage({ vehicle, trip, lapsed, reviews, similar }: Props) {
   return (
     <div className="page">
@@ -95,7 +95,7 @@ export function VehiclePage({ vehicle, trip, lapsed, reviews, similar }: Props) 
   );
 }
 
-/** The trip with its prices; whoever came without one can say it here. */
+/** The trip with its prices, or the search form without one. */
 function TripPart({ vehicle, trip, lapsed }: Pick<Props, 'vehicle' | 'trip' | 'lapsed'>) {
   return (
     <section className={classes.trip}>
@@ -128,7 +128,7 @@ function TripPart({ vehicle, trip, lapsed }: Pick<Props, 'vehicle' | 'trip' | 'l
       ) : (
         <details open={lapsed !== null} key={JSON.stringify(lapsed)}>
           <summary className={classes.take}>
-            <Trans>Say when and where, and see what it costs</Trans>
+            <Trans>Choose when and where to see prices</Trans>
           </summary>
           <RentalSearchProvider trip={null} lapsed={lapsed} filters={null}>
             <SearchPanel keeps={ALL} />
@@ -170,7 +170,7 @@ function Specs({ vehicle }: Pick<Props, 'vehicle'>) {
   );
 }
 
-/** What nobody has said has no line. */
+/** Hidden when unknown. */
 const Spec = ({ name, children }: { name: ReactNode; children: ReactNode }) =>
   children ? (
     <div>

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { momentAt } from '../../../../domain/rental/local-time';
+import type { TripPlace, TripPlan } from '../../../../domain/rental/trip-cart';
+import type { RentalType, Vehicle } from '../../../../domain/rental/vehicle';
+import { usePage } from '../../../platform/flow';
+import { LateQuestion } from '../../../platform/layers/late-layer';
+import { useApi, useClock, useConfig } from '../../../platform/shop.context';
+import { later } from '../../../ui/later';
+import { useTripCart, useTripCartRef, WithTripCart } from '../cart/trip-cart.context';
+import { addVehicleEffects, provideAddVehicle } from './add-vehicle.actors';
+import { AddVehicleActor, useAddVehicle, useAddVehicleRef } from './add-vehicle.context';
+import type { KindPrice } from './kind-price';
+
+const AddQuestion = later(() => import('./add-question').then((file) => file.AddQuestion));
+
+/** A trip as it was searched for, on the clocks of the pickup place. */
+type SearchedTrip = {
+  type: RentalType;
+  pickup: TripPlace | null;
+  destination: TripPlace | null;
+  pickupAt: string;
+  hours: number;
+  metres: number;
+};
+
+export type AddedVehicle = Vehicle & { available?: number | null; prices?: readonly KindPrice[] };
+
+export type Adding = {
+  vehicle: AddedVehicle;
+  trip: SearchedTrip | null;
+  /** The page has let the customer choose the kind of the trip beside this button. */
+  isKindChosen?: boolean;
+  quantity?: number;
+};
+
+/** The one way to put a vehicle into the trip cart, with the questions that it asks [RENT-21..RENT-28, RENT-43]. */
+export const WithAddVehicle = (props: { vehicle: AddedVehicle; children: ReactNode }) => (
+  <WithTripCart>
+    <Flow {...props} />
+  </WithTripCart>
+);
+
+function Flow({ vehicle, children }: { vehicle: AddedVehicle; children: ReactNode }) {
+  const { rental } = useApi();
+  const cart = useTripCartRef();
+  const flow = usePage(() => provideAddVehicle(rental), { effects: addVehicleEffects(cart) });
+  return (
+    <AddVehicleActor actor={flow}>
+      {children}
+      <Layer prices={vehicle.prices ?? []} />
+    </AddVehicleActor>
+  );
+}
+
+/** Sends the request of any add button to the flow. */
+export function useRequestAdd({ vehicle, trip, isKindChosen = false, quantity = 1 }: Adding): () => void {
+  const flow = useAddVehicleRef();
+  const now = useClock();
+  const config = useConfig();
+  const cart = useTripCart(({ context }) => context.cart);
+  const searched: TripPlan | null = trip && {
+    kind: trip.type,
+    pickupAt: momentAt(trip.pickupAt, config),
+    hours: trip.hours,
+    metres: trip.metres,
+    pickup: trip.pickup,
+    destination: trip.destination,
+  };
+  const held = cart.lines.length > 0 ? cart.plan : null;
+  const isOfOneKind = Object.values(vehicle.rates).filter((rate) => rate !== null).length === 1;
+  return () =>
+    flow.send({
+      type: 'add.requested',
+      draft: {
+        vehicle,
+        quantity,
+        plan: searched ?? held,
+        isKindChosen: isKindChosen || isOfOneKind || (searched === null && held !== null),
+        isAvailable: vehicle.available !== 0,
+      },
+      world: { cart, now: now() },
+    });
+}
+
+export const useIsAdding = () => useAddVehicle((at) => at.hasTag('busy'));
+
+function Layer({ prices }: { prices: readonly KindPrice[] }) {
+  const flow = useAddVehicleRef();
+  const isOpen = useAddVehicle((at) => at.hasTag('open'));
+  return isOpen ? (
+    <LateQuestion name="trip" onClose={() => flow.send({ type: 'question.closed' })}>
+      <AddQuestion prices={prices} />
+    </LateQuestion>
+  ) : null;
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconPlus } from '@tabler/icons-react';
+import type { TripLine } from '../../../../domain/rental/trip-cart';
+import { wantedQuantity } from '../../../../machines/rental/trip-cart.types';
+import { QuantityStepper } from '../../../ui/quantity-stepper';
+import { useTripCart, useTripCartRef } from '../cart/trip-cart.context';
+import { type Adding, useIsAdding, useRequestAdd, WithAddVehicle } from './add-flow';
+import classes from './card-adding.module.css';
+
+/** On a card: adds the vehicle, and changes how many of it the trip has from then on [RENT-27, RENT-29, RENT-59]. */
+export const CardAdding = (adding: Adding) => (
+  <WithAddVehicle vehicle={adding.vehicle}>
+    <Amount {...adding} />
+  </WithAddVehicle>
+);
+
+function Amount(adding: Adding) {
+  const { t } = useLingui();
+  const { id, name } = adding.vehicle;
+  const line = useTripCart(({ context }) => context.cart.lines.find(({ vehicle }) => vehicle.id === id));
+  const isAdding = useIsAdding();
+  const add = useRequestAdd(adding);
+  if (line) return <Held name={name} line={line} />;
+  return (
+    <QuantityStepper
+      name={name}
+      quantity={0}
+      adding={{
+        label: t`Add to Cart: ${name}`,
+        className: classes.add,
+        isBusy: isAdding,
+        children: isAdding ? <span className={classes.spinner} /> : <IconPlus size={20} aria-hidden />,
+      }}
+      onIncrease={add}
+      onDecrease={() => undefined}
+    />
+  );
+}
+
+/** The last one is taken out in the trip cart: here fewer than one is none [RENT-29]. */
+function Held({ name, line: { id, quantity } }: { name: string; line: TripLine }) {
+  const cart = useTripCartRef();
+  const wanted = useTripCart(({ context }) => wantedQuantity(context, { id, quantity }));
+  const change = (to: number) => cart.send({ type: 'quantity.changed', lineId: id, quantity: to });
+  return (
+    <QuantityStepper
+      name={name}
+      quantity={wanted}
+      look="filled"
+      onIncrease={() => change(wanted + 1)}
+      onDecrease={() => change(wanted - 1)}
+    />
+  );
+}
