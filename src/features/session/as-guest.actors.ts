@@ -4,7 +4,7 @@ import { ApiError } from '../../api/api-error';
 
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
-/** Calls in the guest's name, again when the session gives another id: the refused call did nothing [GUEST-05]. */
+/** Calls with the guest id and repeats once with a new id; a refused call did nothing [GUEST-05]. */
 export const asGuest =
   (session: SessionActor) =>
   async <T>(call: (guestId: string) => Promise<T>): Promise<T> => {
@@ -20,19 +20,19 @@ export const asGuest =
     return callAs([], null);
   };
 
-/** A person is known by their token, everybody else as a guest. */
+/** Customers by token, others by guest id. */
 export const inTheirName =
   (session: SessionActor) =>
   <T>(call: () => Promise<T>): Promise<T> =>
     session.getSnapshot().context.token !== null ? call() : asGuest(session)(call);
 
-/** Somebody is there: signed in, or a guest with an id. */
+/** Signed in, or a guest with an id. */
 export const isKnown = (session: SessionActor): boolean => {
   const at = session.getSnapshot();
   return at.context.token !== null || at.matches({ guest: 'identified' });
 };
 
-/** Asks the session, which may have to ask the server. */
+/** May request an id from the server. */
 function guestIdOf(session: SessionActor, refusedIds: readonly string[]): Promise<string> {
   const over = new AbortController();
   return new Promise<string>((resolve, reject) => {

@@ -6,11 +6,11 @@ export type SessionPorts = {
   readGuestId(): string | null;
   writeGuestId(guestId: string): void;
   requestGuestId(signal: AbortSignal): Promise<string>;
-  /** Runs in one tab at a time, so that two tabs that start together make one guest [GUEST-05]. */
+  /** Runs in one tab at a time, so that two tabs get one guest id [GUEST-05]. */
   exclusively<T>(run: () => Promise<T>): Promise<T>;
   readToken(): string | null;
   loadProfile(signal: AbortSignal): Promise<Person>;
-  /** Whether it is something else than before. */
+  /** Returns whether they differ. */
   keepInterests(interests: Interests): boolean;
   revokeToken(): Promise<void>;
 };
@@ -31,7 +31,7 @@ export const provideSession = (ports: SessionPorts) =>
       readToken: fromPromise(async () => ports.readToken()),
       loadProfile: fromPromise(({ signal }) => ports.loadProfile(signal)),
       keepInterests: fromPromise(async ({ input }) => ports.keepInterests(input.interests)),
-      // Without a signal: the request goes on when the half second is over.
+      // Without a signal: the request outlives the half second.
       revokeToken: fromPromise(() => ports.revokeToken()),
     },
   });

@@ -9,7 +9,7 @@ import classes from '../steps/step.module.css';
 import { CodeInput, useWebOtp } from './code-input';
 import { ResendCode } from './resend-code';
 
-/** The code that was sent, for whatever it proves [AUTH-40, AUTH-43]. */
+/** The code step, for any purpose [AUTH-40, AUTH-43]. */
 export function CodeForm() {
   const { t, i18n } = useLingui();
   const otp = useOtpRef();
@@ -53,7 +53,10 @@ export function CodeForm() {
   );
 }
 
-/** Where the code is, and beside a password why it is wanted at all. In recovery nobody learns whether there is an account at all [AUTH-75]. */
+/**
+ * Where the code was sent, and after a password why [Q-44]. Recovery does not reveal whether an account
+ * exists [AUTH-75].
+ */
 function SentTo() {
   const { type, value } = useOtp(({ context }) => context.contact);
   const isRecovery = useOtp(({ context }) => context.purpose.type === 'reset');
@@ -63,20 +66,20 @@ function SentTo() {
   const contact = <b className="ltr">{value}</b>;
   return (
     <p className={classes.text}>
-      {isRecovery ? <Trans>If an account belongs to {contact}, a code is on its way to it.</Trans> : null}
+      {isRecovery ? <Trans>If there’s an account for {contact}, we’ve sent a code to it.</Trans> : null}
       {!isRecovery && type === 'phone' ? (
         <Trans>We sent a code to {contact}. It expires in 10 minutes.</Trans>
       ) : null}
       {!isRecovery && type === 'email' ? (
-        <Trans>We sent a code to {contact}. Look into the spam folder, too.</Trans>
+        <Trans>We sent a code to {contact}. Check your spam folder too.</Trans>
       ) : null}
       {isAskedOnce ? (
         <>
           {' '}
           {type === 'phone' ? (
-            <Trans>We ask only once, to know that this number is yours.</Trans>
+            <Trans>We only ask once, to confirm this number is yours.</Trans>
           ) : (
-            <Trans>We ask only once, to know that this address is yours.</Trans>
+            <Trans>We only ask once, to confirm this address is yours.</Trans>
           )}
         </>
       ) : null}

@@ -10,13 +10,13 @@ type Props = {
   onEnter: () => void;
   isBusy: boolean;
   problem?: string | undefined;
-  /** Each new one brings the focus back. */
+  /** Each new refusal refocuses the field. */
   refusal: object | null;
 };
 
 const places = Array.from({ length: CODE_LENGTH }, (_, place) => place);
 
-/** One real field that looks like six boxes: paste, autofill and Arabic digits work like anywhere else [AUTH-43]. */
+/** One real input that looks like six boxes, so that paste, autofill and Arabic digits work [AUTH-43]. */
 export function CodeInput({ label, value, onType, onLeave, onEnter, isBusy, problem, refusal }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -57,7 +57,7 @@ export function CodeInput({ label, value, onType, onLeave, onEnter, isBusy, prob
             event.preventDefault();
             onEnter();
           }}
-          // The place to type is the end; what is selected is replaced like in any other field.
+          // The cursor stays at the end; a selection is replaced as usual.
           onSelect={({ currentTarget }) => {
             const { selectionStart, selectionEnd } = currentTarget;
             if (selectionStart === selectionEnd) currentTarget.setSelectionRange(value.length, value.length);
@@ -74,7 +74,7 @@ export function CodeInput({ label, value, onType, onLeave, onEnter, isBusy, prob
 type MessageCode = Credential & { code?: string };
 type MessageRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
 
-/** Phones that can read the code out of the message offer it; all the others know nothing of this [AUTH-43]. */
+/** WebOTP: phones offer the code from the message [AUTH-43]. */
 export function useWebOtp(onCode: (code: string) => void): void {
   const tell = useEffectEvent(onCode);
   useEffect(() => {
@@ -85,7 +85,7 @@ export function useWebOtp(onCode: (code: string) => void): void {
       (found: MessageCode | null) => {
         if (found?.code && !leaving.signal.aborted) tell(codeDigits(found.code));
       },
-      // Left, declined or no message: the person types.
+      // Declined, aborted or no message: the customer types.
       () => undefined,
     );
     return () => leaving.abort();

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button';
 import { useAuth, useAuthRef, useDraft } from '../sign-in/auth.context';
 import classes from '../steps/step.module.css';
 
-/** A phone number is all; its code is the proof [AUTH-14]. */
+/** Sign-in by phone and code [AUTH-14]. */
 export function CodeSignInForm() {
   const auth = useAuthRef();
   const { country } = useConfig();
@@ -37,7 +37,7 @@ export function CodeSignInForm() {
       <PhoneField
         {...phone('phone', 'country')}
         label={<Trans>Phone</Trans>}
-        description={<Trans>We send you a code. You need no password.</Trans>}
+        description={<Trans>We’ll send you a code. No password needed.</Trans>}
         data-autofocus
       />
       <Button type="submit" size="lg" fullWidth loading={isBusy}>

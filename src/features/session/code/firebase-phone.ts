@@ -14,7 +14,7 @@ type Firebase = { apps: unknown[]; initializeApp(keys: FirebaseKeys): void; auth
 
 const SDK = 'https://www.gstatic.com/firebasejs/11.0.2';
 
-/** Google's phone verification: its own code comes with the first code that is sent. Answers the session's name. */
+/** Firebase phone verification, lazy-loaded with the first code. Returns the session. */
 export async function sendCode(keys: FirebaseKeys, phone: string): Promise<string> {
   if (phone === '') console.info('Invalid phone number');
   const firebase = await loaded(keys);
@@ -44,9 +44,9 @@ async function loaded(keys: FirebaseKeys): Promise<Firebase> {
   return firebase;
 }
 
-/** The provider's own words, when it had some [AUTH-44]. */
+/** The provider's own message, if any [AUTH-44]. */
 function refused(cause: unknown): ApiError {
   const { message } = (cause ?? {}) as { message?: unknown };
-  const words = typeof message === 'string' ? message : i18n._(msg`The code could not be sent.`);
+  const words = typeof message === 'string' ? message : i18n._(msg`The code couldn’t be sent.`);
   return new ApiError('refused', [{ code: 'phone', message: words }], { cause });
 }

@@ -1,11 +1,11 @@
-/** Sends phone codes in place of the shop, when the operator chose so [AUTH-16]. */
+/** Sends phone codes instead of the shop [AUTH-16]. */
 export type PhoneProvider = {
   send(phone: string): Promise<void>;
-  /** What the provider calls the code that was sent to this phone. */
+  /** The provider's session for this phone. */
   sessionOf(phone: string): string;
 };
 
-/** Without a provider's keys the shop's own server has sent the code and plays the provider. */
+/** Without provider keys the server sends the codes itself. */
 const ownProvider: PhoneProvider = {
   send: async () => undefined,
   sessionOf: (phone) => `demo-${phone}`,
@@ -13,7 +13,7 @@ const ownProvider: PhoneProvider = {
 
 type Environment = Readonly<Record<string, unknown>>;
 
-/** The keys that an operator builds the app with. */
+/** Keys from the build's environment. */
 export function phoneProviderOf(environment: Environment): PhoneProvider {
   const text = (name: string) => String(environment[name] ?? '');
   const apiKey = text('VITE_FIREBASE_API_KEY');

@@ -10,7 +10,7 @@ import classes from '../steps/step.module.css';
 const SECOND = 1000;
 const MINUTE = 60;
 
-/** Another code once a minute; the time until then is seen, and read out only to whoever asks [AUTH-41]. */
+/** A new code once a minute; the countdown is visible, announced only on request [AUTH-41]. */
 export function ResendCode() {
   const { i18n } = useLingui();
   const otp = useOtpRef();

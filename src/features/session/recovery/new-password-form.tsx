@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { useRecovery, useRecoveryRef } from '../sign-in/auth.context';
 import classes from '../steps/step.module.css';
 
-/** The last step of recovery [AUTH-72]. */
+/** [AUTH-72] */
 export function NewPasswordForm() {
   const recovery = useRecoveryRef();
   const contact = useRecovery((snapshot) => snapshot.context.contact);
@@ -22,7 +22,7 @@ export function NewPasswordForm() {
   return (
     <form {...formProps} className={classes.form}>
       <FormFailure failure={failure} />
-      {/* Password managers want to know whose password it is. */}
+      {/* For password managers. */}
       <input type="text" autoComplete="username" value={contact?.value ?? ''} readOnly hidden />
       <PasswordField
         {...field('password')}

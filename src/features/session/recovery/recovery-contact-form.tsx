@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button';
 import { useDraft, useRecovery, useRecoveryRef } from '../sign-in/auth.context';
 import classes from '../steps/step.module.css';
 
-/** Where the code goes: to the phone or to the email [AUTH-70, AUTH-71]. */
+/** [AUTH-70, AUTH-71] */
 export function RecoveryContactForm() {
   const recovery = useRecoveryRef();
   const { country } = useConfig();

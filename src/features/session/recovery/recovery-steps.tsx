@@ -12,7 +12,7 @@ import { FlowFrame } from '../steps/flow-frame';
 import { NewPasswordForm } from './new-password-form';
 import { RecoveryContactForm } from './recovery-contact-form';
 
-/** A new password in three steps [AUTH-70, AUTH-75]. */
+/** Recovery in three steps [AUTH-70, AUTH-75]. */
 export const RecoverySteps = () => (
   <WithRecovery>
     <RecoveryStep />

@@ -6,7 +6,7 @@ import { AuthFlow } from './auth-flow';
 import classes from './auth-page.module.css';
 import { AuthStep, StepTitle } from './auth-step';
 
-/** The sign-in as a page of its own; its route sends home whoever is in [NAV-24]. */
+/** The sign-in page; its route redirects signed-in customers [NAV-24]. */
 export function AuthPage({ start }: { start: AuthStart }) {
   const isSignedIn = useIsSignedIn();
   if (isSignedIn) return null;
@@ -26,11 +26,11 @@ export function AuthPage({ start }: { start: AuthStart }) {
   );
 }
 
-/** A page to sign in; or, in a provider's window, the way its answer takes back to the page that asked. */
+/** The sign-in page, or in a provider's window the hand-over of its result. */
 export const SignInPage = ({ isReturning }: { isReturning: boolean }) =>
   isReturning ? (
     <p className="page" role="status">
-      <Trans>One moment, you are being signed in.</Trans>
+      <Trans>Signing you in…</Trans>
     </p>
   ) : (
     <AuthPage start="sign-in" />

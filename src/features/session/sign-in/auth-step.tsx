@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import lifebuoy from '@lobehub/fluent-emoji-3d/assets/1f6df.webp';
 import { screenOf } from '../../../../machines/session/auth.view';
 import { Button } from '../../../ui/button';
-import { LatePlace, later } from '../../../ui/later';
+import { LatePlace, later, PartMissing } from '../../../ui/later';
 import { SignUpForm } from '../sign-up/sign-up-form';
 import { Identifying } from '../social/identifying';
 import classes from '../steps/step.module.css';
@@ -18,12 +18,16 @@ const OpenStepsTitle = later(() => openSteps().then((file) => file.OpenStepsTitl
 const RecoverySteps = later(() => recovery().then((file) => file.RecoverySteps));
 const RecoveryTitle = later(() => recovery().then((file) => file.RecoveryTitle));
 
-/** What is shown of the sign-in now [AUTH-01]. */
+/** The current step [AUTH-01]. */
 export function AuthStep() {
   const screen = useAuth(screenOf);
   const method = useAuth(({ context }) => context.method);
   if (screen === 'completing' || screen === 'forgotPassword')
-    return <LatePlace>{screen === 'completing' ? <OpenSteps /> : <RecoverySteps />}</LatePlace>;
+    return (
+      <LatePlace missing={<PartMissing />}>
+        {screen === 'completing' ? <OpenSteps /> : <RecoverySteps />}
+      </LatePlace>
+    );
   return (
     <StepFrame key={`${screen} ${method}`}>
       {screen === 'noMethod' ? <NoMethod /> : null}
@@ -35,7 +39,7 @@ export function AuthStep() {
   );
 }
 
-/** The name of what is shown: of the dialog, or of the page. A step and its title appear together. */
+/** The title of the dialog or page; it changes with the step. */
 export function StepTitle() {
   const screen = useAuth(screenOf);
   if (screen === 'sign-up') return <Trans>Sign Up</Trans>;
@@ -43,20 +47,20 @@ export function StepTitle() {
   const signIn = <Trans>Sign In</Trans>;
   if (screen === 'completing')
     return (
-      <LatePlace fallback={signIn}>
+      <LatePlace fallback={signIn} missing={signIn}>
         <OpenStepsTitle />
       </LatePlace>
     );
   if (screen === 'forgotPassword')
     return (
-      <LatePlace fallback={signIn}>
+      <LatePlace fallback={signIn} missing={signIn}>
         <RecoveryTitle />
       </LatePlace>
     );
   return signIn;
 }
 
-/** No code can be sent, so that no password can be had anew [AUTH-20]. */
+/** No codes can be sent, so there is no recovery [AUTH-20]. */
 function NoRecovery() {
   const auth = useAuthRef();
   return (
@@ -69,7 +73,7 @@ function NoRecovery() {
   );
 }
 
-/** Every way in is switched off [AUTH-20]. */
+/** All sign-in methods are disabled [AUTH-20]. */
 const NoMethod = () => (
   <div className={classes.centre}>
     <img src={lifebuoy} alt="" width={88} height={88} />

@@ -23,10 +23,9 @@ import type { PhoneProvider } from '../code/phone-provider';
 import { lockResend } from '../code/resend-lock';
 import { identify, loadLibrary } from '../social/provider';
 
-/** What comes after the first form is on its way while somebody types. Who is offline is told so by the call that fails first. */
+/** Preloads the later steps while the customer types; failures show up in the next call. */
 const bringLaterSteps = (): void => void import('../steps/open-steps').catch(() => undefined);
 
-/** The flows of signing in with every effect in its place. */
 export function provideAuth(ports: SignInPorts) {
   bringLaterSteps();
   const calls = createSignInCalls(ports);
@@ -68,14 +67,14 @@ export function provideAuth(ports: SignInPorts) {
 
 type SignInPorts = {
   api(): Promise<SignInApi>;
-  /** Runs a call with the guest id that the server knows this browser by. */
+  /** Calls with the guest id that the server knows. */
   asGuest<T>(call: (guestId: string) => Promise<T>): Promise<T>;
   phoneProvider: PhoneProvider;
 };
 
 type SocialRequest = Extract<SignInRequest, { type: 'social' }>;
 
-/** What the flows of signing in ask of the server, and of whoever sends the codes. */
+/** Server calls and code provider of the sign-in flows. */
 export function createSignInCalls({ api, asGuest, phoneProvider }: SignInPorts) {
   const call = async <T>(ask: (server: SignInApi, guestId: string) => Promise<T>): Promise<T> => {
     const server = await api();
@@ -155,10 +154,7 @@ export function createSignInCalls({ api, asGuest, phoneProvider }: SignInPorts) 
   };
 }
 
-/**
- * Lets the browser offer its passkeys in the list of the sign-in field. Where it has none or knows none, nothing of
- * this is seen [AUTH-63].
- */
+/** Offers passkeys in the sign-in field's autofill; hidden where there are none [AUTH-63]. */
 export async function offerPasskey(
   api: () => Promise<Pick<SignInApi, 'passkeyOptions'>>,
   signal: AbortSignal,

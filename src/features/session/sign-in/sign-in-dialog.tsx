@@ -1,12 +1,13 @@
+import type { authMachine } from '../../../../machines/session/auth.machine';
+import { type EffectsOf, useFlowEffects } from '../../../platform/flow';
 import { Dialog } from '../../../platform/layers/dialog';
-import { useCloseLayer, useLayersRef, usePanel } from '../../../platform/layers/layers.context';
-import { useNews } from '../../../ui/news';
+import { useCloseLayer, usePanel } from '../../../platform/layers/layers.context';
 import { useIsSignedIn } from '../session.context';
 import { useAuthRef } from './auth.context';
 import { AuthFlow } from './auth-flow';
 import { AuthStep, StepTitle } from './auth-step';
 
-/** The sign-in above every page; its two beginnings have an address each [AUTH-01]. */
+/** The sign-in dialog; both forms have an address [AUTH-01]. */
 export function SignInDialog() {
   const start = usePanel('sign-up').isOpen ? 'sign-up' : 'sign-in';
   const isSignedIn = useIsSignedIn();
@@ -18,9 +19,12 @@ export function SignInDialog() {
   );
 }
 
+const DIALOG_EFFECTS: EffectsOf<typeof authMachine> = {
+  'mode.shown': ({ mode }, tell) => tell({ type: 'layer.opened', name: mode }),
+};
+
 function Layer({ panel }: { panel: 'sign-in' | 'sign-up' }) {
-  const layers = useLayersRef();
-  useNews(useAuthRef(), 'mode.shown', ({ mode }) => layers.send({ type: 'layer.opened', name: mode }));
+  useFlowEffects(useAuthRef(), DIALOG_EFFECTS);
   return (
     <Dialog layer={panel} title={<StepTitle />} onClose={useCloseLayer(panel)}>
       <AuthStep />

@@ -19,7 +19,7 @@ const FIELDS = {
   password: 'password',
 } as const;
 
-/** Email or phone, and a password [AUTH-10, AUTH-19]. */
+/** [AUTH-10, AUTH-19] */
 export function SignInForm() {
   const auth = useAuthRef();
   const { country } = useConfig();

@@ -9,7 +9,7 @@ import { useAuth, useAuthRef } from './auth.context';
 import { SignInForm } from './sign-in-form';
 import { TermsNote } from './terms';
 
-/** The ways in that the operator switched on, their terms, and the way to a new account [AUTH-02, AUTH-10]. */
+/** Enabled methods, terms, and the link to sign-up [AUTH-02, AUTH-10]. */
 export function SignInStep() {
   const auth = useAuthRef();
   const { isManualOn, isOtpOn } = useConfig().login;

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import classes from '../steps/step.module.css';
 
-/** In another tab, so that nothing that was typed is lost. */
+/** In a new tab, so that typed text stays. */
 export const TermsLink = () => (
   <a href="/terms-and-conditions" target="_blank" rel="noopener" className={classes.link}>
     <Trans>Terms & Conditions</Trans>
   </a>
 );
 
-/** Where there is no box to tick: going on is accepting. */
+/** Without a checkbox, continuing accepts the terms. */
 export const TermsNote = () => (
   <p className={classes.small}>
     <Trans>

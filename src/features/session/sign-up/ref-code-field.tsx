@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import { useConfig } from '../../../platform/shop.context';
 
-/** Only where a friend's code is worth something [AUTH-08]. */
+/** Hidden when referrals are off [AUTH-08]. */
 export function RefCodeField(props: Omit<ComponentProps<typeof TextInput>, 'label'>) {
   const { isWalletOn, isReferralOn } = useConfig();
   if (!isWalletOn || !isReferralOn) return null;

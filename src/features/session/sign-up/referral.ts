@@ -1,17 +1,17 @@
-import { attempt } from '../../../platform/storage/browser-store';
+import { createTabStore } from '../../../platform/storage/browser-store';
 
 const KEY = 'souk-ref';
 const CODE = /^[\w-]{1,40}$/;
 
-/** A friend's link may open any page; its code waits in this tab for the sign-up [AUTH-39]. */
+/** A referral link may open any page; its code waits in this tab for the sign-up [AUTH-39]. */
 export function keepReferral(): void {
   const code = codeIn(window.location.href) ?? codeIn(firstAddress());
-  if (code !== null) attempt(() => sessionStorage.setItem(KEY, code));
+  if (code !== null) createTabStore().write(KEY, code);
 }
 
 export function keptReferral(): string {
   keepReferral();
-  return attempt(() => sessionStorage.getItem(KEY)) ?? '';
+  return createTabStore().read(KEY) ?? '';
 }
 
 function codeIn(address: string): string | null {
@@ -19,5 +19,5 @@ function codeIn(address: string): string | null {
   return code !== null && CODE.test(code) ? code : null;
 }
 
-/** Where this page was opened: the visitor may be somewhere else by now. */
+/** The first address of the page load; the visitor may have moved on. */
 const firstAddress = (): string => performance.getEntriesByType?.('navigation')[0]?.name ?? '';

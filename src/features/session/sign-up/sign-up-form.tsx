@@ -23,7 +23,7 @@ const FIELDS = {
   ref_code: 'refCode',
 } as const;
 
-/** A new account [AUTH-30..36, AUTH-39]. */
+/** [AUTH-30..36, AUTH-39] */
 export function SignUpForm() {
   const auth = useAuthRef();
   const noteId = useId();
@@ -110,7 +110,7 @@ export function SignUpForm() {
         )}
       </div>
       <p className={classes.switch}>
-        <Trans>Have an account already?</Trans>
+        <Trans>Already have an account?</Trans>
         <button type="button" className={classes.quiet} onClick={() => auth.send({ type: 'signIn.chosen' })}>
           <Trans>Sign In</Trans>
         </button>

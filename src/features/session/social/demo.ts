@@ -3,7 +3,7 @@ import type { SocialIdentity } from '../../../../machines/session/auth.types';
 import { type SocialKit, textOrNull } from './kit';
 import { talkWithPopup } from './popup';
 
-/** A page of this shop's own server plays the provider: it lets a person choose who to be. */
+/** The demo server's page simulates the provider. */
 export const demoKit = (medium: SocialMedium): SocialKit => ({
   library: medium === 'apple' ? '/demo/apple-library.js' : null,
   identify: ({ identityUrl }, signal) =>
@@ -14,7 +14,7 @@ export const demoKit = (medium: SocialMedium): SocialKit => ({
         window.addEventListener(
           'message',
           ({ origin, source, data }) => {
-            // Any page may send messages here: only that very window, on our own site, is believed.
+            // Accepts messages only from that window and this origin.
             if (origin !== window.location.origin || source !== popup) return;
             const identity = identityIn(data, medium);
             if (identity) answer(identity);

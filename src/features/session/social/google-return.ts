@@ -11,7 +11,7 @@ const answerIn = (fragment: string): GoogleAnswer | null => {
 
 export const isAnswerIn = (fragment: string): boolean => answerIn(fragment) !== null;
 
-/** The window that Google sends back to us hands its answer to the page that opened it, and goes. */
+/** Google's return window hands its result to the opener and closes. */
 export function passOnAnswer(fragment: string): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(answerIn(fragment));
@@ -19,7 +19,7 @@ export function passOnAnswer(fragment: string): void {
   window.close();
 }
 
-/** Only pages of our own site are on this channel. */
+/** Only pages of this origin share the channel. */
 export function hearAnswers(hear: (answer: GoogleAnswer | null) => void, until: AbortSignal): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<GoogleAnswer | null>) => hear(data);

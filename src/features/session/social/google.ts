@@ -7,7 +7,7 @@ import { providerFailed } from './words';
 const PAGE = 'https://accounts.google.com/o/oauth2/v2/auth';
 const RETURN_PATH = '/auth/sign-in';
 
-/** Google's own sign-in page in a window, which comes back to us with a signed identity; it needs no library. */
+/** Google's page in a window returns a signed identity; no library is needed. */
 export const googleKit: SocialKit = {
   library: null,
   identify: async ({ clientId }, signal) => {
@@ -27,7 +27,7 @@ export const googleKit: SocialKit = {
       signal,
       listen: (_, answer, until) =>
         hearAnswers((heard) => {
-          // Another tab may be asking Google as well.
+          // Another tab may be signing in too.
           if (heard?.state === state) answer(heard);
         }, until),
     });

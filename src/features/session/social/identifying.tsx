@@ -5,7 +5,7 @@ import classes from '../steps/step.module.css';
 import { ProviderIcon } from './provider-icon';
 import { providerNames } from './words';
 
-/** Somebody is at the provider's window, waits for it, or comes back from it [AUTH-06]. */
+/** Waiting for a provider's window or its result [AUTH-06]. */
 export function Identifying() {
   const auth = useAuthRef();
   const medium = useAuth(({ context }) => context.medium);
@@ -20,11 +20,11 @@ export function Identifying() {
         <ProviderIcon medium={medium} />
       </span>
       <p role="status" className={classes.text}>
-        {isBack ? <Trans>One moment, you are being signed in.</Trans> : null}
+        {isBack ? <Trans>Signing you in…</Trans> : null}
         {isLoading ? <Trans>Loading {provider} Login...</Trans> : null}
-        {isAskedAgain ? <Trans>{provider} is ready now. Please press the button again.</Trans> : null}
+        {isAskedAgain ? <Trans>{provider} is ready. Please press the button again.</Trans> : null}
         {isBack || isLoading || isAskedAgain ? null : (
-          <Trans>Go on in the window of {provider}. When you are done, you come back here.</Trans>
+          <Trans>Continue in the {provider} window. You’ll return here when you’re done.</Trans>
         )}
       </p>
       {isAskedAgain ? (

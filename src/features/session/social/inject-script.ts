@@ -1,18 +1,15 @@
 const PATIENCE = 10_000;
 
-/** Whether another site's script runs in the page already. */
+/** Whether a third-party script runs in the page. */
 export const isInjected = (address: string): boolean => scriptOf(address)?.dataset.ran !== undefined;
 
-/**
- * Runs another site's script in the page, when somebody asked for what it does and not before. Whoever asks again
- * waits for the same download.
- */
+/** Loads a third-party script on demand; repeated calls share one download. */
 export function injectScript(address: string): Promise<void> {
   const script = scriptOf(address) ?? newScript(address);
   return new Promise<void>((resolve, reject) => {
     if (script.dataset.ran) return resolve();
     const until = new AbortController();
-    // A script that failed goes, so that another press fetches it anew.
+    // Removes a failed script, so that another press retries.
     const fail = (reason: string) => {
       until.abort();
       script.remove();

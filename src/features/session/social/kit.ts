@@ -1,17 +1,17 @@
 import type { SocialProvider } from '../../../../domain/auth/login';
 import type { SocialIdentity } from '../../../../machines/session/auth.types';
 
-/** One provider: the code it needs in this browser, and how it says who somebody is. */
+/** One provider: its library and how it identifies a person. */
 export type SocialKit = {
-  /** The address of the provider's own code; null when it needs none. */
+  /** `null`: no library needed. */
   library: string | null;
-  /** Opens the provider's window at once, while the browser still remembers the press. */
+  /** Opens the window at once, while the press still allows it. */
   identify(provider: SocialProvider, signal: AbortSignal): Promise<SocialIdentity>;
 };
 
 type Claims = { sub?: unknown; email?: unknown; name?: unknown; nonce?: unknown };
 
-/** What an identity token says. Nobody trusts it here: the server checks the signature. */
+/** Unverified claims; the server checks the signature. */
 export function claimsOf(token: string): Claims {
   const [, payload = ''] = token.split('.');
   const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>

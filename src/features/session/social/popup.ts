@@ -5,12 +5,12 @@ const LOOK_EVERY = 300;
 
 type Talk<T> = {
   address: string;
-  /** Subscribes to what the window may say; the answer ends the talk. */
+  /** Subscribes to the window's messages until the answer. */
   listen(popup: Window, answer: (value: T) => void, until: AbortSignal): void;
   signal: AbortSignal;
 };
 
-/** Opens a window, waits for its answer and closes it; a person may close it first. */
+/** Opens a window, waits for its answer and closes it; the customer may close it first. */
 export async function talkWithPopup<T>({ address, listen, signal }: Talk<T>): Promise<T> {
   const popup = window.open(address, 'souk-identity', FEATURES);
   if (!popup) throw new SocialError('blocked');

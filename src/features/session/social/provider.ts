@@ -8,16 +8,16 @@ import { libraryLate, SocialError } from './words';
 const kitOf = async ({ medium }: SocialProvider): Promise<SocialKit> =>
   (await import('./real-kits')).realKits[medium];
 
-/** Asks the person by the provider's window. A page of our own opens while the browser still remembers the press. */
+/** Opens our own page in the window at once, while the press still allows it. */
 export async function identify(provider: SocialProvider, signal: AbortSignal): Promise<SocialIdentity> {
   const kit = provider.identityUrl === null ? await kitOf(provider) : demoKit(provider.medium);
   if (kit.library !== null && !isInjected(kit.library)) throw new SocialError('libraryMissing');
-  // Who went back in the meantime wants no window any more.
+  // The customer went back meanwhile.
   signal.throwIfAborted();
   return kit.identify(provider, signal);
 }
 
-/** Brings the provider's own code, and tells whether the browser still remembers the press [AUTH-06]. */
+/** Loads the provider's library; returns whether the press still allows a window [AUTH-06]. */
 export async function loadLibrary(provider: SocialProvider): Promise<{ isPressFresh: boolean }> {
   const kit = provider.identityUrl === null ? await kitOf(provider) : demoKit(provider.medium);
   if (kit.library !== null)

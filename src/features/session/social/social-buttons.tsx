@@ -6,7 +6,7 @@ import { ProviderIcon } from './provider-icon';
 import classes from './social-buttons.module.css';
 import { providerNames } from './words';
 
-/** Below a form one wide button, or two or three beside each other [AUTH-04]; as the only way in, one below the other. */
+/** One wide button, or two or three in a row below a form [AUTH-04]; stacked as the only method. */
 export function SocialButtons({ isOnlyWay }: { isOnlyWay: boolean }) {
   const { social } = useConfig().login;
   const goneWindow = useAuth(({ context }) => context.goneWindow);
@@ -30,7 +30,7 @@ export function SocialButtons({ isOnlyWay }: { isOnlyWay: boolean }) {
       </div>
       <p className={classes.word} role="status">
         {goneWindow === 'closed' ? (
-          <Trans>The window was closed before you finished. Nothing was changed.</Trans>
+          <Trans>The window was closed before you finished. Nothing has changed.</Trans>
         ) : null}
         {goneWindow === 'blocked' ? (
           <Trans>Your browser blocked the window. Allow pop-ups for this page and try again.</Trans>

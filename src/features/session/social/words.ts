@@ -8,7 +8,7 @@ export const providerNames: Record<SocialMedium, string> = {
   apple: 'Apple',
 };
 
-/** Why nobody came back from a provider. Only what went wrong has words for the person. */
+/** Only real failures have a text for the customer. */
 export class SocialError extends Error {
   override readonly name = 'SocialError';
   readonly code: 'cancelled' | 'blocked' | 'libraryMissing' | 'refused' | 'timeout';
@@ -22,14 +22,12 @@ export class SocialError extends Error {
 
 export const libraryLate = (medium: SocialMedium, cause: unknown) => {
   const provider = providerNames[medium];
-  const words = i18n._(
-    msg`${provider} could not be reached. Please try again or use another way to sign in.`,
-  );
+  const words = i18n._(msg`We couldn’t reach ${provider}. Please try again or sign in another way.`);
   return new SocialError('timeout', [words], { cause });
 };
 
 export const providerFailed = (medium: SocialMedium, cause?: unknown) => {
   const provider = providerNames[medium];
-  const words = i18n._(msg`${provider} did not let us in. Please try again or use another way to sign in.`);
+  const words = i18n._(msg`${provider} declined the sign-in. Please try again or sign in another way.`);
   return new SocialError('refused', [words], { cause });
 };

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button';
 import { useSteps, useStepsRef } from '../sign-in/auth.context';
 import classes from './step.module.css';
 
-/** An account has this contact already: its owner is shown the name and the picture [AUTH-56]. */
+/** Shows name and picture of the existing account [AUTH-56]. */
 export function ExistingQuestion() {
   const steps = useStepsRef();
   const existing = useSteps(({ context }) => context.answer?.existing ?? null);
@@ -25,7 +25,7 @@ export function ExistingQuestion() {
         <bdi>{name}</bdi>
       </p>
       <p className={classes.text}>
-        <Trans>An account with these details exists already. Go on as this person?</Trans>
+        <Trans>An account with these details already exists. Continue as this person?</Trans>
       </p>
       <FormFailure failure={failure} />
       <div className={classes.answers}>

@@ -8,14 +8,14 @@ import { BackButton, StepFrame } from './step-frame';
 
 type Props = {
   step: string | null;
-  /** Where a code is asked for, the flow that asks for it. */
+  /** The code flow, if a code is required. */
   otp: ActorRefFrom<typeof otpMachine> | undefined;
   hasBack: boolean;
   onBack: () => void;
   children: ReactNode;
 };
 
-/** One step of a flow inside of the sign-in: a code, or a form below the way back [AUTH-03, AUTH-75]. */
+/** One step inside the sign-in, with Back [AUTH-03, AUTH-75]. */
 export function FlowFrame({ step, otp, hasBack, onBack, children }: Props) {
   if (otp)
     return (
@@ -35,7 +35,7 @@ export function FlowFrame({ step, otp, hasBack, onBack, children }: Props) {
   );
 }
 
-/** A mistyped contact can be corrected, also where nothing else leads back [AUTH-03]. */
+/** Back allows correcting a contact, even without another step [AUTH-03]. */
 export function CodeStep({ onBack }: { onBack: () => void }) {
   const isPhone = useOtp(({ context }) => context.contact.type === 'phone');
   return (

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button';
 import { useDraft, useSteps, useStepsRef } from '../sign-in/auth.context';
 import classes from './step.module.css';
 
-/** An account elsewhere told no phone, or no email [AUTH-51, AUTH-53, AUTH-54]. */
+/** The social account has no phone, or no email [AUTH-51, AUTH-53, AUTH-54]. */
 export function PhoneForm() {
   const steps = useStepsRef();
   const { country } = useConfig();
@@ -31,9 +31,7 @@ export function PhoneForm() {
   return (
     <form {...formProps} className={classes.form}>
       <p className={classes.text}>
-        <Trans>
-          The courier calls it when something is unclear. You get a code to prove that it is yours.
-        </Trans>
+        <Trans>The courier may call it if needed. We’ll send a code to confirm it’s yours.</Trans>
       </p>
       <FormFailure failure={isAtFields(fieldErrors) ? null : failure} />
       <PhoneField {...phone('phone', 'country')} label={<Trans>Phone</Trans>} data-autofocus />

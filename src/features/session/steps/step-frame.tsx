@@ -2,11 +2,11 @@ import { IconChevronLeft } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './step.module.css';
 
-/** A new step takes the focus to where somebody goes on. */
+/** Focuses the new step. */
 export function StepFrame({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A dialog that just opened looks after the focus itself, and must know where it was before.
+    // A dialog that has just opened manages focus itself.
     if (document.activeElement !== document.body) return;
     frame.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, []);

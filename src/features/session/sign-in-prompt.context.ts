@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { AuthMode, Intent } from '../../../machines/shared/intent';
+
+/** For pages that need a sign-in, and for the sign-in itself. */
+export type SignInPrompt = {
+  /** Opens the sign-in; the intent resumes afterwards [AUTH-60]. */
+  request(mode: AuthMode, intent: Intent | null): void;
+  /** Stores the token, shows the notice, closes the panel and resumes the intent. */
+  complete(token: string, entry: AuthMode): void;
+};
+
+const Context = createContext<SignInPrompt | null>(null);
+
+export const SignInPromptProvider = Context;
+
+const useSignInPrompt = (): SignInPrompt => {
+  const door = useContext(Context);
+  if (!door) throw new Error('The sign-in needs a SignInPromptProvider');
+  return door;
+};
+
+export const useRequestSignIn = (): SignInPrompt['request'] => useSignInPrompt().request;
+export const useCompleteSignIn = (): SignInPrompt['complete'] => useSignInPrompt().complete;
