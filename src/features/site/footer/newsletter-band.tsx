@@ -5,14 +5,14 @@ import { NewsletterForm } from './newsletter-form';
 
 type Props = { title: string | undefined; subtitle: string | undefined };
 
-/** The operator's words, or ours [FOOT-04]. */
+/** The operator's texts, or ours [FOOT-04]. */
 export const NewsletterBand = ({ title, subtitle }: Props) => (
   <section className={`page ${classes.band}`} aria-labelledby="newsletter-title">
     <div className={classes.card}>
       <img src={letter} alt="" width={96} height={96} loading="lazy" className={classes.picture} />
       <div className={classes.words}>
         <h2 id="newsletter-title">{title || <Trans>New shops and good offers, once a week</Trans>}</h2>
-        <p>{subtitle || <Trans>No noise, and one click to leave.</Trans>}</p>
+        <p>{subtitle || <Trans>No spam. Unsubscribe in one click.</Trans>}</p>
       </div>
       <NewsletterForm />
     </div>

@@ -1,27 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useActorRef, useSelector } from '@xstate/react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { failureTexts } from '../../../i18n/failures';
+import { useFlow, usePage } from '../../../platform/flow';
 import { useApi } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
-import { useNews } from '../../../ui/news';
 import { useRunningActor } from '../../../ui/running-actors';
+import { useEmitted } from '../../../ui/use-emitted';
 import { provideNewsletter } from './newsletter.actors';
 import classes from './newsletter-form.module.css';
 
-/** The button waits while the letter is on its way [FOOT-05, FOOT-06]. */
+/** The button waits for the response [FOOT-05, FOOT-06]. */
 export function NewsletterForm() {
   const { i18n, t } = useLingui();
   const { site } = useApi();
-  const [logic] = useState(() => provideNewsletter(site));
-  const flow = useActorRef(logic);
+  const flow = usePage(() => provideNewsletter(site));
   useRunningActor(flow);
   const form = useRef<HTMLFormElement>(null);
-  useNews(flow, 'newsletter.subscribed', () => form.current?.reset());
-  const isMistyped = useSelector(flow, (at) => at.matches({ idle: 'mistyped' }));
-  const isSubscribed = useSelector(flow, (at) => at.matches({ idle: 'subscribed' }));
-  const isBusy = useSelector(flow, (at) => at.hasTag('busy'));
-  const failure = useSelector(flow, ({ context }) => context.failure);
+  useEmitted(flow, 'newsletter.subscribed', () => form.current?.reset());
+  const isMistyped = useFlow(flow, (at) => at.matches({ idle: 'mistyped' }));
+  const isSubscribed = useFlow(flow, (at) => at.matches({ idle: 'subscribed' }));
+  const isBusy = useFlow(flow, (at) => at.hasTag('busy'));
+  const failure = useFlow(flow, ({ context }) => context.failure);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -3,13 +3,14 @@ import { IconMapPin } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Dialog } from '../../../platform/layers/dialog';
 import { useConfig } from '../../../platform/shop.context';
+import { DirectionsLink } from '../../location/directions-link';
 import { StreetMap } from '../../location/street-map';
 import classes from './office-map.module.css';
 
 const NOWHERE_ELSE: readonly [] = [];
 const NEAR = 16;
 
-/** Where the shop itself is: the place that its settings name [FOOT-03]. */
+/** The shop's own address on a map [FOOT-03]. */
 export function OfficeMap({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { businessName, contact, defaultLocation } = useConfig();
@@ -28,14 +29,17 @@ export function OfficeMap({ onClose }: { onClose: () => void }) {
           fallback={
             <p className={classes.none}>
               <IconMapPin size={32} aria-hidden />
-              <Trans>The map can’t be shown here. The address says where it is.</Trans>
+              <Trans>The map isn’t available. Use the store’s address instead.</Trans>
             </p>
           }
         />
       </div>
-      <p className={classes.address}>
-        <bdi>{contact.address}</bdi>
-      </p>
+      <div className={classes.foot}>
+        <p className={classes.address}>
+          <bdi>{contact.address}</bdi>
+        </p>
+        <DirectionsLink to={defaultLocation} />
+      </div>
     </Dialog>
   );
 }

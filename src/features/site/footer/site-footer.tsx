@@ -3,12 +3,14 @@ import { IconBrandApple, IconBrandGooglePlay, IconMail, IconMapPin, IconPhone } 
 import { CatchBoundary, getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, use } from 'react';
 import type { Landing, AppLinks as Links } from '../../../api/config-mapping';
+import { LateLayer } from '../../../platform/layers/late-layer';
 import { asAnotherVisit } from '../../../platform/layers/layer-search';
 import { useExplanation } from '../../../platform/layers/layers.context';
 import { useConfig } from '../../../platform/shop.context';
 import { later } from '../../../ui/later';
 import { Logo } from '../header/logo';
 import { NewsletterBand } from './newsletter-band';
+import { PolicyLinks } from './policy-links';
 import classes from './site-footer.module.css';
 import { SocialLinks } from './social-links';
 
@@ -16,7 +18,7 @@ const OfficeMap = later(() => import('./office-map').then((file) => file.OfficeM
 
 const root = getRouteApi('__root__');
 
-/** The footer's own words come with the landing data; without them the rest of it still stands [FOOT-01]. */
+/** Texts come with the landing data; without them the rest is still shown [FOOT-01]. */
 export function SiteFooter() {
   const { landing } = root.useRouteContext();
   return (
@@ -64,7 +66,7 @@ function FooterBody({ landing }: { landing: Landing | null }) {
             </Link>
           ) : null}
         </nav>
-        <nav className={classes.column} aria-label={t`Policies`}>
+        <nav className={`${classes.column} ${classes.finePrint}`} aria-label={t`Policies`}>
           <h2 className={classes.caption}>
             <Trans>The fine print</Trans>
           </h2>
@@ -91,15 +93,15 @@ function FooterBody({ landing }: { landing: Landing | null }) {
       </div>
       <div className={`page ${classes.bottom}`}>
         <p>{footerText}</p>
-        <div className={classes.bottomPolicies}>
+        <nav className={classes.bottomPolicies} aria-label={t`Policies`}>
           <PolicyLinks />
-        </div>
+        </nav>
       </div>
     </>
   );
 }
 
-/** The address opens a map of where that is [FOOT-03]. */
+/** Opens a map of the address [FOOT-03]. */
 function Office({ address }: { address: string }) {
   const map = useExplanation('office', address);
   return (
@@ -109,15 +111,15 @@ function Office({ address }: { address: string }) {
         <bdi>{address}</bdi>
       </button>
       {map.isOpen ? (
-        <Suspense>
+        <LateLayer layer="office" onClose={map.close}>
           <OfficeMap onClose={map.close} />
-        </Suspense>
+        </LateLayer>
       ) : null}
     </>
   );
 }
 
-/** Each shop of apps only when its status is 1 [FOOT-02]. */
+/** App store links only if their status is 1 [FOOT-02]. */
 function AppLinks({ links: { playStore, appleStore } }: { links: Links }) {
   if (!playStore && !appleStore) return null;
   return (
@@ -135,35 +137,5 @@ function AppLinks({ links: { playStore, appleStore } }: { links: Links }) {
         </a>
       ) : null}
     </div>
-  );
-}
-
-/** A policy that the operator switched off has no link [NAV-21]. */
-function PolicyLinks() {
-  const { policies } = useConfig();
-  return (
-    <>
-      <Link to="/terms-and-conditions">
-        <Trans>Terms & Conditions</Trans>
-      </Link>
-      <Link to="/privacy-policy">
-        <Trans>Privacy Policy</Trans>
-      </Link>
-      {policies.refund ? (
-        <Link to="/refund-policy">
-          <Trans>Refund Policy</Trans>
-        </Link>
-      ) : null}
-      {policies.cancellation ? (
-        <Link to="/cancellation-policy">
-          <Trans>Cancellation Policy</Trans>
-        </Link>
-      ) : null}
-      {policies.shipping ? (
-        <Link to="/shipping-policy">
-          <Trans>Shipping Policy</Trans>
-        </Link>
-      ) : null}
-    </>
   );
 }

@@ -20,7 +20,7 @@ const networks: Record<string, { icon: TablerIcon; name: MessageDescriptor }> = 
   pinterest: { icon: IconBrandPinterest, name: msg`Pinterest` },
 };
 
-/** Only the networks that the operator uses, and only those we know [FOOT-01]. */
+/** Only configured and known networks [FOOT-01]. */
 export function SocialLinks() {
   const { t, i18n } = useLingui();
   const { socialMedia, businessName } = useConfig();

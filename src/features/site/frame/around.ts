@@ -1,5 +1,5 @@
 // biome-ignore-all lint/performance/noBarrelFile: one download for all of them
-/** What the first screen can do without for a moment, in one download. */
+/** Parts around the page that the first screen can wait for, in one chunk. */
 export { NoModulesNotice } from '../../location/no-modules-notice';
 export { BottomBar } from './bottom-bar';
 export { MarketRail } from './market-rail';

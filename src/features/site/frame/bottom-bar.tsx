@@ -17,11 +17,11 @@ import { SITE_SEARCH_ID } from '../../catalogue/search/search-form';
 import { useChosenPlace } from '../../location/location.context';
 import { useSelectedModule } from '../../location/module.context';
 import { useIsSignedIn } from '../../session/session.context';
-import { useRequestSignIn } from '../../session/sign-in-door.context';
+import { useRequestSignIn } from '../../session/sign-in-prompt.context';
 import classes from './bottom-bar.module.css';
 import { useCartOffer } from './use-cart-offer';
 
-/** On phones the five places people go to are under the thumb. */
+/** Main navigation on phones. */
 export function BottomBar() {
   const { t } = useLingui();
   const place = useChosenPlace();
@@ -66,7 +66,7 @@ const ACCOUNT = /^\/(profile|wallet|coupons|loyalty-points|referral-code|setting
 const roomOf = (path: string): 'orders' | 'account' | null =>
   ORDERS.test(path) ? 'orders' : ACCOUNT.test(path) ? 'account' : null;
 
-/** To a page of the person, by way of the sign-in where nobody is known yet [AUTH-60]. */
+/** Leads to a private page, through the sign-in for guests [AUTH-60]. */
 function useLeadIn(): (page: string) => void {
   const navigate = useNavigate();
   const isSignedIn = useIsSignedIn();
@@ -83,7 +83,7 @@ type EntryProps = {
   children: ReactNode;
   count?: number;
   isDisabled?: boolean;
-  /** The page one is on belongs to it. */
+  /** The current page belongs to this entry. */
   isCurrent?: boolean;
   opens?: Panel;
 };

@@ -4,7 +4,7 @@ import { useNetwork, useNetworkRef } from '../../../platform/network.context';
 import { useSelectedModule } from '../../location/module.context';
 import classes from './shell.module.css';
 
-/** What is on the screen stays usable; this says why nothing new comes, and that it may be old [NFR-08, X-15]. */
+/** Why data may be stale; the page stays usable [NFR-08, X-15]. */
 export function OfflineBanner() {
   const isRental = useSelectedModule()?.type === 'rental';
   const browser = useNetworkRef();
@@ -15,15 +15,17 @@ export function OfflineBanner() {
     <div className={classes.banner} role="status">
       <IconWifiOff size={18} aria-hidden />
       {isOffline && isRental ? (
-        <Trans>You are offline. What you see may be old. Your trip can be changed once you are back.</Trans>
+        <Trans>
+          You’re offline. Information may be out of date. You can change your trip once you’re back online.
+        </Trans>
       ) : isOffline ? (
         <Trans>
-          You are offline. What you see may be old. Changes to your cart wait, new things can be added once
-          you are back.
+          You’re offline. Information may be out of date. Cart changes will sync, and you can add items once
+          you’re back online.
         </Trans>
       ) : (
         <>
-          <Trans>The shop does not answer. What you see may be old.</Trans>
+          <Trans>We can’t connect right now. Information may be out of date.</Trans>
           <button
             type="button"
             className={classes.again}

@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useWindowEvent } from '@mantine/hooks';
 import { type ReactNode, useDeferredValue } from 'react';
+import type { AddressedName } from '../../../../machines/shared/layers';
 import { prepareWriting } from '../../../api/prepare-writing';
+import { LateLayer, LatePlaceOfLayer, LateQuestion } from '../../../platform/layers/late-layer';
 import { LayerPlace } from '../../../platform/layers/layer-place';
-import { useLayers } from '../../../platform/layers/layers.context';
+import { useCloseLayer, useLayers } from '../../../platform/layers/layers.context';
 import { LatePlace, later } from '../../../ui/later';
-import { useNews } from '../../../ui/news';
+import { useEmitted } from '../../../ui/use-emitted';
 import { useAddToCartRef } from '../../cart/cart.context';
 import { CartLayers } from '../../cart/cart-layers';
-import { useLocationFlow } from '../../location/location.context';
+import { useLocationFlow, useLocationRef } from '../../location/location.context';
 import { useModuleFlow } from '../../location/module.context';
-import { usePreferences } from '../../preferences/preferences.context';
-import { useSession } from '../../session/session.context';
+import { usePreferences, usePreferencesRef } from '../../preferences/preferences.context';
+import { useSession, useSessionRef } from '../../session/session.context';
 
 const CartDrawer = later(() => import('../../cart/drawer/cart-drawer').then((file) => file.CartDrawer));
 const QuickView = later(() => import('../../catalogue/item/quick-view').then((file) => file.QuickView));
@@ -41,7 +43,7 @@ const SignInDialog = later(() =>
   import('../../session/sign-in/sign-in-dialog').then((file) => file.SignInDialog),
 );
 
-/** What is downloaded when somebody is about to press what has this in `data-opens` or `data-writes`. */
+/** Preloads by the pressed element's `data-opens` or `data-writes`. */
 const EXPECTED: Readonly<Record<string, () => Promise<unknown>>> = {
   cart: CartDrawer.prepare,
   item: QuickView.prepare,
@@ -50,7 +52,7 @@ const EXPECTED: Readonly<Record<string, () => Promise<unknown>>> = {
   server: prepareWriting,
 };
 
-/** A pointer over it, a finger on it, the focus: all of them come before the press. */
+/** Hover, touch and focus come before the press. */
 function prepare({ target }: Event): void {
   const part = target instanceof Element ? target.closest<HTMLElement>('[data-opens], [data-writes]') : null;
   const { opens, writes } = part?.dataset ?? {};
@@ -59,58 +61,99 @@ function prepare({ target }: Event): void {
 
 const expect = (name = '') => void EXPECTED[name]?.().catch(() => undefined);
 
-/** Whoever looks through goods opens one sooner or later: its code need not come within that press. */
+/** Preloads the item layer while customers browse. */
 function prepareGoods(): void {
   if (!savesData() && document.querySelector('[data-opens="item"]') !== null) expect('item');
 }
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Every layer above the pages is downloaded when it is about to open, and its place shows at once. */
+/** Layers are lazy-loaded, with a skeleton shown at once. */
 export function Overlays() {
   useWindowEvent('pointerover', prepare);
   useWindowEvent('focusin', prepare);
   useWindowEvent('scrollend', prepareGoods);
-  useNews(useAddToCartRef(), 'item.added', () => expect('cart'));
+  useEmitted(useAddToCartRef(), 'item.added', () => expect('cart'));
   const panel = useLayers(({ context }) => context.spot.panel);
   const hasItem = useLayers(({ context }) => context.spot.item !== null);
+  const isSigningIn = panel === 'sign-in' || panel === 'sign-up';
+  return (
+    <>
+      <LargeLayer layer="cart" kind="drawer" isOpen={panel === 'cart'}>
+        <CartDrawer />
+      </LargeLayer>
+      <LargeLayer layer="wishlist" kind="drawer" isOpen={panel === 'wishlist'}>
+        <WishlistDrawer />
+      </LargeLayer>
+      <LargeLayer layer="item" kind="dialog" isOpen={hasItem}>
+        <QuickView />
+      </LargeLayer>
+      <CartLayers />
+      <Panel layer="menu" kind="drawer">
+        {panel === 'menu' ? <MobileMenu /> : null}
+      </Panel>
+      <Panel layer={panel === 'sign-up' ? 'sign-up' : 'sign-in'}>
+        {isSigningIn ? <SignInDialog /> : null}
+      </Panel>
+      <Panel layer="map">{panel === 'map' ? <PickOnMapDialog /> : null}</Panel>
+      <Panel layer="addresses">{panel === 'addresses' ? <SavedAddressesDialog /> : null}</Panel>
+      <Panel layer="diet">{panel === 'diet' ? <DietDialog /> : null}</Panel>
+      <Questions />
+    </>
+  );
+}
+
+type PanelProps = { layer: AddressedName; kind?: 'drawer' | 'dialog'; children: ReactNode };
+
+const Panel = (props: PanelProps) => <LateLayer {...props} onClose={useCloseLayer(props.layer)} />;
+
+/** Questions of the flows that live as long as the page. */
+function Questions() {
+  const preferences = usePreferencesRef();
+  const session = useSessionRef();
+  const location = useLocationRef();
   const isLanguageAsked = usePreferences((snapshot) => snapshot.hasTag('open'));
   const isModuleAsked = useModuleFlow((snapshot) => snapshot.hasTag('open'));
   const isOutOfZone = useLocationFlow((snapshot) => snapshot.matches('outOfZone'));
   const isPlaceInConflict = useLocationFlow((snapshot) => snapshot.matches('cartConflict'));
   const isLeaving = useSession((snapshot) => snapshot.hasTag('open'));
   return (
-    <LatePlace>
-      <LargeLayer kind="drawer" isOpen={panel === 'cart'}>
-        <CartDrawer />
-      </LargeLayer>
-      <LargeLayer kind="drawer" isOpen={panel === 'wishlist'}>
-        <WishlistDrawer />
-      </LargeLayer>
-      <LargeLayer kind="dialog" isOpen={hasItem}>
-        <QuickView />
-      </LargeLayer>
-      <CartLayers />
-      {panel === 'menu' ? <MobileMenu /> : null}
-      {panel === 'sign-in' || panel === 'sign-up' ? <SignInDialog /> : null}
-      {panel === 'map' ? <PickOnMapDialog /> : null}
-      {panel === 'addresses' ? <SavedAddressesDialog /> : null}
-      {panel === 'diet' ? <DietDialog /> : null}
-      {isLeaving ? <LogoutDialog /> : null}
-      {isLanguageAsked ? <LanguageDialog /> : null}
-      {isModuleAsked ? <ModuleChooser /> : null}
-      {isOutOfZone ? <OutOfZoneDialog /> : null}
-      {isPlaceInConflict ? <PlaceConflictDialog /> : null}
-    </LatePlace>
+    <>
+      <LateQuestion name="logout" onClose={() => session.send({ type: 'logout.declined' })}>
+        {isLeaving ? <LogoutDialog /> : null}
+      </LateQuestion>
+      <LateQuestion name="language" onClose={() => preferences.send({ type: 'language.declined' })}>
+        {isLanguageAsked ? <LanguageDialog /> : null}
+      </LateQuestion>
+      <LatePlace>{isModuleAsked ? <ModuleChooser /> : null}</LatePlace>
+      <LateQuestion name="outOfZone" onClose={() => location.send({ type: 'problem.dismissed' })}>
+        {isOutOfZone ? <OutOfZoneDialog /> : null}
+      </LateQuestion>
+      <LateQuestion name="placeConflict" onClose={() => location.send({ type: 'conflict.placeKept' })}>
+        {isPlaceInConflict ? <PlaceConflictDialog /> : null}
+      </LateQuestion>
+    </>
   );
 }
 
-type LargeLayerProps = { kind: 'drawer' | 'dialog'; isOpen: boolean; children: ReactNode };
+type LargeLayerProps = {
+  layer: AddressedName;
+  kind: 'drawer' | 'dialog';
+  isOpen: boolean;
+  children: ReactNode;
+};
 
-/** What takes a phone a while to draw: the press is answered with its place, whether its code is there or comes. */
-function LargeLayer({ kind, isOpen, children }: LargeLayerProps) {
+/** Slow to render on a phone: paints the skeleton first. */
+function LargeLayer({ layer, kind, isOpen, children }: LargeLayerProps) {
   const { t } = useLingui();
   const isDrawn = useDeferredValue(isOpen);
-  const place = <LayerPlace kind={kind} name={t`Loading`} />;
-  return <LatePlace fallback={place}>{isOpen ? (isDrawn ? children : place) : null}</LatePlace>;
+  const late = {
+    layer,
+    kind,
+    fallback: <LayerPlace kind={kind} name={t`Loading`} />,
+    onClose: useCloseLayer(layer),
+  };
+  return (
+    <LateLayer {...late}>{isOpen ? isDrawn ? children : <LatePlaceOfLayer {...late} /> : null}</LateLayer>
+  );
 }

@@ -12,12 +12,12 @@ const BottomBar = later(() => import('./around').then((file) => file.BottomBar))
 const MarketRail = later(() => import('./around').then((file) => file.MarketRail));
 const Overlays = later(() => import('./around').then((file) => file.Overlays));
 const ViewCart = later(() => import('./around').then((file) => file.ViewCart));
-/** Below every first screen, so it comes after it. */
+/** Lazy: always below the first screen. */
 const SiteFooter = later(() => import('../footer/site-footer').then((file) => file.SiteFooter));
 
 const FooterPlace = () => <div className={classes.footerPlace} />;
 
-/** What stands around every page: header, the page's landmark, footer, bottom bar and the layers above. */
+/** Header, page landmark, footer, bottom bar and layers. */
 export function Shell({ children }: { children: ReactNode }) {
   useMarketTint();
   return (
@@ -39,11 +39,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <LatePlace>
         <MarketRail />
       </LatePlace>
-      {/* Its styles come with its code: what is drawn by the server has none of them. */}
+      {/* Its styles come with its code, so it is not server-rendered. */}
       {import.meta.env.SSR ? (
         <FooterPlace />
       ) : (
-        <LatePlace fallback={<FooterPlace />}>
+        <LatePlace fallback={<FooterPlace />} missing={<FooterPlace />}>
           <SiteFooter />
         </LatePlace>
       )}
@@ -56,7 +56,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page's landmark and the layers alone. */
+/** Only the page landmark and the layers. */
 export function PlainShell({ children }: { children: ReactNode }) {
   return (
     <>

@@ -5,7 +5,7 @@ const TripCartButton = later(() =>
   import('../../rental/cart/trip-cart-button').then((file) => file.TripCartButton),
 );
 
-/** Other markets never download the trip cart [NAV-40, CART-60]. */
+/** Other modules never download the trip cart [NAV-40, CART-60]. */
 export function TripCartSlot() {
   const isRental = useSelectedModule()?.type === 'rental';
   return isRental ? (

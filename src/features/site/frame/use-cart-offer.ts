@@ -3,8 +3,8 @@ import { useChosenPlace } from '../../location/location.context';
 import { useSelectedModule } from '../../location/module.context';
 
 /**
- * Whether this market has a cart here [NAV-39, Q-05]: a zone is known and the market sells goods. The number is of
- * lines, not of units.
+ * Whether the cart is offered: a zone is known and the module sells items [NAV-39, Q-05]. Counts lines, not
+ * units.
  */
 export function useCartOffer(): { isOffered: boolean; count: number } {
   const place = useChosenPlace();

@@ -10,7 +10,7 @@ import classes from './view-cart.module.css';
 
 const SHELVES = /^\/(home|categories|category|items|brand|store|campaigns|flash-sale)(\/|$)/;
 
-/** On phones what was chosen and what it comes to stay in sight while one goes on choosing. */
+/** A bar with count and total while browsing on a phone. */
 export function ViewCart() {
   const { t } = useLingui();
   const formats = useFormats();

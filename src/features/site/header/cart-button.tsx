@@ -4,7 +4,7 @@ import { useFormats } from '../../../i18n/formats.context';
 import { PanelButton } from '../../../platform/layers/panel-button';
 import { useCartOffer } from '../frame/use-cart-offer';
 
-/** The cart with the number of its lines; phones have it below the page [NAV-39]. */
+/** Counts lines; on phones it is in the bottom bar [NAV-39]. */
 export function CartButton() {
   const { t } = useLingui();
   const formats = useFormats();

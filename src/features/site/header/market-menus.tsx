@@ -10,7 +10,7 @@ const loadStores = () => import('../menu/store-entries');
 const CategoryEntries = later(() => loadCategories().then((file) => file.CategoryEntries));
 const StoreEntries = later(() => loadStores().then((file) => file.StoreEntries));
 
-/** Categories, and the shops under the name they have in this market; a parcel has neither [NAV-35, Q-04]. */
+/** Categories and stores in the module's words; parcel has neither [NAV-35, Q-04]. */
 export function MarketMenus() {
   const module = useSelectedModule();
   if (module === null || !isBrowsed(module)) return null;

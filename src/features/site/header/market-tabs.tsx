@@ -5,7 +5,7 @@ import { marketPicture } from '../../location/market-pictures';
 import { useMarkedModuleId, useModuleRef, useServedModules } from '../../location/module.context';
 import classes from './market-tabs.module.css';
 
-/** The module switcher: on the main page, when there is something to switch to [NAV-34]. */
+/** The module switcher on the home page, with two or more modules [NAV-34]. */
 export function MarketTabs() {
   const { t } = useLingui();
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/home' });
@@ -36,10 +36,7 @@ export function MarketTabs() {
   );
 }
 
-/**
- * The row is longer than a phone is wide. The row alone moves: the page stays where somebody reads. How long it is, is
- * known once it is shown and its letters have come.
- */
+/** Scrolls the row, not the page, to the current tab; its width is known after fonts load. */
 const showInRow = (tab: HTMLElement | null) => {
   const row = tab?.closest('ul');
   if (!tab || !row) return;

@@ -1,20 +1,21 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { LatePlace } from '../../../ui/later';
 import { EntriesSkeleton } from '../menu/entries-skeleton';
 import classes from './market-menus.module.css';
 
 type Props = {
   label: ReactNode;
-  /** A narrow panel at the end of the line, where the wide ones would leave the window. */
+  /** A narrow panel at the end, where a wide one would overflow. */
   isAtEnd?: boolean;
-  /** What it is, where its label comes to say something else. */
+  /** A stable name for its changing label. */
   place?: string;
-  /** Brings what it unfolds while a pointer or the focus comes near. */
+  /** Preloads the content on hover or focus. */
   onNear?: () => void;
   children: ReactNode;
 };
 
-/** A button that unfolds links below it; Escape, leaving and choosing fold it again. */
+/** A disclosure of links; Escape, leaving and choosing close it. */
 export function MegaMenu({ label, isAtEnd, place, onNear, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -50,7 +51,7 @@ export function MegaMenu({ label, isAtEnd, place, onNear, children }: Props) {
         // biome-ignore lint/a11y/noStaticElementInteractions: a chosen link folds the menu
         // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
         <div id={id} className={classes.panel} data-end={isAtEnd} onClick={() => setOpen(false)}>
-          <Suspense fallback={<EntriesSkeleton />}>{children}</Suspense>
+          <LatePlace fallback={<EntriesSkeleton />}>{children}</LatePlace>
         </div>
       ) : null}
     </div>

@@ -12,7 +12,7 @@ const AccountMenu = later(() => import('../../account/frame/account-menu').then(
 
 const InboxLinks = later(() => import('../../messages/inbox-links').then((file) => file.InboxLinks));
 
-/** What the header has for somebody who is signed in; guests don't download it. A parcel has no chat [NAV-37]. */
+/** Header tools of customers, not downloaded by guests. Parcel has no chat [NAV-37]. */
 export function PersonTools() {
   const person = usePerson();
   const hasChat = useSelectedModule()?.type !== 'parcel';
@@ -20,7 +20,7 @@ export function PersonTools() {
   return (
     <div className={classes.tools}>
       {person ? (
-        <LatePlace fallback={place}>
+        <LatePlace fallback={place} missing={place}>
           <InboxLinks key={person.id} person={person.id} hasChat={hasChat} />
         </LatePlace>
       ) : (
@@ -31,7 +31,7 @@ export function PersonTools() {
   );
 }
 
-/** The search beside them is as wide before they are there as after. */
+/** Reserves their space, so that the search keeps its width. */
 const InboxPlace = ({ hasChat }: { hasChat: boolean }) => (
   <>
     {hasChat ? <span className={icon.icon} /> : null}
@@ -39,7 +39,7 @@ const InboxPlace = ({ hasChat }: { hasChat: boolean }) => (
   </>
 );
 
-/** First name and picture; until the profile is here the menu works without them [NAV-41]. */
+/** The menu works before the profile has loaded [NAV-41]. */
 export function ProfileButton() {
   const person = usePerson();
   const name = person?.firstName ?? '';

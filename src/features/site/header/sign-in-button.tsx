@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../ui/button';
-import { useRequestSignIn } from '../../session/sign-in-door.context';
+import { useRequestSignIn } from '../../session/sign-in-prompt.context';
 
 export function SignInButton({ isWide = false }: { isWide?: boolean }) {
   const requestSignIn = useRequestSignIn();

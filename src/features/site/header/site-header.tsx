@@ -20,7 +20,7 @@ const TripCartSlot = later(() => import('../frame/around').then((file) => file.T
 const PersonTools = later(() => import('./person-tools').then((file) => file.PersonTools));
 const ProfileButton = later(() => import('./person-tools').then((file) => file.ProfileButton));
 
-/** Full above 1180 px, compact at and below it [NAV-42]: one header, the style sheet decides what shows. */
+/** Full above 1180 px, compact below [NAV-42]; CSS decides what shows. */
 export function SiteHeader() {
   const { t } = useLingui();
   const hasZone = (useChosenPlace()?.zoneIds.length ?? 0) > 0;

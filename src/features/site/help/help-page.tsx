@@ -8,9 +8,9 @@ import classes from './help-page.module.css';
 import { OrderHelpList } from './order-help';
 import { Questions } from './questions';
 
-/** How to reach people, what can be done about one's orders, and the questions that are asked most [HELP-01]. */
+/** Contact, help with orders, and FAQ [HELP-01]. */
 export function HelpPage() {
-  const { contact, businessName } = useConfig();
+  const { contact } = useConfig();
   return (
     <div className={`page ${classes.page}`}>
       <header className={classes.head}>
@@ -20,7 +20,7 @@ export function HelpPage() {
             <Trans>Help & Support</Trans>
           </h1>
           <p className={classes.text}>
-            <Trans>The people of {businessName} read every message.</Trans>
+            <Trans>A real person reads every message.</Trans>
           </p>
         </div>
       </header>

@@ -13,7 +13,7 @@ import { ordersBlock } from '../../orders/shared/order-reads';
 import { usePerson } from '../../session/session.context';
 import classes from './order-help.module.css';
 
-/** One's running orders and the last ones, each with what can be done about it and whom to ask [HELP-01]. */
+/** Active and recent orders with actions and contacts [HELP-01]. */
 export function OrderHelpList() {
   const person = usePerson();
   return (
@@ -29,7 +29,7 @@ export function OrderHelpList() {
 const OfGuests = () => (
   <div className={classes.note}>
     <p>
-      <Trans>Have its number and the phone number at hand, or sign in and choose it from your orders.</Trans>
+      <Trans>Have the order number and phone number ready, or sign in to choose from your orders.</Trans>
     </p>
     <p className={classes.ways}>
       <Link to="/track-order">
@@ -46,9 +46,9 @@ function OwnOrders({ person }: { person: number }) {
   const { i18n, t } = useLingui();
   const api = useApi();
   const reads = useReads();
-  const wish = { moduleId: null, page: 1 };
-  const running = ordersBlock({ api, reads }, person, i18n.locale, { kind: 'running', ...wish });
-  const past = ordersBlock({ api, reads }, person, i18n.locale, { kind: 'past', ...wish });
+  const draft = { moduleId: null, page: 1 };
+  const running = ordersBlock({ api, reads }, person, i18n.locale, { kind: 'running', ...draft });
+  const past = ordersBlock({ api, reads }, person, i18n.locale, { kind: 'past', ...draft });
   return (
     <FailingPart about={`${running.key} ${past.key}`}>
       <Suspense fallback={<CardsSkeleton label={t`Loading your orders`} />}>
@@ -66,7 +66,7 @@ function Orders({ running, past }: { running: Orders; past: Orders }) {
     return (
       <div className={classes.note}>
         <p>
-          <Trans>As soon as you have ordered something, you find help with it here.</Trans>
+          <Trans>Once you’ve placed an order, you’ll find help with it here.</Trans>
         </p>
       </div>
     );
@@ -120,8 +120,8 @@ function WayName({ help }: { help: Exclude<OrderHelp, 'pay'> }) {
     case 'cancel':
       return <Trans>Cancel the order</Trans>;
     case 'bringBack':
-      return <Trans>Have it brought back</Trans>;
+      return <Trans>Have it returned</Trans>;
     case 'refund':
-      return <Trans>Ask for a refund</Trans>;
+      return <Trans>Request a refund</Trans>;
   }
 }

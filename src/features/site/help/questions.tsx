@@ -13,7 +13,7 @@ import classes from './questions.module.css';
 
 const MOST_LETTERS = 100;
 
-/** What is asked most, by topic; typing leaves what speaks of it, in either language's spellings [HELP-01]. */
+/** FAQ by topic; search ignores spelling variants [HELP-01]. */
 export function Questions() {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
@@ -25,7 +25,7 @@ export function Questions() {
   return (
     <section className={classes.questions} aria-labelledby="questions-title">
       <h2 id="questions-title">
-        <Trans>Asked most often</Trans>
+        <Trans>Frequently asked questions</Trans>
       </h2>
       <search>
         <label className={classes.search}>
@@ -80,7 +80,7 @@ function Topic({ name, questions }: { name: string; questions: AnsweredQuestion[
 const NothingFound = () => (
   <EmptyState
     headingLevel={3}
-    title={<Trans>We have no answer to that here</Trans>}
+    title={<Trans>No answers found</Trans>}
     picture={<img src={looking} alt="" width={96} height={96} />}
     action={
       <Button
@@ -90,6 +90,6 @@ const NothingFound = () => (
       </Button>
     }
   >
-    <Trans>Try another word, or ask us: somebody answers.</Trans>
+    <Trans>Try another word or ask us. A real person replies.</Trans>
   </EmptyState>
 );

@@ -12,7 +12,7 @@ export function HowItWorks() {
     {
       picture: pin,
       title: t`Tell us where you are`,
-      text: t`We show only what is really served at your address, with its real fees.`,
+      text: t`We only show what’s available at your address, with the real fees.`,
     },
     {
       picture: basket,

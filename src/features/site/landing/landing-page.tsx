@@ -9,7 +9,7 @@ import burger from '@lobehub/fluent-emoji-3d/assets/1f354.webp';
 import pizza from '@lobehub/fluent-emoji-3d/assets/1f355.webp';
 import { useNavigate } from '@tanstack/react-router';
 import type { Landing } from '../../../api/config-mapping';
-import { useNews } from '../../../ui/news';
+import { useEmitted } from '../../../ui/use-emitted';
 import { DeliveryCombobox } from '../../location/address-combobox';
 import { CurrentLocationButton } from '../../location/current-location-button';
 import { useLocationRef } from '../../location/location.context';
@@ -18,7 +18,7 @@ import { HowItWorks } from './how-it-works';
 import classes from './landing-page.module.css';
 import { ADDRESS_FIELD_ID, MarketTiles } from './market-tiles';
 
-/** One sentence and one field that asks for attention; everything else explains. */
+/** One sentence and one field; the rest explains. */
 export function LandingPage({ landing }: { landing: Landing | null }) {
   useGoHomeWithPlace();
   return (
@@ -51,7 +51,7 @@ export function LandingPage({ landing }: { landing: Landing | null }) {
 
 const pictures = [burger, greens, bags, pill, pizza, parcel, tomato, scooter];
 
-/** What comes to the door, around the one question of the page. */
+/** Decorative pictures around the field. */
 const LandingPictures = () => (
   <div className={classes.pictures} aria-hidden="true">
     {pictures.map((picture) => (
@@ -60,9 +60,9 @@ const LandingPictures = () => (
   </div>
 );
 
-/** The first place opens the shop; any later change stays on its page. */
+/** The first place opens the home page; later changes stay on their page. */
 function useGoHomeWithPlace(): void {
   const location = useLocationRef();
   const navigate = useNavigate();
-  useNews(location, 'location.changed', () => void navigate({ to: '/home', replace: true }));
+  useEmitted(location, 'location.changed', () => void navigate({ to: '/home', replace: true }));
 }

@@ -14,7 +14,7 @@ function focusAddressField(): void {
 
 const types: readonly ModuleType[] = ['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel', 'rental'];
 
-/** The markets of the shop as large tiles: choosing one leads to the one question that is left, the address. */
+/** Modules as tiles; choosing one leads to the address field. */
 export function MarketTiles() {
   const { t } = useLingui();
   const actor = useModuleRef();

@@ -9,7 +9,7 @@ import classes from './entries.module.css';
 import { EntriesSkeleton } from './entries-skeleton';
 import { SHOWN } from './store-entries';
 
-/** The categories of the market, at most ten, and the way to all of them [MENU-10, MENU-11]. */
+/** At most ten categories, and a link to all [MENU-10, MENU-11]. */
 export function CategoryEntries() {
   const data = categoriesBlock(useReader(), useScope());
   const module = useSelectedModule();

@@ -9,12 +9,12 @@ import { useReader, useScope } from '../../catalogue/page/use-scope';
 import classes from './entries.module.css';
 import { EntriesSkeleton } from './entries-skeleton';
 
-/** Of the twelve that the server was asked for [MENU-10, CONST-05, CONST-06]. */
+/** Of the twelve requested [MENU-10, CONST-05, CONST-06]. */
 export const SHOWN = 10;
 
 const allPaths = { latest: '/store/latest', popular: '/store/popular' } as const;
 
-/** At most ten shops, and the way to all of them [MENU-10, MENU-11]. */
+/** At most ten stores, and a link to all [MENU-10, MENU-11]. */
 export function StoreEntries({ order }: { order: StoreListKind }) {
   const data = storeRowBlock(useReader(), useScope(), order);
   return (

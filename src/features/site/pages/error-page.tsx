@@ -4,13 +4,13 @@ import { failureTexts } from '../../../i18n/failures';
 import { Button } from '../../../ui/button';
 import classes from './message-page.module.css';
 
-/** A route that failed: the shop around it stays, and it can be tried again [NFR-09]. */
+/** The shop's frame stays; the route can be retried [NFR-09]. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { i18n } = useLingui();
   const router = useRouter();
   const failure = failureLike(error);
   const retry = () => {
-    // What no call said may be a script that a newer shop has no more: only the page anew helps.
+    // Not an API error: probably a chunk that a newer deployment removed. Only a reload helps.
     if (failure.code === 'unexpected') return window.location.reload();
     reset();
     void router.invalidate();
@@ -21,7 +21,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
         :(
       </p>
       <h1>
-        <Trans>This page could not be loaded</Trans>
+        <Trans>This page couldn’t be loaded</Trans>
       </h1>
       <p className={classes.text} role="alert">
         {failureTexts(i18n, navigator.onLine ? failure : OFFLINE).join(' ')}

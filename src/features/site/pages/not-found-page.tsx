@@ -7,14 +7,14 @@ import { SearchForm } from '../../catalogue/search/search-form';
 import { useSelectedModule } from '../../location/module.context';
 import classes from './message-page.module.css';
 
-/** An unknown address is no dead end [NAV-27]. */
+/** An unknown address offers ways on [NAV-27]. */
 export function NotFoundPage() {
   const module = useSelectedModule();
   return (
     <div className={`page ${classes.page}`}>
       <img src={compass} alt="" width={132} height={132} className={classes.picture} />
       <h1>
-        <Trans>We could not find this page</Trans>
+        <Trans>We couldn’t find this page</Trans>
       </h1>
       <p className={classes.text}>
         <Trans>The address may be mistyped, or the page has moved. What are you looking for?</Trans>

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type StaticDataRouteOption, useMatches } from '@tanstack/react-router';
+import { use } from 'react';
 import type { LayerSearch } from '../../../platform/layers/layer-search';
+import { MissingParts, PartMissing } from '../../../ui/later';
 import { Skeleton, SkeletonGrid, SkeletonRow } from '../../../ui/skeleton';
 import classes from './pending-page.module.css';
 
@@ -9,7 +11,7 @@ type Pending = {
   staticData: StaticDataRouteOption;
 };
 
-/** The shape of a page while its code and its data are on the way: a list's or the home page's. */
+/** A skeleton of a list or the home page while loading. */
 export function PendingPage() {
   const { t } = useLingui();
   const list = useMatches({
@@ -18,6 +20,12 @@ export function PendingPage() {
       return match?.search.search ? 'item' : match?.staticData.list;
     },
   });
+  if (use(MissingParts).isMissing)
+    return (
+      <div className={`page ${classes.page}`}>
+        <PartMissing />
+      </div>
+    );
   return (
     <div className={`page ${classes.page}`} data-list={list} role="status" aria-label={t`Loading the page`}>
       <Skeleton inlineSize="min(320px, 70%)" blockSize={34} />

@@ -8,7 +8,7 @@ import classes from './policy-page.module.css';
 
 type Props = { title: ReactNode; policy: Policy | null };
 
-/** A text of the operator; null when there is none yet. */
+/** The operator's text. `null`: not written yet. */
 export function PolicyPage({ title, policy }: Props) {
   const formats = useFormats();
   const updated = policy?.updatedAt ? formats.date(policy.updatedAt) : null;
@@ -18,15 +18,15 @@ export function PolicyPage({ title, policy }: Props) {
         <h1>{title}</h1>
         {updated ? (
           <p className={classes.date}>
-            <Trans>Last changed on {updated}</Trans>
+            <Trans>Last updated on {updated}</Trans>
           </p>
         ) : null}
       </header>
       {policy ? (
         <SafeHtml html={policy.html} className={classes.text} />
       ) : (
-        <EmptyState title={<Trans>This page is not written yet</Trans>}>
-          <Trans>Ask us, and we will gladly tell you.</Trans>
+        <EmptyState title={<Trans>This page isn’t ready yet</Trans>}>
+          <Trans>Have a question? Ask us and we’ll be happy to help.</Trans>
         </EmptyState>
       )}
     </article>
