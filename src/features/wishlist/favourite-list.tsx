@@ -23,7 +23,7 @@ type Props<T extends Entry> = {
   row: (entry: T, state: RowState) => ReactNode;
 };
 
-/** The entries of one tab. What is taken off keeps its place as long as the drawer is open, to be put back. */
+/** Removed entries keep their place, with Undo, until the drawer closes. */
 export function FavouriteList<T extends Entry>({ kind, words, entriesOf, row }: Props<T>) {
   const ids = useWishesHere(kind);
   const favourites = useFavourites();
@@ -61,7 +61,7 @@ const NothingHere = ({ words }: { words: WishlistWords }) => (
   </EmptyState>
 );
 
-/** Pressed since the list was read: on their way, or not to be had now. */
+/** Added since the last load: loading, or failed. */
 function Missing({ count }: { count: number }) {
   const { i18n } = useLingui();
   const wishlist = useWishlistRef();

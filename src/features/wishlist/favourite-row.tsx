@@ -12,11 +12,11 @@ type Props = {
   wish: Wish;
   name: string;
   imageUrl: string | null;
-  /** The name, as the way to the thing. */
+  /** The name, as a link. */
   title: ReactNode;
   children: ReactNode;
   action?: ReactNode;
-  /** It was taken off since the drawer was opened: its place stays, with the way back [WISH-08]. */
+  /** Removed since the drawer opened; shown with Undo [WISH-08]. */
   isHeld: boolean;
 };
 
@@ -41,13 +41,13 @@ export function FavouriteRow({ wish, name, imageUrl, title, children, action, is
       <li className={classes.row} data-removed>
         {picture}
         <p className={classes.words}>
-          <Trans>{name} is off your list.</Trans>
+          <Trans>{name} was removed from your wishlist.</Trans>
         </p>
         <Button
           ref={focusIfLost}
           variant="light"
           size="sm"
-          aria-label={t`Undo: put ${name} back`}
+          aria-label={t`Undo: save ${name} again`}
           leftSection={<IconArrowBackUp size={18} className="mirrored" aria-hidden />}
           onClick={toggle}
         >
@@ -78,7 +78,7 @@ export function FavouriteRow({ wish, name, imageUrl, title, children, action, is
   );
 }
 
-/** The pressed button is gone, so its successor takes the focus over. */
+/** Focuses the button that replaces the pressed one. */
 const focusIfLost = (button: HTMLButtonElement | null): void => {
   if (document.activeElement === document.body) button?.focus();
 };

@@ -22,7 +22,7 @@ type ItemProps = RowState & { item: WishedItem };
 type StoreProps = RowState & { store: Store };
 type RentalProps = RowState & { kind: Extract<WishKind, 'vehicle' | 'provider'>; favourite: RentalFavourite };
 
-/** What can't be had now says so in the place of its button [WISH-08]. */
+/** An unavailable item says so instead of its button [WISH-08]. */
 export function FavouriteItem({ item, ...state }: ItemProps) {
   const { low, high, lowFull, highFull } = priceRange(item);
   const isServed = useIsServed(item.zoneId);
@@ -46,7 +46,7 @@ export function FavouriteItem({ item, ...state }: ItemProps) {
       <p className={classes.line}>{item.storeName}</p>
       {item.isSold ? null : (
         <Mark>
-          <Trans>No longer sold</Trans>
+          <Trans>No longer available</Trans>
         </Mark>
       )}
       {item.isSold && !isServed ? <NotServed /> : null}
@@ -118,7 +118,7 @@ const Mark = ({ children }: { children: ReactNode }) => (
 
 const NotServed = () => (
   <Mark>
-    <Trans>Not delivered to your place</Trans>
+    <Trans>Not delivered to your address</Trans>
   </Mark>
 );
 

@@ -7,7 +7,7 @@ import { useWishlist, useWishlistRef } from './wishlist.context';
 
 type Props = { kind: WishKind; id: number; name: string; className?: string | undefined };
 
-/** Its name stays and its pressed state changes, on every card of the same thing at once [WISH-07]. */
+/** The name stays and `aria-pressed` changes, on all cards of the item at once [WISH-07]. */
 export function Heart({ kind, id, name, className }: Props) {
   const { t } = useLingui();
   const wishlist = useWishlistRef();

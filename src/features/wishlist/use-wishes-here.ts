@@ -12,21 +12,21 @@ const RENTAL = ['vehicle', 'provider'] as const satisfies WishKind[];
 
 const nothing: Favourites = { item: [], store: [], vehicle: [], provider: [] };
 
-/** What the server told of each favourite at the last reading. */
+/** Details of favourites from the last load. */
 export const useFavourites = (): Favourites => useReads().kept<Favourites>(FAVOURITES) ?? nothing;
 
-/** The two lists of a market's wishlist [WISH-01, DATA-04]. */
+/** The two lists of a module's wishlist [WISH-01, DATA-04]. */
 export const wishKindsOf = (type: ModuleType | null | undefined): typeof GOODS | typeof RENTAL =>
   type === 'rental' ? RENTAL : GOODS;
 
 /**
- * Hearts know the favourites of every market; what is listed and counted is of the open one. What was pressed since the
- * last reading is taken for a thing of the market in which it was pressed [WISH-01, WISH-07].
+ * Hearts know all modules; list and count show the open one. A heart pressed since the last load belongs to
+ * the module where it was pressed [WISH-01, WISH-07].
  */
 function useWishes(): (kind: WishKind) => number[] {
   const favourites = useFavourites();
   const moduleId = useSelectedModule()?.id;
-  // Each tells of every new reading, also when it has the same hearts and only more to say of them.
+  // Re-renders after every load, even with equal ids.
   const ids = useWishlist(({ context }) => context.ids);
   const wanted = useWishlist(({ context }) => context.wanted);
   const sending = useWishlist(({ context }) => context.sending);

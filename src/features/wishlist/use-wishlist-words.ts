@@ -4,7 +4,7 @@ import type { WishKind } from '../../../machines/wishlist/wishlist.types';
 
 export type WishlistWords = { tab: string; empty: string; hint: string };
 
-/** What the market calls its things and its sellers [WISH-01, WISH-02, Q-50]. */
+/** The module's words for items and stores [WISH-01, WISH-02, Q-50]. */
 export function useWishlistWords(type: ModuleType | null | undefined): Record<WishKind, WishlistWords> {
   const { t } = useLingui();
   const isFood = type === 'food';
@@ -13,33 +13,33 @@ export function useWishlistWords(type: ModuleType | null | undefined): Record<Wi
       ? {
           tab: t`Foods`,
           empty: t`No favourite foods found`,
-          hint: t`Press the heart on a dish you love, and it waits for you here.`,
+          hint: t`Tap the heart on a dish you love to save it here.`,
         }
       : {
           tab: t`Items`,
           empty: t`No favourite items found`,
-          hint: t`Press the heart on something you like, and it waits for you here.`,
+          hint: t`Tap the heart on anything you like to save it here.`,
         },
     store: isFood
       ? {
           tab: t`Restaurants`,
           empty: t`No favourite restaurants found`,
-          hint: t`Press the heart of a restaurant, and the way back to it is one step.`,
+          hint: t`Tap the heart on a restaurant to save it here.`,
         }
       : {
           tab: t`Stores`,
           empty: t`No favourite stores found`,
-          hint: t`Press the heart of a store, and the way back to it is one step.`,
+          hint: t`Tap the heart on a store to save it here.`,
         },
     vehicle: {
       tab: t`Vehicles`,
       empty: t`No favourite Vehicles found`,
-      hint: t`Press the heart of a vehicle, and it waits for your next trip here.`,
+      hint: t`Tap the heart on a vehicle to save it for your next trip.`,
     },
     provider: {
       tab: t`Providers`,
       empty: t`No favourite Providers found`,
-      hint: t`Press the heart of a provider, and the way back to it is one step.`,
+      hint: t`Tap the heart on a provider to save it here.`,
     },
   };
 }

@@ -7,7 +7,7 @@ import { useSelectedModule } from '../location/module.context';
 import { useWishCountHere } from './use-wishes-here';
 import { useWishlist } from './wishlist.context';
 
-/** For a signed-in person with a zone, in every market but parcel [NAV-38]. */
+/** For signed-in customers with a zone, in every module but parcel [NAV-38]. */
 export function WishlistButton() {
   const { t } = useLingui();
   const formats = useFormats();

@@ -5,13 +5,13 @@ import { DrawerCount, SideDrawer } from '../../platform/layers/side-drawer';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { FailureBlock } from '../../ui/failure-block';
-import { useRequestSignIn } from '../session/sign-in-door.context';
+import { useRequestSignIn } from '../session/sign-in-prompt.context';
 import { LoadingRows } from './favourite-list';
 import { useWishCountHere } from './use-wishes-here';
 import { useWishlist, useWishlistRef } from './wishlist.context';
 import { WishlistTabs } from './wishlist-tabs';
 
-/** The wishlist beside the page, at `?panel=wishlist` [WISH-01]. */
+/** The drawer at `?panel=wishlist` [WISH-01]. */
 export const WishlistDrawer = () => (
   <SideDrawer panel="wishlist" title={<DrawerTitle />}>
     <DrawerBody />
@@ -40,7 +40,7 @@ function DrawerBody() {
   if (isFailed && failure)
     return (
       <FailureBlock
-        title={<Trans>Your wishlist could not be loaded</Trans>}
+        title={<Trans>Your wishlist couldn’t be loaded</Trans>}
         reason={failureTexts(i18n, failure).join(' ')}
         onRetry={() => wishlist.send({ type: 'wishlist.reloadRequested' })}
       />
@@ -48,7 +48,7 @@ function DrawerBody() {
   return isLoaded ? <WishlistTabs /> : <LoadingRows count={4} />;
 }
 
-/** Somebody followed a link to a wishlist [WISH-03]. */
+/** A guest followed a link to a wishlist [WISH-03]. */
 function SignedOut() {
   const requestSignIn = useRequestSignIn();
   return (
@@ -62,7 +62,7 @@ function SignedOut() {
         </Button>
       }
     >
-      <Trans>Sign in to keep what you love and to find it on every device.</Trans>
+      <Trans>Sign in to save what you love and find it on every device.</Trans>
     </EmptyState>
   );
 }

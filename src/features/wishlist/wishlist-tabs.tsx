@@ -11,7 +11,7 @@ import { useWishesHere, wishKindsOf } from './use-wishes-here';
 import { useWishlistWords, type WishlistWords } from './use-wishlist-words';
 import classes from './wishlist-tabs.module.css';
 
-/** Things and their sellers, in the market's own words [WISH-01]. */
+/** Items and stores, in the module's words [WISH-01]. */
 export function WishlistTabs() {
   const { t } = useLingui();
   const type = useSelectedModule()?.type;
@@ -43,7 +43,7 @@ export function WishlistTabs() {
       defaultValue={kinds[0]}
       classNames={{ list: classes.list ?? '', tab: classes.tab ?? '' }}
     >
-      <Tabs.List aria-label={t`Parts of the wishlist`}>
+      <Tabs.List aria-label={t`Wishlist sections`}>
         {kinds.map((kind) => (
           <Tabs.Tab key={kind} value={kind}>
             {words[kind].tab}

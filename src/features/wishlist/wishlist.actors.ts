@@ -7,7 +7,7 @@ import type { Favourites, WishlistApi } from '../../api/wishlist-api';
 import { flowIn } from '../../platform/flows';
 import type { Reads } from '../../platform/reads';
 
-/** The flow only counts: what the server told of each favourite is kept for the drawer. */
+/** The flow holds ids; the cache holds the details. */
 export const FAVOURITES = 'favourites';
 
 export const provideWishlist = (api: WishlistApi, reads: Reads) =>

@@ -1,9 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { wishlistMachine } from '../../../machines/wishlist/wishlist.machine';
-import { createActorBinding } from '../../ui/actor-binding';
+import { bindFlow } from '../../platform/flow';
 
-export const {
-  Provider: WishlistProvider,
-  useActorRef: useWishlistRef,
-  useActorValue: useWishlist,
-} = createActorBinding<ActorRefFrom<typeof wishlistMachine>>('wishlist');
+export const [WishlistProvider, useWishlistRef, useWishlist] =
+  bindFlow<ActorRefFrom<typeof wishlistMachine>>('wishlist');
