@@ -3,24 +3,24 @@ import { msg } from '@lingui/core/macro';
 import type { FlowChart } from './flow-data.types';
 
 const names: Readonly<Record<string, MessageDescriptor>> = {
-  '': msg`The whole shop`,
-  session: msg`Coming in`,
+  '': msg`Whole shop`,
+  session: msg`Sign-in`,
   preferences: msg`Preferences`,
-  location: msg`Place and market`,
+  location: msg`Location and market`,
   wishlist: msg`Wishlist`,
   cart: msg`Cart`,
-  catalogue: msg`Goods and search`,
+  catalogue: msg`Catalogue and search`,
   checkout: msg`Checkout`,
   orders: msg`Orders`,
   account: msg`Account`,
   rental: msg`Rental`,
   parcel: msg`Parcel`,
-  site: msg`Around the shop`,
+  site: msg`Site`,
 };
 
 type FeatureGroup = { feature: string; name: MessageDescriptor; charts: FlowChart[] };
 
-/** The flows by feature, in the order in which the product knows them. */
+/** The flows by feature, in product order. */
 export function groupsOf(charts: readonly FlowChart[]): FeatureGroup[] {
   const features = [...new Set([...Object.keys(names), ...charts.map(({ feature }) => feature)])];
   return features.flatMap((feature) => {

@@ -1,4 +1,4 @@
-import { flowData, loadCharts } from 'virtual:flow-data';
+import { flowData } from 'virtual:flow-data';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -6,24 +6,31 @@ import { Suspense, use, useEffect, useMemo } from 'react';
 import { machines } from '../../machines';
 import { LanguageMenu } from '../features/preferences/language-menu';
 import { ThemeToggle } from '../features/preferences/theme-toggle';
-import type { FlowChart } from './flow-data.types';
+import type { FlowAddress } from './address';
 import classes from './flow-gallery.module.css';
 import { FlowList } from './flow-list';
+import { inLanguage } from './in-language';
+import { keepLayouter } from './layout/lay-out';
 import { useLive } from './live/use-live';
+import { FlowMap } from './map/flow-map';
 import { Overview } from './overview';
+import { whenCharts } from './prepared';
 import { useNotes } from './review/use-notes';
 import { FlowSearch } from './search/flow-search';
 import { Workbench } from './workbench';
 
-type Props = { machineId: string | null; part: string | null; onSelect: (part: string) => void };
+type Props = {
+  machineId: string | null;
+  address: FlowAddress;
+  onAddress: (change: FlowAddress) => void;
+  isMap?: boolean;
+};
 
-const whenCharts = loadCharts().then((file) => file.default);
-
-/** Every flow of the product, from the machines that run it. */
-export function FlowGallery({ machineId, part, onSelect }: Props) {
+/** All flows of the product, from the machines that the app runs. */
+export function FlowGallery({ machineId, address, onAddress, isMap = false }: Props) {
   const machine = machines.find(({ id }) => id === machineId);
   const { i18n } = useLingui();
-  const loaded = use(whenCharts);
+  const { charts: loaded, map } = use(whenCharts);
   const charts = useMemo(() => loaded.map((one) => inLanguage(one, i18n.locale)), [loaded, i18n.locale]);
   const chart = charts.find(({ id }) => id === machineId);
   const live = useLive();
@@ -34,7 +41,7 @@ export function FlowGallery({ machineId, part, onSelect }: Props) {
       <header className={classes.head}>
         <Link to="/" className={classes.back}>
           <IconArrowLeft size={18} className="mirrored" aria-hidden />
-          <Trans>To the shop</Trans>
+          <Trans>Back to the shop</Trans>
         </Link>
         <h1 className={classes.title}>
           <Link to="/flows">
@@ -55,16 +62,18 @@ export function FlowGallery({ machineId, part, onSelect }: Props) {
             machine={machine}
             chart={chart}
             charts={charts}
-            selected={part}
-            onSelect={onSelect}
+            address={address}
+            onAddress={onAddress}
             live={live}
             review={review}
           />
         </Suspense>
       ) : machineId ? (
         <p className={classes.empty}>
-          <Trans>There is no such flow.</Trans>
+          <Trans>Flow not found.</Trans>
         </p>
+      ) : isMap ? (
+        <FlowMap charts={charts} map={map} />
       ) : (
         <Overview charts={charts} />
       )}
@@ -72,23 +81,10 @@ export function FlowGallery({ machineId, part, onSelect }: Props) {
   );
 }
 
-/** A designer on a train has the whole gallery once its first page was open. */
+/** Caches all flows for offline use once the gallery has been opened. */
 function useEverythingAtHand() {
   useEffect(() => {
     for (const load of Object.values(flowData)) void load();
+    void keepLayouter();
   }, []);
-}
-
-/** The names in a chart are the program's own; its titles are in the language of the reader. */
-function inLanguage(chart: FlowChart, language: string): FlowChart {
-  if (language !== 'ar') return chart;
-  const { title, states } = chart.arabic;
-  return {
-    ...chart,
-    title,
-    nodes: chart.nodes.map((node) => ({
-      ...node,
-      title: node.parent === null ? title : (states[node.path] ?? node.title),
-    })),
-  };
 }

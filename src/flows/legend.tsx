@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import classes from './legend.module.css';
 
-/** What the colours mean. */
+/** The legend of the colours. */
 export function Legend({ isCoverage }: { isCoverage: boolean }) {
   const { t } = useLingui();
   const kinds: [string, string][] = isCoverage
     ? [
-        ['browser', t`walked in a browser`],
-        ['page', t`walked in the page`],
-        ['machine', t`walked in the machine`],
-        ['none', t`not walked`],
+        ['browser', t`tested in a browser`],
+        ['page', t`tested in the page`],
+        ['machine', t`tested in the machine`],
+        ['none', t`not tested`],
       ]
     : [
         ['event', t`event`],
-        ['after', t`after a time`],
-        ['always', t`at once`],
+        ['after', t`after a delay`],
+        ['always', t`immediately`],
         ['done', t`done`],
         ['error', t`error`],
       ];

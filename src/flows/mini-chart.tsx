@@ -3,28 +3,30 @@ import type { FlowChart } from './flow-data.types';
 import classes from './overview.module.css';
 import { whenPrepared } from './prepared';
 
-/** The shape of a chart, too small for words. */
+/** A thumbnail of a chart, without text. */
 export function MiniChart({ chart }: { chart: FlowChart }) {
   const prepared = use(whenPrepared(chart.id));
   if (!prepared) return null;
   const { width, height, boxes, lines, starts } = prepared.data.drawing;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={classes.mini} aria-hidden="true">
-      {chart.nodes.map(({ id, parent }) => {
-        const [x, y, w, h] = boxes[id] ?? [0, 0, 0, 0];
-        return (
-          <rect
-            key={id}
-            className={classes.box}
-            data-outer={parent === null || undefined}
-            x={x}
-            y={y}
-            width={w}
-            height={h}
-            rx={10}
-          />
-        );
-      })}
+      {chart.nodes
+        .filter(({ id }) => id in boxes)
+        .map(({ id, parent }) => {
+          const [x, y, w, h] = boxes[id] ?? [0, 0, 0, 0];
+          return (
+            <rect
+              key={id}
+              className={classes.box}
+              data-outer={parent === null || undefined}
+              x={x}
+              y={y}
+              width={w}
+              height={h}
+              rx={10}
+            />
+          );
+        })}
       {chart.edges.map(({ id, kind }) => {
         const line = lines[id];
         return line ? (

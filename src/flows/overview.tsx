@@ -1,4 +1,6 @@
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { IconSitemap } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { groupsOf } from './features';
@@ -6,7 +8,7 @@ import type { FlowChart } from './flow-data.types';
 import { MiniChart } from './mini-chart';
 import classes from './overview.module.css';
 
-/** Everything at one glance: where a designer begins. */
+/** All flows as thumbnails. */
 export function Overview({ charts }: { charts: readonly FlowChart[] }) {
   const { i18n } = useLingui();
   const states = charts.reduce((sum, { nodes }) => sum + nodes.length - 1, 0);
@@ -15,8 +17,8 @@ export function Overview({ charts }: { charts: readonly FlowChart[] }) {
       <div className={classes.lead}>
         <p className={classes.intro}>
           <Trans>
-            Each flow below is the very machine that runs in the shop. Open one to see its chart, try its
-            events, play the paths of its tests, look at its real screens and leave notes.
+            Each flow below is the machine that runs in the shop. Open one to see its chart, try its events,
+            play its test paths, view its screens and leave notes.
           </Trans>
         </p>
         <p className={classes.numbers}>
@@ -25,6 +27,12 @@ export function Overview({ charts }: { charts: readonly FlowChart[] }) {
           <Plural value={states} one="# state" other="# states" />
         </p>
       </div>
+      <p className={classes.ways}>
+        <Link to="/flows" search={{ map: true }} className={classes.way}>
+          <IconSitemap size={18} aria-hidden />
+          <Trans>Map</Trans>
+        </Link>
+      </p>
       {groupsOf(charts).map(({ feature, name, charts: own }) => (
         <section key={feature} className={classes.group}>
           <h2>{i18n._(name)}</h2>
@@ -57,7 +65,9 @@ function FlowCard({ chart }: { chart: FlowChart }) {
       <span className={classes.about} dir="ltr" lang="en">
         {description}
       </span>
-      <span className={classes.numbers}>{t`${nodes.length - 1} states, ${edges.length} transitions`}</span>
+      <span
+        className={classes.numbers}
+      >{t`${plural(nodes.length - 1, { one: '# state', other: '# states' })}, ${plural(edges.length, { one: '# transition', other: '# transitions' })}`}</span>
     </Link>
   );
 }

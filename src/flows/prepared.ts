@@ -1,4 +1,4 @@
-import { flowData } from 'virtual:flow-data';
+import { flowData, loadCharts } from 'virtual:flow-data';
 import type { FlowData } from './flow-data.types';
 import { type FlowProducts, loadProducts } from './products';
 
@@ -7,7 +7,10 @@ export type Prepared = { data: FlowData };
 const prepared = new Map<string, Promise<Prepared | null>>();
 const products = new Map<string, Promise<FlowProducts>>();
 
-/** What the build made of a flow, loaded once; null where it can't be reached. */
+/** All charts, the map and the rules. */
+export const whenCharts = loadCharts().then((file) => file.default);
+
+/** The prepared data of a flow, loaded once; null when it can't be loaded. */
 export function whenPrepared(id: string): Promise<Prepared | null> {
   const known = prepared.get(id);
   if (known) return known;
@@ -24,7 +27,7 @@ async function load(id: string): Promise<Prepared | null> {
   return loader ? { data: (await loader()).default } : null;
 }
 
-/** What the tests left of a flow, asked for once. */
+/** The test results of a flow, loaded once. */
 export function whenProducts(id: string): Promise<FlowProducts> {
   const known = products.get(id);
   if (known) return known;

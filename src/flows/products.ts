@@ -1,13 +1,13 @@
-/** What the last test runs walked: ids of transitions, in the machine alone, on its rendered page, in a browser. */
+/** Transition ids that the last test runs took: in the machine, on the rendered page and in a browser. */
 export type Walked = Readonly<Record<(typeof GROUNDS)[number], readonly string[]>>;
 const GROUNDS = ['machine', 'page', 'browser'] as const;
-/** A picture of the app in a state. */
+/** A screenshot of a state. */
 export type Shot = { state: string; device: 'phone' | 'desktop'; language: 'en' | 'ar'; file: string };
 export type FlowProducts = { walked: Walked | null; shots: readonly Shot[] };
 
 const FOLDER = '/flow-products';
 
-/** Pictures and coverage are products of test runs: they may be missing. */
+/** Screenshots and coverage come from test runs and may be missing. */
 export async function loadProducts(machine: string): Promise<FlowProducts> {
   const [walked, shots] = await Promise.all([walkedIn(machine), read<Shot[]>(`shots/${machine}.json`)]);
   return { walked, shots: (shots ?? []).map((shot) => ({ ...shot, file: `${FOLDER}/shots/${shot.file}` })) };

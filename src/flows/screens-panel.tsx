@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Chart } from './chart/chart.types';
+import { factsOf } from './chart/parts';
 import classes from './panel.module.css';
 import type { FlowProducts, Shot } from './products';
-import { partOf } from './view/part-summary';
 
 type Props = { chart: Chart; selected: string | null; products: FlowProducts };
 
-/** How the chosen state looks in the real app. */
+/** Screenshots of the selected state. */
 export function ScreensPanel({ chart, selected, products: { shots } }: Props) {
   const { t } = useLingui();
-  const state = selected ? partOf(chart, selected)?.stateId : null;
+  const state = selected ? factsOf(chart, selected)?.stateId : null;
   const shown = shots.filter((shot) => shot.state === state);
   const name = state?.slice(chart.id.length + 1) || chart.id;
   const caption = ({ device, language }: Shot) => {
@@ -24,19 +24,19 @@ export function ScreensPanel({ chart, selected, products: { shots } }: Props) {
       {shots.length === 0 ? (
         <p className={classes.hint}>
           <Trans>
-            There are no pictures yet. <code>npm run flows:shots</code> takes them.
+            No screenshots yet. Run <code>npm run flows:shots</code> to take them.
           </Trans>
         </p>
       ) : null}
       {shots.length > 0 && !state ? (
         <p className={classes.hint}>
-          <Trans>Choose a state to see its screen.</Trans>
+          <Trans>Select a state to see its screen.</Trans>
         </p>
       ) : null}
       {shots.length > 0 && state && shown.length === 0 ? (
         <p className={classes.hint}>
           <Trans>
-            No picture shows <bdi className="ltr">{name}</bdi>.
+            No screenshot shows <bdi className="ltr">{name}</bdi>.
           </Trans>
         </p>
       ) : null}

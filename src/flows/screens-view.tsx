@@ -13,7 +13,7 @@ type Props = {
   onSelect: (id: string) => void;
 };
 
-/** The flow as a storyboard: the real screen of every state in which it can rest. */
+/** A storyboard: a screenshot of every state in which the flow can rest. */
 export function ScreensView({ chart, data, products: { shots }, active, selected, onSelect }: Props) {
   const { t, i18n } = useLingui();
   const [device, setDevice] = useState<Shot['device']>('phone');
@@ -33,7 +33,7 @@ export function ScreensView({ chart, data, products: { shots }, active, selected
       <p className={classes.none}>
         <span>
           <Trans>
-            There are no pictures yet. <code>npm run flows:shots</code> takes them.
+            No screenshots yet. Run <code>npm run flows:shots</code> to take them.
           </Trans>
         </span>
       </p>
@@ -42,12 +42,7 @@ export function ScreensView({ chart, data, products: { shots }, active, selected
     <div className={classes.board}>
       <div className={classes.choices}>
         <Choice label={t`Device`} options={devices} chosen={device} onChoose={setDevice} />
-        <Choice
-          label={t`Language of the pictures`}
-          options={languages}
-          chosen={language}
-          onChoose={setLanguage}
-        />
+        <Choice label={t`Screenshot language`} options={languages} chosen={language} onChoose={setLanguage} />
       </div>
       <ul className={classes.screens} data-device={device}>
         {resting.map(({ id, path, title }) => {
@@ -72,7 +67,7 @@ export function ScreensView({ chart, data, products: { shots }, active, selected
                         {data.unseen[id]}
                       </span>
                     ) : (
-                      <Trans>No picture of this state</Trans>
+                      <Trans>No screenshot of this state</Trans>
                     )}
                   </span>
                 )}

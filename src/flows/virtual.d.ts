@@ -1,5 +1,6 @@
 declare module 'virtual:flow-data' {
-  import type { FlowChart, FlowData } from './flow-data.types';
-  export const loadCharts: () => Promise<{ default: readonly FlowChart[] }>;
-  export const flowData: Readonly<Record<string, () => Promise<{ default: FlowData }>>>;
+  export const loadCharts: () => Promise<{ default: import('./flow-data.types').AllCharts }>;
+  export const flowData: Readonly<
+    Record<string, () => Promise<{ default: import('./flow-data.types').FlowData }>>
+  >;
 }

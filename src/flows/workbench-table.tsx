@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
+import type { FlowAddress, PanelName, ViewName } from './address';
 import { transitionIdOf } from './chart/read-chart';
+import { activeIds } from './chart/taken';
 import type { FlowChart, FlowData } from './flow-data.types';
 import classes from './flow-gallery.module.css';
 import { Legend } from './legend';
@@ -15,24 +18,25 @@ import { ScreensView } from './screens-view';
 import { SharePanel } from './share/share-panel';
 import { PathsPanel } from './simulate/paths-panel';
 import { SimulatePanel } from './simulate/simulate-panel';
+import { usePress } from './simulate/use-press';
 import { useSimulation } from './simulate/use-simulation';
 import { AboutPanel } from './view/about-panel';
 import { ChartCanvas } from './view/chart-canvas';
+import { parentsOf } from './view/flow-links';
 import { Outline } from './view/outline';
 import type { Grounds, Marks } from './view/part-attributes';
+import { useChartView } from './view/use-chart-view';
 
 export type WorkbenchProps = {
   machine: AnyStateMachine;
   chart: FlowChart;
   charts: readonly FlowChart[];
-  selected: string | null;
-  onSelect: (part: string) => void;
+  address: FlowAddress;
+  onAddress: (change: FlowAddress) => void;
   live: Live;
   review: Notes;
 };
 
-type Panel = 'about' | 'simulate' | 'paths' | 'live' | 'notes' | 'share';
-type View = 'drawing' | 'outline' | 'screens';
 type Props = WorkbenchProps & { data: FlowData; products: FlowProducts };
 
 const groundsOf = ({ machine, page, browser }: Walked): Grounds => ({
@@ -43,38 +47,42 @@ const groundsOf = ({ machine, page, browser }: Walked): Grounds => ({
 
 const isNarrow = () => matchMedia('(max-width: 760px)').matches;
 
-/** One flow: its chart on one side, what can be done with it on the other. */
-export function WorkbenchTable({
-  machine,
-  chart,
-  charts,
-  data,
-  products,
-  selected,
-  onSelect,
-  live,
-  review,
-}: Props) {
+/** One flow: its chart on one side, its tools on the other. */
+export function WorkbenchTable(props: Props) {
+  const { machine, chart, charts, data, products, address, onAddress, live, review } = props;
   const { t } = useLingui();
-  const [panel, setPanel] = useState<Panel>('about');
-  const [view, setView] = useState<View>(() => (isNarrow() ? 'outline' : 'drawing'));
+  const navigate = useNavigate();
+  const [usualView] = useState<ViewName>(() => (isNarrow() ? 'outline' : 'drawing'));
   const [hasCoverage, setHasCoverage] = useState(false);
   const [isWide, setIsWide] = useState(false);
   const svg = useRef<SVGSVGElement>(null);
-  const simulation = useSimulation(machine, data);
-  const { now } = simulation;
+  const { tools: panel = 'about', view = usualView, code: hasCode = false } = address;
+  const simulation = useSimulation(machine, data, address);
+  const { now, play, moments } = simulation;
+  const chartView = useChartView({ chart, data, address, onAddress });
+  const { selected, isUnknown } = chartView;
+  const press = usePress(machine, chart, data, simulation);
+  useMomentInAddress(address, onAddress, play?.number, moments.length - 1);
 
   const isPlayed = panel === 'simulate' || panel === 'paths';
   const { walked } = products;
   const marks: Marks = {
     selected,
-    active: isPlayed
-      ? new Set(now.snapshot._nodes.map(({ id }) => id))
-      : activeStates(machine, actorsOf(live, machine.id)),
+    active: isPlayed ? activeIds(now.snapshot) : activeStates(machine, actorsOf(live, machine.id)),
     taken: new Set(isPlayed ? now.edges : []),
     walked: hasCoverage && walked ? groundsOf(walked) : null,
   };
-  const panels: [Panel, string][] = [
+  const onSelect = (part: string) => {
+    const edge = chart.edges.find(({ id }) => id === part);
+    if (panel === 'simulate' && edge) press.on(edge);
+    else chartView.onSelect(part);
+  };
+  const views: [ViewName, string][] = [
+    ['drawing', t`Drawing`],
+    ['outline', t`Outline`],
+    ['screens', t`Screens`],
+  ];
+  const panels: [PanelName, string][] = [
     ['about', t`About`],
     ['simulate', t`Simulate`],
     ['paths', t`Paths`],
@@ -82,22 +90,34 @@ export function WorkbenchTable({
     ['notes', t`Notes`],
     ['share', t`Share`],
   ];
+  const parents = parentsOf(charts, chart.id);
   return (
     <>
       <section className={classes.stage} aria-label={chart.title} data-wide={isWide || undefined}>
         <div className={classes.bar}>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend that say nothing more */}
           <div className={classes.switch} role="group" aria-label={t`View`}>
-            <button type="button" aria-pressed={view === 'drawing'} onClick={() => setView('drawing')}>
-              <Trans>Drawing</Trans>
-            </button>
-            <button type="button" aria-pressed={view === 'outline'} onClick={() => setView('outline')}>
-              <Trans>Outline</Trans>
-            </button>
-            <button type="button" aria-pressed={view === 'screens'} onClick={() => setView('screens')}>
-              <Trans>Screens</Trans>
-            </button>
+            {views.map(([id, name]) => (
+              <button
+                key={id}
+                type="button"
+                aria-pressed={view === id}
+                onClick={() => onAddress({ view: id })}
+              >
+                {name}
+              </button>
+            ))}
           </div>
+          {view === 'screens' ? null : (
+            <button
+              type="button"
+              className={classes.toggle}
+              aria-pressed={hasCode}
+              onClick={() => onAddress({ code: hasCode ? undefined : true })}
+            >
+              <Trans>Show code</Trans>
+            </button>
+          )}
           <button
             type="button"
             className={classes.toggle}
@@ -107,21 +127,43 @@ export function WorkbenchTable({
           >
             {walked ? t`Colours of the last tests` : t`No test run has left its traces`}
           </button>
+          {parents.length > 0 ? (
+            <p className={classes.parents}>
+              <Trans>Part of:</Trans>
+              {parents.map(({ id, title }) => (
+                <Link key={id} to="/flows/$machine" params={{ machine: id }}>
+                  {title}
+                </Link>
+              ))}
+            </p>
+          ) : null}
           {view === 'screens' ? null : <Legend isCoverage={hasCoverage} />}
         </div>
+        {isUnknown ? (
+          <p role="alert" className={classes.unknown}>
+            <Trans>
+              This chart has no part “<bdi>{address.part}</bdi>”.
+            </Trans>
+          </p>
+        ) : null}
         <div className={classes.sheet}>
-          {/* The drawing stays in the page while the outline is shown, so that it can be exported. */}
+          {/* The drawing stays mounted under the outline, so that it can be exported. */}
           <div className={classes.view} hidden={view !== 'drawing'}>
             <ChartCanvas
               chart={chart}
-              drawing={data.drawing}
+              drawingState={chartView.drawingState}
               marks={marks}
               onSelect={onSelect}
+              onToggle={chartView.onToggle}
+              onDoor={(door) => void navigate({ to: '/flows/$machine', params: { machine: door } })}
               svg={svg}
-              // Beside the panel that says the same, the summary is for what is pointed at.
+              anchor={chartView.anchor}
+              // Beside the panel with the same text, the summary describes the hovered part.
               isSummed={panel !== 'about' || isWide}
               isWide={isWide}
               onWide={() => setIsWide(!isWide)}
+              isFocused={chartView.isFocused}
+              onFocus={chartView.onFocus}
             />
           </div>
           {view === 'screens' ? (
@@ -132,13 +174,13 @@ export function WorkbenchTable({
                 products={products}
                 active={marks.active}
                 selected={selected}
-                onSelect={onSelect}
+                onSelect={chartView.onSelect}
               />
             </div>
           ) : null}
           {view === 'outline' ? (
             <div className={classes.view}>
-              <Outline chart={chart} marks={marks} onSelect={onSelect} />
+              <Outline chart={chart} marks={marks} hasCode={hasCode} onSelect={onSelect} />
             </div>
           ) : null}
         </div>
@@ -147,7 +189,12 @@ export function WorkbenchTable({
         {/* biome-ignore lint/a11y/useSemanticElements: as above */}
         <div className={classes.switch} role="group" aria-label={t`Tools`}>
           {panels.map(([id, name]) => (
-            <button key={id} type="button" aria-pressed={panel === id} onClick={() => setPanel(id)}>
+            <button
+              key={id}
+              type="button"
+              aria-pressed={panel === id}
+              onClick={() => onAddress({ tools: id })}
+            >
               {name}
             </button>
           ))}
@@ -155,22 +202,35 @@ export function WorkbenchTable({
         <div className={classes.panel}>
           {panel === 'about' ? (
             <>
-              <AboutPanel chart={chart} data={data} selected={selected} onSelect={onSelect} />
+              <AboutPanel
+                chart={chart}
+                charts={charts}
+                data={data}
+                selected={selected}
+                onSelect={chartView.onSelect}
+              />
               <ScreensPanel chart={chart} selected={selected} products={products} />
             </>
           ) : null}
           {panel === 'simulate' ? (
-            <SimulatePanel machine={machine} data={data} simulation={simulation} />
+            <SimulatePanel
+              machine={machine}
+              chart={chart}
+              data={data}
+              simulation={simulation}
+              refusal={press.refusal}
+            />
           ) : null}
           {panel === 'paths' ? (
             <PathsPanel
               machine={machine}
               data={data}
               simulation={simulation}
+              hasCode={hasCode}
               through={selected && transitionIdOf(selected)}
             />
           ) : null}
-          {panel === 'live' ? <LivePanel live={live} machines={new Set(charts.map(({ id }) => id))} /> : null}
+          {panel === 'live' ? <LivePanel live={live} charts={charts} /> : null}
           {panel === 'notes' ? (
             <NotesPanel chart={chart} charts={charts} selected={selected} review={review} />
           ) : null}
@@ -179,4 +239,18 @@ export function WorkbenchTable({
       </aside>
     </>
   );
+}
+
+/** Writes the played path and its step into the address. */
+function useMomentInAddress(
+  { path, step }: FlowAddress,
+  onAddress: (change: FlowAddress) => void,
+  number: number | undefined,
+  taken: number,
+) {
+  const at = number === undefined ? undefined : taken;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another moment changes the address
+  useEffect(() => {
+    if (path !== number || step !== at) onAddress({ path: number, step: at });
+  }, [number, at]);
 }

@@ -4,14 +4,14 @@ import classes from './flow-gallery.module.css';
 import { whenPrepared, whenProducts } from './prepared';
 import { type WorkbenchProps, WorkbenchTable } from './workbench-table';
 
-/** The drawing and what the tests left, loaded once for each flow. */
+/** Loads the drawing and the test results once for each flow. */
 export function Workbench(props: WorkbenchProps) {
   const prepared = use(whenPrepared(props.machine.id));
   const products = use(whenProducts(props.machine.id));
   if (!prepared)
     return (
       <p className={classes.empty} role="alert">
-        <Trans>The drawing could not be loaded. Check your connection and open the flow again.</Trans>
+        <Trans>The chart couldn’t be loaded. Check your connection and open the flow again.</Trans>
       </p>
     );
   return <WorkbenchTable {...props} data={prepared.data} products={products} />;

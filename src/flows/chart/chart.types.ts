@@ -1,10 +1,10 @@
 export type EdgeKind = 'event' | 'after' | 'always' | 'done' | 'error';
 
-/** A state as its drawing shows it. */
+/** A state as it is drawn. */
 export type ChartNode = {
-  /** `addToCart.storeConflict.clearing`, as xstate knows it. */
+  /** `addToCart.storeConflict.clearing`, XState's id. */
   id: string;
-  /** The same without the machine; empty for the machine itself. */
+  /** The id without the machine; empty for the machine itself. */
   path: string;
   key: string;
   type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
@@ -16,19 +16,20 @@ export type ChartNode = {
   tags: readonly string[];
   entry: readonly string[];
   exit: readonly string[];
-  invokes: readonly { id: string; src: string }[];
+  /** `door` is the machine that is invoked; null: another kind of actor. */
+  invokes: readonly { id: string; src: string; door: string | null }[];
 };
 
-/** A transition as its drawing shows it; with several targets there is one of these for each. */
+/** A drawn transition. A transition with several targets has one for each. */
 export type ChartEdge = {
   id: string;
   from: string;
-  /** The state itself, when the transition stays. */
+  /** The state itself for a transition that stays. */
   to: string;
   kind: EdgeKind;
-  /** As the machine receives it: `xstate.done.actor.addToCart`. */
+  /** The event type that the machine receives: `xstate.done.actor.addToCart`. */
   eventType: string;
-  /** As people read it: `done: addToCart`. */
+  /** For display: `done: addToCart`. */
   event: string;
   guard: string | null;
   actions: readonly string[];
@@ -49,13 +50,13 @@ export type Chart = {
 type Point = readonly [x: number, y: number];
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** Where everything stands. Made by the build, since laying a chart out takes a library of half a megabyte. */
+/** Positions of all drawn parts. */
 export type Drawing = {
   width: number;
   height: number;
   boxes: Readonly<Record<string, Box>>;
-  /** The dots from which the way to the first state begins, with that way. */
+  /** The dots of the initial states and their lines. */
   starts: readonly { dot: Point; line: readonly Point[] }[];
-  /** By the id of the first transition of each bundle. */
+  /** By the id of each line. */
   lines: Readonly<Record<string, { points: readonly Point[]; label: Box }>>;
 };

@@ -1,27 +1,108 @@
-import type { Chart, ChartNode } from './chart.types';
-import { rowsOf } from './rows';
+import type { View, ViewLine, ViewNode } from './view.types';
 
-/** Sizes of the drawing's text. The build measures with them, the page draws with them. */
-export const HEAD_HEIGHT = 27;
-export const TITLE_HEIGHT = 15;
-export const ROW_HEIGHT = 15;
-export const LABEL_ROW_HEIGHT = 14;
-export const PADDING = 12;
-const NARROWEST = 96;
+/** Text sizes of the drawing in pixels, shared by the layout that measures and the page that draws. */
+export const TEXT_SIZE = 12;
+export const TITLE_SIZE = 14;
+export const TITLE_LINE = 18;
+export const KEY_LINE = 16;
+export const ROW_LINE = 17;
+export const PADDING = 14;
+/** The button that opens or closes a parent. */
+export const TOGGLE = 26;
+const HEAD_TOP = 9;
+const HEAD_BOTTOM = 7;
+const NARROWEST = 104;
+const KEY_LETTER = 0.61;
 
-/** All names are set in a face with one width for every letter. */
-const LETTER = 6.7;
-const KEY_LETTER = 8;
+/** The longest line of a label, of a row and of a title. */
+export const WIDEST = 236;
+export const WIDEST_TITLE = 196;
+/** The space of "99 states, 99 transitions". */
+const COUNT_WIDTH = 196;
 
-export const textWidth = (text: string): number => Math.ceil(text.length * LETTER);
+/** Widths of the app's font in parts of its size, rounded up. */
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/[\s.,:;'’|!]/, 0.3],
+  [/[ijl()[\]/“”«»"-]/, 0.38],
+  [/[ftrs]/, 0.46],
+  [/[mwMW→×]/, 0.94],
+  [/[A-Z0-9]/, 0.71],
+  [/[؀-ۿ]/, 0.57],
+];
+const BOLD = 1.04;
 
-export function headHeight(chart: Chart, node: ChartNode): number {
-  const lines = rowsOf(chart, node).reduce((sum, row) => sum + row.lines.length, 0);
-  return HEAD_HEIGHT + (node.title ? TITLE_HEIGHT : 0) + lines * ROW_HEIGHT;
+const letterWidth = (letter: string): number => WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? 0.62;
+
+export const textWidth = (text: string, size: number = TEXT_SIZE): number =>
+  Math.ceil([...text].reduce((sum, letter) => sum + letterWidth(letter), 0) * size);
+
+export const titleWidth = (text: string): number => Math.ceil(textWidth(text, TITLE_SIZE) * BOLD);
+
+/** The baseline of the first title line. */
+export const titleBaseline = HEAD_TOP + 13;
+
+/** The height of the title and the key. */
+export const nameHeight = ({ heading }: ViewNode): number =>
+  HEAD_TOP + heading.length * TITLE_LINE + KEY_LINE + HEAD_BOTTOM;
+
+export function headHeight(node: ViewNode): number {
+  const lines = node.rows.reduce((sum, row) => sum + row.texts.length, 0);
+  return nameHeight(node) + (node.count ? ROW_LINE : 0) + lines * ROW_LINE;
 }
 
-export function boxWidth(chart: Chart, node: ChartNode): number {
-  const texts = [...rowsOf(chart, node).flatMap(({ lines }) => lines), node.title ?? ''];
-  const key = node.key.length * KEY_LETTER + 3 * PADDING;
-  return Math.max(NARROWEST, key, ...texts.map((text) => textWidth(text) + 2 * PADDING));
+export function boxWidth(node: ViewNode): number {
+  const toggle = node.isParent ? TOGGLE : 0;
+  return Math.max(
+    NARROWEST,
+    node.count ? COUNT_WIDTH : 0,
+    ...node.heading.map((line) => titleWidth(line) + 2 * PADDING + toggle),
+    Math.ceil(node.key.length * TEXT_SIZE * KEY_LETTER) + 2 * PADDING,
+    ...node.rows.flatMap(({ texts }) => texts.map(({ text }) => textWidth(text) + 2 * PADDING + 8)),
+  );
+}
+
+export const labelSize = ({ parts, more }: ViewLine): Size => {
+  const texts = parts.flatMap((part) => part.texts);
+  return {
+    width: Math.max(28, ...texts.map(({ text }) => textWidth(text))) + 14,
+    height: (texts.length + (more > 0 ? 1 : 0)) * ROW_LINE + 6,
+  };
+};
+
+export type Size = { width: number; height: number };
+export type Sizes = { nodes: ReadonlyMap<string, Size>; labels: ReadonlyMap<string, Size> };
+
+/** The room of every part, enough for each of these views of the same chart. */
+export function sizesOf(...views: readonly View[]): Sizes {
+  const nodes = new Map<string, Size>();
+  const labels = new Map<string, Size>();
+  for (const view of views) {
+    for (const node of view.nodes) grow(nodes, node.id, { width: boxWidth(node), height: headHeight(node) });
+    for (const line of view.lines) grow(labels, line.id, labelSize(line));
+  }
+  return { nodes, labels };
+}
+
+function grow(sizes: Map<string, Size>, id: string, size: Size) {
+  const known = sizes.get(id) ?? size;
+  sizes.set(id, {
+    width: Math.max(known.width, size.width),
+    height: Math.max(known.height, size.height),
+  });
+}
+
+/** Wraps at word boundaries; a text beyond the last line ends with an ellipsis. */
+export function wrapped(text: string, widest: number, most: number, measure = textWidth): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && measure(longer) <= widest) lines[lines.length - 1] = longer;
+    else if (lines.length < most) lines.push(word);
+    else {
+      lines[lines.length - 1] = `${last}…`;
+      break;
+    }
+  }
+  return lines;
 }

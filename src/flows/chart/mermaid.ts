@@ -1,6 +1,6 @@
 import type { Chart, ChartEdge, ChartNode } from './chart.types';
 
-/** The chart in Mermaid's words: shown by GitHub as it is, and readable as a difference between two versions. */
+/** The chart as a Mermaid state diagram, which GitHub renders and which diffs well. */
 export function mermaidOf(chart: Chart): string {
   const [root, ...states] = chart.nodes;
   if (!root) return '';
@@ -30,7 +30,7 @@ export function mermaidOf(chart: Chart): string {
   return [
     `%% ${chart.title}: ${lead}`,
     'stateDiagram-v2',
-    // Regions side by side need a box around them.
+    // Parallel regions need a state around them.
     ...(root.type === 'parallel' ? block(root, 1) : lines(root, 1)),
     ...chart.edges.map((edge) => `  ${lineOf(edge, root)}`),
     '',
@@ -41,7 +41,7 @@ const idOf = (id: string): string => id.replaceAll(/[^A-Za-z0-9]/g, '_');
 const captionOf = ({ key, title, invokes }: ChartNode): string =>
   [key, ...(title ? [`(${title})`] : []), ...invokes.map(({ id }) => `⚙ ${id}`)].join(' ');
 
-/** Mermaid reads `:` and `;` as its own. */
+/** `:` and `;` are syntax in Mermaid. */
 const quoted = (text: string): string => text.replaceAll('"', "'").replaceAll(';', ',');
 
 function lineOf(edge: ChartEdge, root: ChartNode): string {
@@ -49,6 +49,6 @@ function lineOf(edge: ChartEdge, root: ChartNode): string {
   const actions = edge.actions.length > 0 ? ` / ${edge.actions.join(', ')}` : '';
   const words = quoted(`${edge.event.replace(': ', ' ')}${condition}${actions}`);
   if (edge.from !== root.id) return `${idOf(edge.from)} --> ${idOf(edge.to)} : ${words}`;
-  // The machine itself is no box of the diagram: what holds everywhere is said in a remark.
+  // The machine itself has no box; its own transitions are a comment.
   return `%% everywhere: ${words}${edge.isInternal ? '' : ` --> ${edge.to.slice(root.id.length + 1)}`}`;
 }

@@ -4,7 +4,7 @@ import { allNodes, alwaysOf, pathOf, type Transition } from './taken';
 
 type Meta = { title?: string; rules?: readonly string[] } | undefined;
 
-/** What a machine's chart says, as plain data. */
+/** A machine's chart as plain data. */
 export function readChart(machine: AnyStateMachine): Chart {
   const meta = machine.root.meta as Meta;
   const nodes = allNodes(machine);
@@ -13,14 +13,14 @@ export function readChart(machine: AnyStateMachine): Chart {
     title: meta?.title ?? machine.id,
     description: machine.root.description ?? '',
     rules: meta?.rules ?? [],
-    nodes: nodes.map(nodeOf),
+    nodes: nodes.map((node) => nodeOf(machine, node)),
     edges: nodes.flatMap((node) =>
       transitionsOf(node).flatMap(([id, one]) => edgesOf(machine, node, id, one)),
     ),
   };
 }
 
-/** The stable name of every transition in drawings, paths, notes and coverage. */
+/** A stable id for every transition, used in drawings, paths, notes and coverage. */
 export const edgeIds = (machine: AnyStateMachine): Map<Transition, string> =>
   new Map(
     allNodes(machine).flatMap((node) =>
@@ -28,7 +28,7 @@ export const edgeIds = (machine: AnyStateMachine): Map<Transition, string> =>
     ),
   );
 
-/** A transition with two targets has two lines; all of them begin with its id. */
+/** A transition with two targets has two lines, whose ids begin with its id. */
 export const transitionIdOf = (edgeId: string): string => edgeId.replace(/~\d+$/, '');
 
 function transitionsOf(node: AnyStateNode): [string, Transition][] {
@@ -41,7 +41,7 @@ function transitionsOf(node: AnyStateNode): [string, Transition][] {
   );
 }
 
-function nodeOf(node: AnyStateNode): ChartNode {
+function nodeOf(machine: AnyStateMachine, node: AnyStateNode): ChartNode {
   const meta = node.meta as Meta;
   return {
     id: node.id,
@@ -56,8 +56,18 @@ function nodeOf(node: AnyStateNode): ChartNode {
     tags: node.tags,
     entry: namesOf(node.entry),
     exit: namesOf(node.exit),
-    invokes: node.invoke.map(({ id, src }) => ({ id, src: String(src) })),
+    invokes: node.invoke.map(({ id, src }) => ({
+      id,
+      src: String(src),
+      door: machineIn(machine, String(src)),
+    })),
   };
+}
+
+/** The id of the machine that implements an actor. */
+function machineIn({ implementations }: AnyStateMachine, src: string): string | null {
+  const actor = implementations.actors[src];
+  return typeof actor === 'object' && 'root' in actor ? String((actor as AnyStateMachine).id) : null;
 }
 
 function edgesOf(
@@ -95,7 +105,7 @@ function kindOf(type: string): EdgeKind {
 const shortType = (type: string): string =>
   type.replace(/^xstate\.after\.([^.]+)\..*$/, 'after.$1').replace(/^xstate\./, '') || 'always';
 
-/** An event in people's words: `done: addToCart`, `after quietTime (0.3 s)`. */
+/** An event for display: `done: addToCart`, `after quietTime (0.3 s)`. */
 export function wordsFor(machine: AnyStateMachine, type: string): string {
   const kind = kindOf(type);
   const name = type.split('.').at(kind === 'after' ? 2 : -1) ?? type;
@@ -107,7 +117,7 @@ export function wordsFor(machine: AnyStateMachine, type: string): string {
   return typeof delay === 'number' ? `after ${name} (${delay / 1000} s)` : `after ${name}`;
 }
 
-/** Actions that xstate adds by itself, such as the start of a timer, are no part of what the author drew. */
+/** Leaves out actions that XState adds itself, such as timers. */
 const namesOf = (parts: readonly unknown[]): string[] =>
   parts.map(nameOf).filter((name) => !name.startsWith('xstate.'));
 

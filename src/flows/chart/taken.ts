@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
 
 export type Snapshot = AnyMachineSnapshot;
-/** What happens to a machine from outside: an event, or the outcome of an actor it invoked. */
+/** An external event, or the result of an invoked actor. */
 export type ModelEvent = { type: string; output?: unknown; error?: unknown };
 export type Transition = AnyStateNode['transitions'] extends Map<string, (infer T)[]> ? T : never;
 
@@ -16,10 +16,10 @@ export const alwaysOf = (node: AnyStateNode): Transition[] => node.always ?? [];
 
 export const pathOf = (node: AnyStateNode): string => node.path.join('.');
 
-/** What one step passes through, and what the machine says to itself meanwhile, in order. */
+/** The intermediate snapshots of a step and the events raised meanwhile, in order. */
 export type Inside = { between: Snapshot[]; raised: ModelEvent[] };
 
-/** The transitions that one event takes, with those that follow it in the same step. */
+/** The transitions that an event takes, including eventless ones in the same step. */
 export function transitionsTaken(
   machine: AnyStateMachine,
   before: Snapshot,
@@ -32,7 +32,7 @@ export function transitionsTaken(
   ];
 }
 
-/** What the machine does by itself in the snapshots it only passes through. */
+/** The eventless transitions of the intermediate snapshots. */
 export function transitionsInside(
   machine: AnyStateMachine,
   { between, raised }: Inside,
@@ -62,7 +62,7 @@ export const insideOf = (microsteps: unknown): Inside => ({
   ),
 });
 
-// The interpreter's rule: for every active leaf the first enabled one, from the inside out.
+// As in XState: for every active leaf the first enabled transition, from the inside out.
 function eventlessTransitions(snapshot: Snapshot, event: ModelEvent): Transition[] {
   const enabled = activeLeaves(snapshot).flatMap((leaf) => {
     for (let node: AnyStateNode | undefined = leaf; node; node = node.parent) {
@@ -87,6 +87,6 @@ const activeNodes = (snapshot: Snapshot): AnyStateNode[] => snapshot._nodes;
 const activeLeaves = (snapshot: Snapshot) =>
   activeNodes(snapshot).filter((node) => Object.keys(node.states).length === 0);
 
-/** The ids of the states that a machine is in. */
+/** The ids of the active states. */
 export const activeIds = (snapshot: Snapshot): Set<string> =>
   new Set(activeNodes(snapshot).map(({ id }) => id));

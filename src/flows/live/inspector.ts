@@ -3,7 +3,10 @@ import { redacted } from './redacted';
 
 const DEPTH = 30;
 
-/** `?inspect` opens the Stately inspector. Development only: the caller imports this file nowhere else. */
+/**
+ * `?inspect` opens the Stately inspector, in development only: only a development-only import loads this
+ * file.
+ */
 export function openInspector() {
   return createBrowserInspector({
     serializationDepthLimit: DEPTH,

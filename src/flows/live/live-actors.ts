@@ -1,10 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
-import type { ActorNews, News } from './wire';
+import type { ActorUpdate, News } from './wire';
 
 type LiveActor = {
   sessionId: string;
   parentId: string | null;
-  /** Its name in the system. */
+  /** The actor's id in the system. */
   id: string;
   /** The machine's id. */
   name: string;
@@ -18,7 +18,7 @@ export type Live = { actors: ReadonlyMap<string, LiveActor>; events: readonly Li
 export const nothingLive: Live = { actors: new Map(), events: [], count: 0 };
 const MOST_EVENTS = 60;
 
-/** What is known of the app after one more message. */
+/** The state after one more message from the app. */
 export function withNews(live: Live, news: News): Live {
   if (news.type === '@xstate.actor') {
     const known = live.actors.get(news.sessionId);
@@ -56,8 +56,8 @@ const withActor = (live: Live, actor: LiveActor): Live => ({
 
 export const withoutPage = (live: Live, page: string): Live => only(live, (id) => !id.startsWith(`${page}:`));
 
-/** A restarted child has a new session; nobody says goodbye for the old one. */
-const withoutPredecessor = (live: Live, { sessionId, parentId, name }: ActorNews): Live =>
+/** A restarted child has a new session; the old one sends no message when it ends. */
+const withoutPredecessor = (live: Live, { sessionId, parentId, name }: ActorUpdate): Live =>
   only(live, (id, actor) => {
     const isSame = id !== sessionId && parentId !== undefined && actor.parentId === parentId;
     return !isSame || actor.id !== name;
@@ -78,12 +78,15 @@ function machineName(definition: string | undefined): string | null {
   }
 }
 
-/** The running actors of a machine, those that still run first. */
+/** The actors of a machine, running ones first. */
 export const actorsOf = ({ actors }: Live, machine: string): LiveActor[] =>
   [...actors.values()].filter(({ name, status }) => name === machine && status === 'active');
 
-/** The ids of the states in which the actors of this machine are. */
-export function activeStates(machine: AnyStateMachine, actors: readonly LiveActor[]): Set<string> {
+/** The ids of the states that this machine's actors are in. */
+export function activeStates(
+  machine: AnyStateMachine,
+  actors: readonly Pick<LiveActor, 'value'>[],
+): Set<string> {
   return new Set(
     actors.flatMap(({ value }) => {
       try {

@@ -1,14 +1,18 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { machines } from '../../../machines';
+import { placesIn } from '../chart/parts';
+import type { FlowChart } from '../flow-data.types';
 import classes from '../panel.module.css';
-import type { Live } from './live-actors';
+import { activeStates, type Live } from './live-actors';
 
-type Props = { live: Live; machines: ReadonlySet<string> };
+type Props = { live: Live; charts: readonly FlowChart[] };
 
-/** Which flows run in the app beside this page, where they are, and what happened last. */
-export function LivePanel({ live, machines }: Props) {
+/** The running flows of the app in other tabs, their states and last events. */
+export function LivePanel({ live, charts }: Props) {
+  const known = new Map(charts.map((chart) => [chart.id, chart]));
   const actors = [...live.actors.values()].filter(
-    ({ name, status }) => machines.has(name) && status === 'active',
+    ({ name, status }) => known.has(name) && status === 'active',
   );
   return (
     <section className={classes.section}>
@@ -17,18 +21,18 @@ export function LivePanel({ live, machines }: Props) {
       </h2>
       <p role="status" className={classes.hint}>
         {actors.length === 0 ? (
-          <Trans>Open the shop in another tab or window of this browser: its flows light up here.</Trans>
+          <Trans>Open the shop in another tab of this browser to see its flows live here.</Trans>
         ) : (
           <Plural value={actors.length} one="# flow is running." other="# flows are running." />
         )}
       </p>
-      <ul className={classes.list} dir="ltr">
+      <ul className={classes.list}>
         {actors.map(({ sessionId, name, value }) => (
           <li key={sessionId} data-testid={`live-${name}`}>
             <Link to="/flows/$machine" params={{ machine: name }}>
-              {name}
+              {known.get(name)?.title ?? name}
             </Link>
-            <div className={classes.payload}>{JSON.stringify(value)}</div>
+            <div className={classes.hint}>{placesOf(known.get(name), value).join(' + ')}</div>
           </li>
         ))}
       </ul>
@@ -49,4 +53,10 @@ export function LivePanel({ live, machines }: Props) {
       ) : null}
     </section>
   );
+}
+
+/** The titles of an actor's states. */
+function placesOf(chart: FlowChart | undefined, value: unknown): string[] {
+  const machine = machines.find(({ id }) => id === chart?.id);
+  return chart && machine ? placesIn(chart, activeStates(machine, [{ value }])) : [];
 }

@@ -1,20 +1,20 @@
-/** People's data and keys never leave the page, whatever the actors carry. Everything below such a name is hidden. */
+/** Personal data and keys never leave the page. Everything below such a name is hidden. */
 const SECRET =
   /^(.*(password|token|secret|passkey|otp|pin)|demo_?code|ref_?code|unique_?id|guest_?id|refused_?ids?|.*phone|email|.*contact.*|identity|person|proof|photo|.*first_?name|.*last_?name|[fl]_name|phrases|typed|card.*|cvv|iban|address|lat|lng|latitude|longitude|label|location|road|house|floor|note|query|suggestions?)$/i;
-/** Here a `code` says why something failed, as the program spells it; anywhere else it opens a door. */
+/** Below these names `code` is an error code; anywhere else it may be a one-time code. */
 const REASON = /(failure|refusal|errors?)$/i;
 const WORD = /^[a-z]+([A-Z_][a-z]+)*$/;
-/** What an actor came to, when that is a mere text: a guest id, for instance. */
+/** An actor's output may be a plain string, such as a guest id. */
 const RESULT = /^(output|input)$/;
 const HIDDEN = '***';
 
-/** Deep, because the library's own sanitizers miss inputs and outputs of invoked actors. */
+/** Recursive, because the inspector's own sanitizers miss inputs and outputs of invoked actors. */
 export function redacted(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((inner) => redacted(inner, name));
   if (typeof value !== 'object' || value === null)
     return RESULT.test(name) && typeof value === 'string' ? HIDDEN : value;
   const isSomebody = Object.keys(value).some((key) => SECRET.test(key));
-  // The names of states are the program's own, even `code` and `newPassword`.
+  // State names aren't secret, even `code` and `newPassword`.
   const isSnapshot = 'context' in value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
@@ -30,13 +30,13 @@ export function redacted(value: unknown, name = ''): unknown {
 
 type Coded = { type?: unknown; code?: unknown; messages?: unknown };
 
-/** A failure, a refusal or a notice is named by a word; codes that people type are none. */
+/** Error codes name a failure, a refusal or a notification; codes that people type have no such shape. */
 const isReason = ({ type, code, messages }: Coded, name: string): boolean =>
   typeof code === 'string' &&
   WORD.test(code) &&
   (REASON.test(name) || Array.isArray(messages) || type === 'notice');
 
-/** Which fields there are may be seen, what is in them may not. */
+/** Keeps the field names and hides their values. */
 function hidden(value: unknown): unknown {
   if (typeof value === 'string' || typeof value === 'number') return HIDDEN;
   if (Array.isArray(value)) return value.map(hidden);

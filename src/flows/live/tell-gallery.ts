@@ -5,7 +5,7 @@ import type { News, WireSnapshot } from './wire';
 
 const VERSION = '0.7.2';
 
-/** Tells every actor's states and events, people's data taken out, until the returned function is called. */
+/** Sends every actor's states and events without personal data, until the returned function is called. */
 export function tellGallery(storefront: AnyActorRef, page: string, send: (news: News) => void): () => void {
   const idOf = ({ sessionId }: AnyActorRef) => `${page}:${sessionId}`;
   let count = 0;
@@ -32,7 +32,7 @@ export function tellGallery(storefront: AnyActorRef, page: string, send: (news: 
 
   const onInspected = (inspected: InspectionEvent) => {
     const actor = inspected.actorRef as AnyActorRef;
-    // An actor is announced before it has a snapshot, which must not be asked for then. Its first one follows.
+    // An actor is announced before its first snapshot exists; the snapshot follows.
     if (inspected.type === '@xstate.actor') introduce(actor, {});
     if (inspected.type === '@xstate.event')
       tell({
@@ -82,7 +82,7 @@ function withChildren(actor: AnyActorRef): AnyActorRef[] {
 const configOf = (actor: AnyActorRef): unknown => (actor as { logic?: { config?: unknown } }).logic?.config;
 const snapshotOf = (actor: AnyActorRef): WireSnapshot => plainSnapshot(actor.getSnapshot());
 
-/** Children are actors of their own and tell for themselves. */
+/** Child actors send their own messages. */
 function plainSnapshot(snapshot: unknown): WireSnapshot {
   const { status, value, context } = (snapshot ?? {}) as WireSnapshot;
   return { ...(status && { status }), ...(value !== undefined && { value, context }) };

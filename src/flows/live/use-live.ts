@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 import { type Live, nothingLive, withNews, withoutPage } from './live-actors';
 import { CHANNEL, CONNECTED, DISCONNECTED, isNews, PAGE_CLOSED, PAGE_OPENED } from './wire';
 
-/** Asks the pages of the app in this browser to tell what their flows do, for as long as the gallery is open. */
+/** Asks the app's pages in this browser to report their flows while the gallery is open. */
 export function useLive() {
   const [live, dispatch] = useReducer(heard, nothingLive);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useLive() {
     const leave = () => channel.postMessage({ type: DISCONNECTED });
     channel.onmessage = ({ data }) => {
       dispatch(data);
-      // Another gallery closed, and the app fell silent; or a page of the app was opened after this one.
+      // Asks again when another gallery closed, which silenced the app, or when a page opened later.
       if (data?.type === DISCONNECTED || data?.type === PAGE_OPENED) channel.postMessage({ type: CONNECTED });
     };
     channel.postMessage({ type: CONNECTED });

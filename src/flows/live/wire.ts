@@ -1,18 +1,18 @@
 /**
- * What the app tells the gallery: the messages of `@statelyai/inspect`, so that either end can be one of Stately's.
- * They go from page to page of this origin in this browser, and nowhere else.
+ * The messages of `@statelyai/inspect` between the app and the gallery, so that either end can be Stately's.
+ * They stay within this origin in this browser.
  */
 export const CHANNEL = 'souk-flows';
 export const CONNECTED = '@statelyai.connected';
 export const DISCONNECTED = '@statelyai.disconnected';
-/** Our own two: a page of the app came or went; ids of its actors begin with its mark. */
+/** Our own two messages: a page of the app opened or closed. Ids of its actors begin with its prefix. */
 export const PAGE_OPENED = 'souk.pageOpened';
 export const PAGE_CLOSED = 'souk.pageClosed';
 
 type Base = { sessionId: string; rootId: string; createdAt: string; id: string; _version: string };
 export type WireSnapshot = { status?: string; value?: unknown; context?: unknown };
 
-export type ActorNews = Base & {
+export type ActorUpdate = Base & {
   type: '@xstate.actor';
   name: string;
   parentId: string | undefined;
@@ -24,12 +24,12 @@ type EventNews = Base & {
   sourceId: string | undefined;
   event: { type: string };
 };
-type SnapshotNews = Base & {
+type SnapshotUpdate = Base & {
   type: '@xstate.snapshot';
   event: { type: string };
   snapshot: WireSnapshot;
 };
-export type News = ActorNews | EventNews | SnapshotNews;
+export type News = ActorUpdate | EventNews | SnapshotUpdate;
 
 export const isNews = (data: unknown): data is News =>
   typeof data === 'object' &&

@@ -1,17 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { Chart } from '../chart/chart.types';
+import { partOf } from '../chart/parts';
+import type { FlowChart } from '../flow-data.types';
+import { useFlowLanguage } from '../language';
 import classes from '../panel.module.css';
 import { download } from '../share/picture';
-import { partOf } from '../view/part-summary';
 import { noteOn, notesAsMarkdown } from './notes';
 import type { Notes } from './use-notes';
 
-type Props = { chart: Chart; charts: readonly Chart[]; selected: string | null; review: Notes };
+type Props = { chart: FlowChart; charts: readonly FlowChart[]; selected: string | null; review: Notes };
 
-/** What a designer has to say about a state or a transition. */
+/** Review notes on a state or a transition. */
 export function NotesPanel({ chart, charts, selected, review }: Props) {
-  const part = selected ? partOf(chart, selected) : null;
+  const language = useFlowLanguage();
+  const part = selected ? partOf(chart, selected, language) : null;
   const { notes } = review;
   return (
     <section className={classes.section}>
@@ -22,7 +24,7 @@ export function NotesPanel({ chart, charts, selected, review }: Props) {
         <label className={classes.field}>
           <span>
             <Trans>
-              Note on <bdi className="ltr">{part.name}</bdi>
+              Note on <bdi>{part.name}</bdi>
             </Trans>
           </span>
           <textarea
@@ -34,7 +36,7 @@ export function NotesPanel({ chart, charts, selected, review }: Props) {
         </label>
       ) : (
         <p className={classes.hint}>
-          <Trans>Choose a state or a transition to leave a note on it.</Trans>
+          <Trans>Select a state or a transition to add a note.</Trans>
         </p>
       )}
       {notes.length > 0 ? (
@@ -43,7 +45,7 @@ export function NotesPanel({ chart, charts, selected, review }: Props) {
             {notes.map(({ machine, part: id, text }) => (
               <li key={`${machine} ${id}`}>
                 <Link to="/flows/$machine" params={{ machine }} search={{ part: id }} dir="ltr">
-                  {machine}: {nameIn(charts, machine, id)}
+                  {machine}: {nameIn(charts, machine, id, language)}
                 </Link>
                 <p>{text}</p>
               </li>
@@ -63,7 +65,7 @@ export function NotesPanel({ chart, charts, selected, review }: Props) {
   );
 }
 
-function nameIn(charts: readonly Chart[], machine: string, part: string): string {
+function nameIn(charts: readonly FlowChart[], machine: string, part: string, language: 'en' | 'ar'): string {
   const chart = charts.find(({ id }) => id === machine);
-  return (chart && partOf(chart, part)?.name) ?? part;
+  return (chart && partOf(chart, part, language)?.name) ?? part;
 }

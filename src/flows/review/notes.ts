@@ -1,11 +1,11 @@
 import type { Chart } from '../chart/chart.types';
-import { partOf } from '../view/part-summary';
+import { factsOf } from '../chart/parts';
 
 export type Note = { machine: string; part: string; text: string };
 
 const KEY = 'souk-flow-notes';
 
-/** Notes stay in this browser. What can't be read is taken as nothing. */
+/** Notes are stored in this browser. Unreadable storage counts as empty. */
 export function readNotes(): Note[] {
   try {
     const notes: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -19,7 +19,7 @@ export function writeNotes(notes: readonly Note[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(notes));
   } catch {
-    // Storage is full or switched off: the notes last as long as the page.
+    // Storage is full or off: the notes last as long as the page.
   }
 }
 
@@ -31,13 +31,13 @@ const isNote = (note: unknown): note is Note =>
 export const noteOn = (notes: readonly Note[], machine: string, part: string): string =>
   notes.find((note) => note.machine === machine && note.part === part)?.text ?? '';
 
-/** An empty text takes the note away. */
+/** An empty text removes the note. */
 export function withNote(notes: readonly Note[], note: Note): Note[] {
   const others = notes.filter(({ machine, part }) => machine !== note.machine || part !== note.part);
   return note.text.trim() ? [...others, note] : others;
 }
 
-/** For an issue or a chat: by machine, with the ids of states and rules. */
+/** Markdown for an issue or a chat: by machine, with the ids of states and rules. */
 export function notesAsMarkdown(notes: readonly Note[], charts: readonly Chart[]): string {
   const sections = charts.flatMap((chart) => {
     const own = notes.filter(({ machine }) => machine === chart.id);
@@ -48,8 +48,8 @@ export function notesAsMarkdown(notes: readonly Note[], charts: readonly Chart[]
 }
 
 function entryOf({ part, text }: Note, chart: Chart): string {
-  const about = partOf(chart, part);
+  const about = factsOf(chart, part);
   const rules = about && about.rules.length > 0 ? ` [${about.rules.join(', ')}]` : '';
-  const name = about?.name ?? `${part} (no longer in the chart)`;
+  const name = about?.code ?? `${part} (no longer in the chart)`;
   return `- \`${name}\`${rules}: ${text.trim().replaceAll('\n', '\n  ')}`;
 }

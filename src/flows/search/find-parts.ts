@@ -1,39 +1,84 @@
-import type { Chart } from '../chart/chart.types';
+import { titleOf } from '../chart/parts';
+import { phrasesOf } from '../chart/phrases';
+import { transitionIdOf } from '../chart/read-chart';
 import { conditionOf } from '../chart/rows';
+import type { FlowChart } from '../flow-data.types';
 
-type Hit = {
+export type Hit = {
   machine: string;
   machineTitle: string;
   part: string;
   words: string;
+  code: string;
   rules: readonly string[];
+  /** The sentence of the rule that was found by its words. */
+  sentence: string | null;
 };
+type Entry = { hit: Hit; text: string };
+type Rules = Readonly<Record<string, string>>;
 
 const MOST = 40;
 
-/** States, events and rules of all charts that hold every word of the question. */
-export function findParts(charts: readonly Chart[], question: string): Hit[] {
-  const words = question.toLowerCase().split(/\s+/).filter(Boolean);
+/** Lower case without Arabic vowel signs, and with one form of alif. */
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[ً-ْٰ]/g, '').replaceAll(/[أإآ]/g, 'ا');
+
+/** States, transitions and rules of all charts that match every search word, in both languages. */
+export function findParts(entries: readonly Entry[], rules: Rules, question: string): Hit[] {
+  const words = plain(question).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  return charts
-    .flatMap(partsOf)
+  return entries
     .filter(({ text }) => words.every((word) => text.includes(word)))
     .slice(0, MOST)
-    .map(({ hit }) => hit);
+    .map(({ hit }) => {
+      const rule = hit.rules.find((id) => words.some((word) => plain(rules[id] ?? '').includes(word)));
+      return { ...hit, sentence: rule ? `${rule}: ${rules[rule]}` : null };
+    });
 }
 
-function partsOf(chart: Chart): { hit: Hit; text: string }[] {
-  const part = (id: string, words: string, rules: readonly string[], more: (string | null)[]) => ({
-    hit: { machine: chart.id, machineTitle: chart.title, part: id, words, rules },
-    text: [chart.title, words, ...rules, ...more].join(' ').toLowerCase(),
-  });
-  return [
-    ...chart.nodes.map(({ id, path, title, description, rules, invokes }) =>
-      part(id, path || chart.id, rules, [title, description, ...invokes.map((invoke) => invoke.id)]),
+/** The texts of all parts: titles, words, code, rules and what the screen shows. */
+export const entriesOf = (charts: readonly FlowChart[], rules: Rules, language: 'en' | 'ar'): Entry[] =>
+  charts.flatMap((chart) => partsOf(chart, rules, language));
+
+function partsOf(chart: FlowChart, sentences: Rules, language: 'en' | 'ar'): Entry[] {
+  const short = (id: string) => id.slice(chart.id.length + 1) || chart.id;
+  const part = (
+    id: string,
+    words: string,
+    code: string,
+    rules: readonly string[],
+    more: readonly (string | null | undefined)[],
+  ): Entry => ({
+    hit: { machine: chart.id, machineTitle: chart.title, part: id, words, code, rules, sentence: null },
+    text: plain(
+      [
+        chart.id,
+        chart.title,
+        chart.arabic.title,
+        words,
+        code,
+        ...rules.flatMap((rule) => [rule, sentences[rule]]),
+        ...more,
+      ].join(' '),
     ),
-    ...chart.edges.map((edge) => {
-      const from = edge.from.slice(chart.id.length + 1) || chart.id;
-      return part(edge.id, `${from}: ${conditionOf(edge)}`, edge.rules, [edge.description, ...edge.actions]);
+  });
+  const phrases = { en: phrasesOf(chart, 'en'), ar: phrasesOf(chart, 'ar') };
+  const sentence = (id: string, said: 'en' | 'ar') => {
+    const { event = null, condition = null } = phrases[said].get(id) ?? {};
+    return [event, condition].filter(Boolean).join(' · ');
+  };
+  return [
+    ...chart.nodes.map(({ id, path, description, rules, invokes }) => {
+      const seen = chart.seen[id];
+      const texts = [description, seen?.en, seen?.ar, chart.arabic.states[path]];
+      return part(id, titleOf(chart, id), short(id), rules, [...texts, ...invokes.map((one) => one.id)]);
     }),
+    ...chart.edges
+      .filter(({ id }) => transitionIdOf(id) === id)
+      .map((edge) => {
+        const words = `${titleOf(chart, edge.from)}: ${sentence(edge.id, language)}`;
+        const code = `${short(edge.from)}: ${conditionOf(edge)}`;
+        const texts = [edge.description, sentence(edge.id, 'en'), sentence(edge.id, 'ar'), ...edge.actions];
+        return part(edge.id, words, code, edge.rules, texts);
+      }),
   ];
 }

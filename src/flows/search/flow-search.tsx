@@ -1,27 +1,37 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import type { Chart } from '../chart/chart.types';
-import { findParts } from './find-parts';
+import { use, useDeferredValue, useMemo, useState } from 'react';
+import type { FlowChart } from '../flow-data.types';
+import { useFlowLanguage } from '../language';
+import { whenCharts } from '../prepared';
+import { entriesOf, findParts } from './find-parts';
 import classes from './flow-search.module.css';
 
-/** Finds a state, an event or a rule in every flow. */
-export function FlowSearch({ charts }: { charts: readonly Chart[] }) {
+/** Searches titles, words, rules and texts of the screens in all flows. */
+export function FlowSearch({ charts }: { charts: readonly FlowChart[] }) {
   const { t } = useLingui();
   const [question, setQuestion] = useState('');
-  const hits = findParts(charts, question);
+  const { rules: sentences } = use(whenCharts);
+  const language = useFlowLanguage();
+  const asked = useDeferredValue(question);
+  const isAsking = asked.trim() !== '';
+  const entries = useMemo(
+    () => (isAsking ? entriesOf(charts, sentences, language) : []),
+    [charts, sentences, language, isAsking],
+  );
+  const hits = findParts(entries, sentences, asked);
   return (
     <search className={classes.search}>
       <label className={classes.field}>
         <IconSearch size={18} aria-hidden />
         <span className="visually-hidden">
-          <Trans>Search states, events and rule ids</Trans>
+          <Trans>Search states, events, rules and texts of the screens</Trans>
         </span>
         <input
           type="search"
           value={question}
-          placeholder={t`State, event or rule id`}
+          placeholder={t`State, event, rule or text`}
           onChange={({ target }) => setQuestion(target.value)}
         />
       </label>
@@ -31,20 +41,27 @@ export function FlowSearch({ charts }: { charts: readonly Chart[] }) {
             <Plural value={hits.length} _0="Nothing found" one="# place" other="# places" />
           </p>
           <ul>
-            {hits.map(({ machine, machineTitle, part, words, rules }) => (
+            {hits.map(({ machine, machineTitle, part, words, code, rules, sentence }) => (
               <li key={`${machine} ${part}`}>
                 <Link
                   to="/flows/$machine"
                   params={{ machine }}
                   search={{ part }}
                   className={classes.hit}
-                  dir="ltr"
-                  lang="en"
                   onClick={() => setQuestion('')}
                 >
                   <span className={classes.machine}>{machineTitle}</span>
                   <span>{words}</span>
-                  {rules.length > 0 ? <span className={classes.rules}>{rules.join(' · ')}</span> : null}
+                  <span className={classes.code} dir="ltr">
+                    {code}
+                  </span>
+                  {sentence ? (
+                    <span className={classes.rules} dir="ltr" lang="en">
+                      {sentence}
+                    </span>
+                  ) : rules.length > 0 ? (
+                    <span className={classes.rules}>{rules.join(' · ')}</span>
+                  ) : null}
                 </Link>
               </li>
             ))}

@@ -8,11 +8,13 @@ const PAINTED = [
   'font-size',
   'font-style',
   'font-weight',
+  'direction',
+  'text-anchor',
 ];
 const SCALE = 2;
 const MARGIN = 16;
 
-/** The drawing as a file that looks the same everywhere: the page's colours are written into its parts. */
+/** A standalone SVG: the page's colours are inlined. */
 export function svgText(drawn: SVGSVGElement): string {
   const copy = drawn.cloneNode(true) as SVGSVGElement;
   const originals = drawn.querySelectorAll<SVGElement>('*');

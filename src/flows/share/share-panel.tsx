@@ -6,8 +6,9 @@ import type { Chart } from '../chart/chart.types';
 import { mermaidOf } from '../chart/mermaid';
 import type { FlowData } from '../flow-data.types';
 import classes from '../panel.module.css';
+import { whenPrepared } from '../prepared';
 import { download, pngOf, svgText } from './picture';
-import { statelySource } from './stately-source';
+import { childrenOf, type Exported, statelySource } from './stately-source';
 
 type Props = {
   machine: AnyStateMachine;
@@ -16,7 +17,7 @@ type Props = {
   svg: RefObject<SVGSVGElement | null>;
 };
 
-/** The flow in forms that other tools read. */
+/** Exports of the flow for other tools. */
 export function SharePanel({ machine, chart, data, svg }: Props) {
   const { t } = useLingui();
   const { id } = chart;
@@ -30,17 +31,17 @@ export function SharePanel({ machine, chart, data, svg }: Props) {
     if (text) download(`${id}.svg`, text, 'image/svg+xml');
   };
   const copySource = async () => {
-    await navigator.clipboard.writeText(statelySource(machine, data.config, data.inputs[0] ?? undefined));
+    await navigator.clipboard.writeText(statelySource(id, await flowsOf(machine)));
     announce(t`Copied`);
   };
   return (
     <section className={classes.section}>
       <h2>
-        <Trans>Take it with you</Trans>
+        <Trans>Export</Trans>
       </h2>
       <div className={classes.buttons}>
         <button type="button" onClick={saveSvg}>
-          <Trans>Drawing as SVG</Trans>
+          <Trans>Chart as SVG</Trans>
         </button>
         <button type="button" onClick={() => void savePng()}>
           <Trans>Picture as PNG</Trans>
@@ -65,10 +66,22 @@ export function SharePanel({ machine, chart, data, svg }: Props) {
       </div>
       <p className={classes.hint}>
         <Trans>
-          The JSON opens with createMachine(JSON.parse(text)). The source is one file without our own imports;
-          paste it into Stately's editor.
+          Load the JSON with createMachine(JSON.parse(text)). The source is a single file that needs only
+          XState, with the flows that this one starts. Paste it into Stately’s editor. Its guards are
+          switches: the event guard.name changes an answer.
         </Trans>
       </p>
     </section>
   );
+}
+
+/** The prepared flow and those that it starts. */
+async function flowsOf(machine: AnyStateMachine): Promise<ReadonlyMap<string, Exported>> {
+  const prepared = await Promise.all([machine, ...childrenOf(machine)].map(withPrepared));
+  return new Map(prepared.flatMap((flow) => (flow ? [[flow.machine.id, flow]] : [])));
+}
+
+async function withPrepared(machine: AnyStateMachine): Promise<Exported | null> {
+  const prepared = await whenPrepared(machine.id);
+  return prepared && { machine, config: prepared.data.config, input: prepared.data.inputs[0] };
 }

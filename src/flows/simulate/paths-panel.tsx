@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
@@ -12,12 +13,13 @@ type Props = {
   machine: AnyStateMachine;
   data: FlowData;
   simulation: Simulation;
-  /** Only the paths that walk this transition. */
+  hasCode: boolean;
+  /** Only paths through this transition. */
   through: string | null;
 };
 
-/** The paths that the tests walk, step by step on the chart. */
-export function PathsPanel({ machine, data, simulation, through }: Props) {
+/** The test paths, step by step on the chart. */
+export function PathsPanel({ machine, data, simulation, hasCode, through }: Props) {
   const { t, i18n } = useLingui();
   const language = i18n.locale === 'ar' ? 'ar' : 'en';
   const { play, nextOfPath, moments, choosePath, stepAlong, undo } = simulation;
@@ -41,7 +43,7 @@ export function PathsPanel({ machine, data, simulation, through }: Props) {
   return (
     <section className={classes.section}>
       <h2>
-        <Trans>Paths of the tests</Trans>
+        <Trans>Test paths</Trans>
       </h2>
       <label className={classes.field}>
         <span>
@@ -55,17 +57,17 @@ export function PathsPanel({ machine, data, simulation, through }: Props) {
           }}
         >
           <option value="">{t`Choose a path`}</option>
-          {data.paths.map(({ steps }, index) => (
+          {data.paths.map(({ steps, title }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paths are known by their number
             <option key={index} value={index + 1}>
-              {t`Path ${index + 1}, ${steps.length} steps`}
+              {`${index + 1}. ${title[language]} · ${t`${plural(steps.length, { one: '# step', other: '# steps' })}`}`}
             </option>
           ))}
         </select>
       </label>
       {fitting.length > 0 ? (
         <p className={classes.hint}>
-          <Trans>The chosen transition is on the paths {fitting.join(', ')}.</Trans>
+          <Trans>The selected transition is on paths {fitting.join(', ')}.</Trans>
         </p>
       ) : null}
       {play ? (
@@ -94,15 +96,15 @@ export function PathsPanel({ machine, data, simulation, through }: Props) {
                 <span>
                   {index + 1}. {words[language]}
                 </span>
-                <span className={classes.payload} dir="ltr">
-                  {wordsFor(machine, typeOf(event))}
-                </span>
+                {hasCode ? (
+                  <span className={classes.payload} dir="ltr">
+                    {wordsFor(machine, typeOf(event))}
+                  </span>
+                ) : null}
               </li>
             ))}
           </ol>
-          <p role="status">
-            {nextOfPath ? t`Step ${taken} of ${play.path.steps.length}` : t`The path is at its end.`}
-          </p>
+          <p role="status">{nextOfPath ? t`Step ${taken} of ${play.path.steps.length}` : t`End of path.`}</p>
         </>
       ) : null}
     </section>

@@ -1,26 +1,52 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import { wordsFor } from '../chart/read-chart';
-import type { FlowData } from '../flow-data.types';
+import { placesIn } from '../chart/parts';
+import { activeIds, type ModelEvent } from '../chart/taken';
+import type { FlowChart, FlowData } from '../flow-data.types';
+import { useFlowLanguage } from '../language';
 import classes from '../panel.module.css';
-import { offersIn } from './simulation';
+import { Offers } from './offers';
+import { type Moment, offersIn } from './simulation';
 import type { Simulation } from './use-simulation';
 
-type Props = { machine: AnyStateMachine; data: FlowData; simulation: Simulation };
+type Props = {
+  machine: AnyStateMachine;
+  chart: FlowChart;
+  data: FlowData;
+  simulation: Simulation;
+  /** The reason why the last press on the chart took no transition. */
+  refusal: string | null;
+};
 
-/** Every event the machine knows here can be pressed; nothing that it would do is done. */
-export function SimulatePanel({ machine, data, simulation }: Props) {
-  const { t, i18n } = useLingui();
+/** Sends any event of the machine by hand. Effects are not executed. */
+export function SimulatePanel({ machine, chart, data, simulation, refusal }: Props) {
+  const { t } = useLingui();
   const { now, moments, send, undo, restart, input } = simulation;
-  const language = i18n.locale === 'ar' ? 'ar' : 'en';
+  const language = useFlowLanguage();
+  const [hasFailed, setHasFailed] = useState(false);
   const startOf = (index: number) =>
     data.paths.find((path) => path.input === index)?.start[language] ?? t`Start ${index + 1}`;
+  const sayingOf = (event: ModelEvent) => sentenceFor(data, event)?.[language] ?? event.type;
+  const placesAt = ({ snapshot }: Moment) => placesIn(chart, activeIds(snapshot));
   const offers = offersIn(machine, now.snapshot, data.fixtures);
+  const trySending = (event: ModelEvent) => {
+    try {
+      send(event);
+      setHasFailed(false);
+    } catch {
+      // Changed data may lack what a guard or an action reads.
+      setHasFailed(true);
+    }
+  };
   return (
     <section className={classes.section}>
       <h2>
         <Trans>Simulate</Trans>
       </h2>
+      <p className={classes.hint}>
+        <Trans>Press a transition on the chart, or choose what happens below.</Trans>
+      </p>
       {data.inputs.length > 1 ? (
         <label className={classes.field}>
           <span>
@@ -44,72 +70,70 @@ export function SimulatePanel({ machine, data, simulation }: Props) {
           <Trans>Restart</Trans>
         </button>
       </div>
-      <p className={classes.code} dir="ltr" data-testid="current-states">
-        {JSON.stringify(now.snapshot.value)}
+      <div className={classes.now}>
+        <h3>
+          <Trans>Now</Trans>
+        </h3>
+        <ul data-testid="current-states">
+          {placesAt(now).map((place) => (
+            <li key={place}>{place}</li>
+          ))}
+        </ul>
+      </div>
+      <p role="status" className={classes.blocked}>
+        {hasFailed ? t`The flow can't use this data. Nothing was sent.` : refusal}
       </p>
       <h3>
-        <Trans>Events</Trans>
+        <Trans>What can happen</Trans>
       </h3>
       {offers.length === 0 ? (
         <p className={classes.hint}>
           <Trans>Nothing can happen here any more.</Trans>
         </p>
       ) : null}
-      <ul className={classes.list} dir="ltr">
-        {offers.map(({ event, words, payload, blockedBy }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two fixtures of one type may be equal
-          <li key={`${event.type} ${index}`}>
-            <button
-              type="button"
-              className={classes.event}
-              aria-disabled={blockedBy !== null}
-              onClick={() => {
-                if (blockedBy === null) send(event);
-              }}
-            >
-              <span>{words}</span>
-              {payload ? <span className={classes.payload}>{payload}</span> : null}
-              {blockedBy !== null ? (
-                <span className={classes.blocked}>
-                  {blockedBy.length > 0 ? t`Blocked by ${blockedBy.join(', ')}` : t`Changes nothing here`}
-                </span>
-              ) : null}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {now.effects.length > 0 ? (
-        <>
-          <h3>
-            <Trans>The app would now</Trans>
-          </h3>
-          <ul className={classes.code} dir="ltr">
-            {now.effects.map((effect, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same effect may happen twice
-              <li key={`${effect} ${index}`}>{effect}</li>
-            ))}
-          </ul>
-        </>
-      ) : null}
-      <h3>
-        <Trans>What it remembers</Trans>
-      </h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <pre className={classes.code} dir="ltr" tabIndex={0}>
-        {JSON.stringify(now.snapshot.context, null, 1)}
-      </pre>
+      <Offers key={moments.length} chart={chart} offers={offers} sayingOf={sayingOf} onSend={trySending} />
       <h3>
         <Trans>Trail</Trans>
       </h3>
-      <ol className={classes.steps} dir="ltr">
-        {moments.map(({ event, snapshot }, index) => (
+      <ol className={classes.steps}>
+        {moments.map((moment, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a trail only grows and shrinks at its end
           <li key={index}>
-            {event ? `${wordsFor(machine, event.type)} → ` : ''}
-            {JSON.stringify(snapshot.value)}
+            {moment.event ? <span dir="auto">{sayingOf(moment.event)}</span> : null}
+            <span className={classes.hint}>→ {placesAt(moment).join(' + ')}</span>
           </li>
         ))}
       </ol>
+      <details className={classes.data}>
+        <summary>
+          <Trans>What the app would do and remember</Trans>
+        </summary>
+        {now.effects.length > 0 ? (
+          <>
+            <h3>
+              <Trans>The app would now</Trans>
+            </h3>
+            <ul className={classes.code} dir="ltr">
+              {now.effects.map((effect, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same effect may happen twice
+                <li key={`${effect} ${index}`}>{effect}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+        <h3>
+          <Trans>What it remembers</Trans>
+        </h3>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+        <pre className={classes.code} dir="ltr" tabIndex={0}>
+          {JSON.stringify(now.snapshot.context, null, 1)}
+        </pre>
+      </details>
     </section>
   );
+}
+
+function sentenceFor({ fixtures, sayings }: FlowData, event: ModelEvent) {
+  const fixture = fixtures.indexOf(event);
+  return (fixture >= 0 ? sayings.fixtures[fixture] : null) ?? sayings.types[event.type];
 }

@@ -6,7 +6,8 @@ import {
   transition,
 } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
-import { edgeIds, nameOf, wordsFor } from '../chart/read-chart';
+import type { ChartEdge } from '../chart/chart.types';
+import { edgeIds, nameOf, transitionIdOf } from '../chart/read-chart';
 import { insideOf, type ModelEvent, type Snapshot, transitionsTaken } from '../chart/taken';
 
 export type Moment = {
@@ -14,23 +15,28 @@ export type Moment = {
   snapshot: Snapshot;
   /** The transitions that led here. */
   edges: readonly string[];
-  /** What the app would do now. Here nothing of it is done. */
+  /** The actions that the app would run. The simulation only lists them. */
   effects: readonly string[];
 };
 
 export type Offer = {
   event: ModelEvent;
-  words: string;
-  payload: string;
+  /** The index of the fixture; null: the event has no payload. */
+  fixture: number | null;
   blockedBy: readonly string[] | null;
 };
+
+/** The effect of a press on a transition. */
+export type Press =
+  | { event: ModelEvent }
+  | { event: null; reason: 'elsewhere' | 'follows' | 'blocked'; guards: readonly string[] };
 
 export function begin(machine: AnyStateMachine, input: unknown): Moment {
   const [snapshot, actions] = initialTransition(machine, input as never) as unknown as [Snapshot, Action[]];
   return { event: null, snapshot, edges: [], effects: effectsOf(actions) };
 }
 
-/** One step of the machine, worked out and not executed. */
+/** Computes one step of the machine without executing actions. */
 export function stepFrom(machine: AnyStateMachine, { snapshot: before }: Moment, event: ModelEvent): Moment {
   const [snapshot, actions] = transition(machine, before as never, event as never) as unknown as [
     Snapshot,
@@ -47,7 +53,7 @@ export function stepFrom(machine: AnyStateMachine, { snapshot: before }: Moment,
   };
 }
 
-/** Every event that the current states know, with each payload of the fixtures; a blocked one names its guards. */
+/** Events of the current states, with each fixture's payload; blocked ones name their guards. */
 export function offersIn(
   machine: AnyStateMachine,
   snapshot: Snapshot,
@@ -59,8 +65,7 @@ export function offersIn(
     const given = fixtures.filter((fixture) => fixture.type === type);
     return (given.length > 0 ? given : [{ type }]).map((event) => ({
       event,
-      words: wordsFor(machine, type),
-      payload: payloadOf(event),
+      fixture: given.length > 0 ? fixtures.indexOf(event) : null,
       blockedBy:
         machine.getTransitionData(snapshot as never, event as never).length > 0
           ? null
@@ -69,10 +74,42 @@ export function offersIn(
   });
 }
 
+/** The first event that takes this transition now, or why none does. */
+export function pressOn(
+  machine: AnyStateMachine,
+  now: Moment,
+  fixtures: readonly ModelEvent[],
+  edge: ChartEdge,
+): Press {
+  const id = transitionIdOf(edge.id);
+  const offers = offersIn(machine, now.snapshot, fixtures).filter(({ blockedBy }) => blockedBy === null);
+  const isOwn = ({ event }: Offer) => event.type === edge.eventType;
+  const offer = [...offers.filter(isOwn), ...offers.filter((one) => !isOwn(one))].find(({ event }) =>
+    stepFrom(machine, now, event).edges.includes(id),
+  );
+  if (offer) return { event: offer.event };
+  const isThere = now.snapshot._nodes.some((node) => node.id === edge.from);
+  if (!isThere) return { event: null, reason: 'elsewhere', guards: [] };
+  if (!isFromOutside(edge.eventType)) return { event: null, reason: 'follows', guards: [] };
+  return { event: null, reason: 'blocked', guards: edge.guard ? [edge.guard] : [] };
+}
+
 const isFromOutside = (type: string) => type !== '' && !type.startsWith('xstate.done.state.');
 
+/** The data of an event as JSON; empty: it has none. */
 export const payloadOf = ({ type: _, ...payload }: ModelEvent): string =>
-  Object.keys(payload).length > 0 ? JSON.stringify(payload) : '';
+  Object.keys(payload).length > 0 ? JSON.stringify(payload, null, 1) : '';
+
+/** The event with other data; null: the text is no JSON object. */
+export function eventWith({ type }: ModelEvent, text: string): ModelEvent | null {
+  try {
+    const payload: unknown = JSON.parse(text);
+    const isObject = typeof payload === 'object' && payload !== null && !Array.isArray(payload);
+    return isObject ? { ...payload, type } : null;
+  } catch {
+    return null;
+  }
+}
 
 function blockingGuards(snapshot: Snapshot, event: ModelEvent): string[] {
   const guards = getNextTransitions(snapshot)

@@ -1,5 +1,6 @@
 import { useReducer } from 'react';
 import type { AnyStateMachine } from 'xstate';
+import type { FlowAddress } from '../address';
 import type { ModelEvent } from '../chart/taken';
 import type { FlowData, PathData } from '../flow-data.types';
 import { begin, type Moment, stepFrom } from './simulation';
@@ -19,21 +20,33 @@ function reduce(state: State, action: Action): State {
 
 export type Simulation = ReturnType<typeof useSimulation>;
 
-/** Plays with a machine on paper: by hand, or along a path of the tests. */
-export function useSimulation(machine: AnyStateMachine, { inputs, fixtures, paths }: FlowData) {
+/** Simulates a machine by hand or along a test path. */
+export function useSimulation(
+  machine: AnyStateMachine,
+  { inputs, fixtures, paths }: FlowData,
+  { path: openedPath, step: openedStep = 0 }: Pick<FlowAddress, 'path' | 'step'>,
+) {
   const beginning = (input: number) => begin(machine, inputs[input] ?? undefined);
-  const [{ input, moments, play }, dispatch] = useReducer(reduce, null, () => ({
-    input: 0,
-    moments: [beginning(0)],
-    play: null,
-  }));
-  const now = moments.at(-1) ?? beginning(0);
-
   const eventAt = ({ steps }: PathData, index: number): ModelEvent | null => {
     const event = steps[index]?.event;
     if (event === undefined) return null;
     return typeof event === 'string' ? { type: event } : (fixtures[event] ?? null);
   };
+  /** The moment of the path that the address names. */
+  function opened(): State {
+    const path = openedPath ? paths[openedPath - 1] : undefined;
+    if (!path || !openedPath) return { input: 0, moments: [beginning(0)], play: null };
+    const moments = [beginning(path.input)];
+    for (let index = 0; index < openedStep; index += 1) {
+      const [event, before] = [eventAt(path, index), moments.at(-1)];
+      if (!event || !before) break;
+      moments.push(stepFrom(machine, before, event));
+    }
+    return { input: path.input, moments, play: { path, number: openedPath } };
+  }
+  const [{ input, moments, play }, dispatch] = useReducer(reduce, null, () => opened());
+  const now = moments.at(-1) ?? beginning(0);
+
   const nextOfPath = play ? eventAt(play.path, moments.length - 1) : null;
   const send = (event: ModelEvent) => dispatch({ type: 'stepped', moment: stepFrom(machine, now, event) });
 
@@ -42,13 +55,13 @@ export function useSimulation(machine: AnyStateMachine, { inputs, fixtures, path
     now,
     play,
     nextOfPath,
-    /** Which of the inputs it began with. */
+    /** The input that the simulation began with. */
     input,
     restart: (from: number) =>
       dispatch({ type: 'started', input: from, moment: beginning(from), play: null }),
     send,
     undo: () => dispatch({ type: 'undone' }),
-    /** Ready to go along path `number`, counted from one. */
+    /** Selects path `number`, counted from one. */
     choosePath: (number: number) => {
       const path = paths[number - 1];
       if (path)

@@ -1,18 +1,26 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ChartEdge } from '../chart/chart.types';
-import { conditionOf } from '../chart/rows';
+import { factsOf, sentenceOf, titleOf, wayOf } from '../chart/parts';
 import type { FlowChart, FlowData } from '../flow-data.types';
+import { useFlowLanguage } from '../language';
 import classes from './about-panel.module.css';
-import { PartSummary, partOf } from './part-summary';
+import { FlowLinks } from './flow-links';
+import { PartSummary } from './part-summary';
 
-type Props = { chart: FlowChart; data: FlowData; selected: string | null; onSelect: (part: string) => void };
+type Props = {
+  chart: FlowChart;
+  charts: readonly FlowChart[];
+  data: FlowData;
+  selected: string | null;
+  onSelect: (part: string) => void;
+};
 
-/** What there is to know of the chosen part: why it is there, what a customer sees, where it leads. */
-export function AboutPanel({ chart, data, selected, onSelect }: Props) {
-  const { i18n } = useLingui();
+/** The purpose of the selected part, its screen text and its transitions. */
+export function AboutPanel({ chart, charts, data, selected, onSelect }: Props) {
+  const language = useFlowLanguage();
   const id = selected ?? chart.id;
   const node = chart.nodes.find((one) => one.id === id);
-  const seen = data.seen[partOf(chart, id)?.stateId ?? ''];
+  const seen = chart.seen[factsOf(chart, id)?.stateId ?? ''];
   const isInside = (state: string) => state === id || state.startsWith(`${id}.`);
   const out = node ? chart.edges.filter(({ from }) => from === id) : [];
   const into = node?.parent
@@ -21,12 +29,13 @@ export function AboutPanel({ chart, data, selected, onSelect }: Props) {
   return (
     <>
       <PartSummary chart={chart} id={id} className="" />
+      {node?.parent === null ? <FlowLinks chart={chart} charts={charts} /> : null}
       {seen && node ? (
         <section className={classes.section}>
           <h2>
             <Trans>On the screen</Trans>
           </h2>
-          <p>{seen[i18n.locale === 'ar' ? 'ar' : 'en']}</p>
+          <p>{seen[language]}</p>
         </section>
       ) : null}
       {data.passing.includes(id) ? (
@@ -39,7 +48,7 @@ export function AboutPanel({ chart, data, selected, onSelect }: Props) {
           <h2>
             <Trans>What happens here</Trans>
           </h2>
-          <Ways chart={chart} edges={out} nameOf={outward} onSelect={onSelect} />
+          <Ways chart={chart} edges={out} nameOf={wayOf} onSelect={onSelect} />
         </section>
       ) : null}
       {into.length > 0 ? (
@@ -54,27 +63,32 @@ export function AboutPanel({ chart, data, selected, onSelect }: Props) {
   );
 }
 
-const shortOf = ({ id }: FlowChart, state: string): string => state.slice(id.length + 1) || id;
-const outward = (chart: FlowChart, edge: ChartEdge): string =>
-  edge.isInternal ? conditionOf(edge) : `${conditionOf(edge)} → ${shortOf(chart, edge.to)}`;
-const inward = (chart: FlowChart, edge: ChartEdge): string =>
-  `${shortOf(chart, edge.from)}: ${conditionOf(edge)}`;
+const inward = (chart: FlowChart, edge: ChartEdge, language: 'en' | 'ar'): string =>
+  `${titleOf(chart, edge.from)}: ${sentenceOf(chart, edge.id, language)}`;
 
 type WaysProps = {
   chart: FlowChart;
   edges: readonly ChartEdge[];
-  nameOf: (chart: FlowChart, edge: ChartEdge) => string;
+  nameOf: (chart: FlowChart, edge: ChartEdge, language: 'en' | 'ar') => string;
   onSelect: (part: string) => void;
 };
 
-const Ways = ({ chart, edges, nameOf, onSelect }: WaysProps) => (
-  <ul className={classes.ways} dir="ltr" lang="en">
-    {edges.map((edge) => (
-      <li key={edge.id}>
-        <button type="button" className={classes.way} data-kind={edge.kind} onClick={() => onSelect(edge.id)}>
-          {nameOf(chart, edge)}
-        </button>
-      </li>
-    ))}
-  </ul>
-);
+function Ways({ chart, edges, nameOf, onSelect }: WaysProps) {
+  const language = useFlowLanguage();
+  return (
+    <ul className={classes.ways}>
+      {edges.map((edge) => (
+        <li key={edge.id}>
+          <button
+            type="button"
+            className={classes.way}
+            data-kind={edge.kind}
+            onClick={() => onSelect(edge.id)}
+          >
+            {nameOf(chart, edge, language)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,51 +1,62 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import {
   IconArrowAutofitWidth,
+  IconFocus2,
   IconMaximize,
   IconMinimize,
   IconZoomIn,
   IconZoomOut,
 } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Chart, Drawing } from '../chart/chart.types';
+import type { FlowChart } from '../flow-data.types';
 import classes from './canvas.module.css';
 import { ChartDrawing } from './chart-drawing';
-import type { Marks } from './part-attributes';
+import { Minimap } from './minimap';
+import type { Marks, PartHandlers } from './part-attributes';
 import { PartSummary } from './part-summary';
+import type { DrawingState } from './use-drawing';
 import { useZoom } from './use-zoom';
 
-type Props = {
-  chart: Chart;
-  drawing: Drawing;
+type Props = Omit<PartHandlers, 'onPoint'> & {
+  chart: FlowChart;
+  drawingState: DrawingState;
   marks: Marks;
-  onSelect: (id: string) => void;
   svg: RefObject<SVGSVGElement | null>;
-  /** What is chosen is summed up beside the drawing too. */
+  /** The part that a new drawing shows. */
+  anchor: string | null;
+  /** Whether a summary of the selection is shown beside the drawing. */
   isSummed: boolean;
-  /** The chart has the whole window. */
+  /** Whether the chart fills the window. */
   isWide: boolean;
   onWide: () => void;
+  isFocused: boolean;
+  /** Null: there is nothing to focus on. */
+  onFocus: (() => void) | null;
 };
 
 export function ChartCanvas(props: Props) {
-  const { chart, drawing, marks, onSelect, svg, isSummed, isWide, onWide } = props;
-  const { t } = useLingui();
+  const { chart, drawingState, marks, svg, anchor, isSummed, isWide, onWide, isFocused, onFocus } = props;
+  const { t, i18n } = useLingui();
+  const { drawn, isBusy, hasFailed } = drawingState;
   const frame = useRef<HTMLDivElement>(null);
-  const { scale, fit, enlarge, reduce, drag } = useZoom(frame, drawing);
+  const { scale, fit, enlarge, reduce, drag } = useZoom(frame, drawn.drawing, anchor);
   const [pointed, setPointed] = useState<string | null>(null);
   const shown = pointed ?? (isSummed ? marks.selected : null);
-  useScrollIntoView(svg, marks);
+  useScrollIntoView(svg, marks, drawn.drawing);
   return (
     <div className={classes.canvas}>
-      <div ref={frame} className={classes.frame} dir="ltr" {...drag}>
+      <div ref={frame} className={classes.frame} dir="ltr" aria-busy={isBusy} {...drag}>
         <ChartDrawing
           ref={svg}
           chart={chart}
-          drawing={drawing}
+          drawn={drawn}
           marks={marks}
           scale={scale}
+          isRtl={i18n.locale === 'ar'}
           onPoint={setPointed}
-          onSelect={onSelect}
+          onSelect={props.onSelect}
+          onToggle={props.onToggle}
+          onDoor={props.onDoor}
         />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend that say nothing more */}
@@ -61,25 +72,45 @@ export function ChartCanvas(props: Props) {
         </button>
         <button
           type="button"
+          onClick={() => onFocus?.()}
+          disabled={!onFocus}
+          aria-pressed={isFocused}
+          aria-label={isFocused ? t`Show the whole chart` : t`Only this state and its neighbours`}
+          title={isFocused ? t`Show the whole chart` : t`Only this state and its neighbours`}
+        >
+          <IconFocus2 size={20} aria-hidden />
+        </button>
+        <button
+          type="button"
           className={classes.wide}
           onClick={onWide}
           aria-pressed={isWide}
-          aria-label={t`Only the chart`}
+          aria-label={t`Chart only`}
         >
           {isWide ? <IconMinimize size={20} aria-hidden /> : <IconMaximize size={20} aria-hidden />}
         </button>
       </div>
+      <p role="status" className={classes.news} data-shown={isBusy || hasFailed || undefined}>
+        {isBusy ? <Trans>Drawing …</Trans> : null}
+        {hasFailed ? <Trans>This view could not be drawn. Check your connection and try again.</Trans> : null}
+      </p>
+      <Minimap frame={frame} drawn={drawn} scale={scale} marks={marks} />
       {shown ? <PartSummary chart={chart} id={shown} className={classes.summary ?? ''} /> : null}
     </div>
   );
 }
 
-/** What was chosen in the search, or is active now, should be seen. */
-function useScrollIntoView(svg: RefObject<SVGSVGElement | null>, { selected, active }: Marks) {
+/** Scrolls to the part that was found by search or is active now. */
+function useScrollIntoView(
+  svg: RefObject<SVGSVGElement | null>,
+  { selected, active }: Marks,
+  drawing: object,
+) {
   const shown = selected ?? [...active].at(-1) ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing may show the part
   useEffect(() => {
     if (!shown) return;
     const part = svg.current?.querySelector(`[data-part="${CSS.escape(shown)}"]`);
     part?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [svg, shown]);
+  }, [svg, shown, drawing]);
 }

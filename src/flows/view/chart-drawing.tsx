@@ -1,26 +1,33 @@
 import type { KeyboardEvent, Ref } from 'react';
-import type { Chart, Drawing } from '../chart/chart.types';
-import { bundlesOf } from '../chart/rows';
+import type { FlowChart } from '../flow-data.types';
 import classes from './chart.module.css';
-import { ChartLine, Start } from './chart-line';
-import { ChartState } from './chart-state';
+import { LineLabel, LinePath, Start } from './chart-line';
+import { StateBox, StateTexts } from './chart-state';
 import type { Marks, PartHandlers } from './part-attributes';
+import type { Drawn } from './use-drawing';
 
 type Props = PartHandlers & {
-  chart: Chart;
-  drawing: Drawing;
+  chart: FlowChart;
+  drawn: Drawn;
   marks: Marks;
   scale: number;
+  isRtl: boolean;
   ref: Ref<SVGSVGElement>;
 };
 
 const KINDS = ['event', 'after', 'always', 'done', 'error'] as const;
 
-/** The chart as a drawing. One stop of the Tab key; the arrow keys go from part to part. */
-export function ChartDrawing({ chart, drawing, marks, scale, ref, ...handlers }: Props) {
-  const onKeyDown = usePartKeys(handlers.onSelect);
+/** The chart as a drawing: one tab stop, arrow keys move between parts. */
+export function ChartDrawing({ chart, drawn, marks, scale, isRtl, ref, ...handlers }: Props) {
+  const { view, drawing } = drawn;
+  const onKeyDown = usePartKeys(view, handlers);
   const { width, height } = drawing;
-  const first = marks.selected ?? chart.nodes[0]?.id;
+  const isShown = view.nodes.some(({ id }) => id === marks.selected);
+  const first = (isShown ? marks.selected : null) ?? chart.id;
+  const isTaken = ({ edgeIds }: { edgeIds: readonly string[] }) =>
+    edgeIds.some((id) => marks.taken.has(id) || marks.selected === id);
+  // The lit lines lie over the others.
+  const lines = [...view.lines].sort((one, other) => Number(isTaken(one)) - Number(isTaken(other)));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset
     <svg
@@ -44,14 +51,15 @@ export function ChartDrawing({ chart, drawing, marks, scale, ref, ...handlers }:
             refY="4"
             markerWidth="8"
             markerHeight="8"
+            markerUnits="userSpaceOnUse"
             orient="auto-start-reverse"
           >
             <path d="M0 0 8 4 0 8z" className={classes.arrow} data-kind={kind} />
           </marker>
         ))}
       </defs>
-      {chart.nodes.map((node) => (
-        <ChartState
+      {view.nodes.map((node) => (
+        <StateBox
           key={node.id}
           chart={chart}
           node={node}
@@ -64,12 +72,28 @@ export function ChartDrawing({ chart, drawing, marks, scale, ref, ...handlers }:
       {drawing.starts.map(({ dot, line }) => (
         <Start key={dot.join()} dot={dot} line={line} />
       ))}
-      {bundlesOf(chart).map((bundle) => (
-        <ChartLine
-          key={bundle.id}
-          bundle={bundle}
-          line={drawing.lines[bundle.id]}
+      {lines.map((line) => (
+        <LinePath key={line.id} line={line} place={drawing.lines[line.id]} marks={marks} />
+      ))}
+      {view.nodes.map((node) => (
+        <StateTexts
+          key={node.id}
+          chart={chart}
+          node={node}
+          box={drawing.boxes[node.id]}
           marks={marks}
+          isRtl={isRtl}
+          {...handlers}
+        />
+      ))}
+      {view.lines.map((line) => (
+        <LineLabel
+          key={line.id}
+          chart={chart}
+          line={line}
+          place={drawing.lines[line.id]}
+          marks={marks}
+          isRtl={isRtl}
           {...handlers}
         />
       ))}
@@ -79,19 +103,23 @@ export function ChartDrawing({ chart, drawing, marks, scale, ref, ...handlers }:
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The arrow keys go through the parts in the order of the drawing; Enter chooses one. */
-const usePartKeys = (onSelect: (id: string) => void) => (event: KeyboardEvent<SVGSVGElement>) => {
-  const parts = [...event.currentTarget.querySelectorAll<SVGGElement>('[data-part]')];
-  const at = parts.indexOf(document.activeElement as SVGGElement);
-  const step = STEPS[event.key];
-  if (step !== undefined) {
-    event.preventDefault();
-    parts[(at + step + parts.length) % parts.length]?.focus();
-    return;
-  }
-  const id = parts[at]?.dataset.part;
-  if (id && (event.key === 'Enter' || event.key === ' ')) {
-    event.preventDefault();
-    onSelect(id);
-  }
-};
+/** Arrow keys move in drawing order; Enter opens a card, and selects like Space. */
+const usePartKeys =
+  ({ nodes }: Drawn['view'], { onSelect, onToggle }: Pick<PartHandlers, 'onSelect' | 'onToggle'>) =>
+  (event: KeyboardEvent<SVGSVGElement>) => {
+    const parts = [...event.currentTarget.querySelectorAll<SVGGElement>('[data-part]')];
+    const at = parts.indexOf(document.activeElement as SVGGElement);
+    const step = STEPS[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      parts[(at + step + parts.length) % parts.length]?.focus();
+      return;
+    }
+    const id = parts[at]?.dataset.part;
+    if (id && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      const isCard = nodes.some((node) => node.id === id && node.count !== null);
+      if (isCard && event.key === 'Enter') onToggle(id);
+      else onSelect(id);
+    }
+  };

@@ -1,73 +1,88 @@
 import type { Drawing } from '../chart/chart.types';
-import { LABEL_ROW_HEIGHT } from '../chart/measures';
-import { type Bundle, labelOf } from '../chart/rows';
+import { labelSize, ROW_LINE } from '../chart/measures';
+import type { ViewLine } from '../chart/view.types';
+import type { FlowChart } from '../flow-data.types';
 import classes from './chart.module.css';
+import { ChartTexts } from './chart-texts';
 import { type Marks, type PartHandlers, partAttributes } from './part-attributes';
 
-/** Where a line goes on. */
-const INDENT = 13;
-
 type Point = readonly [number, number];
-type Props = PartHandlers & { bundle: Bundle; line: Drawing['lines'][string] | undefined; marks: Marks };
+type Place = Drawing['lines'][string] | undefined;
+type Props = { line: ViewLine; place: Place; marks: Marks };
 
-/** The line of one or more transitions, each of which is a button on the line's label. */
-export function ChartLine({ bundle, line, marks, ...handlers }: Props) {
-  const [edge] = bundle.edges;
-  if (!line || !edge) return null;
-  const [x, y, width, height] = line.label;
-  const rows = labelOf(bundle);
-  const isTaken = bundle.edges.some(({ id }) => marks.taken.has(id));
-  const isSelected = bundle.edges.some(({ id }) => marks.selected === id);
+const LABEL_PADDING = 7;
+
+export function LinePath({ line, place, marks }: Props) {
+  if (!place) return null;
+  const { kind, edgeIds } = line;
+  return (
+    <path
+      className={classes.line}
+      data-kind={kind}
+      data-taken={edgeIds.some((id) => marks.taken.has(id)) || undefined}
+      data-selected={(marks.selected !== null && edgeIds.includes(marks.selected)) || undefined}
+      d={roundedPath(place.points)}
+      markerEnd={`url(#arrow-${kind})`}
+    />
+  );
+}
+
+type LabelProps = Props & PartHandlers & { chart: FlowChart; isRtl: boolean };
+
+/** The words of one or more transitions on their line, each a button. */
+export function LineLabel({ chart, line, place, marks, isRtl, ...handlers }: LabelProps) {
+  if (!place) return null;
+  const [left, top, roomWidth, roomHeight] = place.label;
+  const { width, height } = labelSize(line);
+  const [x, y] = [left + (roomWidth - width) / 2, top + (roomHeight - height) / 2];
+  let row = 0;
+  const parts = line.parts.map((part) => {
+    const first = row;
+    row += part.texts.length;
+    return { ...part, first };
+  });
   return (
     <>
-      <path
-        className={classes.line}
-        data-kind={edge.kind}
-        data-taken={isTaken || undefined}
-        data-selected={isSelected || undefined}
-        d={roundedPath(line.points)}
-        markerEnd={`url(#arrow-${edge.kind})`}
-      />
-      <rect className={classes.labelGround} x={x} y={y} width={width} height={height} rx={5} />
-      {bundle.edges.map((one) => {
-        const own = rows.flatMap((row, index) => (row.edge === one ? [{ ...row, index }] : []));
-        const [first] = own;
-        if (!first) return null;
-        return (
+      <rect className={classes.labelGround} x={x} y={y} width={width} height={height} rx={7} />
+      {parts.map(({ edgeId, texts, first }) => {
+        const edge = chart.edges.find(({ id }) => id === edgeId);
+        return edge ? (
           <g
-            key={one.id}
+            key={edgeId}
             className={classes.transition}
-            data-edge={one.id}
-            data-kind={one.kind}
-            {...partAttributes(one.id, one, marks, handlers)}
+            data-edge={edgeId}
+            data-kind={edge.kind}
+            {...partAttributes(edgeId, edge, marks, handlers)}
           >
             <rect
               className={classes.rowBox}
               x={x}
-              y={y + 2 + first.index * LABEL_ROW_HEIGHT}
+              y={y + 3 + first * ROW_LINE}
               width={width}
-              height={own.length * LABEL_ROW_HEIGHT}
-              rx={4}
+              height={texts.length * ROW_LINE}
+              rx={5}
             />
-            {own.map(({ text, isAction, index }) => (
-              <text
-                key={index}
-                className={classes.label}
-                data-action={isAction || undefined}
-                x={x + 5 + (text.startsWith(' ') ? INDENT : 0)}
-                y={y + 13 + index * LABEL_ROW_HEIGHT}
-              >
-                {text.trim()}
-              </text>
-            ))}
+            <ChartTexts
+              texts={texts}
+              x={x}
+              y={y + 16 + first * ROW_LINE}
+              width={width}
+              isRtl={isRtl}
+              padding={LABEL_PADDING}
+            />
           </g>
-        );
+        ) : null;
       })}
+      {line.more > 0 ? (
+        <text className={classes.more} x={x + width / 2} y={y + 16 + row * ROW_LINE} textAnchor="middle">
+          + {line.more}
+        </text>
+      ) : null}
     </>
   );
 }
 
-/** From where the state that holds them begins. */
+/** The initial transition of a state. */
 export function Start({ dot: [x, y], line }: { dot: Point; line: readonly Point[] }) {
   return (
     <>
@@ -77,9 +92,9 @@ export function Start({ dot: [x, y], line }: { dot: Point; line: readonly Point[
   );
 }
 
-const RADIUS = 7;
+const RADIUS = 8;
 
-function roundedPath(points: readonly Point[]): string {
+export function roundedPath(points: readonly Point[]): string {
   const [start, ...rest] = points;
   const end = rest.at(-1);
   if (!start || !end) return '';

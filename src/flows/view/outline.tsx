@@ -1,25 +1,30 @@
-import type { Chart, ChartNode } from '../chart/chart.types';
+import type { ChartNode } from '../chart/chart.types';
+import { wayOf } from '../chart/parts';
 import { transitionIdOf } from '../chart/read-chart';
 import { conditionOf } from '../chart/rows';
+import type { FlowChart } from '../flow-data.types';
+import { useFlowLanguage } from '../language';
 import classes from './outline.module.css';
 import type { Marks } from './part-attributes';
 import { walkedBy } from './part-attributes';
 
-type Props = { chart: Chart; marks: Marks; onSelect: (id: string) => void };
+type Props = { chart: FlowChart; marks: Marks; hasCode: boolean; onSelect: (id: string) => void };
 
-/** The same chart as nested lists: for phones, for readers, for those who prefer to read. */
-export function Outline({ chart, marks, onSelect }: Props) {
-  const [root] = chart.nodes;
+/** The chart as nested lists, for phones and screen readers. */
+export function Outline(props: Props) {
+  const [root] = props.chart.nodes;
   return root ? (
-    <div className={classes.outline} dir="ltr">
+    <div className={classes.outline}>
       <ul>
-        <StateEntry chart={chart} node={root} marks={marks} onSelect={onSelect} />
+        <StateEntry {...props} node={root} />
       </ul>
     </div>
   ) : null;
 }
 
-function StateEntry({ chart, node, marks, onSelect }: Props & { node: ChartNode }) {
+function StateEntry({ node, ...props }: Props & { node: ChartNode }) {
+  const { chart, marks, hasCode, onSelect } = props;
+  const language = useFlowLanguage();
   const children = chart.nodes.filter(({ parent }) => parent === node.id);
   const edges = chart.edges.filter(({ from }) => from === node.id);
   const facts = [
@@ -30,21 +35,23 @@ function StateEntry({ chart, node, marks, onSelect }: Props & { node: ChartNode 
   return (
     <li className={classes.state} data-active={marks.active.has(node.id) || undefined}>
       <button type="button" className={classes.name} onClick={() => onSelect(node.id)}>
-        {node.key}
-        {node.title ? (
-          <span className={classes.title}>
-            {' '}
-            <bdi>{node.title}</bdi>
-          </span>
-        ) : null}
+        {node.title ?? node.key}
+        <span className={classes.key}>
+          {' '}
+          <bdi>{node.key}</bdi>
+        </span>
       </button>
       {node.description ? (
-        <p className={classes.description} lang="en">
+        <p className={classes.description} lang="en" dir="ltr">
           {node.description}
         </p>
       ) : null}
       {node.rules.length > 0 ? <p className={classes.rules}>{node.rules.join(' · ')}</p> : null}
-      {facts.length > 0 ? <p className={classes.facts}>{facts.join(', ')}</p> : null}
+      {hasCode && facts.length > 0 ? (
+        <p className={classes.facts} dir="ltr">
+          {facts.join(', ')}
+        </p>
+      ) : null}
       {edges.length + children.length > 0 ? (
         <ul>
           {edges.map((edge) => (
@@ -56,15 +63,19 @@ function StateEntry({ chart, node, marks, onSelect }: Props & { node: ChartNode 
                 data-walked={walkedBy(transitionIdOf(edge.id), marks)}
                 onClick={() => onSelect(edge.id)}
               >
-                {conditionOf(edge)}
-                {edge.isInternal ? '' : ` → ${edge.to.slice(chart.id.length + 1) || chart.id}`}
-                {edge.actions.length > 0 ? ` / ${edge.actions.join(', ')}` : ''}
+                {wayOf(chart, edge, language)}
+                {hasCode ? (
+                  <span className={classes.key} dir="ltr">
+                    {' '}
+                    {[conditionOf(edge), ...edge.actions].join(' / ')}
+                  </span>
+                ) : null}
                 {edge.rules.length > 0 ? ` (${edge.rules.join(', ')})` : ''}
               </button>
             </li>
           ))}
           {children.map((child) => (
-            <StateEntry key={child.id} chart={chart} node={child} marks={marks} onSelect={onSelect} />
+            <StateEntry key={child.id} {...props} node={child} />
           ))}
         </ul>
       ) : null}

@@ -1,23 +1,31 @@
 import { transitionIdOf } from '../chart/read-chart';
 
-/** How a state or transition looks now. */
+/** The highlights of a state or transition. */
 export type Marks = {
   active: ReadonlySet<string>;
-  /** Just taken. */
+  /** Taken by the last step. */
   taken: ReadonlySet<string>;
   selected: string | null;
-  /** Walked by the tests; null while coverage is not shown. */
+  /** Covered by tests; null while coverage is hidden. */
   walked: Grounds | null;
 };
-/** Where transitions were walked: in the machine alone, on its rendered page, in a browser. */
+/** Transitions covered in the machine alone, on its rendered page, and in a browser. */
 export type Grounds = Readonly<Record<'machine' | 'page' | 'browser', ReadonlySet<string>>>;
 
-export type PartHandlers = { onPoint: (id: string | null) => void; onSelect: (id: string) => void };
+export type PartHandlers = {
+  onPoint: (id: string | null) => void;
+  onSelect: (id: string) => void;
+  /** Opens or closes a parent or a list. */
+  onToggle: (id: string) => void;
+  onDoor: (machine: string) => void;
+};
 
-/** What makes a part of the drawing a button. Its name is what is written on it; this adds why it is there. */
+type Described = { name?: string | undefined; description: string | null; rules: readonly string[] };
+
+/** Attributes that make a part of the drawing a button, described by its purpose. */
 export function partAttributes(
   id: string,
-  { description, rules }: { description: string | null; rules: readonly string[] },
+  { name, description, rules }: Described,
   marks: Marks,
   { onPoint, onSelect }: PartHandlers,
   isFirst = false,
@@ -27,6 +35,7 @@ export function partAttributes(
   return {
     role: 'button',
     tabIndex: isFirst ? 0 : -1,
+    'aria-label': name,
     'aria-description': [description, ...rules].filter(Boolean).join(' ') || undefined,
     'aria-pressed': isSelected,
     'data-part': id,
@@ -42,7 +51,7 @@ export function partAttributes(
   } as const;
 }
 
-/** The ground that is nearest to a customer. */
+/** The coverage that is closest to a customer. */
 export function walkedBy(id: string, { walked }: Pick<Marks, 'walked'>) {
   if (!walked) return undefined;
   if (walked.browser.has(id)) return 'browser';

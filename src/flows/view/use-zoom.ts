@@ -4,34 +4,39 @@ import type { Drawing } from '../chart/chart.types';
 const SMALLEST = 0.2;
 const LARGEST = 3;
 const STEP = 1.25;
-const LEGIBLE = 0.62;
-
-type Size = Pick<Drawing, 'width' | 'height' | 'starts'>;
+/** A chart opens at this scale at least: its text is 12 px or larger. */
+export const LEGIBLE = 1;
 
 const within = (scale: number) => Math.min(LARGEST, Math.max(SMALLEST, scale));
 
-/** The chart scrolls like a page, by wheel, finger, keys or drag; this adds the scale. */
-export function useZoom(frame: RefObject<HTMLElement | null>, size: Size) {
-  const [scale, setScale] = useState(1);
+/** The chart scrolls like a page; this adds zooming. */
+export function useZoom(frame: RefObject<HTMLElement | null>, drawing: Drawing, anchor: string | null) {
+  const [scale, setScale] = useState(LEGIBLE);
   const grip = useRef<{ x: number; y: number } | null>(null);
 
   const fitting = () => {
     const element = frame.current;
     if (!element) return 1;
-    const room = Math.min((element.clientWidth - 32) / size.width, (element.clientHeight - 32) / size.height);
+    const room = Math.min(
+      (element.clientWidth - 32) / drawing.width,
+      (element.clientHeight - 32) / drawing.height,
+    );
     return within(Math.min(1, room));
   };
   const fit = () => setScale(fitting());
 
-  // The words of a chart are for reading: a large one is opened at its beginning.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another chart is fitted anew
+  // A new drawing shows the part that was opened or closed, else its beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another drawing is moved
   useEffect(() => {
-    const opened = Math.max(fitting(), LEGIBLE);
-    setScale(opened);
     const element = frame.current;
-    const [start] = size.starts;
-    if (element && start) element.scrollLeft = start.dot[0] * opened - element.clientWidth / 2;
-  }, [size]);
+    if (!element) return;
+    const now = Math.max(scale, fitting());
+    setScale(now);
+    const box = anchor ? drawing.boxes[anchor] : undefined;
+    const [start] = drawing.starts;
+    const [x, y] = box ? [box[0] + box[2] / 2, box[1] + box[3] / 2] : [start?.dot[0] ?? 0, 0];
+    element.scrollTo(x * now - element.clientWidth / 2, y * now - element.clientHeight / 2);
+  }, [drawing]);
   useEffect(() => {
     const element = frame.current;
     const onWheel = (event: WheelEvent) => {
@@ -39,7 +44,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, size: Size) {
       event.preventDefault();
       setScale((now) => within(event.deltaY < 0 ? now * 1.1 : now / 1.1));
     };
-    // React listens passively, and a passive listener can't keep the browser from zooming the page.
+    // React's wheel listeners are passive and can't keep the browser from zooming the page.
     element?.addEventListener('wheel', onWheel, { passive: false });
     return () => element?.removeEventListener('wheel', onWheel);
   }, [frame]);

@@ -1,0 +1,66 @@
+export const VIEWS = ['drawing', 'outline', 'screens'] as const;
+export const PANELS = ['about', 'simulate', 'paths', 'live', 'notes', 'share'] as const;
+export type ViewName = (typeof VIEWS)[number];
+export type PanelName = (typeof PANELS)[number];
+
+/** The view of a flow in its address. Missing values are as at opening. */
+export type FlowAddress = {
+  part?: string | undefined;
+  view?: ViewName | undefined;
+  tools?: PanelName | undefined;
+  /** A path of the tests by its number, and how many of its steps were taken. */
+  path?: number | undefined;
+  step?: number | undefined;
+  /** Paths of the closed states, with commas between them. */
+  closed?: string | undefined;
+  code?: boolean | undefined;
+  /** The path of the state that the chart is reduced to. */
+  focus?: string | undefined;
+};
+
+type Search = Readonly<Record<string, unknown>>;
+
+/** Ignores what no view understands. */
+export function addressOf(search: Search): FlowAddress {
+  const found: FlowAddress = {
+    part: textOf(search.part),
+    view: VIEWS.find((name) => name === search.view),
+    tools: PANELS.find((name) => name === search.tools),
+    path: countOf(search.path, 1),
+    step: countOf(search.step, 0),
+    closed: textOf(search.closed),
+    code: search.code === true || undefined,
+    focus: textOf(search.focus),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+const countOf = (value: unknown, least: number) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least ? value : undefined;
+
+const NOTHING = '-';
+
+/** The ids of the closed parts of a machine; null: as at opening. */
+export function closedIn({ closed }: FlowAddress, machine: string): ReadonlySet<string> | null {
+  if (closed === undefined) return null;
+  return new Set(closed === NOTHING ? [] : closed.split(',').map((path) => idOf(machine, path)));
+}
+
+export const closedText = (machine: string, closed: Iterable<string>): string =>
+  [...closed].map((id) => pathOf(machine, id)).join(',') || NOTHING;
+
+export const idOf = (machine: string, path: string): string =>
+  path === machine || path.startsWith(`${machine}·`) ? path : `${machine}.${path}`;
+
+export const pathOf = (machine: string, id: string): string =>
+  id.startsWith(`${machine}.`) ? id.slice(machine.length + 1) : id;
+
+type Parts = { id: string; nodes: readonly { id: string }[]; edges: readonly { id: string }[] };
+
+/** The part that an address names: its id, or the only state whose path ends so; null: there is none. */
+export function partNamed({ id, nodes, edges }: Parts, name: string): string | null {
+  if ([...nodes, ...edges].some((part) => part.id === name)) return name;
+  const ending = nodes.filter((node) => node.id === `${id}.${name}` || node.id.endsWith(`.${name}`));
+  return ending.length === 1 ? (ending[0]?.id ?? null) : null;
+}

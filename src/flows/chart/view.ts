@@ -1,0 +1,177 @@
+import type { Chart, ChartEdge, ChartNode } from './chart.types';
+import { titleWidth, WIDEST, WIDEST_TITLE, wrapped } from './measures';
+import { type Phrase, phrasesOf } from './phrases';
+import { conditionOf, isInside, isRow } from './rows';
+import type { View, ViewLine, ViewNode, ViewOptions, ViewRow, ViewText, WordedChart } from './view.types';
+
+/** Longer lists are cut short in a closed list, longer lines of a card in every view. */
+const MOST_ROWS = 6;
+const MOST_PARTS = 3;
+const MOST_LINES = 3;
+
+/** The id that a state's list of transitions has in `closed`. */
+export const foldOf = (id: string): string => `${id}·rows`;
+
+/** Turns a chart into a view: words first, closed parents as cards. */
+export function viewOf(chart: WordedChart, options: ViewOptions): View {
+  const { hasCode, language } = options;
+  const scope = scopeOf(chart, options);
+  const phrases = phrasesOf(chart, language);
+  const titles = new Map(chart.nodes.map(({ id, title, key }) => [id, title ?? key]));
+  const textsOf = (edge: ChartEdge): ViewText[] => [
+    ...textsIn(phrases.get(edge.id)),
+    ...(hasCode ? codeOf(edge) : []),
+  ];
+  const rowsFor = (node: ChartNode): ViewRow[] => {
+    if (scope.isCard(node.id)) return [];
+    const doors = node.invokes.map((invoke): ViewRow => {
+      const title = chart.words.doors[invoke.door ?? '']?.[language];
+      const texts = title ? lines(`↗ ${title}`, 'event') : code(`⚙ ${invoke.id}`);
+      return { key: `⚙ ${invoke.id}`, texts, edgeId: null, door: invoke.door, fold: null };
+    });
+    const edges = scope.edges.filter((edge) => edge.from === node.id && isRow(edge));
+    const isCut = options.closed.has(foldOf(node.id)) && edges.length > MOST_ROWS;
+    const shown = isCut ? edges.slice(0, MOST_ROWS - 1) : edges;
+    return [
+      ...doors.filter(({ door }) => hasCode || door !== null),
+      ...(hasCode ? plumbing(node) : []),
+      ...shown.map((edge): ViewRow => {
+        const way = edge.isInternal ? '' : edge.from === edge.to ? ' ↻' : ` → ${titles.get(edge.to)}`;
+        return { key: edge.id, texts: withWay(textsOf(edge), way), edgeId: edge.id, door: null, fold: null };
+      }),
+      ...(isCut ? [restOf(node.id, edges.length - shown.length)] : []),
+    ];
+  };
+  const nodes = scope.nodes.map((node): ViewNode => {
+    const { id, key, type, parent, initial, tags } = node;
+    return {
+      id,
+      key,
+      type,
+      parent,
+      initial: scope.isCard(id) || !scope.isDrawn(initial) ? null : initial,
+      isRegion: chart.nodes.find((one) => one.id === parent)?.type === 'parallel',
+      isBusy: tags.includes('busy'),
+      isParent: parent !== null && options.focus === null && chart.nodes.some((one) => one.parent === id),
+      heading: wrapped(titles.get(id) ?? key, WIDEST_TITLE, 2, titleWidth),
+      count: scope.isCard(id) ? countOf(chart, id) : null,
+      rows: rowsFor(node),
+    };
+  });
+  return { id: chart.id, nodes, lines: linesOf(scope, textsOf) };
+}
+
+type Scope = {
+  nodes: readonly ChartNode[];
+  edges: readonly ChartEdge[];
+  isCard: (id: string) => boolean;
+  isDrawn: (id: string | null) => boolean;
+  /** The state itself, or the card that hides it. */
+  drawnFor: (id: string) => string;
+};
+
+function scopeOf(chart: Chart, { closed, focus }: ViewOptions): Scope {
+  const parents = new Map(chart.nodes.map(({ id, parent }) => [id, parent]));
+  const around = focus !== null && parents.has(focus) ? neighbourhood(chart, focus) : null;
+  const shut = around?.closed ?? closed;
+  const drawnFor = (id: string): string => {
+    const line = [...ancestorsOf(parents, id), id];
+    return line.find((one) => shut.has(one)) ?? id;
+  };
+  const nodes = chart.nodes.filter(({ id }) => drawnFor(id) === id && (around?.nodes.has(id) ?? true));
+  const drawn = new Set(nodes.map(({ id }) => id));
+  return {
+    nodes,
+    edges: around?.edges ?? chart.edges,
+    isCard: (id) => shut.has(id) && chart.nodes.some(({ parent }) => parent === id),
+    isDrawn: (id) => id !== null && drawn.has(id),
+    drawnFor,
+  };
+}
+
+/** The ids of the parents of a state, the outermost first. */
+export function ancestorsOf(parents: ReadonlyMap<string, string | null>, id: string): string[] {
+  const parent = parents.get(id) ?? null;
+  return parent === null ? [] : [...ancestorsOf(parents, parent), parent];
+}
+
+/** A state with all that is in it, its neighbours as cards, and the parents of both. */
+function neighbourhood(chart: Chart, focus: string) {
+  const parents = new Map(chart.nodes.map(({ id, parent }) => [id, parent]));
+  const isOwn = (id: string) => id === focus || isInside(id, focus);
+  const edges = chart.edges.filter(({ from, to }) => isOwn(from) || isOwn(to));
+  const others = new Set(edges.flatMap(({ from, to }) => [from, to]).filter((id) => !isOwn(id)));
+  const kept = new Set([...chart.nodes.map(({ id }) => id).filter(isOwn), ...others]);
+  for (const id of [focus, ...others]) for (const parent of ancestorsOf(parents, id)) kept.add(parent);
+  const isOuter = (id: string) => [...kept].some((inner) => isInside(inner, id));
+  return { nodes: kept, edges, closed: new Set([...others].filter((id) => !isOuter(id))) };
+}
+
+const countOf = ({ nodes, edges }: Chart, id: string) => ({
+  states: nodes.filter((node) => isInside(node.id, id)).length,
+  transitions: edges.filter(({ from }) => from === id || isInside(from, id)).length,
+});
+
+function linesOf({ edges, drawnFor, isCard, isDrawn }: Scope, textsOf: (edge: ChartEdge) => ViewText[]) {
+  const bundles = new Map<string, { from: string; to: string; edges: ChartEdge[] }>();
+  for (const edge of edges.filter((one) => !isRow(one))) {
+    const [from, to] = [drawnFor(edge.from), drawnFor(edge.to)];
+    const isInner = from === to || isInside(from, to) || isInside(to, from);
+    if (isInner || !isDrawn(from) || !isDrawn(to)) continue;
+    const key = `${from} ${to} ${edge.kind}`;
+    const known = bundles.get(key);
+    if (known) known.edges.push(edge);
+    else bundles.set(key, { from, to, edges: [edge] });
+  }
+  return [...bundles.values()].map(({ from, to, edges: own }): ViewLine => {
+    const isCut = (isCard(from) || isCard(to)) && own.length > MOST_PARTS;
+    const shown = isCut ? own.slice(0, MOST_PARTS - 1) : own;
+    return {
+      id: own[0]?.id ?? '',
+      from,
+      to,
+      kind: own[0]?.kind ?? 'event',
+      edgeIds: own.map(({ id }) => id),
+      parts: shown.map((edge) => ({ edgeId: edge.id, texts: textsOf(edge) })),
+      more: own.length - shown.length,
+    };
+  });
+}
+
+const lines = (text: string, role: ViewText['role']): ViewText[] =>
+  wrapped(text, WIDEST, MOST_LINES).map((line) => ({ text: line, role }));
+
+const textsIn = (phrase: Phrase | undefined): ViewText[] => [
+  ...(phrase?.event ? lines(phrase.event, 'event') : []),
+  ...(phrase?.condition ? lines(phrase.condition, 'condition') : []),
+];
+
+const code = (text: string): ViewText[] => lines(text, 'code');
+
+const codeOf = (edge: ChartEdge): ViewText[] => [
+  ...code(conditionOf(edge)),
+  ...(edge.actions.length > 0 ? code(`/ ${edge.actions.join(', ')}`) : []),
+];
+
+const plumbing = ({ entry, exit }: ChartNode): ViewRow[] =>
+  [...entry.map((name) => `entry / ${name}`), ...exit.map((name) => `exit / ${name}`)].map((text) => ({
+    key: text,
+    texts: code(text),
+    edgeId: null,
+    door: null,
+    fold: null,
+  }));
+
+/** Appends where the transition leads to its last line. */
+function withWay(texts: readonly ViewText[], way: string): ViewText[] {
+  const last = texts.findLastIndex(({ role }) => role !== 'code');
+  return texts.flatMap((text, index) => (index === last ? lines(`${text.text}${way}`, text.role) : [text]));
+}
+
+const restOf = (id: string, count: number): ViewRow => ({
+  key: foldOf(id),
+  texts: [{ text: `+ ${count}`, role: 'event' }],
+  edgeId: null,
+  door: null,
+  fold: foldOf(id),
+});

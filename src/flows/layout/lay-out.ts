@@ -1,0 +1,39 @@
+import ELK from 'elkjs/lib/elk-api';
+import workerAddress from 'elkjs/lib/elk-worker.min.js?url';
+import type { Drawing } from '../chart/chart.types';
+import type { View } from '../chart/view.types';
+import { draw, type Frame, type Layouter } from './draw';
+
+type LayoutWorker = { elk: Layouter; broken: Promise<never> };
+
+let current: LayoutWorker | null = null;
+
+/** Lays a view out in a worker. */
+export async function layOut(view: View, frame: Frame): Promise<Drawing> {
+  current ??= startWorker();
+  try {
+    return await Promise.race([draw(current.elk, view, frame), current.broken]);
+  } catch (fault) {
+    current = null;
+    throw fault;
+  }
+}
+
+/** Downloads the worker, so that the service worker keeps it for offline use. */
+export async function keepLayouter(): Promise<void> {
+  try {
+    await fetch(workerAddress);
+  } catch {
+    // Offline: the worker is tried again with the first layout.
+  }
+}
+
+function startWorker(): LayoutWorker {
+  const worker = new Worker(workerAddress);
+  const broken = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', () => reject(new Error('The layout worker failed')));
+  });
+  // Only a layout under way handles the rejection.
+  broken.catch(() => {});
+  return { elk: new ELK({ workerFactory: () => worker }), broken };
+}
