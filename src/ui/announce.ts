@@ -1,6 +1,6 @@
 const SPOKEN_AFTER = 1500;
 
-/** Says what has no picture of its own, such as the title of a new page. The region stands in `index.html`. */
+/** Announces text to screen readers. The live region is in `index.html`. */
 export function announce(text: string): void {
   const region = document.getElementById('announcement');
   if (!region) return;

@@ -8,15 +8,15 @@ type Props = Omit<ComponentProps<'button'>, 'color'> & {
   size?: 'sm' | 'md' | 'lg';
   shape?: 'rounded' | 'pill';
   fullWidth?: boolean;
-  /** Pressed and waiting: keeps its name, says that it is busy and takes no second press. */
+  /** Busy: keeps its name, reports `aria-busy` and ignores presses. */
   loading?: boolean;
   leftSection?: ReactNode;
-  /** Another element in the same clothes, such as a link. */
+  /** Renders another element, such as a link. */
   renderRoot?: (props: RootProps) => ReactNode;
   'data-autofocus'?: boolean;
 };
 
-/** The button of the whole product. Light on purpose: it is part of the first download. */
+/** The product's button. Small, because the first download includes it. */
 export function Button(props: Props) {
   const {
     variant = 'filled',
@@ -59,5 +59,5 @@ export function Button(props: Props) {
   );
 }
 
-/** A waiting submit button must not send its form again either. */
+/** Also blocks submitting the form while busy. */
 const refuse = (press: MouseEvent) => press.preventDefault();

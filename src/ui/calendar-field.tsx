@@ -7,12 +7,12 @@ import type { KeyboardEvent } from 'react';
 import { directionOf } from '../i18n/languages';
 import { OverlayKit } from './overlay-kit';
 
-/** Saturday begins the week where Arabic is spoken. */
+/** The first weekday: Saturday in Arabic. */
 const FIRST_DAY = { en: 0, ar: 6 } as Record<string, 0 | 6>;
 
 const MIRRORED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** The library hears an event after its owner, and takes the left for the day before whatever the direction. */
+/** The library maps the left arrow to the previous day in every direction; mirrors it for RTL. */
 const mirrored = {
   onKeyDown(event: KeyboardEvent) {
     event.key = MIRRORED[event.key] ?? event.key;
@@ -21,16 +21,16 @@ const mirrored = {
 const asItIs = {};
 
 const TODAY = { 'aria-current': 'date' } as const;
-/** Where the keys begin while no day is chosen. */
+/** Keyboard focus starts on today when no date is selected. */
 const FIRST_TODAY = { ...TODAY, 'data-autofocus': true };
 
 type Props = Omit<DatePickerInputProps<'default'>, 'ref'> & {
   language: string;
-  /** Where it is chosen for, as 2026-11-24: the device, which the library asks, may be a day before or behind. */
+  /** Today in the shop's time zone, such as 2026-11-24; the device's date may differ. */
   today: string;
 };
 
-/** The only calendar there is: its days, months and years are gone through as they lie on the page, in every language. */
+/** The only date picker; arrow keys follow the visual direction in every language. */
 export function CalendarField({ language, today, ...field }: Props) {
   const keys = () => (directionOf(language) === 'rtl' ? mirrored : asItIs);
   const ofDay = (date: string) => ({

@@ -9,13 +9,13 @@ type Slide = { key: string | number; content: ReactNode };
 type Props = {
   label: string;
   slides: Slide[];
-  /** How many stand side by side on a wide screen; fewer where they do not fit [CAT-03]. */
+  /** Maximum slides on a wide screen [CAT-03]. */
   shown?: number;
   autoplayMs?: number;
   speedMs?: number;
 };
 
-/** Moves by itself only where the reader allows motion, and rests while pointed at, focused or paused [NFR-04]. */
+/** Plays only if reduced motion is off, and pauses on hover, focus or pause [NFR-04]. */
 export function Carousel({ label, slides, shown = 5, autoplayMs = 4000, speedMs = 800 }: Props) {
   const { t } = useLingui();
   const { trackRef, hostRef, dotsRef, isPaused, canPlay, togglePause, step, follow } = useCarousel({

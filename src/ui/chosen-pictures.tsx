@@ -5,12 +5,12 @@ import classes from './chosen-pictures.module.css';
 type Props<TId extends string | number> = {
   pictures: readonly { id: TId; name: string; url: string }[];
   label?: string;
-  /** How large each is, in pixels. */
+  /** In pixels. */
   size?: number;
   onRemove: (id: TId) => void;
 };
 
-/** What goes along, as it looks; nothing where nothing does. */
+/** Thumbnails of chosen pictures; renders nothing when empty. */
 export function ChosenPictures<TId extends string | number>(props: Props<TId>) {
   const { pictures, label, size = 96, onRemove } = props;
   const { t } = useLingui();

@@ -6,7 +6,7 @@ import classes from './copy-field.module.css';
 
 type Props = { label: ReactNode; value: string; isLarge?: boolean };
 
-/** A value to take along. Where the browser copies nothing, it is marked for the person to copy. */
+/** A value to copy. Without clipboard access the text is selected instead. */
 export function CopyField({ label, value, isLarge = false }: Props) {
   const { t } = useLingui();
   const id = useId();

@@ -4,13 +4,13 @@ import { useFormats } from '../i18n/formats.context';
 
 export type DearerRule = Extract<FeeReason, { rule: 'zone' | 'surge' }>;
 
-/** Why a delivery costs more than its way [DLV-06, DLV-10]. */
+/** Why delivery costs more than its distance [DLV-06, DLV-10]. */
 export function DearerReason({ reason }: { reason: DearerRule }) {
   const formats = useFormats();
   return reason.rule === 'zone' ? (
     <Trans>Your area {formats.percent(reason.percent)}</Trans>
   ) : (
-    <Trans>Many people order now</Trans>
+    <Trans>High demand</Trans>
   );
 }
 

@@ -6,11 +6,11 @@ type Props = {
   children?: ReactNode;
   picture?: ReactNode;
   action?: ReactNode;
-  /** The first is the title of the page. */
+  /** Level 1 is the page's title. */
   headingLevel?: 1 | 2 | 3;
 };
 
-/** Nothing is here, and this is the next step [CAT-11]. */
+/** An empty state with a next step [CAT-11]. */
 export function EmptyState({ title, children, picture, action, headingLevel = 2 }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -6,11 +6,11 @@ import classes from './state-block.module.css';
 
 type Props = { title?: ReactNode; reason: ReactNode; onRetry: () => void; isRetrying?: boolean };
 
-/** This block failed, the rest of the page goes on; it can be tried again alone [CAT-04, NFR-09]. */
+/** A failed block with its own retry; the rest of the page works [CAT-04, NFR-09]. */
 export function FailureBlock({ title, reason, onRetry, isRetrying = false }: Props) {
   return (
     <div className={classes.block} data-tone="failed" role="alert">
-      <p className={classes.title}>{title ?? <Trans>This could not be loaded</Trans>}</p>
+      <p className={classes.title}>{title ?? <Trans>This couldn’t be loaded</Trans>}</p>
       <p className={classes.text}>{reason}</p>
       <div className={classes.action}>
         <RetryButton isRetrying={isRetrying} onRetry={onRetry} />
@@ -33,7 +33,7 @@ const RetryButton = ({ onRetry, isRetrying = false }: RetryProps) => (
   </Button>
 );
 
-/** The same below a heading that says what it is. */
+/** The inline form, below an existing heading. */
 export const FailedLine = ({ reason, onRetry }: Pick<Props, 'reason' | 'onRetry'>) => (
   <div className={classes.line} role="alert">
     <p className={classes.text}>{reason}</p>

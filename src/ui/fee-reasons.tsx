@@ -7,12 +7,12 @@ import { DearerReason } from './dearer-reason';
 import classes from './fee-reasons.module.css';
 
 type Estimate = {
-  /** By the air line, because no road was found; null: nobody says any more. */
+  /** Straight-line distance, because no road was found. `null`: unknown. */
   isEstimated: boolean | null;
 };
 type Props = Estimate & { fee: Minor; reasons: FeeReason[] };
 
-/** The rules of a fee below it; one alone is as much as the fee [DLV-10, PRICE-08]. */
+/** Lists the rules of a fee; a single rule needs no list [DLV-10, PRICE-08]. */
 export function FeeReasons({ fee, reasons, isEstimated }: Props) {
   const formats = useFormats();
   return reasons.map((reason) => (
@@ -29,7 +29,7 @@ function ReasonName({ reason, isEstimated }: Estimate & { reason: FeeReason }): 
   const formats = useFormats();
   switch (reason.rule) {
     case 'takeAway':
-      return <Trans>You pick it up</Trans>;
+      return <Trans>Take-away</Trans>;
     case 'coupon':
       return <Trans>Free with your coupon</Trans>;
     case 'selfDelivery':
@@ -37,7 +37,7 @@ function ReasonName({ reason, isEstimated }: Estimate & { reason: FeeReason }): 
     case 'allStores':
       return <Trans>Free delivery from every store</Trans>;
     case 'overAmount':
-      return <Trans>Free from this amount on</Trans>;
+      return <Trans>Free from this amount</Trans>;
     case 'fixed':
       return <Trans>Fixed fee</Trans>;
     case 'distance': {
@@ -46,9 +46,9 @@ function ReasonName({ reason, isEstimated }: Estimate & { reason: FeeReason }): 
       return isEstimated ? <Trans>About {way} km</Trans> : <Trans>{way} km by road</Trans>;
     }
     case 'minimum':
-      return <Trans>Smallest fee</Trans>;
+      return <Trans>Minimum fee</Trans>;
     case 'maximum':
-      return <Trans>Largest fee</Trans>;
+      return <Trans>Maximum fee</Trans>;
     case 'zone':
     case 'surge':
       return <DearerReason reason={reason} />;

@@ -1,7 +1,7 @@
 import { useFormats } from '../i18n/formats.context';
 import classes from './counted-icon.module.css';
 
-/** How many things are behind a picture of the header; the picture says it in its name. */
+/** The number beside a header icon; the icon's name includes it. */
 export function IconCount({ count, isNear = false }: { count: number; isNear?: boolean }) {
   const formats = useFormats();
   if (count === 0) return null;

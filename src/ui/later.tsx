@@ -1,21 +1,50 @@
 import { Trans } from '@lingui/react/macro';
 import { useForceUpdate, useWindowEvent } from '@mantine/hooks';
-import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+} from 'react';
 import { Button } from './button';
 import classes from './later.module.css';
 
-/** `prepare` downloads it when somebody is about to ask for it. */
+/** `prepare` preloads the code. */
 type Later<TProps extends object> = LazyExoticComponent<ComponentType<TProps>> & {
   prepare: () => Promise<unknown>;
 };
 
 const PART_CAME = 'souk-part-came';
-/** An older browser keeps what failed without a network: only the page read anew brings it. */
+const PART_MISSED = 'souk-part-missed';
+const PART_FAILED = 'souk-part-failed';
+const PART_SETTLED = 'souk-part-settled';
+/** The flow of the browser decides when parts are downloaded again, and hears what became of them. */
+export const PARTS_WANTED = 'souk-parts-wanted';
+export const PART_NEWS = [
+  [PART_MISSED, 'part.missed'],
+  [PART_FAILED, 'part.failed'],
+  [PART_SETTLED, 'part.settled'],
+] as const;
+/** Old browsers cache a failed module download; only a reload helps. */
 export const PART_KEPT_AWAY = 'souk-part-kept-away';
 
+const tell = (event: string) => window.dispatchEvent(new Event(event));
+
+type Missing = { isMissing: boolean; isAsking: boolean; ask: () => void };
+
+/** Whether code of what is to be shown can't be downloaded, as the flow of the browser has it. */
+export const MissingParts = createContext<Missing>({
+  isMissing: false,
+  isAsking: false,
+  ask: () => undefined,
+});
+
 /**
- * A part of the page whose code is downloaded when it is first shown: the one way to do that. Without a network it
- * comes when the network does; code that this server has no more (a newer shop stands there) comes with the page anew.
+ * Lazy-loads a part of the page; the only way to do so. Offline it shows a message and retries when the
+ * connection is back. If a newer deploy has removed the code, the page reloads.
  */
 export function later<TProps extends object>(load: () => Promise<ComponentType<TProps>>): Later<TProps> {
   let part: ComponentType<TProps> | null = null;
@@ -30,41 +59,74 @@ export function later<TProps extends object>(load: () => Promise<ComponentType<T
   return Object.assign(shown, { prepare });
 }
 
-/** Tells in the same moment: React shows an empty place for what is only promised. */
+/** Resolves synchronously, so that React shows no fallback. */
 const here = <T,>(value: T): Promise<T> =>
   // biome-ignore lint/suspicious/noThenProperty: that is what a promise is asked by
   Object.assign(Promise.resolve(value), { then: (tell: (value: T) => unknown) => tell(value) });
 
+type LateProps = Readonly<{
+  fallback?: ReactNode;
+  /** Instead of the notice in the page that the part can't be downloaded. */
+  missing?: ReactNode;
+  children: ReactNode;
+}>;
+
 /**
- * What stands where a late part will. React by itself shows what it has waited for a third of a second after the
- * place that it took; drawn anew for a part that came, this shows it at once.
+ * The placeholder of a lazy part. React delays showing a loaded part by a third of a second; a re-render
+ * shows it at once.
  */
-export function LatePlace({ fallback, children }: Readonly<{ fallback?: ReactNode; children: ReactNode }>) {
+export function LatePlace({ fallback, missing, children }: LateProps) {
   useWindowEvent(PART_CAME, useForceUpdate());
-  return <Suspense fallback={fallback}>{children}</Suspense>;
+  const place = <Place fallback={fallback} missing={missing ?? (fallback ? <PartMissing /> : null)} />;
+  return <Suspense fallback={place}>{children}</Suspense>;
 }
+
+const Place = ({ fallback, missing }: Omit<LateProps, 'children'>) =>
+  use(MissingParts).isMissing ? missing : fallback;
 
 async function brought<TProps extends object>(
   load: () => Promise<ComponentType<TProps>>,
-  tried: 'never' | 'onceMore' | 'offline' = 'never',
 ): Promise<ComponentType<TProps>> {
-  try {
-    return await load();
-  } catch {
-    if (!navigator.onLine) {
-      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-      return brought(load, 'offline');
+  const once = () => load().catch(() => null);
+  const part = (await once()) ?? (navigator.onLine ? await once() : await found(once));
+  return part ?? NotHere;
+}
+
+/** Without a network: each time when it is wanted again, until there is an answer. */
+async function found<TPart>(once: () => Promise<TPart | null>): Promise<TPart | null> {
+  tell(PART_MISSED);
+  for (;;) {
+    await new Promise((resolve) => window.addEventListener(PARTS_WANTED, resolve, { once: true }));
+    const part = await once();
+    if (part === null && !navigator.onLine) {
+      tell(PART_FAILED);
+      continue;
     }
-    if (tried === 'never') return brought(load, 'onceMore');
-    if (tried === 'offline') window.dispatchEvent(new Event(PART_KEPT_AWAY));
-    return NotHere;
+    tell(PART_SETTLED);
+    if (part === null) tell(PART_KEPT_AWAY);
+    return part;
   }
+}
+
+/** The notice in a page, in place of a part that can't be downloaded. */
+export function PartMissing() {
+  const { isAsking, ask } = use(MissingParts);
+  return (
+    <div className={classes.missing} role="alert">
+      <p>
+        <Trans>You’re offline. Updates continue when you’re back online.</Trans>
+      </p>
+      <Button variant="light" size="sm" loading={isAsking} onClick={ask}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  );
 }
 
 const NotHere = () => (
   <div className={classes.notHere} role="alert">
     <p>
-      <Trans>This part could not be loaded.</Trans>
+      <Trans>This part couldn’t be loaded.</Trans>
     </p>
     <Button onClick={() => window.location.reload()}>
       <Trans>Try again</Trans>

@@ -5,19 +5,19 @@ import type { ReactNode } from 'react';
 import classes from './message-link.module.css';
 
 type Props = {
-  /** As `addressOf` of a conversation says it: `store-1`. */
+  /** The partner's address name, such as `store-1`. */
   partner: string;
   name: string;
 };
 
-/** From whatever tells of a store or a courier to the conversation with them; guests are asked in first [CHAT-02, PERM-06]. */
+/** Links from an order to its store or courier; guests sign in first [CHAT-02, PERM-06]. */
 export const MessageLink = ({ partner, name }: Props) => (
   <ConversationLink partner={partner}>
     <Trans>Message {name}</Trans>
   </ConversationLink>
 );
 
-/** The same to the people of the shop [HELP-01]. */
+/** Links to support [HELP-01]. */
 export const SupportLink = () => (
   <ConversationLink partner="support">
     <Trans>Write to support</Trans>

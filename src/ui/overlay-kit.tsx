@@ -7,8 +7,8 @@ import { mantineTheme } from './theme/mantine-theme';
 const nowhere = () => undefined;
 
 /**
- * Mantine comes with the first layer, not with the first screen. The page itself decides on colours and direction
- * (`theme.js`, `tokens.css`), so Mantine may read them and writes nothing to it.
+ * Mantine loads with the first layer. The page owns colours and direction (`theme.js`, `tokens.css`); Mantine
+ * only reads them.
  */
 export const OverlayKit = ({ children }: { children: ReactNode }) => (
   <DirectionProvider initialDirection={directionOf(i18n.locale)} detectDirection={false}>

@@ -10,17 +10,20 @@ type Reason = PriceReason | SubtotalReason;
 type Props = { price: { total: Minor; reasons: Reason[] }; totalName?: ReactNode };
 type DetailsProps = Props & {
   title?: ReactNode;
-  /** Where several stand on a page: which of them it is. */
+  /** Distinguishes several on one page. */
   label?: string;
-  /** Close below what it explains. */
+  /** Closer to the price above. */
   isTight?: boolean;
+  /** Below the rules. */
+  note?: ReactNode;
 };
 
-/** Every rule that made the total, by name [PRICE-08]. */
+/** Lists every rule of a total [PRICE-08]. */
 export function PriceReasons({
   title = <Trans>Price details</Trans>,
   label,
   isTight = false,
+  note = null,
   ...props
 }: DetailsProps) {
   return (
@@ -29,6 +32,7 @@ export function PriceReasons({
         {title}
       </summary>
       <PriceReasonList {...props} />
+      {note === null ? null : <div className={classes.note}>{note}</div>}
     </details>
   );
 }
@@ -83,7 +87,7 @@ function DiscountName({ reason: { rule, percent, isCapped } }: { reason: Discoun
       {isCapped ? (
         <>
           {' '}
-          <Trans>(no more than the price)</Trans>
+          <Trans>(limited to the price)</Trans>
         </>
       ) : null}
     </>

@@ -9,7 +9,7 @@ type Props = {
   /** The price before the discount. Equal or missing: nothing is struck through. */
   full?: Minor;
   fullHigh?: Minor;
-  /** Cards shorten large amounts to K, M and B; the exact amount stays readable [PRICE-06, Q-28]. */
+  /** Shortens large amounts to K, M and B; the exact amount stays readable [PRICE-06, Q-28]. */
   isShort?: boolean;
   size?: 'small' | 'normal' | 'large';
 };
@@ -54,7 +54,7 @@ export function Price({
 
 type AmountProps = { visible: string; exact: string; className?: string | undefined };
 
-/** A shortened amount is read out in full. */
+/** Screen readers get the exact amount. */
 const Amount = ({ visible, exact, className }: AmountProps) =>
   visible === exact ? (
     <span className={className}>{exact}</span>

@@ -5,23 +5,26 @@ import { useFormats } from '../i18n/formats.context';
 import classes from './quantity-stepper.module.css';
 
 type Props = {
-  /** Whose quantity, for the names of the buttons [CARD-06]. */
+  /** The item's name, for the buttons' names [CARD-06]. */
   name: string;
   quantity: number;
   onIncrease: () => void;
   onDecrease: () => void;
-  /** At 1 (or at the lowest) the decrease button becomes delete [CART-07]; without it, it is disabled [ITEM-12]. */
+  /**
+   * At the lowest quantity the decrease button deletes [CART-07]; without `onRemove` it is disabled
+   * [ITEM-12].
+   */
   onRemove?: () => void;
   lowest?: number;
   highest?: number;
   look?: 'filled' | 'quiet';
   isPending?: boolean;
   size?: 'normal' | 'large';
-  /** At zero the one button that is there: it stays where it is, and keeps the focus, when the others come. */
+  /** At zero: an add button in the same place, which keeps the focus when the stepper appears. */
   adding?: { label: string; className: string | undefined; isBusy: boolean; children: ReactNode };
 };
 
-/** The button that takes the last one away goes with it; the one that adds stays. */
+/** Moves focus to the add button when the last piece is removed. */
 const handFocusOn = (button: HTMLButtonElement) => {
   const adds = button.parentElement?.querySelector<HTMLElement>(':scope > button:last-of-type');
   return () => {

@@ -7,9 +7,9 @@ import classes from './rating.module.css';
 type Props = {
   value: number;
   count?: number;
-  /** `stars` draws all five in steps of a half [CAT-05]; `short` is one star and the number. */
+  /** `stars`: five, in half steps [CAT-05]; `short`: one star and the number. */
   look?: 'stars' | 'short';
-  /** Beside a number in large the stars stand alone. */
+  /** False: stars only, beside a large number. */
   hasNumber?: boolean;
 };
 

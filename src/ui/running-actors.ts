@@ -7,7 +7,7 @@ const STARTED = 'souk:flow-started';
 const STOPPED = 'souk:flow-stopped';
 const WANTED = 'souk:flows-wanted';
 
-/** Flows that live with a part of the page, beside the storefront, say that they are there: now, or when they come. */
+/** Lets the gallery follow page flows: those mounted now and later. */
 export function followRunningActors(follower: Follower): () => void {
   const following = new AbortController();
   const { signal } = following;
@@ -19,7 +19,7 @@ export function followRunningActors(follower: Follower): () => void {
 
 export function useRunningActor(actor: AnyActorRef): void {
   useEffect(() => {
-    // A child tells by way of its parent.
+    // Children are reported by their parent.
     if (actor._parent) return;
     const leaving = new AbortController();
     hear<Follower>(WANTED, ({ started }) => started(actor), leaving.signal);

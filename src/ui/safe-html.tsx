@@ -7,8 +7,8 @@ const DROPPED: ReadonlySet<string> = new Set(['SCRIPT', 'STYLE', 'IFRAME', 'OBJE
 const SAFE_LINK = /^(https?:|mailto:|tel:|\/(?!\/))/i;
 
 /**
- * Text that an operator wrote as HTML, rebuilt from a short list of elements without attributes: nothing that it
- * carries can run [NFR-10]. Headings start at level two, below the title of the page.
+ * Rebuilds operator HTML from a short list of elements without attributes, so nothing can run [NFR-10].
+ * Headings start at level two.
  */
 export function SafeHtml({ html, className }: { html: string; className?: string | undefined }) {
   const nodes = useMemo(() => rebuilt(html), [html]);

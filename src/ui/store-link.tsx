@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The client's address of a store, with everything it shall carry [NAV-09]. */
+/** The client's store address with all its parameters [NAV-09]. */
 export const StoreLink = ({ store, className, children }: Props) => (
   <Link
     className={className}

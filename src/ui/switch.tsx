@@ -2,7 +2,6 @@ import classes from './switch.module.css';
 
 type Props = { labelledBy: string; describedBy?: string; isOn: boolean; onChange: (isOn: boolean) => void };
 
-/** On or off, at once. */
 export const Switch = ({ labelledBy, describedBy, isOn, onChange }: Props) => (
   <button
     type="button"

@@ -1,28 +1,29 @@
 import { useState } from 'react';
+import { isScene } from '../../domain/picture-editions';
 import { Picture } from './picture';
 import classes from './tile-picture.module.css';
 
 type Props = {
   src: string | null;
   name: string;
-  /** Which of the soft backgrounds: the same thing always gets the same one. */
+  /** Background index; equal names get equal tints. */
   tint: number;
   width: number;
   height: number;
   isUrgent?: boolean;
-  /** Where it is not about as wide as `width`. */
+  /** Needed when it is not about as wide as `width`. */
   sizes?: string;
   fit?: 'contain' | 'cover';
-  /** The name stands beside the picture already: then the picture is decoration. */
+  /** The name is beside it, so the picture is decorative. */
   isDecorative?: boolean;
   className?: string | undefined;
 };
 
 const TINTS = 6;
-/** Of a photograph: one that covers a tile which is higher is cut at its sides. */
+/** Width by height of a usual photograph; a tall tile crops its sides. */
 const USUAL_SHAPE = 1.5;
 
-/** A picture on its tinted tile. Without a picture, or when it can't be loaded, the name's initials stand there [DATA-06]. */
+/** A picture on its tinted tile; initials replace a missing or broken one [DATA-06]. */
 export function TilePicture(props: Props) {
   const {
     src,
@@ -42,7 +43,7 @@ export function TilePicture(props: Props) {
     <span
       className={[classes.tile, className].filter(Boolean).join(' ')}
       data-tint={tint % TINTS}
-      data-fit={fit}
+      data-fit={src !== null && isScene(src) ? 'cover' : fit}
     >
       {hasPicture ? (
         <Picture
@@ -68,7 +69,7 @@ export function TilePicture(props: Props) {
   );
 }
 
-/** Apart from each other: two letters of Arabic would be joined to a word. */
+/** A space keeps Arabic initials from joining. */
 const initialsOf = (name: string): string =>
   name
     .split(/\s+/)

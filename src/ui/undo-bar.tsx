@@ -6,7 +6,7 @@ import classes from './notice-bar.module.css';
 
 type Props = { isUndoing: boolean; onUndo: () => void; children: ReactNode };
 
-/** What has just gone, and for some seconds the way to have it back. */
+/** Offers to undo a removal for some seconds. */
 export const UndoBar = ({ isUndoing, onUndo, children }: Props) => (
   <div className={classes.bar} role="status">
     <p>{children}</p>

@@ -5,14 +5,14 @@ type Glide = { to: number; frame: number };
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** The movement of a carousel: a plain scrolling list, so that fingers, wheels and keys work without it. */
+/** A carousel on a native scrolling list, which works without it. */
 export function useCarousel({ count, autoplayMs, speedMs }: Options) {
   const trackRef = useRef<HTMLUListElement>(null);
   const hostRef = useRef<HTMLDivElement>(null);
   const dotsRef = useRef<HTMLSpanElement>(null);
   const glideRef = useRef<Glide | null>(null);
   const [isPaused, setPaused] = useState(false);
-  // Where a server draws it nobody knows yet who wants it still.
+  // Unknown while server-rendering.
   const isStill = globalThis.window?.matchMedia(REDUCED_MOTION).matches ?? false;
   const canPlay = count > 1 && autoplayMs > 0 && !isStill;
 
@@ -20,7 +20,7 @@ export function useCarousel({ count, autoplayMs, speedMs }: Options) {
     (direction: 1 | -1) => {
       const track = trackRef.current;
       if (!track) return;
-      // A press while it glides is one slide more.
+      // A press during the animation advances one more slide.
       const under = glideRef.current;
       if (under) cancelAnimationFrame(under.frame);
       const to = nextStop(track, under?.to ?? Math.abs(track.scrollLeft), direction);
@@ -40,7 +40,7 @@ export function useCarousel({ count, autoplayMs, speedMs }: Options) {
     return () => clearInterval(timer);
   }, [canPlay, isPaused, autoplayMs, step]);
 
-  /** Tells the dots how many slides the track has gone, by parts of one while it glides. */
+  /** Updates the dots, by fractions while scrolling. */
   const follow = () => {
     const track = dotsRef.current && trackRef.current;
     const way = track ? track.scrollWidth - track.clientWidth : 0;
@@ -60,7 +60,7 @@ export function useCarousel({ count, autoplayMs, speedMs }: Options) {
   };
 }
 
-/** How far from its start the track rests at the next slide; from the end back to the start. */
+/** The next scroll position; wraps from the end to the start. */
 function nextStop(track: HTMLElement, from: number, direction: 1 | -1): number {
   const end = track.scrollWidth - track.clientWidth;
   const stops = stopsOf(track).map((stop) => Math.min(stop, end));
@@ -69,7 +69,7 @@ function nextStop(track: HTMLElement, from: number, direction: 1 | -1): number {
     : (stops.findLast((stop) => stop < from - 4) ?? end);
 }
 
-/** A slide rests inside the track's padding, not at its border. */
+/** Slides snap inside the track's padding. */
 function stopsOf(track: HTMLElement): number[] {
   const { scrollPaddingInlineStart } = getComputedStyle(track);
   const edge = (element: Element) => {

@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 
 type Options<T> = {
-  /** What can be chosen below the field; another list begins before its first entry again. */
+  /** A new list resets the active option. */
   options: readonly T[];
   onChoose: (option: T) => void;
-  /** What Enter takes while the arrows have not been used; without it Enter submits. */
+  /** What Enter chooses before the arrows are used; without it Enter submits. */
   first?: T | undefined;
-  /** Whether Escape closed something, and so means nothing else. */
+  /** True if Escape closed something. */
   onEscape: () => boolean;
 };
 
-/** A field with a list below it, after the ARIA combobox pattern: the focus never leaves the field. */
+/** The ARIA combobox pattern: focus stays in the field. */
 export function useCombobox<T>({ options, onChoose, first, onEscape }: Options<T>) {
   const listId = useId();
   const [at, setAt] = useState({ options, index: -1 });
@@ -19,7 +19,7 @@ export function useCombobox<T>({ options, onChoose, first, onEscape }: Options<T
   const moveTo = (index: number) => setAt({ options, index });
 
   const onKeyDown = (press: KeyboardEvent) => {
-    // Enter and arrows belong to the input method while it composes a word.
+    // During IME composition Enter and arrows belong to the input method.
     if (press.nativeEvent.isComposing) return;
     const step = press.key === 'ArrowDown' ? 1 : press.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && isOpen) {
@@ -40,7 +40,7 @@ export function useCombobox<T>({ options, onChoose, first, onEscape }: Options<T
   return {
     listId,
     isOpen,
-    /** Nothing is under the keys any more. */
+    /** Resets the active option. */
     leaveList: () => moveTo(-1),
     field: {
       role: 'combobox',

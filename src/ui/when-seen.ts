@@ -1,4 +1,4 @@
-/** As a `ref`: tells when the element comes into sight, or as near to it as the margin says. */
+/** A ref callback that fires when the element comes near the viewport. */
 export const whenSeen =
   (tell: () => void, rootMargin = '0px') =>
   (element: HTMLElement | null) => {

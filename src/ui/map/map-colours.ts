@@ -1,4 +1,4 @@
-/** The ground colours of the street map, warm like the pages around it. */
+/** Base colours of the street map. */
 export type MapColours = Record<
   | 'ground'
   | 'urban'

@@ -8,7 +8,7 @@ import type {
 } from 'maplibre-gl';
 import type { MapColours } from './map-colours';
 
-/** The one source of the ground; its layers have the names of the Protomaps basemap. */
+/** The only base source; layer names follow the Protomaps basemap. */
 export const STREETS = 'streets';
 const FONTS = ['Readex Pro'];
 
@@ -21,7 +21,7 @@ const detailIn = (...kinds: string[]): FilterSpecification => [
   ['literal', kinds],
 ];
 
-/** Pairs of zoom and size, growing as the ground does. */
+/** Zoom and size pairs, growing with the map's scale. */
 const growing = (...stops: number[]): DataDrivenPropertyValueSpecification<number> =>
   ['interpolate', ['exponential', 1.6], ['zoom'], ...stops] as ExpressionSpecification;
 
@@ -96,7 +96,7 @@ const FIRST = detailIn('primary');
 const MAIN = detailIn('secondary', 'primary');
 const FAST = kindIn('highway');
 
-/** Edges first, so that crossings stay open. */
+/** Casings first, so that crossings stay open. */
 const streetLayers = (colours: MapColours): LayerSpecification[] => {
   const edge = colours.streetEdge;
   return [

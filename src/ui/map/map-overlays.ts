@@ -24,7 +24,7 @@ const areaLayers = (colours: MapColours): LayerSpecification[] => [
   },
 ];
 
-/** A light edge keeps the way apart from whatever it crosses. */
+/** A light casing separates the route from the streets. */
 const routeLayers = (colours: MapColours): LayerSpecification[] =>
   [
     { id: 'route-edge', colour: colours.halo, width: 9 },
@@ -37,7 +37,7 @@ const routeLayers = (colours: MapColours): LayerSpecification[] =>
     paint: { 'line-color': colour, 'line-width': width },
   }));
 
-/** What we have to say, whoever draws the streets. */
+/** Our own overlays, for any base map. */
 export const overlaysOf = (colours: MapColours): LayerSpecification[] => [
   ...areaLayers(colours),
   ...routeLayers(colours),

@@ -11,7 +11,7 @@ export type MapPin = LatLng & {
 };
 
 const HEAD = 26;
-/** As long as it takes until the next place is told. */
+/** In milliseconds; the usual interval between two positions. */
 const GLIDE = 4_500;
 
 export type CourierPin = LatLng & { label: string; comesBy: 'scooter' | 'car' };
@@ -26,7 +26,7 @@ export function courierMarker({ label, comesBy }: Pick<CourierPin, 'label' | 'co
   return new Marker({ element: pin, anchor: 'center' });
 }
 
-/** From where it stands to where it is: without leaps, unless somebody wishes nothing to move. */
+/** Animates the marker, unless reduced motion is on. */
 export function glide(map: MapLibreMap, marker: Marker, to: LatLng): void {
   const face = marker.getElement().firstElementChild;
   const isPlaced = marker.getElement().isConnected;
@@ -41,7 +41,7 @@ export function glide(map: MapLibreMap, marker: Marker, to: LatLng): void {
   );
 }
 
-/** Puts pins on a map; whoever put them there takes them away again. */
+/** The caller removes the pins. */
 export function placePins(map: MapLibreMap, pins: readonly MapPin[]) {
   const placed = pins.map((pin) => {
     const element = pinElement(pin);
@@ -84,7 +84,7 @@ function pinElement({ kind, label, onPress }: MapPin): HTMLElement {
   return pin;
 }
 
-/** A name that would lie on another, or below another pin, is left out until its own is chosen or the map is nearer. */
+/** Hides labels that overlap another label or pin, until selected or zoomed in. */
 function declutter(pins: readonly HTMLElement[]): void {
   const heads = pins.map((pin) => ({ pin, head: headOf(pin) }));
   const taken: DOMRect[] = [];
@@ -103,7 +103,7 @@ function declutter(pins: readonly HTMLElement[]): void {
   }
 }
 
-/** What of a pin is no name. */
+/** The pin without its label. */
 function headOf(pin: HTMLElement): DOMRect {
   const { left, width, bottom } = pin.getBoundingClientRect();
   return new DOMRect(left + width / 2 - HEAD / 2, bottom - HEAD, HEAD, HEAD);

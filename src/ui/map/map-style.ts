@@ -7,19 +7,17 @@ import { DARK, LIGHT } from './map-colours';
 import { groundOf, labelsOf, STREETS } from './map-layers';
 import { AREA, overlaysOf, ROUTE } from './map-overlays';
 
-/** A position that the device has told, and how many metres it may be wrong by. */
+/** A device position with its accuracy in metres. */
 export type Around = LatLng & { metres: number };
 
-/** What lies over the streets. */
 export type Overlays = {
   isDark: boolean;
   areas: readonly (readonly LatLng[])[];
   around: Around | null;
-  /** The way to somewhere. */
   route: readonly LatLng[];
 };
 
-/** Scripts drawn letter by letter wait for their own font; a page in English has not loaded the Arabic one. */
+/** Text is rendered with the page's fonts; an English page has not loaded the Arabic one. */
 const fontFaces = (): NonNullable<StyleSpecification['font-faces']> => ({
   'Readex Pro': [
     { url: here(arabicFont), 'unicode-range': ['U+0600-06FF', 'U+0750-077F', 'U+FB50-FDFF', 'U+FE70-FEFC'] },
@@ -27,7 +25,7 @@ const fontFaces = (): NonNullable<StyleSpecification['font-faces']> => ({
   ],
 });
 
-/** The worker that fetches has another idea of where "here" is. */
+/** The worker has another base URL. */
 const here = (path: string): string => new URL(path, window.location.origin).href;
 
 export function mapStyle(
@@ -43,13 +41,13 @@ export function mapStyle(
   };
 }
 
-/** A whole style of the operator's, named in the page; ours where there is none. */
+/** The operator's complete style, named in the page. `null`: ours. */
 export function foreignStyle(isDark: boolean): string | null {
   const name = isDark ? 'souk-map-dark' : 'souk-map-light';
   return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') || null;
 }
 
-/** What we have to say, over streets that somebody else draws. */
+/** Our overlays over a third-party style. */
 export const withOverlays = (style: StyleSpecification, overlays: Overlays): StyleSpecification => ({
   ...style,
   sources: { ...style.sources, ...sourcesOf(overlays) },

@@ -21,7 +21,7 @@ import classes from './place-map.module.css';
 
 setWorkerUrl(workerUrl);
 
-/** A pin that fingers, mouse and arrow keys move; a press on the map puts it there. */
+/** A pin moved by pointer, arrow keys, or a press on the map. */
 type MovablePin = LatLng & {
   label: string;
   onMove: (to: LatLng) => void;
@@ -31,39 +31,39 @@ type MovablePin = LatLng & {
 type Props = {
   label: string;
   pins: readonly MapPin[];
-  /** The outlines of areas. */
+  /** Outlines of areas. */
   areas: readonly (readonly LatLng[])[];
   movable?: MovablePin;
-  /** Somebody who moves by themselves. */
+  /** A moving courier. */
   courier?: CourierPin | null;
   around?: Around | null;
-  /** The way to somewhere, drawn as a line. */
+  /** A route, drawn as a line. */
   route?: readonly LatLng[];
-  /** The pin that stands out. */
+  /** The highlighted pin. */
   chosen?: number | null;
-  /** How near the map is at first; without it, as near as shows all pins. */
+  /** Initial zoom. Default: all pins fit. */
   zoom?: number;
-  /** Begins that far away, around the first pins, instead of as near as shows them all. */
+  /** Starts at this zoom around the first pins instead of fitting all. */
   zoomRange?: ZoomRange;
-  /** The areas are what matters: all of them come into sight. */
+  /** Fits all areas. */
   showsAreas?: boolean;
-  /** Where the streets come from. */
+  /** Where the tiles come from. */
   tiles: string;
   isDark: boolean;
-  /** Another number asks for the streets again. */
+  /** A new number reloads the tiles. */
   attempt: number;
-  /** What becomes of the drawing. */
-  onNews: (news: MapNews) => void;
+  /** Reports loading and failures. */
+  onNews: (news: MapUpdate) => void;
 };
 
-export type MapNews = {
+export type MapUpdate = {
   type: 'map.refused' | 'tile.arrived' | 'tile.failed' | 'graphics.lost' | 'graphics.restored';
 };
 
 const NO_PINS: readonly MapPin[] = [];
 const NO_ROUTE: readonly LatLng[] = [];
 
-/** Streets with pins on them, which fingers, wheel and arrow keys move. Import it lazily: it is heavy. */
+/** The map component. Lazy-load it: it is heavy. */
 export function PlaceMap({
   label,
   pins = NO_PINS,
@@ -92,7 +92,7 @@ export function PlaceMap({
   );
   const look = useMemo(() => mapStyle(overlays, { language, tiles }), [overlays, language, tiles]);
 
-  /** Whoever comes is among what is looked at first; later the map stays where it is, and is not moved under a finger. */
+  /** The courier is in the initial view; later the map does not move under the reader's finger. */
   const whoComes = useEffectEvent(() => (courier ? [courier] : []));
   const make = useEffectEvent((host: HTMLDivElement) => {
     const view =
@@ -116,7 +116,7 @@ export function PlaceMap({
     setMap(made);
     return () => made.remove();
   });
-  const tell = useEffectEvent((news: MapNews) => onNews(news));
+  const tell = useEffectEvent((news: MapUpdate) => onNews(news));
   useEffect(() => (hostRef.current ? make(hostRef.current) : undefined), []);
 
   useEffect(() => {
@@ -145,7 +145,7 @@ export function PlaceMap({
       map.fitBounds(boundsOf([...pins, ...route, ...whoComes()]), { ...fitting(language), duration: 0 });
     if (!hasRange) {
       showAll();
-      // A phone that is turned has a map of another shape, in which what was in sight may not be any more.
+      // A rotated phone has another map shape, so everything is fitted again.
       map.on('resize', showAll);
     }
     const mark = () => markChosen(now);
@@ -217,8 +217,8 @@ export function PlaceMap({
 
 type PlacedPins = ReturnType<typeof placePins>;
 
-/** One piece that does not come is not the whole map; without the list of pieces there is none. */
-function tellOf(map: MapLibreMap, tell: (news: MapNews) => void): void {
+/** A missing tile is no failure of the map; a missing tile list is. */
+function tellOf(map: MapLibreMap, tell: (news: MapUpdate) => void): void {
   map.on('error', (event) => {
     const { tile } = event as { tile?: unknown };
     if (tile) tell({ type: 'tile.failed' });
@@ -273,7 +273,7 @@ function movableElement(label: string): HTMLElement {
   return pin;
 }
 
-/** What the map's own controls and hints are called. */
+/** Texts of the map library's controls. */
 function useMapWords(label: string): Record<string, string> {
   const { t } = useLingui();
   return {

@@ -2,7 +2,7 @@ import { createTheme, type MantineColorsTuple } from '@mantine/core';
 import { createElement } from 'react';
 import classes from './inputs.module.css';
 
-/** The tokens of `tokens.css` and `markets.css` paint everything; these shades only satisfy Mantine's types. */
+/** Only satisfies Mantine's types; `tokens.css` and `markets.css` define the colours. */
 const accent: MantineColorsTuple = [
   '#fff1d6',
   '#ffe6b8',
@@ -35,7 +35,7 @@ export const mantineTheme = createTheme({
       },
     },
     Input: { classNames: { wrapper: classes.wrapper, input: classes.input } },
-    // The arrow is that of every other select.
+    // Uses the same arrow as other selects.
     NativeSelect: { defaultProps: { rightSection: createElement('span') } },
     PasswordInput: {
       defaultProps: { rightSectionWidth: 50 },
