@@ -1,4 +1,4 @@
-// Runs before the first paint, so that nobody sees the wrong theme, direction or font for a moment.
+// Runs before the first paint, so that the wrong theme, direction or font never shows.
 (function () {
   var page = document.documentElement;
   function stored(key) {
@@ -16,50 +16,50 @@
     return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }
   var chosen = stored('language-setting');
-  // Without a choice the server's page is in the language that the browser asks for.
+  // Without a choice the server has used the browser's `Accept-Language`.
   var language = chosen === 'ar' || chosen === 'en' ? chosen : page.lang === 'ar' ? 'ar' : 'en';
   var shown = page.lang;
   page.setAttribute('data-mantine-color-scheme', theme());
   page.lang = language;
   page.dir = language === 'ar' ? 'rtl' : 'ltr';
-  // An installed shop bears its name in the language that it was installed in.
+  // An installed app has its name in the language in which it was installed.
   if (language === 'ar') document.querySelector('link[rel="manifest"]').href = '/manifest.ar.webmanifest';
-  // What the first screen runs, where the server has not chosen it already.
+  // Tells the server whether `/` is the landing page or the home page.
   var isPlaced = stored('location') !== null;
   document.cookie = 'souk_placed=' + (isPlaced ? 1 : 0) + '; Path=/; Max-Age=31536000; SameSite=Lax';
-  // For whom the server may draw the next page: nobody's name, only the place, the market, the food, and whether somebody has signed in.
+  // The view that the server may render: place, module, diet, and whether a customer is signed in. Nothing personal.
   var view = '';
   var isSignedIn = stored('token') !== null;
   if (isPlaced) {
-    var told = ['location', 'currentLatLng', 'zoneid', 'module', 'diet'].map(stored);
-    view = encodeURIComponent(JSON.stringify(isSignedIn ? told.concat('somebody') : told));
+    var values = ['location', 'currentLatLng', 'zoneid', 'module', 'diet'].map(stored);
+    view = encodeURIComponent(JSON.stringify(isSignedIn ? values.concat('somebody') : values));
   }
   if (view.length > 2000) view = '';
   document.cookie = 'souk_view=' + view + '; Path=/; Max-Age=31536000; SameSite=Lax';
   var path = location.pathname === '/' && isPlaced ? '/home' : location.pathname;
-  // The server has drawn for somebody else, or in another language.
-  var drawnFor = page.getAttribute('data-words-for') || '';
-  var isForSomebodyElse = drawnFor !== (isPlaced || isSignedIn ? view || 'nobody' : '') || language !== shown;
-  if (isForSomebodyElse) page.setAttribute('data-without-words', '');
-  // Now that it has been told whose page this is, the server draws it, while the app is on its way; which waits for it a little.
-  var draws = page.getAttribute('data-draws');
+  // The server has rendered another view or language.
+  var renderedFor = page.getAttribute('data-rendered-for') || '';
+  var isForAnotherView = renderedFor !== (isPlaced || isSignedIn ? view || 'nobody' : '') || language !== shown;
+  if (isForAnotherView) page.setAttribute('data-without-rendered', '');
+  // The server now knows the view: request its page while the app loads. The app waits for it a little.
+  var renderedPaths = page.getAttribute('data-rendered-paths');
   var search = path === '/home' ? '' : /^\?module_id=\d{1,9}$|$/.exec(location.search)[0];
-  if (view !== '' && isForSomebodyElse && draws && location.search === search && new RegExp(draws).test(path)) {
-    var asked = new AbortController();
-    // An app that is there already is not kept from its work for long.
+  if (view !== '' && isForAnotherView && renderedPaths && location.search === search && new RegExp(renderedPaths).test(path)) {
+    var request = new AbortController();
+    // An app that has already loaded waits at most this long.
     document.addEventListener('souk-app', function () {
-      setTimeout(asked.abort.bind(asked), 250);
+      setTimeout(request.abort.bind(request), 250);
     });
-    // The styles of this address stand in the page already, and so need not come with its words.
+    // The page already has the styles of this address.
     var isStyled = path === location.pathname && page.hasAttribute('data-styled');
-    window.firstWords = fetch(path + search, {
-      headers: { Accept: 'text/html', 'Accept-Language': language, 'Souk-Words': isStyled ? 'alone' : 'styled' },
-      signal: asked.signal,
+    window.renderedPage = fetch(path + search, {
+      headers: { Accept: 'text/html', 'Accept-Language': language, 'Souk-Page': isStyled ? 'alone' : 'styled' },
+      signal: request.signal,
     })
       .then(function (answer) {
         return answer.text();
       })
-      .then(showWords)
+      .then(showRendered)
       .catch(function () {});
   }
   document.querySelectorAll('link[rel="souk-part"]').forEach(function (part) {
@@ -68,20 +68,20 @@
     if (isShown) part.rel = of.rel;
   });
 
-  function showWords(text) {
-    var drawn = new DOMParser().parseFromString(text, 'text/html');
-    var its = drawn.documentElement;
-    var words = drawn.getElementById('first-words');
-    if (!words || its.getAttribute('data-words-for') !== view || its.lang !== language) return;
+  function showRendered(text) {
+    var answer = new DOMParser().parseFromString(text, 'text/html');
+    var answered = answer.documentElement;
+    var rendered = answer.getElementById('server-rendered');
+    if (!rendered || answered.getAttribute('data-rendered-for') !== view || answered.lang !== language) return;
     return parsed().then(function () {
-      document.getElementById('first-words')?.remove();
-      drawn.querySelectorAll('head > style, head > link[rel="souk-styled"]').forEach(function (style) {
+      document.getElementById('server-rendered')?.remove();
+      answer.querySelectorAll('head > style, head > link[rel="souk-styled"]').forEach(function (style) {
         if (style.tagName === 'STYLE' || !document.querySelector('link[href="' + style.getAttribute('href') + '"]'))
           document.head.append(document.adoptNode(style));
       });
-      tellStyles();
-      page.removeAttribute('data-without-words');
-      document.getElementById('root').before(document.adoptNode(words));
+      linkStyles();
+      page.removeAttribute('data-without-rendered');
+      document.getElementById('root').before(document.adoptNode(rendered));
     });
   }
   function parsed() {
@@ -91,15 +91,15 @@
     });
   }
 
-  /** The app's scripts look for the links of what they need, and load none that is there. */
-  function tellStyles() {
+  /** The app's scripts skip style sheets that already have a link. */
+  function linkStyles() {
     document.querySelectorAll('link[rel="souk-styled"]').forEach(function (style) {
       style.rel = 'stylesheet';
     });
   }
-  // What the server has drawn is on the screen before the app comes.
+  // Starts the app's scripts after the server-rendered page has been painted.
   function startApp() {
-    tellStyles();
+    linkStyles();
     document.querySelectorAll('link[rel="souk-late"]').forEach(function (part) {
       part.rel = 'modulepreload';
     });
@@ -107,7 +107,7 @@
       start.remove();
       var script = document.createElement('script');
       script.type = 'module';
-      // One after the other.
+      // In order.
       script.async = false;
       script.crossOrigin = start.crossOrigin;
       script.src = start.href;
@@ -115,10 +115,10 @@
     });
   }
   document.addEventListener('DOMContentLoaded', function () {
-    if (page.hasAttribute('data-without-words')) document.getElementById('first-words')?.remove();
-    // A page that nobody looks at is never painted.
+    if (page.hasAttribute('data-without-rendered')) document.getElementById('server-rendered')?.remove();
+    // A hidden page is never painted.
     setTimeout(startApp, document.hidden ? 0 : 1000);
-    Promise.resolve(window.firstWords)
+    Promise.resolve(window.renderedPage)
       .then(firstPictures)
       .then(firstPaint)
       .then(function () {
@@ -127,15 +127,15 @@
         });
       });
   });
-  /** A frame that is drawn is on the screen some moments later: the browser tells when. */
+  /** A frame appears some moments after it was rendered: the browser reports when. */
   function firstPaint() {
     return new Promise(function (resolve) {
       new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
     });
   }
-  /** What the eye goes to first is not kept waiting by the app's files. */
+  /** The app's files must not delay the largest pictures. */
   function firstPictures() {
-    var pictures = document.querySelectorAll('#first-words img[fetchpriority="high"]');
+    var pictures = document.querySelectorAll('#server-rendered img[fetchpriority="high"]');
     return Promise.all(
       Array.from(pictures, function (picture) {
         return picture.decode().catch(function () {});
@@ -143,15 +143,15 @@
     );
   }
 
-  // What is pressed before the app is there is done when it is.
+  // Presses before the app has mounted are repeated by the app.
   var presses = 0;
-  function isDrawn(event) {
-    var words = document.getElementById('first-words');
-    return words !== null && words.contains(event.target);
+  function isOnServerPage(event) {
+    var rendered = document.getElementById('server-rendered');
+    return rendered !== null && rendered.contains(event.target);
   }
-  // A press whose button goes before the finger is up again would be none.
+  // The app must not replace a button while a finger is on it: the press would be lost.
   document.addEventListener('pointerdown', function (event) {
-    if (isDrawn(event)) page.setAttribute('data-pressing', '');
+    if (isOnServerPage(event)) page.setAttribute('data-pressing', '');
   });
   ['pointerup', 'pointercancel'].forEach(function (end) {
     document.addEventListener(end, function () {
@@ -161,10 +161,10 @@
     });
   });
   document.addEventListener('submit', function (event) {
-    if (isDrawn(event)) event.preventDefault();
+    if (isOnServerPage(event)) event.preventDefault();
   });
   document.addEventListener('click', function (event) {
-    var button = isDrawn(event) ? event.target.closest('button') : null;
+    var button = isOnServerPage(event) ? event.target.closest('button') : null;
     if (!button) return;
     presses += 1;
     var earlier = button.getAttribute('data-pressed');
