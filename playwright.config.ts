@@ -3,9 +3,9 @@ import { findBrowser } from './tests/support/browser';
 
 const port = Number(process.env.JOURNEY_PORT ?? 4310);
 const launchOptions = await findBrowser();
-// Generated specs know no configuration, only this.
+// Generated tests know only this setting.
 process.env.BASE_URL ??= `http://127.0.0.1:${port}`;
-// Whom the shop employs, so that a journey need not wait for the demo's people.
+// The operator's key, so that a test need not wait for the demo's simulated people.
 process.env.OPERATOR_KEY ??= 'the-key-of-the-demo-shop';
 
 export default defineConfig({
@@ -15,10 +15,10 @@ export default defineConfig({
     { name: 'generated', testDir: 'dist/paths', testMatch: '**/*.spec.ts' },
   ],
   outputDir: 'test-results',
-  // What stands on each screen in Arabic [NFR-05]; accepted anew by `npx playwright test arabic --update-snapshots`.
+  // The texts of each screen in Arabic [NFR-05]; update with `npx playwright test arabic --update-snapshots`.
   snapshotPathTemplate: '{testDir}/arabic/{arg}{ext}',
   fullyParallel: true,
-  // A page takes a core while it comes: a third would only make the others late.
+  // A loading page uses a core: a third worker would slow the others down.
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -29,10 +29,10 @@ export default defineConfig({
     launchOptions,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
-    // What a worker answers, no journey can intercept: those that are about it let it in.
+    // Playwright can't intercept a service worker's responses; tests about the worker allow it.
     serviceWorkers: 'block',
     actionTimeout: 10_000,
-    // What glides is waited for; the one page that must move says so itself.
+    // Waiting for animations is slow; the one test about motion allows it.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'off',
@@ -40,7 +40,7 @@ export default defineConfig({
   webServer: {
     command: 'node tools/serve-journeys.mjs',
     url: `http://127.0.0.1:${port}/api/v1/config`,
-    // The app stands there, too, for one journey.
+    // Another origin that serves the app, for one test.
     env: { PORT: String(port), APP_ORIGINS: `http://127.0.0.1:${port + 1}`, OPERATOR: 'on' },
     timeout: 120_000,
     reuseExistingServer: false,

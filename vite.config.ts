@@ -11,7 +11,7 @@ import { textsInParts } from './tools/first-screen/texts.ts';
 import { flowCharts } from './tools/flow-charts/plugin.ts';
 import { linguiMacros } from './tools/lingui-macros.ts';
 
-/** Titles, reasons and rule ids are for the readers of a chart; customers need not download them. */
+/** Titles, descriptions and rule ids are for readers of a chart; the app's bundle leaves them out. */
 const withoutChartWords: PluginItem = () => ({
   visitor: {
     ObjectProperty(path: NodePath<types.ObjectProperty>) {
@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // A page's reads are downloaded with the page.
+      // A page's data loader is loaded with the page.
       codeSplittingOptions: {
         defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
       },
@@ -46,7 +46,7 @@ export default defineConfig(({ command }) => ({
       generatedRouteTree: './src/app/route-tree.gen.ts',
       quoteStyle: 'single',
     }),
-    // The macros are expanded before React sees the code.
+    // The macros are expanded before React's compiler runs.
     babel({
       presets: [linguiMacros, ...(command === 'build' ? [chartsWithoutWords] : [])],
       sourceMap: command !== 'build',
@@ -58,7 +58,7 @@ export default defineConfig(({ command }) => ({
     firstScreenHead(),
     flowCharts(),
   ],
-  // React has had this hook of its own since long; the package for older ones need not be downloaded.
+  // React has this hook built in, so the shim for older versions is not needed.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
     outDir: 'dist/app',
@@ -67,8 +67,8 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     cssCodeSplit: true,
     assetsInlineLimit: 0,
-    // A lazily loaded part names its styles, its scripts name each other; the page names all that it starts with,
-    // and a layer that somebody waits for after a press all that is not there with every page.
+    // A lazy chunk preloads only its styles, because scripts import each other. Entry pages preload
+    // everything they start with, and dialogs everything that is not on every page.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (file, parts, { hostType }) =>
@@ -78,7 +78,7 @@ export default defineConfig(({ command }) => ({
     },
     rolldownOptions: {
       output: {
-        // The lists of styles are part of the first script: short names keep them short.
+        // The style lists are part of the first script, so short names save bytes.
         assetFileNames: ({ names: [name] }) =>
           isStyle(name) ? 'assets/[hash:8][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {

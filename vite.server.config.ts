@@ -1,21 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
-import { parse } from 'yaml';
+import { contractPlugin } from './tools/contract/contract-plugin.mjs';
 
-/** The contract is read once here and not at every start: a parser needs most of a second for it. */
-const readContract: Plugin = {
-  name: 'souk:contract',
-  enforce: 'pre',
-  load(id) {
-    const [file = ''] = id.split('?');
-    if (!id.endsWith('openapi.yaml?raw')) return null;
-    return `export default ${JSON.stringify(JSON.stringify(parse(readFileSync(file, 'utf8'))))}`;
-  },
+/** The demo's rendered pictures are read from beside the built server. */
+const copyGoods: Plugin = {
+  name: 'souk:goods',
+  closeBundle: () => cpSync('server/demo/pictures/goods', 'dist/server/goods', { recursive: true }),
 };
 
-/** The server is built by the same tool as the app: Node 20 does not run TypeScript. */
+/** Vite builds the server too, because Node 20 does not run TypeScript. */
 export default defineConfig({
-  plugins: [readContract],
+  plugins: [contractPlugin(), copyGoods],
   build: {
     ssr: true,
     outDir: 'dist/server',
@@ -26,7 +21,9 @@ export default defineConfig({
       input: {
         main: 'server/main.ts',
         shop: 'server/shop.ts',
+        migrate: 'server/migrate.ts',
         'pglite-worker': 'server/db/pglite-worker.mjs',
+        'render-worker': 'server/http/render-worker.mjs',
       },
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },

@@ -4,11 +4,22 @@ import { join } from 'node:path';
 import { defineConfig, type Manifest } from 'vite';
 
 const APP = 'dist/app';
-/** Said, sent or shown when the network is gone, and in no first screen. */
-const WITHOUT_NETWORK =
-  /src\/(api\/kept-answers\.ts|app\/notices\.actors\.tsx?|features\/site\/pages\/not-found-page\.tsx)$|node_modules\/axios\//;
+/** Used only when the network fails, never by a first screen. */
+const WITHOUT_NETWORK = [
+  'src/api/response-cache.ts',
+  'src/app/notices.actors.ts',
+  'src/features/cart/drawer/cart-drawer.tsx',
+  'src/features/catalogue/item/quick-view.tsx',
+  'src/features/site/menu/mobile-menu.tsx',
+  'src/features/site/pages/not-found-page.tsx',
+];
+const isForLater = (key: string): boolean =>
+  WITHOUT_NETWORK.includes(key) || /node_modules\/axios\/|texts-[a-z]{2}-further/.test(key);
 
-/** What the worker keeps from its first day: all that the page names for its first screens, in both languages. */
+/**
+ * The files that the service worker caches when it is installed: those of the first screens in both
+ * languages.
+ */
 function shell(): { entry: string; files: string[] } {
   const page = readFileSync(join(APP, 'index.html'), 'utf8');
   const named = [...page.matchAll(/\s(?:href|src)="(\/[^"]+)"/g)].map(([, address = '']) => address);
@@ -22,12 +33,11 @@ function shell(): { entry: string; files: string[] } {
     for (const name of [file, ...css]) files.add(`/${name}`);
     imports.forEach(keep);
   };
-  for (const [key, { file }] of Object.entries(manifest))
-    if (WITHOUT_NETWORK.test(key) || /texts-[a-z]{2}-further/.test(file)) keep(key);
+  for (const [key, { file }] of Object.entries(manifest)) if (isForLater(key) || isForLater(file)) keep(key);
   return { entry: `/${entry.file}`, files: [...files].sort() };
 }
 
-/** The worker is built after the app, of which it knows the files. It is one file, and never kept by itself. */
+/** Built after the app, because it lists the app's files. It is a single file and never cached itself. */
 export default defineConfig(() => {
   const { entry, files } = shell();
   const build = createHash('sha256')

@@ -6,12 +6,13 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { contractPlugin } from './tools/contract/contract-plugin.mjs';
 import { linguiMacros } from './tools/lingui-macros.ts';
 
-/** A busy machine is slow, not wrong. */
+/** Milliseconds; a busy machine is slow, not wrong. */
 const PATIENCE = 20_000;
 
-/** Nothing here keeps state in a module, so the files of a worker share what they import: a third of the time. */
+/** Modules keep no state here, so the files of a worker share imports, which saves two thirds of the time. */
 const pure = (name: string) => ({
   test: {
     name,
@@ -25,12 +26,12 @@ const pure = (name: string) => ({
 
 const macros: PluginOption = [babel({ presets: [linguiMacros] }), react(), lingui()];
 
-/** The rooms of `src` that have tests. */
+/** The folders of `src` that have tests. */
 const APP = ['api', 'app', 'features', 'flows', 'i18n', 'platform', 'ui'].filter((room) =>
   existsSync(`tests/${room}`),
 );
 
-/** What a file puts in the place of a module must not reach the others of its worker. */
+/** A mocked module must not reach the other files of its worker. */
 const mocking = APP.flatMap((room) =>
   readdirSync(`tests/${room}`, { recursive: true, encoding: 'utf8' }).map((name) =>
     join('tests', room, name),
@@ -65,6 +66,7 @@ export default defineConfig({
       }),
       features('features-mocking', { include: mocking, isolate: true }),
       {
+        plugins: [contractPlugin()],
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],

@@ -1,4 +1,4 @@
-// The embedded engines of a city: each beside an empty request of the same server, and alone in a process of their own.
+// Measures a city's embedded engines, each relative to an empty request, and alone in a process of their own.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ const HOME = { lat: 34.193803, lng: -41.604558 };
 const FAR = { lat: 34.211593, lng: -41.582234 };
 const ROUTE = `origin_lat=${HOME.lat}&origin_lng=${HOME.lng}&destination_lat=${FAR.lat}&destination_lng=${FAR.lng}`;
 
-/** `load` asks a running server for some seconds and answers with its requests a second. */
+/** `load` sends requests to a running server for some seconds and returns requests per second. */
 export async function city(load, ratio) {
   const empty = await load('a constant answer', { path: '/healthz' });
   const asked = {
@@ -26,7 +26,7 @@ export async function city(load, ratio) {
   await alone();
 }
 
-/** What no request is in the way of: the engines themselves, their memory, and zones by the hundred. */
+/** The engines without HTTP, their memory, and zone lookups by the hundred. */
 async function alone() {
   const folder = mkdtempSync(join(root, 'node_modules', '.bench-'));
   try {

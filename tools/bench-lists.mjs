@@ -1,4 +1,4 @@
-// How long the lists and searches take in the demo's world and in one a hundred times its size, and by which plans.
+// Durations and query plans of lists and searches in the demo world and in one a hundred times its size.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const LARGE_RENTAL = { providers: 500, vehicles: 20_000, bookings: 200_000 };
 const ROUNDS = 100;
 const WARM_UP = 10;
 const WHOLE = 'ALL OF THEM';
-/** Nothing reads one of these from its beginning to its end. */
+/** No query may scan one of these tables. */
 const NEVER_WHOLE = ['items', 'vehicles', 'vehicle_holds', 'trips', 'trip_vehicles'];
 
 const FOOD = { moduleid: '1', zoneid: '[1]', latitude: '25.02', longitude: '55.02' };
@@ -21,7 +21,7 @@ const SHOPS = { ...FOOD, moduleid: '4' };
 const RENTAL = { ...FOOD, moduleid: '6' };
 const TRIP = 'pickup_time=2026-12-03T07:00:00Z&duration=10';
 
-/** What the pages ask for: title, address and headers. */
+/** The requests of the pages: title, address and headers. */
 const CALLS = [
   ['popular items', '/items/popular', FOOD],
   ['newest items', '/items/latest', FOOD],
@@ -97,8 +97,9 @@ const CALLS = [
 ];
 
 /**
- * Prints times as ratios; throws when a call reads all items, vehicles or bookings one by one. Both worlds are asked in turn, so that a busy
- * machine is busy for both. `url`: a PostgreSQL server; without it, the embedded database.
+ * Prints times as ratios; throws when a request scans all items, vehicles or bookings. Alternates between
+ * both worlds, so that a busy machine affects both. `url`: a PostgreSQL server; without it, the embedded
+ * database.
  */
 export async function lists(url = null) {
   await inWorld(url, 'small', (small) =>
@@ -134,7 +135,7 @@ async function start(env) {
   ]);
   return starter.startServer(settings.readSettings({ ...env, DEMO: 'on', RATE_LIMITS: 'off' }), {
     appDirectory: null,
-    log: console.error,
+    logs: { log: console.error, logRequest: null },
   });
 }
 
@@ -164,7 +165,7 @@ async function withIds(database) {
   ]);
 }
 
-/** Milliseconds of every call, for each of the servers. */
+/** Milliseconds of every request for each server. */
 async function measure(servers, calls) {
   const times = calls.map(() => servers.map(() => []));
   for (let round = 0; round < ROUNDS + WARM_UP; round += 1)
@@ -198,7 +199,7 @@ function report(measured) {
   );
 }
 
-/** How the database reads what it holds for each call. */
+/** The query plans of each request. */
 async function plansOf({ app, database }, calls) {
   const { query } = database;
   const plans = [];

@@ -1,4 +1,4 @@
-// What an order costs a server: asked, placed, and followed by a thousand at once.
+// The cost of an order for the server: quoted, placed, and followed by a thousand streams.
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 
@@ -8,7 +8,7 @@ const ORDERS = 200;
 const AT_ONCE = 10;
 const FOLLOWED = 100;
 const FOLLOWERS_OF_EACH = 10;
-/** One address may hold so many streams, and one visitor ten. */
+/** Streams per address; one visitor may have ten. */
 const STREAMS_OF_ADDRESS = 200;
 const PHONE = '+971501112233';
 
@@ -22,16 +22,16 @@ export async function orders(base, server) {
     await call('POST', '/customer/cart/add', goods);
     guests.push(guest_id);
   }
-  const wish = { order_type: 'take_away', payment_method: 'cash_on_delivery' };
+  const draft = { order_type: 'take_away', payment_method: 'cash_on_delivery' };
   const totals = new Map();
   const quote = await timed(ORDERS, async (at) => {
-    const asked = { ...wish, guest_id: guests[at] };
+    const asked = { ...draft, guest_id: guests[at] };
     totals.set(at, (await call('POST', '/customer/order/quote', asked)).total_amount);
   });
   const placed = [];
   const place = await timed(ORDERS, async (at) => {
     const body = {
-      ...wish,
+      ...draft,
       guest_id: guests[at],
       order_amount: totals.get(at),
       contact_person_name: 'Nour Bench',
@@ -56,7 +56,7 @@ const caller = (base) => async (method, path, body, key) => {
   return answer.json();
 };
 
-/** How long each took, ten at a time. */
+/** The duration of each request, ten at a time. */
 async function timed(count, ask) {
   const took = [];
   let next = 0;
@@ -84,7 +84,7 @@ function tell(title, took, constant) {
 const residentMegabytes = ({ pid }) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** Every order is followed from ten devices; then each is cancelled, and all ten hear of it. */
+/** Each order is followed by ten devices; then it is cancelled and all ten are notified. */
 async function followed(base, server, placed, call) {
   const before = residentMegabytes(server);
   const streams = [];
@@ -118,7 +118,7 @@ async function followed(base, server, placed, call) {
   for (const { end } of open) end();
 }
 
-/** A stream that has said what there is; `next` ends with its next event. */
+/** A stream after its first event; `next` resolves with the next one. */
 const follow = (base, { id, guestId, localAddress }) =>
   new Promise((resolve, reject) => {
     const asking = request(`${base}/api/v1/customer/order/track/stream?order_id=${id}`, {

@@ -1,4 +1,4 @@
-// npm run bench: speed as ratios, all measured in one run on one machine. Prints; judges nothing.
+// npm run bench: speed as ratios, all measured in one run on one machine. It only prints.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ const PORT = 4390;
 const BASE = `http://127.0.0.1:${PORT}`;
 const FOOD = { moduleid: '1', zoneid: '[1]' };
 const SECONDS = 5;
-/** What a page with its first words may cost. */
+/** Limit for a server-rendered page, relative to a constant response. */
 const MOST_TIMES_A_CONSTANT = 3;
 
 const folder = mkdtempSync(join(tmpdir(), 'souk-bench-'));
@@ -37,7 +37,7 @@ try {
       ...crowd,
     });
     for (const path of ['/', '/product/101', '/store/1']) {
-      const page = await load(`the page ${path} with its first words, 200 at once`, { path, ...crowd });
+      const page = await load(`the page ${path} server-rendered, 200 at once`, { path, ...crowd });
       console.info(`page / constant: ${ratio(page, constantOfMany)} times the time of a request`);
       if (ratio(page, constantOfMany) > MOST_TIMES_A_CONSTANT) process.exitCode = 1;
     }
@@ -47,7 +47,7 @@ try {
   await withServer((server) => orders(BASE, server));
   await withServer(() => city(load, ratio));
   await lists();
-  // The tests' server, if there is one: the same figures for PostgreSQL.
+  // The tests' PostgreSQL server, if there is one.
   if (process.env.TEST_DATABASE_URL) await lists(process.env.TEST_DATABASE_URL);
   await fill();
   await withServer(() => frames(BASE));
@@ -107,7 +107,7 @@ async function cartAdd() {
   };
 }
 
-/** A world with lists of ten thousand items, in the database of the server that has just ended. */
+/** Fills the stopped server's database with lists of ten thousand items. */
 async function fill() {
   const { PGlite } = await import('@electric-sql/pglite');
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');

@@ -1,4 +1,4 @@
-// Builds app and server when their sources are newer than the last build, and compresses what is served.
+// Builds app and server when their sources are newer than the last build, and compresses the served files.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const SOURCES = [
   'package-lock.json',
   'vite.config.ts',
   'vite.server.config.ts',
-  'vite.words.config.ts',
+  'vite.ssr.config.ts',
   'vite.worker.config.ts',
   'lingui.config.ts',
 ];
@@ -42,7 +42,7 @@ export async function build() {
   console.info('Building app and server...');
   const { build: viteBuild } = await import('vite');
   await viteBuild({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
-  for (const config of ['vite.worker.config.ts', 'vite.words.config.ts', 'vite.server.config.ts'])
+  for (const config of ['vite.worker.config.ts', 'vite.ssr.config.ts', 'vite.server.config.ts'])
     await viteBuild({ root, configFile: join(root, config), logLevel: 'warn' });
   await compressTree(join(root, 'dist', 'app'));
   writeFileSync(STAMP, String(startedAt));
@@ -66,7 +66,7 @@ function newestSource() {
   return Math.max(...SOURCES.map((source) => newest(join(root, source))));
 }
 
-/** As many at once as the machine has threads for it. */
+/** As many files at once as the thread pool has threads. */
 function compressTree(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && COMPRESSIBLE.test(entry.name),

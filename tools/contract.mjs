@@ -1,14 +1,16 @@
-// npm run contract: the types of the wire, made from contract/openapi.yaml. With --check: they are current.
-import { readFileSync, writeFileSync } from 'node:fs';
+// npm run contract: the API's types, generated from contract/. With --check: they are current,
+// and the document is valid OpenAPI.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureReady, root } from './setup.mjs';
 
 ensureReady();
 const { compile } = await import('json-schema-to-typescript');
-const { parse } = await import('yaml');
+const { readContract } = await import('./contract/read-contract.mjs');
 
 const target = join(root, 'contract', 'types.gen.ts');
-const contract = parse(readFileSync(join(root, 'contract', 'openapi.yaml'), 'utf8'));
+const contract = readContract(join(root, 'contract'));
 
 const METHODS = ['get', 'post', 'put', 'delete'];
 const schemas = rewriteReferences(contract.components.schemas);
@@ -27,7 +29,7 @@ const bundle = {
 const named = await compile(bundle, 'Contract', {
   additionalProperties: false,
   ignoreMinAndMaxItems: true,
-  bannerComment: '// Made by "npm run contract" from openapi.yaml. Do not edit.',
+  bannerComment: '// Made by "npm run contract" from contract/. Do not edit.',
   style: { singleQuote: true, printWidth: 110 },
 });
 const types = `${named}\n${addresses()}`;
@@ -38,11 +40,35 @@ if (process.argv.includes('--check')) {
     console.error('contract/types.gen.ts is not current. Run "npm run contract".');
     process.exit(1);
   }
+  process.exitCode = lint();
 } else if (current !== types) {
   writeFileSync(target, types);
 }
 
-/** What an operation takes and answers; parts that the contract does not describe are left out. */
+/** Redocly CLI on the joined document; returns its exit code. */
+function lint() {
+  const folder = join(root, 'dist', 'contract');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'openapi.json'), JSON.stringify(contract, null, 1));
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      join(root, 'node_modules', '@redocly', 'cli', 'bin', 'cli.js'),
+      'lint',
+      join(folder, 'openapi.json'),
+      '--config',
+      join(root, 'contract', 'redocly.yaml'),
+    ],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    },
+  );
+  if (status !== 0) console.error(stdout, stderr);
+  return status ?? 1;
+}
+
+/** Parameters, body and answers of an operation; undescribed parts are left out. */
 function typesOf({ parameters = [], requestBody, responses }) {
   const resolved = parameters.map(resolve);
   const placed = (place) => resolved.filter((parameter) => parameter.in === place);
@@ -86,7 +112,7 @@ function resolve(entry) {
     .reduce((found, key) => found[key], contract);
 }
 
-/** Which operation answers at which address. */
+/** The operations by address. */
 function addresses() {
   const linesOf = (method) =>
     operations
@@ -97,7 +123,7 @@ function addresses() {
   return `/**\n * The operation at each address, by method.\n */\nexport interface Addresses {\n${methods}}\n`;
 }
 
-/** Titles and descriptions of properties would become type names of their own. */
+/** Titles and descriptions of properties would become type names. */
 function rewriteReferences(node) {
   if (Array.isArray(node)) return node.map(rewriteReferences);
   if (typeof node !== 'object' || node === null) return node;

@@ -1,8 +1,9 @@
-// npm run dev: Vite with hot reload in front, the API from its sources behind it.
+// npm run dev: Vite with hot reload, proxying the API, which runs from its sources.
 import { ensureReady, root } from './setup.mjs';
 
 ensureReady();
 const { createServer } = await import('vite');
+const { contractPlugin } = await import('./contract/contract-plugin.mjs');
 
 const port = Number(process.env.PORT ?? 3000);
 const apiPort = port + 1;
@@ -11,6 +12,7 @@ const api = `http://localhost:${apiPort}`;
 const sources = await createServer({
   root,
   configFile: false,
+  plugins: [contractPlugin()],
   appType: 'custom',
   server: { middlewareMode: true, hmr: false, ws: false },
   optimizeDeps: { noDiscovery: true },
@@ -27,7 +29,7 @@ console.info(`API at ${api}/api/v1, restarted when server or domain change.`);
 
 let restart = null;
 sources.watcher.on('change', (file) => {
-  if (!/[\\/](server|domain)[\\/]|openapi\.yaml$/.test(file)) return;
+  if (!/[\\/](server|domain|contract)[\\/]/.test(file)) return;
   clearTimeout(restart);
   restart = setTimeout(restartApi, 200);
 });
@@ -41,7 +43,10 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 async function startApi() {
   const { startServer } = await sources.ssrLoadModule('/server/start.ts');
   const { readSettings } = await sources.ssrLoadModule('/server/settings.ts');
-  const started = await startServer(readSettings(process.env), { appDirectory: null, log: console.error });
+  const started = await startServer(readSettings(process.env), {
+    appDirectory: null,
+    logs: { log: console.error, logRequest: null },
+  });
   await started.app.listen({ host: 'localhost', port: apiPort });
   return started;
 }

@@ -1,4 +1,5 @@
-// npm run flows:shots: pictures of the app in its states, for the flow gallery: dist/flows/shots. Other arguments go to Playwright.
+// npm run flows:shots: takes screenshots of the app's states for the flow gallery: dist/flows/shots. Other
+// arguments go to Playwright.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,14 +9,14 @@ ensureReady();
 const { ensureBuilt } = await import('./build.mjs');
 await ensureBuilt();
 
-const wishes = process.argv.slice(2);
-// All pictures are taken anew; with a wish for some, the others stay.
-if (wishes.length === 0)
+const drafts = process.argv.slice(2);
+// Removes old screenshots; when only some are requested, the others stay.
+if (drafts.length === 0)
   for (const folder of ['shots', 'taken'])
     rmSync(join(root, 'dist', 'flows', folder), { recursive: true, force: true });
 const { status } = spawnSync(
   join(root, 'node_modules', '.bin', 'playwright'),
-  ['test', '--config', 'tests/e2e/screens/screens.config.ts', ...wishes],
+  ['test', '--config', 'tests/e2e/screens/screens.config.ts', ...drafts],
   { cwd: root, stdio: 'inherit' },
 );
 process.exitCode = status ?? 1;

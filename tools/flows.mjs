@@ -1,4 +1,5 @@
-// npm run flows: where the flow gallery of the running app is, opened in the browser where there is one. Starts nothing else.
+// npm run flows: prints the address of the running app's flow gallery and opens it in a browser if there is
+// one. Starts nothing else.
 import { spawn } from 'node:child_process';
 
 const origin = process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
@@ -23,7 +24,7 @@ function openInBrowser(url) {
   const [command, ...args] = { darwin: ['open', url], win32: ['cmd', '/c', 'start', '', url] }[
     process.platform
   ] ?? ['xdg-open', url];
-  // A machine without a browser has the printed address.
+  // Without a browser, the printed address is enough.
   spawn(command, args, { stdio: 'ignore', detached: true })
     .on('error', () => {})
     .unref();

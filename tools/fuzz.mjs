@@ -1,5 +1,5 @@
-// npm run fuzz: strange requests for every operation of the contract, on both databases, for some minutes. Prints its
-// seed: npm run fuzz -- 42 asks the same again, npm run fuzz -- 42 500 for longer.
+// npm run fuzz: random requests for every operation of the contract, on both databases, for some minutes.
+// Prints its seed: npm run fuzz -- 42 repeats a run, npm run fuzz -- 42 500 runs longer.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';

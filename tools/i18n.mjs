@@ -1,4 +1,5 @@
-// npm run i18n: collects the texts of the app into locales/*.po. With --check: nothing is missing and nothing is stale.
+// npm run i18n: collects the texts of the app into locales/*.po. With --check: nothing is missing or
+// outdated.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +40,7 @@ if (missing.length > 0) {
 }
 console.info(`${LOCALES.join(', ')}: ${isCheck ? 'complete' : 'collected'}.`);
 
-/** Entries of a catalogue whose translation is empty. */
+/** Entries with an empty translation. */
 function untranslated(po) {
   return po
     .split('\n\n')

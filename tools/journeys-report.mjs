@@ -1,9 +1,9 @@
-/** A busy machine makes a journey late now and then. */
+/** A busy machine makes some tests too slow now and then. */
 const MOST_TRIED_AGAIN = 3;
 
 /**
- * What Playwright's report says of the journeys. One more try of a journey is told and passes; a second one of the same
- * journey is a fault, and so is one more try of too many.
+ * Evaluates Playwright's report. One retry of a test is reported and passes; a second retry of the same test
+ * fails, and so do too many retries in total.
  */
 export function readJourneys({ stats, suites }) {
   const flaky = testsIn(suites).filter(({ status }) => status === 'flaky');

@@ -1,9 +1,9 @@
-// Multiplies the demo's stores and items: the same kinds of things, in many shops. For the bench and the tests of scale.
-/** Ids of copies are those of their originals and a multiple of this. */
+// Multiplies the demo's stores and items, for the benchmark and the tests of scale.
+/** A copy's id is its original's plus a multiple of this. */
 const STEP = 1_000_000;
 const BOOKINGS_AT_ONCE = 10_000;
 
-/** `ask` runs one statement with its values and answers the rows. Does nothing where there are copies already. */
+/** `ask` runs a statement with its values and returns the rows. Does nothing where copies exist. */
 export async function multiplyWorld(ask, { stores, items }) {
   const [counts] = await ask(
     `select (select count(*)::int from stores) as stores, (select count(*)::int from items) as items,
@@ -21,10 +21,7 @@ export async function multiplyWorld(ask, { stores, items }) {
   await ask('refresh materialized view known_words');
 }
 
-/**
- * Multiplies the vehicles with their providers, and books them: each for some hours of many days to come. Does nothing where there are
- * copies already.
- */
+/** Multiplies vehicles and providers and adds bookings over many days. Does nothing where copies exist. */
 export async function multiplyRental(ask, { providers, vehicles, bookings }) {
   const [counts] = await ask(
     `select (select count(*)::int from providers) as providers, (select count(*)::int from vehicles) as vehicles,
@@ -40,7 +37,7 @@ export async function multiplyRental(ask, { providers, vehicles, bookings }) {
   const provider = `row.provider_id + (n % ${providerCopies + 1}) * ${STEP}`;
   await copy(ask, 'vehicles', copies(vehicles, counts.vehicles), { ...VEHICLE, provider_id: provider });
   const [{ many }] = await ask('select count(*)::int as many from vehicles');
-  // In parts: a database lets no question take as long as all of them.
+  // In batches, because of the database's statement timeout.
   for (let first = 0; first < bookings; first += BOOKINGS_AT_ONCE)
     await ask(
       `with let as (select id, provider_id, row_number() over (order by id) - 1 as place from vehicles),
@@ -64,7 +61,7 @@ export async function multiplyRental(ask, { providers, vehicles, bookings }) {
     );
 }
 
-/** A copy differs from its original as one shop from the next; the same number gives the same copy every time. */
+/** Copies vary like different shops; the same number always gives the same copy. */
 const spread = (most) => `abs(hashint8(row.id * 1009::bigint + n)) % ${most}`;
 const OWN = {
   id: `row.id + n * ${STEP}`,

@@ -1,5 +1,6 @@
-// npm run lighthouse: Lighthouse of a phone for the pages that people come in by, as a table. Not part of the gate: it downloads
-// Lighthouse and a newer Node for itself and wants a quiet machine. `--runs 5`, `--url` of a running shop, `--pages landing,home`.
+// npm run lighthouse: Lighthouse on an emulated phone for the entry pages, as a table. Not part of npm test:
+// it downloads Lighthouse and a newer Node and needs an idle machine. `--runs 5`, `--url` of a running shop,
+// `--pages landing,home`.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,11 +17,11 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4390' },
   },
 });
-/** Where Lighthouse lives, apart from the packages of the shop. */
+/** Lighthouse is installed apart from the shop's packages. */
 const TOOLS = join(root, 'node_modules', '.cache', 'lighthouse');
 const PACKAGES = ['node@24', 'lighthouse@13', 'playwright-core@1'];
 const PAGES = { landing: '/', home: '/home', dish: '/product/101', store: '/store/1' };
-/** A returning visitor's place, under the client's keys. */
+/** A returning visitor's place, under the client's storage keys. */
 const VISITOR = {
   zoneid: '[1]',
   location: 'Harbour Ferry Terminal, 12 Ferry Road',

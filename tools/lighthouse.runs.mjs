@@ -1,4 +1,4 @@
-// Runs under the Node that Lighthouse needs, from the folder where Lighthouse is: `lighthouse.mjs` starts it.
+// Runs under the Node version that Lighthouse needs, in its folder; `lighthouse.mjs` starts it.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -92,7 +92,7 @@ async function answering() {
   throw new Error('The browser did not start');
 }
 
-/** As if somebody had chosen a place here before; nothing of the shop is in the cache. */
+/** A returning visitor with a chosen place and an empty cache. */
 async function remember(origin, values) {
   const connected = await chromium.connectOverCDP(`http://127.0.0.1:${PORT}`);
   const page = await connected.contexts()[0].newPage();

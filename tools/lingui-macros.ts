@@ -1,6 +1,6 @@
 import { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 
-/** Only files with a macro are read by Babel: it takes longer than all the rest of a build. */
+/** Babel only runs on files with a macro, because it would take most of the build time. */
 export const linguiMacros = defineRolldownBabelPreset({
   preset: () => ({ plugins: ['@lingui/babel-plugin-lingui-macro'] }),
   rolldown: { filter: { code: /@lingui\/(core|react)\/macro/ } },

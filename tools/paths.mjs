@@ -1,4 +1,4 @@
-// npm run paths: for testers, finite paths through the flows. The TypeScript is loaded by Vite, as everywhere.
+// npm run paths: prints test paths through the flows. Vite loads the TypeScript, as everywhere.
 import { ensureReady, root } from './setup.mjs';
 
 ensureReady();

@@ -1,4 +1,4 @@
-// The built product on a fresh database, for the journeys in the browser.
+// The built product on a fresh database, for the browser tests.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// Makes a fresh clone ready: right Node, locked packages. Has no dependencies, since it runs before there are any.
+// Prepares a fresh clone: checks Node and installs the locked packages. Has no dependencies, because it runs
+// before they exist.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -8,14 +9,14 @@ const MINIMUM = [20, 19];
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const LOCK = `${root}package-lock.json`;
 const INSTALLED = `${root}node_modules/.package-lock.json`;
-/** Says which lock file was installed, whatever the clocks and checkouts did since. */
+/** Hash of the installed lock file, independent of file times. */
 const STAMP = `${root}node_modules/.souk-installed`;
 
 export function ensureReady() {
   ensureNode();
   if (packagesAreCurrent()) return;
   console.info('Installing the locked packages (npm ci)...');
-  // A registry without the packages of other platforms fails the strict way; the other one keeps to the same versions.
+  // `npm ci` fails on a registry without other platforms' packages; `npm install` keeps the locked versions.
   if (npm('ci') !== 0 && npm('install', '--no-save') !== 0) {
     console.error('The packages could not be installed. Is the npm registry reachable?');
     process.exit(1);

@@ -1,4 +1,4 @@
-// npm start: everything a fresh clone needs, then app and API on one port.
+// npm start: prepares a fresh clone, then serves app and API on one port.
 import { ensureReady } from './setup.mjs';
 
 ensureReady();

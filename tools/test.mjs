@@ -56,7 +56,7 @@ const journeys = (port) => {
   };
 };
 
-/** What one core does alone, while the tests without a browser keep the other busy. */
+/** Single-core steps, run while the tests without a browser use the other core. */
 const alone = [
   check('format and lint', bin('biome'), 'check', '--error-on-warnings', '.'),
   check('types of the app', bin('tsc'), '-p', 'tsconfig.json'),
@@ -83,11 +83,11 @@ const meanwhile = [
   vitest('machines'),
   ...(isFast ? [] : [vitest('features', 'features*')]),
 ];
-/** A server waits for its database and for clocks: one more than there are cores. */
+/** Server tests wait for the database and for timers: one worker more than there are cores. */
 const serverTests = vitest('server', 'server', `--maxWorkers=${availableParallelism() + 1}`);
 const afterwards = isFast ? [] : [serverTests, journeys(await freePort())];
 
-// Playwright walks every spec that lies there, an older run's too.
+// Playwright runs every file in this folder, also an older run's.
 rmSync(join(root, 'dist', 'paths'), { recursive: true, force: true });
 
 const took = [];
@@ -119,7 +119,7 @@ async function runAll(steps, how) {
   }
 }
 
-/** Two that speak at once are understood by nobody: one of them speaks when it is done. */
+/** The output of parallel steps would mix: one of them is printed when it ends. */
 function run({ title, command: [file, ...args], env }, { aloud = true } = {}) {
   if (aloud) console.info(`\n--- ${title}`);
   return new Promise((resolve) => {
@@ -141,8 +141,7 @@ function run({ title, command: [file, ...args], env }, { aloud = true } = {}) {
 }
 
 /**
- * Whatever else runs on this machine, the journeys have two ports of their own, the shop's and the one beside it: below
- * those that the system itself gives away while they run.
+ * Reserves two ports for the browser tests, the shop's and the next one, below the system's ephemeral range.
  */
 async function freePort() {
   for (;;) {

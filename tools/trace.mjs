@@ -8,7 +8,7 @@ import { ensureReady, root } from './setup.mjs';
 const DOCUMENT = join(root, 'docs', 'requirements.md');
 const ROW = /^\| ([A-Z]+-\d+) \| (.*) \| (live|partly \([^|]+\)|not yet|as ([A-Z]+-\d+)) \| ([^|]*) \|$/;
 const ID = /^\| ([A-Z]+-\d+) \|/;
-/** At the end of a title stand rules, and the names of what the demo shows them with: `[CART-63, ERR-CLAMP]`. */
+/** A title ends with rule ids and scenario names: `[CART-63, ERR-CLAMP]`. */
 const CITED = /\[([A-Z]+-\w+(?:, ?[A-Z]+-\w+)*)\]['"`]/g;
 const RULE = /^[A-Z]+-\d+$/;
 const NONE = '-';

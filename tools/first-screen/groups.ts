@@ -3,38 +3,46 @@ import { join, relative } from 'node:path';
 import type { Rolldown } from 'vite';
 import { moduleGraph } from './module-graph.ts';
 
-/** What every page needs of the packages, in two files: each is evaluated in a task of its own, and React takes longest. */
+/**
+ * The packages of every page in two files, because each is evaluated in a separate task and React takes
+ * longest.
+ */
 const REACT = /node_modules\/(react|react-dom|scheduler)\/|src\/app\/react\.ts$/;
 const FIRST_PACKAGES =
   /node_modules\/(?!@tanstack\/react-router\/dist\/esm\/useBlocker)(use-sync-external-store|use-isomorphic-layout-effect|xstate|@xstate|@tanstack|@lingui)\/|icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)|rolldown\/runtime|preload-helper/;
-/** What every part of the kit stands on, and all that every layer does, in one file: a phone starts each download within the press. */
+/**
+ * The shared parts of the UI kit and of all dialogs in one file, because a phone starts each download within
+ * the press.
+ */
 const KIT = /node_modules\/(@mantine\/core\/esm\/core|clsx)\//;
 const KIT_OF_LAYERS = ['Modal/Modal.mjs', 'Drawer/Drawer.mjs', 'CloseButton/CloseButton.mjs'].map(
   (file) => `node_modules/@mantine/core/esm/components/${file}`,
 );
-/** Packages with a file for each of their names: where one goes, the sources that say its name decide. */
+/** Packages with one file per name: the sources that use the name decide. */
 const NAMED_FILE = /@tabler\/icons-react\/dist\/esm\/icons\/(\w+)\.|@mantine\/hooks\/esm\/([\w-]+)\//;
 const NAMES = /import \{([^}]+)\} from '@(?:tabler\/icons-react|mantine\/hooks)'/g;
 
-/** What stands around every page, and comes at once with it. */
+/** The frame around every page is loaded with it. */
 const ENTRY = 'src/main.tsx';
 const SHELL = [ENTRY, 'src/features/site/frame/around.ts'];
-/** The pages that people come in by. */
+/** The pages on which visits begin. */
 const PAGES = { landing: 'index', home: 'home', product: 'product.$id', store: 'store.$id' };
-/** What later pages need of these too: a file of its own, but where it is most of the page, or next to nothing. */
+/**
+ * Modules that later pages need too: a separate file, unless it would be most of the page or almost nothing.
+ */
 const SHARED: Record<string, string> = {
   landing: 'landing',
   home: 'home',
   product: 'goods',
   store: 'store-shared',
 };
-/** Below the first screens: downloaded when they come near. */
+/** Below the first screens: loaded when they come near. */
 const BELOW = {
   footer: 'src/features/site/footer/site-footer.tsx',
   below: 'src/features/catalogue/home/home-below.tsx',
 };
 
-/** What a press opens over a page that people come in by: of goods, and without any. */
+/** Dialogs that a press opens on an entry page, with and without items. */
 const GOODS_LAYERS = [
   'src/features/cart/drawer/cart-drawer.tsx',
   'src/features/wishlist/wishlist-drawer.tsx',
@@ -45,9 +53,8 @@ type GroupName = Rolldown.CodeSplittingGroup['name'];
 type Chunking = Rolldown.ChunkingContext;
 
 /**
- * In which file a module comes. Small files that a first page brings one by one have a trip and a dictionary of their own
- * each: what every page needs is one file, what several pages of goods need is one; what one page needs is one, and
- * another where later pages need it too. What the footer needs of theirs, it needs below every page.
+ * Decides the chunk of a module. Small chunks each cost a request and compress worse, so modules are grouped:
+ * those of every page, those of several item pages, those of one page, and those that later pages share.
  */
 export function firstScreenGroups(directory: string): GroupName {
   const graph = moduleGraph(directory);
@@ -73,7 +80,7 @@ export function firstScreenGroups(directory: string): GroupName {
     return users > 1 || (users > 0 && later.has(file)) ? 'goods-layers' : null;
   };
   const groupOf = (file: string): string | null => {
-    // Without anything of its own the entry would be none.
+    // The entry needs its own content to be a chunk.
     if (file === ENTRY) return null;
     if (shell.has(file)) return 'shell';
     const isInFooter = footer.has(file);
@@ -107,14 +114,14 @@ export function firstScreenGroups(directory: string): GroupName {
   return (id, context) => {
     if (REACT.test(id)) return 'react';
     if (FIRST_PACKAGES.test(id)) return 'vendor';
-    // The router's plugin parts a route in its address and its page, under one name.
+    // The router's plugin splits a route into its address and its page, under one name.
     if (id.includes('tsr-split')) return pages.find(({ route }) => sourceOf(id) === route)?.page ?? null;
     const [, icon, hook = ''] = NAMED_FILE.exec(id) ?? [];
     const group = named.get(icon ?? hook.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()));
     if (group !== undefined) return group;
     if (KIT.test(id) || kitOfLayers(context).has(id)) return 'kit';
     if (/\.[jt]sx?$/.test(id)) return groupOf(sourceOf(id));
-    // Styles and pictures go with what they are of; the entry's own stand before all others, in the file that it brings first.
+    // Styles and pictures belong to their users; the entry's own come before all others, in its first file.
     const groupOfUser = (file: string) => (file === ENTRY ? 'shell' : groupOf(file));
     const users = context.getModuleInfo(id)?.importers.map((user) => groupOfUser(sourceOf(user))) ?? [];
     return users.reduce((one, other) => (one && other ? whereBothFind(one, other) : (one ?? other)), null);
@@ -140,10 +147,10 @@ function packagesReached(roots: string[], context: Chunking): ReadonlySet<string
 const isOfLayer = (group: string): boolean => group === 'kit' || group === 'goods-layers';
 const GOODS = /^(goods|home|product|store)/;
 
-/** A thing of two groups goes where both of them find it. */
+/** A module of two groups goes into the chunk that both load. */
 function whereBothFind(one: string, other: string): string {
   if (one === other) return one;
-  // A layer opens over a page, which is there by then.
+  // A dialog opens over a page, whose chunks are loaded by then.
   if (isOfLayer(one) !== isOfLayer(other)) return isOfLayer(one) ? other : one;
   if (isOfLayer(one)) return 'kit';
   return GOODS.test(one) && GOODS.test(other) ? 'goods' : 'shell';

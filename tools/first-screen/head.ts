@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
 type OutputBundle = Rolldown.OutputBundle;
 type OutputChunk = Rolldown.OutputChunk;
 
-/** A page that may be the first: its address, and the files of the sources that it shows at once. */
+/** An entry page: its address and the source files that it shows at once. */
 type FirstPage = { path: string; sources: RegExp };
 
 const FIRST_PAGES: FirstPage[] = [
@@ -15,20 +15,22 @@ const FIRST_PAGES: FirstPage[] = [
   { path: '^/product/', sources: /\/src\/routes\/product\.\$id\.tsx\?tsr-split/ },
   { path: '^/store/(?!popular|latest)', sources: /\/src\/routes\/store\.\$id\.tsx\?tsr-split/ },
 ];
-/** What stands around every page. */
+/** The frame around every page. */
 const AROUND = /\/src\/features\/site\/frame\/around\.ts$/;
-/** Below a first screen: where the server has drawn it, its styles are there before its script. */
+/** Below the first screen: where the server rendered it, its styles arrive before its script. */
 const FOOTER = /\/src\/features\/site\/footer\/site-footer\.tsx$/;
 const HOME_BELOW = /\/src\/features\/catalogue\/home\/home-below\.tsx$/;
 const FIRST_TEXTS = /souk\/texts-(\w\w)$/;
-/** The links stand before it, since it chooses among them. */
+/** The links come before this script, because it selects among them. */
 const CHOOSER = '<script src="/theme.js">';
-/** What the entry stands on is evaluated before it, each file in a task of its own: between them the page answers. */
+/**
+ * Imports of the entry are evaluated first, each file in a separate task, so the page can respond in between.
+ */
 const ENTRY_SCRIPT = /<script type="module"[^>]*><\/script>/;
 
 /**
- * Names in the page's head what its first screen runs, so that it comes in one trip instead of one file telling of the
- * next. Which of these a visit needs, the server knows by address and language, and `theme.js` where files are all there is.
+ * Lists the files of a first screen in the page's head, so that they load in parallel instead of one after
+ * the other. By address and language, the server selects the needed ones; on a static host `theme.js` does.
  */
 export function firstScreenHead(): Plugin {
   let root = process.cwd();
@@ -91,7 +93,7 @@ export function firstScreenHead(): Plugin {
   };
 }
 
-/** An older one that a browser has kept does not know how this page starts. */
+/** A cached older version doesn't know how this page starts. */
 const hashOf = (file: string): string =>
   createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
 
@@ -100,7 +102,7 @@ const link = (rel: string, file: string, rest: string): string =>
 
 const without = <T>(all: Set<T>, some: Set<T>): Set<T> => new Set([...all].filter((one) => !some.has(one)));
 
-/** What a part needs comes before it, as its styles have to. */
+/** Dependencies come first, because of the order of styles. */
 function closureOf(bundle: OutputBundle, roots: OutputChunk[]): Set<OutputChunk> {
   const seen = new Set<OutputChunk>();
   const closure = new Set<OutputChunk>();

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** What a file of the sources brings with it: read from its lines, before anything is built. */
+/** The imports of source files, read from their text before the build. */
 export type ModuleGraph = {
-  /** These files and all that is downloaded with them. */
+  /** These files and all their static imports. */
   closureOf(roots: readonly string[]): ReadonlySet<string>;
-  /** The file that a line of another one names; null for packages and styles. */
+  /** The file that an import names; null for packages and styles. */
   resolve(from: string, named: string): string | null;
 };
 
@@ -13,7 +13,7 @@ const BROUGHT = /^(?:import|export)\s+(?!type\b)(?:[^;'"]*?\sfrom\s+)?'(\.[^']+)
 const ENDINGS = ['', '.ts', '.tsx'];
 const ROUTE = /^src\/routes\/[^-_]/;
 
-/** Of a route's file, its page comes later: only what is no part of a page comes with its address. */
+/** A route's page is loaded later: only the other imports come with its address. */
 const isOfPage = (file: string): boolean => file.endsWith('.tsx') && !file.startsWith('src/routes/-');
 
 export function moduleGraph(directory: string): ModuleGraph {

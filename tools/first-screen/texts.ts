@@ -4,7 +4,7 @@ import { getConfig } from '@lingui/conf';
 import type { Plugin } from 'vite';
 import { moduleGraph } from './module-graph.ts';
 
-/** What the first screens show, and the parts that come to them by themselves. */
+/** The first screens and the parts that load with them. */
 const FIRST_SCREENS = [
   'src/main.tsx',
   'src/routes/index.tsx',
@@ -24,16 +24,15 @@ const FIRST_SCREENS = [
 const CATALOGUE = /locales\/(\w+)\.po(\?further)?$/;
 const INSIDE = 'souk/texts-';
 const LATER_PART = /\bimport\(\s*(['"`])([^'"`]+)\1\s*\)/g;
-/** How the code names a text. */
+/** Message ids in compiled code. */
 const TEXT = /["'`]([\w+/]{6})["'`]/g;
 
 type Messages = Record<string, string>;
 type Text = { id: string; files: string[] };
 
 /**
- * Most texts belong to pages that most visits never see. A build makes two catalogues of each language: what the first
- * screens say, and the rest. A part that says something of the rest is not here before it is: each download of such a
- * part waits for both.
+ * Splits each language's catalogue in two: texts of the first screens, and the rest, which most visits never
+ * need. A chunk with texts of the rest waits for that catalogue.
  */
 export function textsInParts(): Plugin {
   let texts: Text[] = [];
@@ -102,7 +101,7 @@ export function textsInParts(): Plugin {
         return { code: source, map: null, moduleType: 'js' };
       },
     },
-    // As the other plugins leave it: pages are lazily loaded parts by then.
+    // After the other plugins, when pages are already lazy chunks.
     transform: {
       order: 'post',
       filter: { id: /\/src\/(?!flows\/|i18n\/activate)/, code: /\bimport\(/ },

@@ -6,16 +6,18 @@ import { FLOW_PRODUCTS, serveProducts } from './serve-products.ts';
 
 const NAME = 'virtual:flow-data';
 const INSIDE = `\0${NAME}`;
-/** All charts together, for the list and the search: no machine has this name. */
+/** All charts together, for the list and the search; no machine has this id. */
 const CHARTS = 'all-charts';
 const PREPARE = resolve('tools/flow-charts/prepare.ts');
-/** The server draws first screens only, and no page of the gallery is one. */
-const NOTHING_TO_DRAW = 'export const loadCharts = async () => ({ default: [] }); export const flowData = {}';
-const SOURCES = /[\\/](machines|tests[\\/]machines|src[\\/]flows[\\/]chart|tools[\\/]flow-charts)[\\/]/;
+/** The server renders first screens only, and the gallery is none. */
+const NOTHING_TO_DRAW =
+  'export const loadCharts = async () => ({ default: { charts: [] } }); export const flowData = {}';
+const SOURCES =
+  /[\\/](machines|tests[\\/]machines|src[\\/]flows[\\/](chart|layout)|docs[\\/]requirements|tools[\\/]flow-charts)[\\/]/;
 
 /**
- * Gives the gallery `virtual:flow-data`: a loader for each machine. Each answer is a module of its own, so the page
- * downloads the chart it shows. Prepared once, when the first of them is asked for.
+ * Provides `virtual:flow-data`: a loader for each machine. Each result is a separate module, so the page
+ * downloads only the chart that it shows. Prepared on first use.
  */
 export function flowCharts(): Plugin {
   let preparing: Promise<Prepared> | null = null;
@@ -32,9 +34,9 @@ export function flowCharts(): Plugin {
     async load(id, { ssr } = {}) {
       if (!id.startsWith(INSIDE)) return null;
       if (ssr) return NOTHING_TO_DRAW;
-      const { charts, flows, drawnIn } = await prepared();
+      const { charts, rules, map, flows, drawnIn } = await prepared();
       const machine = id.slice(INSIDE.length + 1);
-      if (machine === CHARTS) return `export default ${parsed(charts)}`;
+      if (machine === CHARTS) return `export default ${parsed({ charts, rules, map })}`;
       if (machine) return `export default ${parsed(flows[machine])}`;
       this.info(`drew ${Object.keys(flows).length} charts in ${(drawnIn / 1000).toFixed(1)} s`);
       const loaders = Object.keys(flows).map(
@@ -53,5 +55,5 @@ export function flowCharts(): Plugin {
   };
 }
 
-/** Browsers read a long text as JSON faster than as code. */
+/** Browsers parse a long JSON text faster than code. */
 const parsed = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;

@@ -4,7 +4,10 @@ import { readChart, transitionIdOf } from '../../src/flows/chart/read-chart';
 type Cited = { tests: readonly string[]; fixtures: readonly string[] };
 type Row = Cited & { id: string; places: readonly string[] };
 
-/** Where the charts name each rule: `cart lines.idle` is a state, `cart lines.idle:line.removed` what leads on from it. */
+/**
+ * The places of each rule in the charts: `cart lines.idle` is a state, `cart lines.idle:line.removed` its
+ * transition.
+ */
 export function placesOfRules(): Map<string, string[]> {
   const places = new Map<string, Set<string>>();
   const put = (rules: readonly string[], place: string) => {
@@ -14,13 +17,16 @@ export function placesOfRules(): Map<string, string[]> {
     const { id, rules, nodes, edges } = readChart(machine);
     put(rules, id);
     for (const node of nodes) if (node.path !== '') put(node.rules, `${id} ${node.path}`);
-    // The last number tells transitions of one event apart.
+    // The last number distinguishes transitions of one event.
     for (const edge of edges) put(edge.rules, `${id} ${transitionIdOf(edge.id).replace(/:\d+$/, '')}`);
   }
   return new Map([...places].map(([rule, found]) => [rule, [...found]]));
 }
 
-/** One table: each rule, where the charts decide it, which tests end with it, and what shows it in the demo [X-21]. */
+/**
+ * A table of each rule, its places in the charts, the tests that cite it, and the demo scenarios that show it
+ * [X-21].
+ */
 export function ruleTable(ids: readonly string[], cited: ReadonlyMap<string, Cited>): string {
   const places = placesOfRules();
   const rows = ids.map((id): Row => {

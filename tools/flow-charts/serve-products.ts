@@ -8,7 +8,7 @@ const FOLDER = resolve('dist/flows');
 const NAME = /^\/(shots|walked)\/[\w-]+(\.[\w-]+)*$/;
 const TYPES: Readonly<Record<string, string>> = { '.json': 'application/json', '.jpg': 'image/jpeg' };
 
-/** While developing, pictures and coverage come from where test runs left them. What is missing is no mistake: 204. */
+/** In development, screenshots and coverage come from where test runs left them. Missing files answer 204. */
 export function serveProducts({ url = '' }: IncomingMessage, response: ServerResponse): void {
   const [path = ''] = url.split('?');
   const file = NAME.test(path) ? `${FOLDER}${path}` : null;

@@ -4,10 +4,10 @@ import type { Language } from '../../tests/support/model/words';
 type Values = Readonly<Record<string, string | number>>;
 export type Say = (source: string, values?: Values) => string;
 
-/** What is set apart within a text. */
+/** Markup inside a translated text. */
 const TAG = /<\/?\d+\/?>/g;
 
-/** The words of the page for a text of the source, as the page itself shows them: untranslated ones stay English. */
+/** A source text in the page's language; untranslated texts stay English. */
 export const wordsOfPage =
   (language: Language): Say =>
   (source, values = {}) =>

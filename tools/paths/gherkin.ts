@@ -12,7 +12,7 @@ type Keywords = {
   and: string;
 };
 
-/** As Gherkin spells them in each language. */
+/** Gherkin's keywords in each language. */
 const keywords: Record<Language, Keywords> = {
   en: { feature: 'Feature', scenario: 'Scenario', given: 'Given', when: 'When', outcome: 'Then', and: 'And' },
   ar: { feature: 'خاصية', scenario: 'سيناريو', given: 'بفرض', when: 'متى', outcome: 'اذاً', and: 'و' },

@@ -1,6 +1,6 @@
 import type { By, Text } from '../../tests/support/model/words';
 
-/** The words around the paths. */
+/** The text around the paths. */
 export const labels = {
   paths: { en: 'paths', ar: 'مسارات' },
   steps: { en: 'steps', ar: 'خطوات' },

@@ -28,7 +28,7 @@ const ENDINGS: Record<Format, string> = {
   playwright: 'spec.ts',
 };
 
-/** `npm run paths`: answers the exit code. */
+/** `npm run paths`: returns the exit code. */
 export async function run(args: string[], output: Output): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
     output.info(USAGE);
@@ -86,7 +86,7 @@ async function write(chosen: readonly Flow[], options: Options, output: Output):
   return reportGaps(reports, output);
 }
 
-/** What no browser walks is said aloud; without a reason it is a mistake of the page's description. */
+/** Prints what no browser test covers; a gap without a reason is an error of the page's description. */
 function reportGaps(reports: readonly Report[], output: Output): number {
   const lines = reports.flatMap(({ machine, gaps }) =>
     gaps.map(({ name, reason }) => ({ text: `  ${machine}: ${name}: ${reason ?? 'NO REASON'}`, reason })),
@@ -109,11 +109,11 @@ function pathsOf(flow: Flow, options: Options): { paths: AnyPath[]; gaps: PageGa
     throw new WrongRequest(
       `"${to}" of "${flow.model.machine.id}" can't be reached: ${flow.model.gaps[to] ?? 'no path leads there'}.`,
     );
-  // A goal or a cover of states leaves transitions out because it was asked to.
+  // Paths to a goal or over states leave transitions out on purpose.
   return to === null && cover === 'transitions' ? found : { paths, gaps: [] };
 }
 
-/** The one that comes by most states. */
+/** The path with the most states. */
 function fullest(paths: AnyPath[]): AnyPath[] {
   const statesOf = (path: AnyPath) => new Set(statesOn(path)).size;
   return [...paths].sort((one, other) => statesOf(other) - statesOf(one)).slice(0, 1);
@@ -144,8 +144,8 @@ async function walkAll(
 ): Promise<number> {
   let code = 0;
   for (const flow of chosen) {
-    const wish = { runs, seed, maxLength: maxLength ?? RANDOM_LENGTH, language };
-    const { text, isFailed } = await walkAtRandom(flow, wish);
+    const draft = { runs, seed, maxLength: maxLength ?? RANDOM_LENGTH, language };
+    const { text, isFailed } = await walkAtRandom(flow, draft);
     (isFailed ? output.error : output.info)(text);
     if (isFailed) code = FAILED;
   }

@@ -4,7 +4,7 @@ import { actors, labels } from './labels';
 import { type Report, shareOf, stepsIn } from './report';
 import type { Story } from './story';
 
-/** Tables that a tester prints or pastes into his tool, with room for a tick. */
+/** Tables to print or paste into a test tool, with room for ticks. */
 export function toMarkdown(report: Report): string {
   const { language, stories, title, machine, coverage, to } = report;
   const say = (text: Text) => text[language];
@@ -20,7 +20,7 @@ export function toMarkdown(report: Report): string {
   ].join('\n\n');
 }
 
-/** One line for each machine, for `--all`. */
+/** One line per machine, for `--all`. */
 export function toOverview(reports: Report[], language: Language): string {
   const say = (text: Text) => text[language];
   const head = [labels.machine, labels.paths, labels.steps, labels.states, labels.transitions, labels.rules];

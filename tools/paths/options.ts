@@ -10,7 +10,7 @@ export type Options = {
   isAll: boolean;
   to: string | null;
   cover: (typeof COVERS)[number];
-  /** Null: as long as the flow asks for. */
+  /** Null: the flow's default length. */
   maxLength: number | null;
   format: Format;
   language: (typeof LANGUAGES)[number];
@@ -19,7 +19,7 @@ export type Options = {
   random: { runs: number; seed: number } | null;
 };
 
-/** Something the caller asked for that can't be: said plainly, with what is right. */
+/** An invalid option, with the valid ones in its message. */
 export class WrongRequest extends Error {}
 
 export const USAGE = `npm run paths -- <machine>   paths through one machine

@@ -1,7 +1,7 @@
-/** A function that a spec brings along when its tests use one of these names. */
+/** A function that is added to a test file that uses one of these names. */
 export type Part = { used: readonly string[]; text: string };
 
-/** What the spec makes of the device below the browser. */
+/** Simulations of the device. */
 export const DEVICES: readonly Part[] = [
   {
     used: ['deviceWaits'],

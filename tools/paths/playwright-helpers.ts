@@ -1,7 +1,7 @@
 import { DEVICES, type Part } from './playwright-devices';
 import type { Clock } from './playwright-lines';
 
-/** The few functions that a generated spec brings along, so that it stands alone: only those that its tests use. */
+/** Helper functions for a generated test file, so that it needs no other file; only those that are used. */
 export function helpersFor(body: string, clock: Clock): string {
   const parts = PARTS.filter(({ used }) => used.some((name) => body.includes(`${name}(`)));
   const needsRoute = parts.some(({ text }) => text.includes(': Route'));

@@ -4,9 +4,9 @@ import { type Say, wordsOfPage } from './catalogue';
 
 export const quoted = (value: unknown): string => JSON.stringify(value);
 
-/** How one test does and sees things: in the language of its page, with or without a clock of its own. */
+/** The language of the page and the kind of clock for one test. */
 export type Manner = { say: Say; language: Language; clock: Clock };
-/** Time is the computer's; or goes on and can be made to jump; or stands still unless a step lets it pass. */
+/** Real time; running time that can be advanced; or stopped time that only steps advance. */
 export type Clock = 'none' | 'flows' | 'stands';
 export const mannerIn = (language: Language, clock: Clock): Manner => ({
   say: wordsOfPage(language),
@@ -86,15 +86,15 @@ function replyLines(reply: Reply, { clock }: Manner): string[] {
 const askedAgain = (call: string): string =>
   `await askedAgain(page, calls, ${quoted(addressOf(call))}, ${RETRY_PAUSE});`;
 
-/** The whole path of a call to the server. */
+/** The full path of an API request. */
 export const addressOf = (call: string): string => `/api/v1${call}`;
 
 const passing = (milliseconds: number): string => `await page.clock.runFor(${milliseconds});`;
 
-/** Where time stands still, what is looked for may need a moment of the page's own time. */
+/** With a stopped clock, a check may need a moment of the page's time. */
 export function sightLine(sight: Sight, manner: Manner): string {
   const { subject, matcher, args } = expectation(sight, manner);
-  // A toast comes without time, and looking for it must not let a quiet time end.
+  // A notification appears without time, and checking for it must not end a debounce.
   if (manner.clock !== 'stands' || 'shows' in sight)
     return `await expect(${subject}).${matcher}(${args.join(', ')});`;
   return `await soon(page, (patience) => expect(${subject}).${matcher}(${[...args, 'patience'].join(', ')}));`;

@@ -4,10 +4,10 @@ import { findFailingWalk } from '../../tests/support/random-walks';
 import { actors } from './labels';
 import { storyOf } from './story';
 
-type Wish = { runs: number; seed: number; maxLength: number; language: Language };
+type Draft = { runs: number; seed: number; maxLength: number; language: Language };
 
-/** Random walks through one machine, told in words; the shortest way to a failure when there is one. */
-export async function walkAtRandom(flow: Flow, { runs, seed, maxLength, language }: Wish) {
+/** Random walks through one machine in words, with the shortest path to a failure if there is one. */
+export async function walkAtRandom(flow: Flow, { runs, seed, maxLength, language }: Draft) {
   const { id } = flow.model.machine;
   const result = await findFailingWalk(flow.model, { runs, seed, maxLength });
   if (result.failure === null)

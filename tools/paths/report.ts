@@ -6,7 +6,7 @@ import type { Language } from '../../tests/support/model/words';
 import type { Options } from './options';
 import { type Story, storiesOf } from './story';
 
-/** All that is known of one machine's paths: what every format is made of. */
+/** All facts about one machine's paths, for every format. */
 export type Report = {
   flow: Flow;
   machine: string;
@@ -15,12 +15,12 @@ export type Report = {
   cover: Options['cover'];
   maxLength: number;
   to: string | null;
-  /** How to make the same again. */
+  /** The command that creates the same output. */
   command: string;
   paths: AnyPath[];
   stories: Story[];
   coverage: Coverage;
-  /** What a spec leaves out, since no browser walks it. */
+  /** Parts that no browser test covers. */
   gaps: readonly PageGap[];
 };
 

@@ -19,9 +19,9 @@ export type StoryStep = {
   number: number;
   by: By;
   action: string;
-  /** The states the flow is in afterwards, by their titles. */
+  /** The titles of the states after the step. */
   state: string;
-  /** What is to be seen afterwards. */
+  /** Visible results of the step. */
   expect: string[];
   event: ModelEvent;
   states: string[];
@@ -70,7 +70,7 @@ export function storyOf(flow: Flow, path: AnyPath, id: string, language: Languag
 const startOf = (words: AnyWords, input: unknown) =>
   typeof words.start === 'function' ? words.start(input as never) : words.start;
 
-/** What the tester does, the server answers or how much time passes. */
+/** The tester's action, the server's answer or the time that passes. */
 export function sayingFor(words: AnyWords, event: ModelEvent): Said {
   const [, kind, actor] = outcome.exec(event.type) ?? [];
   const [, delay] = timer.exec(event.type) ?? [];

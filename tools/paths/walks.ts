@@ -1,7 +1,7 @@
 import { edgeIds } from '../../src/flows/chart/read-chart';
 import type { Report } from './report';
 
-/** Which transitions each path of each spec walks: what a run of the specs has covered can be told by it. */
+/** The transitions of each path in each test file, from which a run's coverage follows. */
 export function toWalks(reports: readonly Report[]): string {
   const walks = reports.map(({ flow, machine, stories, paths }) => {
     const ids = edgeIds(flow.model.machine);

@@ -1,0 +1,80 @@
+// npm run mutation: changes the code of domain/ in many small ways and lists the changes that no test notices.
+// `-- domain/forms domain/money.ts` takes a part, `-- machines/cart` the charts of a feature.
+// Results are kept in dist/mutation: what has not changed since is not run again. Exits with 1 below the threshold.
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ensureReady, root } from './setup.mjs';
+
+/** The share of the changes, in percent, that the tests have to notice. */
+const THRESHOLD = 95;
+
+const given = process.argv.slice(2).map((path) => path.replace(/\/$/, ''));
+const targets = given.length > 0 ? given : ['domain'];
+const [room, ...others] = new Set(targets.map((path) => path.split('/')[0]));
+const unknown = targets.find((path) => !existsSync(join(root, path)));
+if (others.length > 0 || !['domain', 'machines'].includes(room) || unknown !== undefined) {
+  console.error('Name files or folders of domain/, or files or folders of machines/.');
+  process.exit(1);
+}
+
+ensureReady();
+const { Stryker } = await import('@stryker-mutator/core');
+process.chdir(root);
+process.env.MUTATED_ROOM = room;
+
+const out = join(root, 'dist', 'mutation');
+mkdirSync(out, { recursive: true });
+const changes = await new Stryker({
+  mutate: targets.map((path) => (statSync(join(root, path)).isFile() ? path : `${path}/**/*.ts`)),
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tools/mutation/vitest.config.ts' },
+  coverageAnalysis: 'perTest',
+  // Empties whole functions: any call of them in a test notices it, and all tests of the file have to run for each.
+  mutator: { excludedMutations: ['ArrowFunction'] },
+  concurrency: 1,
+  ignorePatterns: ['data', 'public', 'dist', 'test-results', 'playwright-report'],
+  tempDirName: 'dist/mutation/sandbox',
+  // Stryker reads this file with TypeScript's old programming interface, which version 7 doesn't have. The tests don't need it.
+  tsconfigFile: 'none',
+  disableTypeChecks: false,
+  incremental: true,
+  incrementalFile: join(out, `${room}.incremental.json`),
+  reporters: ['json'],
+  jsonReporter: { fileName: join(out, `${room}.json`) },
+  timeoutMS: 20_000,
+  warnings: { slow: false },
+}).runMutationTest();
+
+const isChosen = (file) => targets.some((path) => file === path || file.startsWith(`${path}/`));
+const results = changes
+  .map((change) => ({ ...change, file: relative(root, change.fileName) }))
+  .filter(({ file }) => isChosen(file));
+const isNoticed = ({ status }) => status === 'Killed' || status === 'Timeout';
+const isMissed = ({ status }) => status === 'Survived' || status === 'NoCoverage';
+
+const files = [...new Set(results.map(({ file }) => file))].map((file) => ({
+  file,
+  ...countsOf(results.filter((result) => result.file === file)),
+}));
+const total = countsOf(results);
+for (const { file, noticed, all, share } of files.sort((one, other) => one.share - other.share))
+  console.info(`${share.toFixed(1).padStart(6)} %  ${noticed} of ${all}  ${file}`);
+console.info(
+  `${total.share.toFixed(1)} %: the tests notice ${total.noticed} of ${total.all} changes of ${targets.join(', ')}.`,
+);
+
+const missed = results
+  .filter(isMissed)
+  .map(
+    ({ file, location: { start }, status, mutatorName, replacement }) =>
+      `${file}:${start.line}:${start.column} ${status} ${mutatorName}: ${replacement}\n`,
+  );
+writeFileSync(join(out, 'missed.txt'), missed.join(''));
+if (total.share < THRESHOLD) process.exitCode = 1;
+
+function countsOf(some) {
+  const noticed = some.filter(isNoticed).length;
+  const all = noticed + some.filter(isMissed).length;
+  return { noticed, all, share: all === 0 ? 100 : (noticed / all) * 100 };
+}

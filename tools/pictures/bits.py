@@ -1,0 +1,198 @@
+"""Materials and small parts that several archetypes share."""
+from kit import *
+
+UP = np.array([[0, 0, 1.0]])
+
+
+def organic(stops, scale=6.0, rough=(0.25, 0.5), sss=0.1, bump=(14, 0.02), radius=(0.06, 0.03, 0.015), vary=0.0, **kw):
+    """Colour ramp on noise, roughness on noise, bump. `vary`: share of a copy's own random value."""
+    m = Mat('organic')
+    n = m.noise(scale, 6, 0.6, 0.3)
+    if vary:
+        n = m.math('ADD', m.math('MULTIPLY', n, 1 - vary), m.math('MULTIPLY', m.attr('rnd'), vary))
+    if isinstance(stops[0], str):
+        k = max(1, len(stops) - 1)
+        stops = [(0.3 + 0.42 * i / k, c) for i, c in enumerate(stops)]
+    c = m.ramp(n, stops)
+    r = m.ramp(m.noise(scale * 0.8, 3), [(0.35, rough[0]), (0.7, rough[1])])
+    return m.done(c, r, sss, radius, m.bump(m.math('ADD', m.noise(bump[0], 6, 0.62), m.math('MULTIPLY', n, 0.6)), bump[1], 0.6), **kw)
+
+
+def herb(dark='#2a7016', light='#5fa82a', vein='#a5cf62'):
+    m = Mat('herb')
+    c = m.mix(m.math('MULTIPLY', m.attr('vein'), 0.55), m.mix(m.noise(5, 3), dark, light), vein)
+    h = m.math('ADD', m.math('MULTIPLY', m.attr('vein'), -1), m.math('MULTIPLY', m.noise(30, 3), 0.3))
+    return m.done(c, 0.32, bump=m.bump(h, 0.012, 0.7), trans_leaf=0.22, Specular=0.45)
+
+
+def spread(rng, n, R, gap, inner=0.0, keep=None, tries=4000):
+    """Points in a disc, at least `gap` apart."""
+    pts = []
+    for _ in range(tries):
+        if len(pts) == n:
+            break
+        a, q = rng.random() * TAU, math.sqrt(rng.uniform(inner**2, R**2))
+        p = (q * math.cos(a), q * math.sin(a))
+        if keep and not keep(*p):
+            continue
+        if all(math.hypot(p[0] - b[0], p[1] - b[1]) > gap for b in pts):
+            pts.append(p)
+    return pts
+
+
+def leaves(rng, pts, z, L=0.4, ratio=0.66, mat=None, tilt=0.25, lift=0.0):
+    mat = mat or herb()
+    for i, (x, y) in enumerate(pts):
+        l = L * rng.uniform(0.8, 1.15)
+        leaf('leaf', mat, l, l * ratio, 0.28, 0.16, 0.03, 0.03, (x, y, z + lift * rng.random()),
+             (rng.normal(0, tilt), rng.normal(0, tilt), rng.random() * TAU), i)
+
+
+def specks(rng, k, R, z, color='#25310d', size=(0.004, 0.011), inner=0.0, dz=0.03, keep=None, long=2.0, center=(0, 0), mat=None):
+    q, a = np.sqrt(rng.uniform(inner**2, R**2, k)), rng.random(k) * TAU
+    s = rng.uniform(*size, k)
+    P = np.stack([center[0] + q * np.cos(a), center[1] + q * np.sin(a), z + dz * rng.random(k)], 1)
+    if keep is not None:
+        ok = np.array([keep(x, y) for x, y, _ in P], bool)
+        P, a, s, k = P[ok], a[ok], s[ok], int(ok.sum())
+    if k:
+        scatter('specks', *ico(1), P, frames(rng.normal(0, 1, (k, 3)), a), np.stack([s * long, s, s * 0.5], 1), mat or simple('speck', color, 0.6), rng)
+
+
+def chunks(rng, pts, z, r, mat, amp=0.3, squash=(1.25, 0.95, 0.75), freq=1.6, sub=4):
+    for i, (x, y) in enumerate(pts):
+        s = rng.uniform(0.8, 1.15) * r
+        blob('chunk', s, mat, (x, y, z + s * squash[2] * 0.5), squash, amp, freq, int(rng.integers(9999)), sub, rng.random() * 6)
+
+
+def cubes(rng, pts, z, size, mat, bevel=0.02, tilt=0.3):
+    for x, y in pts:
+        s = tuple(v * rng.uniform(0.85, 1.15) for v in size)
+        box('cube', s, mat, (x, y, z + s[2] / 2), (rng.normal(0, tilt), rng.normal(0, tilt), rng.random() * TAU), bevel)
+
+
+def discs(rng, pts, z, r, mat, thick=0.03, cup=0.02, tilt=0.06, rough=0.02):
+    """Slices of sausage, tomato or cucumber: edges rise by `cup`; attribute 'edge'."""
+    for x, y in pts:
+        R = r * rng.uniform(0.92, 1.08)
+        seed = int(rng.integers(999))
+        prof = [(0, 0), (R * 0.6, 0), (R * 0.9, cup * 0.5), (R, cup), (R * 1.01, cup + thick * 0.6), (R * 0.95, cup + thick), (R * 0.85, cup * 0.5 + thick), (R * 0.5, thick), (0, thick)]
+        o = lathe('disc', smooth_prof(prof), mat, 64, lambda P, s=seed: rough * fbm(P + s, 3 / r, 2, s), lambda P: dict(edge=np.hypot(P[..., 0], P[..., 1]) / R))
+        o.location = (x, y, z)
+        o.rotation_euler = (rng.normal(0, tilt), rng.normal(0, tilt), rng.random() * TAU)
+
+
+def rings(rng, pts, z, r, mat, wall=0.035, h=0.05, tilt=0.1, squash=1.0):
+    for x, y in pts:
+        R = r * rng.uniform(0.7, 1.1)
+        o = lathe('ring', smooth_prof([(R - wall, 0), (R, 0), (R, h), (R - wall, h), (R - wall, 0)]), mat, 48)
+        o.location = (x, y, z)
+        o.scale = (1, squash * rng.uniform(0.85, 1.1), 1)
+        o.rotation_euler = (rng.normal(0, tilt), rng.normal(0, tilt), rng.random() * TAU)
+
+
+def tubes(name, paths, radius, mat, sides=8, flat=1.0, rng=None):
+    """Strands along paths (k, n, 3). `flat` < 1: ribbons. One mesh, attribute 'rnd' per strand."""
+    V, F, A, base = [], [], [], 0
+    ph = np.linspace(0, TAU, sides, endpoint=False)
+    for p in paths:
+        p = np.asarray(p, float)
+        t = np.gradient(p, axis=0)
+        t /= np.linalg.norm(t, axis=1, keepdims=True) + 1e-9
+        x = np.cross(t, [0, 0, 1.0])
+        x /= np.linalg.norm(x, axis=1, keepdims=True) + 1e-9
+        y = np.cross(x, t)
+        r = radius(len(p)) if callable(radius) else np.full(len(p), radius)
+        ring = p[:, None] + (np.cos(ph)[None, :, None] * x[:, None] + flat * np.sin(ph)[None, :, None] * y[:, None]) * r[:, None, None]
+        n = len(p)
+        i = np.arange(n * sides).reshape(n, sides)
+        F.append(np.stack([i[:-1], np.roll(i, -1, 1)[:-1], np.roll(i, -1, 1)[1:], i[1:]], -1).reshape(-1, 4) + base)
+        V.append(ring.reshape(-1, 3))
+        A.append(np.full(n * sides, rng.random() if rng is not None else 0.5))
+        base += n * sides
+    return mesh(name, np.concatenate(V), np.concatenate(F), mat, {'rnd': np.concatenate(A)})
+
+
+def shrimp(rng, pts, z, size=0.24, mat=None):
+    m = mat or organic(['#f7d9c4', '#f2a27a', '#e0623a'], 5, (0.15, 0.35), 0.3, (20, 0.01))
+    for x, y in pts:
+        t = np.linspace(0, 1, 40)
+        a = t * 4.1
+        R = size * (0.62 + 0.05 * t)
+        P = np.stack([R * np.cos(a), R * np.sin(a), 0.02 * np.sin(t * 9)], -1)
+        r = size * 0.3 * (1 - t) ** 0.55 * (0.55 + 0.45 * sstep(0, 0.12, t)) + 0.012
+        r = r * (1 + 0.09 * np.cos(t * 40))
+        o = tubes('shrimp', [P], lambda n, r=r: r, m, 14)
+        o.location = (x, y, z + size * 0.25)
+        o.rotation_euler = (rng.normal(0, 0.25), rng.normal(0, 0.25), rng.random() * TAU)
+        tail = leaf('tail', simple('tail', '#c8431c', 0.3), size * 0.5, size * 0.3, 0.3, 0.1, 0, 0, (P[-1][0], P[-1][1], 0.01), (0, 0, a[-1] + PI), 1)
+        tail.parent = o
+
+
+def mushrooms(rng, pts, z, size=0.2, mat=None):
+    """Slices of mushroom: the outline of cap and stem, extruded."""
+    m = mat or organic(['#e9dcc4', '#c9ab82', '#8a6238'], 5, (0.35, 0.55), 0.15, (16, 0.012))
+    t = np.linspace(0, PI, 26)
+    cap = np.stack([np.cos(t), 0.15 + 0.78 * np.sin(t)], -1)
+    low = np.array([[-0.96, 0.05], [-0.6, -0.02], [-0.26, 0.02], [-0.22, -0.5], [-0.28, -0.72], [0.28, -0.72], [0.22, -0.5], [0.26, 0.02], [0.6, -0.02], [0.96, 0.05]])
+    out = np.concatenate([cap, low]) * size
+    n = len(out)
+    for x, y in pts:
+        h = size * 0.22
+        w = 1 + 0.06 * noise(np.c_[out * 9, np.full(n, rng.random() * 9)], 1)[:, None]
+        V = np.concatenate([np.c_[out * w, np.zeros(n)], np.c_[out * w, np.full(n, h)]])
+        F = [list(range(n))[::-1], list(range(n, 2 * n))] + [[i, (i + 1) % n, n + (i + 1) % n, n + i] for i in range(n)]
+        o = mesh('mushroom', V, F, m, smooth=False)
+        b = o.modifiers.new('b', 'BEVEL')
+        b.width, b.segments, b.limit_method = size * 0.06, 2, 'ANGLE'
+        o.location = (x, y, z)
+        o.rotation_euler = (rng.normal(0, 0.25), rng.normal(0, 0.25), rng.random() * TAU)
+
+
+def plate(R=1.5, mat=None, loc=(0, 0, 0), lip=0.16, well=0.68):
+    m = mat or simple('china', '#f2ede4', 0.18, Clearcoat=0.3)
+    return lathe('plate', smooth_prof([(0, 0.03), (R * 0.5, 0.03), (R * 0.52, 0), (R * 0.56, 0), (R * 0.58, 0.03), (R * 0.8, 0.07), (R, lip), (R * 1.005, lip + 0.02), (R * 0.99, lip + 0.035), (R * 0.78, 0.11), (R * well, 0.075), (0, 0.07)]), m, 160, loc=loc)
+
+
+def bowl(mat, R=1.3, H=0.75, loc=(0, 0, 0), foot=0.6):
+    return lathe('bowl', smooth_prof([(0, 0.06), (foot, 0.06), (foot + 0.05, 0), (foot + 0.1, 0), (foot + 0.12, 0.08), (R * 0.86, H * 0.45), (R, H - 0.03), (R + 0.01, H + 0.02), (R - 0.05, H + 0.01), (R * 0.82, H * 0.5), (foot, 0.16), (0, 0.14)]), mat, 160, loc=loc)
+
+
+def glaze(base, rim=None, speck='#2a2018', H=0.75):
+    m = Mat('glaze')
+    z = m.node('SeparateXYZ', {'Vector': m.obj}).outputs[2]
+    n = m.noise(4, 5)
+    c = m.mix(m.ramp(m.math('ADD', z, m.math('MULTIPLY', n, 0.08)), [(min(H - 0.01, 0.98), 0.0), (min(H + 0.05, 1.0), 1.0)]), base, rim or base)
+    c = m.mix(m.ramp(m.voro(16), [(0.05, 0.5), (0.12, 0.0)]), c, speck) if speck else c
+    return m.done(c, 0.22, bump=m.bump(n, 0.02, 0.3), Clearcoat=0.3)
+
+
+GLAZES = {
+    'ink': ('#2f4a52', '#8a5a34', '#2a2018'), 'sand': ('#cdb898', '#a07a50', '#6b5238'), 'white': ('#eee8dc', '#e6ddcc', None),
+    'clay': ('#8d4a2c', '#5f2c18', '#3a1a10'), 'sky': ('#5c8ba0', '#c9b48c', '#2d4a58'), 'sage': ('#7c9474', '#b49a6a', '#46583f'),
+    'black': ('#1d1e20', '#3b352e', None), 'cream': ('#e9dcc2', '#b98b58', '#8a6a48'), 'rose': ('#c79283', '#8a5648', '#7a4a3e'),
+}
+TABLES = {
+    'oak': ('#c9a274', '#8f6238'), 'light': ('#d9c3a2', '#b2946c'), 'walnut': ('#8a5c38', '#4c2e1a'), 'honey': ('#b98a58', '#7a4d2a'), 'pale': ('#e2d3bb', '#c4ab86'),
+}
+
+
+def table(kind='honey', planks=2.0, scale=0.8):
+    if kind in TABLES:
+        return wood(*TABLES[kind], scale, 0.5, planks)
+    return plaster(kind)
+
+
+def pool(rng, mat, R=1.18, Z=0.56, wave=0.03, fine=0.012, center=(0, 0), dip=None):
+    """The surface of a soup, a sauce or a dip. `dip`: swirl like that of a spoon in hummus."""
+    th, r = np.linspace(0, TAU, 300, endpoint=False)[:, None], np.linspace(0, R, 140)[None]
+    P = np.stack([center[0] + r * np.cos(th), center[1] + r * np.sin(th), Z + 0 * th * r], -1)
+    s = int(rng.integers(999))
+    h = wave * fbm(P, 3, 4, s) + fine * fbm(P, 11, 3, s + 1)
+    low = 0 * h
+    if dip:
+        ridge = np.sin(r / R * TAU * dip[0] - th + 0.5 * fbm(P, 1.5, 2, s))
+        h = h + dip[1] * ridge * sstep(0.05, 0.3, r / R) * (1 - sstep(0.8, 0.98, r / R)) + dip[2] * sstep(0.55, 0.85, r / R) * (1 - sstep(0.85, 1.0, r / R))
+        low = sstep(-0.2, -0.75, ridge) * sstep(0.05, 0.25, r / R) * (1 - sstep(0.68, 0.86, r / R))
+    P[..., 2] += h
+    return grid('pool', P, mat, True, {'low': low})

@@ -1,0 +1,506 @@
+"""Fruit, vegetables, eggs, fish and meat as they lie on a kitchen board."""
+from bits import *
+from drinks import FRUIT, blobs_of, citrus_wheel
+
+
+def skin(stops, scale=2.0, rough=(0.15, 0.3), sss=0.15, bump=(50, 0.004), **kw):
+    return organic(stops, scale, rough, sss, bump, (0.07, 0.03, 0.015), **kw)
+
+
+def stalk(o, at, h=0.2, lean=0.3, color='#5a3a1c', r=0.022):
+    s = lathe('stalk', [(r * 1.3, 0), (r, h * 0.5), (r * 1.4, h), (0, h)], simple('stalk', color, 0.6), 16)
+    s.parent, s.location, s.rotation_euler = o, at, (lean, lean * 0.6, 0)
+
+
+def apple(rng, at, r=0.42, stops=('#8a0c10', '#b8201a', '#d8502c', '#e8c060'), flat=0.9):
+    V, F = ico(6)
+    q = np.hypot(V[:, 0], V[:, 1])
+    V = V * (1 + 0.03 * np.cos(5 * np.arctan2(V[:, 1], V[:, 0])) * (V[:, 2] < -0.3))[:, None]
+    V[:, 2] = V[:, 2] * flat - 0.32 * np.exp(-((q / 0.24) ** 2)) * (V[:, 2] > 0) + 0.16 * np.exp(-((q / 0.2) ** 2)) * (V[:, 2] < 0)
+    m = Mat('apple')
+    streak = m.noise(1, 4, 0.6, 0.6, m.stretch((5, 5, 0.9)))
+    c = m.ramp(m.math('ADD', m.math('MULTIPLY', streak, 0.6), m.math('MULTIPLY', m.noise(1.2, 3), 0.4)), [(0.25 + 0.5 * i / (len(stops) - 1), x) for i, x in enumerate(stops)])
+    c = m.mix(m.ramp(m.voro(26), [(0.05, 0.5), (0.1, 0.0)]), c, '#f0dca0')
+    o = mesh('apple', V * r, F, m.done(c, 0.16, 0.15, (0.06, 0.03, 0.015), Specular=0.5))
+    o.location, o.rotation_euler = (at[0], at[1], r * flat + (at[2] if len(at) > 2 else 0)), (rng.normal(0, 0.25), rng.normal(0, 0.25), rng.random() * 6)
+    stalk(o, (0, 0, r * 0.5), 0.26 * r / 0.42)
+
+
+def tomato(rng, at, r=0.34, stops=('#a00f08', '#d8381a'), calyx=True):
+    V, F = ico(6)
+    a, q, up = np.arctan2(V[:, 1], V[:, 0]), np.hypot(V[:, 0], V[:, 1]), np.maximum(V[:, 2], 0)
+    V = V * (1 + 0.022 * np.cos(5 * a + at[0] * 9) * q * up)[:, None]
+    V[:, 2] = V[:, 2] * 0.86 - 0.2 * np.exp(-((q / 0.2) ** 2)) * up
+    o = mesh('tomato', V * r, F, skin(list(stops), 1.6, (0.1, 0.16), 0.15, (3, 0.008), Specular=0.55))
+    o.location, o.rotation_euler = (at[0], at[1], r * 0.86 + (at[2] if len(at) > 2 else 0)), (rng.normal(0.3, 0.2), rng.normal(0, 0.22), 0)
+    if calyx:
+        g = organic(['#3d7d1c', '#74b03a'], 14, (0.4, 0.6), 0.0, (40, 0.01))
+        gm = Mat('calyx')
+        gr = gm.done(gm.mix(gm.noise(14), '#3d7d1c', '#74b03a'), 0.5, trans_leaf=0.15)
+        for k in range(6):
+            l = leaf('calyx', gr, r * 0.82, r * 0.26, 0.15, 0.34, 0, 0.1, (0, r * 0.39, 0), (-0.10, 0, 0), k, 0.9)
+            e = bpy.data.objects.new('e', None)
+            bpy.context.collection.objects.link(e)
+            l.parent, e.parent = e, o
+            e.location, e.rotation_euler = (0, 0, r * 0.93), (-0.12, 0, k * TAU / 6 + rng.normal(0, 0.12))
+        stalk(o, (0, 0, r * 0.66), 0.17, 0.3, '#4a8a24')
+
+
+def ball(rng, at, r, mat, squash=(1, 1, 0.95), amp=0.015, freq=1.4, sub=5, tilt=0.3):
+    o = blob('ball', r, mat, (0, 0, 0), squash, amp, freq, int(rng.integers(999)), sub)
+    o.location = (at[0], at[1], r * squash[2] + (at[2] if len(at) > 2 else 0))
+    o.rotation_euler = (rng.normal(0, tilt) * (squash[2] > 0.85), rng.normal(0, tilt) * (squash[2] > 0.85), rng.random() * 6)
+    return o
+
+
+def bananas(rng, at=(0, 0, 0.3), n=4, turn=0.0):
+    b = Mat('banana')
+    t, e, k = b.attr('t'), b.attr('edge'), b.noise(5, 5)
+    c = b.ramp(b.math('ADD', t, b.math('MULTIPLY', b.math('SUBTRACT', k, 0.5), 0.05)), [(0, '#5a4a22'), (0.045, '#8f9a2e'), (0.16, '#e8b81a'), (0.5, '#f0c026'), (0.9, '#ecb820'), (0.965, '#a8a032'), (0.985, '#2a2012')])
+    c = b.mix(b.math('MULTIPLY', e, 0.25), c, '#b98612')
+    c = b.mix(b.math('MULTIPLY', b.ramp(b.noise(26, 3), [(0.66, 0.0), (0.72, 1.0)]), b.ramp(b.noise(3), [(0.4, 0.0), (0.6, 0.8)])), c, '#6a4310')
+    bm = b.done(c, 0.42, 0.12, (0.06, 0.04, 0.01), b.bump(k, 0.012, 0.4), Specular=0.4)
+    for i in range(n):
+        th, s = np.linspace(0, TAU, 80, endpoint=False)[:, None], np.linspace(0, 1, 140)[None]
+        A, RR = (s - 0.42) * 1.75, 1.12 + 0.05 * i
+        rad = 0.2 * sstep(-0.02, 0.2, s) ** 0.8 * (1 - 0.82 * sstep(0.82, 0.97, s)) * (1 - 0.72 * (1 - sstep(0.02, 0.17, s))) + 0.028
+        rho = rad * (1 + 0.055 * np.cos(5 * th + i))
+        cx, cz = RR * np.sin(A), RR * (1 - np.cos(A))
+        o = grid('banana', np.stack([cx + rho * np.cos(th) * -np.sin(A), rho * np.sin(th) + 0 * s, cz + rho * np.cos(th) * np.cos(A)], -1), bm, True, dict(t=s + 0 * th, edge=sstep(0.6, 1, np.cos(5 * th + i)) + 0 * s))
+        o.location = (at[0] + 0.06 * i, at[1] + 0.13 * i - 0.2, at[2] - 0.05 + 0.10 * i)
+        o.rotation_euler = (-0.95 + 0.33 * i, -0.10, turn - 0.12 + 0.10 * i)
+
+
+def pineapple(rng, at=(0, 0, 0), k=1.0):
+    n = 150
+    m = Mat('pineapple')
+    c = m.mix(m.attr('eye'), '#6a4410', m.ramp(m.noise(3, 4), [(0.3, '#a8741c'), (0.6, '#d49a2c'), (0.8, '#8a9a34')]))
+    th, v = np.linspace(0, TAU, 240, endpoint=False)[:, None], np.linspace(0, 1, 160)[None]
+    r = 0.46 * np.sin(PI * (0.12 + 0.78 * v)) ** 0.5
+    u1, u2 = th / TAU * 8 + v * 6.5, th / TAU * 8 - v * 6.5
+    eye = np.minimum(abs(np.sin(PI * u1)), abs(np.sin(PI * u2)))
+    spike = np.exp(-(((u1 % 1) - 0.5) ** 2 + ((u2 % 1) - 0.5) ** 2) / 0.012)
+    r = r + 0.035 * sstep(0.05, 0.5, eye) + 0.03 * spike
+    P = np.stack([r * np.cos(th), r * np.sin(th), 1.25 * v + 0 * th], -1) * k
+    o = grid('pineapple', P, m.done(c, 0.5, 0.05, bump=m.bump(m.noise(30, 4), 0.02, 0.6)), True, {'eye': sstep(0.08, 0.4, eye)})
+    o.location = at
+    g = herb('#2c5a24', '#5a8a44', '#7aa05c')
+    for i in range(44):
+        ring = i / 44
+        L = (0.5 + 0.42 * ring) * k
+        l = leaf('crown', g, L, 0.13 * k, 0.6, 0.05, 0, 0, (0, L * 0.42, 0), (0, 0, 0), i, 1.2)
+        e = bpy.data.objects.new('e', None)
+        bpy.context.collection.objects.link(e)
+        l.parent = e
+        e.location = (at[0], at[1], at[2] + (1.2 + 0.1 * ring) * k)
+        e.rotation_euler = (0.35 + 1.0 * ring, 0, i * 2.4)
+
+
+def strawberries(rng, pts, z=0.0):
+    blobs_of(rng, 'strawberry', [p[:2] for p in pts], z)
+
+
+def carrot(rng, at, rot, L=1.5, colors=('#d9560a', '#f07a14'), leaves_on=True):
+    t = np.linspace(0, 1, 60)
+    P = np.stack([L * t, 0.03 * np.sin(t * 5 + at[0]), 0 * t], -1)
+    r = 0.15 * (1 - t) ** 0.55 * (1 + 0.05 * np.sin(t * 60)) + 0.006
+    m = organic(list(colors), 5, (0.25, 0.4), 0.2, (30, 0.01))
+    o = tubes('carrot', [P], lambda n: r, m, 24)
+    e = blob('top', 0.15, m, (0, 0, 0), (0.4, 1, 1), 0.03)
+    e.parent = o
+    o.location, o.rotation_euler = (at[0], at[1], 0.15 + (at[2] if len(at) > 2 else 0)), (0, 0.06, rot)
+    if leaves_on:
+        g = herb('#2f6a1a', '#5a9a30')
+        for i in range(14):
+            a = rng.normal(0, 0.28)
+            n = 30
+            s = np.linspace(0, rng.uniform(0.4, 0.8), n)
+            q = tubes('stem', [np.stack([-s * math.cos(a), -s * math.sin(a), 0.15 * s * rng.normal(0.4, 0.8)], -1)], 0.012, g, 6)
+            q.parent = o
+            for k in range(6):
+                l = leaf('frond', g, 0.15, 0.06, 0.2, 0.1, 0, 0.05, (-s[-1 - 4 * k] * math.cos(a), -s[-1 - 4 * k] * math.sin(a), 0.05), (rng.normal(0, 0.5), rng.normal(0, 0.5), rng.random() * 6), k)
+                l.parent = o
+
+
+def pepper(rng, at, stops, r=0.42):
+    V, F = ico(6)
+    a, q = np.arctan2(V[:, 1], V[:, 0]), np.hypot(V[:, 0], V[:, 1])
+    V = V * (1 + 0.10 * np.cos(4 * a + at[0] * 7) * q)[:, None]
+    V[:, 2] = np.sign(V[:, 2]) * abs(V[:, 2]) ** 0.8 * 1.12 - 0.3 * np.exp(-((q / 0.22) ** 2)) * (V[:, 2] > 0)
+    V[:, :2] *= (1 - 0.14 * np.clip(-V[:, 2:], 0, 1))
+    o = mesh('pepper', V * r, F, skin(list(stops), 1.5, (0.08, 0.16), 0.12, (4, 0.01), Specular=0.55))
+    o.location, o.rotation_euler = (at[0], at[1], r * 1.05), (rng.normal(0, 0.15), rng.normal(0, 0.15), rng.random() * 6)
+    stalk(o, (0, 0, r * 0.66), 0.34, 0.3, '#4a7a24', 0.05)
+
+
+def chilli(rng, at, rot, L=0.9, color=('#a80c08', '#d0241a')):
+    t = np.linspace(0, 1, 50)
+    P = np.stack([L * t, 0.16 * L * np.sin(t * 2.4), 0.05 * np.sin(t * 4)], -1)
+    r = 0.075 * np.sin(PI * (0.12 + 0.85 * t)) ** 0.6 * (1 - 0.5 * t) + 0.004
+    o = tubes('chilli', [P], lambda n: r, skin(list(color), 2, (0.06, 0.12), 0.1, (8, 0.006), Specular=0.6), 20)
+    o.location, o.rotation_euler = (at[0], at[1], 0.08 + (at[2] if len(at) > 2 else 0)), (0, 0, rot)
+    s = tubes('stalk', [np.stack([-0.24 * t[:20] / t[19], 0.06 * np.sin(t[:20] * 6), 0.04 * t[:20]], -1)], 0.018, simple('stalk', '#3f7a1c', 0.4), 10)
+    s.parent = o
+
+
+def cucumber(rng, at, rot, L=1.5, r=0.2):
+    t = np.linspace(0, 1, 70)
+    P = np.stack([L * (t - 0.5), 0.10 * np.sin(t * PI), 0 * t], -1)
+    rr = r * np.clip(np.sin(PI * (0.02 + 0.96 * t)), 0, 1) ** 0.3
+    m = Mat('cucumber')
+    n = m.noise(2, 5, 0.6, 0.4, m.stretch((0.7, 6, 6)))
+    mat = m.done(m.ramp(n, [(0.3, '#16380c'), (0.6, '#2c5a18'), (0.8, '#5a8a38')]), 0.28, 0.08, (0.03, 0.05, 0.01), m.bump(m.voro(13), 0.02, 0.5), Specular=0.5)
+    o = tubes('cucumber', [P], lambda n: rr, mat, 30)
+    o.location, o.rotation_euler = (at[0], at[1], r + (at[2] if len(at) > 2 else 0)), (0, 0, rot)
+
+
+def slices(rng, pts, r, mat, thick=0.06):
+    discs(rng, pts, 0.02, r, mat, thick, 0.0, 0.1)
+
+
+def cut_cucumber():
+    m = Mat('cut')
+    c = m.ramp(m.math('ADD', m.attr('edge'), m.math('MULTIPLY', m.math('SUBTRACT', m.noise(16, 4), 0.5), 0.12)), [(0.15, '#dcebb4'), (0.5, '#c3dc90'), (0.8, '#a8cc6c'), (0.92, '#5a8a38'), (0.97, '#1f4a12')])
+    return m.done(c, 0.15, 0.3, (0.05, 0.06, 0.02), m.bump(m.noise(20, 4), 0.01, 0.5))
+
+
+def potato(rng, at, r=0.3):
+    m = organic(['#9a6c34', '#c09254', '#d8b47c'], 4, (0.5, 0.7), 0.08, (40, 0.02))
+    ball(rng, at, r, m, (1.35, 1.0, 0.85), 0.10, 1.2)
+
+
+def onion(rng, at, r=0.36, stops=('#8a4a14', '#b8742c', '#d8a050')):
+    prof = smooth_prof([(0, 0.05), (0.25, 0.02), (0.85, 0.3), (1.0, 0.75), (0.8, 1.2), (0.35, 1.48), (0.12, 1.66), (0.10, 1.95), (0, 1.98)])
+    m = Mat('onion')
+    th = m.node('SeparateXYZ', {'Vector': m.obj})
+    a = m.math('ARCTAN2', th.outputs[1], th.outputs[0])
+    line = m.math('SINE', m.math('ADD', m.math('MULTIPLY', a, 22), m.math('MULTIPLY', m.noise(5, 4), 8)))
+    c = m.mix(m.ramp(m.noise(3, 5), [(0.35, 0.0), (0.7, 1.0)]), stops[1], stops[2])
+    c = m.mix(m.ramp(line, [(0.55, 0.0), (1.0, 0.6)]), c, stops[0])
+    o = lathe('onion', prof * r, m.done(c, 0.25, 0.15, (0.06, 0.03, 0.01), m.bump(line, 0.006, 0.5), Clearcoat=0.25), 120, lambda P: 0.02 * fbm(P / r, 2, 3, int(at[0] * 50)))
+    o.location, o.rotation_euler = (at[0], at[1], (at[2] if len(at) > 2 else 0)), (rng.normal(0, 0.2), rng.normal(0, 0.2), rng.random() * 6)
+
+
+def melon(rng, at, r=0.85, kind='watermelon'):
+    m = Mat('melon')
+    s = m.node('SeparateXYZ', {'Vector': m.obj})
+    a = m.math('ARCTAN2', s.outputs[1], s.outputs[2])
+    if kind == 'watermelon':
+        w = m.math('SINE', m.math('ADD', m.math('MULTIPLY', a, 10), m.math('MULTIPLY', m.noise(4, 6, 0.7), 7)))
+        c = m.ramp(w, [(0.2, '#6a9a4a'), (0.55, '#3a6a2a'), (0.8, '#143a14')])
+        mat = m.done(c, 0.22, 0.05, Specular=0.5)
+    elif kind == 'pumpkin':
+        mat = organic(['#b8480a', '#dd7a16', '#f0962c'], 2, (0.25, 0.4), 0.12, (14, 0.02))
+    else:
+        v = m.ramp(m.voro(9, 'DISTANCE_TO_EDGE'), [(0.0, 1.0), (0.08, 0.0)])
+        c = m.mix(v, m.ramp(m.noise(2, 4), [(0.35, '#c89a4a'), (0.7, '#d8b068')]), '#efe0b8')
+        mat = m.done(c, 0.5, 0.1, bump=m.bump(v, 0.03, 0.8))
+    V, F = ico(6)
+    if kind == 'pumpkin':
+        al, q = np.arctan2(V[:, 1], V[:, 0]), np.hypot(V[:, 0], V[:, 1])
+        V = V * (1 - 0.09 * abs(np.sin(al * 5)) ** 0.6 * -1 * q - 0.09 * q)[:, None]
+        V = V * (1 + 0.10 * abs(np.sin(al * 5)) * q)[:, None]
+        V[:, 2] = V[:, 2] * 0.74 - 0.2 * np.exp(-((q / 0.25) ** 2)) * np.sign(V[:, 2])
+    else:
+        V = V * [1.18 if kind == 'watermelon' else 1.0, 1, 0.97]
+    o = mesh(kind, V * r, F, mat)
+    o.location, o.rotation_euler = (at[0], at[1], r * (0.72 if kind == 'pumpkin' else 0.96)), (0, 0, rng.normal(0, 0.4))
+    if kind == 'pumpkin':
+        st = lathe('stalk', [(0.13, 0), (0.07, 0.16), (0.09, 0.34), (0, 0.35)], organic(['#4a5a24', '#7a7a3c'], 4, (0.6, 0.7), 0.0, (20, 0.03)), 10)
+        st.parent, st.location, st.rotation_euler = o, (0, 0, r * 0.52), (0.3, 0.2, 0)
+
+
+def wedge(rng, at, colors, R=0.9, turn=0.0, thick=0.3, lean=-0.3):
+    """A slice of melon: flesh, pale rim, rind."""
+    a, r = np.linspace(0, PI, 60), np.linspace(0, 1, 50)
+    P = np.stack([R * r[None] * np.cos(a)[:, None], 0 * (a[:, None] * r), -R * r[None] * np.sin(a)[:, None]], -1)
+    m = Mat('flesh')
+    e = m.attr('edge')
+    c = m.ramp(m.math('ADD', e, m.math('MULTIPLY', m.math('SUBTRACT', m.noise(9, 4), 0.5), 0.06)), [(0.3, colors[0]), (0.78, colors[1]), (0.85, colors[2]), (0.92, colors[3]), (0.97, colors[4])])
+    o = grid('wedge', P, m.done(c, 0.15, 0.3, (0.08, 0.03, 0.02), m.bump(m.noise(26, 4), 0.012, 0.6), Specular=0.5), False, {'edge': 0 * a[:, None] + r[None]}, thick)
+    o.location, o.rotation_euler = (at[0], at[1], R * 0.96), (lean, 0, turn)
+    if colors[0].startswith('#c8'):
+        k = 22
+        q, b = R * rng.uniform(0.35, 0.72, k), rng.uniform(0.25, PI - 0.25, k)
+        p = np.stack([q * np.cos(b), np.full(k, -thick / 2 - 0.003), -q * np.sin(b)], 1)
+        s = scatter('seeds', *ico(2), p, frames(np.tile([[0, -1.0, 0.001]], (k, 1)), b), np.tile([[0.03, 0.045, 0.012]], (k, 1)), simple('seed', '#160c08', 0.2), rng)
+        s.location, s.rotation_euler = o.location, o.rotation_euler
+
+
+def half_avocado(rng, at, turn, stone=True):
+    m = Mat('half')
+    e = m.attr('edge')
+    c = m.ramp(e, [(0.3, '#e8dc8c'), (0.7, '#d8d878'), (0.9, '#9ab84a'), (0.96, '#4a6a20'), (0.99, '#1c2c10')])
+    th, r = np.linspace(0, TAU, 160, endpoint=False)[:, None], np.linspace(0, 1, 50)[None]
+    R = 0.42 * (1 - 0.26 * np.cos(th) ** 1 * 0.6 + 0.1 * np.cos(2 * th))
+    X = np.stack([r * R * np.cos(th) * 1.3, r * R * np.sin(th), 0.02 * (1 - r) + 0 * th], -1)
+    o = grid('half', X, m.done(c, 0.25, 0.3, (0.05, 0.05, 0.01)), True, {'edge': r + 0 * th})
+    b = blob('skin', 1, organic(['#16240c', '#2c421a'], 5, (0.3, 0.45), 0.0, (40, 0.02)), (0.02, 0, 0), (0.54, 0.42, 0.34), 0.02, 1, 1, 5)
+    for v in b.data.vertices:
+        v.co.z = min(v.co.z, -0.006)
+    parts = [o, b]
+    if stone:
+        parts.append(blob('stone', 0.19, organic(['#4a2410', '#7a4420', '#94603a'], 3, (0.25, 0.4), 0.05, (10, 0.01)), (-0.12, 0, 0.02), (1.05, 1, 0.8), 0.03, 1.5, 2, 4))
+    for p in parts:
+        p.location = (at[0], at[1], 0.3)
+        p.rotation_euler = (0.5, 0.06, turn)
+
+
+def kiwi_slice(rng, at, rot, r=0.3):
+    m = Mat('kiwi')
+    e = m.attr('edge')
+    th = m.node('SeparateXYZ', {'Vector': m.obj})
+    a = m.math('ARCTAN2', th.outputs[1], th.outputs[0])
+    ray = m.math('SINE', m.math('MULTIPLY', a, 26))
+    c = m.ramp(m.math('ADD', e, m.math('MULTIPLY', ray, 0.025)), [(0.16, '#eef0c0'), (0.24, '#9ac43c'), (0.6, '#7aae28'), (0.92, '#8ab83a'), (0.97, '#7a5a30')])
+    o = lathe('kiwi', smooth_prof([(0, 0), (r * 0.97, 0), (r, 0.02), (r, 0.06), (r * 0.97, 0.08), (0, 0.085)]), m.done(c, 0.12, 0.3, (0.05, 0.06, 0.01), m.bump(ray, 0.006, 0.5), Specular=0.55), 120, attrs=lambda P: dict(edge=np.hypot(P[..., 0], P[..., 1]) / r))
+    o.location, o.rotation_euler = at, rot
+    k = 34
+    b, q = np.linspace(0, TAU, k) + rng.normal(0, 0.05, k), r * rng.uniform(0.27, 0.46, k)
+    s = scatter('seeds', *ico(1), np.stack([q * np.cos(b), q * np.sin(b), np.full(k, 0.085)], 1), frames(np.tile(UP, (k, 1)), b), np.tile([[0.016, 0.009, 0.006]], (k, 1)), simple('seed', '#0c0a08', 0.2), rng)
+    s.location, s.rotation_euler = at, rot
+
+
+def eggs(rng, n=12, cols=6, colors=('#c98a58', '#e0b088', '#ecc8a4'), tray='#a8a49a'):
+    rows = -(-n // cols)
+    m = organic([colors[0], colors[1], colors[2]], 3, (0.35, 0.5), 0.2, (60, 0.003))
+    w, d = cols * 0.46, rows * 0.46
+    u, v = np.meshgrid(np.linspace(-1, 1, 40 * cols // 2), np.linspace(-1, 1, 40 * rows // 2), indexing='ij')
+    X, Y = u * w / 2, v * d / 2
+    Zt = 0.24 + 0.09 * np.cos(X / 0.46 * TAU + (PI if cols % 2 == 0 else 0)) * np.cos(Y / 0.46 * TAU + (PI if rows % 2 == 0 else 0)) - 0.24 * np.maximum(sstep(0.94, 1, abs(u)), sstep(0.94, 1, abs(v)))
+    t = Mat('pulp')
+    grid('tray', np.stack([X, Y, Zt], -1), t.done(t.mix(t.noise(8, 5), tray, '#8a867c'), 0.85, bump=t.bump(t.noise(40, 4), 0.02, 0.8)), thick=0.03)
+    i = 0
+    for r in range(rows):
+        for c in range(cols):
+            if i < n:
+                V, F = ico(5)
+                V = V * np.array([1, 1, 1.22])
+                V[:, :2] *= (1 - 0.13 * V[:, 2:])
+                o = mesh('egg', V * 0.19, F, m)
+                o.location, o.rotation_euler = ((c - (cols - 1) / 2) * 0.46, (r - (rows - 1) / 2) * 0.46, 0.40), (rng.normal(0, 0.07), rng.normal(0, 0.07), rng.random() * 6)
+            i += 1
+
+
+def heap(rng, n, R, r, layers=3):
+    """Positions of balls in a heap."""
+    out = []
+    for k in range(layers):
+        q = R * (1 - k / layers) ** 0.8
+        out += [(x, y, k * r * 1.45) for x, y in spread(rng, int(n * (1 - k / layers) ** 1.6 / 1.6) + 1, q, r * 1.85)]
+    return out
+
+
+def bowl_of(rng, color='#f2ede4', R=1.0, H=0.5):
+    from bowls import bowl
+    bowl(simple('china', color, 0.2, Clearcoat=0.3), R, H, foot=0.45)
+
+
+def scene(seed=1, kind='apples', board=True, ground='light', size=2.75, elev=30, target=(0, 0, 0.28), **kw):
+    rng = np.random.default_rng(seed)
+    SCENES[kind](rng, **kw)
+    if board:
+        b = box('board', (3.3, 2.2, 0.12), wood('#b98252', '#7a4c28', 0.9, 0.5, 0), (0, 0.1, -0.06), bevel=0.06)
+        b.location.z = -0.061
+    stage(wood(*TABLES[ground], 0.8, 0.55, 2.2) if ground in TABLES else plaster(ground), simple('wall', '#efe6d6', 0.9, Emission='#efe6d6', Emission_Strength=0.35), key=600, fill=190, world=0.42, warm=(1, 0.96, 0.9))
+    if board:
+        bpy.data.objects['table'].location.z = -0.125
+    camera(size, tuple(target), elev, 0, 80, 0.6, (0, -0.4, 0.3))
+
+
+def _apples(rng, stops=('#8a0c10', '#b8201a', '#d8502c', '#e8c060'), spots=((-0.75, 0.2), (0.1, 0.35), (0.9, 0.2), (-0.3, -0.5), (0.55, -0.45)), r=0.44):
+    for p in spots:
+        apple(rng, p, r * rng.uniform(0.94, 1.05), stops)
+
+
+def _tomatoes(rng, spots=((-0.75, 0.3), (0.0, 0.45), (0.75, 0.3), (-0.4, -0.35), (0.4, -0.35)), r=0.4, stops=('#a00f08', '#d8381a')):
+    for p in spots:
+        tomato(rng, p, r * rng.uniform(0.92, 1.06), stops)
+
+
+def _balls(rng, fruit='orange', spots=((-0.8, 0.35), (0.0, 0.5), (0.8, 0.35), (-0.4, -0.3), (0.45, -0.3)), r=0.42, cut=None, stops=None, squash=(1, 1, 0.96), bump=(60, 0.012), rough=(0.26, 0.4), leaf_on=False, amp=0.015, scale=2.0):
+    m = organic(list(stops or ['#e0700a', '#f5921a']), scale, rough, 0.15, bump)
+    for p in spots:
+        o = ball(rng, p, r * rng.uniform(0.93, 1.06), m, tuple(squash), amp)
+    if leaf_on:
+        leaves(rng, [(spots[0][0] + 0.1, spots[0][1] - 0.1), (spots[2][0], spots[2][1])], r * 1.95, 0.5, 0.42, herb('#1f5a18', '#3f8a30'), 0.3)
+    if cut:
+        citrus_wheel(rng, (-0.95, -0.55, 0.32), (1.15, 0, -0.35), 0.36, FRUIT[cut], 0.06)
+        citrus_wheel(rng, (1.0, -0.6, 0.05), (0.08, 0.05, 0.4), 0.36, FRUIT[cut], 0.08)
+
+
+def _bananas(rng, n=5):
+    bananas(rng, (0, 0, 0.35), n, 0.1)
+
+
+def _pineapple(rng):
+    pineapple(rng, (-0.1, 0.2, 0), 1.15)
+    blobs_of(rng, 'honeycomb', [], 0)
+
+
+def _melon(rng, sort='watermelon', flesh=('#c8141c', '#dc3430', '#f2b8a0', '#eef0d0', '#1c4a1c')):
+    melon(rng, (-0.35, 0.55), 0.82, sort)
+    wedge(rng, (0.62, -0.3), flesh, 0.78, 0.35)
+
+
+def _pumpkin(rng):
+    melon(rng, (0, 0.1), 0.98, 'pumpkin')
+
+
+def _berries(rng, sort='strawberry', n=26, r=0.9):
+    bowl_of(rng, '#f2ede4', 1.05, 0.5)
+    if sort == 'strawberry':
+        for k, (q, c) in enumerate([(0.75, 14), (0.45, 7), (0.1, 2)]):
+            strawberries(rng, spread(rng, c, q, 0.3), 0.30 + 0.2 * k)
+    else:
+        s = {'blueberry': 0.115, 'cherry': 0.15}[sort]
+        mat = {'blueberry': organic(['#141a38', '#2c3560', '#5c6690'], 3, (0.35, 0.55), 0.1, (20, 0.006)), 'cherry': organic(['#3c040c', '#7c0c1a'], 3, (0.06, 0.12), 0.12, (10, 0.004), Specular=0.6)}[sort]
+        for x, y, z in heap(rng, n * 3, 0.85, s, 4):
+            o = ball(rng, (x, y, 0.36 + z), s * rng.uniform(0.9, 1.08), mat, (1, 1, 0.92), 0.01)
+            if sort == 'cherry' and rng.random() < 0.5:
+                t = np.linspace(0, 1, 20)
+                a = rng.random() * 6
+                tubes('stalk', [np.stack([x + 0.22 * t**1.4 * math.cos(a), y + 0.22 * t**1.4 * math.sin(a), 0.36 + z + s * 1.8 + 0.36 * t], -1)], 0.013, simple('stalk', '#5a6a20', 0.5), 8)
+
+
+def _kiwi(rng):
+    m = organic(['#5a3c1c', '#7a5630', '#94704a'], 5, (0.7, 0.85), 0.03, (80, 0.02))
+    for p in ((-0.75, 0.35), (0.05, 0.5), (0.85, 0.35), (-0.35, -0.2)):
+        ball(rng, p, 0.36, m, (1.25, 0.95, 0.9), 0.02)
+    kiwi_slice(rng, (0.5, -0.35, 0.27), (1.0, 0.0, 0.3), 0.34)
+    kiwi_slice(rng, (1.05, -0.45, 0.04), (0.05, 0.08, 0.3), 0.34)
+
+
+def _avocado(rng):
+    m = organic(['#16240c', '#2c421a', '#3f5426'], 5, (0.3, 0.45), 0.05, (40, 0.025))
+    for p in ((-0.7, 0.45), (0.45, 0.55)):
+        ball(rng, p, 0.44, m, (1.35, 0.92, 0.9), 0.04, 0.9)
+    half_avocado(rng, (-0.35, -0.4), 0.3)
+    half_avocado(rng, (0.75, -0.35), -0.4, False)
+
+
+def _coconut(rng):
+    m = organic(['#3a2010', '#5e3a1e', '#86603a'], 5, (0.7, 0.9), 0.02, (70, 0.06))
+    ball(rng, (-0.45, 0.4), 0.66, m, (1, 1, 0.98), 0.03)
+    shell = lathe('shell', smooth_prof([(0.02, -0.62), (0.4, -0.52), (0.62, -0.1), (0.64, 0.0), (0.6, 0.02)]), m, 120)
+    flesh = lathe('flesh', smooth_prof([(0.6, 0.02), (0.5, 0.02), (0.46, -0.12), (0.3, -0.4), (0.0, -0.46)]), simple('flesh', '#fbf6ec', 0.3, sss=0.3, radius=(0.05, 0.045, 0.04)), 120)
+    for o in (shell, flesh):
+        o.location, o.rotation_euler = (0.62, -0.2, 0.55), (0.75, 0.15, 0)
+
+
+def _carrots(rng):
+    for i, (x, y, z, a) in enumerate([(-0.55, 0.5, 0, -0.25), (-0.6, 0.22, 0, -0.12), (-0.55, -0.08, 0, 0.02), (-0.6, -0.36, 0, 0.12), (-0.5, 0.3, 0.22, -0.15), (-0.45, -0.1, 0.22, 0.08)]):
+        carrot(rng, (x, y, z), a, rng.uniform(1.35, 1.6))
+
+
+def _cucumbers(rng):
+    for x, y, z, a in ((-0.15, 0.5, 0, 0.12), (-0.1, 0.1, 0, -0.05), (-0.1, 0.3, 0.32, 0.05)):
+        cucumber(rng, (x, y, z), a, 1.7, 0.2)
+    slices(rng, [(0.35, -0.5), (0.7, -0.4), (1.0, -0.55), (0.55, -0.75)], 0.2, cut_cucumber())
+
+
+def _peppers(rng):
+    pepper(rng, (-0.85, 0.1), ('#8a0c08', '#c81c12'), 0.44)
+    pepper(rng, (0.05, 0.25), ('#d89a08', '#f2bc1c'), 0.46)
+    pepper(rng, (0.92, 0.05), ('#1c5a10', '#3f8a24'), 0.44)
+
+
+def _chillies(rng):
+    for i in range(13):
+        chilli(rng, (rng.uniform(-0.75, 0.2), -0.6 + 0.1 * i, 0.1 * (i % 2)), rng.normal(0, 0.35), rng.uniform(0.85, 1.1))
+
+
+def _potatoes(rng):
+    for p in ((-0.95, 0.3), (-0.2, 0.5), (0.65, 0.4), (-0.6, -0.35), (0.2, -0.3), (0.95, -0.3), (0.0, 0.15, 0.38)):
+        potato(rng, p, rng.uniform(0.3, 0.36))
+
+
+def _onions(rng, stops=('#8a4a14', '#b8742c', '#d8a050')):
+    for p in ((-0.85, 0.25), (0.0, 0.4), (0.85, 0.2), (-0.4, -0.4), (0.45, -0.45)):
+        onion(rng, p, 0.36, stops)
+
+
+def _mushrooms(rng):
+    white = organic(['#e4d8c4', '#f4ece0', '#fbf7ee'], 3, (0.4, 0.55), 0.25, (30, 0.006), (0.05, 0.045, 0.035))
+    for i, p in enumerate(((-0.85, 0.25), (-0.15, 0.4), (0.6, 0.3), (-0.5, -0.3), (0.2, -0.25), (0.9, -0.2), (0.05, 0.1, 0.36))):
+        z = p[2] if len(p) > 2 else 0
+        cap = lathe('cap', smooth_prof([(0.1, -0.02), (0.3, -0.05), (0.38, 0.03), (0.33, 0.2), (0.15, 0.3), (0, 0.31)]), white, 80, lambda P: 0.02 * fbm(P, 3, 3, i))
+        st = lathe('stem', smooth_prof([(0, -0.28), (0.12, -0.28), (0.13, -0.2), (0.11, 0), (0.11, 0.05)]), white, 40)
+        a, b, c = rng.normal(0.15, 0.5), rng.normal(0, 0.35), rng.random() * 6
+        for o in (cap, st):
+            o.location, o.rotation_euler = (p[0], p[1], z + 0.29), (a, b, c)
+    mushrooms(rng, [(0.35, -0.7), (0.72, -0.62), (1.05, -0.72)], 0.03, 0.26, white)
+
+
+def _eggs(rng, n=12, cols=6, colors=('#c98a58', '#e0b088', '#ecc8a4')):
+    eggs(rng, n, cols, colors)
+
+
+def _herbs(rng, sort='mint'):
+    dark, light, L, ratio = {'mint': ('#1f6a1c', '#4fa23a', 0.42, 0.62), 'spinach': ('#1c4a14', '#3f7a2a', 0.6, 0.6), 'lettuce': ('#4a8a24', '#9ac85a', 1.0, 0.6)}[sort]
+    g = herb(dark, light, '#b8d88c')
+    for i in range(46 if sort != 'lettuce' else 22):
+        a, q = rng.random() * TAU, math.sqrt(rng.random())
+        z = 0.12 + 0.5 * (1 - q) * rng.random()
+        l = L * rng.uniform(0.75, 1.15)
+        leaf('leaf', g, l, l * ratio, 0.35, 0.2, 0.05, 0.05, (0.95 * q * math.cos(a), 0.55 * q * math.sin(a), z), (rng.normal(0, 0.45), rng.normal(0, 0.45), rng.random() * TAU), i)
+
+
+def _ginger(rng):
+    m = organic(['#a87c44', '#c8a066', '#dcbc8c'], 4, (0.5, 0.65), 0.12, (18, 0.03))
+    for x, y, r, sx, rot in ((-0.4, 0.1, 0.34, 1.7, 0.2), (0.3, 0.15, 0.3, 1.5, -0.4), (0.0, 0.4, 0.22, 1.4, 1.3), (0.7, -0.1, 0.2, 1.4, 0.9), (-0.75, 0.35, 0.2, 1.3, 1.1)):
+        blob('ginger', r, m, (x, y, r * 0.8), (sx, 0.85, 0.8), 0.16, 1.3, int(rng.integers(99)), 5, rot)
+    cut = organic(['#e0bc5a', '#ecd488'], 6, (0.3, 0.4), 0.2, (30, 0.01))
+    discs(rng, [(0.3, -0.55), (0.65, -0.5)], 0.02, 0.2, cut, 0.05, 0.0, 0.1)
+
+
+def _mince(rng, colors=('#7a1410', '#b0302a', '#d86a5c')):
+    plate(1.35, simple('china', '#f2ede4', 0.2, Clearcoat=0.3))
+    paths = []
+    for i in range(170):
+        t = np.linspace(0, 1, 24)
+        a, q = rng.random() * TAU, 0.85 * math.sqrt(rng.random())
+        d, L = rng.random() * TAU, rng.uniform(0.25, 0.55)
+        paths.append(np.stack([q * math.cos(a) + L * (t - 0.5) * math.cos(d) + 0.05 * np.sin(t * 9 + a), q * math.sin(a) * 0.8 + L * (t - 0.5) * math.sin(d) + 0.05 * np.cos(t * 7), 0.14 + 0.5 * (1 - q**1.5) * rng.uniform(0.3, 1.0) + 0.03 * np.sin(t * 6 + d)], -1))
+    tubes('mince', paths, 0.055, organic(list(colors), 6, (0.2, 0.35), 0.2, (20, 0.02), vary=0.5), 9, 1, rng)
+
+
+def _cut(rng, sort='steak'):
+    """Raw meat: a slab with fat."""
+    stops = {'steak': [(0.3, '#6a100c'), (0.5, '#9c2018'), (0.62, '#b8382a'), (0.72, '#f0d8c0')], 'chicken': ['#e8b49c', '#f2ccb4', '#f8e0d0']}[sort]
+    m = Mat('meat')
+    n = m.noise(3.2, 7, 0.6, 1.4)
+    c = m.ramp(n, stops if not isinstance(stops[0], str) else [(0.3, stops[0]), (0.55, stops[1]), (0.75, stops[2])])
+    if sort == 'steak':
+        c = m.mix(m.ramp(m.attr('edge'), [(0.86, 0.0), (0.92, 1.0)]), c, '#f2dcc4')
+    mat = m.done(c, m.ramp(m.noise(5, 3), [(0.35, 0.14), (0.7, 0.34)]), 0.25, (0.08, 0.03, 0.02), m.bump(m.noise(12, 5), 0.02, 0.5), Specular=0.5)
+    for i, (x, y, z, rot) in enumerate(((-0.35, 0.2, 0, 0.25), (0.4, -0.15, 0.22, -0.35)) if sort == 'steak' else ((-0.55, 0.2, 0, 0.5), (0.5, 0.1, 0, -0.4), (0.0, -0.35, 0.12, 0.1))):
+        th, r = np.linspace(0, TAU, 160, endpoint=False), np.linspace(0, 1, 60)
+        q = np.stack([np.cos(th), np.sin(th), 0 * th], -1)
+        R = 1 + 0.14 * fbm(q + i * 3, 1.1, 3, i + 1)
+        hgt = 0.3 if sort == 'steak' else 0.36
+        prof = smooth_prof([(0, hgt), (0.8, hgt * 0.98), (0.97, hgt * 0.75), (1.0, hgt * 0.4), (0.94, 0.05), (0.8, 0), (0, 0)])
+        P = np.stack([R[:, None] * prof[:, 0] * np.cos(th)[:, None] * (0.95 if sort == 'steak' else 0.85), R[:, None] * prof[:, 0] * np.sin(th)[:, None] * (0.62 if sort == 'steak' else 0.46), prof[:, 1] + 0 * R[:, None]], -1)
+        P[..., 2] += 0.03 * fbm(P, 2, 3, i)
+        o = grid('meat', P, mat, True, {'edge': prof[:, 0] + 0 * R[:, None]})
+        o.location, o.rotation_euler = (x, y, z), (0.05 * i, 0, rot)
+    leaves(rng, [(-1.0, -0.55), (-0.85, -0.7), (1.05, 0.5)], 0.05, 0.32, 0.4, herb('#2c4a20', '#56743c'), 0.2)
+
+
+def _fish(rng, n=2):
+    from mains import fish
+    for i in range(n):
+        fish(rng, (0, 0.45 - 0.75 * i, 0.1), 0.1 - 0.12 * i, raw=True)
+    citrus_wheel(rng, (1.0, -0.75, 0.05), (0.08, 0.05, 0.4), 0.28, FRUIT['lemon'], 0.06)
+
+
+def _prawns(rng):
+    k = 220
+    q, a = 1.3 * np.sqrt(rng.random(k)), rng.random(k) * TAU
+    ice_m = simple('ice', '#e8f2f6', 0.08, sss=0.3, radius=(0.06, 0.07, 0.08))
+    scatter('ice', *ico(1), np.stack([q * np.cos(a), q * np.sin(a) * 0.75, rng.uniform(0.02, 0.16, k)], 1), frames(rng.normal(0, 1, (k, 3)), a), rng.uniform(0.06, 0.15, (k, 3)), ice_m, rng)
+    shrimp(rng, spread(rng, 16, 1.05, 0.3), 0.16, 0.3, organic(['#d8c4b0', '#c8a890', '#a87c68'], 5, (0.1, 0.25), 0.3, (20, 0.01)))
+    citrus_wheel(rng, (0.95, -0.6, 0.2), (0.3, 0.1, 0.4), 0.3, FRUIT['lemon'], 0.06)
+
+
+SCENES = dict(apples=_apples, tomatoes=_tomatoes, balls=_balls, bananas=_bananas, pineapple=_pineapple, melon=_melon, pumpkin=_pumpkin, berries=_berries, kiwi=_kiwi, avocado=_avocado, coconut=_coconut, carrots=_carrots, cucumbers=_cucumbers, peppers=_peppers, chillies=_chillies, potatoes=_potatoes, onions=_onions, mushrooms=_mushrooms, eggs=_eggs, herbs=_herbs, ginger=_ginger, mince=_mince, cut=_cut, fish=_fish, prawns=_prawns)
