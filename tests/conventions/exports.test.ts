@@ -3,7 +3,7 @@ import { exportsOf, namedImportsOf, sourceFiles } from '../support/sources';
 
 const takings = sourceFiles('domain', 'machines', 'src', 'server', 'tests', 'tools').flatMap(namedImportsOf);
 
-/** The exports of a room that nobody takes, of those takers that count. */
+/** The exports of a folder that no counted file imports. */
 const untaken = (room: string, counts: (taker: string, isType: boolean) => boolean): string[] =>
   sourceFiles(room).flatMap((file) => {
     const takers = takings.filter(({ from }) => from === file.replace(/\.(tsx?|mjs)$/, ''));
@@ -14,10 +14,10 @@ const untaken = (room: string, counts: (taker: string, isType: boolean) => boole
       .map(({ name }) => `${file}: ${name}`);
   });
 
-it('has no rule that only tests run; a type may be there for them', () => {
+it('domain exports no function that only tests use', () => {
   expect(untaken('domain', (taker, isType) => isType || !taker.startsWith('tests/'))).toEqual([]);
 });
 
-it('keeps to itself what nobody else on the server uses', () => {
+it('server files export nothing that no other server file uses', () => {
   expect(untaken('server', () => true)).toEqual([]);
 });

@@ -8,7 +8,7 @@ const LONGEST = 300;
 const LONGEST_MACHINE = 450;
 const files = sourceFiles('domain', 'machines', 'src', 'server', 'tests', 'tools');
 
-it('keeps every file within a screen or two', () => {
+it('source files have at most a few hundred lines', () => {
   const long = files
     .map((file) => ({ file, lines: read(file).split('\n').length }))
     .filter(({ file, lines }) => lines > (file.startsWith('machines/') ? LONGEST_MACHINE : LONGEST))
@@ -16,7 +16,13 @@ it('keeps every file within a screen or two', () => {
   expect(long).toEqual([]);
 });
 
-it('names files in kebab-case with a dotted role', () => {
+it('contract files are short enough to review', () => {
+  const parts = filesBelow(/\.yaml$/, 'contract');
+  expect(parts.length).toBeGreaterThan(40);
+  expect(parts.filter((file) => read(file).split('\n').length > 900)).toEqual([]);
+});
+
+it('file names are kebab-case with a dotted role', () => {
   const odd = files.filter((file) => {
     const name = file.split('/').at(-1) ?? '';
     // Route files spell the URL: `$id`, `__root`.
@@ -27,8 +33,8 @@ it('names files in kebab-case with a dotted role', () => {
   expect(odd).toEqual([]);
 });
 
-it('leaves nothing behind for later', () => {
-  // Spelled in two halves, so that this file does not find itself.
+it('source files contain no marks of unfinished work', () => {
+  // Split, so that this file does not match itself.
   const marks = [
     `TO${'DO'}`,
     `FIX${'ME'}`,
@@ -47,13 +53,21 @@ it('leaves nothing behind for later', () => {
   expect(left).toEqual([]);
 });
 
-it('takes the moment and chance as parameters in rules and charts', () => {
+it('rules and charts take the current time and random values as parameters', () => {
   expect(
     linesWith(/\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bperformance\.now\b/, 'domain', 'machines'),
   ).toEqual([]);
 });
 
-it('calls the server from one place', () => {
+it('browser storage is accessed in one folder only', () => {
+  const opened = linesWith(/\b(local|session)Storage\b/, 'src').filter(
+    // The gallery stores notes, `last-words` has no modules, and `start` passes its storage on.
+    (line) => !/^src\/(platform\/storage\/|flows\/|worker\/last-words|app\/start)/.test(line),
+  );
+  expect(opened).toEqual([]);
+});
+
+it('the server is called from one place only', () => {
   const elsewhere = linesWith(
     /\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\b|\bnew EventSource\b/,
     'src',
@@ -61,8 +75,8 @@ it('calls the server from one place', () => {
   expect(elsewhere).toEqual([]);
 });
 
-it('writes imports so that the rooms can be kept apart: plain names, one at a time', () => {
-  // What a build has made is no room.
+it('imports are static names, one per statement, so that import zones can be checked', () => {
+  // Build output is not source code.
   const hidden =
     /\bimport\(\s*(?!\/\* @vite-ignore \*\/ pathToFileURL)[^'"\s]|\bimport\.meta\.glob\b[^)]*\.tsx?/;
   expect(
@@ -70,7 +84,7 @@ it('writes imports so that the rooms can be kept apart: plain names, one at a ti
   ).toEqual([]);
 });
 
-it('mirrors with the direction of the text: styles know start and end, not left and right', () => {
+it('styles use logical directions: start and end, not left and right', () => {
   const physical =
     /(?<![\w-])(margin|padding|border)-(left|right)|(?<![\w-])(left|right)\s*:|text-align:\s*(left|right)|float:\s*(left|right)/;
   const styles = sourceStyles();
@@ -83,7 +97,7 @@ it('mirrors with the direction of the text: styles know start and end, not left 
   expect(found).toEqual([]);
 });
 
-it('lets the house have the last word about how the kit looks, in whatever order styles are loaded', () => {
+it('the shop’s styles override the UI kit’s in any loading order', () => {
   const kit = /@mantine\/[\w-]+\/styles(?!.*\.layer\.css)/;
   const found = [
     ...linesWith(kit, 'src'),
@@ -107,10 +121,10 @@ function sourceStyles() {
   return filesBelow(/\.css$/, 'src').map((file) => ({ file, text: read(file) }));
 }
 
-/** What stands in a part of the kit has styles of its own. */
+/** Parts of a component in the UI kit have their own styles. */
 const MADE_OF: Record<string, string[]> = { Select: ['Combobox', 'Popover', 'ScrollArea'] };
 
-it('brings the styles of every part of the kit where it is used: without them a list lies at the end of the page [X-23, NFR-01]', () => {
+it('the styles of a UI kit component are imported where it is used, or its list appears at the page’s end [X-23, NFR-01]', () => {
   const sheetOf = (part: string) => `@mantine/core/styles/${part}.layer.css`;
   const ofInputs = read('src/platform/fields/inputs.css');
   const missing = sourceFiles('src').flatMap((file) => {
@@ -128,7 +142,7 @@ it('brings the styles of every part of the kit where it is used: without them a 
   expect(missing).toEqual([]);
 });
 
-it('sends a newcomer to files that are there: every path that AGENTS.md names', () => {
+it('every path that AGENTS.md names exists', () => {
   const named = [
     ...read('AGENTS.md').matchAll(/`((?:domain|machines|src|server|tests|docs|contract|tools)\/[^`*<]+)`/g),
   ];

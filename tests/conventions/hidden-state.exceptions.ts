@@ -1,6 +1,6 @@
 type Exception = { file: string; uses: string; why: string };
 
-/** What is the page's own business: focus, measuring, motion, and the seams to the browser. */
+/** Concerns of the page itself: focus, measuring, motion and browser APIs. */
 export const EXCEPTIONS: readonly Exception[] = [
   {
     file: 'src/api/client.ts',
@@ -33,9 +33,24 @@ export const EXCEPTIONS: readonly Exception[] = [
     why: 'shows the middle of an enlarged picture',
   },
   {
+    file: 'src/features/catalogue/search/search-form.tsx',
+    uses: 'useEmitted effect',
+    why: 'empties the field and the flow when the customer signs out',
+  },
+  {
     file: 'src/features/catalogue/store/menu-sections.tsx',
     uses: 'useEffect',
     why: 'measures which section of a menu is on the screen',
+  },
+  {
+    file: 'src/features/location/address-form.tsx',
+    uses: 'useEmitted effect',
+    why: 'passes the pin of the map beside it to the form; to move into the form’s flow',
+  },
+  {
+    file: 'src/features/location/location-panel.tsx',
+    uses: 'useWindowEvent',
+    why: 'listens to the browser while the panel is open; to move into its flow',
   },
   {
     file: 'src/features/location/module.context.ts',
@@ -43,9 +58,59 @@ export const EXCEPTIONS: readonly Exception[] = [
     why: 'paints the page in the accent of the market',
   },
   {
+    file: 'src/features/location/place-search.context.tsx',
+    uses: 'useWindowEvent',
+    why: 'tells the flow of recent places changed by another tab; to move into its flow',
+  },
+  {
+    file: 'src/features/messages/inbox-page.tsx',
+    uses: 'useEmitted effect',
+    why: 'passes news of the inbox to the list; to move into its flow',
+  },
+  {
+    file: 'src/features/messages/thread.tsx',
+    uses: 'useEmitted effect',
+    why: 'passes news of the inbox to the conversation; to move into its flow',
+  },
+  {
+    file: 'src/features/orders/tracking/use-order-tracking.ts',
+    uses: 'useState store',
+    why: 'makes the logic of three pages that track an order',
+  },
+  {
+    file: 'src/features/parcel/steps/party-step.tsx',
+    uses: 'useEmitted effect 2',
+    why: 'passes the pin of the map to the parcel; to move into its flow',
+  },
+  {
+    file: 'src/features/registration/place-step.tsx',
+    uses: 'useEmitted effect',
+    why: 'passes the pin of the map to the registration; to move into its flow',
+  },
+  {
+    file: 'src/features/rental/search/search-panel.tsx',
+    uses: 'useEmitted effect',
+    why: 'names a complete trip in the address; to become a navigation request',
+  },
+  {
+    file: 'src/features/rental/trips/use-trip-tracking.ts',
+    uses: 'useState store',
+    why: 'makes the logic of the pages that track a trip',
+  },
+  {
     file: 'src/features/session/code/code-input.tsx',
     uses: 'useEffect 2',
     why: 'moves the focus into the field of the code, and listens to the code that the phone itself has read',
+  },
+  {
+    file: 'src/features/session/code/resend-code.tsx',
+    uses: 'useInterval',
+    why: 'counts the seconds until a code may be sent again; to become a timer of the flow',
+  },
+  {
+    file: 'src/features/session/sign-in/auth-flow.tsx',
+    uses: 'useState store',
+    why: 'texts typed in one step of the sign-in while another is shown',
   },
   {
     file: 'src/features/session/social/inject-script.ts',
@@ -63,6 +128,31 @@ export const EXCEPTIONS: readonly Exception[] = [
     why: 'moves the focus to a new step',
   },
   {
+    file: 'src/features/site/frame/overlays.tsx',
+    uses: 'useWindowEvent 3',
+    why: 'loads the code of a layer before it is opened',
+  },
+  {
+    file: 'src/features/site/landing/landing-page.tsx',
+    uses: 'useEmitted effect',
+    why: 'opens the home page with the first place; to become a navigation request',
+  },
+  {
+    file: 'src/platform/fields/use-flow-form.ts',
+    uses: 'useDebouncedCallback',
+    why: 'stores typed text after a pause',
+  },
+  {
+    file: 'src/platform/flow.tsx',
+    uses: 'as never',
+    why: 'passes the options of any logic to XState, whose type depends on the logic',
+  },
+  {
+    file: 'src/platform/layers/late-layer.tsx',
+    uses: 'useWindowEvent',
+    why: 'shows a missing part once it can be downloaded',
+  },
+  {
     file: 'src/platform/search-change.ts',
     uses: 'as never',
     why: 'the one cast for an address whose route is known at run time only',
@@ -74,14 +164,14 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   { file: 'src/ui/announce.ts', uses: 'setTimeout', why: 'empties the region that screen readers hear' },
   {
+    file: 'src/ui/later.tsx',
+    uses: 'useForceUpdate, useWindowEvent',
+    why: 'shows a missing part once it can be downloaded',
+  },
+  {
     file: 'src/ui/map/place-map.tsx',
     uses: 'useEffect 10',
     why: 'makes and moves a map, which draws itself',
-  },
-  {
-    file: 'src/ui/news.ts',
-    uses: 'useLayoutEffect',
-    why: 'the one way to hear what a flow of the page tells outward',
   },
   {
     file: 'src/ui/running-actors.ts',
@@ -92,5 +182,34 @@ export const EXCEPTIONS: readonly Exception[] = [
     file: 'src/ui/use-carousel.ts',
     uses: 'requestAnimationFrame 2, setInterval, useEffect, useRef',
     why: 'glides a row of pictures and measures where it stands',
+  },
+  {
+    file: 'src/ui/use-emitted.ts',
+    uses: 'useLayoutEffect',
+    why: 'the one way to hear what a flow of the page tells outward',
+  },
+];
+
+/** Files of effects. */
+export const EFFECT_EXCEPTIONS: readonly Exception[] = [
+  {
+    file: 'src/app/notices.actors.ts',
+    uses: 'createActor, module let',
+    why: 'lazy-loads the notices flow; to be spawned by the root',
+  },
+  {
+    file: 'src/features/catalogue/home/home.actors.ts',
+    uses: 'createActor',
+    why: 'runs the arrival at the home page inside its loader',
+  },
+  {
+    file: 'src/features/rental/cart/trip-cart.actors.ts',
+    uses: 'createActor',
+    why: 'opens the trip cart on first use; to be spawned by the root',
+  },
+  {
+    file: 'src/features/session/as-guest.actors.ts',
+    uses: 'recursive retry',
+    why: 'asks again with a new guest id; to move into the session flow',
   },
 ];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { importsOf, read, sourceFiles, staticImportsOf } from '../support/sources';
 
-/** Which features a feature may use, its own aside. No more than it does use, and never in a circle. */
+/** The features that a feature may import: no more than it uses, and without cycles. */
 const FEATURES: Record<string, string[]> = {
   session: [],
   location: ['session', 'preferences'],
@@ -9,7 +9,7 @@ const FEATURES: Record<string, string[]> = {
   cart: ['session', 'preferences', 'location'],
   checkout: ['session', 'location', 'cart', 'orders', 'messages'],
   payments: [],
-  orders: ['session', 'location', 'cart'],
+  orders: ['session', 'location'],
   wishlist: ['session', 'location', 'cart'],
   catalogue: ['session', 'preferences', 'location', 'cart', 'wishlist', 'orders'],
   rental: ['session', 'location', 'wishlist', 'catalogue', 'checkout', 'orders'],
@@ -31,23 +31,42 @@ const FEATURES: Record<string, string[]> = {
     'messages',
   ],
 };
+
+/** The same for the server. Besides these, a feature may import `shared`, and `shared` imports no feature. */
+const SERVER_FEATURES: Record<string, string[]> = {
+  site: [],
+  session: [],
+  location: [],
+  preferences: [],
+  cart: [],
+  catalogue: ['session'],
+  wishlist: ['session'],
+  registration: ['session', 'location'],
+  payments: ['cart'],
+  account: ['session', 'location', 'payments'],
+  orders: ['cart', 'payments'],
+  checkout: ['location', 'cart', 'payments', 'orders'],
+  parcel: ['location', 'payments', 'orders', 'checkout'],
+  rental: ['location', 'catalogue', 'payments', 'orders', 'checkout'],
+  messages: ['session', 'payments', 'orders', 'rental'],
+  operator: ['registration', 'payments', 'orders', 'checkout', 'rental', 'messages'],
+};
 const ROOMS = ['contract', 'domain', 'machines', 'src', 'server', 'tests', 'locales'];
 
-/** What the rooms of the server may use of each other. */
+/** The server folders that a folder may import. */
 const SERVER_ROOMS: Readonly<Record<string, string[]>> = {
   db: ['db/'],
   geo: ['geo/', 'http/language'],
   http: ['http/', 'db/', 'geo/'],
-  features: ['features/', 'http/', 'db/', 'geo/'],
 };
 
 const isOurs = (path: string) => ROOMS.some((room) => path.startsWith(`${room}/`));
 const starts = (path: string, ...prefixes: string[]) => prefixes.some((prefix) => path.startsWith(prefix));
 const featureOf = (file: string, room: string) => new RegExp(`^${room}/([^/]+)/`).exec(file)?.[1] ?? null;
-/** What all of `src` but the lowest rooms may use: features and pages stand on it. */
+/** What all of `src` except the lowest folders may import. */
 const GROUND = ['src/platform/', 'src/api/', 'src/ui/', 'src/i18n/', 'machines/shared/', 'domain/'];
 
-/** Whether this file may import that one; anything not said here is forbidden. */
+/** Whether this file may import that one; everything not listed is forbidden. */
 function mayImport(file: string, target: string): boolean {
   if (file.startsWith('domain/')) return starts(target, 'domain/');
   if (file.startsWith('machines/shared/')) return starts(target, 'machines/shared/', 'domain/');
@@ -62,7 +81,7 @@ function mayImport(file: string, target: string): boolean {
   if (file.startsWith('src/i18n/'))
     return starts(target, 'src/i18n/', 'domain/', 'machines/shared/', 'locales/');
   if (file.startsWith('src/platform/'))
-    // What the flows keep and hear, as types.
+    // Types of contexts and events.
     return starts(target, ...GROUND) || /^machines\/.*\.types$/.test(target);
   if (file.startsWith('src/features/')) {
     const feature = featureOf(file, 'src/features') ?? '';
@@ -81,7 +100,7 @@ function mayImport(file: string, target: string): boolean {
       'src/platform/',
       'src/ui/later',
       'domain/',
-      // Only the gallery's own addresses may download the gallery.
+      // Only the gallery's routes may load the gallery.
       ...(file.startsWith('src/routes/flows') ? ['src/flows/'] : []),
     );
   if (file.startsWith('src/flows/'))
@@ -96,8 +115,14 @@ function mayImport(file: string, target: string): boolean {
     );
   if (file.startsWith('src/worker/')) return starts(target, 'src/worker/', 'domain/');
   if (file.startsWith('src/')) return starts(target, 'src/', 'machines/', 'domain/');
+  const serverFeature = featureOf(file, 'server/features');
+  if (serverFeature !== null) {
+    const used = ['shared', serverFeature, ...(SERVER_FEATURES[serverFeature] ?? [])];
+    const features = used.map((name) => `server/features/${name}/`);
+    return starts(target, ...features, 'server/http/', 'server/db/', 'server/geo/', 'domain/', 'contract/');
+  }
   const room = featureOf(file, 'server');
-  // Only what stands in no room puts the rooms together: no route knows that there is a demo.
+  // Only top-level files combine the folders: no route depends on the demo.
   const rooms = SERVER_ROOMS[room ?? ''] ?? [''];
   if (file.startsWith('server/'))
     return starts(target, ...rooms.map((name) => `server/${name}`), 'domain/', 'contract/');
@@ -106,7 +131,7 @@ function mayImport(file: string, target: string): boolean {
 
 const files = sourceFiles('domain', 'machines', 'src', 'server');
 
-it('imports only what the rooms allow each other', () => {
+it('files import only what the import zones allow', () => {
   const trespasses = files.flatMap((file) =>
     importsOf(file)
       .filter((target) => isOurs(target) && !mayImport(file, target))
@@ -115,14 +140,36 @@ it('imports only what the rooms allow each other', () => {
   expect(trespasses).toEqual([]);
 });
 
-it('plays the scenarios of the demo where no route can see them', () => {
+it('a planted import that the tables forbid is found', () => {
+  const planted = [
+    ['server/features/orders/planted.ts', 'server/features/messages/tell-order'],
+    ['server/features/session/planted.ts', 'server/features/cart/merge'],
+    ['server/features/shared/planted.ts', 'server/features/session/session.events'],
+    ['server/features/cart/planted.ts', 'server/event-handlers'],
+    ['server/http/planted.ts', 'server/features/shared/paging'],
+    ['machines/session/planted.ts', 'machines/cart/cart.machine'],
+  ] as const;
+  expect(planted.filter(([file, target]) => mayImport(file, target))).toEqual([]);
+  expect(mayImport('server/features/messages/planted.ts', 'server/features/orders/orders.events')).toBe(true);
+});
+
+it('every server event is connected to its handlers', () => {
+  const events = sourceFiles('server/features').flatMap((file) =>
+    [...read(file).matchAll(/^export const (\w+) = defineEvent\b/gm)].map(([, name = '']) => name),
+  );
+  const joined = read('server/event-handlers.ts');
+  expect(events).not.toEqual([]);
+  expect(events.filter((name) => !joined.includes(`${name}.handledBy(`))).toEqual([]);
+});
+
+it('server routes cannot see the demo’s scenarios', () => {
   const curious = sourceFiles('server/db', 'server/features', 'server/geo', 'server/http').filter((file) =>
     /scenario/i.test(read(file)),
   );
   expect(curious).toEqual([]);
 });
 
-it('keeps the rules free of packages and the machines free of all but xstate', () => {
+it('domain rules use no packages and machines use only xstate', () => {
   const strangers = files.flatMap((file) => {
     const packages = importsOf(file).filter((target) => !isOurs(target));
     if (file.startsWith('domain/forms/'))
@@ -135,11 +182,12 @@ it('keeps the rules free of packages and the machines free of all but xstate', (
   expect(strangers).toEqual([]);
 });
 
-it('lets no feature use itself by way of others', () => {
+it('features do not depend on each other in a cycle', () => {
   expect(inCircles(FEATURES)).toEqual([]);
+  expect(inCircles(SERVER_FEATURES)).toEqual([]);
 });
 
-it('lets no two files need each other', () => {
+it('files do not import each other in a cycle', () => {
   const imports = sourceFiles('domain', 'machines', 'src').map((file) => [
     file.replace(/\.tsx?$/, ''),
     importsOf(file),
@@ -147,56 +195,47 @@ it('lets no two files need each other', () => {
   expect(inCircles(Object.fromEntries(imports))).toEqual([]);
 });
 
-it('names no use of a feature that is none', () => {
-  const uses = new Set(
-    sourceFiles('src/features').flatMap((file) =>
-      importsOf(file).map(
-        (target) => `${featureOf(file, 'src/features')} ${featureOf(target, 'src/features')}`,
-      ),
-    ),
-  );
-  const idle = Object.entries(FEATURES).flatMap(([name, used]) =>
-    used.map((other) => `${name} ${other}`).filter((use) => !uses.has(use)),
-  );
-  expect(idle).toEqual([]);
+it('the feature tables list no dependency that is unused', () => {
+  expect(idleUses(FEATURES, 'src/features')).toEqual([]);
+  expect(idleUses(SERVER_FEATURES, 'server/features')).toEqual([]);
 });
 
-it('downloads the flow gallery with no page of the shop', () => {
+it('no page of the shop downloads the flow gallery', () => {
   const strangers = sourceFiles('src').filter((file) => !starts(file, 'src/flows/', 'src/routes/flows'));
   expect(
     strangers.filter((file) => staticImportsOf(file).some((target) => starts(target, 'src/flows/'))),
   ).toEqual([]);
 });
 
-it('reaches the network from one place of the app only', () => {
+it('only src/api uses axios', () => {
   const callers = sourceFiles('src').filter((file) => importsOf(file).includes('axios'));
   expect(callers.filter((file) => !file.startsWith('src/api/'))).toEqual([]);
 });
 
-it('has one calendar, and takes it from one place', () => {
+it('the calendar component is imported in one place only', () => {
   const takers = sourceFiles('src').filter((file) =>
     importsOf(file).some((name) => name.startsWith('@mantine/dates')),
   );
   expect(takers).toEqual(['src/ui/calendar-field.tsx']);
 });
 
-it('lets nobody but the cart write the cart: others give it errands', () => {
+it('only the cart changes the cart, and other flows send it commands', () => {
   const asks =
     /\bCartApi\b|\bapi\??\.cart\b|\{[^{}]*\bcart\b[^{}]*\} = (useApi\(\)|api\b)|\/customer\/cart\//;
   const its = ['src/api/', 'src/features/cart/cart.actors.ts'];
   const others = sourceFiles('src').filter((file) => !starts(file, ...its) && asks.test(read(file)));
-  // The root gives it to the flow, and to the last word of a page that is left.
+  // The root passes it to the flow and to the handler of leaving a page.
   expect(others).toEqual(['src/app/start.tsx', 'src/app/storefront.ts']);
 });
 
-it('lets nothing import the tests or the tools', () => {
+it('no code imports tests or tools', () => {
   const importers = files.filter((file) =>
     importsOf(file).some((target) => starts(target, 'tests/', 'tools/')),
   );
   expect(importers).toEqual([]);
 });
 
-it('gives a feature the same name in every room', () => {
+it('a feature has the same name in every folder', () => {
   const rooms = ['machines', 'src/features', 'server/features'];
   const names = files.flatMap((file) =>
     rooms.map((room) => featureOf(file, room)).filter((name) => name !== null),
@@ -205,7 +244,19 @@ it('gives a feature the same name in every room', () => {
   expect([...new Set(names)].filter((name) => !known.has(name))).toEqual([]);
 });
 
-/** What uses itself by way of others, and whatever uses that. */
+/** Uses in the table that no file of the room makes. */
+function idleUses(table: Record<string, string[]>, room: string): string[] {
+  const uses = new Set(
+    sourceFiles(room).flatMap((file) =>
+      importsOf(file).map((target) => `${featureOf(file, room)} ${featureOf(target, room)}`),
+    ),
+  );
+  return Object.entries(table).flatMap(([name, used]) =>
+    used.map((other) => `${name} ${other}`).filter((use) => !uses.has(use)),
+  );
+}
+
+/** Modules in an import cycle, and their importers. */
 function inCircles(uses: Record<string, string[]>): string[] {
   const left = new Map(Object.entries(uses));
   const free = () => [...left].filter(([, used]) => !used.some((other) => left.has(other)));

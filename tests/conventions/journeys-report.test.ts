@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readJourneys } from '../../tools/journeys-report.mjs';
 
-/** Each number is a journey that passed at that try; 0 is one that never did. */
+/** Each number is the attempt at which a test passed; 0: it never passed. */
 function report(...tries: number[]) {
   const status = (count: number) => ['unexpected', 'expected'][count] ?? 'flaky';
   const counted = (wanted: string) => tries.filter((count) => status(count) === wanted).length;
@@ -20,7 +20,7 @@ it.each([
   ['all pass at once', [1, 1, 1], { passed: 3, failed: 0, flaky: [] }],
   ['one never passes', [1, 0], { passed: 1, failed: 1, flaky: [] }],
   [
-    'one needs another try: it is told, and passes',
+    'one passes on a retry and is listed as flaky',
     [1, 2],
     { passed: 2, failed: 0, flaky: ['cart.journey.ts: journey 1 (2 tries)'] },
   ],
@@ -30,7 +30,7 @@ it.each([
     { passed: 1, failed: 1, flaky: ['cart.journey.ts: journey 1 (3 tries)'] },
   ],
   [
-    'three need another try: they are told, and pass',
+    'three pass on a retry and are listed as flaky',
     [2, 1, 2, 2],
     {
       passed: 4,
@@ -47,6 +47,6 @@ it.each([
       flaky: [0, 2, 3, 4].map((index) => `cart.journey.ts: journey ${index} (2 tries)`),
     },
   ],
-])('of the journeys %s', (_, tries, counted) => {
+])('the report counts tests when %s', (_, tries, counted) => {
   expect(readJourneys(report(...tries))).toEqual(counted);
 });

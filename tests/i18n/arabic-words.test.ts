@@ -9,13 +9,13 @@ import { localeOf } from '../../src/i18n/languages';
 
 const GAPS = /\{\w+(?:, number)?\}|\{\w+, plural,|=\d+ \{|<\/?\d+\/?>/g;
 
-it.each(['ar.po', 'flows/ar.po'])('numbers are written in the digits of Arabic: %s [LANG-06]', (file) => {
+it.each(['ar.po', 'flows/ar.po'])('numbers are written in Arabic digits in %s [LANG-06]', (file) => {
   const { items } = PO.parse(readFileSync(join(process.cwd(), 'locales', file), 'utf8'));
   const written = items.map(({ msgstr }) => (msgstr[0] ?? '').replaceAll(GAPS, ''));
   expect(written.filter((words) => /[0-9]/.test(words))).toEqual([]);
 });
 
-describe('what is counted has the form of its number [LANG-06]', () => {
+describe('Arabic plural forms [LANG-06] [LANG-06]', () => {
   const i18n = setupI18n({ locale: 'ar', locales: localeOf('ar'), messages: { ar: arabic } });
 
   it.each([
@@ -23,7 +23,7 @@ describe('what is counted has the form of its number [LANG-06]', () => {
     [2, 'دقيقتان بالسيارة، ١ كم'],
     [6, '٦ دقائق بالسيارة، ١ كم'],
     [11, '١١ دقيقة بالسيارة، ١ كم'],
-  ])('%i minutes by car', (minutes, words) => {
+  ])('are right for %i minutes by car', (minutes, words) => {
     const length = '١';
     expect(i18n._(msg`${minutes} min by car, ${length} km`)).toBe(words);
   });
@@ -32,7 +32,7 @@ describe('what is counted has the form of its number [LANG-06]', () => {
     [2, 'يفتح بعد يومين عند ٩'],
     [3, 'يفتح بعد ٣ أيام عند ٩'],
     [12, 'يفتح بعد ١٢ يومًا عند ٩'],
-  ])('%i days until it opens', (days, words) => {
+  ])('are right for %i days until opening', (days, words) => {
     const time = '٩';
     expect(i18n._(msg`Opens in ${days} days at ${time}`)).toBe(words);
   });

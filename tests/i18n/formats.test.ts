@@ -1,28 +1,34 @@
 import { expect, it } from 'vitest';
+import { USUAL_CURRENCY } from '../../domain/money';
 import { createFormats } from '../../src/i18n/formats';
 
-const dollars = { symbol: '$', direction: 'left', digits: 2 } as const;
+const dollars = { ...USUAL_CURRENCY, symbol: '$', direction: 'left', digits: 2 } as const;
 const english = createFormats('en', dollars, 240);
-const arabic = createFormats('ar', { symbol: 'د.إ', direction: 'right', digits: 2 }, 240);
+const arabic = createFormats(
+  'ar',
+  { code: 'AED', decimals: 2, symbol: 'د.إ', direction: 'right', digits: 2 },
+  240,
+);
 
-it('writes money with the shop’s symbol on its side, in the reader’s digits [LANG-07, PRICE-05]', () => {
+it('money has the shop’s symbol on its side and the language’s digits [LANG-07, PRICE-05]', () => {
   expect(english.money(123_450)).toBe('$1,234.50');
   expect(arabic.money(123_450)).toBe('١٬٢٣٤٫٥٠ د.إ');
   expect(english.money(-500)).toBe('-$5.00');
-  const dinars = createFormats('en', { symbol: 'JD', direction: 'right', digits: 3 }, 240);
+  const padded = { ...USUAL_CURRENCY, symbol: 'JD', direction: 'right', digits: 3 } as const;
+  const dinars = createFormats('en', padded, 240);
   expect([dinars.money(1250), dinars.money(-1250)].map((text) => text.replace(/\s/g, ' '))).toEqual([
     '12.500 JD',
     '-12.500 JD',
   ]);
 });
 
-it('writes the day of a calendar as it is, however far ahead the clocks of the shop are [RENT-12]', () => {
+it('a calendar day is the same at every UTC offset of the shop [RENT-12]', () => {
   const days = [-660, 0, 240, 840].map((offset) => createFormats('en', dollars, offset).day('2026-11-24'));
   expect(new Set(days).size).toBe(1);
   expect(days[0]).toMatch(/24/);
 });
 
-it('keeps a symbol on the left also where lines run to the left, and shortens in Arabic words [LANG-06, LANG-07]', () => {
+it('a left symbol stays left in Arabic, and short amounts use Arabic units [LANG-06, LANG-07]', () => {
   const leftInArabic = createFormats('ar', dollars, 240);
   expect(leftInArabic.money(-123_450)).toBe('\u2066-$١٬٢٣٤٫٥٠\u2069');
   expect(leftInArabic.shortMoney(150_000_000)).toBe('\u2066$١٫٥\u00A0مليون\u2069');
@@ -36,11 +42,11 @@ it.each([
   [99_995_000, '$1.0M'],
   [150_000_000, '$1.5M'],
   [99_995_000_000, '$1.0B'],
-])('shortens %i cents to %s [CONST-16, PRICE-06, Q-28]', (amount, text) =>
+])('%i cents are shortened to %s [CONST-16, PRICE-06, Q-28]', (amount, text) =>
   expect(english.shortMoney(amount)).toBe(text),
 );
 
-it('shows dates and times of the shop’s wall clock [LANG-07]', () => {
+it('dates and times follow the shop’s time zone [LANG-07]', () => {
   expect(english.date('2026-11-24T21:30:00Z')).toBe('Nov 25, 2026');
   expect(english.time('23:05').replace(/\s/g, ' ')).toBe('11:05 PM');
   expect(arabic.date('2026-11-24T09:00:00Z')).toContain('٢٠٢٦');
@@ -51,14 +57,17 @@ it.each([
   ['en', '00:30', '00:30'],
   ['ar', '09:05', '٠٩:٠٥'],
 ] as const)(
-  'shows times on the clock of 24 hours where the shop says so: %s %s [CAT-06]',
+  'a shop with the 24-hour clock shows times accordingly: %s %s [CAT-06]',
   (language, clock, shown) => {
     expect(createFormats(language, dollars, 240, false).time(clock)).toBe(shown);
   },
 );
 
-it('writes the number of a rating as exactly as the shop is set, and a way to a tenth of a kilometre [CAT-05]', () => {
-  expect([4, 4.2, 4.256].map(english.rating)).toEqual(['4.0', '4.2', '4.26']);
+it('a rating has the configured decimals, and a distance one decimal [CAT-05]', () => {
+  expect([4, 4.2, 4.256].map(english.rating)).toEqual(['4.00', '4.20', '4.26']);
+  expect([4, 4.2].map(createFormats('ar', dollars, 240).rating)).toEqual(['٤٫٠٠', '٤٫٢٠']);
+  const tenths = createFormats('en', { ...dollars, digits: 1 }, 240);
+  expect([4, 4.25].map(tenths.rating)).toEqual(['4.0', '4.3']);
   const whole = createFormats('en', { ...dollars, digits: 0 }, 240);
   expect([4, 4.256].map(whole.rating)).toEqual(['4', '4']);
   expect([0, 1].map((digits) => createFormats('en', { ...dollars, digits }, 240).kilometres(0.84))).toEqual([

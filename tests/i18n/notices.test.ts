@@ -6,7 +6,7 @@ import { linesOf } from '../../src/i18n/notices';
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const said = (notice: Omit<Notice, 'type'>) => linesOf(i18n, { type: 'notice', ...notice });
 
-// The client's words [1.34], written here a second time on purpose.
+// The client's texts [1.34], repeated here on purpose.
 it.each([
   ['deliveryAddressSelected', 'New Delivery address selected.', 'LOC-06'],
   ['pickupAddressSelected', 'New Pickup address selected.', 'LOC-07'],
@@ -37,20 +37,20 @@ it.each([
   ['notAvailableNow', 'Not Available now', 'FOOD-09'],
 ] as const)('%s says "%s" [%s]', (code, text, _rule) => expect(said({ code })).toEqual([text]));
 
-it('names the group whose choice is missing [FOOD-03]', () => {
+it('the notice names the group with the missing choice [FOOD-03]', () => {
   expect(said({ code: 'groupEmpty', values: { group: 'Size', min: 1, max: 1 } })).toEqual([
     'Variation Size can not remain without selection.',
   ]);
 });
 
-it('shows every message of the server, each on its own line [API-05]', () => {
+it('every message of the server is shown on its own line [API-05]', () => {
   const failure = { code: 'refused', messages: ['The store is closed.', 'The item is gone.'] } as const;
   expect(said({ code: 'failed', failure: { ...failure, messages: [...failure.messages] } })).toEqual(
     failure.messages,
   );
 });
 
-it('turns a failure without words into plain ones, never into a code [API-06]', () => {
+it('a failure without a message is shown in words, not as a code [API-06]', () => {
   for (const code of ['offline', 'timeout', 'server', 'tooMany', 'unexpected'] as const) {
     const [text = ''] = said({ code: 'failed', failure: { code, messages: [] } });
     expect(text.length).toBeGreaterThan(20);
@@ -58,7 +58,7 @@ it('turns a failure without words into plain ones, never into a code [API-06]', 
   }
 });
 
-it('leaves an expired session to its own toast: a call that failed for it says nothing more [AUTH-62]', () => {
+it('a call that failed because the session expired shows no notice, as the expiry has its toast [AUTH-62]', () => {
   expect(said({ code: 'failed', failure: { code: 'unauthorized', messages: ['Unauthenticated.'] } })).toEqual(
     [],
   );

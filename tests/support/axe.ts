@@ -7,15 +7,15 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 type Axe = { run(options: RunOptions): Promise<AxeResults> };
 
-/** Axe finds nothing on what the page shows now, or nothing against the one rule [NFR-01]. */
+/** Axe finds no violation on the page, or none of the given rule [NFR-01]. */
 export async function expectAccessible(page: Page, rule?: 'color-contrast'): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const violations = await page.evaluate(
     async (runOnly) => {
       const { axe } = globalThis as unknown as { axe: Axe };
-      // What was pressed just now is painted first.
+      // Waits until the last press is painted.
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-      // Colours on their way to others are nobody's choice.
+      // Ends running colour transitions, whose colours don't count.
       const ending = document
         .getAnimations()
         .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));

@@ -13,7 +13,7 @@ const ON_THE_MACHINE = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
-// A closed network refuses what Chromium fetches on its own, many at a time.
+// Chromium's own requests fail noisily in a closed network.
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -21,20 +21,20 @@ const QUIET = [
   '--no-first-run',
   '--disable-quic',
 ];
-// Meant for a function in a cloud: a second page would close the browser, and nothing would be as safe as for customers.
+// Arguments meant for cloud functions: a second page would close the browser, and the sandbox would be off.
 const FOR_THE_CLOUD = [
   '--single-process',
   '--no-zygote',
   '--disable-web-security',
   '--allow-running-insecure-content',
 ];
-/** Without a graphics card, imitating one for whole pages takes seconds; for maps it is still there. */
+/** Software compositing of whole pages takes seconds without a graphics card; WebGL stays on for maps. */
 const FLAT = '--disable-gpu-compositing';
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 const ROOMY = 2 ** 30;
 
-/** What the parts of a browser share is made in memory where that has room: making files on the disk costs a good part of a run. */
+/** Uses shared memory where it is large enough, because temporary files on disk slow the run down. */
 function withoutDisk(): string[] {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm');
@@ -44,7 +44,10 @@ function withoutDisk(): string[] {
   }
 }
 
-/** CHROMIUM_PATH, else a Chromium of this machine, else the one inside the npm package. SOUK_BROWSER=bundled forces that. */
+/**
+ * CHROMIUM_PATH, else an installed Chromium, else the one in the npm package. SOUK_BROWSER=bundled forces the
+ * last.
+ */
 export async function findBrowser(): Promise<Browser> {
   const ignoreDefaultArgs = withoutDisk();
   const isBundledForced = process.env.SOUK_BROWSER === 'bundled';

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { allNodes, alwaysOf, pathOf, type Transition } from '../../src/flows/chart/taken';
 
-/** The parts of a chart, as its authors wrote them. */
+/** All state nodes of a chart. */
 export const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => allNodes(machine);
 
 export const transitionsOf = (node: AnyStateNode): Transition[] => [
@@ -15,7 +15,7 @@ export const invokesOf = (
 
 export const whereIs = (node: AnyStateNode): string => `${node.machine.id}.${pathOf(node)}`;
 
-/** Guards and actions of a chart that are functions: a drawing could only call them "(anonymous)". */
+/** Inline guards and actions, which a drawing could only show as "(anonymous)". */
 export function anonymousParts(machine: AnyStateMachine): string[] {
   return nodesOf(machine).flatMap((node) => [
     ...[...listOf(node.config.entry), ...listOf(node.config.exit)]
@@ -33,7 +33,7 @@ export function anonymousParts(machine: AnyStateMachine): string[] {
   ]);
 }
 
-/** What a drawing shows of a chart, as plain data. */
+/** A chart as plain data, as the drawing shows it. */
 export const drawingOf = (machine: AnyStateMachine) =>
   nodesOf(machine).map((node) => ({
     id: node.id,

@@ -23,5 +23,5 @@ export function deferredActors<const TName extends string>(...names: TName[]) {
   };
 }
 
-/** Lets settled promises reach the actors that wait for them. */
+/** Lets settled promises reach the waiting actors. */
 export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -1,8 +1,8 @@
-type Speaker<TNews> = { on(type: '*', hear: (news: TNews) => void): unknown };
+type Speaker<TEmitted> = { on(type: '*', hear: (news: TEmitted) => void): unknown };
 
-/** Everything an actor says outward from now on, in order. */
-export function emittedBy<TNews>(actor: Speaker<TNews>): TNews[] {
-  const said: TNews[] = [];
+/** Everything that an actor emits from now on, in order. */
+export function emittedBy<TEmitted>(actor: Speaker<TEmitted>): TEmitted[] {
+  const said: TEmitted[] = [];
   actor.on('*', (news) => said.push(news));
   return said;
 }

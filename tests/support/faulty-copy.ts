@@ -2,14 +2,14 @@ import { type AnyStateMachine, createMachine } from 'xstate';
 
 type Part = Record<string, unknown>;
 
-/** A copy of a machine with one fault in its chart; the machine itself stays as it is. */
+/** A copy of a machine with one fault in its chart. */
 export function faultyCopy(machine: AnyStateMachine, spoil: (chart: Part) => void): AnyStateMachine {
   const chart = copied(machine.config) as Part;
   spoil(chart);
   return createMachine(chart as never, machine.implementations as never) as AnyStateMachine;
 }
 
-/** The part of the chart that describes a state, by its path; '' is the machine itself. */
+/** A state's config by its path; '' is the machine itself. */
 export const stateOf = (chart: Part, path: string): Part =>
   (path === '' ? [] : path.split('.')).reduce<Part>(
     (part, name) => partOf(partOf(part, 'states'), name),

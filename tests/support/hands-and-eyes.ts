@@ -4,11 +4,11 @@ import type { Act, Sight, Target } from './model/page';
 
 const PATIENCE = 3_000;
 
-/** What hands can do on what is rendered, without a browser or a shop around it. */
+/** Acts that work on a rendered page, without a browser or a server. */
 export const isForHands = ({ act }: Act): boolean =>
   ['press', 'type', 'key', 'ticks', 'gives', 'opens'].includes(act);
 
-/** Does what a person's hands can do on what is rendered; false: this is not for hands. */
+/** Performs an act on the rendered page; returns false for an act that needs more. */
 export async function byHand(act: Act): Promise<boolean> {
   const hands = userEvent.setup();
   if (act.act === 'press') await hands.click(await found(act.on));
@@ -33,7 +33,7 @@ export async function byHand(act: Act): Promise<boolean> {
     await hands.keyboard(`{${name}}`);
   }
 
-  /** The button asks for a file by a field that nobody sees. */
+  /** The button opens a hidden file input. */
   async function give({ to, file: { name, type, size } }: Extract<Act, { act: 'gives' }>): Promise<void> {
     let asked: EventTarget | null = null;
     const listen = ({ target }: Event) => {
@@ -48,7 +48,7 @@ export async function byHand(act: Act): Promise<boolean> {
   }
 }
 
-/** Looks until it is so. */
+/** Waits until all sights are visible. */
 export async function look(sights: readonly Sight[]): Promise<void> {
   for (const sight of sights)
     await waitFor(
@@ -80,14 +80,15 @@ const found = (target: Target): Promise<HTMLElement> =>
     { timeout: PATIENCE },
   );
 
-/** As a browser's driver does: words may go over the parts of a sentence, and more may stand around them. */
+/** Like Playwright: text may span elements and have more text around it. */
 const isRead = (words: string): boolean => plain(document.body.textContent ?? '').includes(plain(words));
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 function all({ inside, role, name, values, isStart, isChecked, isPressed, isBusy }: Target): HTMLElement[] {
   const text = name === undefined ? undefined : filled(name, values);
   const options = {
-    // Spares the look at every style around every country's option: no styles are loaded here that hide anything.
+    // Includes hidden elements, because computing the styles of every country option is slow and no styles
+    // hide anything here.
     hidden: true,
     ...(text === undefined ? {} : { name: isStart ? (given: string) => given.startsWith(text) : text }),
     ...(isChecked === undefined ? {} : { checked: isChecked }),
@@ -97,14 +98,14 @@ function all({ inside, role, name, values, isStart, isChecked, isPressed, isBusy
   const places = inside ? all(inside) : [document.body];
   return places.flatMap((around) => [
     ...within(around).queryAllByRole(role, options),
-    // For a browser's driver a password is text, though it has no role.
+    // Playwright treats a password field as a text field, although it has no role.
     ...(role === 'textbox' && text !== undefined
       ? within(around).queryAllByLabelText<HTMLElement>(text, { selector: 'input[type=password]' })
       : []),
   ]);
 }
 
-/** What is set apart within a text. */
+/** Markup inside a translated text. */
 const TAG = /<\/?\d+\/?>/g;
 
 const filled = (text: string, values: Readonly<Record<string, string | number>> = {}): string =>

@@ -14,12 +14,24 @@ const CALLS = [
   'waitFor',
   'createActor',
   'getSnapshot',
+  'useInterval',
+  'useTimeout',
+  'useIdle',
+  'useDebouncedCallback',
+  'useDebouncedValue',
+  'useThrottledCallback',
+  'useWindowEvent',
+  'useEventListener',
+  'useForceUpdate',
 ];
+/** Calls that a handler of `useEmitted` must leave to the effects in `*.actors.ts`. */
+const OUTWARD =
+  /^(send|navigate|invalidate|push|notify|tell|(keep|forget|write|remove|save|store|end)([A-Z]\w*)?)$/;
 const STORES = ['Map', 'Set', 'WeakMap', 'WeakSet'];
-/** A table that nobody writes says so in its type. */
+/** A read-only table says so in its type. */
 const TABLES = ['ReadonlyMap', 'ReadonlySet'];
 
-/** What in this text could wait, retry, remember, order or forge, in the order of the text. */
+/** Code that could wait, retry, remember, order or forge, in source order. */
 export function hiddenStateIn(text: string): string[] {
   const program = parseSync(text, {
     configFile: false,
@@ -38,10 +50,17 @@ export function hiddenStateIn(text: string): string[] {
       const name = calledName(node.callee);
       if (CALLS.includes(name)) found.push(name);
       if (name === 'useRef' && !isRefOfElement(node)) found.push(name);
+      if (name === 'useEmitted' && node.arguments[2] && leadsOutward(node.arguments[2]))
+        found.push('useEmitted effect');
+      if (name === 'useState' && node.arguments[0] && makesStore(node.arguments[0]))
+        found.push('useState store');
     },
     TSAsExpression({ node }) {
       if (node.typeAnnotation.type === 'TSNeverKeyword') found.push('as never');
       if (node.expression.type === 'TSAsExpression') found.push('as unknown as');
+    },
+    Function({ node, parent }) {
+      if (isRetry(node, parent)) found.push('recursive retry');
     },
     VariableDeclaration({ node, parent }) {
       if (parent.type !== 'Program' && parent.type !== 'ExportNamedDeclaration') return;
@@ -58,7 +77,39 @@ const calledName = (callee: t.Node): string => {
   return isMember && t.isIdentifier(callee.property) ? callee.property.name : '';
 };
 
-/** To focus or to measure an element is the page's own business. */
+const some = (node: t.Node, matches: (inner: t.Node) => boolean): boolean => {
+  let isFound = false;
+  t.traverseFast(node, (inner) => {
+    if (matches(inner)) isFound = true;
+  });
+  return isFound;
+};
+
+const leadsOutward = (handler: t.Node): boolean =>
+  (t.isIdentifier(handler) && OUTWARD.test(handler.name)) ||
+  some(handler, (inner) => t.isCallExpression(inner) && OUTWARD.test(calledName(inner.callee)));
+
+const makesStore = (initial: t.Node): boolean =>
+  some(
+    initial,
+    (inner) =>
+      (t.isNewExpression(inner) && t.isIdentifier(inner.callee) && STORES.includes(inner.callee.name)) ||
+      (t.isCallExpression(inner) && /^(createActor|provide[A-Z]\w*)$/.test(calledName(inner.callee))),
+  ) ||
+  (t.isIdentifier(initial) && /^provide[A-Z]/.test(initial.name));
+
+/** An asynchronous function that calls itself after a failure. */
+function isRetry(node: t.Function, parent: t.Node): boolean {
+  const named = t.isFunctionDeclaration(node) ? node.id : t.isVariableDeclarator(parent) ? parent.id : null;
+  if (!t.isIdentifier(named)) return false;
+  const handles = (inner: t.Node) =>
+    t.isCatchClause(inner) || (t.isCallExpression(inner) && calledName(inner.callee) === 'catch');
+  const callsItself = (inner: t.Node) =>
+    t.isCallExpression(inner) && t.isIdentifier(inner.callee, { name: named.name });
+  return some(node.body, handles) && some(node.body, callsItself);
+}
+
+/** Refs for focus and measuring belong to the component. */
 function isRefOfElement({ arguments: [initial], typeParameters }: t.CallExpression): boolean {
   const [type] = t.isTSTypeParameterInstantiation(typeParameters) ? typeParameters.params : [];
   if (!t.isNullLiteral(initial) || !t.isTSTypeReference(type)) return false;

@@ -1,11 +1,15 @@
-import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeAll } from 'vitest';
+import { act, cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeAll, vi } from 'vitest';
 
-afterEach(cleanup);
-// A part that comes late takes more than a second where every core is busy.
+// A lazy part that a press has asked for must render in this test, or its fault shows on busy machines only.
+afterEach(async () => {
+  await act(() => vi.dynamicImportSettled());
+  cleanup();
+});
+// A lazy part takes more than a second on a busy machine.
 configure({ asyncUtilTimeout: 6_000 });
 
-// What Mantine asks of a browser and jsdom does not have.
+// Browser features that Mantine uses and jsdom lacks.
 window.matchMedia ??= (query) =>
   ({
     matches: false,

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 const MAKERS = 'Ctrl|UTC|Apple|Google|Play|App|Store|facebook|instagram|twitter|linkedin|pinterest';
 
-/** Makers, keys and whom it is told of keep their names as they are written; whatever is meant to be English says so. */
+/** Brands, codes and the given names stay in Latin letters; all other Latin words are untranslated. */
 export const latinWords = (page: Page, ...names: string[]): Promise<string[]> =>
   page.evaluate(
     (makers) => {
       const known = new RegExp(`^(${makers})$`, 'i');
-      // A mail address, and a person: Aisha B.
+      // An email address, or a short name such as "Aisha B."
       const others = /\S+@\S+|\p{Lu}\p{Ll}+ \p{Lu}\./gu;
       const found = new Set<string>();
       const collect = (element: Element, text: string | null) => {

@@ -3,7 +3,7 @@ import { type ActorRefFrom, createActor } from 'xstate';
 import { layersMachine } from '../../machines/layers.machine';
 import { browserHistory, focusKeeper } from '../../src/platform/layers/layers.actors';
 
-/** What is open above the page that this history leads to. */
+/** The dialogs that are open after this history. */
 export function layersOver(
   history: RouterHistory = createMemoryHistory(),
 ): ActorRefFrom<typeof layersMachine> {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What somebody sees, top to bottom: each piece of text, what carries it, and in which third of the screen its middle
- * stands, counted from where a line begins. A side that was turned wrong is another line.
+ * The visible text from top to bottom, with its element. The number is the third of the screen that holds its
+ * middle, from the line's start. A side that was not mirrored is another line.
  */
 export const seenOn = async (page: Page): Promise<string> => `${await page.evaluate(readScreen)}\n`;
 
@@ -36,7 +36,9 @@ function readScreen(): string {
     if (!element || element.closest('svg, script, style, [aria-hidden="true"], .maplibregl-map')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    add(element, range.getBoundingClientRect(), node.nodeValue ?? '');
+    // A countdown shows another number every second.
+    const isCounting = element.closest('[role="timer"]') !== null;
+    add(element, range.getBoundingClientRect(), isCounting ? '--' : (node.nodeValue ?? ''));
   }
   for (const field of document.body.querySelectorAll(
     'input, textarea, select, button[aria-label], a[aria-label]',

@@ -1,4 +1,4 @@
-/** A browser that can draw maps, or one that can't; and what it was asked to draw. Put in the place of `maplibre-gl`. */
+/** Replaces `maplibre-gl`: a browser with or without map support that records what it draws. */
 export const browser = {
   canDraw: true,
   drawn: [] as unknown[],

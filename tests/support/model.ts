@@ -10,19 +10,19 @@ type Outcome =
 
 export type ModelOptions<TMachine extends AnyStateMachine> = {
   input?: InputFrom<TMachine>;
-  /** More inputs to start from, when they open other ways. */
+  /** More inputs to start from, when they lead to other paths. */
   otherInputs?: readonly InputFrom<TMachine>[];
-  /** Every event that carries a payload, and every outcome of every invoked actor. */
+  /** Every event with a payload and every outcome of the invoked actors. */
   fixtures: readonly (EventFromLogic<TMachine> | Outcome)[];
-  /** The part of the context that guards read. Leaving the rest out keeps the paths few. */
+  /** The part of the context that guards read. Omitting the rest keeps the number of paths small. */
   vertex: (snapshot: SnapshotFrom<TMachine>) => unknown;
-  /** What nobody can do where the flow stands, though the chart would answer: it is left out of the paths. */
+  /** Leaves out events that can't happen in this state, although the chart would accept them. */
   isPossible?: (event: ModelEvent, at: SnapshotFrom<TMachine>) => boolean;
-  /** Bounds a context that grows without end: nothing is tried beyond such a snapshot. */
+  /** Bounds a context that grows without end: such a snapshot is not explored further. */
   stopWhen?: (snapshot: SnapshotFrom<TMachine>) => boolean;
-  /** What holds in every situation, generated or random. */
+  /** Must hold in every explored or random state. */
   invariants?: Readonly<Record<string, (at: SnapshotFrom<TMachine>) => boolean>>;
-  /** States and transitions that can't be walked, each with the reason. */
+  /** States and transitions that can't be covered, each with the reason. */
   gaps?: Gaps;
   limit?: number;
   maxLength?: number;
@@ -43,11 +43,11 @@ export type ModelPath<TMachine extends AnyStateMachine> = {
 export type PathRequest = {
   cover?: 'states' | 'transitions';
   maxLength?: number;
-  /** Only paths that end where this state is entered. */
+  /** Only paths that end when this state is entered. */
   to?: string;
-  /** Leaves events out that the walker has no means for. */
+  /** Leaves out events that the test can't produce. */
   isPossible?: (event: ModelEvent, at: Snapshot) => boolean;
-  /** Nothing is tried beyond these states. */
+  /** Explores nothing beyond these states. */
   endsIn?: readonly string[];
 };
 
@@ -56,14 +56,16 @@ export type Model<TMachine extends AnyStateMachine> = {
   inputs: readonly unknown[];
   fixtures: readonly ModelEvent[];
   gaps: Gaps;
-  /** Of a path, in steps, unless somebody asks for other ones. */
+  /** Default maximum of steps in a path. */
   maxLength: number;
-  /** The paths that the tests walk: every transition, in as few paths as the maximum length allows. */
+  /** The test paths: every transition, in as few paths as the maximum length allows. */
   readonly paths: ModelPath<TMachine>[];
   pathsFor(request: PathRequest): ModelPath<TMachine>[];
-  /** The same flow where something else is possible, or of a machine with a change in it. */
+  /** The same flow with other options, or with a changed machine. */
   with(changes: Partial<ModelOptions<TMachine>>, changed?: TMachine): Model<TMachine>;
   coverageOf(paths: readonly Pick<Path, 'start' | 'steps'>[]): Coverage;
+  /** False for an event that can't happen in this state, although the chart would accept it. */
+  isPossible(event: ModelEvent, at: Snapshot): boolean;
   invariants: readonly string[];
   holds(invariant: string, at: Snapshot): boolean;
   unreachedStates(): string[];
@@ -74,7 +76,7 @@ export type AnyPath = ModelPath<AnyStateMachine>;
 
 const DEFAULT_LENGTH = 12;
 
-/** Paths through a machine as the app runs it: actors and timers don't run, their outcomes are events. */
+/** Paths through a machine as the app runs it. Actors and timers don't run; their outcomes are events. */
 export function createModel<TMachine extends AnyStateMachine>(
   machine: TMachine,
   options: ModelOptions<TMachine>,
@@ -84,12 +86,13 @@ export function createModel<TMachine extends AnyStateMachine>(
   const fixtures = options.fixtures as readonly ModelEvent[];
   const keyOf = (snapshot: Snapshot) =>
     JSON.stringify([snapshot.status, snapshot.value, options.vertex(snapshot as SnapshotFrom<TMachine>)]);
+  const mayHappen = (event: ModelEvent, at: Snapshot) =>
+    options.isPossible?.(event, at as SnapshotFrom<TMachine>) ?? true;
   const startsFor = ({ isPossible = () => true, endsIn = [] }: PathRequest) =>
     explore(machine, {
       inputs,
       fixtures,
-      isPossible: (event, at) =>
-        (options.isPossible?.(event, at as SnapshotFrom<TMachine>) ?? true) && isPossible(event, at),
+      isPossible: (event, at) => mayHappen(event, at) && isPossible(event, at),
       keyOf,
       stopWhen: (snapshot) =>
         endsIn.some((state) => activeIds(snapshot).has(idOf(machine, state))) ||
@@ -119,6 +122,7 @@ export function createModel<TMachine extends AnyStateMachine>(
     pathsFor,
     with: (changes, changed = machine) => createModel(changed, { ...options, ...changes }),
     coverageOf: (some) => coverageOf(machine, some, gaps),
+    isPossible: mayHappen,
     invariants: Object.keys(invariants),
     holds: (invariant, at) => invariants[invariant]?.(at as SnapshotFrom<TMachine>) ?? true,
     unreachedStates: () => unreachedStates(machine, walked(), gaps),

@@ -10,13 +10,13 @@ import { setTimeout } from 'node:timers/promises';
 type Programs = { initdb: string; postgres: string };
 export type OwnPostgres = { url: string; stop(): Promise<void> };
 
-/** PostgreSQL refuses to run as root: it gets a user who owns nothing but its folder. */
+/** PostgreSQL refuses to run as root, so it runs as a user who owns only its folder. */
 const NOBODY = 65534;
 const START_TAKES = 30_000;
 
 /**
- * A real PostgreSQL of its own, from the npm registry, for what the embedded database can't show: several sessions that
- * wait for each other's locks. Throws where this machine has none.
+ * A real PostgreSQL from the npm registry, for what the embedded database can't show: sessions that wait for
+ * each other's locks. Throws where it can't run.
  */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -44,7 +44,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     throw made.error ?? new Error(made.stderr);
   }
   const port = await freePort();
-  // Lost with the machine, which no test minds: three times as fast.
+  // Durability is off: a test database may be lost, and it is three times as fast.
   const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
   const settings = quick.flatMap((setting) => ['-c', setting]);
   const server = spawn(postgres, ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', '', ...settings], {
@@ -75,7 +75,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
 }
 
-/** The package names its libraries by links that only its install script makes, which npm need not run. */
+/** The package's library links are made by its install script, which npm may skip. */
 function linkLibraries(native: string, folder: string): string {
   mkdirSync(folder);
   const links = readLinks(join(native, 'pg-symlinks.json'));
@@ -93,7 +93,7 @@ function readLinks(path: string): { source: string; target: string }[] {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

@@ -4,7 +4,7 @@ export const MAKER = 'Quill Pocket Camera';
 
 type Held = { width: number; height: number; orientation?: number };
 
-/** Light over a ground of fine grain, its left half red and its right half blue, as the sensor lies. */
+/** A grainy light picture, red on the left and blue on the right, in sensor orientation. */
 export function photograph({ width, height }: Pick<Held, 'width' | 'height'>): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   let grain = 7;
@@ -19,7 +19,7 @@ export function photograph({ width, height }: Pick<Held, 'width' | 'height'>): S
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** As a phone that was held upright writes it, with its place and its maker. */
+/** A photo from a phone held upright, with its location and maker in the metadata. */
 export const photographOfPhone = ({ width, height, orientation = 6 }: Held): Promise<Buffer> =>
   photograph({ width, height })
     .withMetadata({ orientation })

@@ -6,7 +6,7 @@ type Entry = { id: number; run: number; offset: number; length: number };
 
 const LEAF_SIZE = 4;
 
-/** An archive as its specification describes one: gzip, a root and leaves, the same tile only once. */
+/** An archive after the specification: gzip, a root and leaf directories, identical tiles stored once. */
 export function packPmtiles(tiles: readonly Tile[], { type = 1, compression = 2 } = {}): Buffer {
   const sorted = tiles
     .map((tile) => ({ id: tileId(tile.zoom, tile.column, tile.row), bytes: gzipSync(tile.bytes) }))

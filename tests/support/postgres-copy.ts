@@ -3,7 +3,7 @@ import { openDatabase } from '../../server/db/database';
 
 export type PostgresCopy = { url: string; drop(): Promise<void> };
 
-/** A new database beside the one of the URL, with all that is in the template; empty without one. */
+/** Creates a database on the URL's server, as a copy of the template or empty. */
 export async function newDatabase(besideUrl: string, template?: string): Promise<PostgresCopy> {
   const name = `souk_test_${process.pid}_${randomUUID().slice(0, 8)}`;
   const server = new URL(besideUrl);
@@ -13,13 +13,13 @@ export async function newDatabase(besideUrl: string, template?: string): Promise
     await database.query(sql).finally(() => database.close());
   };
   await ask(`create database ${name}${template ? ` template ${template} strategy file_copy` : ''}`);
-  // What a power cut would take is nobody's: no commit waits for the disk.
+  // A test may lose data in a power cut, so commits don't wait for the disk.
   await ask(`alter database ${name} set synchronous_commit = off`);
   const own = new URL(besideUrl);
   own.pathname = `/${name}`;
   return { url: own.href, drop: () => ask(`drop database if exists ${name} with (force)`) };
 }
 
-/** Nobody else buys the last piece of it: every suite has its own. */
+/** Every suite has its own copy, so suites don't share stock. */
 export const copyOf = (url: string): Promise<PostgresCopy> =>
   newDatabase(url, new URL(url).pathname.slice(1));

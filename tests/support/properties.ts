@@ -1,4 +1,4 @@
-/** The same examples on every machine and day; a failure is told at once, not made smaller for as long as it takes. */
+/** The same examples on every machine; a failure is reported at once without shrinking. */
 export const steady = {
   seed: 20261124,
   endOnFailure: true,

@@ -2,14 +2,23 @@ import fc from 'fast-check';
 import type { AnyStateMachine } from 'xstate';
 import type { ModelEvent, Snapshot } from '../../src/flows/chart/taken';
 import type { AnyModel, AnyPath } from './model';
-import { eventsIn, type Step, startOf, stepOf } from './model/explore';
+import {
+  type Ended,
+  endedAfter,
+  eventsIn,
+  hasEnded,
+  NONE_ENDED,
+  type Step,
+  startOf,
+  stepOf,
+} from './model/explore';
 import { runPath } from './run-path';
 
-type Wish = {
+type Draft = {
   runs: number;
   seed: number;
   maxLength: number;
-  /** Another machine that should do the same: a copy with a change in it. */
+  /** A changed copy of the machine that should behave the same. */
   machine?: AnyStateMachine;
 };
 type Failure = { reason: string; path: AnyPath };
@@ -17,11 +26,11 @@ type Result = { failure: Failure | null; steps: number };
 type Walk = { path: AnyPath; reason: string | null };
 
 /**
- * Walks where chance leads, also where no generated path goes: all that the situations leave out counts here. A walk
- * fails when the chart throws, when an invariant breaks, or when the running machine goes another way.
+ * Random walks, also off the generated paths: the whole context counts here. A walk fails when the chart
+ * throws, an invariant breaks, or the running machine behaves differently.
  */
-export async function findFailingWalk(model: AnyModel, wish: Wish): Promise<Result> {
-  const { runs, seed, maxLength, machine = model.machine } = wish;
+export async function findFailingWalk(model: AnyModel, draft: Draft): Promise<Result> {
+  const { runs, seed, maxLength, machine = model.machine } = draft;
   let steps = 0;
   const failureOf = async (picks: number[], input: number): Promise<Failure | null> => {
     const { path, reason } = walkThrough(model, picks, input);
@@ -40,38 +49,45 @@ export async function findFailingWalk(model: AnyModel, wish: Wish): Promise<Resu
   return { failure: result.counterexample ? await failureOf(...result.counterexample) : null, steps };
 }
 
-/** Every pick chooses one of the events that mean something where the walk stands. */
+/** Every pick selects one of the events that are possible in the current state. */
 function walkThrough(model: AnyModel, picks: number[], inputIndex: number): Walk {
   const input = model.inputs[inputIndex];
   const start = startOf(model.machine, input);
   const steps: Step[] = [];
   let at = start.state;
-  const ended = (reason: string | null): Walk => ({
+  let ended = NONE_ENDED;
+  const walked = (reason: string | null): Walk => ({
     path: { input, start, steps, state: at } as AnyPath,
     reason,
   });
 
   for (const pick of picks) {
-    const events = possibleEvents(model, at);
+    const events = possibleEvents(model, at, ended);
     const event = events[pick % events.length];
     if (!event) break;
     try {
-      steps.push(stepOf(model.machine, at, event));
+      const step = stepOf(model.machine, at, event);
+      steps.push(step);
+      at = step.state;
+      ended = endedAfter(ended, step);
     } catch (error) {
-      return ended(`"${event.type}" makes the chart throw: ${messageOf(error)}`);
+      return walked(`"${event.type}" makes the chart throw: ${messageOf(error)}`);
     }
-    at = steps.at(-1)?.state ?? at;
     const broken = model.invariants.find((invariant) => !model.holds(invariant, at));
-    if (broken) return ended(`no longer true: ${broken}`);
+    if (broken) return walked(`no longer true: ${broken}`);
   }
-  return ended(null);
+  return walked(null);
 }
 
-const possibleEvents = ({ machine, fixtures }: AnyModel, at: Snapshot): ModelEvent[] =>
+const possibleEvents = (
+  { machine, fixtures, isPossible }: AnyModel,
+  at: Snapshot,
+  ended: Ended,
+): ModelEvent[] =>
   at.status === 'active'
-    ? eventsIn(at, fixtures).filter(
-        (event) => machine.getTransitionData(at as never, event as never).length > 0,
-      )
+    ? eventsIn(at, fixtures)
+        .filter((event) => machine.getTransitionData(at as never, event as never).length > 0)
+        .filter((event) => !hasEnded(event, ended) && isPossible(event, at))
     : [];
 
 async function refusalOf(machine: AnyStateMachine, path: AnyPath): Promise<string | null> {

@@ -5,13 +5,13 @@ import { edgeIds } from '../../src/flows/chart/read-chart';
 import type { Transition } from '../../src/flows/chart/taken';
 
 type Trace = { run: number; transitions: string[] };
-/** Where transitions were walked: in the machine alone, on its rendered page, or in a browser against a server. */
+/** Where a transition was covered: in the machine, on its rendered page, or in a browser with a server. */
 export type Ground = 'machine' | 'page' | 'browser';
 
-/** Vitest and Playwright run at the root, also where a browser is imitated and files have no addresses. */
+/** Relative to the root, because in jsdom a module has no file address. */
 const folder = join(process.cwd(), 'dist', 'flows', 'walked');
 
-/** Leaves a trace for the colours of the flow gallery: these transitions were walked. */
+/** Records covered transitions for the flow gallery. */
 export function recordWalk(
   machine: AnyStateMachine,
   where: 'machine' | 'page',
@@ -19,11 +19,11 @@ export function recordWalk(
 ): void {
   const ids = edgeIds(machine);
   const walked = steps.flatMap(({ taken }) => taken).flatMap((transition) => ids.get(transition) ?? []);
-  // All files of one run are tested by children of the same process.
-  leaveTrace(machine.id, where, walked, process.ppid);
+  // All test files of one run share this parent process.
+  saveActivity(machine.id, where, walked, process.ppid);
 }
 
-export function leaveTrace(machine: string, where: Ground, walked: readonly string[], run: number): void {
+export function saveActivity(machine: string, where: Ground, walked: readonly string[], run: number): void {
   const file = join(folder, `${machine}.${where}.json`);
   const known = read(file);
   const before = known?.run === run ? known.transitions : [];

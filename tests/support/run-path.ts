@@ -19,7 +19,7 @@ type RunnablePath = {
 const outcome = /^xstate\.(done|error)\.actor\.(.+)$/;
 const timer = /^xstate\.after\.([^.]+)\./;
 
-/** Walks a generated path with a running actor and throws where it differs from the pure machine. */
+/** Runs a generated path with a real actor and throws where it differs from the pure machine. */
 export async function runPath(machine: AnyStateMachine, path: RunnablePath): Promise<void> {
   const running = new Map<string, Outcome>();
   const clock = new ManualClock();
@@ -66,7 +66,7 @@ export async function runPath(machine: AnyStateMachine, path: RunnablePath): Pro
   actor.stop();
 }
 
-/** Whatever kind of actor the machine invokes: here it waits until the path says how it ends. */
+/** Replaces every invoked actor with one that waits until the path settles it. */
 const actorsThatWait = (machine: AnyStateMachine, running: Map<string, Outcome>) =>
   Object.fromEntries(
     Object.keys(machine.implementations.actors).map((name) => [
@@ -75,7 +75,7 @@ const actorsThatWait = (machine: AnyStateMachine, running: Map<string, Outcome>)
     ]),
   );
 
-/** How long a timer runs that starts where the machine stands. */
+/** The duration of a timer that starts in this state. */
 export function millisecondsOf(
   machine: AnyStateMachine,
   delay: string,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { USUAL_CURRENCY } from '../../domain/money';
 import { connect, type OpenDatabase, openEmbedded } from '../../server/db/connect';
 import { demoAccounts } from '../../server/demo/world/people/customers';
 import { prepareDatabase } from '../../server/prepare';
@@ -11,9 +12,11 @@ import { quickPasswords } from './quick-passwords';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** An embedded database with the demo world, as a file that is copied into every test file's memory. */
+    /** An embedded database with the demo world, as a file that every test file loads into memory. */
     snapshot: string;
-    /** A database with the demo world on a PostgreSQL server, for every suite to copy; null where there is none. */
+    /**
+     * A database with the demo world on a PostgreSQL server, copied by every suite; null where there is none.
+     */
     postgresUrl: string | null;
   }
 }
@@ -38,7 +41,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** The PostgreSQL that TEST_DATABASE_URL names, or else one of our own: locks and races only show on a real one. */
+/** The PostgreSQL of TEST_DATABASE_URL, or one from npm: locks and races only show on a real server. */
 async function serverToUse(): Promise<OwnPostgres | null> {
   const named = process.env.TEST_DATABASE_URL;
   if (named === 'off') return null;
@@ -53,9 +56,9 @@ async function serverToUse(): Promise<OwnPostgres | null> {
   }
 }
 
-/** The demo world, whose people sign in with as little work as all of the tests'. */
+/** The demo world, whose customers have cheap password hashes. */
 async function fill(database: OpenDatabase): Promise<void> {
-  await prepareDatabase(database, true);
+  await prepareDatabase(database, { isDemo: true, currency: USUAL_CURRENCY });
   await database.query('update customers set password_hash = $1 where password_hash is not null', [
     await quickPasswords.hash(demoAccounts[0]?.password ?? ''),
   ]);

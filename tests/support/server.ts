@@ -1,14 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { USUAL_CURRENCY } from '../../domain/money';
 import { buildApp } from '../../server/app';
+import type { Cluster } from '../../server/db/cluster';
 import { connect, type OpenDatabase, openEmbedded } from '../../server/db/connect';
 import type { Database } from '../../server/db/database';
+import type { FileStore } from '../../server/db/file-store';
 import { demoStandIns } from '../../server/demo/identity/stand-ins';
 import { demoGateway } from '../../server/demo/payments/demo-gateway';
 import { cartWatch } from '../../server/features/cart/cart-watch';
 import { type InboxWatch, inboxWatch } from '../../server/features/messages/inbox-watch';
-import { operatorDoor } from '../../server/features/operator/operator-door';
+import { consoleSignIn } from '../../server/features/operator/console-sign-in';
 import { readOperatorSettings } from '../../server/features/operator/operator-settings';
 import { keptSwitches } from '../../server/features/operator/switch-values';
 import { type OrderWatch, orderWatch } from '../../server/features/orders/order-watch';
@@ -37,13 +41,13 @@ export type TestServer = {
   inboxes: InboxWatch;
   identity: IdentityServices;
   payments: PaymentServices;
-  /** Every mail and SMS that left, also the one that was lost on the way. */
+  /** Every sent mail and text message, including one whose delivery failed. */
   sent: { to: string; text: string }[];
-  /** The time that really passes: for codes, locks and tokens. */
+  /** Real time: for codes, locks and tokens. */
   wallClock(): number;
-  /** Lets that time pass. */
+  /** Advances the real time. */
   pass(milliseconds: number): void;
-  /** Waits for what is sent in the background. */
+  /** Waits for messages that are sent in the background. */
   settle(): Promise<void>;
 };
 
@@ -54,17 +58,24 @@ export type TestAppOptions = {
   hasFlows?: boolean;
   appOrigins?: readonly string[];
   patience?: Patience;
-  /** What an operator sets up for signing in. */
+  /** Operator settings for signing in. */
   env?: Record<string, string>;
-  /** Plays the roads, for one. */
+  /** Replaces geo services, such as the router. */
   geo?: (geo: Geo) => Geo;
-  /** Plays Stripe. */
+  /** The other processes of the same shop. */
+  cluster?: Cluster;
+  redis?: Redis;
+  files?: FileStore;
+  isDraining?: () => boolean;
+  /** Simulates Stripe. */
   callStripe?: typeof fetch;
-  /** Plays what is outside of the server. */
+  /** Replaces external services. */
   services?: (services: IdentityServices) => Partial<IdentityServices>;
 };
 
-/** The whole server on a database that exists, without a port. Answers outside of the contract become errors. */
+/**
+ * The whole server on an existing database, without a port. An answer outside of the contract is an error.
+ */
 export async function startTestApp(database: Database, options: TestAppOptions = {}): Promise<TestServer> {
   const log: string[] = [];
   const isDemo = options.isDemo ?? true;
@@ -83,27 +94,28 @@ export async function startTestApp(database: Database, options: TestAppOptions =
   const sent: TestServer['sent'] = [];
   const played = { ...own, passwords: quickPasswords, ...options.services?.(own) };
   const identity = { ...played, outgoing: watched(played.outgoing, sent) };
-  const orders = orderWatch({ database, wallClock });
-  const inboxes = inboxWatch({ database, wallClock });
-  const payments: PaymentServices = paymentServices(readPaymentSettings(env), {
+  const sources = { database, wallClock, ...(options.cluster && { cluster: options.cluster }) };
+  const orders = orderWatch(sources);
+  const inboxes = inboxWatch(sources);
+  const payments: PaymentServices = paymentServices(readPaymentSettings(env, USUAL_CURRENCY), {
     standIn: isDemo ? demoGateway : null,
     appOrigins: options.appOrigins ?? [],
     ...(options.callStripe && { call: options.callStripe }),
   });
-  const switches = keptSwitches(database);
+  const switches = keptSwitches(database, options.cluster);
   const app = await buildApp({
     premises: {
       database,
       wallClock,
       identity,
-      carts: cartWatch({ database, wallClock }),
+      carts: cartWatch(sources),
       orders,
       inboxes,
       payments,
       geo: () => options.geo?.(geo()) ?? geo(),
       shopSettings: isDemo ? readShopSettings(env) : ofRealShop(readShopSettings(env)),
       hasFlows: options.hasFlows ?? true,
-      operator: operatorDoor(readOperatorSettings(env)),
+      operator: consoleSignIn(readOperatorSettings(env)),
       switches,
       pushKey: null,
     },
@@ -111,6 +123,9 @@ export async function startTestApp(database: Database, options: TestAppOptions =
     appDirectory: options.appDirectory ?? null,
     trustProxy: false,
     hasRateLimits: options.hasRateLimits ?? false,
+    redis: options.redis ?? null,
+    files: options.files ?? null,
+    ...(options.isDraining && { isDraining: options.isDraining }),
     appOrigins: options.appOrigins ?? [],
     map,
     tiles: mapTilesOf(map, city),
@@ -136,7 +151,7 @@ export async function startTestApp(database: Database, options: TestAppOptions =
   };
 }
 
-/** The same ways out, with a list of what took them: the tables of a server are shared by many tests at once. */
+/** The same senders with a record per server, because tests share the server's tables. */
 function watched({ sendMail, sendSms }: Outgoing, sent: TestServer['sent']): Outgoing {
   const through =
     <Message extends { to: string; text: string }>(send: (message: Message) => Promise<void>) =>
@@ -147,20 +162,20 @@ function watched({ sendMail, sendSms }: Outgoing, sent: TestServer['sent']): Out
   return { sendMail: sendMail && through(sendMail), sendSms: sendSms && through(sendSms) };
 }
 
-/** Compiled once for all suites of a worker: half of what opening costs. */
+/** Compiled once for all suites of a worker, which halves the time to open a database. */
 const engineCode = readFile(new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite'))).then(
   (bytes) => WebAssembly.compile(bytes),
 );
 
-/** A fresh embedded database with the demo world in it. */
+/** A fresh embedded database with the demo world. */
 export const openTestDatabase = async (): Promise<OpenDatabase> =>
   openEmbedded({ directory: null, prepare: true, snapshot: inject('snapshot'), code: await engineCode });
 
 type Suite = (server: () => TestServer) => void;
 
 /**
- * Runs a suite on the embedded database, and once more on PostgreSQL: what writes, waits, follows or reads the kinds of
- * values that the two drivers hand out each in their own way. See `server-databases`.
+ * Runs a suite on the embedded database and again on PostgreSQL: for code that writes, locks, streams, or
+ * reads values that the drivers return differently.
  */
 export function forEachDatabase(name: string, suite: Suite, options: TestAppOptions = {}): void {
   onEmbedded(name, suite, options);
@@ -168,7 +183,10 @@ export function forEachDatabase(name: string, suite: Suite, options: TestAppOpti
   if (url !== null) onPostgres(url, name, suite, options);
 }
 
-/** Runs a suite that asks nothing of the database that others don't ask of both: on PostgreSQL, where there is one. */
+/**
+ * Runs a suite on PostgreSQL if there is one, else on the embedded database: for code without differences
+ * between the two.
+ */
 export function onDatabase(name: string, suite: Suite, options: TestAppOptions = {}): void {
   const url = inject('postgresUrl');
   if (url === null) onEmbedded(name, suite, options);

@@ -4,6 +4,7 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { CartLine } from '../../domain/cart';
 import type { Place } from '../../domain/catalogue';
 import type { Config } from '../../domain/config';
+import { USUAL_CURRENCY } from '../../domain/money';
 import { addToCartMachine } from '../../machines/cart/add-to-cart.machine';
 import { emptyCart } from '../../machines/cart/cart.changes';
 import { cartMachine } from '../../machines/cart/cart.machine';
@@ -16,7 +17,7 @@ import { AddToCartProvider, CartProvider, CartReviewProvider } from '../../src/f
 import { LocationProvider } from '../../src/features/location/location.context';
 import { ModuleProvider } from '../../src/features/location/module.context';
 import { SessionProvider } from '../../src/features/session/session.context';
-import { type SignInDoor, SignInDoorProvider } from '../../src/features/session/sign-in-door.context';
+import { type SignInPrompt, SignInPromptProvider } from '../../src/features/session/sign-in-prompt.context';
 import { WishlistProvider } from '../../src/features/wishlist/wishlist.context';
 import { createFormats } from '../../src/i18n/formats';
 import { FormatsProvider } from '../../src/i18n/formats.context';
@@ -31,7 +32,7 @@ export const testConfig: Config = {
   country: 'PM',
   hasCountryPicker: true,
   defaultLocation: { lat: 0, lng: 0 },
-  currency: { symbol: '$', direction: 'left', digits: 2 },
+  currency: { ...USUAL_CURRENCY, symbol: '$', direction: 'left', digits: 2 },
   isDemo: true,
   pushKey: null,
   login: allLogins,
@@ -56,7 +57,7 @@ export const testConfig: Config = {
 
 const never = <T,>() => fromPromise<T, never>(() => new Promise<T>(() => undefined));
 
-/** A cart that was read once and then hears nothing more from the server. */
+/** A loaded cart that hears nothing more from the server. */
 export function cartWith(lines: CartLine[]): ActorRefFrom<typeof cartMachine> {
   const silent = Object.keys(cartMachine.implementations.actors).map((name) => [name, never()]);
   const snapshot = cartMachine.resolveState({
@@ -71,7 +72,7 @@ export const restingAddToCart = (): ActorRefFrom<typeof addToCartMachine> =>
     addToCartMachine.provide({ actors: { addToCart: never<CartLine[]>() } as never }),
   ).start() as never;
 
-/** A guest, or somebody with this token whose profile is never answered. */
+/** A guest, or a customer with this token whose profile request stays pending. */
 export function sessionOf(token: string | null): ActorRefFrom<typeof sessionMachine> {
   const session = createActor(
     sessionMachine.provide({
@@ -88,24 +89,24 @@ export function sessionOf(token: string | null): ActorRefFrom<typeof sessionMach
 
 const HARBOUR: Place = { label: 'Quay 1, Harbour', lat: 25, lng: 55, zoneIds: [1] };
 
-/** The place of the customer is not known. */
+/** The customer's place is unknown. */
 export const nowhere = (): ActorRefFrom<typeof locationMachine> =>
   createActor(locationMachine.provide({ actors: { readPlace: never<null>() } as never }), {
     input: { isRental: false },
   }).start() as never;
 
-/** Somebody who shops for food. */
+/** A customer in the food module. */
 const inFood = (): ActorRefFrom<typeof moduleMachine> =>
   createActor(moduleMachine, { input: { modules: [food], storedId: food.id } }).start();
 
-/** Somebody at this place. */
+/** A customer at this place. */
 export function livesAt(place: Place): ActorRefFrom<typeof locationMachine> {
   const location = nowhere();
   location.send({ type: 'place.changedElsewhere', place });
   return location;
 }
 
-export const closedDoor: SignInDoor = {
+export const closedDoor: SignInPrompt = {
   request: () => undefined,
   complete: () => undefined,
 };
@@ -115,12 +116,12 @@ type Props = {
   addToCart?: ActorRefFrom<typeof addToCartMachine>;
   session?: ActorRefFrom<typeof sessionMachine>;
   location?: ActorRefFrom<typeof locationMachine>;
-  signIn?: SignInDoor;
+  signIn?: SignInPrompt;
   now?: () => number;
   children: ReactNode;
 };
 
-/** Everything around the pages of the shop: formats, clock, settings, who is there, cart and add-to-cart flow. */
+/** The providers around a page of the shop: formats, clock, settings, session, cart and add-to-cart flow. */
 export const ShopPage = ({
   cart = cartWith([]),
   addToCart = restingAddToCart(),
@@ -131,8 +132,8 @@ export const ShopPage = ({
   children,
 }: Props) => (
   <MantineProvider>
-    <ShopProvider config={testConfig} now={now} notify={() => undefined}>
-      <SignInDoorProvider value={signIn}>
+    <ShopProvider config={testConfig} now={now} tell={() => undefined}>
+      <SignInPromptProvider value={signIn}>
         <FormatsProvider formats={createFormats('en', testConfig.currency, CITY_OFFSET)}>
           <SessionProvider actor={session}>
             <WishlistProvider actor={createActor(wishlistMachine).start() as never}>
@@ -148,7 +149,7 @@ export const ShopPage = ({
             </WishlistProvider>
           </SessionProvider>
         </FormatsProvider>
-      </SignInDoorProvider>
+      </SignInPromptProvider>
     </ShopProvider>
   </MantineProvider>
 );

@@ -10,7 +10,7 @@ const GENERATED = /\.gen\.ts$|\.d\.ts$/;
 export const sourceFiles = (...folders: string[]): string[] =>
   filesBelow(CODE, ...folders).filter((path) => !GENERATED.test(path));
 
-/** Files whose names end so, as paths from the root with forward slashes. */
+/** Files with this ending, as paths from the root with forward slashes. */
 export function filesBelow(ending: RegExp, ...folders: string[]): string[] {
   const walk = (folder: string): string[] =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -29,10 +29,10 @@ export const read = (file: string): string => readFileSync(join(root, file), 'ut
 const STATIC = [/^\s*(?:import|export)\b[^'"]*?from\s*['"]([^'"]+)['"]/gm, /^\s*import\s+['"]([^'"]+)['"]/gm];
 const LATER = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-/** What a file imports, relative paths resolved to paths from the root. */
+/** A file's imports, with relative paths resolved from the root. */
 export const importsOf = (file: string): string[] => targetsOf(file, ...STATIC, LATER);
 
-/** What comes with a file at once. */
+/** Static imports of a file. */
 export const staticImportsOf = (file: string): string[] => targetsOf(file, ...STATIC);
 
 function targetsOf(file: string, ...patterns: RegExp[]): string[] {
@@ -46,7 +46,7 @@ function targetsOf(file: string, ...patterns: RegExp[]): string[] {
 
 export type NamedImport = { file: string; from: string; name: string };
 
-/** Each name that a file takes from another of ours; `*` where it takes everything. */
+/** Names that a file imports from our other files; `*` for namespace imports. */
 export function namedImportsOf(file: string): NamedImport[] {
   const text = read(file);
   const takings = [
@@ -69,7 +69,7 @@ export function namedImportsOf(file: string): NamedImport[] {
   });
 }
 
-/** What a file offers to others by name. */
+/** Names that a file exports. */
 export const exportsOf = (file: string): { name: string; isType: boolean }[] =>
   [
     ...read(file).matchAll(/^export (?:async )?(const|let|function\*?|class|type|interface|enum) (\w+)/gm),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Output that a test did not ask for is a fault: it fails the test that made it. */
+/** Unexpected console output fails the test that made it. */
 const methods = ['error', 'warn', 'info', 'log'] as const;
 let spies: ReturnType<typeof vi.spyOn>[] = [];
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A pixel is lost where an edge lies between two. */
+/** Rounding may lose a pixel. */
 const LEAST = 43;
 
-/** Whatever a finger can press here is 44 px wide and high, words within a sentence aside [NFR-03]. */
+/** Every touch target is at least 44 px wide and high, except links within a sentence [NFR-03]. */
 export async function expectTouchable(page: Page): Promise<void> {
   const small = await page.evaluate((least) => {
     const CONTROLS =

@@ -23,30 +23,33 @@ import { renderPage } from './walk-page';
 
 type Outcome = { resolve: (output: unknown) => void; reject: (error: unknown) => void };
 
-/** The part of the shop on which a flow is walked: the description of its page says what is pressed and seen there. */
+/**
+ * The part of the shop on which a flow is tested; the page's description says what is pressed and visible
+ * there.
+ */
 export type Stage = {
   flow: string;
   /** The page around the running actor. */
   page: (actor: AnyActor) => ReactNode;
-  /** What is pressed and seen there, where no whole page is described. */
+  /** Actions and sights for flows without a described page. */
   part?: object;
-  /** What the router hands to the page. */
+  /** The router context of the page. */
   context?: object;
-  /** Where the page is. */
+  /** The page's address. */
   address?: string;
-  /** Walked with the data of the page's description, where the model's own have no look. */
+  /** Uses the data of the page's description, because the model's own data aren't visible. */
   hasDataOfPage?: true;
-  /** What is pressed for these is not on the stage: they come from the rest of the shop. */
+  /** Events that come from the rest of the shop instead of this page. */
   outside?: Readonly<Record<string, (before: AnyMachineSnapshot, event: ModelEvent) => boolean>>;
-  /** What is seen only in the whole shop. */
+  /** Sights that only the whole shop shows. */
   isBeyond?: (sight: Sight) => boolean;
-  /** Actors that do something themselves; all others wait until the path says how they end. */
+  /** Actors with an implementation; all others wait until the path settles them. */
   effects?: Readonly<Record<string, AnyActorLogic>>;
-  /** What happens around the page where hands do not reach. */
+  /** Acts that the page's user can't do. */
   around?: (act: Act, actor: AnyActor) => void;
 };
 
-/** Walks every path of a flow, in jsdom, by the description of its page. */
+/** Runs every path of a flow in jsdom by the description of its page. */
 export function walk(title: string, stage: Stage): void {
   const { model, page } = describedFlow(stage);
   const walked = stage.hasDataOfPage && page.model ? model.with(page.model) : model;

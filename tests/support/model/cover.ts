@@ -1,14 +1,26 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Snapshot } from '../../../src/flows/chart/taken';
-import { type Edge, type Exploration, type Start, type Step, startOf, stepOf, type Vertex } from './explore';
+import {
+  type Edge,
+  type Ended,
+  type Exploration,
+  endedAfter,
+  hasEnded,
+  NONE_ENDED,
+  type Start,
+  type Step,
+  startOf,
+  stepOf,
+  type Vertex,
+} from './explore';
 
 export type Walk = { start: Start; edges: Edge[] };
 export type Path = { input: unknown; start: Omit<Step, 'event'>; steps: Step[] };
 
-/** What taking an edge is worth: transitions, or states. */
+/** What an edge covers: transitions or states. */
 export type WorthOf = (edge: Edge) => readonly unknown[];
 
-/** Few walks that collect everything of worth: each goes on to the nearest that is new, up to `maxLength` steps. */
+/** A greedy cover with few paths: each continues to the nearest uncovered part, up to `maxLength` steps. */
 export function cover(
   starts: Start[],
   worthOf: WorthOf,
@@ -21,13 +33,15 @@ export function cover(
     const walksFromHere: Walk[] = [];
     for (;;) {
       const edges: Edge[] = [];
+      let ended = NONE_ENDED;
       for (let at = start.vertex; ; ) {
-        const hop = nearest(at, isNew);
+        const hop = nearest(at, ended, isNew);
         if (!hop || (edges.length > 0 && edges.length + hop.length > maxLength)) break;
         refuseLonger(hop, maxLength);
         edges.push(...hop);
         for (const edge of hop) for (const worth of worthOf(edge)) collected.add(worth);
         at = hop.at(-1)?.to ?? at;
+        ended = hop.reduce(endedAfter, ended);
       }
       if (edges.length === 0) return walksFromHere;
       walksFromHere.push({ start, edges });
@@ -37,7 +51,7 @@ export function cover(
   return [...walks, ...unused.map((start) => ({ start, edges: [] }))];
 }
 
-/** The shortest walks that end where a state is entered: one for each way in, or only the shortest of all. */
+/** The shortest paths that enter a state: one for each way in, or only the shortest of all. */
 export function reach(
   starts: Start[],
   isThere: (snapshot: Snapshot) => boolean,
@@ -46,7 +60,7 @@ export function reach(
   const entries = new Map<unknown, Walk>();
   for (const start of starts) {
     if (isThere(start.vertex.state)) keepShorter(entries, 'start', { start, edges: [] });
-    for (const { way, edge } of allEdges(start.vertex))
+    for (const { way, edge } of allEdges(start.vertex, NONE_ENDED))
       if (
         !isThere(way.at(-1)?.to.state ?? start.vertex.state) &&
         [edge.to.state, ...edge.between].some(isThere)
@@ -72,32 +86,35 @@ function refuseLonger(edges: Edge[], maxLength: number): void {
   );
 }
 
-function nearest(from: Vertex, isWanted: (edge: Edge) => boolean): Edge[] | null {
-  for (const { way, edge } of allEdges(from)) if (isWanted(edge)) return [...way, edge];
+function nearest(from: Vertex, ended: Ended, isWanted: (edge: Edge) => boolean): Edge[] | null {
+  for (const { way, edge } of allEdges(from, ended)) if (isWanted(edge)) return [...way, edge];
   return null;
 }
 
-/** Every edge that can be reached, the nearest first, with the way to where it begins. */
-function* allEdges(from: Vertex): Generator<{ way: Edge[]; edge: Edge }> {
+/** All edges that can happen after `ended`, nearest first, with the path to their source. */
+function* allEdges(from: Vertex, ended: Ended): Generator<{ way: Edge[]; edge: Edge }> {
   const seen = new Set([from]);
-  let layer: { vertex: Vertex; way: Edge[] }[] = [{ vertex: from, way: [] }];
+  let layer: { vertex: Vertex; way: Edge[]; ended: Ended }[] = [{ vertex: from, way: [], ended }];
   while (layer.length > 0) {
     const next: typeof layer = [];
-    for (const { vertex, way } of layer) {
-      for (const edge of vertex.edges) yield { way, edge };
-      for (const edge of vertex.edges) {
+    const possible = layer.map((at) => ({
+      ...at,
+      edges: at.vertex.edges.filter(({ event }) => !hasEnded(event, at.ended)),
+    }));
+    for (const { way, edges } of possible) for (const edge of edges) yield { way, edge };
+    for (const { way, edges, ended: before } of possible)
+      for (const edge of edges) {
         if (seen.has(edge.to)) continue;
         seen.add(edge.to);
-        next.push({ vertex: edge.to, way: [...way, edge] });
+        next.push({ vertex: edge.to, way: [...way, edge], ended: endedAfter(before, edge) });
       }
-    }
     layer = next;
   }
 }
 
 /**
- * A walk over situations that leave part of the context out is only a candidate. Replaying its events from the
- * start gives the real snapshots, and proves that the part left out decides nothing.
+ * A path over partial contexts is only a candidate. Replaying its events gives the real snapshots and proves
+ * that the omitted context decides nothing.
  */
 export function replay(machine: AnyStateMachine, { start, edges }: Walk, keyOf: Exploration['keyOf']): Path {
   const real = startOf(machine, start.input);

@@ -6,7 +6,9 @@ import type { Path } from './cover';
 export type Gaps = Readonly<Record<string, string>>;
 
 export type CoveredPart = { name: string; rules: readonly string[]; paths: number[]; reason: string | null };
-/** For every state, transition and rule: the numbers of the paths that come by, or why none does. */
+/**
+ * For every state, transition and rule: the numbers of the paths that cover it, or the reason why none does.
+ */
 export type Coverage = { states: CoveredPart[]; transitions: CoveredPart[]; rules: CoveredPart[] };
 
 type Walked = Pick<Path, 'start' | 'steps'>;
@@ -31,7 +33,9 @@ export function coverageOf(machine: AnyStateMachine, paths: readonly Walked[], g
   return { states, transitions: walks, rules: rulesIn(machine, [...states, ...walks], paths.length) };
 }
 
-/** A rule of the whole machine is on every path; the others are where their states and transitions are. */
+/**
+ * A rule of the whole machine is on every path; other rules are on the paths of their states and transitions.
+ */
 function rulesIn(machine: AnyStateMachine, parts: CoveredPart[], count: number): CoveredPart[] {
   const byRule = new Map<string, Set<number>>();
   const add = (rule: string, paths: number[]) =>
@@ -89,7 +93,7 @@ const nodesOn = ({ start, steps }: Walked): Set<string> =>
 const transitionsOn = ({ start, steps }: Walked): Set<Transition> =>
   new Set([start, ...steps].flatMap(({ taken }) => taken));
 
-/** A gap that is covered after all is out of date, and reported too. */
+/** A gap that is covered after all is outdated and reported too. */
 function withoutGaps(parts: CoveredPart[], gaps: Gaps): string[] {
   const known = new Set(parts.map(({ name }) => name));
   return [

@@ -18,13 +18,17 @@ import {
 export type Step = {
   event: ModelEvent;
   state: Snapshot;
-  /** The snapshots that the step only passes through. */
+  /** The intermediate snapshots of the step. */
   between: Snapshot[];
   taken: Transition[];
-  /** What the machine says outward, in order. */
+  /** The emitted events, in order. */
   said: EventObject[];
+  /** Children and timers that the step started: a child by its id, a timer by its event. */
+  started: ReadonlySet<string>;
 };
-export type Edge = Pick<Step, 'event' | 'between' | 'taken'> & { to: Vertex };
+/** Children and timers of a walk that have ended: each has one outcome until it is started again. */
+export type Ended = ReadonlySet<string>;
+export type Edge = Pick<Step, 'event' | 'between' | 'taken' | 'started'> & { to: Vertex };
 export type Vertex = { key: string; state: Snapshot; edges: Edge[] };
 export type Start = { input: unknown; vertex: Vertex };
 
@@ -37,7 +41,7 @@ export type Exploration = {
   limit: number;
 };
 
-/** Every situation the machine can be in, as far as its guards can tell them apart. Nothing is executed. */
+/** Explores every state of the machine as far as its guards can distinguish. Nothing is executed. */
 export function explore(machine: AnyStateMachine, exploration: Exploration): Start[] {
   const vertices = new Map<string, Vertex>();
   const queue: Vertex[] = [];
@@ -66,8 +70,8 @@ export function explore(machine: AnyStateMachine, exploration: Exploration): Sta
       .filter((event) => machine.getTransitionData(state as never, event as never).length > 0)
       .filter((event) => exploration.isPossible(event, state))
       .map((event) => {
-        const { state: next, between, taken } = stepOf(machine, state, event);
-        return { event, between, taken, to: vertexOf(next) };
+        const { state: next, between, taken, started } = stepOf(machine, state, event);
+        return { event, between, taken, started, to: vertexOf(next) };
       });
   }
   return starts;
@@ -75,24 +79,41 @@ export function explore(machine: AnyStateMachine, exploration: Exploration): Sta
 
 export function startOf(machine: AnyStateMachine, input: unknown): Omit<Step, 'event'> {
   const event = { type: 'xstate.init' };
-  const { state, inside, said } = throughout(getInitialMicrosteps(machine, input as never));
-  return { state, between: inside.between, taken: transitionsInside(machine, inside, event), said };
+  const { inside, ...rest } = throughout(getInitialMicrosteps(machine, input as never));
+  return { ...rest, between: inside.between, taken: transitionsInside(machine, inside, event) };
 }
 
-/** A step is asked of an actor, whose beginning costs as much as the step and is not looked at: it begins where it is. */
+/** Computing a step starts an actor; starting it in the given snapshot saves computing its initial state. */
 const startingAt = (machine: AnyStateMachine, snapshot: Snapshot): AnyStateMachine =>
   Object.create(machine, { getInitialSnapshot: { value: () => snapshot } });
 
 export function stepOf(machine: AnyStateMachine, before: Snapshot, event: ModelEvent): Step {
-  const { state, inside, said } = throughout(
+  const { inside, ...rest } = throughout(
     getMicrosteps(startingAt(machine, before), before as never, event as never),
   );
   const taken = transitionsTaken(machine, before, event, inside);
-  return { event, state, between: inside.between, taken, said };
+  return { ...rest, event, between: inside.between, taken };
 }
 
-/** Where the microsteps of one step end, and what they pass and say. */
-function throughout(microsteps: unknown): Pick<Step, 'state' | 'said'> & { inside: Inside } {
+export const NONE_ENDED: Ended = new Set();
+
+export const hasEnded = (event: ModelEvent, ended: Ended): boolean =>
+  endedBy(event).some((name) => ended.has(name));
+
+export const endedAfter = (ended: Ended, { event, started }: Pick<Step, 'event' | 'started'>): Ended =>
+  new Set([...ended, ...endedBy(event)].filter((name) => !started.has(name)));
+
+const outcome = /^xstate\.(?:done|error)\.actor\.(.+)$/;
+const timer = /^xstate\.after\./;
+
+function endedBy({ type }: ModelEvent): string[] {
+  const [, child] = outcome.exec(type) ?? [];
+  if (child !== undefined) return [child];
+  return timer.test(type) ? [type] : [];
+}
+
+/** The final snapshot of the microsteps, the intermediate ones, the emitted events and what was started. */
+function throughout(microsteps: unknown): Pick<Step, 'state' | 'said' | 'started'> & { inside: Inside } {
   const all = microsteps as [Snapshot, Action[]][];
   const last = all.at(-1);
   if (!last) throw new Error('The step leads nowhere');
@@ -100,6 +121,7 @@ function throughout(microsteps: unknown): Pick<Step, 'state' | 'said'> & { insid
     state: last[0],
     inside: insideOf(microsteps),
     said: all.flatMap(([, actions]) => saidBy(actions)),
+    started: new Set(all.flatMap(([, actions]) => startedBy(actions))),
   };
 }
 
@@ -110,11 +132,18 @@ const saidBy = (actions: Action[]): EventObject[] =>
     .filter(({ type }) => type === 'xstate.emit')
     .map(({ params }) => (params as { event: EventObject }).event);
 
+const startedBy = (actions: Action[]): string[] =>
+  actions.flatMap(({ type, params }) => {
+    const { id, delay, event } = (params ?? {}) as { id?: string; delay?: number; event?: EventObject };
+    if (type === 'xstate.spawnChild' && id !== undefined) return [id];
+    return type === 'xstate.raise' && delay !== undefined && event ? [event.type] : [];
+  });
+
 export function eventsIn(snapshot: Snapshot, fixtures: readonly ModelEvent[]): ModelEvent[] {
   const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => String(eventType)));
   return [...types].filter(isFromOutside).flatMap((type) => {
     const given = fixtures.filter((fixture) => fixture.type === type);
-    // A bare event is right only for an event without a payload, so fixtures come first.
+    // Fixtures take precedence: an event without payload is only right for types that have none.
     return given.length > 0 ? given : [{ type }];
   });
 }

@@ -2,16 +2,18 @@ import type { Snapshot } from '../../../src/flows/chart/taken';
 import type { AnyPath } from '../model';
 
 /**
- * The generated paths of a flow as docs/flows keeps them, one line each: what happens, the states that it leads to, and
- * after `!` what is told outward. Whoever changes a chart finds the changed paths as a difference to read and to accept.
+ * The generated paths of a flow as docs/flows stores them, one step per line and an empty line between paths:
+ * the event, the states that it leads to, and after `!` the emitted events. A changed chart shows as a diff
+ * to review.
  */
-export const goldenText = (paths: readonly AnyPath[]): string => `${paths.map(lineOf).join('\n')}\n`;
+export const goldenText = (paths: readonly AnyPath[]): string => `${paths.map(goldenPath).join('\n\n')}\n`;
 
-/** The name of the file for a machine. */
+/** The file name for a machine. */
 export const goldenFile = (id: string): string =>
   `${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.paths.txt`;
 
-function lineOf({ start, steps }: AnyPath): string {
+/** One path of `goldenText`. */
+export function goldenPath({ start, steps }: AnyPath): string {
   let before = statesOf(start.state);
   const first = `${before.join(', ')}${newsOf(start.said)}`;
   const rest = steps.map(({ event, state, said }) => {
@@ -19,9 +21,9 @@ function lineOf({ start, steps }: AnyPath): string {
     const entered = now.filter((name) => !before.includes(name));
     before = now;
     const led = entered.length > 0 ? ` (${entered.join(', ')})` : '';
-    return `${event.type.replace(/^xstate\./, '')}${led}${newsOf(said)}`;
+    return `> ${event.type.replace(/^xstate\./, '')}${led}${newsOf(said)}`;
   });
-  return [first, ...rest].join(' > ');
+  return [first, ...rest].join('\n');
 }
 
 const newsOf = (said: readonly { type: string; code?: string }[]): string =>

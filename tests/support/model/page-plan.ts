@@ -12,10 +12,10 @@ import type { Text } from './words';
 const outcome = /^xstate\.(?:done|error)\.actor\.(.+)$/;
 const timer = /^xstate\.after\.([^.]+)\./;
 
-/** Why something is left out of the walks of a page, by the type of the event. */
+/** Why events are left out of a page's paths, by event type. */
 export type Reasons = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The paths that a page can be walked along, and why there are not more of them. */
+/** The paths that can be tested on a page, and why others can't. */
 export function pagePaths({ model }: Flow, page: AnyPage, request: PathRequest = {}) {
   const reasons = new Map<string, Set<string>>();
   const walkable: PathRequest = {
@@ -36,8 +36,10 @@ export function pagePaths({ model }: Flow, page: AnyPage, request: PathRequest =
   return { paths, reasons: reasons as Reasons };
 }
 
-/** Why no page can be made to have this event now. */
-/** Where every state is wanted once, another opening is worth a walk only for what no walk came by before. */
+/** Why the page can't produce this event now. */
+/**
+ * When every state is wanted once, another opening needs a path only for states that no path covered before.
+ */
 function withNewStates(usual: readonly AnyPath[], others: readonly AnyPath[]): AnyPath[] {
   const seen = new Set(usual.flatMap(statesOn));
   return others.filter((path) => {
@@ -62,7 +64,7 @@ export function reasonAgainst(
 
 export type PageGap = { name: string; reason: string | null };
 
-/** What of the chart no walk of the page comes by. Without a reason it is an oversight. */
+/** Parts of the chart that no path of the page covers. Without a reason a gap is an error. */
 export function pageGaps(
   { model }: Flow,
   page: AnyPage,
@@ -85,7 +87,7 @@ export function pageGaps(
 
 export const eventsOf = ({ steps }: AnyPath): ModelEvent[] => steps.map(({ event }) => event as ModelEvent);
 
-/** What is done on the page, and around it, for one step of a path. */
+/** The acts on the page and around it for one step of a path. */
 export function actsFor(page: AnyPage, event: ModelEvent, before: AnyMachineSnapshot): readonly Act[] {
   const [, delay] = timer.exec(event.type) ?? [];
   if (delay) return [{ act: 'passes', milliseconds: known(page.timers[delay], event) }];
@@ -103,7 +105,7 @@ export const sightsAt = (page: AnyPage, state: AnyMachineSnapshot): Sight[] =>
     return typeof sights === 'function' ? [...sights(state)] : [...sights];
   });
 
-/** What can be seen of what the machine told outward. */
+/** Visible effects of emitted events. */
 export const newsSights = (page: AnyPage, said: readonly EventObject[]): Sight[] =>
   said.flatMap((event) =>
     event.type === 'notice'

@@ -5,7 +5,7 @@ import type { Text } from './words';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Something on the page by its role and its accessible name, as the source spells it in English. */
+/** An element by role and accessible name, in English as in the source. */
 export type Target = {
   role:
     | 'alert'
@@ -27,11 +27,11 @@ export type Target = {
     | 'switch'
     | 'textbox'
     | 'timer';
-  /** Left out where there is one such part and it has no name. */
+  /** Omitted for an element without a name that is unique. */
   name?: string;
-  /** What fills the gaps of the name: `Add {0} to cart`. */
+  /** Values for the placeholders of the name: `Add {0} to cart`. */
   values?: Values;
-  /** The name goes on after these words: a price stands on the button, for instance. */
+  /** The name continues after this text, with a price for instance. */
   isStart?: true;
   isChecked?: boolean;
   isPressed?: boolean;
@@ -39,121 +39,121 @@ export type Target = {
   inside?: Target;
 };
 
-/** How a call to the server ends. Status 0: the network is off. The app may try again by itself, with pauses. */
+/** The outcome of a request. Status 0: the network is off. The app may retry with pauses. */
 export type Answer = { status: number; body: unknown; tries?: number };
-/** Where the device is, or why it does not know. */
+/** The device's position, or why it is unknown. */
 export type Position = { lat: number; lng: number } | 'denied' | 'unavailable' | 'timeout';
-/** Whether the device keeps passkeys; `unknown`: it fails to say so. */
+/** Whether the device has passkeys; `unknown`: the check fails. */
 export type Passkeys = 'kept' | 'none' | 'unknown';
-/** What the world outside of the page says: the server, or the device. */
+/** An answer from outside the page: the server or the device. */
 export type Reply =
   | ({ call: string } & Answer)
-  /** The server itself answers. */
+  /** The real server answers. */
   | { call: string; isReal: true }
-  /** Something that is downloaded when it is needed arrives, or does not. */
+  /** A lazily loaded file arrives, or fails. */
   | { file: string; isThere: boolean }
   | { position: Position }
-  /** The device makes the passkey that it was asked for, or the person closes its question. */
+  /** The device creates the requested passkey, or the person cancels. */
   | { passkey: 'made' | 'closed' };
 
-/** What a tester does, and what happens around the page. */
+/** The tester's actions, and events outside the page. */
 export type Act =
   | { act: 'press'; on: Target }
   | { act: 'type'; into: Target; text: string }
-  /** A file of this kind and size, with nothing in it. */
+  /** An empty file of this type and size. */
   | { act: 'gives'; to: Target; file: { name: string; type: string; size: number } }
-  /** Unless it is ticked already. */
+  /** Ticks the box if it isn't ticked. */
   | { act: 'ticks'; on: Target }
-  /** In the window that opened beside the page the first button is pressed, or the window is closed. */
+  /** Presses the first button of the popup window, or closes it. */
   | { act: 'otherWindow'; does: 'answers' | 'closes' }
-  /** On a part of the page, or wherever the focus is. */
+  /** On an element, or where the focus is. */
   | { act: 'key'; on?: Target; key: string }
   | { act: 'goes'; path: string }
   | { act: 'back' }
-  /** Opens a layer unless it is open already. */
+  /** Opens a dialog unless it is open already. */
   | { act: 'opens'; layer: Target; by: Target }
-  /** Another tab of the browser stores values one after the other, or takes them away. */
+  /** Another tab sets or removes stored values one after the other. */
   | { act: 'otherTab'; values: Readonly<Record<string, string | null>> }
-  /** Another tab of the browser says something to all tabs. */
+  /** Another tab broadcasts a message. */
   | { act: 'otherTabSays'; channel: string; message: string }
   | { act: 'network'; isOn: boolean }
   | { act: 'passes'; milliseconds: number }
   | { act: 'replies'; reply: Reply }
-  /** From now on the server answers so. */
+  /** The server's answer from now on. */
   | { act: 'serves'; call: string; body: unknown }
-  /** Before the next act this must be there. */
+  /** Waits for this before the next act. */
   | { act: 'awaits'; sight: Sight };
 
-/** What the eye finds. */
+/** Something visible on the page. */
 export type Sight =
   | { sees: Target }
   | { lacks: Target }
   | { reads: string; values?: Values }
   | { misses: string }
-  /** A field with this text in it. */
+  /** A field with this value. */
   | { holds: string; in: Target }
-  /** Words that are known in both languages, such as a toast's. */
+  /** A text that is known in both languages, such as a notification's. */
   | { shows: Text }
-  /** An attribute of the whole page. */
+  /** An attribute of the root element. */
   | { page: string; is: string }
-  /** The address has this in it. */
+  /** The address contains this. */
   | { address: string };
 
-/** Longer than any pause before the app tries again by itself. */
+/** Longer than any pause before an automatic retry. */
 export const RETRY_PAUSE = 1_000;
 
 export type Opening = {
   path: string;
-  /** What the browser holds. Without a language in it, the spec's own is taken. */
+  /** The browser's storage. Without a language in it, the test's own is used. */
   storage: Readonly<Record<string, string>>;
-  /** The first answers do not come inside the page: it has to ask for them. */
+  /** The page has no inlined data and has to request it. */
   isBare?: true;
   /** There is no page to wait for yet. */
   isUnready?: true;
-  /** What the device says of passkeys. Without it, it is asked itself. */
+  /** The device's passkey support. Without it, the real device is asked. */
   passkeys?: Passkeys;
-  /** Calls that are always answered so, beside those of the whole flow. */
+  /** Requests with a fixed answer, besides those of the whole flow. */
   fixed?: Readonly<Record<string, unknown>>;
-  /** What must be done before the flow is where the path begins. */
+  /** What to do before the path begins. */
   acts?: readonly Act[];
 };
 
 type For<TState, TParts> = TParts | ((at: TState) => TParts);
 
-/** How a flow is walked on the real page: written from the design, not from the machine. */
+/** How a flow is tested on the real page, written from the design and not from the machine. */
 export type Page<TMachine extends AnyStateMachine> = {
-  /** What of the model is different where a browser walks: data that a page can be brought to have. */
+  /** Differences of the model in a browser: data that the page can have. */
   model?: Partial<ModelOptions<TMachine>>;
-  /** All that will happen is known: what the browser holds may depend on it. */
+  /** All coming events are known, because the browser's storage may depend on them. */
   open: (input: InputFrom<TMachine>, events: readonly ModelEvent[]) => Opening;
-  /** Where a flow opens other ways for other settings: from each of these every state is walked once more. */
+  /** Inputs from which every state is visited again, where settings open other paths. */
   inEach?: readonly InputFrom<TMachine>[];
-  /** Calls, below /api/v1, that wait until the path says how they end. */
+  /** Requests below /api/v1 that wait until the path settles them. */
   calls: readonly string[];
-  /** Downloads that wait until the path says whether they arrive. */
+  /** Downloads that wait until the path settles them. */
   files?: readonly string[];
-  /** Calls that are always answered so. */
+  /** Requests with a fixed answer. */
   fixed?: Readonly<Record<string, unknown>>;
-  /** Calls that must never be answered, since their answers lead away from the flow. */
+  /** Requests that stay pending, because their answers would leave the flow. */
   silent?: readonly string[];
   acts: Readonly<
     Record<string, readonly Act[] | ((event: never, before: SnapshotFrom<TMachine>) => readonly Act[])>
   >;
-  /** What the outcome of an actor is outside of the machine. Nothing: the page comes to it by itself. */
+  /** An actor's outcome outside of the machine. Nothing: the page reaches it by itself. */
   answers: Readonly<
     Record<string, (result: never, before: SnapshotFrom<TMachine>) => readonly (Reply | Act)[]>
   >;
   timers: Readonly<Record<string, number>>;
-  /** A step lets much time pass, though the flow has no timers. */
+  /** A step lets much time pass although the flow has no timers. */
   hasClock?: true;
   sights: Readonly<Record<string, For<SnapshotFrom<TMachine>, readonly Sight[]>>>;
-  /** What can be seen of the news that a flow tells. Toasts need no entry. */
+  /** Visible effects of emitted events. Notifications need no entry. */
   news?: Readonly<Record<string, (event: never) => readonly Sight[]>>;
-  /** What a page can't be made to have, with the reason; a function says null where it can. */
+  /** Events that the page can't produce, with the reason. A function returns `null` where it can. */
   impossible: Readonly<
     Record<string, string | ((event: never, at: SnapshotFrom<TMachine>) => string | null)>
   >;
-  /** Transitions without an event of their own that no page comes to, with the reason. */
+  /** Eventless transitions that no page reaches, with the reason. */
   gaps?: Readonly<Record<string, string>>;
   /** States beyond which another page takes over. */
   endsIn: readonly string[];

@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate';
 import type { AnyModel } from '../model';
 
-/** The states without inner ones in which a flow can rest: the others are passed through in no time. */
+/** Leaf states in which a flow can rest; the others are transient. */
 export function restingStates({ paths }: AnyModel): string[] {
   const nodes = paths
     .flatMap(({ start, steps }) => [start, ...steps])

@@ -1,30 +1,36 @@
 import type { CartItem, CartLine } from '../../../domain/cart';
 import type { LineChange } from '../../../domain/cart-changes';
 import type { FoodGroup, Item, Module, Selection } from '../../../domain/catalogue';
-import { fromMinor } from '../../../domain/money';
+import { fromMinor, USUAL_CURRENCY } from '../../../domain/money';
 import { chosenVariation } from '../../../domain/options';
 
-/** What a server would send: the way back from the data of the models to the wire. `wire.test.ts` reads it again. */
+/** Converts model data to API data; `wire.test.ts` converts it back. */
 type Wire = Record<string, unknown>;
 
 export function wireItem(item: CartItem | Item): Wire {
   const { storeDiscountPercent, availableHours, campaign } = item;
   return {
     ...wireNames(item),
-    price: fromMinor(item.price),
+    price: fromMinor(item.price, USUAL_CURRENCY),
     discount:
-      item.discount?.kind === 'amount' ? fromMinor(item.discount.amount) : (item.discount?.percent ?? 0),
+      item.discount?.kind === 'amount'
+        ? fromMinor(item.discount.amount, USUAL_CURRENCY)
+        : (item.discount?.percent ?? 0),
     discount_type: item.discount?.kind ?? 'percent',
     store_discount: storeDiscountPercent,
     stock: item.stock,
     maximum_cart_quantity: item.maximumQuantity,
-    variations: item.variations.map(({ type, price, stock }) => ({ type, price: fromMinor(price), stock })),
+    variations: item.variations.map(({ type, price, stock }) => ({
+      type,
+      price: fromMinor(price, USUAL_CURRENCY),
+      stock,
+    })),
     choice_options: item.choiceOptions,
     food_variations: item.foodGroups.map(wireGroup),
     add_ons: item.addOns.map(({ id, name, price, percent }) => ({
       id,
       name,
-      price: fromMinor(price),
+      price: fromMinor(price, USUAL_CURRENCY),
       price_percent: percent,
     })),
     available_time_starts: availableHours?.starts ?? null,
@@ -52,7 +58,7 @@ const wireGroup = ({ name, type, isRequired, min, max, values }: FoodGroup): Wir
   required: isRequired ? 'on' : 'off',
   min,
   max,
-  values: values.map(({ label, price }) => ({ label, optionPrice: fromMinor(price) })),
+  values: values.map(({ label, price }) => ({ label, optionPrice: fromMinor(price, USUAL_CURRENCY) })),
 });
 
 export const wireLine = ({
@@ -82,8 +88,8 @@ function wireChange(change: LineChange): Wire {
   if (change.kind !== 'price') return change;
   return {
     kind: 'price',
-    from: fromMinor(change.from),
-    to: fromMinor(change.to),
+    from: fromMinor(change.from, USUAL_CURRENCY),
+    to: fromMinor(change.to, USUAL_CURRENCY),
     cause: CAUSES[change.cause],
   };
 }
@@ -92,7 +98,7 @@ function wireChoice(item: CartItem, selection: Selection): Wire[] {
   const variation = chosenVariation(item, selection);
   const groups = Object.entries(selection.groups);
   return variation
-    ? [{ type: variation.type, price: fromMinor(variation.price) }]
+    ? [{ type: variation.type, price: fromMinor(variation.price, USUAL_CURRENCY) }]
     : groups.map(([name, label]) => ({ name, values: { label } }));
 }
 

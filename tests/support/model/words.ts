@@ -3,30 +3,32 @@ import type { AnyMachineSnapshot, AnyStateMachine, EmittedFrom, EventFromLogic, 
 export type Language = 'en' | 'ar';
 export type Text = Readonly<Record<Language, string>>;
 
-/** Who makes a step happen: the tester with his hands, the server, the clock, or the shop and the browser by themselves. */
+/** Who causes a step: the tester, the server, the clock, the shop or the browser. */
 export type By = 'tester' | 'server' | 'time' | 'browser' | 'shop';
 export type Said = { by: By; text: Text };
 type Saying<TWhat> = Said | ((what: TWhat) => Said);
 
-/** What a state is called and what it looks like. A state that is only passed through has nothing to see. */
+/** A state's name and appearance. A transient state has no appearance. */
 export type StateWords = { ar: string; sees?: Text };
 
-/** A flow in the words of the product, for testers who read no code. English titles are the chart's own. */
+/** A flow in the words of testers, without code. English titles come from the chart. */
 export type Words<TMachine extends AnyStateMachine> = {
   title: { ar: string };
-  /** What must be so before the first step. */
+  /** The precondition of the first step. */
   start: Text | ((input: InputFrom<TMachine>) => Text);
   events: {
     [TType in EventFromLogic<TMachine>['type']]: Saying<Extract<EventFromLogic<TMachine>, { type: TType }>>;
   };
-  /** How the actors end, by the id of their invocation. */
+  /** Outcomes of actors by the id of their invocation. */
   done: Readonly<Record<string, Saying<never>>>;
   failed: Readonly<Record<string, Saying<never>>>;
   timers: Readonly<Record<string, Text>>;
   states: Readonly<Record<string, StateWords>>;
-  /** What else happens that one can see; null: nothing. Notices are said by all flows in the same words. */
+  /**
+   * What is visible of other emitted events; null: nothing. Notifications have the same words in all flows.
+   */
   news: { [TType in Exclude<EmittedFrom<TMachine>['type'], 'notice'>]: Text | null };
-  /** What the screen shows of the context, beside the states. */
+  /** Context values that are visible on the screen, in addition to the state. */
   details?: (snapshot: AnyMachineSnapshot) => Text | null;
 };
 

@@ -8,12 +8,12 @@ const guide = readFileSync(join(root, 'docs/operator.md'), 'utf8');
 const table = guide.slice(guide.indexOf('## What each setting shows'));
 const namesIn = (text: string) => [...text.matchAll(/`([a-z_\d]+(?:\.[a-z_]+)?)`/g)].map(([, name]) => name);
 
-it('the guide for operators tells of each switch what it shows and hides, and of each that it is one [DATA-01, X-23]', () => {
+it('the operator guide describes every shop switch and marks it as one [DATA-01, X-23]', () => {
   const told = [...table.matchAll(/`([a-z_.]+)` ⚙/g)].map(([, name]) => name);
   expect(told.sort()).toEqual(SHOP_SWITCHES.map(({ name }) => name).sort());
 });
 
-it('the guide for operators tells of every setting that the requirements name [DATA-01]', () => {
+it('the operator guide describes every setting that the requirements name [DATA-01]', () => {
   const line = readFileSync(join(root, 'docs/requirements.md'), 'utf8').match(/^\| DATA-01 \| (.*?); each/m);
   const names =
     (line?.[1] ?? '').match(/[a-z]\w*_\w+|logo_full_url|phone|email|address|country|demo\b/g) ?? [];

@@ -1,0 +1,36 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { freePort } from './own-postgres';
+
+const START_TAKES = 10_000;
+
+/** Tests of Redis run where the program `redis-server` is installed. */
+export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+
+/** Starts a Redis server in memory. */
+export async function startOwnRedis() {
+  const port = await freePort();
+  const server = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const kill = () => server.kill('SIGKILL');
+  process.once('exit', kill);
+  let said = '';
+  server.stdout.setEncoding('utf8').on('data', (part: string) => {
+    said += part;
+  });
+  for (let waited = 0; !said.includes('Ready to accept connections'); waited += 50) {
+    if (server.exitCode !== null || waited > START_TAKES) throw new Error(`Redis did not start: ${said}`);
+    await setTimeout(50);
+  }
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async stop() {
+      process.off('exit', kill);
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      kill();
+      await once(server, 'exit');
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it, vi } from 'vitest';
+import { walkAtRandom } from '../../tools/paths/random';
+import { flows } from '../machines/models';
+
+const RUNS = 100;
+const LONGEST = 60;
+const TIMEOUT = 60_000;
+/** Another seed in every run; a failure prints it. WALK_SEED repeats a run. */
+const seed = Number(process.env.WALK_SEED ?? Date.now() % 1_000_000_000);
+
+/** Walks a share of all machines at random. The shares are files of their own, so that they run side by side. */
+export function walkShare(share: number, shares: number): void {
+  describe(`random walks, seed ${seed}`, () => {
+    it.each(
+      flows
+        .filter((_, index) => index % shares === share)
+        .map((flow) => [flow.model.machine.id, flow] as const),
+    )(
+      'keep every invariant of %s, and the running machine agrees with the model',
+      async (_, flow) => {
+        const { isFailed, text } = await walkAtRandom(flow, {
+          runs: RUNS,
+          seed,
+          maxLength: LONGEST,
+          language: 'en',
+        });
+        forgetLateEvents();
+        expect(isFailed ? text : null).toBeNull();
+      },
+      TIMEOUT,
+    );
+  });
+}
+
+/** A walk may send an event to a child that has ended; the event has no effect, and XState warns of it. */
+function forgetLateEvents(): void {
+  const { calls } = vi.mocked(console.warn).mock;
+  calls.splice(0, calls.length, ...calls.filter(([text]) => !/was sent to stopped actor/.test(String(text))));
+}
