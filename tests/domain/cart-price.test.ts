@@ -15,8 +15,8 @@ const pizza = line(
   choose({ groups: { Size: ['Medium'], Toppings: ['Mushroom', 'Extra cheese'] }, addOns: { [COLA]: 1 } }),
 );
 
-describe('what the sum of a cart is made of', () => {
-  it('puts pieces, discounts and add-ons of all lines together, to the sum of the lines [PRICE-07, PRICE-08]', () => {
+describe('the breakdown of the cart subtotal', () => {
+  it('sums the items, discounts and add-ons of all lines [PRICE-07, PRICE-08]', () => {
     const tea = line(items['F-04'], 3);
     expect(subtotalPrice([pizza, tea])).toEqual({
       total: 29_00,
@@ -28,7 +28,7 @@ describe('what the sum of a cart is made of', () => {
     });
   });
 
-  it('names a share that is the same for all [PRICE-02, PRICE-08]', () => {
+  it('names the percentage when all lines have the same store discount [PRICE-02, PRICE-08]', () => {
     expect(subtotalPrice([line(items['F-02']), line(items['F-03'], 2)])).toEqual({
       total: 23_40,
       reasons: [
@@ -38,7 +38,7 @@ describe('what the sum of a cart is made of', () => {
     });
   });
 
-  it('keeps a flash sale, a campaign and an own discount apart [PRICE-08, CAT-12]', () => {
+  it('lists flash sales, campaigns and item discounts separately [PRICE-08, CAT-12]', () => {
     const sale = terms({
       discount: { kind: 'percent', percent: 30 },
       flashSaleEndsAt: '2026-11-24T13:15:00+04:00',
@@ -53,7 +53,7 @@ describe('what the sum of a cart is made of', () => {
     expect(total).toBe(27_10);
   });
 
-  it('says that a discount takes no more than the price [PRICE-01, PRICE-08]', () => {
+  it('marks a discount that is capped at the price [PRICE-01, PRICE-08]', () => {
     expect(subtotalPrice([line(items['F-04'])])).toEqual({
       total: 0,
       reasons: [

@@ -42,7 +42,7 @@ const line = (id: number, own: Partial<CartItem> = {}, quantity = 1): CartLine =
   },
 });
 
-describe('stock and limit', () => {
+describe('the stock and the purchase limit', () => {
   it.each([
     ['G-01', 3, null],
     ['G-01', 4, 'outOfStock'],
@@ -52,7 +52,7 @@ describe('stock and limit', () => {
     ['F-01', 5, null],
     ['F-01', 6, 'outOfLimit'],
     ['F-02', 999, null],
-  ] as const)('%s, %i pieces: %s [ITEM-12, CART-10, Q-11]', (id, quantity, refusal) => {
+  ] as const)('%s with %i pieces has the refusal %s [ITEM-12, CART-10, Q-11]', (id, quantity, refusal) => {
     expect(quantityRefusal(items[id], choose(), quantity)).toBe(refusal);
   });
 
@@ -62,12 +62,12 @@ describe('stock and limit', () => {
     expect(quantityRefusal(items['E-01'], redS, 2)).toBe('outOfStock');
   });
 
-  it('reads a limit of zero as none [Q-11]', () => {
+  it('reads a limit of zero as no limit [Q-11]', () => {
     expect(quantityRefusal(terms({ maximumQuantity: 0 }), choose(), 500)).toBeNull();
   });
 });
 
-describe('why an item cannot be added', () => {
+describe('the reason why an item cannot be added', () => {
   it('asks for a required group first [FOOD-03]', () => {
     expect(addRefusal(request(items['F-01'], { quantity: 6 }))).toEqual({
       code: 'optionsMissing',
@@ -86,7 +86,7 @@ describe('why an item cannot be added', () => {
   it.each([
     ['E-01', { Colour: 'Dark-Blue', Size: 'XL' }],
     ['G-05', { Volume: '1-L' }],
-  ] as const)('refuses a variation of %s without stock [ITEM-04]', (id, options) => {
+  ] as const)('rejects a variation of %s that is out of stock [ITEM-04]', (id, options) => {
     expect(addRefusal(request(items[id], { selection: choose({ options }) }))).toEqual({
       code: 'variationOutOfStock',
     });
@@ -96,23 +96,23 @@ describe('why an item cannot be added', () => {
     ['G-01', 4, 'outOfStock'],
     ['G-02', 3, 'outOfLimit'],
     ['G-03', 3, 'outOfStock'],
-  ] as const)('refuses %s × %i: %s [ITEM-12]', (id, quantity, code) => {
+  ] as const)('rejects %s × %i with the code %s [ITEM-12]', (id, quantity, code) => {
     expect(addRefusal(request(items[id], { quantity }))).toEqual({ code });
   });
 
-  it('refuses a dish outside its hours, and only then [FOOD-09]', () => {
+  it('rejects a dish only outside its hours [FOOD-09]', () => {
     expect(addRefusal(request(items['F-05']))).toEqual({ code: 'notAvailableNow' });
     expect(addRefusal(request(items['F-05'], { now: at('10:59') }))).toBeNull();
   });
 
-  it('refuses a campaign that is over [ITEM-14]', () => {
+  it('rejects an item whose campaign has ended [ITEM-14]', () => {
     expect(addRefusal(request(items['F-08']))).toEqual({ code: 'campaignEnded' });
     expect(addRefusal(request(items['F-07']))).toBeNull();
   });
 });
 
-describe('lines', () => {
-  it('takes the order of options and values for nothing [CART-23, Q-98]', () => {
+describe('cart lines', () => {
+  it('treats choices as equal whatever the order of options and values [CART-23, Q-98]', () => {
     const one = choose({ options: { Colour: 'Red', Size: 'S' }, groups: { Toppings: ['Olives', 'Basil'] } });
     const other = choose({
       options: { Size: 'S', Colour: 'Red' },
@@ -121,7 +121,7 @@ describe('lines', () => {
     expect(isSameChoice(one, other)).toBe(true);
   });
 
-  it('tells other choices apart, but not other add-ons [FOOD-13, Q-98]', () => {
+  it('tells different choices apart and compares add-ons separately [FOOD-13, Q-98]', () => {
     const medium = choose({ groups: { Size: ['Medium'] } });
     const withCola = { ...medium, addOns: { [COLA]: 1 } };
     expect(isSameChoice(medium, choose({ groups: { Size: ['Large'] } }))).toBe(false);
@@ -136,12 +136,12 @@ describe('lines', () => {
     expect(matchingLine(lines, 102, choose())).toBeNull();
   });
 
-  it('names the other store [CART-21]', () => {
+  it('finds the store of the cart when the new item is from another one [CART-21]', () => {
     expect(otherStoreOf([line(1)], 1)).toBeNull();
     expect(otherStoreOf([line(1)], 4)).toEqual({ id: 1, name: 'Basil Kitchen' });
   });
 
-  it('computes totals with the one price function [CART-12, PRICE-07]', () => {
+  it('computes subtotals with the shared price function [CART-12, PRICE-07]', () => {
     const lines = [line(1, items['G-02'], 2), line(2, items['F-04'], 3)];
     expect(lines.map((one) => subtotal([one]))).toEqual([24_00, 0]);
     expect(subtotal(lines)).toBe(24_00);
@@ -155,7 +155,7 @@ describe('the free-delivery bar', () => {
     [49_99, 99.98, false],
     [50_00, 100, true],
     [80_00, 100, true],
-  ])('at %i reads %d %% [CART-04, Q-24]', (amount, percent, isFree) => {
+  ])('%i of goods give a progress of %d %% [CART-04, Q-24]', (amount, percent, isFree) => {
     expect(freeDeliveryProgress(amount, 50_00)).toEqual({
       percent,
       isFree,
@@ -163,11 +163,11 @@ describe('the free-delivery bar', () => {
     });
   });
 
-  it.each([null, 0])('is absent with a threshold of %s [CART-04]', (threshold) => {
+  it.each([null, 0])('is absent when the threshold is %s [CART-04]', (threshold) => {
     expect(freeDeliveryProgress(24_00, threshold)).toBeNull();
   });
 
-  it('does not read 100 % one cent before [CART-04]', () => {
+  it('stays below 100 % when one cent is missing [CART-04]', () => {
     expect(freeDeliveryProgress(999_999_99, 1_000_000_00)?.percent).toBe(99.99);
   });
 });

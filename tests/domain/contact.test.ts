@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asPhone, contactKind, contactOf, isEmail, isPhone, phoneDigits } from '../../domain/contact';
 
-describe('email or phone', () => {
+describe('a typed email or phone', () => {
   it.each([
     ['amira@souk.example', 'email'],
     [' amira@souk.example ', 'email'],
@@ -19,18 +19,18 @@ describe('email or phone', () => {
     ['++12345', null],
     ['12345x', null],
     ['+', null],
-  ])('"%s" is %s [AUTH-11, AUTH-13]', (text, kind) => {
+  ])('"%s" is recognized as %s [AUTH-11, AUTH-13]', (text, kind) => {
     expect(contactKind(text)).toBe(kind);
   });
 
   it.each(['050 123', '+971 50 123 4567', '050-123-4567', '(050) 123.4567', ' ٠٥٠١٢٣٤٥٦٧ '])(
-    '"%s" is a phone: only its digits count [Q-07]',
+    '"%s" is recognized as a phone, because only its digits count [Q-07]',
     (text) => {
       expect(contactKind(text)).toBe('phone');
     },
   );
 
-  it('is sent without what is only there for the eye [AUTH-13, Q-07]', () => {
+  it('is sent without spaces and separators, in Latin digits [AUTH-13, Q-07]', () => {
     expect(contactOf(' amira@souk.example ')).toEqual({ type: 'email', value: 'amira@souk.example' });
     expect(contactOf('+971 (50) 123-4567')).toEqual({ type: 'phone', value: '+971501234567' });
     expect(contactOf('٠٥٠ ١٢٣')).toEqual({ type: 'phone', value: '050123' });
@@ -45,7 +45,7 @@ it.each([
   ['   ', false],
   ['amira', false],
   ['amira@souk', false],
-])('takes "%s" for an email: %s [FOOT-05, AUTH-32, PROF-04]', (text, isOne) => {
+])('"%s" is a valid email: %s [FOOT-05, AUTH-32, PROF-04]', (text, isOne) => {
   expect(isEmail(text)).toBe(isOne);
 });
 
@@ -56,7 +56,7 @@ describe('the three lengths of a phone number', () => {
     ['signIn', 2, 15],
     ['contact', 10, 15],
     ['recovery', 10, 10],
-  ] as const)('%s: %i to %i digits [Q-07]', (use, min, max) => {
+  ] as const)('a phone for %s has %i to %i digits [Q-07]', (use, min, max) => {
     expect([min - 1, min, max, max + 1].map((count) => isPhone(digits(count), use))).toEqual([
       false,
       true,
@@ -65,7 +65,7 @@ describe('the three lengths of a phone number', () => {
     ]);
   });
 
-  it('neither a plus nor spaces nor dashes are digits [Q-07]', () => {
+  it('a plus, spaces and dashes do not count as digits [Q-07]', () => {
     expect(isPhone('+12 34-56 789', 'contact')).toBe(false);
     expect(isPhone('+12 34-56 7890', 'contact')).toBe(true);
     expect(phoneDigits('+971 50-123')).toBe('97150123');

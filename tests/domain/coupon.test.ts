@@ -33,7 +33,7 @@ const order = (given: Partial<CouponOrder> = {}): CouponOrder => ({
   ...given,
 });
 
-describe('What a coupon takes off', () => {
+describe('The discount of a coupon', () => {
   it.each([
     ['a share', percent(15), 100_00, 15_00],
     ['a share up to its maximum', percent(10, 500), 50_00, 5_00],
@@ -41,18 +41,18 @@ describe('What a coupon takes off', () => {
     ['a share, rounded half up once', percent(10), 12_45, 1_25],
     ['an amount', { kind: 'amount', amount: 700 }, 30_00, 7_00],
     ['an amount, never more than the goods cost', { kind: 'amount', amount: 700 }, 5_00, 5_00],
-    ['more than all of it, never', percent(120), 5_00, 5_00],
-  ] as const)('%s [COUP-06]', (_, discount, subtotal, expected) => {
+    ['never more than the goods cost', percent(120), 5_00, 5_00],
+  ] as const)('is computed for %s [COUP-06]', (_, discount, subtotal, expected) => {
     expect(couponDiscount(coupon({ discount }), subtotal)).toBe(expected);
   });
 
-  it('nothing of the goods, when it pays the delivery [COUP-05]', () => {
+  it('is zero on the goods when the coupon pays for the delivery [COUP-05]', () => {
     expect(couponDiscount(coupon({ kind: 'freeDelivery' }), 5000)).toBe(0);
   });
 });
 
-describe('Why a coupon is refused', () => {
-  it('is the minimum, which is itself enough [COUP-02]', () => {
+describe('The reason for rejecting a coupon', () => {
+  it('is a subtotal below the minimum; the minimum itself is enough [COUP-02]', () => {
     const welcome = coupon({ minimumPurchase: 2000 });
     expect(couponRefusal(welcome, order({ subtotal: 1999 }))).toEqual({
       code: 'minimum',
@@ -62,36 +62,36 @@ describe('Why a coupon is refused', () => {
     expect(couponRefusal(welcome, order({ subtotal: 2000 }))).toBeNull();
   });
 
-  it('is not the minimum as long as nobody knows what is bought [COUP-07]', () => {
+  it('is not the minimum while the subtotal is unknown [COUP-07]', () => {
     expect(couponRefusal(coupon({ minimumPurchase: 2000 }), order({ subtotal: null }))).toBeNull();
   });
 
-  it('is the zone, unless one of those of the place is its own [COUP-03, Q-80]', () => {
+  it('is the zone, unless the place is in one of the coupon’s zones [COUP-03, Q-80]', () => {
     const harbour = coupon({ kind: 'zoneWise', zoneIds: [1, 4] });
     expect(couponRefusal(harbour, order({ zoneIds: [2] }))).toEqual({ code: 'otherZone' });
     expect(couponRefusal(harbour, order({ zoneIds: [2, 1] }))).toBeNull();
   });
 
-  it('is the store, unless it is one of its own [COUP-04]', () => {
+  it('is the store, unless the coupon is for this store [COUP-04]', () => {
     const basil = coupon({ kind: 'storeWise', storeIds: [1] });
     expect(couponRefusal(basil, order({ storeId: 2 }))).toEqual({ code: 'otherStore' });
     expect(couponRefusal(basil, order())).toBeNull();
   });
 
-  it('is its time: from its first moment to the one before its end [COUP-09]', () => {
+  it('is the period: the start is included and the end excluded [COUP-09]', () => {
     const short = coupon({ starts: DAY, ends: 2 * DAY });
     expect(couponRefusal(short, order({ now: DAY - 1 }))).toEqual({ code: 'notYet' });
     expect(couponRefusal(short, order({ now: DAY }))).toBeNull();
     expect(couponRefusal(short, order({ now: 2 * DAY }))).toEqual({ code: 'expired' });
   });
 
-  it('is that it is used up, and an old one is old first [COUP-09]', () => {
+  it('is that no uses are left, and an expired coupon says so first [COUP-09]', () => {
     expect(couponRefusal(coupon({ usesLeft: 0 }), order())).toEqual({ code: 'usedUp' });
     expect(couponRefusal(coupon({ usesLeft: 1 }), order())).toBeNull();
     expect(couponRefusal(coupon({ usesLeft: 0, ends: 0 }), order())).toEqual({ code: 'expired' });
   });
 });
 
-it('reads a code whatever its letters and the spaces around it [COUP-09]', () => {
+it('a coupon code ignores case and surrounding spaces [COUP-09]', () => {
   expect(couponCode('  welcome10 ')).toBe('WELCOME10');
 });

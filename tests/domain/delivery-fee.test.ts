@@ -36,14 +36,17 @@ describe('the delivery fee', () => {
     ['ST-10', store({ zoneIncreasePercent: 10 }), 5, 5_50],
     ['ST-11', store({ fixedCharge: 4_50 }), 0.4, 4_50],
     ['ST-11', store({ fixedCharge: 4_50 }), 40, 4_50],
-  ])('%s: %j at %d km costs %i [DLV-03, DLV-05, DLV-06, DLV-08]', (_, terms, kilometres, fee) => {
-    expect(deliveryFee(delivery(terms, kilometres)).fee).toBe(fee);
-  });
+  ])(
+    'is right for %s: with %j at %d km it is %i [DLV-03, DLV-05, DLV-06, DLV-08]',
+    (_, terms, kilometres, fee) => {
+      expect(deliveryFee(delivery(terms, kilometres)).fee).toBe(fee);
+    },
+  );
 
   it.each([
     [{ kind: 'percent', percent: 20 }, 4_80],
     [{ kind: 'amount', amount: 1_50 }, 5_50],
-  ] as const)('ST-05 at 4 km under surge %j costs %i [DLV-06, Q-26]', (surge, fee) => {
+  ] as const)('is raised for ST-05 at 4 km by the surge %j to %i [DLV-06, Q-26]', (surge, fee) => {
     expect(deliveryFee(delivery(store({ surge }), 4)).fee).toBe(fee);
   });
 
@@ -58,11 +61,11 @@ describe('the delivery fee', () => {
     ['selfDelivery', store({ isSelfDelivery: true, isFreeBySelfDelivery: true }), {}],
     ['takeAway', store(), { isTakeAway: true }],
     ['coupon', store(), { hasFreeDeliveryCoupon: true }],
-  ])('is nothing by %s [DLV-02, DLV-04, Q-24, Q-25]', (rule, terms, own) => {
+  ])('is zero by the rule %s [DLV-02, DLV-04, Q-24, Q-25]', (rule, terms, own) => {
     expect(deliveryFee(delivery(terms, 9, own))).toEqual({ fee: 0, reasons: [{ rule, amount: 0 }] });
   });
 
-  it("the shop's threshold holds for a store without its own, and not for one that delivers itself [DLV-04, Q-24, Q-25]", () => {
+  it('is zero above the shop’s threshold, unless the store has a threshold or couriers itself [DLV-04, Q-24, Q-25]', () => {
     const order = { subtotal: 50_00, shopFreeOver: 50_00 };
     expect(deliveryFee(delivery(store(), 5, order)).fee).toBe(0);
     expect(deliveryFee(delivery(metro, 2, order)).fee).toBe(4_00);
@@ -74,11 +77,11 @@ describe('the delivery fee', () => {
     expect(deliveryFee(delivery(overFifty, 5, { subtotal: 49_99 })).fee).toBe(5_00);
   });
 
-  it('is not free by a self-delivery that is off [DLV-04, Q-25]', () => {
+  it('is charged when self-delivery is off, even if it would be free [DLV-04, Q-25]', () => {
     expect(deliveryFee(delivery(store({ isFreeBySelfDelivery: true }), 5)).fee).toBe(5_00);
   });
 
-  it('says why: base, bound, zone, then surge [DLV-10, Q-26]', () => {
+  it('lists its reasons in order: distance, bounds, zone, surge [DLV-10, Q-26]', () => {
     const { fee, reasons } = deliveryFee(
       delivery(store({ zoneIncreasePercent: 10, surge: { kind: 'percent', percent: 20 } }), 11),
     );
@@ -92,7 +95,7 @@ describe('the delivery fee', () => {
   });
 });
 
-describe('what it costs to bring something to a place', () => {
+describe('the delivery fee to a place', () => {
   const home = { lat: 34.2, lng: -41.6, zoneIds: [1] };
   const shop = (road: Store['road']) => ({
     ...{ lat: 34.22, lng: -41.6, zoneId: 1, hasDelivery: true },
@@ -101,7 +104,7 @@ describe('what it costs to bring something to a place', () => {
   });
   const basket = { subtotal: 0, shopFreeOver: null };
 
-  it('goes by the road that the checkout goes by, where it is known for this place [DLV-09, DLV-10]', () => {
+  it('uses the road distance when it is known for this place [DLV-09, DLV-10]', () => {
     const road = { to: home, kilometres: 3.1 };
     expect(deliveryTo(shop(road), home, basket)).toMatchObject({ fee: 3_10, isEstimated: false });
   });
@@ -109,11 +112,11 @@ describe('what it costs to bring something to a place', () => {
   it.each([
     ['no road is known', null],
     ['it is known for another place', { to: { lat: 34.21, lng: -41.6 }, kilometres: 3.1 }],
-  ])('is as a bird flies, and only about so much, where %s [DLV-09]', (_, road) => {
+  ])('is estimated from the straight line when %s [DLV-09]', (_, road) => {
     expect(deliveryTo(shop(road), home, basket)).toMatchObject({ fee: 2_22, isEstimated: true });
   });
 
-  it('is not brought into a zone that is not the store’s [DLV-10]', () => {
+  it('is unknown outside the store’s zone [DLV-10]', () => {
     expect(deliveryTo(shop(null), { ...home, zoneIds: [2] }, basket)).toBeNull();
   });
 });

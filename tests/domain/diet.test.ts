@@ -1,11 +1,30 @@
 import { expect, it } from 'vitest';
-import { type DietProfile, joinedDiets } from '../../domain/diet';
+import { type DietProfile, dietProfile, isSameDiet, joinedDiets, noDiet } from '../../domain/diet';
 
-it('loses nothing when what the device knows meets what the account knows [X-17]', () => {
+it('joining the diets of device and account keeps all entries of both [X-17]', () => {
   const device: DietProfile = { allergens: ['nuts', 'milk'], diets: ['veg'] };
   const account: DietProfile = { allergens: ['egg', 'nuts'], diets: ['halal'] };
   expect(joinedDiets(device, account)).toEqual({
     allergens: ['milk', 'egg', 'nuts'],
     diets: ['veg', 'halal'],
   });
+});
+
+it('stored diets drop unknown and repeated entries and follow the order of the settings [X-17]', () => {
+  expect(dietProfile(['sesame', 'mustard', 'milk', 'sesame', null], ['organic', 'keto', 'veg'])).toEqual({
+    allergens: ['milk', 'sesame'],
+    diets: ['veg', 'organic'],
+  });
+  expect(dietProfile([], [])).toEqual(noDiet);
+  expect(noDiet).toEqual({ allergens: [], diets: [] });
+});
+
+it.each<[DietProfile, DietProfile, boolean]>([
+  [{ allergens: ['soy', 'fish'], diets: [] }, { allergens: ['fish', 'soy'], diets: [] }, true],
+  [{ allergens: [], diets: ['halal', 'veg'] }, { allergens: [], diets: ['veg', 'halal'] }, true],
+  [{ allergens: ['soy'], diets: [] }, { allergens: ['fish'], diets: [] }, false],
+  [{ allergens: ['soy'], diets: [] }, { allergens: [], diets: [] }, false],
+  [{ allergens: [], diets: ['veg'] }, { allergens: [], diets: [] }, false],
+])('the choices %j and %j are the same: %s [X-17]', (one, other, isSame) => {
+  expect(isSameDiet(one, other)).toBe(isSame);
 });

@@ -5,19 +5,19 @@ import { decodePolyline, encodePolyline } from '../../domain/polyline';
 import { circle, stepped } from '../../domain/steps';
 import { steady } from '../support/properties';
 
-/** To the tenth of a metre, as places come: distances too small for binary fractions are no places. */
+/** Rounded to 6 decimals, as real coordinates are: smaller differences only add floating-point noise. */
 const degrees = (most: number) =>
   fc.integer({ min: -most * 1_000_000, max: most * 1_000_000 }).map((millionths) => millionths / 1_000_000);
 const aLatLng = fc.record({ lat: degrees(90), lng: degrees(180) });
 
-describe('distance', () => {
-  it('is a degree of the great circle on the equator [RENT-06]', () => {
+describe('the distance of two points', () => {
+  it('is one degree of the great circle along the equator [RENT-06]', () => {
     expect(distanceKm({ lat: 0, lng: 0 }, { lat: 0, lng: 1 })).toBeCloseTo((6371 * Math.PI) / 180, 6);
   });
-  it('crosses the date line the short way [RENT-06]', () => {
+  it('takes the short way across the date line [RENT-06]', () => {
     expect(distanceKm({ lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 })).toBeCloseTo(111.19, 1);
   });
-  it('reaches half around the earth and never farther, the same in both directions [RENT-06]', () => {
+  it('is at most half the circumference and equal in both directions [RENT-06]', () => {
     fc.assert(
       fc.property(aLatLng, aLatLng, (a, b) => {
         const there = distanceKm(a, b);
@@ -30,7 +30,7 @@ describe('distance', () => {
   });
 });
 
-describe('polygons', () => {
+describe('a polygon', () => {
   const lShape = [
     { lat: 0, lng: 0 },
     { lat: 0, lng: 2 },
@@ -45,15 +45,15 @@ describe('polygons', () => {
     [{ lat: 1.5, lng: 1.5 }, false],
     [{ lat: -0.1, lng: 1 }, false],
     [{ lat: 3, lng: 0.5 }, false],
-  ])('knows whether %j lies inside, notches included [LOC-11]', (point, inside) => {
+  ])('contains %j: %s, whatever notches and winding order it has [LOC-11]', (point, inside) => {
     expect(isInPolygon(point, lShape)).toBe(inside);
     expect(isInPolygon(point, [...lShape].reverse())).toBe(inside);
   });
-  it('covers nothing without corners [LOC-11]', () => {
+  it('contains no point when there are no corners [LOC-11]', () => {
     expect(isInPolygon({ lat: 0, lng: 0 }, [])).toBe(false);
     expect(boundsOf([])).toBeNull();
   });
-  it('are looked at only within their bounds, on all four sides [LOC-11]', () => {
+  it('is tested only for points within its bounds, on all four sides [LOC-11]', () => {
     const bounds = { south: 24, north: 26, west: 54, east: 56 };
     const [inside, ...outside] = [
       [25, 55],
@@ -65,7 +65,7 @@ describe('polygons', () => {
     expect([inside, outside]).toEqual([true, [false, false, false, false]]);
   });
 
-  it('never covers a point outside of its bounds [LOC-11]', () => {
+  it('never contains a point outside its bounds [LOC-11]', () => {
     fc.assert(
       fc.property(fc.array(aLatLng, { minLength: 3, maxLength: 12 }), aLatLng, (polygon, point) => {
         const bounds = boundsOf(polygon);
@@ -77,7 +77,7 @@ describe('polygons', () => {
   });
 });
 
-describe('the polyline format', () => {
+describe('the polyline encoding', () => {
   it('encodes the example of its specification [MAP-02]', () => {
     const points = [
       { lat: 38.5, lng: -120.2 },
@@ -92,7 +92,7 @@ describe('the polyline format', () => {
     expect(decodePolyline(encodePolyline([{ lat: 0.5, lng: 2.5 }], 0), 0)).toEqual([{ lat: 1, lng: 3 }]);
   });
   it.each([5, 6])(
-    'comes back within half a unit at %i decimals, west and south included [MAP-02]',
+    'restores coordinates within half a unit at %i decimals, also negative ones [MAP-02]',
     (precision) => {
       fc.assert(
         fc.property(fc.array(aLatLng, { maxLength: 20 }), (points) => {
@@ -108,7 +108,7 @@ describe('the polyline format', () => {
       );
     },
   );
-  it('is the mirror image on the other side of the equator and of Greenwich [MAP-02]', () => {
+  it('encodes mirrored points as mirrored coordinates [MAP-02]', () => {
     fc.assert(
       fc.property(fc.array(aLatLng, { maxLength: 20 }), (points) => {
         const mirrored = points.map(({ lat, lng }) => ({ lat: -lat, lng: -lng }));
@@ -124,7 +124,7 @@ describe('the polyline format', () => {
 });
 
 describe('a circle on the ground [LOC-08]', () => {
-  it('is as far from its middle everywhere, and closed', () => {
+  it('is closed and has the same radius everywhere', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -60, max: 60, noNaN: true }),
@@ -144,7 +144,7 @@ describe('a circle on the ground [LOC-08]', () => {
   });
 });
 
-it('a step to the south leads south, and no farther than the pole', () => {
+it('a step to the south decreases the latitude and stops at the pole', () => {
   const degree = (6_371_000 * Math.PI) / 180;
   expect(stepped({ lat: 25, lng: 55 }, 'south', degree)).toEqual({ lat: 24, lng: 55 });
   expect(stepped({ lat: 25, lng: 55 }, 'north', degree)).toEqual({ lat: 26, lng: 55 });

@@ -24,17 +24,20 @@ it.each([
   ['النق', [points]],
   ['نقاط', [points]],
   ['اكسب 100', [points]],
-])('finds by %j what has every word of it, however it is spelled [HELP-01]', (typed, questions) => {
-  expect(found(typed)).toEqual(questions);
-});
+])(
+  'a search for %j finds the questions with every typed word, in any spelling [HELP-01]',
+  (typed, questions) => {
+    expect(found(typed)).toEqual(questions);
+  },
+);
 
-it('has no question about what the shop does not have [HELP-01]', () => {
+it('questions about features that are off or absent are left out [HELP-01]', () => {
   const shop = { isWalletOn: true, isLoyaltyOn: false, isReferralOn: true, isGuestCheckoutAllowed: true };
   expect(questionsOf(all, { ...shop, markets: ['food'] })).toEqual([refund]);
   expect(questionsOf(all, { ...shop, isLoyaltyOn: true, markets: ['rental'] })).toEqual(all);
 });
 
-it('helps with what runs before what is over, and with no more than three [HELP-01]', () => {
+it('help lists running orders before past ones, at most three [HELP-01]', () => {
   const running = [orderOf('pending'), orderOf('picked_up')];
   const past = [orderOf('delivered'), orderOf('canceled')];
   expect(ordersToHelp(running, past).map(({ status }) => status)).toEqual([
@@ -44,7 +47,7 @@ it('helps with what runs before what is over, and with no more than three [HELP-
   ]);
 });
 
-it('offers of an order only what is left to its customer [HELP-01]', () => {
+it('help offers only the actions that the order still allows [HELP-01]', () => {
   const { choices } = orderOf('pending');
   const nothing = { ...choices, canCancel: false, canPay: false, refundUntil: null };
   expect(helpWith(orderOf('pending', { choices: { ...nothing, canPay: true, canCancel: true } }))).toEqual([

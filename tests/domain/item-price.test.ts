@@ -17,7 +17,7 @@ describe('the worked prices of the demo world', () => {
     expect(priceRange(items[id])).toMatchObject({ low: price, high: price });
   });
 
-  it('discounts the base with its options: Medium, Mushroom, Extra cheese [FOOD-06, PRICE-07]', () => {
+  it('discounts the base price together with its options: Medium, Mushroom, Extra cheese [FOOD-06, PRICE-07]', () => {
     expect(linePrice(items['F-01'], configured, 1)).toMatchObject({
       unitFull: 15_00,
       unit: 13_50,
@@ -26,7 +26,7 @@ describe('the worked prices of the demo world', () => {
     expect(linePrice(items['F-01'], configured, 2).total).toBe(27_00);
   });
 
-  it('says of an option what it adds after the discount (review 23) [PRICE-01, FOOD-06]', () => {
+  it('shows an option’s surcharge after the discount (review 23) [PRICE-01, FOOD-06]', () => {
     const [medium, cheese] = [2_50, 75];
     expect(surchargeOf(items['F-01'], medium)).toBe(2_25);
     expect(surchargeOf(items['F-01'], cheese)).toBe(68);
@@ -37,7 +37,7 @@ describe('the worked prices of the demo world', () => {
     expect(surchargeOf(terms({ discount }), medium)).toBe(medium);
   });
 
-  it('adds add-ons once, whatever the quantity of the dish, and without discount [FOOD-06, FOOD-11, Q-97]', () => {
+  it('adds add-ons once per line, without discount [FOOD-06, FOOD-11, Q-97]', () => {
     const withCola = { ...configured, addOns: { [COLA]: 1 } };
     expect(linePrice(items['F-01'], withCola, 2).total).toBe(29_00);
     expect(linePrice(items['F-01'], { ...configured, addOns: { [COLA]: 3 } }, 2).total).toBe(33_00);
@@ -50,25 +50,25 @@ describe('the worked prices of the demo world', () => {
     });
   });
 
-  it('takes that share of the price of the item, whichever variation is chosen [PRICE-03, FOOD-06]', () => {
+  it('computes a percent add-on from the item price, whichever variation is chosen [PRICE-03, FOOD-06]', () => {
     const shirt = { ...items['E-01'], addOns: items['F-11'].addOns };
     const redXl = choose({ options: { Colour: 'Red', Size: 'XL' }, addOns: { [SERVICE]: 1 } });
     expect(linePrice(shirt, redXl, 1)).toMatchObject({ unitFull: 22_00, addOns: 1_00 });
   });
 
-  it('spans the variations until one is chosen, then costs exactly it [ITEM-03, ITEM-07]', () => {
+  it('shows the range of the variations until one is chosen, then its exact price [ITEM-03, ITEM-07]', () => {
     expect(priceRange(items['E-01'])).toEqual({ low: 19_00, high: 20_90, lowFull: 20_00, highFull: 22_00 });
     const redXl = choose({ options: { Colour: 'Red', Size: 'XL' } });
     expect(linePrice(items['E-01'], redXl, 1).total).toBe(20_90);
   });
 
-  it('takes the price of the variation without a discount too [ITEM-03]', () => {
+  it('uses the variation’s price when there is no discount [ITEM-03]', () => {
     expect(linePrice(items['G-05'], choose({ options: { Volume: '1-L' } }), 1).total).toBe(10_50);
     expect(linePrice(items['G-02'], choose(), 2).total).toBe(24_00);
   });
 });
 
-describe('the breakdown', () => {
+describe('the price breakdown', () => {
   it('names each rule and adds up to the total [PRICE-08]', () => {
     const price = linePrice(items['F-01'], { ...configured, addOns: { [COLA]: 1 } }, 2);
     expect(price.reasons).toEqual([
@@ -90,7 +90,7 @@ describe('the breakdown', () => {
     ]);
   });
 
-  it('takes no more than the price [PRICE-01]', () => {
+  it('caps the discount at the price [PRICE-01]', () => {
     expect(linePrice(items['F-04'], choose(), 3).reasons).toEqual([
       { rule: 'base', amount: 1_50 },
       { rule: 'quantity', quantity: 3, amount: 3_00 },
@@ -99,13 +99,13 @@ describe('the breakdown', () => {
   });
 });
 
-it('takes an amount off every piece of a line, and nothing below zero [PRICE-01, PRICE-07]', () => {
+it('an amount discount applies to each piece and never goes below zero [PRICE-01, PRICE-07]', () => {
   const off = { kind: 'amount', amount: 1_50 } as const;
   expect([1, 2, 3].map((quantity) => discounted(10_00, off, quantity))).toEqual([8_50, 17_00, 25_50]);
   expect(discounted(1_00, off, 4)).toBe(0);
 });
 
-it('rounds half up once per line, not once per piece [PRICE-07]', () => {
+it('a line is rounded half up once, not once per piece [PRICE-07]', () => {
   const item = terms({ price: 3_33, discount: { kind: 'percent', percent: 10 } });
   expect(linePrice(item, choose(), 1).total).toBe(3_00);
   expect(linePrice(item, choose(), 2).total).toBe(5_99);

@@ -4,7 +4,7 @@ import { signInMethods } from '../../domain/auth/login';
 import { contactDue, type LoginType } from '../../domain/auth/verification';
 import { allLogins } from '../support/login';
 
-describe('the methods on offer', () => {
+describe('the offered sign-in methods', () => {
   it.each([
     ['all', true, true, true],
     ['otp_manual', true, true, false],
@@ -14,13 +14,16 @@ describe('the methods on offer', () => {
     ['manual', true, false, false],
     ['social', false, false, true],
     ['none', false, false, false],
-  ] as const)('%s: password %s, code %s, social %s [AUTH-02]', (methods, isManualOn, isOtpOn, hasSocial) => {
-    const social = hasSocial ? allLogins.social : [];
-    expect(signInMethods({ ...allLogins, isManualOn, isOtpOn, social })).toBe(methods);
-  });
+  ] as const)(
+    'the setting %s offers password %s, code %s and social %s [AUTH-02]',
+    (methods, isManualOn, isOtpOn, hasSocial) => {
+      const social = hasSocial ? allLogins.social : [];
+      expect(signInMethods({ ...allLogins, isManualOn, isOtpOn, social })).toBe(methods);
+    },
+  );
 });
 
-describe('which contact a code must prove', () => {
+describe('the contact that a code must verify', () => {
   const nothingProven: Parameters<typeof contactDue>[0] = {
     phone: '+971501110001',
     email: 'amira@souk.example',
@@ -32,30 +35,30 @@ describe('which contact a code must prove', () => {
   const due = (held: Partial<typeof nothingProven>, flags = both, type: LoginType = 'manual') =>
     contactDue({ ...nothingProven, ...held }, flags, type)?.type ?? null;
 
-  it('the phone first, then the email [AUTH-16, Q-44]', () => {
+  it('is the phone first, then the email [AUTH-16, Q-44]', () => {
     expect(due({})).toBe('phone');
     expect(due({ isPhoneVerified: true })).toBe('email');
     expect(due({ isPhoneVerified: true, isEmailVerified: true })).toBeNull();
   });
 
-  it('only what the operator asks for [AUTH-16, Q-44]', () => {
+  it('is only one that the operator requires [AUTH-16, Q-44]', () => {
     expect(due({}, { ...both, verifiesPhone: false })).toBe('email');
     expect(due({ isPhoneVerified: true }, { ...both, verifiesEmail: false })).toBeNull();
     expect(due({}, none)).toBeNull();
   });
 
-  it('only what somebody has [AUTH-16]', () => {
+  it('is only one that the account has [AUTH-16]', () => {
     expect(due({ phone: null }, both, 'social')).toBe('email');
     expect(due({ phone: null, email: null }, both, 'social')).toBeNull();
   });
 
-  it('who comes by a code proves the phone, whatever the operator asks for [AUTH-14, AUTH-16]', () => {
+  it('is always the phone when signing in by code [AUTH-14, AUTH-16]', () => {
     expect(due({}, none, 'otp')).toBe('phone');
     expect(due({ isPhoneVerified: true }, none, 'otp')).toBeNull();
   });
 });
 
-describe('a code', () => {
+describe('a one-time code', () => {
   it('goes to the contact that it must prove [AUTH-16]', () => {
     const held = { phone: '+971501110001', email: 'amira@souk.example', isEmailVerified: false };
     const flags = { verifiesPhone: true, verifiesEmail: true };
@@ -75,7 +78,7 @@ describe('a code', () => {
     ['1234567', '123456'],
     ['12', '12'],
     ['', ''],
-  ])('"%s" means %s [AUTH-43]', (typed, digits) => {
+  ])('is read from "%s" as %s [AUTH-43]', (typed, digits) => {
     expect(codeDigits(typed)).toBe(digits);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromMinor, percentOf, roundHalfUp, shortAmount, toMinor } from '../../domain/money';
+import { fromMinor, percentOf, roundHalfUp, shortAmount, toMinor, USUAL_CURRENCY } from '../../domain/money';
 
 it.each([
   [0, null],
@@ -13,12 +13,12 @@ it.each([
   [999_950_000, '1B'],
   [2_500_000_000, '2.5B'],
   [1_000_000_000_000, '1000B'],
-])('%d is %s on cards and badges [PRICE-06, Q-28]', (amount, short) => {
-  const found = shortAmount(toMinor(amount));
+])('%d is shortened to %s on cards and badges [PRICE-06, Q-28]', (amount, short) => {
+  const found = shortAmount(toMinor(amount, USUAL_CURRENCY), USUAL_CURRENCY);
   expect(found && `${found.value}${found.unit}`).toBe(short);
 });
 
-describe('cents', () => {
+describe('amounts in cents', () => {
   it.each([
     [1.005, 101],
     [0.005, 1],
@@ -27,12 +27,12 @@ describe('cents', () => {
     [4.35, 435],
     [2_500_000_000, 250_000_000_000],
   ])('%d is %i cents [PRICE-07]', (amount, cents) => {
-    expect(toMinor(amount)).toBe(cents);
+    expect(toMinor(amount, USUAL_CURRENCY)).toBe(cents);
   });
 
-  it('round half up [PRICE-07]', () => {
+  it('are rounded half up [PRICE-07]', () => {
     expect([0.4, 0.5, 1.5, 2.4999].map(roundHalfUp)).toEqual([0, 1, 2, 2]);
     expect(percentOf(26_10, 5)).toBe(1_31);
-    expect(fromMinor(1_31)).toBe(1.31);
+    expect(fromMinor(1_31, USUAL_CURRENCY)).toBe(1.31);
   });
 });

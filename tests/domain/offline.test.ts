@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { isAway, isTooOld, keptName, mayTakeOver, wayOf, withClock } from '../../domain/offline';
+import { isAway, isTooOld, keptName, maySkipWaiting, wayOf, withClock } from '../../domain/offline';
 
 const asks = (path: string, more: Partial<Parameters<typeof wayOf>[0]> = {}) =>
   wayOf({ method: 'GET', isPage: false, isHere: true, path, ...more });
 const page = (path: string) => asks(path, { isPage: true });
 
-it('shows the kept shell for every place of the app, and for nothing else [NFR-08, X-15]', () => {
+it('the cached shell answers for every page of the app and for nothing else [NFR-08, X-15]', () => {
   for (const path of ['/', '/home', '/store/basil-kitchen', '/product/12', '/checkout', '/my-orders'])
     expect([path, page(path)]).toEqual([path, 'page']);
   for (const path of [
@@ -18,7 +18,7 @@ it('shows the kept shell for every place of the app, and for nothing else [NFR-0
     expect([path, page(path)]).toEqual([path, 'network']);
 });
 
-it('keeps what is named by its content for good, and asks anew for what is not [X-15]', () => {
+it('content-hashed files are cached for good and other files are revalidated [X-15]', () => {
   expect(asks('/assets/index-CGgOkjx8.js')).toBe('unchanging');
   expect(asks('/theme.js')).toBe('unchanging');
   for (const path of ['/logo.svg', '/icon-512.png', '/manifest.webmanifest'])
@@ -28,25 +28,25 @@ it('keeps what is named by its content for good, and asks anew for what is not [
   expect(asks('/tiles/14/1/2.mvt')).toBe('network');
 });
 
-it('keeps the pictures that everybody may see, and nobody’s own [NFR-08]', () => {
+it('public pictures are cached and private ones are not [NFR-08]', () => {
   for (const folder of ['emoji', 'item', 'shop', 'banner'])
     expect([folder, asks(`/pictures/${folder}/1.webp`)]).toEqual([folder, 'picture']);
   for (const folder of ['people', 'orders', 'messages', 'registrations'])
     expect([folder, asks(`/pictures/${folder}/1.webp`)]).toEqual([folder, 'network']);
 });
 
-it('leaves writes and other servers alone [API-07]', () => {
+it('writes and requests to other servers bypass the cache [API-07]', () => {
   expect(asks('/home', { method: 'POST', isPage: true })).toBe('network');
   expect(asks('/assets/a-1.js', { isHere: false })).toBe('network');
 });
 
-it('lets another version take over for its own page, where no other is open [X-15]', () => {
-  expect(mayTakeOver({ openPages: 1, isOwnPage: true })).toBe(true);
-  expect(mayTakeOver({ openPages: 2, isOwnPage: true })).toBe(false);
-  expect(mayTakeOver({ openPages: 1, isOwnPage: false })).toBe(false);
+it('a new version may take over only for its own page, if no other is open [X-15]', () => {
+  expect(maySkipWaiting({ openPages: 1, isOwnPage: true })).toBe(true);
+  expect(maySkipWaiting({ openPages: 2, isOwnPage: true })).toBe(false);
+  expect(maySkipWaiting({ openPages: 1, isOwnPage: false })).toBe(false);
 });
 
-it('takes a gateway without a server for no network, and a mistake of the server for an answer [NFR-08]', () => {
+it('a gateway error counts as offline, and an error of the server as an answer [NFR-08]', () => {
   expect([200, 404, 500, 502, 503, 504].filter(isAway)).toEqual([502, 503, 504]);
 });
 
@@ -60,7 +60,7 @@ const question = (path: string, query: Record<string, string> = {}) => ({
 });
 const name = (path: string, query?: Record<string, string>) => keptName(question(path, query));
 
-it('keeps the lists of the market under all that they depend on [NFR-08]', () => {
+it('the cache key of a market list contains everything that the list depends on [NFR-08]', () => {
   const popular = name('/stores/popular', { offset: '1', limit: '10' });
   expect(popular).toBe(name('/stores/popular', { limit: '10', offset: '1' }));
   const others = [
@@ -73,13 +73,13 @@ it('keeps the lists of the market under all that they depend on [NFR-08]', () =>
   expect(new Set([popular, ...others]).size).toBe(6);
 });
 
-it('keeps what is of the whole shop for each language only [NFR-08]', () => {
+it('the cache key of shop-wide data differs by language only [NFR-08]', () => {
   const elsewhere = { ...question('/config'), place: null, moduleId: null };
   expect(keptName(elsewhere)).toBe(name('/config'));
   expect(keptName({ ...elsewhere, language: 'ar' })).not.toBe(name('/config'));
 });
 
-it('keeps nothing that is somebody’s own, nor what is of no use later [NFR-08, X-15]', () => {
+it('private answers and short-lived answers are not cached [NFR-08, X-15]', () => {
   for (const path of [
     '/customer/info',
     '/customer/order/list',
@@ -98,7 +98,7 @@ it('keeps nothing that is somebody’s own, nor what is of no use later [NFR-08,
   expect(name('/items/recommended', { guest_id: 'guest-1' })).toBeNull();
 });
 
-it('forgets after a week, and what a wrong clock has dated [NFR-08]', () => {
+it('cached answers expire after a week or when their date is in the future [NFR-08]', () => {
   const day = 24 * 60 * 60_000;
   expect([0, 7 * day, 7 * day + 1].map((age) => isTooOld(10 * day, 10 * day + age))).toEqual([
     false,
@@ -108,7 +108,7 @@ it('forgets after a week, and what a wrong clock has dated [NFR-08]', () => {
   expect(isTooOld(10 * day, 8 * day)).toBe(true);
 });
 
-it('lets the shop’s clock go on in what was kept [NFR-08]', () => {
+it('the server time in a cached answer advances with the clock [NFR-08]', () => {
   const kept = { server_time: '2026-11-24T09:00:00.000Z', name: 'Souk' };
   expect(withClock(kept, 1_000, 61_000)).toEqual({ ...kept, server_time: '2026-11-24T09:01:00.000Z' });
   const list = [{ id: 1 }];

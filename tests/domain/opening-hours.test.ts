@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { OpeningHours } from '../../domain/catalogue';
 import {
+  clockAt,
   daysBetween,
   isCampaignRunning,
   isWithinDailyHours,
   openingAt,
   openState,
   takesNoOrders,
+  weekClock,
 } from '../../domain/opening-hours';
 import { at, CITY_OFFSET, items, T0 } from './demo-items';
 
@@ -23,7 +25,7 @@ describe('opening hours', () => {
     ['10:00', { isOpen: true, closesAt: '23:00', closesIn: 780 }],
     ['22:59', { isOpen: true, closesAt: '23:00', closesIn: 1 }],
     ['23:00', { isOpen: false, opensAt: '10:00', opensIn: 660 }],
-  ])('a day store at %s [CAT-06]', (time, state) => {
+  ])('are right for the day store at %s [CAT-06]', (time, state) => {
     expect(openState(basil, at(time), CITY_OFFSET)).toEqual(state);
   });
 
@@ -33,11 +35,11 @@ describe('opening hours', () => {
     ['13:00', { isOpen: false, opensAt: '18:00', opensIn: 300 }],
     ['18:00', { isOpen: true, closesAt: '02:00', closesIn: 480 }],
     ['23:59', { isOpen: true, closesAt: '02:00', closesIn: 121 }],
-  ])('a night store at %s [CAT-06]', (time, state) => {
+  ])('are right for the night store at %s [CAT-06]', (time, state) => {
     expect(openState(nightOwl, at(time), CITY_OFFSET)).toEqual(state);
   });
 
-  it('stays open on the morning after its last night [CAT-06]', () => {
+  it('are continued in the morning after the last night [CAT-06]', () => {
     const monday = [{ day: 1, opens: '18:00', closes: '02:00' }];
     expect(openState(monday, at('01:00'), CITY_OFFSET)).toMatchObject({ isOpen: true, closesAt: '02:00' });
     expect(openState(monday, at('03:00'), CITY_OFFSET)).toEqual({
@@ -47,7 +49,7 @@ describe('opening hours', () => {
     });
   });
 
-  it('opens the same day of the next week when today is over [CAT-06]', () => {
+  it('are resumed on the same weekday of the next week when today is over [CAT-06]', () => {
     const tuesday = [{ day: TUESDAY, opens: '08:00', closes: '12:00' }];
     expect(openState(tuesday, T0, CITY_OFFSET)).toEqual({
       isOpen: false,
@@ -56,13 +58,13 @@ describe('opening hours', () => {
     });
   });
 
-  it('never closes when it opens and closes at the same time [CAT-06]', () => {
+  it('are endless when opening and closing time are equal [CAT-06]', () => {
     const always = daily('00:00', '00:00');
     for (const time of ['00:00', '12:00', '23:59'])
       expect(openState(always, at(time), CITY_OFFSET)).toMatchObject({ isOpen: true, closesAt: null });
   });
 
-  it('closes when the last of several periods in a row ends [CAT-06]', () => {
+  it('are merged when several periods adjoin [CAT-06]', () => {
     const twice = [
       { day: TUESDAY, opens: '08:00', closes: '12:00' },
       { day: TUESDAY, opens: '12:00', closes: '15:00' },
@@ -70,7 +72,7 @@ describe('opening hours', () => {
     expect(openState(twice, at('11:30'), CITY_OFFSET)).toMatchObject({ closesAt: '15:00', closesIn: 210 });
   });
 
-  it('says in moments when a store closes and opens next, so that an old page is right [CARD-05, CAT-06]', () => {
+  it('are given as timestamps of the next closing and opening, so that an old page stays right [CARD-05, CAT-06]', () => {
     const store = { hours: basil, isActive: true, canSchedule: false };
     const open = openingAt(store, at('22:30'), CITY_OFFSET);
     expect(open).toEqual({
@@ -95,34 +97,107 @@ describe('opening hours', () => {
     });
   });
 
-  it('counts the midnights of the city between two moments [CAT-06]', () => {
+  it('have no closing and no next opening for a store that never closes [CARD-05, CAT-06]', () => {
+    const always = { hours: daily('00:00', '00:00'), isActive: true, canSchedule: true };
+    expect(openingAt(always, at('13:00'), CITY_OFFSET)).toEqual({
+      isOpen: true,
+      closesAt: null,
+      opensAt: null,
+      canSchedule: true,
+    });
+  });
+
+  it('have no next opening for a store without hours or one that is switched off [CARD-05, CAT-06]', () => {
+    const closed = { isOpen: false, closesAt: null, opensAt: null };
+    const store = { hours: [], isActive: true, canSchedule: true };
+    expect(openingAt(store, at('13:00'), CITY_OFFSET)).toEqual({ ...closed, canSchedule: true });
+    const off = { hours: basil, isActive: false, canSchedule: true };
+    expect(openingAt(off, at('13:00'), CITY_OFFSET)).toEqual({ ...closed, canSchedule: false });
+    expect(takesNoOrders(openingAt(off, at('13:00'), CITY_OFFSET), at('13:00'))).toBe(true);
+  });
+
+  it('are followed by the next period of the same day or of the next week [CARD-05, CAT-06]', () => {
+    const split = [
+      { day: TUESDAY, opens: '08:15', closes: '12:45' },
+      { day: TUESDAY, opens: '16:30', closes: '22:00' },
+    ];
+    const store = { hours: split, isActive: true, canSchedule: false };
+    expect(openingAt(store, at('12:00'), CITY_OFFSET)).toMatchObject({
+      closesAt: at('12:45'),
+      opensAt: at('16:30'),
+    });
+    expect(openingAt(store, at('20:00'), CITY_OFFSET)).toMatchObject({
+      closesAt: at('22:00'),
+      opensAt: at('08:15') + 7 * 86_400_000,
+    });
+  });
+
+  it('are continued past the end of the week, from Saturday night to Sunday morning [CAT-06]', () => {
+    const saturday = [{ day: 6, opens: '20:30', closes: '04:30' }];
+    const sunday = (time: string) => at(time) + 5 * 86_400_000;
+    expect(openState(saturday, sunday('04:29'), CITY_OFFSET)).toEqual({
+      isOpen: true,
+      closesAt: '04:30',
+      closesIn: 1,
+    });
+    expect(openState(saturday, sunday('04:30'), CITY_OFFSET).isOpen).toBe(false);
+    expect(openState(saturday, sunday('20:30'), CITY_OFFSET).isOpen).toBe(false);
+    const saturdayNight = sunday('20:30') - 86_400_000;
+    expect(openState(saturday, saturdayNight, CITY_OFFSET)).toMatchObject({ isOpen: true, closesIn: 480 });
+  });
+
+  it('never close only when each minute of the week is covered [CAT-06]', () => {
+    const sixDays = daily('00:00', '00:00').filter(({ day }) => day !== 1);
+    expect(openState(sixDays, at('00:00'), CITY_OFFSET)).toMatchObject({
+      isOpen: true,
+      closesAt: '00:00',
+      closesIn: 6 * 1440,
+    });
+  });
+
+  it('are compared by weekday and time on the city’s clock [CAT-06]', () => {
+    expect(weekClock(at('09:05'), CITY_OFFSET)).toEqual({ day: TUESDAY, time: '09:05' });
+    expect(weekClock(at('23:59') + 60_000, CITY_OFFSET)).toEqual({ day: TUESDAY + 1, time: '00:00' });
+    expect(clockAt(at('09:05') + 59_000, CITY_OFFSET)).toBe('09:05');
+  });
+
+  it('are compared by the city’s midnights between two timestamps [CAT-06]', () => {
     expect(daysBetween(at('13:00'), at('18:00'), CITY_OFFSET)).toBe(0);
     expect(daysBetween(at('23:59'), at('23:59') + 60_000, CITY_OFFSET)).toBe(1);
   });
 
-  it('knows no next opening of a store without hours [CAT-06]', () => {
+  it('have no next opening when the store has no hours [CAT-06]', () => {
     expect(openState([], T0, CITY_OFFSET)).toEqual({ isOpen: false, opensAt: null });
   });
 
-  it("reads the clock of the store's city [CAT-06]", () => {
+  it('are read on the clock of the store’s city [CAT-06]', () => {
     expect(openState(basil, at('10:30'), CITY_OFFSET).isOpen).toBe(true);
     expect(openState(basil, at('10:30'), 0).isOpen).toBe(false);
   });
 });
 
-describe('hours of a dish', () => {
+describe('the hours of a dish', () => {
   it.each([
     ['06:59', false],
     ['07:00', true],
     ['10:59', true],
     ['11:00', false],
     ['13:00', false],
-  ])('breakfast at %s: %s [FOOD-09]', (time, isAvailable) => {
+  ])('breakfast at %s is available: %s [FOOD-09]', (time, isAvailable) => {
     const hours = items['F-05'].availableHours ?? { starts: '', ends: '' };
     expect(isWithinDailyHours(hours, at(time), CITY_OFFSET)).toBe(isAvailable);
   });
 
-  it('may run past midnight [FOOD-09]', () => {
+  it('are limited to the minute [FOOD-09]', () => {
+    const noon = { starts: '11:45', ends: '14:20' };
+    expect(
+      ['11:44', '11:45', '14:19', '14:20'].map((time) => isWithinDailyHours(noon, at(time), CITY_OFFSET)),
+    ).toEqual([false, true, true, false]);
+    const allDay = { starts: '06:00', ends: '06:00' };
+    expect(isWithinDailyHours(allDay, at('03:00'), CITY_OFFSET)).toBe(true);
+  });
+
+  it('can run past midnight [FOOD-09]', () => {
     const late = { starts: '22:00', ends: '03:00' };
     expect(
       ['21:59', '22:00', '02:59', '03:00'].map((time) => isWithinDailyHours(late, at(time), CITY_OFFSET)),
@@ -130,7 +205,7 @@ describe('hours of a dish', () => {
   });
 });
 
-describe('campaigns', () => {
+describe('a campaign', () => {
   const period = { starts: '2026-11-22T13:00:00+04:00', ends: '2026-11-29T13:00:00+04:00' };
 
   it.each([
@@ -138,11 +213,11 @@ describe('campaigns', () => {
     ['2026-11-22T13:00:00+04:00', true],
     ['2026-11-29T12:59:59+04:00', true],
     ['2026-11-29T13:00:00+04:00', false],
-  ])('at %s: %s [ITEM-14]', (now, isRunning) => {
+  ])('an item at %s is available: %s [ITEM-14]', (now, isRunning) => {
     expect(isCampaignRunning(period, Date.parse(now))).toBe(isRunning);
   });
 
-  it('may have no end [ITEM-14]', () => {
+  it('can have no end [ITEM-14]', () => {
     expect(isCampaignRunning({ ...period, ends: null }, Date.parse('2036-01-01T00:00:00Z'))).toBe(true);
   });
 });

@@ -1,5 +1,17 @@
 import { expect, it } from 'vitest';
-import { isSwitchValue, orderWaits, type ShopSwitch, tripDecisions } from '../../domain/operator';
+import {
+  changedSwitches,
+  isSameGood,
+  isSwitchedOn,
+  isSwitchValue,
+  needsReason,
+  orderDecisions,
+  orderWaits,
+  SHOP_SWITCHES,
+  type ShopSwitch,
+  switched,
+  tripDecisions,
+} from '../../domain/operator';
 import type { OrderState } from '../../domain/order-states';
 
 it.each([
@@ -9,7 +21,7 @@ it.each([
   [101, false],
   [null, false],
   ['5', false],
-])('a number of the shop from 0 to 100 may be %s: %s [X-23]', (value, isRight) => {
+])('a shop setting with the range 0 to 100 accepts %s: %s [X-23]', (value, isRight) => {
   const one: ShopSwitch = {
     name: 'free_delivery_over',
     group: 'buying',
@@ -21,7 +33,7 @@ it.each([
   expect(isSwitchValue(one, value)).toBe(isRight);
 });
 
-it('offers at the desk what may become of a trip, and nothing else [RENT-54]', () => {
+it('the console offers only the status changes that a trip allows [RENT-54]', () => {
   const trip = { status: 'pending', pickupAt: 2000, isPaymentDue: false, completedAt: null } as const;
   expect(tripDecisions(trip, false, 1000)).toEqual(['confirmed', 'canceled']);
   expect(tripDecisions(trip, true, 1000)).toEqual([
@@ -46,9 +58,9 @@ const placed: OrderState = {
 };
 
 it.each<[string, Partial<OrderState>, boolean, string[]]>([
-  ['nothing but the shop', {}, false, []],
+  ['nothing but the store', {}, false, []],
   ['money', { isPaymentDue: true }, false, ['payment']],
-  ['a transfer that was told of', { isPaymentDue: true }, true, ['transfer']],
+  ['a reported transfer', { isPaymentDue: true }, true, ['transfer']],
   ['the pharmacist', { prescription: 'waiting', pricing: 'asked' }, false, ['prescription']],
   ['another picture', { prescription: 'rejected' }, false, ['other_prescription']],
   ['a yes to its price', { prescription: 'approved', pricing: 'offered' }, false, ['price']],
@@ -58,7 +70,106 @@ it.each<[string, Partial<OrderState>, boolean, string[]]>([
     false,
     ['prescription', 'payment'],
   ],
-  ['nothing any more', { status: 'canceled', prescription: 'waiting', isPaymentDue: true }, true, []],
-])('an order waits for %s [X-23, PHAR-05, CHK-04]', (_, own, isTransferTold, waits) => {
-  expect(orderWaits({ ...placed, ...own }, isTransferTold)).toEqual(waits);
+  ['nothing after its end', { status: 'canceled', prescription: 'waiting', isPaymentDue: true }, true, []],
+])('an order waits for %s [X-23, PHAR-05, CHK-04]', (_, own, hasPaymentDetails, waits) => {
+  expect(orderWaits({ ...placed, ...own }, hasPaymentDetails)).toEqual(waits);
+});
+
+const switchNamed = (name: string): ShopSwitch => {
+  const found = SHOP_SWITCHES.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`There is no setting ${name}.`);
+  return found;
+};
+
+it.each<[string, unknown[], unknown[]]>([
+  ['guest_checkout_status', [0, 1], [true, false, 2, '1', null]],
+  ['cash_on_delivery', [true, false], [0, 1, 'true', null]],
+  ['currency_symbol_direction', ['left', 'right'], ['middle', 0, null]],
+  ['digit_after_decimal_point', [0, 1, 2, 3], [4, '2', 1.5, null]],
+  ['timeformat', ['12', '24'], [12, '', null]],
+  ['tax_percent', [0, 5, 7.25, 100], [-0.01, 100.01, 7.255, null, '5']],
+  ['free_delivery_over', [0, 100_000, 49.995, null], [-1, 100_001, '50']],
+  ['maximum_cod_order_amount', [0, 1_000_000, null], [-1, 1_000_001]],
+  ['loyalty_point_minimum_point', [0, 1_000_000], [-1, 1_000_001, null]],
+  ['ref_earning_minimum_order', [0, 100_000], [-1, 100_001, null]],
+  ['ref_earning_maximum_friends', [0, 100_000, null], [-1, 100_001]],
+])('the setting %s accepts %j and rejects %j [X-23, DATA-01]', (name, right, wrong) => {
+  const one = switchNamed(name);
+  expect(right.filter((value) => !isSwitchValue(one, value))).toEqual([]);
+  expect(wrong.filter((value) => isSwitchValue(one, value))).toEqual([]);
+});
+
+it('only known, changed and valid settings are saved, in a fixed order [X-23]', () => {
+  const before = { tax_percent: 5, timeformat: '24', cash_on_delivery: true, country_picker_status: 1 };
+  const now = { unknown: 1, timeformat: '12', cash_on_delivery: 1, country_picker_status: 1, tax_percent: 9 };
+  expect(JSON.stringify(changedSwitches(before, now))).toBe('{"tax_percent":9,"timeformat":"12"}');
+  expect(changedSwitches(before, before)).toEqual({});
+  expect(changedSwitches({}, { free_delivery_over: null })).toEqual({ free_delivery_over: null });
+});
+
+it('a switch is on for 1 or true and off for everything else [X-23]', () => {
+  expect([1, true, 0, false, null, 'on', 2].map(isSwitchedOn)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect([true, false].map((isOn) => switched({ kind: 'flag', on: 1 }, isOn))).toEqual([1, 0]);
+  expect([true, false].map((isOn) => switched({ kind: 'flag', on: true }, isOn))).toEqual([true, false]);
+});
+
+it.each<[string, Partial<OrderState>, boolean, string[]]>([
+  ['a new order', {}, false, ['confirmed', 'canceled', 'failed']],
+  [
+    'a reported transfer',
+    { isPaymentDue: true },
+    true,
+    ['payment_received', 'payment_missing', 'canceled', 'failed'],
+  ],
+  ['a finished order', { status: 'canceled' }, true, []],
+  [
+    'a prescription of chosen items',
+    { prescription: 'waiting' },
+    false,
+    ['prescription_approved', 'prescription_rejected', 'canceled', 'failed'],
+  ],
+  [
+    'a prescription without items',
+    { prescription: 'waiting', pricing: 'asked' },
+    false,
+    ['prescription_priced', 'prescription_rejected', 'canceled', 'failed'],
+  ],
+])(
+  'the console offers for %s what the operator may decide [X-23, PHAR-05, CHK-04]',
+  (_, own, hasDetails, expected) => {
+    const offered: string[] = orderDecisions({ ...placed, ...own }, hasDetails, 1000);
+    expect(offered).toEqual(expected);
+  },
+);
+
+it.each([
+  ['answered', true],
+  ['canceled', true],
+  ['failed', true],
+  ['prescription_rejected', true],
+  ['refund_request_canceled', true],
+  ['refused', true],
+  ['confirmed', false],
+  ['delivered', false],
+  ['refunded', false],
+  ['approved', false],
+  ['payment_missing', false],
+] as const)('the decision %s needs a reason for the customer: %s [X-23, CHAT-02]', (decision, isNeeded) => {
+  expect(needsReason(decision)).toBe(isNeeded);
+});
+
+it('two sizes of one item count as different goods [PHAR-05]', () => {
+  const small = { itemId: 4, variation: 'small' };
+  expect(isSameGood(small, { ...small })).toBe(true);
+  expect(isSameGood(small, { itemId: 4, variation: 'large' })).toBe(false);
+  expect(isSameGood(small, { itemId: 4, variation: null })).toBe(false);
+  expect(isSameGood(small, { itemId: 5, variation: 'small' })).toBe(false);
 });

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedAddress } from '../../domain/address';
 import type { Place } from '../../domain/catalogue';
-import { followed, readAgain } from '../../domain/order-address';
+import {
+  calling,
+  contactAt,
+  detailsOf,
+  followed,
+  type GuestContact,
+  type OrderAddress,
+  readAgain,
+  SELECTED,
+  savingOfContact,
+  savingOfOrder,
+} from '../../domain/order-address';
 
 const home: SavedAddress = {
   id: 1,
@@ -20,15 +31,15 @@ const home: SavedAddress = {
 };
 const customer = { isSignedIn: true, name: 'Mira', phone: '', place: null };
 
-describe('the address of an order, when the list is read again', () => {
+describe('the address of an order after the saved addresses are reloaded', () => {
   const readWith = (fresh: SavedAddress, chosen: SavedAddress) =>
     readAgain(chosen, [home], { customer, addresses: [fresh], storeZones: [1] });
 
-  it('is as the account has it now', () => {
+  it('takes the current values of the account', () => {
     expect(readWith({ ...home, floor: '3' }, home)).toEqual({ ...home, floor: '3' });
   });
 
-  it('keeps what is being changed', () => {
+  it('keeps the fields that the customer has changed', () => {
     expect(readWith({ ...home, floor: '3', note: 'Blue door' }, { ...home, floor: '9' })).toEqual({
       ...home,
       floor: '9',
@@ -37,11 +48,116 @@ describe('the address of an order, when the list is read again', () => {
   });
 });
 
-it('is the place of the shop only where the store delivers, and as the account knows it there [ADDR-17]', () => {
+it('an order starts with the shop’s place, or the saved address there, if the store delivers to it [ADDR-17]', () => {
   const place = { label: 'Hill Road', lat: 25, lng: 55, zoneIds: [1] } as Place;
   const startWith = (addresses: SavedAddress[], storeZones: number[] | null) =>
     followed(null, { customer: { ...customer, place }, addresses, storeZones });
   expect(startWith([home], [1])).toEqual(home);
   expect(startWith([], [1])).toMatchObject({ id: null, address: 'Hill Road', contactName: 'Mira' });
   expect(startWith([home], [2])).toBeNull();
+});
+
+const pier: Place = { label: 'Pier 4', lat: 25.2, lng: 55.2, zoneIds: [1] } as Place;
+const there: OrderAddress = {
+  id: null,
+  type: SELECTED,
+  label: null,
+  address: 'Pier 4',
+  lat: 25.2,
+  lng: 55.2,
+  zoneIds: [1],
+  contactName: 'Mira',
+  contactPhone: '',
+  road: null,
+  house: null,
+  floor: null,
+  note: null,
+};
+
+it('a chosen address is kept only while the shop’s place is the same [ADDR-17, ADDR-26]', () => {
+  const known = { addresses: [home], storeZones: [1] };
+  const at = (place: Place | null) => followed(home, { ...known, customer: { ...customer, place } });
+  expect(at({ ...pier, lat: 25, lng: 55 })).toBe(home);
+  expect(at(pier)).toEqual(there);
+  expect(at(null)).toBeNull();
+});
+
+it('the profile’s name and phone fill the shop’s place but never a saved address [ADDR-28]', () => {
+  const loaded = { ...customer, name: 'Mira K.', phone: '+96555123456' };
+  expect(calling(there, loaded)).toEqual({
+    ...there,
+    contactName: 'Mira K.',
+    contactPhone: '+96555123456',
+  });
+  expect(calling(home, loaded)).toBe(home);
+  expect(calling(null, loaded)).toBeNull();
+});
+
+it.each<[string, object]>([
+  ['road', { road: 'Other Road' }],
+  ['house', { house: '8' }],
+  ['floor', { floor: '3' }],
+])('a typed %s is kept when the addresses are reloaded [ADDR-04]', (_, typed) => {
+  const known = { customer, addresses: [{ ...home, note: 'Ring' }], storeZones: [1] };
+  expect(readAgain({ ...home, ...typed }, [home], known)).toEqual({ ...home, note: 'Ring', ...typed });
+});
+
+it('the shop’s place replaces a deleted address [ADDR-27]', () => {
+  const known = { customer: { ...customer, place: pier }, addresses: [], storeZones: [1] };
+  expect(readAgain(home, [home], known)).toEqual(there);
+  expect(readAgain(null, [], known)).toEqual(there);
+  expect(readAgain(home, [home], { ...known, customer })).toBeNull();
+});
+
+it('the shop’s place is saved as a new address, a saved address is updated [ADDR-24, ADDR-26]', () => {
+  expect(savingOfOrder(there)).toMatchObject({ as: 'new', draft: { type: 'other' } });
+  expect(savingOfOrder(home)).toMatchObject({ as: 'change', id: 1, draft: { type: 'home' } });
+  expect(detailsOf(home)).toEqual({ road: 'Hill Road', house: '7', floor: '2' });
+});
+
+describe('The contact of a guest', () => {
+  const contact: GuestContact = {
+    contactName: 'Mira',
+    contactPhone: '+971501234567',
+    contactEmail: 'mira@hill.example',
+    address: 'Hill Road',
+    road: 'Hill Road',
+    house: '7',
+    floor: '2',
+    lat: 25,
+    lng: 55,
+  };
+
+  it('keeps road, house and floor at the same point and clears them at another [ADDR-30]', () => {
+    expect(contactAt(contact, { ...pier, lat: 25, lng: 55 })).toBe(contact);
+    expect(contactAt(contact, pier)).toEqual({
+      ...contact,
+      address: 'Pier 4',
+      road: '',
+      house: '',
+      floor: '',
+      lat: 25.2,
+      lng: 55.2,
+    });
+  });
+
+  it('is saved as a new address of the account [ADDR-32]', () => {
+    expect(savingOfContact(contact)).toEqual({
+      as: 'new',
+      draft: {
+        type: 'other',
+        place: { lat: 25, lng: 55 },
+        texts: {
+          address: 'Hill Road',
+          contactName: 'Mira',
+          contactPhone: '+971501234567',
+          road: 'Hill Road',
+          house: '7',
+          floor: '2',
+          note: '',
+          label: '',
+        },
+      },
+    });
+  });
 });

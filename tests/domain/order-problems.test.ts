@@ -21,22 +21,22 @@ const order = (given: Partial<OrderFacts> = {}): OrderFacts => ({
 });
 const codes = (given: Partial<OrderFacts>) => orderProblems(order(given)).map(({ code }) => code);
 
-describe('What stands between a cart and an order', () => {
-  it('is nothing, when all is as it should be [CHK-08]', () => {
+describe('The problems of an order', () => {
+  it('are none when the order is complete [CHK-08]', () => {
     expect(codes({})).toEqual([]);
   });
 
-  it('is that there is nothing to order, and then nothing else [CHK-08]', () => {
+  it('are only the empty cart when there is nothing to order [CHK-08]', () => {
     expect(codes({ hasLines: false, isStoreOpen: false, place: 'none' })).toEqual(['emptyCart']);
   });
 
-  it('is the order that the goods wait in to be paid, and then nothing else [CHK-05]', () => {
+  it('are only the existing order when the cart already waits for its payment [CHK-05]', () => {
     expect(orderProblems(order({ orderedAs: 7, isStoreOpen: false }))).toEqual([
       { code: 'alreadyOrdered', orderId: 7 },
     ]);
   });
 
-  it('is said all at once, in the order in which it is mended [CHK-08]', () => {
+  it('are all reported at once, in the order of the checkout page [CHK-08]', () => {
     expect(codes({ hasChangedLines: true, isStoreOpen: false, place: 'none', subtotal: 1 })).toEqual([
       'cartChanged',
       'storeClosed',
@@ -45,25 +45,25 @@ describe('What stands between a cart and an order', () => {
     ]);
   });
 
-  it('is not that the store is closed, when it is ordered for later [CHK-08, DLV-11]', () => {
+  it('do not include a closed store when the order is scheduled [CHK-08, DLV-11]', () => {
     expect(codes({ isStoreOpen: false, schedule: 'slot' })).toEqual([]);
   });
 
-  it('is the address: none, or one that the store does not go to [ADDR-11, CHK-08]', () => {
+  it('include a missing address and one outside the store’s zones [ADDR-11, CHK-08]', () => {
     expect(codes({ place: 'none' })).toEqual(['noAddress']);
     expect(codes({ place: 'outside' })).toEqual(['outOfZone']);
   });
 
-  it('is no address for what is picked up [DLV-02]', () => {
+  it('do not include the address of a take-away order [DLV-02]', () => {
     expect(codes({ type: 'takeAway', place: 'none' })).toEqual([]);
   });
 
-  it('is what the store does not offer [DLV-01]', () => {
+  it('include an order type that the store does not offer [DLV-01]', () => {
     expect(codes({ hasDelivery: false, place: 'none' })).toEqual(['noDelivery']);
     expect(codes({ type: 'takeAway', hasTakeAway: false })).toEqual(['noTakeAway']);
   });
 
-  it('is what is missing to the smallest order, which is itself enough [CHK-12]', () => {
+  it('include the amount missing to the minimum order; the minimum itself is enough [CHK-12]', () => {
     expect(orderProblems(order({ subtotal: 22_00 }))).toEqual([
       { code: 'belowMinimum', minimum: 25_00, missing: 3_00 },
     ]);

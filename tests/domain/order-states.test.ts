@@ -31,8 +31,8 @@ const refusal = (given: Partial<OrderState>, to: OrderStatus, by: OrderMover) =>
 const ENDS: OrderStatus[] = ['canceled', 'failed', 'refunded', 'refund_request_canceled', 'returned'];
 const ALL: OrderStatus[] = [...USUAL_WAY.parcel, 'processing', 'refund_requested', ...ENDS];
 
-describe('An order', () => {
-  it('of a prescription alone is confirmed at a price that its customer has accepted, and at no other [PHAR-05]', () => {
+describe('The states of an order', () => {
+  it('do not include confirmation of a prescription-only order before its price is accepted [PHAR-05]', () => {
     const priced = (pricing: OrderState['pricing']) =>
       refusal({ prescription: 'approved', pricing }, 'confirmed', 'store');
     expect([priced('asked'), priced('offered'), priced('accepted')]).toEqual(['unpriced', 'unpriced', null]);
@@ -44,7 +44,7 @@ describe('An order', () => {
     ]).toEqual([true, false, false]);
   });
 
-  it('can be brought all the way by the store and the courier, and never by its customer [ORD-03]', () => {
+  it('can all be reached by store, courier or operator, and never set by the customer [ORD-03]', () => {
     for (const kind of KINDS)
       for (const [at, to] of USUAL_WAY[kind].slice(1).entries()) {
         const status = USUAL_WAY[kind][at] ?? 'pending';
@@ -53,20 +53,20 @@ describe('An order', () => {
       }
   });
 
-  it('of take-away is never carried, and one that is brought is never handed over at the counter [DLV-01, ORD-03]', () => {
+  it('are separate for take-away, which is handed over, and for delivery by courier [DLV-01, ORD-03]', () => {
     expect(refusal({ kind: 'take_away', status: 'handover' }, 'picked_up', 'courier')).toBe('elsewhere');
     expect(refusal({ kind: 'take_away', status: 'handover' }, 'delivered', 'store')).toBeNull();
     expect(refusal({ status: 'handover' }, 'delivered', 'store')).toBe('elsewhere');
   });
 
-  it('goes nowhere from where it ends [ORD-03]', () => {
+  it('are final after an end state [ORD-03]', () => {
     for (const status of ENDS)
       for (const to of ALL)
         for (const by of MOVERS) expect(refusal({ status, deliveredAt: NOW }, to, by)).toBe('elsewhere');
     expect(ALL.filter((status) => isRunning(status) && ENDS.includes(status))).toEqual([]);
   });
 
-  it('is cancelled by its customer only until the store has confirmed it [ORD-06]', () => {
+  it('can be changed to cancelled by the customer only until the store confirms [ORD-06]', () => {
     expect(refusal({}, 'canceled', 'customer')).toBeNull();
     for (const status of ['confirmed', 'accepted', 'processing', 'handover'] as const) {
       expect(refusal({ status }, 'canceled', 'customer')).toBe('notYours');
@@ -75,12 +75,12 @@ describe('An order', () => {
     expect(refusal({ status: 'picked_up' }, 'canceled', 'store')).toBe('elsewhere');
   });
 
-  it('of a parcel is cancelled until the courier has collected it [ORD-06]', () => {
+  it('can be changed to cancelled for a parcel until the courier collects it [ORD-06]', () => {
     expect(refusal({ kind: 'parcel', status: 'handover' }, 'canceled', 'customer')).toBeNull();
     expect(refusal({ kind: 'parcel', status: 'picked_up' }, 'canceled', 'customer')).toBe('elsewhere');
   });
 
-  it('waits for its money and for its pharmacist [CHK-07, PHAR-04]', () => {
+  it('do not pass confirmation before the order is paid and its prescription approved [CHK-07, PHAR-04]', () => {
     expect(refusal({ isPaymentDue: true }, 'confirmed', 'store')).toBe('unpaid');
     expect(refusal({ prescription: 'waiting' }, 'confirmed', 'store')).toBe('prescription');
     expect(refusal({ prescription: 'rejected' }, 'confirmed', 'store')).toBe('prescription');
@@ -88,7 +88,7 @@ describe('An order', () => {
     expect(refusal({ isPaymentDue: true }, 'failed', 'operator')).toBeNull();
   });
 
-  it('gives money back for as long as the policy says: a day for food, two weeks for goods [ORD-07]', () => {
+  it('can be changed to a refund request within one day for food, two weeks for goods [ORD-07]', () => {
     const food = { status: 'delivered', market: 'food' } as const;
     const goods = { status: 'delivered', market: 'ecommerce' } as const;
     expect(refusal({ ...food, deliveredAt: NOW - DAY + 1 }, 'refund_requested', 'customer')).toBeNull();
@@ -101,10 +101,10 @@ describe('An order', () => {
   });
 });
 
-describe('What is left to the customer', () => {
+describe("The customer's actions", () => {
   const choices = (given: Partial<OrderState>) => customerChoices(order(given), NOW);
 
-  it('of an order that waits: to cancel, and to pay where it is not paid [ORD-06, CHK-07]', () => {
+  it('are cancelling for a pending order, and paying for an unpaid one [ORD-06, CHK-07]', () => {
     expect(choices({})).toMatchObject({ canCancel: true, canPay: false, canReorder: false });
     expect(choices({ isPaymentDue: true })).toMatchObject({ canCancel: true, canPay: true });
     expect(choices({ status: 'processing', isPaymentDue: true })).toMatchObject({ canPay: false });
@@ -113,7 +113,7 @@ describe('What is left to the customer', () => {
     expect(choices({ prescription: 'rejected', status: 'canceled' }).canSendPrescription).toBe(false);
   });
 
-  it('of a delivered one: refund, review and the same again, each while it lasts [ORD-07, ORD-08, ORD-09]', () => {
+  it('are refund, review and reorder after delivery, each within its time [ORD-07, ORD-08, ORD-09]', () => {
     expect(choices({ status: 'delivered', deliveredAt: NOW - HOUR })).toEqual({
       canCancel: false,
       canPay: false,
@@ -130,13 +130,13 @@ describe('What is left to the customer', () => {
     });
   });
 
-  it('is to review it also while the refund is looked at, and nothing of what never arrived [ORD-07, ORD-09]', () => {
+  it('are only reviewing while a refund is pending, and none of these if nothing was delivered [ORD-07, ORD-09]', () => {
     const asked = choices({ status: 'refund_requested', deliveredAt: NOW - HOUR });
     expect(asked).toMatchObject({ refundUntil: null, reviewUntil: NOW - HOUR + 30 * DAY });
     expect(choices({ status: 'canceled' })).toMatchObject({ reviewUntil: null, refundUntil: null });
   });
 
-  it('is never the same again of a parcel [ORD-08]', () => {
+  it('do not include reordering a parcel [ORD-08]', () => {
     expect(choices({ kind: 'parcel', status: 'delivered', deliveredAt: NOW }).canReorder).toBe(false);
   });
 });

@@ -25,13 +25,13 @@ describe('the fee of a parcel', () => {
     ['PC-2 far', BOX, 40, { ...plain, maximumCharge: 15_00 }, 15_00],
     ['a minimum above the maximum', BOX, 1, { ...plain, maximumCharge: 4_00 }, 5_00],
   ] as const)(
-    '%s costs what its way, bounds and zone say [PARC-03, DLV-03, DLV-06]',
+    'is computed from distance, bounds and zone: %s [PARC-03, DLV-03, DLV-06]',
     (_, category, kilometres, zone, fee) => {
       expect(parcelFee(category, kilometres, zone).fee).toBe(fee);
     },
   );
 
-  it('is the sum of its reasons, never falls with the way, and stays within its bounds [PARC-03, DLV-10]', () => {
+  it('is the sum of its reasons, never falls with the distance and stays within its bounds [PARC-03, DLV-10]', () => {
     const zones = fc.record({
       increasePercent: fc.integer({ min: 0, max: 50 }),
       surgePercent: fc.integer({ min: 0, max: 100 }),
@@ -70,8 +70,8 @@ const facts: ParcelFacts = {
 };
 const codes = (own: Partial<ParcelFacts>) => parcelProblems({ ...facts, ...own }).map(({ code }) => code);
 
-describe('what stands between a parcel and its courier', () => {
-  it('is nothing, when everything is known [PARC-02]', () => {
+describe('the problems of a parcel', () => {
+  it('are none when everything is known [PARC-02]', () => {
     expect(codes({})).toEqual([]);
     expect(codes({ payer: 'receiver', isCash: null })).toEqual([]);
   });
@@ -94,22 +94,22 @@ describe('what stands between a parcel and its courier', () => {
       },
       ['noCategory', 'noSender', 'noSenderContact', 'noReceiver', 'noReceiverContact'],
     ],
-  ] as const)('%j: %j, in the order in which it is mended [PARC-02, PARC-04]', (own, expected) => {
+  ] as const)('are reported for %j as %j, in the order of the steps [PARC-02, PARC-04]', (own, expected) => {
     expect(codes(own)).toEqual(expected);
   });
 
-  it('is not asked before it is sent [PARC-02]', () => {
+  it('do not include contacts before the parcel is sent [PARC-02]', () => {
     const later = { senderContact: 'notAsked', receiverContact: 'notAsked', prohibited: 'notAsked' } as const;
     expect(codes(later)).toEqual([]);
   });
 });
 
-it('knows one house by two pointers, and two houses apart [PARC-04]', () => {
+it('two points within a few metres are the same place, farther ones are not [PARC-04]', () => {
   expect(isSamePoint({ lat: 25.2, lng: 55.2 }, { lat: 25.2001, lng: 55.2001 })).toBe(true);
   expect(isSamePoint({ lat: 25.2, lng: 55.2 }, { lat: 25.201, lng: 55.2 })).toBe(false);
 });
 
-it('comes back while it is on its way, once, for the price of the way [PARC-05]', () => {
+it('a parcel can be returned once while under way, for the same fee [PARC-05]', () => {
   expect(canReturn({ kind: 'parcel', status: 'picked_up' }, false)).toBe(true);
   expect(canReturn({ kind: 'parcel', status: 'picked_up' }, true)).toBe(false);
   expect(canReturn({ kind: 'parcel', status: 'handover' }, false)).toBe(false);

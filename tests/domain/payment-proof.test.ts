@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { isDay } from '../../domain/calendar-day';
 import { isWholeProof } from '../../domain/payment-proof';
 
-it('takes a day that the calendar has, written as the fields of days write it [CHK-04]', () => {
+it('a payment date must exist and be written as YYYY-MM-DD [CHK-04]', () => {
   expect(['2026-11-24', '2028-02-29'].map(isDay)).toEqual([true, true]);
   expect(['24 November', '2026-02-30', '2026-13-01', '2026-11-24T10:00', ''].map(isDay)).toEqual(
     Array(5).fill(false),
   );
 });
 
-it('is whole with all that must be told, and with no answer that is none [CHK-04]', () => {
+it('payment details are complete with all required and only valid answers [CHK-04]', () => {
   const asked = [
     { name: 'reference', kind: 'text', isRequired: true },
     { name: 'paid_on', kind: 'day', isRequired: false },

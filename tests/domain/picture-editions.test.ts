@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { editionOf, srcSetOf } from '../../domain/picture-editions';
+import { editionOf, isScene, srcSetOf } from '../../domain/picture-editions';
 
 const NAME = 'mJ9-q_3nVQ0aZx81Lr5KbT.jpg';
 
 it.each(['', 'https://shop.example', 'http://localhost:4600'])(
-  'offers a browser every width of a picture that the shop keeps itself, at %j [NFR-07]',
+  'the srcset of a picture stored by the shop lists every width, at %j [NFR-07]',
   (server) => {
     const offered = srcSetOf(`${server}/pictures/shop/${NAME}`)?.split(', ') ?? [];
     expect(offered[1]).toBe(`${server}/pictures/shop/320/${NAME}.webp 320w`);
@@ -14,11 +14,21 @@ it.each(['', 'https://shop.example', 'http://localhost:4600'])(
   },
 );
 
-it('answers for every width that it offers, and of the picture that it was asked for [NFR-07]', () => {
+it('every width in a srcset is parsed back to the same picture [NFR-07]', () => {
   for (const one of srcSetOf(`/pictures/shop/${NAME}`)?.split(', ') ?? []) {
     const [, width = '', file = ''] = /^\/pictures\/shop\/(\d+)\/(\S+) \1w$/.exec(one) ?? [];
     expect(editionOf(width, file)).toEqual({ name: NAME, width: Number(width) });
   }
+});
+
+it('the srcset of a rendered tile picture has three widths [NFR-07]', () => {
+  const rendered = 'https://shop.example/pictures/goods/mJ9-q_3nVQ0aZx81Lr5KbT.webp';
+  const at = (width: number) =>
+    `https://shop.example/pictures/goods/${width}/mJ9-q_3nVQ0aZx81Lr5KbT.webp ${width}w`;
+  expect(srcSetOf(rendered)).toBe([at(160), at(320), at(480)].join(', '));
+  expect(isScene(rendered)).toBe(true);
+  expect(isScene(`/pictures/shop/${NAME}`)).toBe(false);
+  expect(isScene('/pictures/emoji/1f354.webp')).toBe(false);
 });
 
 it.each([
@@ -36,7 +46,7 @@ it.each([
   `https://elsewhere.example/a/pictures/shop/${NAME}`,
   `data:image/png;base64,/pictures/shop/${NAME}`,
   `/pictures/shop/a b, ${NAME}`,
-])('knows one size of %s [NFR-07]', (address) => {
+])('%s has no srcset [NFR-07]', (address) => {
   expect(srcSetOf(address)).toBeNull();
 });
 
@@ -48,6 +58,6 @@ it.each([
   ['320', `${NAME}.avif`],
   ['320', `../${NAME}.webp`],
   ['320', 'mJ9-q_3nVQ0aZx81Lr5KbT.gif.webp'],
-])('has no edition %s of %s [NFR-07]', (width, file) => {
+])('the width %s of %s does not exist [NFR-07]', (width, file) => {
   expect(editionOf(width, file)).toBeNull();
 });

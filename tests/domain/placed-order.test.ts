@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
-import { moneyStateOf, stillToPay, wasNeverPaid } from '../../domain/order-money';
+import { amountsOf } from '../../domain/order-amounts';
+import { awaitedAction, moneyStateOf, stillToPay, wasNeverPaid } from '../../domain/order-money';
 import { timelineOf } from '../../domain/order-timeline';
 import {
-  amountsOf,
   isCalledOff,
+  isDelivered,
   isExpected,
+  isOrderStatus,
+  isUnpriced,
   type OrderLine,
   type OwnReview,
   type PlacedOrder,
@@ -12,6 +15,7 @@ import {
   showsPin,
   stageOf,
 } from '../../domain/placed-order';
+import type { TaxPart } from '../../domain/tax';
 import { orderOf, sentParcel } from '../machines/orders/order-tracking.model';
 
 const line: OrderLine = {
@@ -24,11 +28,12 @@ const line: OrderLine = {
   choices: ['Size: Medium'],
   addOns: [{ name: 'Cola', price: 200, quantity: 1 }],
   total: 2900,
+  taxPercent: 5,
   reasons: null,
   ifUnavailable: null,
 };
 
-it('shows where an order was, where it is and what is still to come [ORD-03]', () => {
+it('the timeline shows done, current and coming steps [ORD-03]', () => {
   const steps = timelineOf(orderOf('processing', { moments: { confirmed: '2026-11-24T12:03:00.000Z' } }));
   expect(steps.map(({ status, is }) => `${status} ${is}`)).toEqual([
     'pending done',
@@ -42,19 +47,19 @@ it('shows where an order was, where it is and what is still to come [ORD-03]', (
   expect(steps[3]?.at).toBeNull();
 });
 
-it('knows no courier on the way of what is collected [ORD-03]', () => {
+it('the timeline of a take-away order has no courier step [ORD-03]', () => {
   const way = timelineOf(orderOf('handover', { type: 'take_away' })).map(({ status }) => status);
   expect(way).toEqual(['pending', 'confirmed', 'processing', 'handover', 'delivered']);
 });
 
-it('takes a courier’s yes for a confirmation, but for parcels, where it is a step [ORD-03]', () => {
+it('a courier’s acceptance counts as confirmed, and is a separate step only for parcels [ORD-03]', () => {
   const current = (type: 'delivery' | 'parcel') =>
     timelineOf(orderOf('accepted', { type })).find(({ is }) => is === 'current')?.status;
   expect(current('delivery')).toBe('confirmed');
   expect(current('parcel')).toBe('accepted');
 });
 
-it('ends the way where an order has ended, and tells of its refund [ORD-03]', () => {
+it('the timeline ends with the final state and shows a refund request [ORD-03]', () => {
   const at = '2026-11-24T13:00:00.000Z';
   const cancelled = timelineOf(orderOf('canceled', { moments: { canceled: at } }));
   expect(cancelled.map(({ status }) => status)).toEqual(['pending', 'canceled']);
@@ -63,7 +68,7 @@ it('ends the way where an order has ended, and tells of its refund [ORD-03]', ()
   expect([...cancelled, ...asked].some(({ is }) => is !== 'done')).toBe(false);
 });
 
-it('names every rule that made 32.41, and together they are the total [ORD-03, PRICE-08, X-06]', () => {
+it('the amounts name every rule of 32.41 and add up to the total [ORD-03, PRICE-08, X-06]', () => {
   const amounts = amountsOf(orderOf('pending'), [line]);
   expect(amounts).toEqual([
     { rule: 'items', amount: 2900 },
@@ -74,12 +79,29 @@ it('names every rule that made 32.41, and together they are the total [ORD-03, P
   expect(amounts.reduce((sum, { amount }) => sum + amount, 0)).toBe(3241);
 });
 
-it('has no goods to charge for in a parcel [PARC-03]', () => {
+it('lists each tax rate of an order with several rates, including zero [PRICE-11, ORD-03]', () => {
+  const taxes: TaxPart[] = [
+    { percent: 5, sources: ['shop'], goods: 2610, tax: 131 },
+    { percent: 0, sources: ['category'], goods: 400, tax: 0 },
+  ];
+  const bread: OrderLine = { ...line, id: 2, name: 'Bread', total: 400, taxPercent: 0 };
+  const order = orderOf('pending', { taxes, total: 3641 });
+  const amounts = amountsOf(order, [line, bread]);
+  expect(amounts.filter(({ rule }) => rule === 'taxAdded')).toEqual([
+    { rule: 'taxAdded', amount: 131, part: taxes[0] },
+    { rule: 'taxAdded', amount: 0, part: taxes[1] },
+  ]);
+  expect(amounts.reduce((sum, { amount }) => sum + amount, 0)).toBe(3641);
+  const inside = amountsOf({ ...order, isTaxIncluded: true }, [line, bread]);
+  expect(inside.some(({ rule }) => rule === 'taxAdded')).toBe(false);
+});
+
+it('the amounts of a parcel contain no goods [PARC-03]', () => {
   const parcel = orderOf('pending', { type: 'parcel', total: 500, tax: 0, couponDiscount: 0 });
   expect(amountsOf(parcel, [])).toEqual([{ rule: 'delivery', amount: 500 }]);
 });
 
-it('ends the way of a parcel that is brought back at its sender [PARC-05, ORD-03]', () => {
+it('the timeline of a returned parcel ends with its return to the sender [PARC-05, ORD-03]', () => {
   const parcel = { ...sentParcel, comingBack: { reason: 'The address is wrong', fee: 490, pin: '1140' } };
   const last = (order: PlacedOrder) => timelineOf(order).at(-1);
   expect(last(orderOf('picked_up', { type: 'parcel', parcel }))).toEqual({
@@ -95,14 +117,14 @@ it('ends the way of a parcel that is brought back at its sender [PARC-05, ORD-03
   });
 });
 
-it('adds no tax that is inside the prices, and hides nothing that no rule explains [ORD-03, PRICE-08]', () => {
+it('included tax is not added, and an unexplained difference is shown as other [ORD-03, PRICE-08]', () => {
   const inside = orderOf('pending', { isTaxIncluded: true, total: 3110 });
   expect(amountsOf(inside, [line]).map(({ rule }) => rule)).toEqual(['items', 'coupon', 'delivery']);
   const odd = orderOf('pending', { total: 3300 });
   expect(amountsOf(odd, [line]).at(-1)).toEqual({ rule: 'other', amount: 59 });
 });
 
-it('shows the code only while somebody may ask for it [ORD-10]', () => {
+it('the delivery code is shown only between handover and delivery [ORD-10]', () => {
   const shown = (['pending', 'processing', 'handover', 'picked_up', 'delivered'] as const).filter((status) =>
     showsPin({ status, pin: '4821' }),
   );
@@ -110,17 +132,41 @@ it('shows the code only while somebody may ask for it [ORD-10]', () => {
   expect(showsPin({ status: 'picked_up', pin: null })).toBe(false);
 });
 
-it('counts the stages of an order as a customer does [ORD-05]', () => {
-  expect((['pending', 'accepted', 'handover', 'picked_up', 'refunded'] as const).map(stageOf)).toEqual([
-    'placed',
-    'preparing',
-    'ready',
-    'onTheWay',
-    'over',
-  ]);
+it('the statuses of an order are grouped into the customer’s stages [ORD-05]', () => {
+  const all = {
+    placed: ['pending'],
+    preparing: ['confirmed', 'accepted', 'processing'],
+    ready: ['handover'],
+    onTheWay: ['picked_up'],
+    over: [
+      'delivered',
+      'canceled',
+      'failed',
+      'refund_requested',
+      'refund_request_canceled',
+      'refunded',
+      'returned',
+    ],
+  } as const;
+  for (const [stage, statuses] of Object.entries(all))
+    for (const status of statuses) expect([status, stageOf(status)]).toEqual([status, stage]);
 });
 
-it('finds the own review of a thing, and no other [ORD-09]', () => {
+it('only the client’s thirteen names are statuses of an order [ORD-03]', () => {
+  expect(['pending', 'refund_request_canceled', 'returned'].every(isOrderStatus)).toBe(true);
+  expect(
+    ['cancelled', '', 'toString', '__proto__', null, undefined, 4, ['pending']].some(isOrderStatus),
+  ).toBe(false);
+});
+
+it('an order by prescription has no price until the pharmacy has set it [PHAR-05]', () => {
+  expect(isUnpriced({ status: 'pending', pricing: 'asked' })).toBe(true);
+  expect(isUnpriced({ status: 'pending', pricing: null })).toBe(false);
+  expect(isUnpriced({ status: 'pending', pricing: 'offered' })).toBe(false);
+  expect(isUnpriced({ status: 'canceled', pricing: 'asked' })).toBe(false);
+});
+
+it('the customer’s own review is found by its target [ORD-09]', () => {
   const review = (target: OwnReview['target']): OwnReview => ({
     target,
     rating: 4,
@@ -133,9 +179,11 @@ it('finds the own review of a thing, and no other [ORD-09]', () => {
   expect(reviewOf(reviews, { about: 'item', itemId: 103 })).toBeNull();
   expect(reviewOf(reviews, { about: 'store' })).toBe(reviews[1]);
   expect(reviewOf(reviews, { about: 'courier' })).toBeNull();
+  const two = [review({ about: 'item', itemId: 101 }), review({ about: 'item', itemId: 102 })];
+  expect(reviewOf(two, { about: 'item', itemId: 102 })).toBe(two[1]);
 });
 
-it('tells an order that nobody paid from one that could not be brought [CHK-07]', () => {
+it('an unpaid order that failed differs from one that could not be delivered [CHK-07]', () => {
   const began = { moments: { confirmed: '2026-11-24T12:03:00.000Z' } };
   expect(wasNeverPaid(orderOf('failed', { paymentStatus: 'unpaid', moments: {} }))).toBe(true);
   expect(wasNeverPaid(orderOf('failed', { paymentStatus: 'unpaid', ...began }))).toBe(false);
@@ -153,8 +201,9 @@ it.each([
   ['failed', 'unpaid', 0, 'nothing_due', null],
   ['failed', 'partially_paid', 300, 'partially_paid', null],
   ['refunded', 'paid', 0, 'paid_back', null],
+  ['canceled', 'paid', 736, 'paid', null],
 ] as const)(
-  'says of an order that is %s, %s with %i of it there: %s, and %s still to pay [ORD-03, ORD-06, CHK-04]',
+  'an order that is %s and %s with %i paid says %s, with %s still to pay [ORD-03, ORD-06, CHK-04]',
   (status, paymentStatus, paid, says, owed) => {
     const order = orderOf(status, { paymentStatus, paid, total: 736 });
     const isOff = isCalledOff(order);
@@ -163,16 +212,48 @@ it.each([
   },
 );
 
+it('a cancelled order that cost nothing has nothing to refund [ORD-03, ORD-06]', () => {
+  expect(moneyStateOf({ paymentStatus: 'paid', paid: 0, total: 0 }, true)).toBe('paid');
+});
+
 it.each([
   ['pending', '12:40', false, true],
   ['pending', '12:40', true, false],
   ['picked_up', '11:59', false, false],
+  ['picked_up', '12:00', false, false],
+  ['picked_up', null, false, false],
   ['delivered', '12:40', false, false],
 ] as const)(
-  'says when an order arrives only as long as somebody is about to bring it: %s, %s, unpaid: %s [ORD-05, CHK-07]',
+  'the arrival time is shown only while the order is on its way: %s, %s, unpaid: %s [ORD-05, CHK-07]',
   (status, time, canPay, is) => {
     const { choices, ...order } = orderOf(status);
-    const told = { ...order, expectedAt: `2026-11-24T${time}:00.000Z`, choices: { ...choices, canPay } };
+    const told = {
+      ...order,
+      expectedAt: time && `2026-11-24T${time}:00.000Z`,
+      choices: { ...choices, canPay },
+    };
     expect(isExpected(told, Date.parse('2026-11-24T12:00:00.000Z'))).toBe(is);
   },
 );
+
+it.each([
+  [{ canPay: true }, null, 'payment'],
+  [{ canPay: true }, 'pending', null],
+  [{ canPay: true }, 'denied', 'payment'],
+  [{ canAcceptPrice: true }, null, 'price'],
+  [{ canSendPrescription: true }, null, 'prescription'],
+  [{}, null, null],
+] as const)(
+  'an order names the action that it waits for: %o, reference %s [ORD-21]',
+  (left, referenceStatus, action) => {
+    const { choices, ...order } = orderOf('pending');
+    expect(awaitedAction({ ...order, referenceStatus, choices: { ...choices, ...left } })).toBe(action);
+  },
+);
+
+it('an order counts as delivered from the handover on, also during a refund [ORD-03]', () => {
+  const delivered = ['delivered', 'refund_requested', 'refund_request_canceled', 'refunded'] as const;
+  expect(delivered.map((status) => isDelivered({ status }))).toEqual([true, true, true, true]);
+  const other = ['pending', 'picked_up', 'canceled', 'failed', 'returned'] as const;
+  expect(other.map((status) => isDelivered({ status }))).toEqual([false, false, false, false, false]);
+});

@@ -4,7 +4,7 @@ import { type CartLine, freeDeliveryProgress, subtotal } from '../../domain/cart
 import { subtotalPrice } from '../../domain/cart-price';
 import type { Discount, ItemTerms, Selection } from '../../domain/catalogue';
 import { linePrice, priceRange } from '../../domain/item-price';
-import { fromMinor, toMinor } from '../../domain/money';
+import { fromMinor, toMinor, USUAL_CURRENCY } from '../../domain/money';
 import { steady } from '../support/properties';
 import { terms } from './demo-items';
 
@@ -58,7 +58,7 @@ const selections: fc.Arbitrary<Selection> = fc
 const holds = (check: (item: ItemTerms, selection: Selection, quantity: number) => void) =>
   fc.assert(fc.property(dishes, selections, quantities, check), steady);
 
-describe('every price', () => {
+describe('the price of any line', () => {
   it('is a whole number of cents and never negative [PRICE-01, PRICE-07]', () =>
     holds((item, selection, quantity) => {
       const { unitFull, unit, addOns, total } = linePrice(item, selection, quantity);
@@ -80,7 +80,7 @@ describe('every price', () => {
       expect(reasons.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
     }));
 
-  it('does not depend on the order in which things were chosen or are listed [PRICE-07]', () =>
+  it('does not depend on the order of choices or of listed values [PRICE-07]', () =>
     holds((item, selection, quantity) => {
       const reversed: ItemTerms = {
         ...item,
@@ -95,7 +95,7 @@ describe('every price', () => {
       expect(linePrice(reversed, otherwise, quantity).total).toBe(linePrice(item, selection, quantity).total);
     }));
 
-  it('is exactly the discounted goods, half a cent up, and the add-ons [PRICE-01, PRICE-02, PRICE-03]', () =>
+  it('is the discounted goods rounded half up plus the add-ons [PRICE-01, PRICE-02, PRICE-03]', () =>
     holds((item, selection, quantity) => {
       const { unitFull, addOns, total } = linePrice(item, selection, quantity);
       const full = BigInt(unitFull) * BigInt(quantity);
@@ -118,7 +118,7 @@ describe('every price', () => {
       );
     }));
 
-  it('is within the range of the card when nothing is chosen [ITEM-07]', () =>
+  it('is the lowest price of the card when nothing is chosen [ITEM-07]', () =>
     fc.assert(
       fc.property(dishes, (item) => {
         const nothing = { options: {}, groups: {}, addOns: {} };
@@ -130,7 +130,7 @@ describe('every price', () => {
     ));
 });
 
-it('adds the lines of a cart to the cent, and so do the reasons of their sum [PRICE-07, PRICE-08]', () =>
+it('the subtotal of a cart equals the sum of its lines and of its reasons [PRICE-07, PRICE-08]', () =>
   fc.assert(
     fc.property(fc.array(fc.tuple(dishes, selections, quantities), { maxLength: 6 }), (entries) => {
       const lines = entries.map(([item, selection, quantity], id) => ({ id, item, selection, quantity }));
@@ -143,7 +143,7 @@ it('adds the lines of a cart to the cent, and so do the reasons of their sum [PR
     steady,
   ));
 
-it('keeps the free-delivery bar between 0 and 100, and full only when delivery is free [CART-04]', () =>
+it('the free-delivery bar stays within 0 and 100, and is full only when delivery is free [CART-04]', () =>
   fc.assert(
     fc.property(cents, fc.integer({ min: 1, max: 1_000_000_00 }), (amount, threshold) => {
       const progress = freeDeliveryProgress(amount, threshold);
@@ -156,10 +156,10 @@ it('keeps the free-delivery bar between 0 and 100, and full only when delivery i
     steady,
   ));
 
-it('brings every amount over the wire and back unchanged [PRICE-07]', () =>
+it('every amount survives the conversion to the API and back [PRICE-07]', () =>
   fc.assert(
     fc.property(cents, (amount) => {
-      expect(toMinor(fromMinor(amount))).toBe(amount);
+      expect(toMinor(fromMinor(amount, USUAL_CURRENCY), USUAL_CURRENCY)).toBe(amount);
     }),
     steady,
   ));

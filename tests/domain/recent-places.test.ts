@@ -3,14 +3,14 @@ import { MOST_DESTINATIONS, withPlace } from '../../domain/recent-places';
 
 const at = (label: string, lat = 12, lng = 34) => ({ label, lat, lng });
 
-it('puts the last place first and keeps each once, by its words or by its point [STO-01]', () => {
+it('a new place comes first and replaces one with the same label or point [STO-01]', () => {
   const [quay, hill] = [at('Quay 1'), at('Hill 2', 12.1)];
   expect(withPlace([quay, hill], at('Hill 2', 12.2))).toEqual([at('Hill 2', 12.2), quay]);
   expect(withPlace([quay, hill], at('One Quay', 12.00005))).toEqual([at('One Quay', 12.00005), hill]);
   expect(withPlace([quay], at('Next door', 12.0002))).toHaveLength(2);
 });
 
-it('keeps four at most, and nothing of a place but its name and point [STO-01]', () => {
+it('the latest four places are stored, each with label and point only [STO-01]', () => {
   const four = [1, 2, 3, 4].map((number) => at(`Hill ${number}`, number));
   expect(withPlace(four, at('new', 9)).map(({ label }) => label)).toEqual([
     'new',
@@ -21,7 +21,7 @@ it('keeps four at most, and nothing of a place but its name and point [STO-01]',
   expect(withPlace([], { ...at('Quay'), zoneIds: [1] } as ReturnType<typeof at>)).toEqual([at('Quay')]);
 });
 
-it('keeps five destinations of trips, the last first [CONST-19, RENT-11]', () => {
+it('the latest five trip destinations are stored, the last one first [CONST-19, RENT-11]', () => {
   const six = [1, 2, 3, 4, 5, 6].reduce(
     (kept, number) => withPlace(kept, at(`Hill ${number}`, number), MOST_DESTINATIONS),
     [] as ReturnType<typeof withPlace>,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Content, Item } from '../../domain/catalogue';
-import { colourNamed } from '../../domain/colours';
 import { popularTerms } from '../../domain/popular-terms';
 import { withViewed } from '../../domain/recent-items';
 import { eachOnce } from '../../domain/shelves';
@@ -18,7 +17,7 @@ const holding = (price: number, content: Content | null, own: Partial<Item> = {}
 });
 const grams = (amount: number): Content => ({ amount, measure: 'g' });
 
-describe('what things cost by the measure', () => {
+describe('the price per unit of measure', () => {
   it.each([
     [1200, grams(5000), 240, 1000, 'g'],
     [450, grams(340), 1324, 1000, 'g'],
@@ -28,16 +27,16 @@ describe('what things cost by the measure', () => {
     [110, { amount: 330, measure: 'ml' }, 333, 1000, 'ml'],
     [300, { amount: 12, measure: 'piece' }, 25, 1, 'piece'],
     [900, grams(10), 90, 1, 'g'],
-  ] as const)('makes of %i for %o the price of %i for %i %s', (price, content, each, amount, measure) => {
+  ] as const)('is computed from %i for %o: %i per %i %s', (price, content, each, amount, measure) => {
     expect(unitPrice(holding(price, content))).toEqual({ price: each, per: { amount, measure } });
   });
 
-  it('counts from the price that is paid, after the discount [PRICE-07]', () => {
+  it('is computed from the discounted price [PRICE-07]', () => {
     const reduced = holding(1000, grams(500), { discount: { kind: 'percent', percent: 20 } });
     expect(unitPrice(reduced)?.price).toBe(1600);
   });
 
-  it('says nothing where it is unknown, single, free, or depends on a choice', () => {
+  it('is absent when the content is unknown, a single piece, free or a choice', () => {
     const chosen = [
       { type: 'S', price: 100, stock: 1 },
       { type: 'L', price: 200, stock: 1 },
@@ -49,20 +48,20 @@ describe('what things cost by the measure', () => {
   });
 });
 
-it('shows a thing on the first shelf that has it, and on no other [CAT-04]', () => {
+it('an item is shown on the first shelf that contains it only [CAT-04]', () => {
   const one = { id: 1 };
   const two = { id: 2 };
   const three = { id: 3 };
   expect(eachOnce([[one, two], [two, three], [one], []])).toEqual([[one, two], [three], [], []]);
 });
 
-it('keeps the last twelve things that were looked at, each once and the last first', () => {
+it('the last twelve viewed items are stored, the latest first and without duplicates', () => {
   expect(withViewed([3, 2, 1], 2)).toEqual([2, 3, 1]);
   const many = Array.from({ length: 20 }, (_, id) => id + 1).reduce<number[]>(withViewed, []);
   expect(many).toEqual([20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9]);
 });
 
-it('offers the names that are ordered most, each once and eight of them [CAT-09]', () => {
+it('the eight most ordered names are suggested, each once [CAT-09]', () => {
   const names = ['Tea', 'Pizza', 'Tea', 'a', 'b', 'c', 'd', 'e', 'f', 'g'];
   expect(popularTerms(names.map((name) => ({ name })))).toEqual([
     'Tea',
@@ -74,10 +73,4 @@ it('offers the names that are ordered most, each once and eight of them [CAT-09]
     'e',
     'f',
   ]);
-});
-
-it('knows a colour by its name in both languages, and nothing else as one', () => {
-  expect(colourNamed('Dark-Blue')).toBe(colourNamed('أزرق داكن'));
-  expect(colourNamed('Sand')).toMatch(/^#/);
-  expect([colourNamed('XL'), colourNamed('500 ml')]).toEqual([null, null]);
 });

@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyObjectSchema, ValidationError } from 'yup';
 import { newPasswordSchema, recoveryEmailSchema, recoveryPhoneSchema } from '../../domain/forms/recovery';
 import { phoneSchema, signInSchema } from '../../domain/forms/sign-in';
 import { signUpSchema, userInfoSchema } from '../../domain/forms/sign-up';
+import { problemsOf } from './form-problems';
 
-/** Every field that is wrong with the code of what is wrong; a field has one problem at a time. */
-function problemsOf(schema: AnyObjectSchema, values: object): Record<string, string[]> {
-  try {
-    schema.validateSync(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const problems: Record<string, string[]> = {};
-    for (const { path = '', message } of error.inner) problems[path] = [...(problems[path] ?? []), message];
-    return problems;
-  }
-}
-
-describe('signing in by password', () => {
+describe('the password sign-in form', () => {
   const right = { contact: 'amira@souk.example', password: 'demo1234', terms: true };
 
   it.each([
@@ -32,13 +19,15 @@ describe('signing in by password', () => {
     [{ ...right, contact: '5' }, { contact: ['contactInvalid'] }],
     [{ ...right, password: '12345' }, { password: ['passwordTooShort'] }],
     [{ ...right, password: ' 2345 ' }, {}],
+    [{ ...right, password: 'x'.repeat(255) }, {}],
     [{ ...right, password: 'x'.repeat(256) }, { password: ['passwordTooLong'] }],
-  ])('%o [AUTH-11, AUTH-12]', (values, problems) => {
+    [{ contact: right.contact, password: right.password }, { terms: ['termsRequired'] }],
+  ])('has the expected problems with %o [AUTH-11, AUTH-12]', (values, problems) => {
     expect(problemsOf(signInSchema, values)).toEqual(problems);
   });
 });
 
-describe('a phone that gets a code, or that an account lacks', () => {
+describe('the phone form for codes and incomplete accounts', () => {
   it.each([
     ['', ['phoneRequired']],
     ['050123456', ['phoneShort']],
@@ -46,12 +35,12 @@ describe('a phone that gets a code, or that an account lacks', () => {
     ['+971 50 123 4567', undefined],
     ['05012345678901ab', ['phoneShort']],
     ['1234567890123456', ['phoneShort']],
-  ])('"%s" [AUTH-14, AUTH-54, CONST-14, Q-07]', (phone, problem) => {
+  ])('has the expected problem with "%s" [AUTH-14, AUTH-54, CONST-14, Q-07]', (phone, problem) => {
     expect(problemsOf(phoneSchema, { phone }).phone).toEqual(problem);
   });
 });
 
-describe('signing up', () => {
+describe('the sign-up form', () => {
   const right = {
     name: 'Amira Haddad',
     email: 'amira@souk.example',
@@ -62,12 +51,12 @@ describe('signing up', () => {
     terms: true,
   };
 
-  it('takes a whole form, with a refer code or without [AUTH-30, AUTH-39]', () => {
+  it('is valid with and without a referral code [AUTH-30, AUTH-39]', () => {
     expect(problemsOf(signUpSchema, right)).toEqual({});
     expect(problemsOf(signUpSchema, { ...right, refCode: 'SOUK-AMIRA' })).toEqual({});
   });
 
-  it('names every empty field [AUTH-31, AUTH-32, AUTH-33, AUTH-34, AUTH-35, AUTH-36]', () => {
+  it('reports every empty field [AUTH-31, AUTH-32, AUTH-33, AUTH-34, AUTH-35, AUTH-36]', () => {
     const empty = { name: '', email: '', phone: '', password: '', confirmPassword: '', terms: false };
     expect(problemsOf(signUpSchema, empty)).toEqual({
       name: ['firstNameRequired'],
@@ -82,6 +71,9 @@ describe('signing up', () => {
   const mailbox = (length: number) => '@souk.example'.padStart(length, 'x');
 
   it.each([
+    ['a name of 100 letters', { name: 'x'.repeat(100) }, {}],
+    ['a name of spaces', { name: '   ' }, { name: ['firstNameRequired'] }],
+    ['a refer code of 40 letters', { refCode: ` ${'x'.repeat(40)} ` }, {}],
     ['a name of 101 letters', { name: 'x'.repeat(101) }, { name: ['nameTooLong'] }],
     ['half an email', { email: 'amira@souk' }, { email: ['emailNotValid'] }],
     ['an email of 255 letters', { email: mailbox(255) }, {}],
@@ -91,13 +83,16 @@ describe('signing up', () => {
     ['another password', { confirmPassword: 'demo12345' }, { confirmPassword: ['passwordsDiffer'] }],
     ['a long refer code', { refCode: 'x'.repeat(41) }, { refCode: ['refCodeTooLong'] }],
     ['terms not accepted', { terms: false }, { terms: ['termsRequired'] }],
-  ])('%s [AUTH-32, AUTH-33, AUTH-34, AUTH-35, AUTH-36, CONST-14, Q-02]', (_, own, problems) => {
-    expect(problemsOf(signUpSchema, { ...right, ...own })).toEqual(problems);
-  });
+  ])(
+    'has the expected problems with %s [AUTH-32, AUTH-33, AUTH-34, AUTH-35, AUTH-36, CONST-14, Q-02]',
+    (_, own, problems) => {
+      expect(problemsOf(signUpSchema, { ...right, ...own })).toEqual(problems);
+    },
+  );
 });
 
-describe('who you are, after the first answer', () => {
-  it('asks for the name and the contact that is missing, and no other [AUTH-01, AUTH-55]', () => {
+describe('the user information form after the first sign-in', () => {
+  it('requires the name and only the contact that is missing [AUTH-01, AUTH-55]', () => {
     expect(problemsOf(userInfoSchema('email'), { name: '', email: '' })).toEqual({
       name: ['firstNameRequired'],
       email: ['emailRequired'],
@@ -106,17 +101,21 @@ describe('who you are, after the first answer', () => {
       phone: ['phoneShort'],
     });
     expect(problemsOf(userInfoSchema('phone'), { name: 'Dana', phone: '0501110004' })).toEqual({});
+    expect(problemsOf(userInfoSchema('email'), { name: 'Dana', email: 'dana@souk.example' })).toEqual({});
+    const long = { name: 'Dana', phone: '0501110004', email: 'dana@souk.example', refCode: 'x'.repeat(41) };
+    for (const missing of ['email', 'phone'] as const)
+      expect(problemsOf(userInfoSchema(missing), long)).toEqual({ refCode: ['refCodeTooLong'] });
   });
 });
 
-describe('a lost password', () => {
+describe('the password recovery forms', () => {
   it.each([
     ['', ['recoveryPhoneRequired']],
     ['050123456', ['recoveryPhoneLength']],
     ['0501234567', undefined],
     ['050-123 4567', undefined],
     ['05012345678', ['recoveryPhoneLength']],
-  ])('phone "%s" [AUTH-71, CONST-14, Q-07]', (phone, problem) => {
+  ])('have the expected problem with the phone "%s" [AUTH-71, CONST-14, Q-07]', (phone, problem) => {
     expect(problemsOf(recoveryPhoneSchema, { phone }).phone).toEqual(problem);
   });
 
@@ -124,7 +123,7 @@ describe('a lost password', () => {
     ['', ['recoveryEmailRequired']],
     ['amira', ['recoveryEmailInvalid']],
     ['amira@souk.example', undefined],
-  ])('email "%s" [AUTH-71]', (email, problem) => {
+  ])('have the expected problem with the email "%s" [AUTH-71]', (email, problem) => {
     expect(problemsOf(recoveryEmailSchema, { email }).email).toEqual(problem);
   });
 
@@ -134,7 +133,10 @@ describe('a lost password', () => {
     ['demo1234', '', { confirmPassword: ['confirmPasswordRequired'] }],
     ['demo1234', 'demo123', { confirmPassword: ['passwordsDiffer'] }],
     ['demo1234', 'demo1234', {}],
-  ])('new password "%s" repeated "%s" [AUTH-72, Q-02]', (password, confirmPassword, problems) => {
-    expect(problemsOf(newPasswordSchema, { password, confirmPassword })).toEqual(problems);
-  });
+  ])(
+    'have the expected problems with the new password "%s" repeated as "%s" [AUTH-72, Q-02]',
+    (password, confirmPassword, problems) => {
+      expect(problemsOf(newPasswordSchema, { password, confirmPassword })).toEqual(problems);
+    },
+  );
 });

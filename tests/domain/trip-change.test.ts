@@ -12,12 +12,12 @@ it.each([
   ['Asia/Dubai', 'Asia/Dubai'],
   ['Mars/Phobos', null],
   [null, null],
-])('the clocks of a city whose zone is told as %j are those of %j [RENT-12, DATA-07]', (timeZone, known) => {
+])('a city with the time zone %j uses the time zone %j [RENT-12, DATA-07]', (timeZone, known) => {
   expect(cityClock({ timeZone, utcOffsetMinutes: 240 })).toEqual({ timeZone: known, utcOffsetMinutes: 240 });
 });
 
-describe('Another time of a booked trip', () => {
-  it('never makes its coupon larger, and shrinks it with the price [RENT-57]', () => {
+describe('A new time of a booked trip', () => {
+  it('reduces the coupon with the price and never increases it [RENT-57]', () => {
     const booked = { vehicles: 40_00, couponDiscount: 5_00 };
     const totals = [80_00, 40_00, 20_00, 0].map((vehicles) => changedTotal(vehicles, booked, untaxed).total);
     expect(totals).toEqual([75_00, 35_00, 17_50, 0]);
@@ -32,13 +32,13 @@ describe('Another time of a booked trip', () => {
     ['ongoing', 9 * HOUR, 'elsewhere'],
     ['completed', 9 * HOUR, 'elsewhere'],
     ['canceled', 9 * HOUR, 'elsewhere'],
-  ])('of a trip that is %s and begins in %i ms is answered by %s [RENT-57]', (status, ahead, refusal) => {
+  ])('for a trip that is %s and starts in %i ms has the refusal %s [RENT-57]', (status, ahead, refusal) => {
     const trip = { status, pickupAt: NOW + ahead, isPaymentDue: false, completedAt: null };
     expect(tripChangeRefusal(trip, NOW)).toBe(refusal);
   });
 });
 
-it('may be asked for only as long as the trip may be given up; a trip that is over is reviewed instead [RENT-54, RENT-57]', () => {
+it('can be requested while the trip can be cancelled; a completed trip can be reviewed instead [RENT-54, RENT-57]', () => {
   const trip = { status: 'confirmed' as const, pickupAt: NOW + HOUR, isPaymentDue: false, completedAt: null };
   expect(tripChoices(trip, false, NOW)).toEqual({
     canCancel: true,
@@ -55,12 +55,12 @@ it('may be asked for only as long as the trip may be given up; a trip that is ov
   expect(tripChoices(over, true, NOW + HOUR)).toMatchObject({ canChange: false, canReview: true });
 });
 
-describe('The clocks of a city', () => {
+describe('The local time of a city', () => {
   const berlin = { timeZone: 'Europe/Berlin', utcOffsetMinutes: 60 };
   const dubai = { timeZone: 'Asia/Dubai', utcOffsetMinutes: 240 };
   const fixed = { timeZone: null, utcOffsetMinutes: 240 };
 
-  it('are an hour further ahead in summer, and others never [RENT-12]', () => {
+  it('is one hour ahead in summer only where the time zone says so [RENT-12]', () => {
     const [winter, summer] = [Date.parse('2026-01-10T12:00:00Z'), Date.parse('2026-07-10T12:00:00Z')];
     expect([berlin, dubai, fixed].map((clock) => [offsetAt(winter, clock), offsetAt(summer, clock)])).toEqual(
       [
@@ -74,11 +74,11 @@ describe('The clocks of a city', () => {
   it.each([
     ['2026-03-28T12:00', '2026-03-28T11:00:00.000Z'],
     ['2026-03-29T12:00', '2026-03-29T10:00:00.000Z'],
-    // There is no half past two that night, and in autumn there are two.
+    // Half past two does not exist that night; in autumn it exists twice.
     ['2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],
     ['2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
     ['2026-10-25T03:00', '2026-10-25T02:00:00.000Z'],
-  ])('that show %s mean %s [RENT-12]', (shown, moment) => {
+  ])('is converted from %s to the moment %s [RENT-12]', (shown, moment) => {
     expect(new Date(momentOf(shown, berlin) ?? 0).toISOString()).toBe(moment);
   });
 
@@ -88,13 +88,13 @@ describe('The clocks of a city', () => {
     ['2026-10-24T12:00', 24, '2026-10-25T11:00'],
     ['2026-10-25T00:30', 5, '2026-10-25T04:30'],
   ])(
-    'see a trip of %s that takes %i hours end at %s: its hours are whole ones [RENT-12, RENT-40]',
+    'is right from the start at %s over %i real hours to the end at %s [RENT-12, RENT-40]',
     (shown, hours, end) => {
       expect(clockAt(tripEnd(momentOf(shown, berlin) ?? 0, hours), berlin)).toBe(end);
     },
   );
 
-  it('show every moment that they mean, and no time where there is none [RENT-12]', () => {
+  it('converts moments both ways and rejects invalid text [RENT-12]', () => {
     expect(clockAt('2026-07-10T10:15:00Z', berlin)).toBe('2026-07-10T12:15');
     expect(momentOf('tomorrow', berlin)).toBeNull();
     expect(momentOf('2026-07-10T12:15', fixed)).toBe(Date.parse('2026-07-10T08:15:00Z'));

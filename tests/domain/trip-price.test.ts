@@ -43,7 +43,7 @@ const coastline = { provider: offer(), ...clock };
 const noOffer = { provider: null, ...clock };
 const total = (...args: Parameters<typeof tripPrice>) => tripPrice(...args)?.total;
 
-describe('a trip', () => {
+describe('the price of a trip', () => {
   it('RW-1: 5 hours of two compacts cost 54.00, less their own 10 % [RENT-40, RENT-41]', () => {
     const compacts = line({ hourly: 6_00 }, 2, { kind: 'percent', percent: 10 });
     expect(tripPrice([compacts], 'hourly', hours(5), noOffer)).toMatchObject({
@@ -54,7 +54,7 @@ describe('a trip', () => {
     });
   });
 
-  it('RW-2: the offer of the provider is capped, and takes the place of 5.00 off each van [RENT-41, RENT-42, Q-18]', () => {
+  it('RW-2: the provider’s capped offer replaces 5.00 off each van [RENT-41, RENT-42, Q-18]', () => {
     const vans = line({ day_wise: 110_00 }, 2, { kind: 'amount', amount: 5_00 });
     expect(tripPrice([vans], 'day_wise', hours(48), coastline)).toMatchObject({
       full: 440_00,
@@ -82,17 +82,17 @@ describe('a trip', () => {
   it.each([
     [9, 90_00],
     [10, 80_00],
-  ])('RW-4: %i hours of the pickup cost %i: the minimum itself is enough [RENT-42]', (count, price) => {
+  ])('RW-4: %i hours of the pickup cost %i, and the minimum itself is enough [RENT-42]', (count, price) => {
     expect(total([line({ hourly: 10_00 })], 'hourly', hours(count), coastline)).toBe(price);
   });
 
-  it('RW-5: 12.345 km cost 14.81 [RENT-40, RENT-05]', () => {
+  it('RW-5: a trip of 12.345 km costs 14.81 [RENT-40, RENT-05]', () => {
     expect(total([line({ distance_wise: 1_20 })], 'distance_wise', metres(metresOf(12.345)), noOffer)).toBe(
       14_81,
     );
   });
 
-  it('RW-6: the lowest of the rates is shown; of none there is none [RENT-03]', () => {
+  it('RW-6: the lowest rate is shown, and none without rates [RENT-03]', () => {
     expect(lowestRate(line({ hourly: 6_00, day_wise: 40_00, distance_wise: 80 }).rates)).toEqual({
       type: 'distance_wise',
       rate: 80,
@@ -101,7 +101,7 @@ describe('a trip', () => {
     expect(lowestRate(line({}).rates)).toBeNull();
   });
 
-  it('RW-7: the offer counts until the moment before its end, and from its beginning on [RENT-42]', () => {
+  it('RW-7: the offer counts from its start until just before its end [RENT-42]', () => {
     const [begins, ends] = [NOW - HOUR, NOW + 5 * MINUTE];
     const quick = offer({
       discount: { kind: 'percent', percent: 10 },
@@ -118,35 +118,35 @@ describe('a trip', () => {
     expect(total([line({ hourly: 10_00 })], 'hourly', hours(2), { ...clock, provider: endless })).toBe(16_00);
   });
 
-  it('takes an amount of the provider once for the whole trip [RENT-42]', () => {
+  it('subtracts the provider’s amount once per trip [RENT-42]', () => {
     const provider = offer({ discount: { kind: 'amount', amount: 12_00 }, minimumPurchase: 0 });
     expect(total([line({ hourly: 10_00 }, 2)], 'hourly', hours(2), { ...clock, provider })).toBe(28_00);
   });
 
-  it('takes as much as it comes to when the maximum is 0 [Q-19]', () => {
+  it('has no cap when the maximum is 0 [Q-19]', () => {
     const provider = offer({ maximum: 0, minimumPurchase: 0 });
     expect(total([line({ hourly: 100_00 })], 'hourly', hours(10), { ...clock, provider })).toBe(800_00);
   });
 
-  it('counts all vehicles of the provider together, for the minimum and the maximum [RENT-42]', () => {
+  it('checks minimum and maximum against all vehicles of the provider together [RENT-42]', () => {
     const lines = [line({ hourly: 15_00 }), line({ hourly: 10_00 }, 2)];
     const price = tripPrice(lines, 'hourly', hours(3), coastline);
     expect(price).toMatchObject({ full: 105_00, discount: 21_00, total: 84_00 });
     expect(price?.lines.map(({ discount }) => discount)).toEqual([9_00, 12_00]);
   });
 
-  it('has no price when a vehicle is not let that way, or nobody said how long [RENT-04]', () => {
+  it('is unknown when the vehicle lacks the rental type or the duration is unknown [RENT-04]', () => {
     const lines = [line({ hourly: 15_00 }), line({ distance_wise: 1_20 })];
     expect(tripPrice(lines, 'hourly', hours(3), noOffer)).toBeNull();
     expect(tripPrice([line({ hourly: 15_00 })], 'hourly', metres(5000), noOffer)).toBeNull();
     expect(tripPrice([line({ distance_wise: 15 })], 'distance_wise', hours(5), noOffer)).toBeNull();
   });
 
-  it('takes 30 hours by the day as a day and a quarter when it is asked for so [Q-20]', () => {
+  it('charges 30 hours by the day as a day and a quarter [Q-20]', () => {
     expect(total([line({ day_wise: 40_00 })], 'day_wise', hours(30), noOffer)).toBe(50_00);
   });
 
-  it('is priced in every way the vehicle is let, days begun being whole, and the cheapest is marked [RENT-43]', () => {
+  it('is computed for every rental type in begun units, and the cheapest is marked [RENT-43]', () => {
     const compact = line({ hourly: 6_00, day_wise: 40_00, distance_wise: 80 });
     const priced = (asked: TripMeasure, type: RentalType | null = null) =>
       pricesOfTrip(compact, { type, measure: asked }, noOffer).map(({ type: of, total: sum, isCheapest }) => [
@@ -166,9 +166,9 @@ describe('a trip', () => {
     expect(priced({ hours: null, metres: null })).toEqual([]);
   });
 
-  it('takes whole hours, one at least, and ends after them [RENT-06, Q-21]', () => {
+  it('is based on whole hours, rounded up, at least one [RENT-06, Q-21]', () => {
     expect([0, 0.2, 1, 1.01, 5].map(wholeHours)).toEqual([1, 1, 1, 2, 5]);
-    // Ten thousand seconds and one millionth of rounding are not four hours.
+    // A rounding error must not add an hour.
     expect(wholeHours(3.0000000000000004)).toBe(3);
     expect(tripEnd(NOW, 5)).toBe(NOW + 5 * HOUR);
     expect(tripEnd(NOW, null)).toBe(NOW + HOUR);
@@ -177,7 +177,7 @@ describe('a trip', () => {
   });
 });
 
-describe('whatever a trip is', () => {
+describe('the price of any trip', () => {
   const rate = fc.integer({ min: 1, max: 500_00 });
   const discount = fc.oneof(
     fc.constant(null),
@@ -223,7 +223,7 @@ describe('whatever a trip is', () => {
       steady,
     );
 
-  it('it costs whole cents, nothing below zero, and its lines are the whole [RENT-40]', () => {
+  it('is in whole cents, never negative, and the sum of its lines [RENT-40]', () => {
     holds((price) => {
       for (const { full, discount: less, total: sum } of [price, ...price.lines]) {
         expect([full, less, sum].every(Number.isInteger)).toBe(true);
@@ -235,7 +235,7 @@ describe('whatever a trip is', () => {
     });
   });
 
-  it("the provider's maximum holds, and its offer is only there while it runs and from its minimum on [RENT-42, Q-18, Q-19]", () => {
+  it('respects the provider’s maximum, and applies the offer only in its period and from its minimum [RENT-42, Q-18, Q-19]', () => {
     holds((price, offered) => {
       const isOffered =
         offered !== null &&
@@ -248,7 +248,7 @@ describe('whatever a trip is', () => {
     });
   });
 
-  it('of vehicles with the same discount, one with a higher rate never costs less, and keeps the discount of its provider [RENT-12]', () => {
+  it('never falls when the rate rises under the same discount [RENT-12]', () => {
     fc.assert(
       fc.property(rate, rate, discount, trips, provider, (some, more, own, { type, measure }, offered) => {
         const at = (amount: number) => {
@@ -265,7 +265,7 @@ describe('whatever a trip is', () => {
     );
   });
 
-  it('longer is never cheaper, except where the discount of the provider begins [RENT-40..42]', () => {
+  it('never falls with a longer trip, except where the provider’s discount begins [RENT-40..42]', () => {
     const pairs = fc.tuple(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 }));
     fc.assert(
       fc.property(

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { storeDetailsSchema } from '../../domain/forms/registration';
 import { orderNumberIn } from '../../domain/forms/track-order';
-import { amountIn, amountProblem, rangeIn, wholeIn } from '../../domain/typed-number';
+import { USUAL_CURRENCY } from '../../domain/money';
+import { amountIn, amountProblem, percentIn, rangeIn, wholeIn } from '../../domain/typed-number';
 
 it.each([
   ['12', 12_00],
@@ -13,8 +14,8 @@ it.each([
   ['-5', null],
   ['1e3', null],
   ['', null],
-])('reads the amount "%s" in either language’s digits [WAL-02, LANG-05]', (typed, amount) => {
-  expect(amountIn(typed)).toBe(amount);
+])('the amount "%s" is read in Latin and Arabic digits [WAL-02, LANG-05]', (typed, amount) => {
+  expect(amountIn(typed, USUAL_CURRENCY)).toBe(amount);
 });
 
 it.each([
@@ -27,9 +28,9 @@ it.each([
   ['1e3', 'amountUnreadable'],
   ['five', 'amountUnreadable'],
 ])(
-  'says what is wrong with the amount "%s" instead of rounding it or doing nothing [CAT-08, CHK-09, WAL-02]',
+  'the amount "%s" is rejected with a reason instead of rounded [CAT-08, CHK-09, WAL-02]',
   (typed, problem) => {
-    expect(amountProblem(typed)).toBe(problem);
+    expect(amountProblem(typed, USUAL_CURRENCY)).toBe(problem);
   },
 );
 
@@ -40,22 +41,41 @@ it.each([
   ['20', '5', { field: 'max', problem: 'pricesSwapped' }],
   ['4.999', '5', { field: 'min', problem: 'amountTooFine' }],
   ['4', 'much', { field: 'max', problem: 'amountUnreadable' }],
-])('reads prices from "%s" to "%s", or says which of them is wrong [CAT-08]', (lowest, highest, range) => {
-  expect(rangeIn(lowest, highest)).toEqual(range);
-});
+])(
+  'the price range from "%s" to "%s" is read, or the invalid field is named [CAT-08]',
+  (lowest, highest, range) => {
+    expect(rangeIn(lowest, highest, USUAL_CURRENCY)).toEqual(range);
+  },
+);
 
 it.each([
   ['500', 500],
   [' ٥٠٠ ', 500],
   ['5.5', null],
   ['1234567890', null],
-])('reads the whole number "%s" in either language’s digits [LOY-02, LANG-05]', (typed, number) => {
+])('the whole number "%s" is read in Latin and Arabic digits [LOY-02, LANG-05]', (typed, number) => {
   expect(wholeIn(typed)).toBe(number);
 });
 
-it('takes the number of an order and the times of a store in Arabic digits [ORD-04, REG-01, LANG-05]', () => {
+it('order numbers and store times are read in Arabic digits [ORD-04, REG-01, LANG-05]', () => {
   expect(orderNumberIn('#١١٠١')).toBe(1101);
   const store = { storeName: 'مطبخ هدى', tin: '', tinExpires: '' };
   expect(storeDetailsSchema.isValidSync({ ...store, minimumTime: '٢٠', maximumTime: '٤٠' })).toBe(true);
   expect(storeDetailsSchema.isValidSync({ ...store, minimumTime: '٤٠', maximumTime: '٢٠' })).toBe(false);
 });
+
+it.each([
+  ['5', 5],
+  [' 5.5 ', 5.5],
+  ['٥٫٥', 5.5],
+  ['۵,۲۵', 5.25],
+  ['', null],
+  ['  ', null],
+  ['1e1', Number.NaN],
+  ['five', Number.NaN],
+])(
+  'the percentage "%s" is read in Latin, Arabic and Persian digits [PRICE-04, LANG-05]',
+  (typed, percent) => {
+    expect(percentIn(typed)).toBe(percent);
+  },
+);

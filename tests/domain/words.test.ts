@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { directionOf } from '../../domain/languages';
 import { starsOf } from '../../domain/rating';
 import { asSentence, ITEM_TEXT_LENGTH, isTooLong, truncate } from '../../domain/text';
@@ -9,15 +9,37 @@ describe('long texts', () => {
     expect(truncate('x'.repeat(400), ITEM_TEXT_LENGTH)).toBe(`${'x'.repeat(130)}…`);
   });
 
-  it('stay as they are when they fit [CARD-03]', () => {
+  it('are cut by code points in a browser without a segmenter [CARD-03]', async () => {
+    vi.stubGlobal('Intl', {});
+    vi.resetModules();
+    const old = await import('../../domain/text');
+    vi.unstubAllGlobals();
+    expect(old.truncate('🍕🍕🍕', 2)).toBe('🍕🍕…');
+    expect(old.truncate('big pizza', 4)).toBe('big…');
+  });
+
+  it('are unchanged when they fit [CARD-03]', () => {
     const text = 'x'.repeat(70);
     expect(truncate(text)).toBe(text);
     expect([isTooLong(text, 70), isTooLong(`${text}x`, 70)]).toEqual([false, true]);
   });
 
-  it('never lose half of an emoji, nor end in a space [CARD-03]', () => {
+  it('are shortened without splitting an emoji or ending in a space [CARD-03]', () => {
     expect(truncate('🍕🍕🍕', 2)).toBe('🍕🍕…');
     expect(truncate('big pizza', 4)).toBe('big…');
+  });
+
+  it.each([
+    ['a family', '👨‍👩‍👧‍👦'],
+    ['a flag', '🇦🇪'],
+    ['a skin tone', '👍🏽'],
+    ['a letter with combining marks', 'e\u0301\u0323'],
+    ['an Arabic letter with its vowel marks', 'بَّ'],
+  ])('are counted with %s as one character, which is never split [CARD-03, ITEM-06]', (_, one) => {
+    expect(truncate(one.repeat(70))).toBe(one.repeat(70));
+    expect(truncate(one.repeat(71))).toBe(`${one.repeat(70)}…`);
+    expect(truncate(one.repeat(131), ITEM_TEXT_LENGTH)).toBe(`${one.repeat(130)}…`);
+    expect([isTooLong(one.repeat(70), 70), isTooLong(one.repeat(71), 70)]).toEqual([false, true]);
   });
 });
 
@@ -28,7 +50,7 @@ it.each([
   ['لمن هذه؟', 'لمن هذه؟'],
   ['He said “no.”', 'He said “no.”'],
   ['', ''],
-])('somebody’s words “%s” before other words are “%s” [PHAR-05]', (text, sentence) => {
+])('the customer’s text “%s” becomes “%s” before other text [PHAR-05]', (text, sentence) => {
   expect(asSentence(text)).toBe(sentence);
 });
 
@@ -39,19 +61,19 @@ it.each([
   [0, 0],
   [7, 5],
   [-1, 0],
-])('a rating of %d has %d stars [CAT-05, CONST-10]', (rating, stars) => {
+])('a rating of %d is shown as %d stars [CAT-05, CONST-10]', (rating, stars) => {
   expect(starsOf(rating)).toBe(stars);
 });
 
-describe('direction', () => {
+describe('the writing direction', () => {
   it.each(['ar', 'ar-SA', 'AR', 'arc', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'ur', 'yl'])(
-    '%s is written from right to left [LANG-04]',
+    'is right to left for %s [LANG-04]',
     (language) => {
       expect(directionOf(language)).toBe('rtl');
     },
   );
 
-  it.each(['en', 'en-US', 'fr', 'are', ''])('"%s" is written from left to right [LANG-04]', (language) => {
+  it.each(['en', 'en-US', 'fr', 'are', ''])('is left to right for "%s" [LANG-04]', (language) => {
     expect(directionOf(language)).toBe('ltr');
   });
 });

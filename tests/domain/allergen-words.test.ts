@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { allergensAmong, wordsForAllergen } from '../../domain/allergen-words';
+import { ALLERGENS, type Allergen } from '../../domain/diet';
+
+/** The words of labels in both languages, by allergen. */
+const labels: [Allergen, string[]][] = [
+  ['milk', ['Milk', 'Dairy', 'lactose', 'حليب', 'ألبان', 'لاكتوز']],
+  ['gluten', ['Gluten', 'WHEAT', 'غلوتين', 'قمح']],
+  ['egg', ['Egg', 'Eggs', 'بيض']],
+  ['nuts', ['Nuts', 'nut', 'Tree nuts', 'مكسرات']],
+  ['peanut', ['Peanut', 'Peanuts', 'فول سوداني']],
+  ['fish', ['Fish', 'سمك']],
+  ['shellfish', ['Shellfish', 'Crustaceans', 'قشريات']],
+  ['soy', ['Soy', 'Soya', 'صويا']],
+  ['sesame', ['Sesame', 'سمسم']],
+];
+
+describe.each(labels)('The allergen %s', (allergen, words) => {
+  it.each(words)('is found by the word "%s" in any spelling, and no other allergen is [X-17]', (word) => {
+    expect(allergensAmong(ALLERGENS, [` ${word} `])).toEqual([allergen]);
+    expect(allergensAmong([allergen], ['salt', word])).toEqual([allergen]);
+    expect(
+      allergensAmong(
+        ALLERGENS.filter((one) => one !== allergen),
+        [word],
+      ),
+    ).toEqual([]);
+  });
+
+  it.each(words)('has all its words searched when a filter names "%s" [X-17]', (word) => {
+    expect([...wordsForAllergen(` ${word} `)].sort()).toEqual(words.map((one) => one.toLowerCase()).sort());
+  });
+});
+
+it('an item without a label, or with other words, warns of nothing [X-17]', () => {
+  expect(allergensAmong(ALLERGENS, [])).toEqual([]);
+  expect(allergensAmong(ALLERGENS, ['mustard', 'milkshake', ''])).toEqual([]);
+});
+
+it('several allergens are listed in the order of the settings [X-17]', () => {
+  expect(allergensAmong(['sesame', 'milk', 'egg'], ['سمسم', 'eggs', 'dairy'])).toEqual([
+    'milk',
+    'egg',
+    'sesame',
+  ]);
+});
+
+it('a word that names no allergen is searched as it is [X-17]', () => {
+  expect(wordsForAllergen(' Mustard ')).toEqual(['mustard']);
+});

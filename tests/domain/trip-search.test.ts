@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import {
+  draftAgain,
+  draftAs,
+  draftOf,
+  estimatedWay,
+  isRoundTrip,
+  lapseOf,
+  type Trip,
+  type TripDraft,
+  tripOf,
+  tripProblem,
+} from '../../domain/rental/trip-search';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const clock = { timeZone: null, utcOffsetMinutes: 180 };
+const now = Date.parse('2027-03-10T12:00:00+03:00');
+const souq = { lat: 29.37, lng: 47.97, name: 'Souq' };
+const marina = { lat: 29.34, lng: 48.06, name: 'Marina' };
+const draft: TripDraft = {
+  type: 'hourly',
+  pickup: souq,
+  destination: marina,
+  pickupAt: '2027-03-11T09:00',
+  hours: 5,
+};
+const trip: Trip = {
+  type: 'hourly',
+  pickup: souq,
+  destination: marina,
+  pickupAt: '2027-03-11T09:00',
+  hours: 5,
+  metres: 12_345,
+  way: 'walking',
+};
+/** Local time of the pick-up place. */
+const shown = (moment: number) => new Date(moment + 3 * HOUR).toISOString().slice(0, 16);
+
+describe('A rental search', () => {
+  it.each<[string, Partial<TripDraft>, string | null]>([
+    ['is complete', {}, null],
+    ['lacks its pick-up place', { pickup: null }, 'pickup'],
+    ['lacks its destination', { destination: null }, 'destination'],
+    ['lacks both places, and the first field is named', { pickup: null, destination: null }, 'pickup'],
+    ['lacks its time', { pickupAt: null }, 'moment'],
+    ['has an invalid time', { pickupAt: '2027-02-30Tnoon' }, 'moment'],
+    ['starts exactly a minute ago', { pickupAt: shown(now - 60_000) }, 'past'],
+    ['starts now', { pickupAt: shown(now) }, null],
+    ['starts exactly two leap years from now', { pickupAt: shown(now + 2 * 366 * DAY) }, null],
+    ['starts a minute later than that', { pickupAt: shown(now + 2 * 366 * DAY + 60_000) }, 'far'],
+    ['takes one hour', { hours: 1 }, null],
+    ['takes no hour', { hours: 0 }, 'duration'],
+    ['takes part of an hour', { hours: 2.5 }, 'duration'],
+    ['takes 31 days', { hours: 744 }, null],
+    ['takes an hour more than 31 days', { hours: 745 }, 'duration'],
+    ['takes days without number', { type: 'day_wise', hours: 0 }, 'duration'],
+    ['is priced by distance, whatever its hours', { type: 'distance_wise', hours: 0 }, null],
+    [
+      'is paid by distance and has no destination',
+      { type: 'distance_wise', destination: null },
+      'destination',
+    ],
+    [
+      'is paid by distance and ends where it starts',
+      { type: 'distance_wise', destination: souq, pickupAt: null },
+      'samePlace',
+    ],
+    [
+      'is late and too long, and the first field is named',
+      { pickupAt: '2027-03-01T09:00', hours: 0 },
+      'past',
+    ],
+  ])('with a form that %s has the expected problem [RENT-02, RENT-12, RENT-58]', (_, changed, problem) => {
+    expect(tripProblem({ ...draft, ...changed }, now, clock)).toBe(problem);
+  });
+
+  it.each<[string, Pick<TripDraft, 'pickup' | 'destination'>, boolean]>([
+    ['one place', { pickup: souq, destination: { ...souq, name: 'The market' } }, true],
+    ['two places', { pickup: souq, destination: marina }, false],
+    ['no destination', { pickup: souq, destination: null }, false],
+    ['no pick-up', { pickup: null, destination: souq }, false],
+    ['no place at all', { pickup: null, destination: null }, false],
+    // A hundred-thousandth of a degree to the north is 1.11 m.
+    ['27 m between its ends', { pickup: souq, destination: { ...souq, lat: souq.lat + 0.00024 } }, true],
+    ['33 m between its ends', { pickup: souq, destination: { ...souq, lat: souq.lat + 0.0003 } }, false],
+  ])('with %s is recognized as a round trip or not [RENT-58]', (_, places, isRound) => {
+    expect(isRoundTrip(places)).toBe(isRound);
+  });
+
+  it.each<[TripDraft['type'], number, number]>([
+    ['hourly', 25, 25],
+    ['distance_wise', 25, 25],
+    ['day_wise', 25, 48],
+    ['day_wise', 24, 24],
+    ['day_wise', 1, 24],
+    ['day_wise', 49, 72],
+  ])(
+    'switched to %s keeps its hours or completes the last day: %i become %i [RENT-05, Q-20]',
+    (type, hours, kept) => {
+      expect(draftAs({ ...draft, hours }, type)).toEqual({ ...draft, type, hours: kept });
+    },
+  );
+});
+
+describe('A complete search', () => {
+  const way = { mode: 'bicycling' as const, metres: 9_876.5, seconds: 2 * 3600 + 1 };
+
+  it('keeps its hours and the route in whole metres [RENT-05, RENT-06]', () => {
+    expect(tripOf(draft, way)).toEqual({ ...trip, metres: 9_877, way: 'bicycling' });
+  });
+
+  it.each([
+    [2 * 3600 + 1, 3],
+    [2 * 3600, 2],
+    [60, 1],
+    [0, 1],
+  ])('is priced by a drive of %i seconds as %i hours [RENT-06, Q-21]', (seconds, hours) => {
+    expect(tripOf({ ...draft, type: 'distance_wise' }, { ...way, seconds })?.hours).toBe(hours);
+  });
+
+  it.each<[string, Partial<TripDraft>]>([
+    ['a pick-up place', { pickup: null }],
+    ['a destination', { destination: null }],
+    ['a time', { pickupAt: null }],
+  ])('needs %s [RENT-02]', (_, missing) => {
+    expect(tripOf({ ...draft, ...missing }, way)).toBeNull();
+  });
+
+  it('is converted back to the same form [RENT-02]', () => {
+    expect(draftOf(trip)).toEqual(draft);
+  });
+
+  it.each<[string, Partial<Trip>, string | null]>([
+    ['to come', {}, null],
+    ['past', { pickupAt: shown(now - 60_000) }, 'past'],
+    ['too far ahead', { pickupAt: shown(now + 733 * DAY) }, 'far'],
+    ['long', { hours: 800 }, null],
+    ['paid by distance without a way', { type: 'distance_wise', destination: souq }, 'samePlace'],
+  ])(
+    'from a link that is %s is valid or has the expected problem [RENT-12, RENT-58]',
+    (_, changed, problem) => {
+      expect(lapseOf({ ...trip, ...changed }, now, clock)).toBe(problem);
+    },
+  );
+});
+
+it('an unknown route is estimated by the straight line at 40 km/h [RENT-06, RENT-52]', () => {
+  // A degree along the equator is 111.195 km.
+  const way = estimatedWay({ lat: 0, lng: 20 }, { lat: 0, lng: 21 });
+  expect(way.mode).toBe('estimate');
+  expect(way.metres).toBe(111_195);
+  expect(way.seconds).toBeCloseTo(10_007.5, 0);
+});
+
+describe('A search form that is restored', () => {
+  const plain: TripDraft = { ...draft, pickupAt: '2027-03-10T13:00', hours: 2, pickup: null };
+
+  it.each<[string, Partial<TripDraft>, Partial<TripDraft>]>([
+    ['keeps everything that is still possible', {}, {}],
+    [
+      'gets the usual time when its own has passed',
+      { pickupAt: '2027-03-09T09:00' },
+      { pickupAt: plain.pickupAt },
+    ],
+    ['gets the usual time when it had none', { pickupAt: null }, { pickupAt: plain.pickupAt }],
+    ['gets the usual hours for impossible ones', { hours: 1.5 }, { hours: 2 }],
+    ['has whole days', { type: 'day_wise', hours: 30 }, { hours: 48 }],
+    ['has one day in place of an invalid number', { type: 'day_wise', hours: 0 }, { hours: 24 }],
+  ])('%s [RENT-02, RENT-12]', (_, changed, expected) => {
+    const kept = { ...draft, ...changed };
+    expect(draftAgain(kept, plain, now, clock)).toEqual({ ...kept, ...expected });
+  });
+});
