@@ -1,11 +1,16 @@
 import { arrivalMachine } from '../../machines/arrival.machine';
-import type { Intent, OrderWish } from '../../machines/shared/intent';
+import type { Intent, OrderRequest } from '../../machines/shared/intent';
 import { choose } from '../domain/demo-items';
 import { createModel } from '../support/model';
 import { cartItem } from './cart/cart-lines';
 
-export const orderWish: OrderWish = { item: cartItem(), selection: choose(), quantity: 2, intent: 'buyNow' };
-export const order: Intent = { type: 'order', request: orderWish };
+export const orderRequest: OrderRequest = {
+  item: cartItem(),
+  selection: choose(),
+  quantity: 2,
+  intent: 'buyNow',
+};
+export const order: Intent = { type: 'order', request: orderRequest };
 
 export const arrivalModel = createModel(arrivalMachine, {
   fixtures: [

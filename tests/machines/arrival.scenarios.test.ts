@@ -33,12 +33,12 @@ function start() {
   return { arrival, effects, emitted, answer, likes, signIn, resumed };
 }
 
-describe('what was interrupted', () => {
+describe('an action that was interrupted by the sign-in', () => {
   it.each<[string, Intent]>([
     ['Buy Now', order],
     ['the checkout', { type: 'checkout' }],
     ['a page', { type: 'page', href: '/my-orders' }],
-  ])('goes on exactly once after signing in: %s [AUTH-60]', async (_, intent) => {
+  ])('continues exactly once after it: %s [AUTH-60]', async (_, intent) => {
     const { arrival, answer, signIn, resumed } = start();
 
     arrival.send({ type: 'auth.requested', mode: 'sign-in', intent });
@@ -50,7 +50,7 @@ describe('what was interrupted', () => {
     expect(resumed()).toEqual([{ type: 'intent.resumed', intent }]);
   });
 
-  it('a heart is told to the wishlist [AUTH-60, WISH-03]', async () => {
+  it('is passed to the wishlist when it was a favourite [AUTH-60, WISH-03]', async () => {
     const { arrival, emitted, answer, signIn, resumed } = start();
 
     arrival.send({ type: 'login.requested', wish });
@@ -72,7 +72,7 @@ describe('what was interrupted', () => {
     expect(resumed()).toEqual([]);
   });
 
-  it('a panel that closes because the sign-in is done drops nothing [AUTH-60]', async () => {
+  it('is kept when the panel closes because the sign-in is done [AUTH-60]', async () => {
     const { arrival, answer, signIn, resumed } = start();
 
     arrival.send({ type: 'auth.requested', mode: 'sign-in', intent: order });
@@ -83,7 +83,7 @@ describe('what was interrupted', () => {
     expect(resumed()).toHaveLength(1);
   });
 
-  it('the last wish counts, and signing in for nothing new keeps it [AUTH-60]', async () => {
+  it('is replaced by a later one and kept by a sign-in without one [AUTH-60]', async () => {
     const { arrival, answer, signIn, resumed } = start();
 
     arrival.send({ type: 'login.requested', wish });
@@ -95,7 +95,7 @@ describe('what was interrupted', () => {
     expect(resumed()).toEqual([{ type: 'intent.resumed', intent: { type: 'checkout' } }]);
   });
 
-  it('after an expiry is the page that was left: the way back is offered [AUTH-62]', async () => {
+  it('is offered as the way back to a page that was left by an expired session [AUTH-62]', async () => {
     const { arrival, answer, signIn, resumed } = start();
 
     arrival.send({ type: 'session.expired' });
@@ -109,7 +109,7 @@ describe('what was interrupted', () => {
     ]);
   });
 
-  it('asks about no carts of somebody whose session has expired [AUTH-61, CART-64]', async () => {
+  it('is not followed by a question about the expired session’s carts [AUTH-61, CART-64]', async () => {
     const { arrival, answer, effects, signIn } = start();
     signIn();
     await answer();
@@ -121,7 +121,7 @@ describe('what was interrupted', () => {
     expect(arrival.getSnapshot().value).toBe('resting');
   });
 
-  it('goes on also when the person signed in in another tab [AUTH-60, STO-03]', () => {
+  it('continues also when the customer signed in in another tab [AUTH-60, STO-03]', () => {
     const { arrival, effects, resumed } = start();
 
     arrival.send({ type: 'auth.requested', mode: 'sign-in', intent: { type: 'checkout' } });
@@ -131,7 +131,7 @@ describe('what was interrupted', () => {
     expect(effects.callsOf('mergeCarts')).toEqual([]);
   });
 
-  it('of somebody who left is nobody else’s [MENU-08]', async () => {
+  it('is never continued for another customer [MENU-08]', async () => {
     const { arrival, answer, signIn, resumed } = start();
 
     arrival.send({ type: 'page.left', href: '/my-orders' });
@@ -143,13 +143,13 @@ describe('what was interrupted', () => {
   });
 });
 
-describe('a newcomer', () => {
+describe('a new customer', () => {
   const signUp = ({ arrival }: ReturnType<typeof start>) =>
     arrival.send({ type: 'session.signedIn', entry: 'sign-up' });
   const welcomes = ({ emitted }: ReturnType<typeof start>) =>
     emitted.filter(({ type }) => type === 'interests.requested').length;
 
-  it('is asked once what they like [MOD-11, AUTH-37]', async () => {
+  it('is asked for interests once [MOD-11, AUTH-37]', async () => {
     const shop = start();
     signUp(shop);
     await shop.answer();
@@ -159,7 +159,7 @@ describe('a newcomer', () => {
     expect(welcomes(shop)).toBe(1);
   });
 
-  it('in a market is asked too, once the carts are one, and goes home where it is known [MOD-08, CART-64]', async () => {
+  it('is asked for interests after a sign-in in a module, once the carts are merged, unless they are known [MOD-08, CART-64]', async () => {
     const shop = start();
     shop.arrival.send({ type: 'welcome.requested' });
     await shop.likes(false);
@@ -174,7 +174,7 @@ describe('a newcomer', () => {
     expect(shop.resumed()).toEqual([{ type: 'intent.resumed', intent: { type: 'page', href: '/home' } }]);
   });
 
-  it('who came for something goes on with that instead [AUTH-60, MOD-11]', async () => {
+  it('continues a pending action instead of being asked [AUTH-60, MOD-11]', async () => {
     const shop = start();
     shop.arrival.send({ type: 'auth.requested', mode: 'sign-up', intent: { type: 'checkout' } });
     signUp(shop);
@@ -185,8 +185,8 @@ describe('a newcomer', () => {
   });
 });
 
-describe('the carts', () => {
-  it('come first: what was interrupted waits for the answer about them [CART-64, AUTH-60]', async () => {
+describe('the cart merge after a sign-in', () => {
+  it('comes before the interrupted action continues [CART-64, AUTH-60]', async () => {
     const { arrival, emitted, answer, signIn, resumed } = start();
     arrival.send({ type: 'auth.requested', mode: 'sign-in', intent: { type: 'checkout' } });
     signIn();
@@ -203,7 +203,7 @@ describe('the carts', () => {
     ]);
   });
 
-  it('that became one are told about [CART-64]', async () => {
+  it('is reported [CART-64]', async () => {
     const { emitted, answer, signIn } = start();
 
     signIn();
@@ -212,7 +212,7 @@ describe('the carts', () => {
     expect(emitted.slice(1)).toEqual([{ type: 'carts.settled' }, { type: 'notice', code: 'cartsMerged' }]);
   });
 
-  it('of another market are asked about when it is entered [CART-64, CART-60]', async () => {
+  it('happens in another module when it is opened [CART-64, CART-60]', async () => {
     const { arrival, effects, answer, signIn } = start();
     arrival.send({ type: 'module.changed' });
     expect(effects.callsOf('mergeCarts')).toHaveLength(0);
@@ -224,7 +224,7 @@ describe('the carts', () => {
     expect(effects.callsOf('mergeCarts')).toHaveLength(2);
   });
 
-  it('are no longer asked about when the person is gone [CART-65, MENU-08]', async () => {
+  it('is cancelled when the customer signs out [CART-65, MENU-08]', async () => {
     const { arrival, answer, signIn, effects } = start();
     signIn();
     await answer(notFitting);

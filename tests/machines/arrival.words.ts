@@ -37,8 +37,8 @@ export const arrivalWords: Words<typeof arrivalMachine> = {
     'session.restored': browser('Another tab signs in', 'تبويب آخر يسجّل الدخول'),
     'session.signedOut': tester('Log out', 'سجّل الخروج'),
     'session.expired': server('The session expires', 'تنتهي الجلسة'),
-    'welcome.requested': tester('Choose a market for the first time', 'اختر قسماً لأول مرة'),
-    'module.changed': tester('Choose another market', 'اختر قسماً آخر'),
+    'welcome.requested': tester('Choose a market for the first time', 'اختر قسمًا لأول مرة'),
+    'module.changed': tester('Choose another market', 'اختر قسمًا آخر'),
   },
   done: {
     cartMerge: (outcome: CartMergeOutcome) => outcomes[outcome],
@@ -46,11 +46,11 @@ export const arrivalWords: Words<typeof arrivalMachine> = {
     hasInterests: (isKnown: boolean) =>
       isKnown
         ? browser('It is known what this person likes here', 'معروف ما يحبه هذا الشخص هنا')
-        : browser('Nobody knows what this person likes here', 'لا أحد يعرف ما يحبه هذا الشخص هنا'),
+        : browser('The interests of this person are unknown here', 'لا أحد يعرف ما يحبه هذا الشخص هنا'),
   },
   failed: {
-    keepReferral: browser('The browser keeps nothing', 'لا يحفظ المتصفح شيئاً'),
-    hasInterests: browser('The browser keeps nothing', 'لا يحفظ المتصفح شيئاً'),
+    keepReferral: browser('The browser keeps nothing', 'لا يحفظ المتصفح شيئًا'),
+    hasInterests: browser('The browser keeps nothing', 'لا يحفظ المتصفح شيئًا'),
     cartMerge: shop('“Merge of carts” breaks (a programming error)', '«ضم السلتين» يتعطل (خطأ برمجي)'),
   },
   timers: {},

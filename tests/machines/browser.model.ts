@@ -6,7 +6,7 @@ const broken = { error: new Error('broken') };
 
 export const browserModel = createModel(browserMachine, {
   fixtures: [
-    { type: 'tab.told', news: { type: 'elsewhere.cart' } },
+    { type: 'tab.changed', news: { type: 'elsewhere.cart' } },
     { type: 'xstate.done.actor.prepareNotices', output: undefined },
     { type: 'xstate.error.actor.prepareNotices', error: { code: 'offline' } },
     { type: 'xstate.done.actor.measureQuiet', output: 1_999 },
@@ -19,8 +19,14 @@ export const browserModel = createModel(browserMachine, {
     { type: 'xstate.done.actor.answerGallery', output: undefined },
     { type: 'xstate.error.actor.answerGallery', ...broken },
   ],
-  vertex: () => null,
+  vertex: ({ context }) => context.missingParts,
+  // Two missing parts are enough to see that the first that comes is not the last.
+  isPossible: ({ type }, { context }) =>
+    (type !== 'part.missed' || context.missingParts < 2) &&
+    (!['part.failed', 'part.settled'].includes(type) || context.missingParts > 0),
   invariants: {
+    'a place says that a part is missing for as long as one is': (at) =>
+      at.matches({ parts: 'complete' }) === (at.context.missingParts === 0),
     'other devices are followed by a calm page only': (at) =>
       !at.children.liveCart || at.matches({ page: 'calm' }),
   },

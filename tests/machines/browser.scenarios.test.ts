@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { browserMachine } from '../../machines/browser.machine';
-import type { BrowserEvent, BrowserNews } from '../../machines/browser.types';
+import type { BrowserEvent, BrowserUpdate } from '../../machines/browser.types';
 import { liveCartMachine } from '../../machines/cart/live-cart.machine';
 import { deferredActors, settled } from '../support/deferred';
 import { emittedBy } from '../support/emitted';
@@ -10,7 +10,7 @@ function open() {
   const effects = deferredActors('prepareNotices', 'answerGallery', 'measureQuiet', 'keepShop');
   const clock = new SimulatedClock();
   const told: string[] = [];
-  let report: (news: BrowserNews) => void = () => undefined;
+  let report: (news: BrowserUpdate) => void = () => undefined;
   const flow = createActor(
     browserMachine.provide({ actors: effects.actors }).provide({
       actors: {
@@ -35,12 +35,12 @@ function open() {
     effects.latest(name).resolve(output);
     await settled();
   };
-  return { flow, effects, emitted, told, wait, answer, report: (news: BrowserNews) => report(news) };
+  return { flow, effects, emitted, told, wait, answer, report: (news: BrowserUpdate) => report(news) };
 }
 
 const follows = ({ flow }: ReturnType<typeof open>) => flow.system.get('liveCart') !== undefined;
 
-it('downloads what says the news after the first press, when that was answered, and not before [NFR-07, NFR-08]', async () => {
+it('the toast code is loaded after the first press was answered, not before [NFR-07, NFR-08]', async () => {
   const page = open();
   await page.wait(30_000);
   expect(page.effects.callsOf('prepareNotices')).toEqual([]);
@@ -55,7 +55,7 @@ it('downloads what says the news after the first press, when that was answered, 
   expect(page.effects.callsOf('prepareNotices')).toHaveLength(1);
 });
 
-it('lets the first screen have its moment before anything else, then a gallery may follow', async () => {
+it('the gallery may connect only after the first screen had its time', async () => {
   const page = open();
   await page.wait(1_499);
   expect(page.emitted).toEqual([]);
@@ -65,7 +65,7 @@ it('lets the first screen have its moment before anything else, then a gallery m
   expect(page.effects.callsOf('answerGallery')).toHaveLength(1);
 });
 
-it('follows other devices when nothing has arrived for two seconds, and not before [CART-62]', async () => {
+it('the live cart starts after two seconds without network activity [CART-62]', async () => {
   const page = open();
   await page.wait(1_500);
   await page.wait(2_500);
@@ -77,7 +77,7 @@ it('follows other devices when nothing has arrived for two seconds, and not befo
   expect(follows(page)).toBe(true);
 });
 
-it('waits no longer for a page that never rests [CART-62]', async () => {
+it('the live cart starts after a maximum time even on a busy page [CART-62]', async () => {
   const page = open();
   await page.wait(1_500);
   await page.wait(19_999);
@@ -87,17 +87,17 @@ it('waits no longer for a page that never rests [CART-62]', async () => {
   expect(follows(page)).toBe(true);
 });
 
-it('tells other tabs what the server changed for this one, and the flows what other tabs changed [CART-62, STO-03]', () => {
+it('cart changes are sent to other tabs, and their changes reach the flows [CART-62, STO-03]', () => {
   const page = open();
   page.flow.send({ type: 'cart.changed' });
   page.flow.send({ type: 'tripCart.changed' });
   page.flow.send({ type: 'wishlist.changed' });
   expect(page.told).toEqual(['cart.changed', 'tripCart.changed', 'wishlist.changed']);
-  page.report({ type: 'tab.told', news: { type: 'elsewhere.module', moduleId: 2 } });
+  page.report({ type: 'tab.changed', news: { type: 'elsewhere.module', moduleId: 2 } });
   expect(page.emitted).toEqual([{ type: 'elsewhere.module', moduleId: 2 }]);
 });
 
-it('tells of the network when it changes, and only then [NFR-08]', () => {
+it('a network change is reported once [NFR-08]', () => {
   const page = open();
   for (const type of ['network.online', 'network.offline', 'network.offline', 'network.online'] as const)
     page.report({ type });
@@ -109,7 +109,7 @@ it('tells of the network when it changes, and only then [NFR-08]', () => {
 });
 
 it.each(['what was kept', 'what stood there'])(
-  'reads anew when the network is back, where the page showed %s [NFR-08, X-15]',
+  'the page reloads when the network is back after it showed %s [NFR-08, X-15]',
   (shown) => {
     const page = open();
     page.report({ type: 'network.offline' });
@@ -123,7 +123,7 @@ it.each(['what was kept', 'what stood there'])(
   },
 );
 
-it('says so when the shop does not answer, asks again when that is wanted, and goes on when it answers [NFR-08, X-15]', () => {
+it('an unreachable server is reported, retried on request and continues when it answers [NFR-08, X-15]', () => {
   const page = open();
   page.flow.send({ type: 'answer.kept' });
   expect(page.flow.getSnapshot().matches({ network: 'unreachable' })).toBe(true);
@@ -134,10 +134,60 @@ it('says so when the shop does not answer, asks again when that is wanted, and g
   expect(page.emitted.slice(1)).toEqual([{ type: 'network.online' }, { type: 'answers.outdated' }]);
 });
 
-it('keeps the shop on the device once the page is calm [NFR-08, X-15]', async () => {
+it('the shop is cached on the device once the page is idle [NFR-08, X-15]', async () => {
   const page = open();
   await page.wait(1_500);
   expect(page.effects.callsOf('keepShop')).toEqual([]);
   await page.wait(20_000);
   expect(page.effects.callsOf('keepShop')).toHaveLength(1);
+});
+
+describe('code that cannot be loaded offline', () => {
+  const parts = ({ flow }: ReturnType<typeof open>) => flow.getSnapshot().value.parts;
+  const timesWanted = ({ emitted }: ReturnType<typeof open>) =>
+    emitted.filter(({ type }) => type === 'parts.wanted').length;
+
+  function miss(count = 1) {
+    const page = open();
+    page.report({ type: 'network.offline' });
+    for (let part = 0; part < count; part += 1) page.report({ type: 'part.missed' });
+    return page;
+  }
+
+  it('is loaded again as soon as the network is back [NFR-08]', () => {
+    const page = miss();
+    expect(parts(page)).toBe('missing');
+    expect(timesWanted(page)).toBe(0);
+    page.report({ type: 'network.online' });
+    expect([parts(page), timesWanted(page)]).toEqual(['asking', 1]);
+    page.report({ type: 'part.settled' });
+    expect(parts(page)).toBe('complete');
+  });
+
+  it('is loaded again on request, once for two presses [NFR-08]', () => {
+    const page = miss();
+    page.flow.send({ type: 'parts.requested' });
+    page.flow.send({ type: 'parts.requested' });
+    expect(timesWanted(page)).toBe(1);
+    page.report({ type: 'part.failed' });
+    expect(parts(page)).toBe('missing');
+    page.flow.send({ type: 'parts.requested' });
+    expect(timesWanted(page)).toBe(2);
+  });
+
+  it('is missing until the last of several parts has loaded [NFR-08]', () => {
+    const page = miss(2);
+    page.report({ type: 'network.online' });
+    page.report({ type: 'part.settled' });
+    expect(parts(page)).toBe('asking');
+    page.report({ type: 'part.settled' });
+    expect(parts(page)).toBe('complete');
+  });
+
+  it('can be requested again when the network never answers [NFR-08]', async () => {
+    const page = miss();
+    page.flow.send({ type: 'parts.requested' });
+    await page.wait(10_000);
+    expect(parts(page)).toBe('missing');
+  });
 });

@@ -8,15 +8,25 @@ export const browserWords: Words<typeof browserMachine> = {
   title: { ar: 'المتصفح' },
   start: text('A page of the shop was opened a moment ago', 'فُتحت صفحة من المتجر قبل لحظة'),
   events: {
-    'tab.told': browser('Another tab changes something', 'تبويب آخر يغيّر شيئاً'),
+    'tab.changed': browser('Another tab changes something', 'تبويب آخر يغيّر شيئًا'),
     'network.online': browser('The network comes back', 'تعود الشبكة'),
     'network.offline': browser('The network goes away', 'تنقطع الشبكة'),
     'answer.kept': shop(
-      'What was read before is shown, because nobody answers',
+      'Cached data is shown, because the server does not answer',
       'يُعرض ما قُرئ من قبل لأن لا أحد يجيب',
     ),
     'answer.new': shop('The shop answers again', 'يجيب المتجر من جديد'),
     'retry.requested': tester('Press “Try again” in the banner', 'اضغط «حاول مرة أخرى» في الشريط'),
+    'parts.requested': tester(
+      'Press “Try again” where a part is missing',
+      'اضغط «حاول مرة أخرى» حيث ينقص جزء',
+    ),
+    'part.missed': browser(
+      'Open what was never open before, without a network',
+      'افتح ما لم يُفتح من قبل، دون شبكة',
+    ),
+    'part.failed': browser('There is still no network', 'لا شبكة بعد'),
+    'part.settled': browser('The part is downloaded, or can not be had', 'حُمّل الجزء أو تعذر الحصول عليه'),
     'window.focused': tester('Come back to this tab', 'عد إلى هذا التبويب'),
     'person.acted': tester('Press anything', 'اضغط أي شيء'),
     'page.hidden': tester('Close or reload the page', 'أغلق الصفحة أو أعد تحميلها'),
@@ -46,6 +56,7 @@ export const browserWords: Words<typeof browserMachine> = {
     openingTime: text('Wait 1.5 seconds', 'انتظر 1.5 ثانية'),
     answerTime: text('Wait 0.4 seconds', 'انتظر 0.4 ثانية'),
     quietTime: text('Wait 2.5 seconds', 'انتظر 2.5 ثانية'),
+    partTime: text('Wait 10 seconds', 'انتظر 10 ثوانٍ'),
     longestTime: text('Wait 20 seconds', 'انتظر 20 ثانية'),
   },
   states: {
@@ -55,7 +66,7 @@ export const browserWords: Words<typeof browserMachine> = {
       ar: 'المتجر لا يجيب',
       sees: text(
         'The banner: the shop does not answer, what is shown may be old',
-        'الشريط: المتجر لا يجيب وما يُعرض قد يكون قديماً',
+        'الشريط: المتجر لا يجيب وما يُعرض قد يكون قديمًا',
       ),
     },
     'network.offline': { ar: 'غير متصل' },
@@ -67,8 +78,21 @@ export const browserWords: Words<typeof browserMachine> = {
       ar: 'تعرض ما حُفظ',
       sees: text('The banner about the network, above what was kept', 'الشريط عن الشبكة فوق ما حُفظ'),
     },
+    parts: { ar: 'الأجزاء المتأخرة' },
+    'parts.complete': { ar: 'لا ينقص شيء مما يُعرض', sees: shown },
+    'parts.missing': {
+      ar: 'ينقص ما يُراد عرضه',
+      sees: text(
+        'In its place: “You’re offline. Updates continue when you’re back online.”, with “Try again”; a layer can be closed',
+        'في مكانه: «أنت غير متصل. تُستأنف المتابعة تلقائيًا عند عودة الشبكة.» مع «حاول مرة أخرى»؛ والطبقة يمكن إغلاقها',
+      ),
+    },
+    'parts.asking': {
+      ar: 'تحميله من جديد',
+      sees: text('The same, and “Try again” is busy', 'كما كان، و«حاول مرة أخرى» مشغول'),
+    },
     speech: { ar: 'الكلام' },
-    'speech.untouched': { ar: 'لم يضغط أحد شيئاً', sees: shown },
+    'speech.untouched': { ar: 'لم يضغط أحد شيئًا', sees: shown },
     'speech.answering': { ar: 'يُستجاب للضغطة', sees: shown },
     'speech.preparing': { ar: 'الاستعداد للكلام', sees: shown },
     'speech.prepared': { ar: 'جاهز للكلام', sees: shown },
@@ -86,6 +110,7 @@ export const browserWords: Words<typeof browserMachine> = {
     },
   },
   news: {
+    'parts.wanted': text('what is missing is downloaded again', 'يُحمّل الناقص من جديد'),
     'elsewhere.cart': text('the cart is read again', 'تُقرأ السلة من جديد'),
     'elsewhere.tripCart': text('the trip cart is read again', 'تُقرأ سلة الرحلة من جديد'),
     'elsewhere.wishlist': null,

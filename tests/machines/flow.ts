@@ -5,16 +5,16 @@ import type { Words } from '../support/model/words';
 
 export type AnyWords = Words<AnyStateMachine>;
 export type AnyPage = Page<AnyStateMachine>;
-/** A machine as everybody outside of the code meets it: its paths, the words for them, and how a page is walked. */
+/** A machine as testers and designers see it: its paths, their words, and how to test it on a page. */
 export type Flow = {
   model: AnyModel;
   words: AnyWords;
   page: AnyPage | null;
-  /** Why there is no page of its own to walk; null where nobody has described it yet. */
+  /** Why no page is tested; null while none is described yet. */
   pageless: string | null;
 };
 
-/** One flow of the product with what tests and testers need of it. */
+/** One flow of the product with everything that tests and testers need. */
 export const flow = <TMachine extends AnyStateMachine>(
   model: Model<TMachine>,
   words: Words<TMachine>,

@@ -6,7 +6,7 @@ import { emittedBy } from '../support/emitted';
 import { ManualClock } from '../support/manual-clock';
 import { spot } from './layers.model';
 
-/** A browser's history: what is written is reported at once, a step back when the test lets it happen. */
+/** A browser history: pushed entries are reported at once, Back when the test says so. */
 export function memoryHistory(first: Partial<Spot> = {}) {
   const entries: Spot[] = [spot({ path: '/landing' }), spot({ index: 1, ...first })];
   const browser = { at: 1, steps: 0, report: (_: LayersEvent): void => undefined };
@@ -42,11 +42,11 @@ export function memoryHistory(first: Partial<Spot> = {}) {
     }),
     entries,
     here,
-    go(by: -1 | 1) {
+    go(by: -2 | -1 | 1) {
       browser.at += by;
       tell();
     },
-    /** The browser does the step that it was told. */
+    /** The browser executes the requested step. */
     steps() {
       while (browser.steps > 0) {
         browser.steps -= 1;
@@ -57,7 +57,7 @@ export function memoryHistory(first: Partial<Spot> = {}) {
   };
 }
 
-/** Layers over a page that is there, and what they told. */
+/** Dialogs above a loaded page and the events that they emitted. */
 export function start(first: Partial<Spot> = {}, isShown = true) {
   const history = memoryHistory(first);
   const focus: FocusCommand[] = [];

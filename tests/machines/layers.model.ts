@@ -1,9 +1,15 @@
 import { layersMachine } from '../../machines/layers.machine';
 import type { LayersEvent } from '../../machines/layers.types';
-import { openLayers, type Spot, topLayer } from '../../machines/shared/layers';
+import {
+  isQuestionShown,
+  openLayers,
+  type Spot,
+  shownQuestions,
+  topLayer,
+} from '../../machines/shared/layers';
 import { createModel } from '../support/model';
 
-/** One entry of the history: where nothing else is said, the page alone. */
+/** A history entry; by default the page alone. */
 export const spot = (own: Partial<Spot> = {}): Spot => ({
   index: 0,
   path: '/home',
@@ -14,7 +20,7 @@ export const spot = (own: Partial<Spot> = {}): Spot => ({
   ...own,
 });
 
-/** The way from a page to what may lie above it, as the browser reports it. */
+/** The steps from a page to its dialogs, as the browser reports them. */
 export const spots = {
   page: spot(),
   /** A link from outside. */
@@ -26,19 +32,21 @@ export const spots = {
   item: spot({ index: 1, item: 7, layer: 'item' }),
   language: spot({ index: 1, layer: 'language' }),
   outOfZone: spot({ index: 1, layer: 'outOfZone' }),
+  why: spot({ index: 1, layer: 'why' }),
+  languageOverWhy: spot({ index: 2, layer: 'language' }),
   languageOverCart: spot({ index: 2, panel: 'cart', layer: 'language' }),
 } satisfies Record<string, Spot>;
 
 const asked = (name: 'language' | 'outOfZone' | 'market', entry: 'wanted' | 'none' = 'wanted') =>
   ({ type: 'question.asked', name, about: null, entry }) as const;
 
-/** One step in the history, or what the flow itself has written. */
+/** One step in the history, or an entry that the flow pushed. */
 function isNear(to: Spot, from: Spot, isClosing: boolean): boolean {
   if (isClosing) return to.index === from.index - 1;
   return to.layer !== null && to.index - from.index >= 0 && to.index - from.index < 2 && to !== from;
 }
 
-/** What other flows say is said where it has something to close; elsewhere nothing happens. */
+/** Events of other flows are sent only where they have a dialog to close; elsewhere they do nothing. */
 const SAID_AT: Readonly<Record<string, Spot>> = {
   'auth.closed': spots.signIn,
   'place.settled': spots.location,
@@ -46,6 +54,8 @@ const SAID_AT: Readonly<Record<string, Spot>> = {
   'item.added': spots.item,
   'item.updated': spots.item,
 };
+
+const WITH_WHY: readonly Spot[] = [spots.why, spots.languageOverWhy];
 
 const WISHES: readonly string[] = [
   'layer.opened',
@@ -68,6 +78,8 @@ export const layersModel = createModel(layersMachine, {
     asked('language'),
     asked('outOfZone'),
     asked('market', 'none'),
+    { type: 'question.asked', name: 'why', about: 'a price', entry: 'wanted' },
+    { type: 'question.settled', name: 'why' },
     { type: 'question.settled', name: 'language' },
     { type: 'question.settled', name: 'outOfZone' },
     ...Object.values(spots).map((place) => ({ type: 'address.changed', spot: place }) as const),
@@ -90,15 +102,23 @@ export const layersModel = createModel(layersMachine, {
     const { context } = at;
     const news = event as LayersEvent;
     const asking = context.questions.map(({ name }) => name);
-    // One thing at a time waits, and one question after another: enough to see who comes when.
-    const isSomethingWished = context.wanted !== null || context.unwanted.length > 0;
-    if (WISHES.includes(news.type) && (isSomethingWished || asking.length > 1)) return false;
+    // One waiting request and one question after another are enough to test the order.
+    const hasDraft = context.wanted !== null || context.unwanted.length > 0;
+    if (WISHES.includes(news.type) && (hasDraft || asking.length > 1)) return false;
+    // An explanation is walked with a question above it, and nothing else beside it.
+    if (asking.includes('why') && WISHES.includes(news.type) && news.type !== 'question.asked') return false;
+    if (news.type === 'address.changed' && WITH_WHY.includes(news.spot))
+      if (!asking.includes('why') && !WITH_WHY.includes(context.spot)) return false;
+    if (news.type === 'question.asked' && news.name === 'why')
+      return asking.length === 0 && context.spot.layer === null && at.matches({ resting: 'closed' });
     const where = SAID_AT[news.type];
     if (where !== undefined && context.spot !== where) return false;
     if (news.type === 'question.asked')
       return asking.length === 0
         ? news.name !== 'outOfZone' || context.spot.panel === 'location'
-        : asking.join() === 'language' && news.name === 'outOfZone' && at.matches('resting');
+        : at.matches('resting') &&
+            ((asking.join() === 'language' && news.name === 'outOfZone') ||
+              (asking.join() === 'why' && news.name === 'language'));
     if (news.type === 'question.settled') return asking.includes(news.name);
     if (news.type === 'layer.closed') return openLayers(context).includes(news.name);
     if (news.type === 'address.changed')
@@ -109,14 +129,17 @@ export const layersModel = createModel(layersMachine, {
     return true;
   },
   stopWhen: (at) => at.matches('alone'),
-  limit: 1_500,
+  limit: 2_500,
   invariants: {
     'a chart at rest agrees with itself about what is open': (at) =>
       !at.matches('resting') || at.matches({ resting: topLayer(at.context) === null ? 'closed' : 'open' }),
-    'one question is shown at a time': ({ context }) =>
-      openLayers(context).filter((name) => context.questions.some((question) => question.name === name))
-        .length === Math.min(context.questions.length, 1),
-    'what is wished for is done before the chart rests': (at) =>
+    'one flow asks at a time': ({ context }) =>
+      shownQuestions(context).filter(({ about }) => about === null).length ===
+      Math.min(context.questions.filter(({ about }) => about === null).length, 1),
+    'an explanation hides no question': ({ context }) =>
+      context.questions.every(({ about }) => about === null) ||
+      shownQuestions(context).length === Math.min(context.questions.length, 2),
+    'what is changed for is done before the chart rests': (at) =>
       !at.matches('resting') || at.context.wanted === null,
     'nothing that is not open waits to be closed': (at) =>
       !at.matches('resting') || at.context.unwanted.every((name) => openLayers(at.context).includes(name)),
@@ -124,7 +147,8 @@ export const layersModel = createModel(layersMachine, {
       !at.matches('resting') || !at.context.unwanted.some((name) => name === topLayer(at.context)),
     'no entry of the history is that of a settled question while nothing is under way': (at) =>
       !at.matches('resting') ||
-      !['language', 'outOfZone'].includes(at.context.spot.layer ?? '') ||
-      at.context.questions[0]?.name === at.context.spot.layer,
+      (['language', 'outOfZone', 'why'] as const).every(
+        (name) => at.context.spot.layer !== name || isQuestionShown(at.context, name),
+      ),
   },
 });

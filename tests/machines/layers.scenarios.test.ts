@@ -16,7 +16,7 @@ const settled = (name: 'language' | 'conflict' | 'outOfZone'): LayersEvent => ({
   name,
 });
 
-it('gives a layer an entry of its own, which Back leaves and Forward comes to again [NAV-29]', () => {
+it('a dialog gets a history entry: Back closes it and Forward opens it again [NAV-29]', () => {
   const { layers, history, open } = start();
   layers.send(cart);
   expect(history.here()).toMatchObject({ index: 2, panel: 'cart', layer: 'cart' });
@@ -26,7 +26,7 @@ it('gives a layer an entry of its own, which Back leaves and Forward comes to ag
   expect(open()).toEqual(['cart']);
 });
 
-it('opens once for two presses, and closes once [NAV-29]', () => {
+it('two presses open a layer once and close it once [NAV-29]', () => {
   const { layers, history, open } = start();
   layers.send(cart);
   layers.send(cart);
@@ -38,7 +38,7 @@ it('opens once for two presses, and closes once [NAV-29]', () => {
   expect(history.here()).toMatchObject({ index: 1, path: '/home' });
 });
 
-it('lets what is opened while another closes wait for the step in the history [NAV-29, AUTH-60]', () => {
+it('a layer opened while another closes waits for the history step [NAV-29, AUTH-60]', () => {
   const { layers, history, open } = start();
   layers.send(cart);
   layers.send(closed('cart'));
@@ -49,7 +49,7 @@ it('lets what is opened while another closes wait for the step in the history [N
   expect(history.here()).toMatchObject({ index: 2, item: 7, layer: 'item' });
 });
 
-it('puts the page behind a layer that a link from outside names, once it is known where the link leads [NAV-28, NAV-29]', () => {
+it('a layer from a link gets the page behind it once its target is known [NAV-28, NAV-29]', () => {
   const { layers, history, open } = start({ panel: 'cart' }, false);
   expect(open()).toEqual(['cart']);
   expect(history.here().index).toBe(1);
@@ -60,7 +60,7 @@ it('puts the page behind a layer that a link from outside names, once it is know
   expect(history.here().path).toBe('/home');
 });
 
-it('asks one question at a time, in the order in which they came [NAV-29]', () => {
+it('questions are asked one at a time, in their order [NAV-29]', () => {
   const { layers, history, open } = start();
   layers.send(cart);
   layers.send(asked('conflict'));
@@ -71,7 +71,7 @@ it('asks one question at a time, in the order in which they came [NAV-29]', () =
   expect(history.here()).toMatchObject({ index: 3, panel: 'cart', layer: 'review' });
 });
 
-it('answers a question carefully when somebody goes back from it, and does not ask it again by Forward [NAV-29]', () => {
+it('Back answers a question with the safe answer, and Forward does not ask it again [NAV-29]', () => {
   const { layers, history, emitted, open } = start();
   layers.send(asked('language'));
   history.go(-1);
@@ -83,7 +83,7 @@ it('answers a question carefully when somebody goes back from it, and does not a
   expect(history.here()).toMatchObject({ index: 1, layer: null });
 });
 
-it('keeps a question that its flow can not take back now [NAV-29]', () => {
+it('a question stays when its flow cannot take it back yet [NAV-29]', () => {
   const { layers, history, open } = start();
   layers.send(asked('language'));
   history.go(-1);
@@ -91,13 +91,13 @@ it('keeps a question that its flow can not take back now [NAV-29]', () => {
   expect(history.here().index).toBe(1);
 });
 
-it('leaves the entry of a question that a reload has ended [NAV-29]', () => {
+it('the history entry of a question is left after a reload [NAV-29]', () => {
   const { history } = start({ layer: 'language' });
   history.steps();
   expect(history.here()).toMatchObject({ index: 0, path: '/landing' });
 });
 
-it('takes the sign-in instead of the menu or of the question that led to it, but above the cart [NAV-29, CART-09]', () => {
+it('the sign-in replaces the menu or the question that led to it, but opens above the cart [NAV-29, CART-09]', () => {
   const { layers, history, open, emitted } = start();
   layers.send({ type: 'layer.opened', name: 'menu' });
   layers.send({ type: 'auth.opened', mode: 'sign-in' });
@@ -117,7 +117,7 @@ it('takes the sign-in instead of the menu or of the question that led to it, but
   expect(open()).toEqual(['cart']);
 });
 
-it('closes the sign-in by its own step when somebody has signed in [AUTH-18]', () => {
+it('the sign-in dialog closes its own history entry after a sign-in [AUTH-18]', () => {
   const { layers, history, open } = start();
   layers.send(dish);
   layers.send({ type: 'auth.opened', mode: 'sign-in' });
@@ -127,7 +127,7 @@ it('closes the sign-in by its own step when somebody has signed in [AUTH-18]', (
   expect(history.here().index).toBe(2);
 });
 
-it('touches nothing else when somebody has signed in elsewhere [AUTH-18]', () => {
+it('a sign-in elsewhere changes no other dialog [AUTH-18]', () => {
   const { layers, history, open } = start();
   layers.send(cart);
   layers.send({ type: 'auth.closed' });
@@ -135,7 +135,7 @@ it('touches nothing else when somebody has signed in elsewhere [AUTH-18]', () =>
   expect(open()).toEqual(['cart']);
 });
 
-it('shows the cart changing behind the dish that was added, but keeps another one [FOOD-07]', () => {
+it('the quick view closes when its item was added, but one of another item stays [FOOD-07]', () => {
   const { layers, history, open } = start();
   layers.send(dish);
   layers.send({ type: 'item.added', itemId: 8 });
@@ -146,7 +146,7 @@ it('shows the cart changing behind the dish that was added, but keeps another on
   expect(open()).toEqual([]);
 });
 
-it('closes the dish after the question about another store that lies above it [CART-22]', () => {
+it('the quick view closes after the store question above it [CART-22]', () => {
   const { layers, history, open } = start();
   layers.send(dish);
   layers.send(asked('conflict'));
@@ -158,7 +158,7 @@ it('closes the dish after the question about another store that lies above it [C
   expect(history.here().index).toBe(1);
 });
 
-it('asks about a place instead of the panel where it was chosen [LOC-12]', () => {
+it('the place question replaces the panel in which the place was chosen [LOC-12]', () => {
   const { layers, history, open } = start();
   layers.send({ type: 'layer.opened', name: 'location' });
   layers.send(asked('outOfZone'));
@@ -169,7 +169,7 @@ it('asks about a place instead of the panel where it was chosen [LOC-12]', () =>
 it.each([
   ['location', { type: 'place.settled' }],
   ['diet', { type: 'diet.kept' }],
-] as const)('closes %s once its choice counts [LOC-06, X-17]', (name, news) => {
+] as const)('the layer %s closes once its choice is applied [LOC-06, X-17]', (name, news) => {
   const { layers, history, open } = start();
   layers.send({ type: 'layer.opened', name });
   layers.send(news);
@@ -177,7 +177,7 @@ it.each([
   expect(open()).toEqual([]);
 });
 
-it('ends an explanation with its page, and when somebody goes back from it [NAV-29]', () => {
+it('an explanation closes with its page and on Back [NAV-29]', () => {
   const { layers, history, open, at } = start();
   layers.send({ type: 'question.asked', name: 'why', about: 'a price', entry: 'wanted' });
   expect(open()).toEqual(['why']);
@@ -191,7 +191,16 @@ it('ends an explanation with its page, and when somebody goes back from it [NAV-
   expect(at().context.questions).toEqual([]);
 });
 
-it('waits no longer than a moment for a browser that does not say when it has stepped [NAV-29]', () => {
+it('a panel replaces an explanation [NAV-29]', () => {
+  const { layers, history, open } = start();
+  layers.send({ type: 'question.asked', name: 'vehicle', about: '7', entry: 'wanted' });
+  layers.send({ type: 'auth.opened', mode: 'sign-in' });
+  expect(open()).toEqual(['sign-in']);
+  history.go(-1);
+  expect(open()).toEqual([]);
+});
+
+it('a browser that does not report a history step is not waited for long [NAV-29]', () => {
   const { layers, history, clock, at, open } = start();
   layers.send(cart);
   layers.send(closed('cart'));
@@ -203,7 +212,7 @@ it('waits no longer than a moment for a browser that does not say when it has st
   expect(open()).toEqual([]);
 });
 
-it('keeps the focus where it was before a layer, and gives it back after [NFR-02]', () => {
+it('the focus is remembered before a layer opens and restored when it closes [NFR-02]', () => {
   const { layers, history, focus } = start();
   layers.send(cart);
   layers.send(asked('language'));

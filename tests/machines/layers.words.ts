@@ -30,7 +30,7 @@ const names: Record<LayerName, Text> = {
   office: { en: 'the map of the shop’s own place', ar: 'خريطة مكان المتجر نفسه' },
   merge: text('the question about two carts', 'السؤال عن سلتين'),
   order: text('the question about the order', 'السؤال عن الطلب'),
-  outOfZone: text('the news that nobody delivers there', 'خبر أن لا توصيل إلى هناك'),
+  outOfZone: text('the message that there is no delivery to the address', 'خبر أن لا توصيل إلى هناك'),
   ownership: text('the question for the code', 'طلب الرمز'),
   photo: text('the news about the photo', 'خبر الصورة'),
   placeConflict: text('the question about a cart from elsewhere', 'السؤال عن سلة من مكان آخر'),
@@ -41,6 +41,7 @@ const names: Record<LayerName, Text> = {
   tripPlace: text('the place of the trip', 'مكان الرحلة'),
   vehicle: text('the quick view of a vehicle', 'النظرة السريعة على المركبة'),
   why: text('the explanation of a price', 'شرح السعر'),
+  roundTrip: text('the question about a trip that ends where it starts', 'السؤال عن رحلة تنتهي حيث تبدأ'),
   trip: text('The question about the trip', 'سؤال الرحلة'),
   zoom: text('the enlarged picture', 'الصورة المكبّرة'),
 };
@@ -84,7 +85,7 @@ export const layersWords: Words<typeof layersMachine> = {
     'auth.opened': ({ mode }) =>
       tester(`Press what needs ${names[mode].en}`, `اضغط ما يحتاج إلى ${names[mode].ar}`),
     'auth.closed': tester('Finish the sign-in', 'أكمل تسجيل الدخول'),
-    'place.settled': tester('Choose an address', 'اختر عنواناً'),
+    'place.settled': tester('Choose an address', 'اختر عنوانًا'),
     'diet.kept': tester('Save diet and allergens', 'احفظ النظام الغذائي والحساسية'),
     'item.added': tester('Add the item of the quick view to the cart', 'أضف منتج العرض السريع إلى السلة'),
     'item.updated': tester('Update the line of the quick view', 'حدّث سطر العرض السريع'),
@@ -108,13 +109,16 @@ export const layersWords: Words<typeof layersMachine> = {
     resting: { ar: 'سكون' },
     'resting.closed': {
       ar: 'الصفحة وحدها',
-      sees: text('Nothing lies above the page; it stands where it stood', 'لا شيء فوق الصفحة وهي في موضعها'),
+      sees: text(
+        'Nothing is above the page, and its scroll position is unchanged',
+        'لا شيء فوق الصفحة وهي في موضعها',
+      ),
     },
     'resting.open': {
       ar: 'شيء مفتوح',
       sees: text(
-        'One layer above the page, or one question above that; Back closes the uppermost',
-        'طبقة واحدة فوق الصفحة أو سؤال واحد فوقها، والرجوع يغلق الأعلى',
+        'Layers above the page, of which one flow’s question at most; Back closes the uppermost',
+        'طبقات فوق الصفحة، منها سؤال واحد لمسار على الأكثر، والرجوع يغلق الأعلى',
       ),
     },
     opening: {
@@ -127,13 +131,13 @@ export const layersWords: Words<typeof layersMachine> = {
     },
     alone: {
       ar: 'دون المتصفح',
-      sees: text('What was open stays open', 'يبقى ما كان مفتوحاً'),
+      sees: text('What was open stays open', 'يبقى ما كان مفتوحًا'),
     },
   },
   news: {
     'layer.shown': text('toasts of before are gone', 'تختفي الرسائل السابقة'),
     'question.dismissed': text('the question is answered carefully', 'يُجاب عن السؤال بالجواب الآمن'),
-    'place.dismissed': text('what waited for an address is dropped', 'يُترك ما انتظر عنواناً'),
+    'place.dismissed': text('what waited for an address is dropped', 'يُترك ما انتظر عنوانًا'),
     'auth.dismissed': text('what waited for the sign-in is dropped', 'يُترك ما انتظر تسجيل الدخول'),
   },
 };

@@ -1,20 +1,20 @@
 import { accountDeletionModel } from './account/account-deletion.model';
 import { accountDeletionPage } from './account/account-deletion.page';
 import { accountDeletionWords } from './account/account-deletion.words';
+import { accountSecurityModel } from './account/account-security.model';
+import { accountSecurityPage } from './account/account-security.page';
+import { accountSecurityWords } from './account/account-security.words';
 import { consentModel } from './account/consent.model';
 import { consentPage } from './account/consent.page';
 import { consentWords } from './account/consent.words';
+import { dataExportModel } from './account/data-export.model';
+import { dataExportPage } from './account/data-export.page';
+import { dataExportWords } from './account/data-export.words';
 import { entranceModel } from './account/entrance.model';
 import { entrancePage } from './account/entrance.page';
 import { entranceWords } from './account/entrance.words';
 import { loyaltyModel } from './account/loyalty.model';
 import { loyaltyWords } from './account/loyalty.words';
-import { ownAccessModel } from './account/own-access.model';
-import { ownAccessPage } from './account/own-access.page';
-import { ownAccessWords } from './account/own-access.words';
-import { ownDataModel } from './account/own-data.model';
-import { ownDataPage } from './account/own-data.page';
-import { ownDataWords } from './account/own-data.words';
 import { passkeyModel } from './account/passkey.model';
 import { passkeyPage } from './account/passkey.page';
 import { passkeyWords } from './account/passkey.words';
@@ -41,10 +41,10 @@ import { cartMergeWords } from './cart/cart-merge.words';
 import { cartReviewModel } from './cart/cart-review.model';
 import { cartReviewPage } from './cart/cart-review.page';
 import { cartReviewWords } from './cart/cart-review.words';
-import { keptChangesModel } from './cart/kept-changes.model';
-import { keptChangesWords } from './cart/kept-changes.words';
 import { liveCartModel } from './cart/live-cart.model';
 import { liveCartWords } from './cart/live-cart.words';
+import { pendingChangesModel } from './cart/pending-changes.model';
+import { pendingChangesWords } from './cart/pending-changes.words';
 import { proceedModel } from './cart/proceed.model';
 import { proceedPage } from './cart/proceed.page';
 import { proceedWords } from './cart/proceed.words';
@@ -100,12 +100,7 @@ import { messageFlows } from './messages/message-flows';
 import { noticesModel } from './notices.model';
 import { noticesWords } from './notices.words';
 import { operatorFlows } from './operator/operator-flows';
-import { orderActionsModel } from './orders/order-actions.model';
-import { orderActionsWords } from './orders/order-actions.words';
-import { orderTrackingModel } from './orders/order-tracking.model';
-import { orderTrackingWords } from './orders/order-tracking.words';
-import { ownPictureModel } from './orders/own-picture.model';
-import { ownPictureWords } from './orders/own-picture.words';
+import { orderFlows } from './orders/order-flows';
 import { picturesModel } from './orders/pictures.model';
 import { picturesWords } from './orders/pictures.words';
 import { parcelModel } from './parcel/parcel.model';
@@ -136,11 +131,11 @@ import { sessionWords } from './session/session.words';
 import { signInStepsModel } from './session/sign-in-steps.model';
 import { signInStepsPage } from './session/sign-in-steps.page';
 import { signInStepsWords } from './session/sign-in-steps.words';
+import { mountAppModel } from './site/mount-app.model';
+import { mountAppWords } from './site/mount-app.words';
 import { newsletterModel } from './site/newsletter.model';
 import { newsletterPage } from './site/newsletter.page';
 import { newsletterWords } from './site/newsletter.words';
-import { takeOverModel } from './site/take-over.model';
-import { takeOverWords } from './site/take-over.words';
 import { storefrontModel } from './storefront.model';
 import { storefrontPage } from './storefront.page';
 import { storefrontWords } from './storefront.words';
@@ -148,7 +143,10 @@ import { wishlistModel } from './wishlist/wishlist.model';
 import { wishlistPage } from './wishlist/wishlist.page';
 import { wishlistWords } from './wishlist/wishlist.words';
 
-/** Every flow of the product, in the order of `machines/index.ts`: for the tests, `npm run paths` and the gallery. */
+/**
+ * Every flow of the product, in the order of `machines/index.ts`: for the tests, `npm run paths` and the
+ * gallery.
+ */
 export const flows: readonly Flow[] = [
   flow(storefrontModel, storefrontWords, storefrontPage),
   flow(sessionModel, sessionWords, sessionPage),
@@ -215,8 +213,8 @@ export const flows: readonly Flow[] = [
     'it takes two devices: a journey puts something into the cart of one and looks at the other',
   ),
   flow(
-    keptChangesModel,
-    keptChangesWords,
+    pendingChangesModel,
+    pendingChangesWords,
     'it takes two visits: a journey leaves without a network and comes back',
   ),
   flow(
@@ -262,29 +260,19 @@ export const flows: readonly Flow[] = [
   flow(profileModel, profileWords, profilePage),
   flow(accountDeletionModel, accountDeletionWords, accountDeletionPage),
   flow(consentModel, consentWords, consentPage),
-  flow(ownAccessModel, ownAccessWords, ownAccessPage),
+  flow(accountSecurityModel, accountSecurityWords, accountSecurityPage),
   flow(passkeyModel, passkeyWords, passkeyPage),
   flow(proofModel, proofWords),
   ...messageFlows,
-  flow(ownDataModel, ownDataWords, ownDataPage),
+  flow(dataExportModel, dataExportWords, dataExportPage),
   flow(walletModel, walletWords, 'its other half is the page of a payment: a journey goes there'),
   flow(loyaltyModel, loyaltyWords, 'it spends points, which nobody gets back: tests of its page convert'),
-  flow(
-    orderTrackingModel,
-    orderTrackingWords,
-    'its news come by a stream that no browser’s walk can hold: it is walked on its rendered page, and a journey follows an order',
-  ),
-  flow(
-    orderActionsModel,
-    orderActionsWords,
-    'it needs an order that was placed: it is walked by itself, and a journey cancels, asks for a refund, orders again and reviews',
-  ),
-  flow(ownPictureModel, ownPictureWords, 'a talk with pictures is made by hand: a journey sends one'),
+  ...orderFlows,
   ...rentalFlows,
   flow(parcelModel, parcelWords, 'its steps have maps and payments of other flows: a journey sends one'),
   flow(receivedParcelModel, receivedParcelWords, 'it needs the link of a parcel: a journey opens one'),
   flow(registrationModel, registrationWords, 'files come by a window of the browser: journeys walk it'),
   ...operatorFlows,
   flow(newsletterModel, newsletterWords, newsletterPage),
-  flow(takeOverModel, takeOverWords, 'its page stands before the app does: a journey is there'),
+  flow(mountAppModel, mountAppWords, 'its page stands before the app does: a journey is there'),
 ];

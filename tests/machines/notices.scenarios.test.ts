@@ -19,20 +19,20 @@ function board() {
   };
 }
 
-it('says one thing at a time where there is room for one, and the last one counts [NFR-06]', () => {
+it('a narrow page shows one notice at a time, the latest [NFR-06]', () => {
   const { says, codes } = board();
   says('deliveryAddressSelected');
   says('moduleSelected');
   expect(codes()).toEqual(['moduleSelected']);
 });
 
-it('keeps two side by side on a wide page, and lets the oldest go [NFR-06]', () => {
+it('a wide page shows two notices, and the oldest leaves first [NFR-06]', () => {
   const { says, codes } = board();
   for (const code of ['signedIn', 'cartsMerged', 'deliveryAddressSelected'] as const) says(code, 2);
   expect(codes()).toEqual(['cartsMerged', 'deliveryAddressSelected']);
 });
 
-it('says the same again in the place of the first, aloud as well [CART-20, NFR-06]', () => {
+it('a repeated notice replaces the first and is announced again [CART-20, NFR-06]', () => {
   const { says, codes, ids } = board();
   says('itemAdded', 2);
   says('itemAdded', 2);
@@ -40,14 +40,14 @@ it('says the same again in the place of the first, aloud as well [CART-20, NFR-0
   expect(ids()).toEqual([1]);
 });
 
-it('takes what differs in a name for another piece of news [CART-62]', () => {
+it('notices with different names are different notices [CART-62]', () => {
   const { tell, codes } = board();
   for (const name of ['Mint Tea', 'Hot Wings'])
     tell({ type: 'notice', code: 'changeLost', values: { name } }, 2);
   expect(codes()).toEqual(['changeLost', 'changeLost']);
 });
 
-it('does not say what the open cart shows, and stops saying it when the cart opens [CART-20]', () => {
+it('a notice that the open cart shows itself is not shown, and leaves when the cart opens [CART-20]', () => {
   const { flow, says, codes } = board();
   says('itemAdded', 1, ['cart']);
   expect(codes()).toEqual([]);
@@ -59,7 +59,7 @@ it('does not say what the open cart shows, and stops saying it when the cart ope
 });
 
 it.each([{ type: 'layer.shown', name: 'cart' }, { type: 'page.changed' }] as const)(
-  'drops the words of a failed press at $type [API-05]',
+  'the notice of a failed press is removed at $type [API-05]',
   (event) => {
     const { flow, says, tell, codes } = board();
     says('outOfStock', 2);
@@ -69,7 +69,7 @@ it.each([{ type: 'layer.shown', name: 'cart' }, { type: 'page.changed' }] as con
   },
 );
 
-it('keeps the words that say why the page or the layer has come [WISH-03, AUTH-61]', () => {
+it('a notice about the reason for a page or layer is kept [WISH-03, AUTH-61]', () => {
   const { flow, says, codes } = board();
   says('loginRequired', 2);
   says('sessionExpired', 2);
@@ -78,14 +78,14 @@ it('keeps the words that say why the page or the layer has come [WISH-03, AUTH-6
   expect(codes()).toEqual(['loginRequired', 'sessionExpired']);
 });
 
-it('drops the words of a failed press when the next one works [FOOD-10]', () => {
+it('the notice of a failed press is removed when the next press succeeds [FOOD-10]', () => {
   const { says, codes } = board();
   says('groupEmpty', 2);
   says('itemAdded', 2);
   expect(codes()).toEqual(['itemAdded']);
 });
 
-it('forgets what was closed or has had its time', () => {
+it('a notice is removed when it is closed or its time is over', () => {
   const { flow, says, codes } = board();
   says('signedIn', 2);
   says('cartsMerged', 2);

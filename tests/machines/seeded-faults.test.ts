@@ -3,9 +3,10 @@ import type { AnyStateMachine } from 'xstate';
 import { proceedMachine } from '../../machines/cart/proceed.machine';
 import { locationMachine } from '../../machines/location/location.machine';
 import { placeSearchMachine } from '../../machines/location/place-search.machine';
-import { goldenLinesOf, linesOf } from '../support/check-model';
+import { goldenPathsOf } from '../support/check-model';
 import { faultyCopy, partOf, stateOf } from '../support/faulty-copy';
 import type { AnyModel } from '../support/model';
+import { goldenPath } from '../support/model/golden-paths';
 import { findFailingWalk } from '../support/random-walks';
 import { flows } from './models';
 
@@ -17,8 +18,8 @@ const modelOf = (machine: AnyStateMachine): AnyModel => {
   return found.model;
 };
 
-/** What is tested is what happens to somebody who edits a chart: its paths are generated anew from the edited one. */
-describe('a change of a chart shows as a difference to the paths in docs/flows', () => {
+/** Simulates a change to a chart: the paths are generated from the changed chart. */
+describe('a seeded fault in a chart', () => {
   it.each([
     [
       'a dead button',
@@ -52,40 +53,39 @@ describe('a change of a chart shows as a difference to the paths in docs/flows',
       'after.searchDebounce',
     ],
     [
-      'news that is not told',
+      'an event that is not emitted',
       proceedMachine.provide({ actions: { requestCheckout: () => undefined } }),
       '! checkout.requested',
     ],
-  ])('%s', (_name, changed, step) => {
+  ])('is shown by the paths in docs/flows: %s', (_name, changed, step) => {
     const edited = changed as AnyStateMachine;
-    const accepted = goldenLinesOf(edited.id);
-    const lines = linesOf(modelOf(edited).with({}, edited));
-    const lost = accepted.filter((line) => !lines.includes(line));
+    const paths = modelOf(edited).with({}, edited).paths.map(goldenPath);
+    const lost = goldenPathsOf(edited.id).filter((path) => !paths.includes(path));
     expect(lost.join('\n')).toContain(step);
   });
 });
 
 describe('random walks', () => {
   const model = modelOf(placeSearchMachine);
-  const wish = { runs: 200, seed: 7, maxLength: 30 };
+  const draft = { runs: 600, seed: 7, maxLength: 30 };
 
-  it('find nothing in the machine itself', async () => {
-    expect((await findFailingWalk(model, wish)).failure).toBeNull();
+  it('do not fail in the unchanged machine', async () => {
+    expect((await findFailingWalk(model, draft)).failure).toBeNull();
   });
 
-  it('find a fault and tell the shortest way to it, the same for the same seed', async () => {
+  it('are shortened to the shortest path to a fault, which is the same for the same seed', async () => {
     const machine = faultyCopy(placeSearchMachine, (chart) => {
       delete partOf(stateOf(chart, 'failed'), 'on')['retry.requested'];
     });
-    const { failure } = await findFailingWalk(model, { ...wish, machine });
+    const { failure } = await findFailingWalk(model, { ...draft, machine });
     expect(failure?.path.steps.map(({ event }) => event.type)).toEqual([
-      'recent.changedElsewhere',
+      'query.changed',
       'query.changed',
       'xstate.after.searchDebounce.placeSearch.typing',
       'xstate.error.actor.suggestPlaces',
       'retry.requested',
     ]);
-    expect(await findFailingWalk(model, { ...wish, machine })).toMatchObject({
+    expect(await findFailingWalk(model, { ...draft, machine })).toMatchObject({
       failure: { reason: failure?.reason },
     });
   });

@@ -1,6 +1,6 @@
 /** The flows that `tests/features/flow-walks.test.tsx` walks through every transition on their rendered page. */
 export const staged: readonly string[] = [
-  'ownAccess',
+  'accountSecurity',
   'passkey',
   'accountDeletion',
   'profile',
@@ -19,12 +19,14 @@ export const staged: readonly string[] = [
   'payment',
   'orderTracking',
   'orderActions',
+  'question',
   'wishlist',
   'auth',
   'signInSteps',
   'otp',
   'forgotPassword',
-  'operatorDoor',
+  'consoleSignIn',
   'shopSwitches',
-  'deskDecision',
+  'consoleDecision',
+  'taxRates',
 ];

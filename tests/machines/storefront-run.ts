@@ -2,9 +2,9 @@ import { type AnyActorRef, createActor, fromCallback } from 'xstate';
 import type { Place } from '../../domain/catalogue';
 import { arrivalMachine } from '../../machines/arrival.machine';
 import { browserMachine } from '../../machines/browser.machine';
-import type { BrowserEvent, BrowserNews, TabNews } from '../../machines/browser.types';
+import type { BrowserEvent, BrowserUpdate, TabUpdate } from '../../machines/browser.types';
 import { cartMachine } from '../../machines/cart/cart.machine';
-import { keptChangesMachine } from '../../machines/cart/kept-changes.machine';
+import { pendingChangesMachine } from '../../machines/cart/pending-changes.machine';
 import { layersMachine } from '../../machines/layers.machine';
 import { locationMachine } from '../../machines/location/location.machine';
 import { moduleMachine } from '../../machines/location/module.machine';
@@ -59,16 +59,16 @@ export function boot() {
       'loadLiveCart',
     ] as const),
   );
-  const reporter: { report: (news: BrowserNews) => void } = { report: () => undefined };
+  const reporter: { report: (news: BrowserUpdate) => void } = { report: () => undefined };
   const browser = {
-    report: (news: BrowserNews | TabNews) =>
+    report: (news: BrowserUpdate | TabUpdate) =>
       reporter.report(
         news.type.startsWith('elsewhere.')
-          ? { type: 'tab.told', news: news as TabNews }
-          : (news as BrowserNews),
+          ? { type: 'tab.changed', news: news as TabUpdate }
+          : (news as BrowserUpdate),
       ),
   };
-  /** What the other tabs have heard. */
+  /** Messages received by other tabs. */
   const told: string[] = [];
   const storefront = createActor(
     storefrontMachine.provide({ actors: effects.actors }).provide({
@@ -80,7 +80,7 @@ export function boot() {
         cart: cartMachine.provide({ actors: effects.actors }),
         addToCart: provideAddToCart(),
         cartReview: provideCartReview(),
-        keptChanges: keptChangesMachine.provide({ actors: effects.actors }),
+        pendingChanges: pendingChangesMachine.provide({ actors: effects.actors }),
         browser: browserMachine.provide({ actors: effects.actors }).provide({
           actors: {
             watchBrowser: fromCallback<BrowserEvent>(({ sendBack, receive }) => {

@@ -1,9 +1,10 @@
 import type { Config } from '../../domain/config';
 import { noDiet } from '../../domain/diet';
+import { USUAL_CURRENCY } from '../../domain/money';
 import { storefrontMachine } from '../../machines/storefront.machine';
 import { allLogins } from '../support/login';
 import { createModel } from '../support/model';
-import { orderWish } from './arrival.model';
+import { orderRequest } from './arrival.model';
 import { harbour } from './location/location.model';
 import { modules } from './location/module.model';
 
@@ -13,7 +14,7 @@ export const config: Config = {
   country: 'AE',
   hasCountryPicker: true,
   defaultLocation: { lat: 25.02, lng: 55.02 },
-  currency: { symbol: '$', direction: 'left', digits: 2 },
+  currency: { ...USUAL_CURRENCY, symbol: '$', direction: 'left', digits: 2 },
   isDemo: true,
   pushKey: null,
   login: allLogins,
@@ -50,7 +51,7 @@ export const storefrontModel = createModel(storefrontMachine, {
     { type: 'xstate.done.actor.loadBasics', output: basics },
     { type: 'xstate.error.actor.loadBasics', error: { code: 'offline' } },
     { type: 'xstate.error.actor.preferences', ...broken },
-    { type: 'xstate.error.actor.hearPreferences', ...broken },
+    { type: 'xstate.error.actor.listenToPreferences', ...broken },
     { type: 'xstate.error.actor.session', ...broken },
     { type: 'xstate.error.actor.location', ...broken },
     { type: 'xstate.error.actor.module', ...broken },
@@ -61,19 +62,19 @@ export const storefrontModel = createModel(storefrontMachine, {
     { type: 'xstate.error.actor.diet', ...broken },
     { type: 'xstate.error.actor.arrival', ...broken },
     { type: 'xstate.error.actor.layers', ...broken },
-    { type: 'xstate.error.actor.hearFlows', ...broken },
-    { type: 'xstate.error.actor.keptChanges', ...broken },
+    { type: 'xstate.error.actor.listenToFlows', ...broken },
+    { type: 'xstate.error.actor.pendingChanges', ...broken },
     { type: 'xstate.error.actor.browser', ...broken },
     { type: 'location.loaded', place: null },
     { type: 'location.changed', place: harbour },
     { type: 'module.changed', moduleId: 1, moduleType: 'food' },
     { type: 'guest.identified', guestId: 'guest-1' },
     { type: 'lines.read', count: 0, lines: [], endsIn: null },
-    { type: 'changes.waiting', wishes: [] },
+    { type: 'changes.waiting', changes: [] },
     { type: 'changes.found', kept: [] },
     { type: 'changes.left', updates: [] },
     { type: 'line.dropped', lineId: 1 },
-    { type: 'order.requested', request: orderWish },
+    { type: 'order.requested', request: orderRequest },
     { type: 'elsewhere.module', moduleId: 1 },
     { type: 'elsewhere.place', place: harbour },
     { type: 'elsewhere.theme', theme: 'dark' },

@@ -8,7 +8,7 @@ import { failsToRead, livesInHarbour } from './shared/page-parts';
 const CONFIG = '/config';
 const MODULES = '/module';
 const retry: Target = { role: 'button', name: 'Try again' };
-const sorry: Target = { role: 'heading', name: 'We could not open the shop' };
+const sorry: Target = { role: 'heading', name: 'We couldn’t open the shop' };
 const header: Target = { role: 'button', name: 'Deliver to', isStart: true };
 
 const TOLD = 'a flow below tells it: its own walk makes it happen';
@@ -70,6 +70,15 @@ export const storefrontPage: Page<typeof storefrontMachine> = {
   impossible: {
     ...Object.fromEntries(
       [
+        'navigation.requested',
+        'page.outdated',
+        'profile.changed',
+        'account.deleted',
+        'point.chosen',
+        'layer.opened',
+        'review.requested',
+        'cart.ordered',
+        'cart.filled',
         'guest.identified',
         'interests.changed',
         'changes.waiting',
@@ -120,7 +129,7 @@ export const storefrontPage: Page<typeof storefrontMachine> = {
     ...Object.fromEntries(
       [
         'preferences',
-        'hearPreferences',
+        'listenToPreferences',
         'session',
         'location',
         'module',
@@ -130,10 +139,10 @@ export const storefrontPage: Page<typeof storefrontMachine> = {
         'wishlist',
         'diet',
         'arrival',
-        'keptChanges',
+        'pendingChanges',
         'layers',
         'browser',
-        'hearFlows',
+        'listenToFlows',
       ].map((actor) => [`xstate.error.actor.${actor}`, FAULT]),
     ),
     'elsewhere.expiry': 'the walk of the session makes it happen',

@@ -14,7 +14,7 @@ const signIn = async (shop: Shop) => {
 const panel = (shop: Shop) => shop.flow('layers').getSnapshot().context.spot.panel;
 const openSignedIn = () => open(harbour, { ...basics, storedModuleId: food.id }, 'token-1');
 
-it('a person who signs in sees everything anew: lists, wishlist, and the cart when it is theirs [AUTH-18, CART-64]', async () => {
+it("a new sign-in reloads lists, wishlist, and the account's cart [AUTH-18, CART-64]", async () => {
   const shop = await open(harbour);
 
   await signIn(shop);
@@ -30,7 +30,7 @@ it('a person who signs in sees everything anew: lists, wishlist, and the cart wh
   expect(shop.newCartReads()).toBe(1);
 });
 
-it('a person gets the heart that was pressed before [AUTH-60, WISH-03]', async () => {
+it('a favourite pressed before the sign-in is added after it [AUTH-60, WISH-03]', async () => {
   const shop = await open(harbour);
   const wish = { kind: 'item', id: 7 };
   shop.flow('wishlist').send({ type: 'wish.toggled', wish });
@@ -43,7 +43,7 @@ it('a person gets the heart that was pressed before [AUTH-60, WISH-03]', async (
   expect(shop.effects.callsOf('saveWish').map(({ input }) => input)).toEqual([{ ...wish, isOn: true }]);
 });
 
-it('a person goes on with what the sign-in was for [AUTH-60]', async () => {
+it('the action that required the sign-in continues after it [AUTH-60]', async () => {
   const shop = await open(harbour);
   shop.storefront.send({ type: 'auth.requested', mode: 'sign-up', intent: { type: 'checkout' } });
   expect(panel(shop)).toBe('sign-up');
@@ -54,7 +54,7 @@ it('a person goes on with what the sign-in was for [AUTH-60]', async () => {
   expect(shop.emitted.at(-1)).toEqual({ type: 'intent.resumed', intent: { type: 'checkout' } });
 });
 
-it('a person who closes the sign-in is asked for nothing later [AUTH-60]', async () => {
+it('a closed sign-in is not followed by its action later [AUTH-60]', async () => {
   const shop = await open(harbour);
   shop.storefront.send({ type: 'auth.requested', mode: 'sign-in', intent: { type: 'checkout' } });
   shop.flow('layers').send({ type: 'address.changed', spot: spot() });
@@ -65,14 +65,14 @@ it('a person who closes the sign-in is asked for nothing later [AUTH-60]', async
   expect(shop.emitted.map(({ type }) => type)).not.toContain('intent.resumed');
 });
 
-it('a person whose token is stored is there from the start: cart and wishlist are theirs [STO-01, CART-65]', async () => {
+it('a stored token restores the customer’s cart and wishlist at the start [STO-01, CART-65]', async () => {
   const shop = await openSignedIn();
 
   expect(shop.effects.callsOf('loadWishlist')).toHaveLength(1);
   expect(shop.effects.callsOf('mergeCarts')).toEqual([]);
 });
 
-it('a person who leaves in another tab leaves nothing here, not even an answer that is under way [MENU-07, MENU-08, CART-65]', async () => {
+it('a sign-out in another tab removes everything here, including pending answers [MENU-07, MENU-08, CART-65]', async () => {
   const shop = await openSignedIn();
   shop.browser.report({ type: 'elsewhere.cart' });
   await shop.answer('loadCart', [cartLine(1)]);
@@ -94,7 +94,7 @@ it('a person who leaves in another tab leaves nothing here, not even an answer t
   expect(shop.newCartReads()).toBe(3);
 });
 
-it('a person whose session expired leaves no line on the screen: the cart is the guest’s again [AUTH-61, CART-65]', async () => {
+it('an expired session shows the guest’s cart again [AUTH-61, CART-65]', async () => {
   const shop = await openSignedIn();
   shop.browser.report({ type: 'elsewhere.cart' });
   await shop.answer('loadCart', [cartLine(1)]);
@@ -106,7 +106,7 @@ it('a person whose session expired leaves no line on the screen: the cart is the
   expect(shop.newCartReads()).toBe(before + 1);
 });
 
-it('a person whose session expired keeps what was being written, and can come back [AUTH-61, AUTH-62]', async () => {
+it('an expired session keeps drafts and the way back [AUTH-61, AUTH-62]', async () => {
   const shop = await openSignedIn();
 
   shop.flow('session').send({ type: 'token.refused', token: 'token-1' });
@@ -127,7 +127,7 @@ it('a person whose session expired keeps what was being written, and can come ba
   });
 });
 
-it('a person whose session expires in another tab keeps here as well what was being written [AUTH-62, STO-03]', async () => {
+it('a session that expires in another tab keeps the drafts here [AUTH-62, STO-03]', async () => {
   const shop = await openSignedIn();
 
   shop.browser.report({ type: 'elsewhere.expiry' });
@@ -135,7 +135,7 @@ it('a person whose session expires in another tab keeps here as well what was be
   expect(shop.emitted).toEqual([{ type: 'session.expired' }, { type: 'lists.outdated' }]);
 });
 
-it('a person tells the other tabs of a heart, and hears of theirs [STO-03]', async () => {
+it('wishlist changes are sent to other tabs, and theirs are applied [STO-03]', async () => {
   const shop = await openSignedIn();
   await shop.answer('loadWishlist', { item: [], store: [], vehicle: [], provider: [] });
   shop.flow('wishlist').send({ type: 'wish.toggled', wish: { kind: 'item', id: 7 } });

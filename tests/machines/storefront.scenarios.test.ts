@@ -9,7 +9,7 @@ import { food, grocery, pharmacy } from './location/module.model';
 import { basics } from './storefront.model';
 import { boot, lakeside, move, open } from './storefront-run';
 
-it('keeps theme and language at hand while the shop can not start, and starts again on request', async () => {
+it('a shop that cannot start keeps theme and language usable and can be retried', async () => {
   const { storefront, effects, flow, answer } = boot();
 
   effects.latest('loadBasics').reject({ code: 'offline' });
@@ -24,7 +24,7 @@ it('keeps theme and language at hand while the shop can not start, and starts ag
   expect(flow('cart').getSnapshot().status).toBe('active');
 });
 
-it('reads the cart again once the guest is known [GUEST-03]', async () => {
+it('the cart loads again once the guest is known [GUEST-03]', async () => {
   const { effects, answer } = boot();
   await answer('loadBasics', basics);
   await answer('readGuestId', null);
@@ -35,7 +35,7 @@ it('reads the cart again once the guest is known [GUEST-03]', async () => {
   expect(effects.callsOf('loadCart')).toHaveLength(before + 1);
 });
 
-it('asks for a module as soon as the stored place is known, not before [MOD-05]', async () => {
+it('the module question opens once the stored place is known, not before [MOD-05]', async () => {
   const { flow, answer } = boot();
   await answer('loadBasics', basics);
   expect(flow('module').getSnapshot().value).toBe('waiting');
@@ -45,7 +45,7 @@ it('asks for a module as soon as the stored place is known, not before [MOD-05]'
   expect(flow('module').getSnapshot().hasTag('open')).toBe(true);
 });
 
-it('shows a new place everywhere: lists and cart are loaded again [LOC-08, MOD-14]', async () => {
+it('a new place reloads lists and cart [LOC-08, MOD-14]', async () => {
   const shop = await open(harbour);
 
   await move(shop, overlap);
@@ -58,7 +58,7 @@ it('shows a new place everywhere: lists and cart are loaded again [LOC-08, MOD-1
   expect(shop.flow('module').getSnapshot().context.zoneIds).toEqual([1, 2]);
 });
 
-it('asks for another module when the chosen one is not served at the new place [MOD-14]', async () => {
+it('a new place that does not serve the module opens the module question [MOD-14]', async () => {
   const shop = await open(harbour, { ...basics, storedModuleId: grocery.id });
 
   await move(shop, lakeside);
@@ -66,7 +66,7 @@ it('asks for another module when the chosen one is not served at the new place [
   expect(shop.flow('module').getSnapshot().value).toEqual({ choosing: 'notServed' });
 });
 
-it('loads lists and cart again in another module [MOD-07, MOD-10]', async () => {
+it('another module reloads lists and cart [MOD-07, MOD-10]', async () => {
   const shop = await open(harbour);
 
   shop.flow('module').send({ type: 'module.chosen', moduleId: pharmacy.id });
@@ -80,7 +80,7 @@ it('loads lists and cart again in another module [MOD-07, MOD-10]', async () => 
   expect(shop.newCartReads()).toBe(1);
 });
 
-it('speaks of pickup addresses from the start when the stored module is rental [LOC-07]', async () => {
+it('notices name pickup addresses from the start in the rental module [LOC-07]', async () => {
   const rental = { ...food, id: 6, type: 'rental' as const };
   const shop = await open(harbour, { ...basics, modules: [rental, pharmacy], storedModuleId: rental.id });
 
@@ -88,8 +88,8 @@ it('speaks of pickup addresses from the start when the stored module is rental [
   expect(shop.emitted).toContainEqual({ type: 'notice', code: 'pickupAddressSelected' });
 });
 
-describe('a cart of a store that does not serve the new place', () => {
-  it('is emptied when the customer says so [LOC-18]', async () => {
+describe('a cart whose store does not serve the new place', () => {
+  it('is cleared on request [LOC-18]', async () => {
     const shop = await open(harbour);
     await move(shop, overlap, 'Old Town Bakes');
     expect(shop.effects.callsOf('clearCart')).toEqual([]);
@@ -101,7 +101,7 @@ describe('a cart of a store that does not serve the new place', () => {
     expect(shop.told).toContain('cart.changed');
   });
 
-  it('stays, and the customer is led home, to find another store [LOC-18]', async () => {
+  it('stays, and the customer is led home to choose another store [LOC-18]', async () => {
     const shop = await open(harbour);
     await move(shop, overlap, 'Old Town Bakes');
 
@@ -112,8 +112,8 @@ describe('a cart of a store that does not serve the new place', () => {
   });
 });
 
-describe('another tab', () => {
-  it('that changes the cart has it read again here, and hears nothing back [CART-62]', async () => {
+describe('the shop beside another tab', () => {
+  it('reloads the cart after a change there, which is not broadcast again [CART-62]', async () => {
     const shop = await open(harbour);
 
     shop.browser.report({ type: 'elsewhere.cart' });
@@ -123,7 +123,7 @@ describe('another tab', () => {
     expect(shop.emitted).toEqual([]);
   });
 
-  it('that chooses allergens has this one warn of them as well [X-17, STO-03]', async () => {
+  it('warns of allergens chosen there [X-17, STO-03]', async () => {
     const shop = await open(harbour);
     const profile = { allergens: ['peanut' as const], diets: [] };
 
@@ -133,7 +133,7 @@ describe('another tab', () => {
     expect(shop.emitted).toEqual([]);
   });
 
-  it('that changes module or place is followed [STO-03]', async () => {
+  it('follows a change of module or place there [STO-03]', async () => {
     const shop = await open(harbour);
 
     shop.browser.report({ type: 'elsewhere.module', moduleId: pharmacy.id });
@@ -148,7 +148,7 @@ describe('another tab', () => {
     ]);
   });
 
-  it('that becomes a guest, or switches theme or language, is followed [GUEST-05, THEME-01, STO-03]', async () => {
+  it('follows a sign-out or a change of theme or language there [GUEST-05, THEME-01, STO-03]', async () => {
     const shop = await open(harbour);
 
     shop.browser.report({ type: 'elsewhere.guest', guestId: 'guest-2' });
@@ -162,7 +162,7 @@ describe('another tab', () => {
   });
 });
 
-it('reads the cart again when the customer comes back to the window [CART-62]', async () => {
+it('the cart reloads when the customer returns to the window [CART-62]', async () => {
   const shop = await open(harbour);
 
   shop.browser.report({ type: 'window.focused' });
@@ -170,7 +170,7 @@ it('reads the cart again when the customer comes back to the window [CART-62]', 
   expect(shop.newCartReads()).toBe(1);
 });
 
-it('puts an added item into the cart, and tells the other tabs [CART-28, CART-62]', async () => {
+it('an added item is in the cart, and other tabs reload theirs [CART-28, CART-62]', async () => {
   const shop = await open(harbour);
   shop.flow('addToCart').send(asked());
   await shop.answer('addItem', [cartLine(1)]);
@@ -179,7 +179,7 @@ it('puts an added item into the cart, and tells the other tabs [CART-28, CART-62
   expect(shop.emitted).toEqual(expect.arrayContaining([{ type: 'notice', code: 'itemAdded' }]));
 });
 
-it('asks who it is before one item is ordered at once, and lets those go on who are known [ITEM-13]', async () => {
+it('Buy Now asks a guest to sign in and continues for a customer [ITEM-13]', async () => {
   const shop = await open(harbour);
   shop.flow('addToCart').send(asked({ intent: 'buyNow' }));
   expect(shop.flow('layers').getSnapshot().context.spot.panel).toBe('sign-in');
@@ -189,7 +189,7 @@ it('asks who it is before one item is ordered at once, and lets those go on who 
   expect(shop.emitted.at(-1)?.type).toBe('order.requested');
 });
 
-it('passes on the notices of every flow, also of those that run before it is open [LANG-03]', async () => {
+it('the notices of all flows are passed on, even before the shop is open [LANG-03]', async () => {
   const { flow, effects, emitted } = boot();
 
   flow('preferences').send({ type: 'language.chosen', language: 'ar' });
@@ -202,7 +202,7 @@ it('passes on the notices of every flow, also of those that run before it is ope
   ]);
 });
 
-it('leads a press on goods of a shared link to the cart: their market, one question for the address [NAV-28, MOD-08]', async () => {
+it('an item of a shared link is added in its module after one address question [NAV-28, MOD-08]', async () => {
   const shop = await open(null, { ...basics, storedModuleId: null });
 
   shop.flow('addToCart').send(asked({}, { isPlaced: false, moduleId: null }));
@@ -217,7 +217,7 @@ it('leads a press on goods of a shared link to the cart: their market, one quest
   expect(shop.emitted).not.toContainEqual({ type: 'interests.requested' });
 });
 
-it('forgets the press when somebody goes back from the question for the address [NAV-28]', async () => {
+it('an item of a shared link is dropped when the address question is cancelled [NAV-28]', async () => {
   const shop = await open(null, { ...basics, storedModuleId: null });
 
   shop.flow('addToCart').send(asked({}, { isPlaced: false, moduleId: null }));

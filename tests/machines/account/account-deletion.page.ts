@@ -7,7 +7,7 @@ import { answersPerson, signedIn } from './account-parts';
 
 const REMOVE = '/customer/remove-account';
 const question: Target = { role: 'dialog', name: 'Delete your account?' };
-const remove: Target = { role: 'button', name: 'Delete for good', inside: question };
+const remove: Target = { role: 'button', name: 'Delete permanently', inside: question };
 const field: Target = {
   role: 'textbox',
   name: 'To confirm, type <0>{phrase}</0>',
@@ -35,10 +35,10 @@ export const accountDeletionPage: Page<typeof accountDeletionMachine> = {
   sights: {
     idle: [{ lacks: question }],
     asking: ({ context: { hasMistyped, failure } }) => [
-      // Below the field stands the first reason.
+      // The first reason of the refusal is shown below the field.
       ...(failure ? [{ shows: toastOfFailure({ ...failure, messages: failure.messages.slice(0, 1) }) }] : []),
       { sees: field },
-      { reads: 'The history of your orders and trips' },
+      { reads: 'Your order and trip history' },
       hasMistyped
         ? { reads: 'This is not the email or phone number of your account.' }
         : { misses: 'This is not the email or phone number of your account.' },

@@ -19,7 +19,7 @@ function asking() {
 }
 
 it.each(['', '   ', 'amira', 'amira@souk.tes'])(
-  'deletes nothing while “%s” is typed instead of the own contact [PROF-08]',
+  'the account is not deleted while “%s” is typed instead of the own contact [PROF-08]',
   (typed) => {
     const { flow, confirmations } = asking();
 
@@ -31,7 +31,7 @@ it.each(['', '   ', 'amira', 'amira@souk.tes'])(
 );
 
 it.each(['amira@souk.test', ' Amira@Souk.test', '+971 50 111 0001'])(
-  'deletes the account after “%s” and leaves it to the session to say so [PROF-08]',
+  'the account is deleted after “%s”, and the session announces it [PROF-08]',
   async (typed) => {
     const { flow, emitted, answer, confirmations } = asking();
 
@@ -46,7 +46,7 @@ it.each(['amira@souk.test', ' Amira@Souk.test', '+971 50 111 0001'])(
   },
 );
 
-it('tells the first message of a refusal and keeps the account [PROF-08]', async () => {
+it('a refusal shows the server’s first message and keeps the account [PROF-08]', async () => {
   const { flow, emitted, answer } = asking();
 
   flow.send({ type: 'deletion.confirmed', typed: 'amira@souk.test' });
@@ -63,7 +63,7 @@ it('tells the first message of a refusal and keeps the account [PROF-08]', async
   expect(flow.getSnapshot().matches('asking')).toBe(true);
 });
 
-it('asks nothing any more once it was declined [PROF-08]', () => {
+it('a cancelled deletion does nothing more [PROF-08]', () => {
   const { flow, confirmations } = asking();
 
   flow.send({ type: 'deletion.cancelled' });

@@ -12,7 +12,7 @@ export const accountDeletionWords: Words<typeof accountDeletionMachine> = {
   events: {
     'deletion.requested': tester('Press “Delete my account”', 'اضغط «احذف حسابي»'),
     'deletion.confirmed': ({ typed }) =>
-      tester(`Type “${typed}” and press “Delete for good”`, `اكتب «${typed}» واضغط «احذف نهائياً»`),
+      tester(`Type “${typed}” and press “Delete permanently”`, `اكتب «${typed}» واضغط «احذف نهائيًا»`),
     'deletion.cancelled': tester('Press “Keep my account”', 'اضغط «أبقِ حسابي»'),
   },
   done: {
@@ -23,7 +23,7 @@ export const accountDeletionWords: Words<typeof accountDeletionMachine> = {
   states: {
     idle: { ar: 'لم يُطلب', sees: text('No question is open', 'لا سؤال مفتوح') },
     asking: {
-      ar: 'حقاً؟',
+      ar: 'حقًا؟',
       sees: text(
         'The balance, the points and the history that are lost, and a field for the own email or phone',
         'الرصيد والنقاط والسجل التي ستُفقد وحقل للبريد أو الهاتف',
@@ -31,7 +31,7 @@ export const accountDeletionWords: Words<typeof accountDeletionMachine> = {
     },
     deleting: {
       ar: 'حذف',
-      sees: text('“Delete for good” shows that it works', '«احذف نهائياً» يعرض أنه يعمل'),
+      sees: text('“Delete permanently” shows that it works', '«احذف نهائيًا» يعرض أنه يعمل'),
     },
     deleted: {
       ar: 'محذوف',
@@ -41,7 +41,7 @@ export const accountDeletionWords: Words<typeof accountDeletionMachine> = {
   news: {
     'fields.refused': null,
     'account.deleted': text(
-      'the toast “Account has been deleted”; the first page opens and nobody is signed in',
+      'the toast “Account has been deleted”; the landing page opens and the customer is signed out',
       'رسالة «تم حذف الحساب»، وتُفتح الصفحة الأولى ولا أحد مسجل الدخول',
     ),
   },

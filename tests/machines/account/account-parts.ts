@@ -2,7 +2,7 @@ import { livesInHarbour, OF_ACCOUNT } from '../shared/page-parts';
 
 export const PERSON = '/customer/info';
 
-/** Somebody who signed in before, in a browser whose server only says what the walk lets it say. */
+/** A returning customer in a browser whose server answers only what the test defines. */
 export const signedIn = { ...livesInHarbour, guest_id: 'guest-1', token: 'token-1' } as const;
 
 export const wirePerson = {
@@ -15,7 +15,7 @@ export const wirePerson = {
   is_phone_verified: 0,
 };
 
-/** Signed in nowhere but here, and by nothing but a password. */
+/** One session, one sign-in method: a password. */
 export const answersAccess = {
   '/customer/passkeys': [],
   '/customer/sessions': [
@@ -30,7 +30,7 @@ export const answersAccess = {
   '/customer/identities': [],
 };
 
-/** What every page asks for somebody who is signed in. */
+/** Requests that every page of a signed-in customer makes. */
 export const answersPerson = {
   [PERSON]: wirePerson,
   '/customer/cart/list': [],

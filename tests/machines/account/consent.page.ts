@@ -24,7 +24,7 @@ const isSent = (at: At, consent: Consent): boolean => {
 
 export const consentPage: Page<typeof consentMachine> = {
   model: {
-    // The server keeps what it was sent.
+    // The server stores what it was sent.
     fixtures: [
       ...consentModel.fixtures,
       { type: 'xstate.done.actor.saveConsent', output: { orders: false, offers: true } },
@@ -44,7 +44,7 @@ export const consentPage: Page<typeof consentMachine> = {
   timers: {},
   sights: {
     settled: ({ context }) => shown(context.kept),
-    'settled.quiet': [{ misses: 'We could not reach the shop. Check your connection and try again.' }],
+    'settled.quiet': [{ misses: 'We couldn’t connect. Check your connection and try again.' }],
     'settled.failed': ({ context }) => (context.failure ? [{ shows: toastOfFailure(context.failure) }] : []),
     saving: ({ context }) => shown(context.wanted),
   },

@@ -18,7 +18,7 @@ function start() {
   };
 }
 
-it('shows a press at once and keeps the last of several, without sending those between [PROF-12]', async () => {
+it('a choice is shown at once, and of several quick choices only the last is saved [PROF-12]', async () => {
   const { consent, saves, shown, settle } = start();
   consent.send({ type: 'consent.chosen', consent: { orders: true, offers: true } });
   expect(shown()).toEqual({ orders: true, offers: true });
@@ -33,7 +33,7 @@ it('shows a press at once and keeps the last of several, without sending those b
   expect(consent.getSnapshot().matches({ settled: 'quiet' })).toBe(true);
 });
 
-it('goes back to what is kept when the server refuses, and says why [PROF-12]', async () => {
+it('a refused choice reverts to the saved one, with the reason [PROF-12]', async () => {
   const { consent, saves, shown, settle } = start();
   consent.send({ type: 'consent.chosen', consent: { orders: true, offers: true } });
   saves().reject({ code: 'offline' });

@@ -13,7 +13,7 @@ function enter(href: string, onlyTells: boolean) {
   return { asked, entrance, knows: (type: Known) => entrance.send({ type }) };
 }
 
-it('asks a guest once to sign in, and brings them back to the page [PERM-12]', () => {
+it('a guest is asked once to sign in and returns to the page [PERM-12]', () => {
   const { asked, knows } = enter('/my-orders', false);
   expect(asked).toEqual([]);
   knows('guest.known');
@@ -21,7 +21,7 @@ it('asks a guest once to sign in, and brings them back to the page [PERM-12]', (
   expect(asked).toEqual(['/my-orders']);
 });
 
-it('only tells where there is money, until the guest wishes to sign in [NAV-25]', () => {
+it('a guest at the wallet or points sees a text and opens the sign-in with its button [NAV-25]', () => {
   const { asked, entrance, knows } = enter('/wallet', true);
   knows('guest.known');
   expect(asked).toEqual([]);
@@ -29,7 +29,7 @@ it('only tells where there is money, until the guest wishes to sign in [NAV-25]'
   expect(asked).toEqual(['/wallet']);
 });
 
-it('does not ask somebody back who has just left, or was sent away [PERM-12]', () => {
+it('a customer who has just signed out or expired is not asked to return [PERM-12]', () => {
   const { asked, entrance, knows } = enter('/my-orders', false);
   knows('person.known');
   knows('guest.known');

@@ -10,8 +10,8 @@ export const entranceWords: Words<typeof entranceMachine> = {
   title: { ar: 'مدخل صفحة خاصة' },
   start: ({ href }) => text(`The page ${href} is being opened`, `تُفتح الصفحة ${href}`),
   events: {
-    'guest.known': shop('The browser holds nobody’s token, or gives it up', 'لا رمز دخول في المتصفح أو يُترك'),
-    'person.known': shop('Somebody is signed in', 'شخص مسجل الدخول'),
+    'guest.known': shop('The browser has no token, or drops it', 'لا رمز دخول في المتصفح أو يُترك'),
+    'person.known': shop('A customer is signed in', 'شخص مسجل الدخول'),
     'signIn.chosen': tester('Press “Sign In” on the page', 'اضغط «تسجيل الدخول» في الصفحة'),
   },
   done: {},

@@ -1,7 +1,7 @@
 import { loyaltyMachine } from '../../../machines/account/loyalty.machine';
 import { createModel } from '../../support/model';
 
-export const terms = { pointsPerUnit: 100, minimum: 200, earnedPerUnit: 5 };
+export const terms = { pointsPerUnit: 100, minimum: 200, earnedPerUnit: 5, minorPerUnit: 100 };
 
 export const loyaltyModel = createModel(loyaltyMachine, {
   input: { points: 1200, terms },

@@ -19,7 +19,7 @@ function opened(points: number) {
   return { flow, effects, emitted, at: () => flow.getSnapshot() };
 }
 
-it('asks nobody who has too few points [LOY-02]', () => {
+it('a customer with too few points cannot open the conversion [LOY-02]', () => {
   expect(opened(199).at().matches('idle')).toBe(true);
   expect(opened(200).at().matches('asking')).toBe(true);
 });
@@ -28,14 +28,14 @@ it.each([
   [199, 'pointsBelowMinimum'],
   [501, 'pointsTooMany'],
   [null, 'pointsRequired'],
-])('refuses %s of 500 points at the field [LOY-02]', (points, message) => {
+])('%s of 500 points is rejected at the field [LOY-02]', (points, message) => {
   const { flow, effects, emitted } = opened(500);
   flow.send({ type: 'conversion.submitted', points });
   expect(effects.callsOf('convertPoints')).toEqual([]);
   expect(emitted).toEqual([{ type: 'fields.refused', errors: [{ code: 'point', message }] }]);
 });
 
-it('says what the server says, and that all is to be read again [LOY-02]', async () => {
+it('a conversion shows the server’s message and reloads the account [LOY-02]', async () => {
   const { flow, effects, emitted, at } = opened(500);
   flow.send({ type: 'conversion.submitted', points: 300 });
   effects.latest('convertPoints').resolve({ message: 'Point to wallet transfer successfully.' });
@@ -47,7 +47,7 @@ it('says what the server says, and that all is to be read again [LOY-02]', async
   expect(at().matches('idle')).toBe(true);
 });
 
-it('repeats the same attempt when no answer came, and makes a new one after success [LOY-02, X-05]', async () => {
+it('a retry without an answer repeats the idempotency key, and a success creates a new one [LOY-02, X-05]', async () => {
   const { flow, effects } = opened(1000);
   const submit = () => flow.send({ type: 'conversion.submitted', points: 300 });
   submit();

@@ -35,7 +35,7 @@ export const loyaltyWords: Words<typeof loyaltyMachine> = {
     converting: { ar: 'تحويل', sees: text('“Convert” shows that it works', '«تحويل» يعرض أنه يعمل') },
   },
   news: {
-    'fields.refused': text('a message stands at the field', 'تظهر رسالة عند الحقل'),
+    'fields.refused': text('a message is shown at the field', 'تظهر رسالة عند الحقل'),
     'points.converted': text('points and balance are read again', 'تُقرأ النقاط والرصيد من جديد'),
   },
 };

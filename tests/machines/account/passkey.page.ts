@@ -9,7 +9,7 @@ import { passkeyModel } from './passkey.model';
 
 const KEEP = '/auth/passkey/register';
 const add: Target = { role: 'button', name: 'Add a passkey' };
-const sessions: Target = { role: 'heading', name: 'Where you are signed in' };
+const sessions: Target = { role: 'heading', name: 'Where you’re signed in' };
 
 const deviceOf = (checked: ModelEvent | undefined): Passkeys => {
   if (checked?.type === 'xstate.error.actor.checkSupport') return 'unknown';
@@ -47,7 +47,7 @@ export const passkeyPage: Page<typeof passkeyMachine> = {
   },
   acts: { 'passkey.requested': [{ act: 'press', on: add }] },
   answers: {
-    // The device says so before anybody can look.
+    // The device answers before the page can be checked.
     'xstate.done.actor.checkSupport': () => [],
     'xstate.error.actor.checkSupport': () => [],
     'xstate.done.actor.addPasskey': (output: { message: string }) => [

@@ -14,7 +14,7 @@ async function start({ isSupported }: { isSupported: boolean }) {
   return { flow, emitted, effects };
 }
 
-it('offers nothing where the device knows no passkeys [AUTH-63]', async () => {
+it('a device without passkeys offers none [AUTH-63]', async () => {
   const { flow, effects } = await start({ isSupported: false });
 
   flow.send({ type: 'passkey.requested' });
@@ -23,7 +23,7 @@ it('offers nothing where the device knows no passkeys [AUTH-63]', async () => {
   expect(effects.callsOf('addPasskey')).toEqual([]);
 });
 
-it('says in the server’s words that the passkey is kept, tells the list, and can add another [AUTH-63]', async () => {
+it('a saved passkey shows the server’s message, reloads the list, and another can be added [AUTH-63]', async () => {
   const { flow, emitted, effects } = await start({ isSupported: true });
 
   flow.send({ type: 'passkey.requested' });
@@ -37,7 +37,7 @@ it('says in the server’s words that the passkey is kept, tells the list, and c
   expect(flow.getSnapshot().matches('ready')).toBe(true);
 });
 
-it('takes a closed question for no failure [AUTH-63]', async () => {
+it('closing the browser’s passkey dialog is not a failure [AUTH-63]', async () => {
   const { flow, emitted, effects } = await start({ isSupported: true });
 
   flow.send({ type: 'passkey.requested' });

@@ -41,9 +41,9 @@ export const passkeyWords: Words<typeof passkeyMachine> = {
       ar: 'إضافة',
       sees: text('“Add a passkey” shows that it works', '«أضف مفتاح مرور» يعرض أنه يعمل'),
     },
-    failed: { ar: 'تعذرت الإضافة', sees: text('The reason stands beside the button', 'السبب بجانب الزر') },
+    failed: { ar: 'تعذرت الإضافة', sees: text('The reason is shown beside the button', 'السبب بجانب الزر') },
   },
   news: {
-    'passkey.added': text('the new passkey stands in the list', 'يظهر مفتاح المرور الجديد في القائمة'),
+    'passkey.added': text('the new passkey is in the list', 'يظهر مفتاح المرور الجديد في القائمة'),
   },
 };

@@ -1,10 +1,10 @@
 import type { Photo } from '../../../domain/photo';
 import { profileMachine } from '../../../machines/account/profile.machine';
 import type { AccountFacts } from '../../../machines/account/profile.types';
-import type { ProfileWish, SaveOutcome } from '../../../machines/shared/profile-save';
+import type { ProfileDraft, SaveOutcome } from '../../../machines/shared/profile-save';
 import { createModel } from '../../support/model';
 
-export const wish = (own: Partial<ProfileWish> = {}): ProfileWish => ({
+export const draft = (own: Partial<ProfileDraft> = {}): ProfileDraft => ({
   name: 'Amira Haddad',
   email: 'amira@new.test',
   phone: '+971501110001',
@@ -25,7 +25,7 @@ export const photo = (own: Partial<Photo> = {}): Photo => ({
 });
 export const saved: SaveOutcome = { message: 'Profile updated successfully.', codeFor: null };
 export const codeDue = (type: 'email' | 'phone' = 'email'): SaveOutcome => ({
-  message: 'We have sent you a verification code.',
+  message: 'We’ve sent you a verification code.',
   codeFor: { type, hasProvider: false },
 });
 export const refusedFields = {
@@ -50,8 +50,8 @@ export const profileModel = createModel(profileMachine, {
     { type: 'photo.chosen', photo: photo() },
     { type: 'photo.chosen', photo: photo({ name: 'me.webp', type: 'image/webp' }) },
     { type: 'photo.chosen', photo: photo({ name: 'large.png', type: 'image/png', size: 3_400_000 }) },
-    { type: 'profile.submitted', wish: wish() },
-    { type: 'verification.requested', contact: 'phone', wish: wish() },
+    { type: 'profile.submitted', draft: draft() },
+    { type: 'verification.requested', contact: 'phone', draft: draft() },
     { type: 'xstate.done.actor.saveProfile', output: saved },
     { type: 'xstate.done.actor.saveProfile', output: codeDue() },
     { type: 'xstate.error.actor.saveProfile', error: refusedFields },
@@ -69,12 +69,12 @@ export const profileModel = createModel(profileMachine, {
       !at.matches({ filling: 'viewing' }) || (!at.context.isDirty && at.context.photo === null),
     'leaving is asked about only while there are changes': (at) =>
       !at.matches('confirmingLeave') || at.context.isDirty || at.context.photo !== null,
-    'a picture is looked at only while it is chosen, or until the account has it': (at) =>
-      at.context.preview === null || at.context.photo !== null || at.context.account.imageUrl === null,
-    'a password is held only while it is sent': (at) => !at.matches('filling') || at.context.wish === null,
+    'a picture is looked at only while it is chosen, or until the account has another': ({ context }) =>
+      context.preview === null || context.photo !== null || context.account.imageUrl === context.imageBefore,
+    'a password is held only while it is sent': (at) => !at.matches('filling') || at.context.draft === null,
     'only pictures that may be uploaded are kept': ({ context: { photo: kept } }) =>
       kept === null || (kept.type === 'image/jpeg' && kept.size <= 2 * 1024 * 1024),
     'a code is asked for a contact that is known': (at) =>
-      !at.matches('otp') || (at.context.codeFor !== null && at.context.wish !== null),
+      !at.matches('otp') || (at.context.codeFor !== null && at.context.draft !== null),
   },
 });

@@ -24,9 +24,9 @@ const dialog = (title: string): Target => ({ role: 'dialog', name: title });
 const badPhoto = dialog('This photo can’t be used');
 const reset = dialog('Are you sure, you want to reset?');
 const leave = dialog('Leave without saving?');
-const code = dialog('Confirm that it is yours');
+const code = dialog('Confirm it’s yours');
 const field: Target = { role: 'textbox', name: '6-digit code', inside: code };
-const UNSAVED = 'You have changes that are not saved yet.';
+const UNSAVED = 'You have unsaved changes.';
 
 const isPhotoShown = ({ context }: At): Sight => (context.photo ? { sees: noPhoto } : { lacks: noPhoto });
 const outcome = ({ message, codeFor }: SaveOutcome) =>
@@ -53,7 +53,7 @@ export const profilePage: Page<typeof profileMachine> = {
     'reset.confirmed': [press('button', 'Yes', { inside: reset })],
     'reset.declined': [press('button', 'No', { inside: reset })],
     'leave.requested': [{ act: 'press', on: away }],
-    // The walk goes on where somebody comes back to the page.
+    // The test continues where the customer returns to the page.
     'leave.confirmed': [
       press('button', 'Leave', { inside: leave }),
       { act: 'awaits', sight: { address: '/track-order' } },
@@ -85,7 +85,7 @@ export const profilePage: Page<typeof profileMachine> = {
     ],
     'photoRefused.size': [
       {
-        reads: 'This photo is larger than {limit} MB. Please choose one of at most {limit} MB.',
+        reads: 'This photo is larger than {limit} MB. Please choose one up to {limit} MB.',
         values: { limit: 2 },
       },
     ],

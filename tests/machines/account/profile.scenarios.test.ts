@@ -6,7 +6,7 @@ import type { OtpInput } from '../../../machines/session/otp.machine';
 import type { SaveInput, SaveOutcome } from '../../../machines/shared/profile-save';
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
-import { account, codeDue, photo, refusedFields, saved, wish } from './profile.model';
+import { account, codeDue, draft, photo, refusedFields, saved } from './profile.model';
 
 function start({ isDirty = false } = {}) {
   const effects = deferredActors('saveProfile', 'otp');
@@ -51,29 +51,29 @@ function edited() {
   return run;
 }
 
-describe('saving', () => {
-  it('sends what was typed, tells the server’s words and that the person changed [PROF-02, PROF-03, PROF-07]', async () => {
+describe('saving the profile', () => {
+  it('sends the changes, shows the server’s message and reports the changed customer [PROF-02, PROF-03, PROF-07]', async () => {
     const { flow, emitted, sent, answers } = edited();
 
-    flow.send({ type: 'profile.submitted', wish: wish() });
+    flow.send({ type: 'profile.submitted', draft: draft() });
     expect(flow.getSnapshot().hasTag('busy')).toBe(true);
     await answers(saved);
 
-    expect(sent()).toEqual([{ wish: wish(), purpose: 'profile', hasPhoto: false }]);
+    expect(sent()).toEqual([{ draft: draft(), purpose: 'profile', hasPhoto: false }]);
     expect(emitted).toEqual([{ type: 'profile.changed', message: saved.message }]);
     expect(isViewing(flow)).toBe(true);
   });
 
-  it('asks for the code at the contact as it is wished, and is done with the answer to it [PROF-03]', async () => {
+  it('asks for a code at the changed contact and completes with its answer [PROF-03]', async () => {
     const { flow, emitted, codes, answers, codeIsRight } = edited();
 
-    flow.send({ type: 'profile.submitted', wish: wish() });
+    flow.send({ type: 'profile.submitted', draft: draft() });
     await answers(codeDue('email'));
     expect(codes()[0]).toEqual({
       contact: { type: 'email', value: 'amira@new.test' },
       hasProvider: false,
       isNew: true,
-      purpose: { type: 'profile', save: { wish: wish(), purpose: 'profile', hasPhoto: false } },
+      purpose: { type: 'profile', save: { draft: draft(), purpose: 'profile', hasPhoto: false } },
       demoCode: '123456',
     });
     expect(emitted).toEqual([]);
@@ -85,7 +85,7 @@ describe('saving', () => {
   it('asks for one code after the other when both contacts changed [PROF-03]', async () => {
     const { flow, emitted, codes, answers, codeIsRight } = edited();
 
-    flow.send({ type: 'profile.submitted', wish: wish({ phone: '+971501119999' }) });
+    flow.send({ type: 'profile.submitted', draft: draft({ phone: '+971501119999' }) });
     await answers(codeDue('email'));
     await codeIsRight(codeDue('phone'));
     expect(codes().map(({ contact }) => contact.value)).toEqual(['amira@new.test', '+971501119999']);
@@ -94,10 +94,10 @@ describe('saving', () => {
     expect(emitted.map(({ type }) => type)).toEqual(['profile.changed']);
   });
 
-  it('keeps the changes when the code is not entered [PROF-03]', async () => {
+  it('keeps the changes when no code is entered [PROF-03]', async () => {
     const { flow, emitted, answers } = edited();
 
-    flow.send({ type: 'profile.submitted', wish: wish() });
+    flow.send({ type: 'profile.submitted', draft: draft() });
     await answers(codeDue());
     flow.send({ type: 'code.cancelled' });
 
@@ -105,11 +105,11 @@ describe('saving', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('shows each refusal at its field, and in a toast what no field can show [PROF-07]', async () => {
+  it('shows each error at its field and the others in a toast [PROF-07]', async () => {
     const { flow, emitted, refuses } = edited();
     const errors = [...refusedFields.errors, { code: 'image', message: 'One picture, please.' }];
 
-    flow.send({ type: 'profile.submitted', wish: wish() });
+    flow.send({ type: 'profile.submitted', draft: draft() });
     await refuses({ ...refusedFields, errors: [...errors, { code: 'demo', message: 'Not in a demo.' }] });
 
     expect(emitted).toEqual([
@@ -122,26 +122,26 @@ describe('saving', () => {
     expect(flow.getSnapshot().matches({ filling: 'editing' })).toBe(true);
   });
 
-  it('says that there is nothing to save, and sends nothing [PROF-01]', () => {
+  it('says that there is nothing to save and sends nothing [PROF-01]', () => {
     const { flow, emitted, sent } = start();
 
-    flow.send({ type: 'profile.submitted', wish: wish() });
+    flow.send({ type: 'profile.submitted', draft: draft() });
 
     expect(emitted).toEqual([{ type: 'notice', code: 'nothingToUpdate' }]);
     expect(sent()).toEqual([]);
   });
 
-  it('forgets the password as soon as the server answered [PROF-06]', async () => {
+  it('deletes the typed password as soon as the server has answered [PROF-06]', async () => {
     const { flow, refuses } = edited();
 
-    flow.send({ type: 'profile.submitted', wish: wish({ password: 'a secret' }) });
+    flow.send({ type: 'profile.submitted', draft: draft({ password: 'a secret' }) });
     await refuses(refusedFields);
 
     expect(JSON.stringify(flow.getSnapshot().context)).not.toContain('a secret');
   });
 });
 
-describe('the picture', () => {
+describe('the profile picture', () => {
   it.each([
     ['image/jpeg', null],
     ['image/png', null],
@@ -150,7 +150,7 @@ describe('the picture', () => {
     ['image/webp', 'format'],
     ['application/pdf', 'format'],
     ['', 'format'],
-  ])('of the type “%s” is refused for its %s [PROF-05]', (type, refused) => {
+  ])('is validated by its type: “%s” has the problem %s [PROF-05]', (type, refused) => {
     const { flow } = start();
 
     flow.send({ type: 'photo.chosen', photo: photo({ type }) });
@@ -163,7 +163,7 @@ describe('the picture', () => {
   it.each([
     [2 * 1024 * 1024, true],
     [2 * 1024 * 1024 + 1, false],
-  ])('of %i bytes is taken: %s [PROF-05, CONST-07]', (size, isTaken) => {
+  ])('is validated by its size: %i bytes are accepted: %s [PROF-05, CONST-07]', (size, isTaken) => {
     const { flow, sent } = start();
 
     flow.send({ type: 'photo.chosen', photo: photo({ size }) });
@@ -172,7 +172,7 @@ describe('the picture', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('that is refused leaves the one that was chosen before [PROF-05]', () => {
+  it('stays as chosen before when another one is rejected [PROF-05]', () => {
     const { flow } = start();
 
     flow.send({ type: 'photo.chosen', photo: photo() });
@@ -182,18 +182,18 @@ describe('the picture', () => {
     expect(flow.getSnapshot().context.photo).toEqual(photo());
   });
 
-  it('is a change by itself, and goes up with the texts [PROF-01, PROF-02]', () => {
+  it('counts as a change and is uploaded with the texts [PROF-01, PROF-02]', () => {
     const { flow, sent } = start();
 
     flow.send({ type: 'photo.chosen', photo: photo() });
-    flow.send({ type: 'profile.submitted', wish: wish() });
+    flow.send({ type: 'profile.submitted', draft: draft() });
 
     expect(sent()[0]?.hasPhoto).toBe(true);
   });
 });
 
-describe('going back to what was', () => {
-  it('restores the account’s values after a Yes [PROF-09]', () => {
+describe('the changed profile form', () => {
+  it('is reset to the account’s values after Yes [PROF-09]', () => {
     const { flow, emitted } = edited();
 
     flow.send({ type: 'photo.chosen', photo: photo() });
@@ -206,7 +206,7 @@ describe('going back to what was', () => {
     expect(isViewing(flow)).toBe(true);
   });
 
-  it('keeps everything after a No [PROF-09]', () => {
+  it('keeps every change after No [PROF-09]', () => {
     const { flow, emitted } = edited();
 
     flow.send({ type: 'reset.requested' });
@@ -227,7 +227,7 @@ describe('going back to what was', () => {
       ['changes.held', 'changes.settled', 'changes.held', 'changes.settled', 'leave.refused', 'changes.held'],
       'editing',
     ],
-  ] as const)('asks before leaving with changes: %s [PROF-11]', (type, expected, state) => {
+  ] as const)('is left after a question when there are changes: %s [PROF-11]', (type, expected, state) => {
     const { flow, guarded } = edited();
 
     flow.send({ type: 'leave.requested', isSignedIn: true });
@@ -238,7 +238,7 @@ describe('going back to what was', () => {
     expect(flow.getSnapshot().matches({ filling: state })).toBe(true);
   });
 
-  it('lets go without a question where nothing changed [PROF-11]', () => {
+  it('is left without a question when nothing has changed [PROF-11]', () => {
     const { flow, guarded } = start();
 
     flow.send({ type: 'leave.requested', isSignedIn: true });
@@ -246,7 +246,7 @@ describe('going back to what was', () => {
     expect(guarded).toEqual(['leave.allowed']);
   });
 
-  it('lets go whoever was signed out meanwhile [AUTH-61, PROF-11]', () => {
+  it('closes when the customer was signed out meanwhile [AUTH-61, PROF-11]', () => {
     const { flow, guarded } = edited();
 
     flow.send({ type: 'leave.requested', isSignedIn: false });
@@ -256,10 +256,10 @@ describe('going back to what was', () => {
   });
 });
 
-describe('what the account says', () => {
+describe('a changed account', () => {
   const renamed = { ...account, name: 'Amira B. Haddad', imageUrl: '/amira.webp' };
 
-  it('is shown in the fields while nobody writes, and else changes nothing that was typed [PROF-01]', () => {
+  it('fills the form when it was not edited [PROF-01]', () => {
     const { flow, emitted } = start();
 
     flow.send({ type: 'account.changed', account: renamed });
@@ -271,12 +271,12 @@ describe('what the account says', () => {
     expect(flow.getSnapshot().context.account).toEqual(account);
   });
 
-  it('takes the place of the picture that was chosen and saved [PROF-05]', async () => {
+  it('replaces the chosen picture once it is saved [PROF-05]', async () => {
     const { flow, answers } = start();
 
     flow.send({ type: 'photo.chosen', photo: photo() });
     flow.send({ type: 'photo.read', url: 'blob:preview' });
-    flow.send({ type: 'profile.submitted', wish: wish() });
+    flow.send({ type: 'profile.submitted', draft: draft() });
     await answers(saved);
     expect(flow.getSnapshot().context).toMatchObject({ photo: null, preview: 'blob:preview' });
     flow.send({ type: 'account.changed', account: renamed });
@@ -284,7 +284,7 @@ describe('what the account says', () => {
     expect(flow.getSnapshot().context.preview).toBeNull();
   });
 
-  it('is not shown over a draft of the last visit [AUTH-62]', () => {
+  it('does not overwrite a draft of the last visit [AUTH-62]', () => {
     const { flow, emitted } = start({ isDirty: true });
 
     expect(flow.getSnapshot().matches({ filling: 'editing' })).toBe(true);

@@ -13,7 +13,7 @@ const contacts: Record<ContactKind, { en: string; ar: string }> = {
 function answered({ codeFor, message }: SaveOutcome): Said {
   if (codeFor === null) return server(`The server saves: “${message}”`, `يحفظ الخادم: «${message}»`);
   const { en, ar } = contacts[codeFor.type];
-  return server(`The server sends a code to the ${en}`, `يرسل الخادم رمزاً إلى ${ar}`);
+  return server(`The server sends a code to the ${en}`, `يرسل الخادم رمزًا إلى ${ar}`);
 }
 
 const described = ({ name, type, size }: Photo): string =>
@@ -46,7 +46,7 @@ export const profileWords: Words<typeof profileMachine> = {
     'reset.requested': tester('Press “Reset”', 'اضغط «إعادة تعيين»'),
     'reset.confirmed': tester('Press “Yes”', 'اضغط «نعم»'),
     'reset.declined': tester('Press “No”', 'اضغط «لا»'),
-    'leave.requested': tester('Press a link to another page', 'اضغط رابطاً إلى صفحة أخرى'),
+    'leave.requested': tester('Press a link to another page', 'اضغط رابطًا إلى صفحة أخرى'),
     'leave.confirmed': tester('Press “Leave”', 'اضغط «غادر»'),
     'leave.declined': tester('Press “Stay”', 'اضغط «ابقَ»'),
   },
@@ -60,9 +60,9 @@ export const profileWords: Words<typeof profileMachine> = {
   failed: {
     saveProfile: failing('nothing is saved, what was typed stays', 'لا يُحفظ شيء ويبقى ما كُتب'),
     otp: failing('the code can not be asked for', 'يتعذر طلب الرمز'),
-    watchAccount: shop('Nobody tells when the account changes', 'لا أحد يخبر بتغيّر الحساب'),
+    watchAccount: shop('The account is no longer watched for changes', 'لا أحد يخبر بتغيّر الحساب'),
     holdPhoto: shop('The picture can not be held', 'يتعذر الاحتفاظ بالصورة'),
-    guardLeaving: shop('Nobody guards the way to another page', 'لا أحد يراقب الانتقال إلى صفحة أخرى'),
+    guardLeaving: shop('Leaving the page is no longer guarded', 'لا أحد يراقب الانتقال إلى صفحة أخرى'),
   },
   timers: {},
   states: {
@@ -87,14 +87,14 @@ export const profileWords: Words<typeof profileMachine> = {
       ),
     },
     'photoRefused.size': {
-      ar: 'كبيرة جداً',
+      ar: 'كبيرة جدًا',
       sees: text('A message names the limit of 2 MB', 'رسالة تذكر الحد: ٢ ميغابايت'),
     },
     confirmingReset: {
       ar: 'إعادة التعيين؟',
       sees: text(
         '“Are you sure, you want to reset?” with Yes and No',
-        '«هل تريد إعادة التعيين حقاً؟» مع نعم ولا',
+        '«هل تريد إعادة التعيين حقًا؟» مع نعم ولا',
       ),
     },
     confirmingLeave: {

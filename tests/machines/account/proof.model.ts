@@ -21,7 +21,7 @@ export const proofModel = createModel(proofMachine, {
     { type: 'xstate.error.actor.prove', error: { code: 'cancelled' } },
     {
       type: 'xstate.error.actor.prove',
-      error: { code: 'refused', messages: ['This password is not right.'] },
+      error: { code: 'refused', messages: ['This password is wrong.'] },
     },
   ],
   vertex: ({ context }) => [context.method, context.methods.length],

@@ -16,7 +16,7 @@ async function asked(ways: Partial<ProofWays>) {
   return { flow, emitted, effects };
 }
 
-it('takes the quickest way, and tells when it is proven [PROF-06]', async () => {
+it('the check starts with the quickest method and reports success [PROF-06]', async () => {
   const { flow, emitted, effects } = await asked({ methods: ['password', 'email'], email: 'a@souk.test' });
   flow.send({ type: 'proof.submitted', secret: 'demo1234' });
   expect(effects.callsOf('prove').map(({ input }) => input)).toEqual([
@@ -28,7 +28,7 @@ it('takes the quickest way, and tells when it is proven [PROF-06]', async () => 
   expect(flow.getSnapshot().matches('idle')).toBe(true);
 });
 
-it('sends a code as soon as a way needs one, and once more when it is chosen again [PROF-06]', async () => {
+it('a code is sent when its method starts and again when it is chosen again [PROF-06]', async () => {
   const { flow, effects } = await asked({ methods: ['phone', 'email'] });
   expect(effects.callsOf('sendCode').map(({ input }) => input)).toEqual([{ method: 'phone' }]);
   effects.latest('sendCode').resolve(undefined);
@@ -40,18 +40,18 @@ it('sends a code as soon as a way needs one, and once more when it is chosen aga
   ]);
 });
 
-it('says why a proof is refused and asks again; leaving it tells that nothing is proven [PROF-08]', async () => {
+it('a refused check says why and can be repeated, and closing it reports a failure [PROF-08]', async () => {
   const { flow, emitted, effects } = await asked({ methods: ['password'] });
   flow.send({ type: 'proof.submitted', secret: 'wrong' });
-  effects.latest('prove').reject({ code: 'refused', messages: ['This password is not right.'] });
+  effects.latest('prove').reject({ code: 'refused', messages: ['This password is wrong.'] });
   await settled();
   expect(flow.getSnapshot().matches('asking')).toBe(true);
-  expect(flow.getSnapshot().context.failure?.messages).toEqual(['This password is not right.']);
+  expect(flow.getSnapshot().context.failure?.messages).toEqual(['This password is wrong.']);
   flow.send({ type: 'proof.cancelled' });
   expect(emitted).toEqual([{ type: 'proof.declined' }]);
 });
 
-it('knows when only a new sign-in is left [PROF-08]', async () => {
+it('the check says when only a new sign-in is left [PROF-08]', async () => {
   const { flow } = await asked({ methods: [] });
   expect(flow.getSnapshot().matches('impossible')).toBe(true);
 });

@@ -11,7 +11,7 @@ export const proofWords: Words<typeof proofMachine> = {
     'وأنت مسجل الدخول منذ أكثر من ربع ساعة وصفحة «إعدادات الملف الشخصي» مفتوحة',
   ),
   events: {
-    'proof.requested': shop('The server wants a proof before it goes on', 'يطلب الخادم إثباتاً قبل أن يتابع'),
+    'proof.requested': shop('The server wants a proof before it goes on', 'يطلب الخادم إثباتًا قبل أن يتابع'),
     'method.chosen': ({ method }) =>
       method === 'email'
         ? tester('Press “With a code by email”', 'اضغط «برمز عبر البريد الإلكتروني»')
@@ -44,7 +44,7 @@ export const proofWords: Words<typeof proofMachine> = {
     idle: { ar: 'لا سؤال', sees: text('No question is open', 'لا سؤال مفتوح') },
     finding: {
       ar: 'ما الطرق؟',
-      sees: text('“Confirm that it is you” with “One moment …”', '«أكّد أنك أنت» مع «لحظة …»'),
+      sees: text('“Confirm it’s you” with “One moment …”', '«أكّد أنك أنت» مع «لحظة …»'),
     },
     impossible: {
       ar: 'بتسجيل دخول جديد فقط',

@@ -3,8 +3,8 @@ import { createModel } from '../../support/model';
 
 export const silent = {
   code: 'refused',
-  messages: ['The payment page does not answer. Please try again.'],
-  errors: [{ code: 'payment_gateway', message: 'The payment page does not answer. Please try again.' }],
+  messages: ['The payment page isn’t responding. Please try again.'],
+  errors: [{ code: 'payment_gateway', message: 'The payment page isn’t responding. Please try again.' }],
 };
 
 export const walletModel = createModel(walletMachine, {

@@ -16,7 +16,7 @@ function opened(flag: FundFlag | null = null, canFund = true) {
   return { flow, effects, emitted, at: () => flow.getSnapshot() };
 }
 
-it('leads to the gateway with amount and method, once [WAL-04]', async () => {
+it('the top-up opens the payment gateway once, with amount and method [WAL-04]', async () => {
   const { flow, effects, at } = opened();
   flow.send({ type: 'fund.requested' });
   flow.send({ type: 'fund.submitted', amount: 5000, gateway: 'card' });
@@ -33,7 +33,7 @@ it.each([
   [0, 'card', ['fundAmountRequired']],
   [100_000_000, 'card', ['fundAmountTooMuch']],
   [500, '', ['fundMethodRequired']],
-])('sends nothing of %s by "%s", and says why at the fields [WAL-02]', (amount, gateway, messages) => {
+])('a top-up of %s by "%s" is rejected at its fields [WAL-02]', (amount, gateway, messages) => {
   const { flow, effects, emitted, at } = opened();
   flow.send({ type: 'fund.requested' });
   flow.send({ type: 'fund.submitted', amount, gateway });
@@ -50,7 +50,7 @@ it.each([
   ]);
 });
 
-it('makes a toast of what the server refuses, and the question stays [WAL-05]', async () => {
+it('a refused top-up shows a toast and keeps the question open [WAL-05]', async () => {
   const { flow, effects, emitted, at } = opened();
   flow.send({ type: 'fund.requested' });
   flow.send({ type: 'fund.submitted', amount: 5000, gateway: 'card' });
@@ -60,7 +60,7 @@ it('makes a toast of what the server refuses, and the question stays [WAL-05]', 
   expect(at().matches('editing')).toBe(true);
 });
 
-it('opens nothing where no money can be added [WAL-03]', () => {
+it('the top-up does not open when the operator offers none [WAL-03]', () => {
   const { flow, at } = opened(null, false);
   flow.send({ type: 'fund.requested' });
   expect(at().matches('idle')).toBe(true);
@@ -71,7 +71,7 @@ it.each([
   ['fail', 'failed'],
   ['cancel', 'cancelled'],
 ] as const)(
-  'says after “%s” what became of it, reads the balance once and forgets it [WAL-07]',
+  'a return with “%s” shows the result, reloads the balance once and forgets the result [WAL-07]',
   async (flag, state) => {
     const { flow, effects, at } = opened(flag);
     expect(at().matches({ returned: state })).toBe(true);
@@ -83,7 +83,7 @@ it.each([
   },
 );
 
-it('looks again for a late payment, and stops after a while [WAL-07]', async () => {
+it('a pending payment is checked again for a limited time [WAL-07]', async () => {
   vi.useFakeTimers();
   const { effects, at } = opened('pending');
   for (let time = 0; time < 6; time += 1) {
@@ -97,7 +97,7 @@ it('looks again for a late payment, and stops after a while [WAL-07]', async () 
 });
 
 it.each([null, '100004'])(
-  'says that a late payment has come after %s as soon as it has, and shows the money [WAL-07]',
+  'a pending payment after %s is reported as soon as it arrives, with the new balance [WAL-07]',
   async (before) => {
     vi.useFakeTimers();
     const { effects, at } = opened('pending');

@@ -12,7 +12,7 @@ export const walletWords: Words<typeof walletMachine> = {
             'Signed in, the page “Wallet” is open where no money can be added',
             'وأنت مسجل الدخول وصفحة «المحفظة» مفتوحة ولا يمكن إضافة رصيد',
           )
-      : text(`Back from the page of the payment: ${flag}`, `عودة من صفحة الدفع: ${flag}`),
+      : text(`Back from the payment page: ${flag}`, `عودة من صفحة الدفع: ${flag}`),
   events: {
     'fund.requested': tester('Press “Add fund”', 'اضغط «إضافة رصيد»'),
     'fund.submitted': ({ amount, gateway }) =>
@@ -26,8 +26,8 @@ export const walletWords: Words<typeof walletMachine> = {
     'outcome.closed': tester('Press the cross of the message', 'اضغط علامة إغلاق الرسالة'),
   },
   done: {
-    openFund: server('The server names the page of the payment', 'يذكر الخادم صفحة الدفع'),
-    openPage: shop('The page of the payment opens', 'تُفتح صفحة الدفع'),
+    openFund: server('The server names the payment page', 'يذكر الخادم صفحة الدفع'),
+    openPage: shop('The payment page opens', 'تُفتح صفحة الدفع'),
     readAnew: server('Balance and history are read again', 'يُقرأ الرصيد والسجل من جديد'),
     lookForFund: ({ movement }) =>
       movement === null
@@ -37,7 +37,7 @@ export const walletWords: Words<typeof walletMachine> = {
   },
   failed: {
     openFund: failing('no payment begins', 'لا يبدأ أي دفع'),
-    openPage: failing('the page of the payment does not open', 'لا تُفتح صفحة الدفع'),
+    openPage: failing('the payment page does not open', 'لا تُفتح صفحة الدفع'),
     readAnew: failing('the balance of before stays', 'يبقى الرصيد كما كان'),
     lookForFund: failing('it is asked again later', 'يُسأل مرة أخرى لاحقًا'),
     readArrived: failing('the balance of before stays', 'يبقى الرصيد كما كان'),
@@ -49,18 +49,15 @@ export const walletWords: Words<typeof walletMachine> = {
     returned: { ar: 'عودة من صفحة الدفع' },
     'returned.paid': {
       ar: 'المبلغ وصل',
-      sees: text('“The payment has arrived. The money is in your wallet.”', '«وصل الدفع. المبلغ في محفظتك.»'),
+      sees: text('“Payment received. The money is in your wallet.”', '«وصل الدفع. المبلغ في محفظتك.»'),
     },
     'returned.arrived': {
       ar: 'وصل بعد ذلك',
-      sees: text('“The payment has arrived. The money is in your wallet.”', '«وصل الدفع. المبلغ في محفظتك.»'),
+      sees: text('“Payment received. The money is in your wallet.”', '«وصل الدفع. المبلغ في محفظتك.»'),
     },
     'returned.failed': {
       ar: 'فشل الدفع',
-      sees: text(
-        '“The payment failed. Nothing was added and nothing was charged.”',
-        '«فشل الدفع. لم يُضف شيء ولم يُخصم منك شيء.»',
-      ),
+      sees: text('“The payment failed. You weren’t charged.”', '«فشل الدفع. لم يُضف شيء ولم يُخصم منك شيء.»'),
     },
     'returned.cancelled': {
       ar: 'أُلغي الدفع',
@@ -69,21 +66,21 @@ export const walletWords: Words<typeof walletMachine> = {
     'returned.underWay': {
       ar: 'الدفع في الطريق',
       sees: text(
-        '“The payment is being confirmed. It appears here as soon as it has arrived.”',
+        '“We’re confirming your payment. It will appear here once it arrives.”',
         '«جارٍ تأكيد الدفع. سيظهر هنا فور وصوله.»',
       ),
     },
     'returned.asking': {
       ar: 'هل وصل؟',
       sees: text(
-        '“The payment is being confirmed. It appears here as soon as it has arrived.”',
+        '“We’re confirming your payment. It will appear here once it arrives.”',
         '«جارٍ تأكيد الدفع. سيظهر هنا فور وصوله.»',
       ),
     },
     'returned.late': {
       ar: 'يستغرق وقتًا أطول',
       sees: text(
-        '“The payment takes longer than usual. As soon as it arrives, the money is in your wallet.”',
+        '“Your payment is taking longer than usual. We’ll add the money to your wallet once it arrives.”',
         '«يستغرق الدفع وقتًا أطول من المعتاد. سيكون المبلغ في محفظتك فور وصوله.»',
       ),
     },

@@ -3,8 +3,8 @@ import { asked, otherStore, refusedByServer, request } from './add-to-cart.model
 import { startAddToCart } from './add-to-cart-run';
 import { cartLine } from './cart-lines';
 
-describe('another store in the cart', () => {
-  it('asks, and names the store [CART-21, FOOD-08]', () => {
+describe('a store conflict', () => {
+  it('opens a question that names the other store [CART-21, FOOD-08]', () => {
     const { flow, inputs } = startAddToCart();
 
     flow.send(asked({}, { lines: otherStore }));
@@ -14,7 +14,7 @@ describe('another store in the cart', () => {
     expect(inputs()).toEqual([]);
   });
 
-  it.each(['conflict.cancelled', 'flow.dismissed'] as const)('%s changes nothing [CART-22]', (type) => {
+  it.each(['conflict.cancelled', 'flow.dismissed'] as const)('ends unchanged with %s [CART-22]', (type) => {
     const { flow, inputs, emitted } = startAddToCart();
 
     flow.send(asked({}, { lines: otherStore }));
@@ -24,7 +24,7 @@ describe('another store in the cart', () => {
     expect([inputs(), emitted]).toEqual([[], []]);
   });
 
-  it('clears and adds in one request, and offers the old cart for Undo [CART-22, CART-29]', async () => {
+  it('clears the cart and adds the item in one request, with Undo [CART-22, CART-29, MSG-27]', async () => {
     const { flow, inputs, answer, emitted } = startAddToCart();
 
     flow.send(asked({}, { lines: otherStore }));
@@ -39,7 +39,7 @@ describe('another store in the cart', () => {
     ]);
   });
 
-  it('a failure leaves the old cart, says so, and can be tried again [CART-29]', async () => {
+  it('keeps the old cart when the request fails, says so and can be retried [CART-29]', async () => {
     const { flow, inputs, fail, emitted } = startAddToCart();
 
     flow.send(asked({}, { lines: otherStore }));
@@ -55,7 +55,7 @@ describe('another store in the cart', () => {
     ]);
   });
 
-  it('is asked about too when only the server knows of it; then there is no Undo [CART-21, CART-62]', async () => {
+  it('is also found by the server alone; then there is no Undo [CART-21, CART-62]', async () => {
     const { flow, fail, inputs } = startAddToCart();
 
     flow.send(asked());

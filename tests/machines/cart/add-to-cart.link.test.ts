@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { asked, request } from './add-to-cart.model';
 import { startAddToCart } from './add-to-cart-run';
 
-describe('adding by a link from outside', () => {
+describe('adding an item from a shared link', () => {
   const unplaced = asked({}, { isPlaced: false, moduleId: null });
 
-  it('asks where to deliver and then adds what was pressed [NAV-28]', () => {
+  it('asks for an address and then adds the item [NAV-28]', () => {
     const { flow, inputs, emitted } = startAddToCart();
     flow.send(unplaced);
     expect(emitted).toEqual([{ type: 'place.requested', moduleId: 1, isPlaced: false }]);
@@ -14,7 +14,7 @@ describe('adding by a link from outside', () => {
     expect(inputs()).toEqual([{ request: request(), isClearing: false }]);
   });
 
-  it('enters the market of the item before it adds [NAV-28, CART-60]', () => {
+  it('switches to the item’s module before adding [NAV-28, CART-60]', () => {
     const { flow, inputs, emitted } = startAddToCart();
     flow.send(asked({}, { moduleId: 2 }));
     expect(emitted).toEqual([{ type: 'place.requested', moduleId: 1, isPlaced: true }]);
@@ -22,7 +22,7 @@ describe('adding by a link from outside', () => {
     expect(inputs()).toHaveLength(1);
   });
 
-  it('drops the wish with the question about the address [NAV-28]', () => {
+  it('is cancelled with the address question [NAV-28]', () => {
     const { flow, inputs } = startAddToCart();
     flow.send(unplaced);
     flow.send({ type: 'place.dismissed' });

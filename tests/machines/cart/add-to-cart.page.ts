@@ -43,7 +43,7 @@ const offer = cartItem({
   name: 'Offer',
   campaign: { starts: '2026-11-22T00:00:00+04:00', ends: '2026-11-24T13:05:00+04:00' },
 });
-/** Of a store outside the zones of the place. */
+/** An item of a store outside the customer's zones. */
 const elsewhere = cartItem({ id: 207, name: 'Calzone', storeId: 4, storeName: 'Hilltop Pizza', zoneId: 2 });
 const shelf: readonly CartItem[] = [plain, second, pizza, shirt, breakfast, offer, elsewhere];
 const lineOf = (item: CartItem, quantity: number): CartLine => ({ ...cartLine(1, quantity), item });
@@ -52,7 +52,10 @@ const later = { now: T0 + MINUTES * 60_000 };
 const question: Target = { role: 'dialog', name: 'Are you sure, you want to reset?' };
 const retry: Target = { role: 'button', name: 'Try again', inside: question };
 
-/** The cart is what the press shall find, and nothing lies above the list: it is opened anew where nothing is lost by it. */
+/**
+ * Prepares the cart that the press shall find and closes any dialog above the list. Reopens the page where
+ * that loses no state.
+ */
 const withCart = ({ lines }: AddToCartAsked['world'], isIdle: boolean): Act[] => [
   { act: 'serves', call: LIST, body: lines.map(wireLine) },
   ...(isIdle
@@ -73,7 +76,7 @@ const choices = ({ options }: Selection): Act[] =>
   Object.values(options).map((option) => press('radio', option));
 const times = (count: number, act: Act): Act[] => Array.from({ length: Math.max(0, count) }, () => act);
 
-/** In the quick view: choose, count, let time pass, press. */
+/** In the quick view: choose, set the quantity, let time pass, press. */
 function throughQuickView({ request, world }: AddToCartAsked): Act[] {
   const { name } = request.item;
   const inside: Target = { role: 'dialog', name };
@@ -194,7 +197,7 @@ export const addToCartPage: Page<typeof addToCartMachine> = {
     'auth.requested': () => [{ address: 'panel=sign-in' }],
   },
   gaps: {
-    'checking --always [isOrder]--> idle': AS_GUEST,
+    'checking --always [isOrder]--> next': AS_GUEST,
     'checking --always [isPlaceNeeded]--> placing': PLACED,
   },
   impossible: {

@@ -4,8 +4,8 @@ import { asked, otherStore, refusedByServer, request } from './add-to-cart.model
 import { startAddToCart } from './add-to-cart-run';
 import { cartItem, cartLine } from './cart-lines';
 
-describe('adding', () => {
-  it('adds and says so [CART-20, CART-28]', async () => {
+describe('adding an item', () => {
+  it('adds it and shows a notice [CART-20, CART-28]', async () => {
     const { flow, inputs, answer, emitted } = startAddToCart();
 
     flow.send(asked());
@@ -18,7 +18,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('adds once, however often the button is pressed [CART-66]', async () => {
+  it('happens once, however often the button is pressed [CART-66]', async () => {
     const { flow, inputs, answer, notices } = startAddToCart();
 
     flow.send(asked());
@@ -30,7 +30,7 @@ describe('adding', () => {
     expect(notices()).toEqual(['itemAdded']);
   });
 
-  it('adds another item that was pressed meanwhile, knowing the new cart [CART-66, CART-21]', async () => {
+  it('continues with another item pressed meanwhile, using the new cart [CART-66, CART-21]', async () => {
     const { flow, inputs, answer, notices } = startAddToCart();
     const milk = cartItem({ ...items['G-01'], id: 102 });
 
@@ -46,7 +46,7 @@ describe('adding', () => {
     expect(notices()).toEqual(['itemAdded', 'itemAdded']);
   });
 
-  it('a failure does not hold up what waits behind it [CART-66]', async () => {
+  it('continues with the next item after a failure [CART-66]', async () => {
     const { flow, inputs, fail, notices } = startAddToCart();
     const milk = cartItem({ ...items['G-01'], id: 102 });
 
@@ -58,7 +58,7 @@ describe('adding', () => {
     expect(inputs().at(-1)).toEqual({ request: request({ item: milk }), isClearing: false });
   });
 
-  it('keeps what was asked when it fails, and tries the same again [CART-29]', async () => {
+  it('keeps a failed request and can retry it unchanged [CART-29]', async () => {
     const { flow, inputs, fail, notices } = startAddToCart();
 
     flow.send(asked({ quantity: 2 }));
@@ -70,7 +70,7 @@ describe('adding', () => {
     expect(inputs().at(-1)).toEqual({ request: request({ quantity: 2 }), isClearing: false });
   });
 
-  it('forgets a failure that is dismissed, or followed by another press [CART-29]', async () => {
+  it('forgets a failure that was dismissed or followed by another press [CART-29]', async () => {
     const { flow, fail, inputs } = startAddToCart();
 
     flow.send(asked());
@@ -84,8 +84,8 @@ describe('adding', () => {
   });
 });
 
-describe('what speaks against it', () => {
-  it('an empty required group is named [FOOD-03, FOOD-10]', () => {
+describe('the check before adding', () => {
+  it('names an empty required group [FOOD-03, FOOD-10, MSG-33]', () => {
     const { flow, emitted, inputs } = startAddToCart();
 
     flow.send(asked({ item: cartItem(items['F-01']) }));
@@ -100,7 +100,7 @@ describe('what speaks against it', () => {
     ]);
   });
 
-  it('a wrong count is told with the group, its minimum and maximum [FOOD-04]', () => {
+  it('reports a wrong number of choices with the group’s limits [FOOD-04]', () => {
     const { flow, emitted } = startAddToCart();
 
     const selection = choose({ groups: { Base: ['Rice'], Proteins: ['Tofu'] } });
@@ -120,17 +120,20 @@ describe('what speaks against it', () => {
     ['outOfLimit', items['G-02'], choose(), 3],
     ['notAvailableNow', items['F-05'], choose(), 1],
     ['campaignEnded', items['F-08'], choose(), 1],
-  ] as const)('%s [ITEM-04, ITEM-12, FOOD-09, ITEM-14]', (code, item, selection, quantity) => {
-    const { flow, notices, inputs } = startAddToCart();
+  ] as const)(
+    'rejects the item with %s [ITEM-04, ITEM-12, FOOD-09, ITEM-14]',
+    (code, item, selection, quantity) => {
+      const { flow, notices, inputs } = startAddToCart();
 
-    flow.send(asked({ item: cartItem(item), selection, quantity }));
+      flow.send(asked({ item: cartItem(item), selection, quantity }));
 
-    expect(notices()).toEqual([code]);
-    expect(inputs()).toEqual([]);
-    expect(flow.getSnapshot().value).toBe('idle');
-  });
+      expect(notices()).toEqual([code]);
+      expect(inputs()).toEqual([]);
+      expect(flow.getSnapshot().value).toBe('idle');
+    },
+  );
 
-  it('counts what the cart has of the same choice already [ITEM-12, CART-23]', () => {
+  it('includes the quantity of the same choice in the cart [ITEM-12, CART-23]', () => {
     const { flow, notices } = startAddToCart();
     const milk = cartItem(items['G-01']);
 
@@ -139,7 +142,7 @@ describe('what speaks against it', () => {
     expect(notices()).toEqual(['outOfStock']);
   });
 
-  it('counts only the new quantity when the line is edited [ITEM-12, CART-24]', () => {
+  it('includes only the new quantity when a line is edited [ITEM-12, CART-24]', () => {
     const { flow, inputs } = startAddToCart();
     const milk = cartItem(items['G-01']);
 
@@ -149,7 +152,7 @@ describe('what speaks against it', () => {
   });
 
   it.each(['buyNow', 'campaign'] as const)(
-    '%s asks a guest to sign in first [ITEM-13, Q-08, Q-09]',
+    'asks a guest to sign in first for %s [ITEM-13, Q-08, Q-09]',
     (intent) => {
       const { flow, emitted } = startAddToCart();
 
@@ -170,7 +173,7 @@ describe('what speaks against it', () => {
   );
 
   it.each(['buyNow', 'campaign'] as const)(
-    '%s of a customer who is signed in orders that one item; a cart of another store is left alone [ITEM-13, NAV-06, NAV-07]',
+    'lets a signed-in customer order the one item for %s, and leaves the cart alone [ITEM-13, NAV-06, NAV-07]',
     (intent) => {
       const { flow, inputs, emitted } = startAddToCart();
 
@@ -186,7 +189,7 @@ describe('what speaks against it', () => {
     },
   );
 
-  it('what the cart holds already does not count against an order beside it [NAV-06, ITEM-12]', () => {
+  it('does not include the cart’s quantity in a buy-now order [NAV-06, ITEM-12]', () => {
     const { flow, notices } = startAddToCart();
     const milk = cartItem(items['G-01']);
     const lines = [{ ...cartLine(1, 3), item: milk }];
@@ -196,7 +199,7 @@ describe('what speaks against it', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('the order is fixed: options before stock before hours before login before the other store [FOOD-03, ITEM-12]', () => {
+  it('runs in a fixed order: options, stock, hours, sign-in, other store [FOOD-03, ITEM-12]', () => {
     const { flow, notices } = startAddToCart();
     const worst = cartItem({
       ...items['F-01'],
@@ -220,7 +223,7 @@ describe('what speaks against it', () => {
     expect(flow.getSnapshot().matches('storeConflict')).toBe(true);
   });
 
-  it('the server may know better: the refusal is told like our own [ITEM-12, CART-63]', async () => {
+  it('shows a refusal of the server like its own [ITEM-12, CART-63]', async () => {
     const { flow, fail, emitted } = startAddToCart();
 
     flow.send(asked());
@@ -234,11 +237,11 @@ describe('what speaks against it', () => {
   });
 });
 
-describe('updating', () => {
+describe('updating a line', () => {
   const cola = { addOns: { 1: 1 } };
   const line = cartLine(1, 2);
 
-  it('sets the line and says so [CART-23, CART-24]', async () => {
+  it('saves the line and shows a notice [CART-23, CART-24]', async () => {
     const { flow, inputs, answer, emitted } = startAddToCart();
 
     flow.send(asked({ lineId: 1, quantity: 5 }, { lines: [line] }));
@@ -251,7 +254,7 @@ describe('updating', () => {
     ]);
   });
 
-  it('finds nothing to update when nothing changed [CART-24]', () => {
+  it('is skipped when nothing has changed [CART-24]', () => {
     const { flow, inputs, notices } = startAddToCart();
 
     flow.send(asked({ lineId: 1, quantity: 2 }, { lines: [line] }));
@@ -264,7 +267,7 @@ describe('updating', () => {
     ['quantity', { quantity: 3 }],
     ['add-ons', { quantity: 2, selection: choose(cola) }],
     ['choices', { quantity: 2, selection: choose({ groups: { Size: ['Small'] } }) }],
-  ])('other %s are a change [CART-24, FOOD-12, Q-98]', (_, own) => {
+  ])('is needed for changed %s [CART-24, FOOD-12, Q-98]', (_, own) => {
     const { flow, inputs } = startAddToCart();
 
     flow.send(asked({ lineId: 1, ...own }, { lines: [line] }));
@@ -272,7 +275,7 @@ describe('updating', () => {
     expect(inputs()).toHaveLength(1);
   });
 
-  it('adds anew a line that is gone meanwhile [CART-23]', () => {
+  it('adds the line again when it was removed meanwhile [CART-23]', () => {
     const { flow, inputs } = startAddToCart();
 
     flow.send(asked({ lineId: 7 }, { lines: [line] }));

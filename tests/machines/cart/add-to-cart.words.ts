@@ -11,7 +11,7 @@ const answered = (lines: CartLine[]): Said => {
 
 type Asked = Extract<AddToCartEvent, { type: 'add.requested' }>;
 
-/** What of the item decides about the press: prices and pictures do not. */
+/** The parts of the item that decide about the press, without prices and pictures. */
 function termsOf({ request: { item, selection }, world }: Asked): string {
   const { stock, maximumQuantity, availableHours, campaign, choiceOptions, foodGroups, variations } = item;
   const chosen = [...Object.values(selection.options), ...Object.values(selection.groups).flat()];
@@ -53,7 +53,7 @@ export const addToCartWords: Words<typeof addToCartMachine> = {
         );
       return tester(`Press “Add to cart” for ${what}`, `اضغط «أضف إلى السلة» لـ ${what}`);
     },
-    'place.settled': tester('Choose an address', 'اختر عنواناً'),
+    'place.settled': tester('Choose an address', 'اختر عنوانًا'),
     'place.dismissed': tester('Close the question about the address', 'أغلق سؤال العنوان'),
     'conflict.confirmed': tester('Press “Clear and add”', 'اضغط «أفرغ وأضف»'),
     'conflict.cancelled': tester('Press “Keep my cart”', 'اضغط «أبقِ سلتي»'),
@@ -69,10 +69,11 @@ export const addToCartWords: Words<typeof addToCartMachine> = {
   timers: {},
   states: {
     idle: { ar: 'بانتظار ضغطة', sees: text('No question is open', 'لا سؤال مفتوح') },
+    next: { ar: 'الإضافة التالية؟' },
     checking: { ar: 'هل تجوز الإضافة؟' },
     placing: {
       ar: 'إلى أين؟',
-      sees: text('“Where shall we deliver?”', '«إلى أين نوصل؟»'),
+      sees: text('“Where should we deliver?”', '«إلى أين نوصل؟»'),
     },
     refused: { ar: 'مرفوض' },
     adding: { ar: 'إضافة', sees: text('The button shows that it works', 'يعرض الزر أنه يعمل') },

@@ -11,10 +11,10 @@ type At = SnapshotFrom<typeof cartMergeMachine>;
 
 const MERGE = '/customer/cart/merge';
 const { [MERGE]: _asked, ...answersElse } = answersPerson;
-const question: Target = { role: 'dialog', name: 'Which cart do you keep?' };
-const sorry: Target = { role: 'dialog', name: 'Your carts could not be joined' };
+const question: Target = { role: 'dialog', name: 'Which cart do you want to keep?' };
+const sorry: Target = { role: 'dialog', name: 'We couldn’t merge your carts' };
 const keep: Target = { role: 'button', name: "Keep my account's cart", inside: question };
-const take: Target = { role: 'button', name: "Take this device's cart", inside: question };
+const take: Target = { role: 'button', name: "Use this device's cart", inside: question };
 const quiet: Sight[] = [{ lacks: question }, { lacks: sorry }];
 const signIn = formIn(layer);
 
@@ -62,7 +62,7 @@ export const cartMergePage: Page<typeof cartMergeMachine> = {
   },
   timers: {},
   sights: {
-    // Whoever signed in goes on with what they came for.
+    // After signing in, customers continue with what they came for.
     checking: [{ lacks: question }],
     conflict: (at) => [{ sees: keep }, { sees: take }, { reads: MSG_26 }, ...bothSides(at)],
     resolving: ({ context }) => [
@@ -71,7 +71,7 @@ export const cartMergePage: Page<typeof cartMergeMachine> = {
     ],
     failed: (at) => [
       { sees: sorry },
-      { reads: 'Both carts are as they were, and nothing is lost.' },
+      { reads: 'Both carts are unchanged. Nothing is lost.' },
       ...saying(at.context.failure),
       ...bothSides(at),
     ],

@@ -20,9 +20,9 @@ function start() {
 }
 
 it.each([
-  ['an empty account cart takes the lines of the guest over', joined, 'merged'],
-  ['without a guest cart there is nothing to do', untouched, 'nothing'],
-] as const)('%s, without a question [CART-64]', async (_, output, outcome) => {
+  ['an empty account cart gets the guest’s lines', joined, 'merged'],
+  ['a missing guest cart changes nothing', untouched, 'nothing'],
+] as const)('no question is needed: %s [CART-64]', async (_, output, outcome) => {
   const { flow, answer, asked } = start();
 
   await answer(output);
@@ -35,7 +35,7 @@ it.each([
   ['accountCart.kept', 'account'],
   ['guestCart.taken', 'guest'],
 ] as const)(
-  'two stores: both are named, and %s is done as it was said [CART-64, CART-21]',
+  'carts of two stores open a question that names both, and %s does as it says [CART-64, CART-21]',
   async (type, keep) => {
     const { flow, answer, asked } = start();
     await answer(notFitting);
@@ -50,7 +50,7 @@ it.each([
   },
 );
 
-it('closing the question decides nothing: the server keeps both carts [CART-64]', async () => {
+it('closing the question keeps both carts on the server [CART-64]', async () => {
   const { flow, answer, asked } = start();
   await answer(notFitting);
 
@@ -60,7 +60,7 @@ it('closing the question decides nothing: the server keeps both carts [CART-64]'
   expect(asked()).toEqual([{ keep: null }]);
 });
 
-it('a decision that could not be told is told again, the same one [CART-64]', async () => {
+it('a decision that could not be sent is sent again unchanged [CART-64]', async () => {
   const { flow, answer, fail, asked } = start();
   await answer(notFitting);
   flow.send({ type: 'guestCart.taken' });
@@ -74,7 +74,7 @@ it('a decision that could not be told is told again, the same one [CART-64]', as
   expect(flow.getSnapshot().output).toBe('resolved');
 });
 
-it('a failure before any question can be tried again or left: nothing is lost [CART-64]', async () => {
+it('a failure before the question can be retried or dismissed, and nothing is lost [CART-64]', async () => {
   const tried = start();
   await tried.fail();
   tried.flow.send({ type: 'retry.requested' });

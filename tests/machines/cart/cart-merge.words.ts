@@ -21,7 +21,7 @@ export const cartMergeWords: Words<typeof cartMergeMachine> = {
   start: text('Somebody who kept a cart as a guest has signed in', 'سجّل الدخول شخص كانت له سلة وهو ضيف'),
   events: {
     'accountCart.kept': tester("Press “Keep my account's cart”", 'اضغط «أبقِ سلة حسابي»'),
-    'guestCart.taken': tester("Press “Take this device's cart”", 'اضغط «خذ سلة هذا الجهاز»'),
+    'guestCart.taken': tester("Press “Use this device's cart”", 'اضغط «خذ سلة هذا الجهاز»'),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
     'flow.dismissed': tester('Close the question', 'أغلق السؤال'),
   },

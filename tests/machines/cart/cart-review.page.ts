@@ -25,7 +25,7 @@ const reading = ({ lines, endsIn }: Extract<CartReviewEvent, { type: 'lines.read
     : [{ ...cartLine(1), ...(endsIn !== null && { priceEndsIn: endsIn }) }];
 
 const drawer: Target = { role: 'dialog', name: 'Shopping Cart', isStart: true };
-const question: Target = { role: 'dialog', name: 'Some things in your cart have changed' };
+const question: Target = { role: 'dialog', name: 'Some items in your cart have changed' };
 const agree: Target = { role: 'button', name: 'Accept all', inside: question };
 const retry: Target = { role: 'button', name: 'Try again', inside: question };
 const review: Target = { role: 'button', name: 'Review changes', inside: drawer };

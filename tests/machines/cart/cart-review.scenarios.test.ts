@@ -15,7 +15,7 @@ function start() {
   return { review, effects, clock, emitted, isOpen };
 }
 
-it('asks about a change at once, and never about an unchanged cart [CART-63]', () => {
+it('a changed cart opens the review at once, an unchanged one never does [CART-63]', () => {
   const { review, isOpen } = start();
 
   review.send(read([]));
@@ -25,7 +25,7 @@ it('asks about a change at once, and never about an unchanged cart [CART-63]', (
   expect(isOpen()).toBe(true);
 });
 
-it('agrees to exactly what was read, and closes with the cart that has no more to ask [CART-63]', async () => {
+it('accepting confirms exactly the changes shown, and the review closes with the confirmed cart [CART-63]', async () => {
   const { review, effects, emitted, isOpen } = start();
   review.send(read([risen, scarce]));
 
@@ -39,7 +39,7 @@ it('agrees to exactly what was read, and closes with the cart that has no more t
   expect(isOpen()).toBe(false);
 });
 
-it('asks again about a line that changed while the customer agreed [CART-63]', async () => {
+it('a line that changes during the confirmation is asked again [CART-63]', async () => {
   const { review, effects, isOpen } = start();
   review.send(read([risen]));
   review.send({ type: 'changes.accepted' });
@@ -52,7 +52,7 @@ it('asks again about a line that changed while the customer agreed [CART-63]', a
   expect(isOpen()).toBe(true);
 });
 
-it('closes by itself when the last changed line was removed [CART-63]', () => {
+it('the review closes when the last changed line is removed [CART-63]', () => {
   const { review, isOpen } = start();
   review.send(read([risen, scarce]));
 
@@ -63,7 +63,7 @@ it('closes by itself when the last changed line was removed [CART-63]', () => {
   expect(isOpen()).toBe(false);
 });
 
-it('put off, it waits: the same reading does not ask again, a new change or a press does [CART-63]', () => {
+it('a postponed review opens again only for a new change or on request [CART-63]', () => {
   const { review, isOpen } = start();
   review.send(read([risen]));
   review.send({ type: 'flow.dismissed' });
@@ -78,7 +78,7 @@ it('put off, it waits: the same reading does not ask again, a new change or a pr
   expect(isOpen()).toBe(true);
 });
 
-it('is never stuck: a failure says why and can be tried again or left [CART-63]', async () => {
+it('a failed confirmation says why and can be retried or left [CART-63]', async () => {
   const { review, effects, isOpen } = start();
   review.send(read([risen]));
   review.send({ type: 'changes.accepted' });
@@ -95,7 +95,7 @@ it('is never stuck: a failure says why and can be tried again or left [CART-63]'
   expect(isOpen()).toBe(false);
 });
 
-it('reads the cart again in the moment a sale ends [CAT-12, PRICE-09]', () => {
+it('the cart reloads at the moment a sale ends [CAT-12, PRICE-09]', () => {
   const { review, clock, emitted } = start();
   review.send(read([], SALE_ENDS_IN));
   clock.increment(SALE_ENDS_IN - 1);

@@ -37,7 +37,7 @@ export const cartReviewWords: Words<typeof cartReviewMachine> = {
       'Press “Accept all” (or “Try again”)',
       'اضغط «وافق على الكل» (أو «حاول مرة أخرى»)',
     ),
-    'flow.dismissed': tester('Press “Decide later”', 'اضغط «قرر لاحقاً»'),
+    'flow.dismissed': tester('Press “Decide later”', 'اضغط «قرر لاحقًا»'),
   },
   done: { acceptChanges: shop('The server agrees', 'يوافق الخادم') },
   failed: { acceptChanges: failing('nothing is agreed to', 'لا شيء يُوافق عليه') },
@@ -56,7 +56,7 @@ export const cartReviewWords: Words<typeof cartReviewMachine> = {
     },
     price: { ar: 'الأسعار' },
     'price.steady': { ar: 'لا نهاية قريبة', sees: text('Prices stay', 'تبقى الأسعار') },
-    'price.counting': { ar: 'عرض ينتهي قريباً', sees: text('The price of the sale', 'سعر العرض') },
+    'price.counting': { ar: 'عرض ينتهي قريبًا', sees: text('The price of the sale', 'سعر العرض') },
   },
   news: {
     'cart.reloadRequested': text('the cart is read again', 'تُقرأ السلة من جديد'),

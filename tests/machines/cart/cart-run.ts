@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import type { CartLine } from '../../../domain/cart';
 import { cartMachine } from '../../../machines/cart/cart.machine';
-import type { CartAnswer, CartErrand } from '../../../machines/cart/cart.types';
+import type { CartAnswer, CartCommand } from '../../../machines/cart/cart.types';
 import { shownLines } from '../../../machines/cart/cart.view';
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
@@ -15,7 +15,7 @@ const EFFECTS = [
 ] as const;
 type Effect = (typeof EFFECTS)[number];
 
-/** A running cart with a server that answers when the test says so. */
+/** A running cart whose server answers when the test says so. */
 export async function startCart(lines?: CartLine[]) {
   const effects = deferredActors(...EFFECTS);
   const clock = new SimulatedClock();
@@ -30,7 +30,7 @@ export async function startCart(lines?: CartLine[]) {
     effects.latest(effect).reject(error);
     await settled();
   };
-  const give = (errand: CartErrand) => cart.send(given(errand));
+  const give = (command: CartCommand) => cart.send(given(command));
   if (lines) await answer('loadCart', lines);
   return {
     cart,
@@ -39,12 +39,12 @@ export async function startCart(lines?: CartLine[]) {
     answer,
     fail,
     give,
-    /** Puts the last of these lines in; `isClearing` instead of all that was there. */
+    /** Adds the last of these lines; `isClearing` removes the others first. */
     add: async (left: CartLine[], isClearing = false) => {
       give({ type: 'add', request: request({ item: left.at(-1)?.item ?? cartItem() }), isClearing });
       await answer('addItem', left);
     },
-    /** The customer has stopped pressing. */
+    /** The customer has stopped pressing, so the debounce ends. */
     rest: () => clock.increment(400),
     shown: () => shownLines(cart.getSnapshot().context).map(({ id, quantity }) => [id, quantity]),
     inputs: (effect: Effect) => effects.callsOf(effect).map(({ input }) => input),

@@ -4,13 +4,13 @@ import { startCart } from './cart-run';
 
 const offline = { code: 'offline' };
 
-describe('a page that goes', () => {
-  it('keeps every press that waits for the network, and says when none waits any more [CART-68]', async () => {
+describe('a page that is closed', () => {
+  it('stores every change that waits for the network, and removes it when none waits [CART-68]', async () => {
     const { cart, press, rest, fail, answer, emitted } = await startCart([cartLine(1), cartLine(2)]);
     const kept = () =>
       emitted.flatMap((news) =>
         news.type === 'changes.waiting'
-          ? [news.wishes.map(({ lineId, quantity }) => [lineId, quantity])]
+          ? [news.changes.map(({ lineId, quantity }) => [lineId, quantity])]
           : [],
       );
     press('line.increased', 1);
@@ -35,7 +35,7 @@ describe('a page that goes', () => {
     expect(emitted.at(-1)).toEqual({ type: 'changes.settled' });
   });
 
-  it('leaves the latest quantity of each line that waits, one under way among them [CART-61]', async () => {
+  it('hands over the latest quantity of each waiting line, including the one in flight [CART-61]', async () => {
     const { cart, press, rest, emitted } = await startCart([cartLine(1), cartLine(2), cartLine(3)]);
     const left = () =>
       emitted.flatMap((news) =>

@@ -1,6 +1,6 @@
 import { quantityRefusal } from '../../../domain/cart';
 import { cartMachine } from '../../../machines/cart/cart.machine';
-import type { CartErrand, CartEvent } from '../../../machines/cart/cart.types';
+import type { CartCommand, CartEvent } from '../../../machines/cart/cart.types';
 import { shownLines } from '../../../machines/cart/cart.view';
 import { createModel } from '../../support/model';
 import { request } from './add-to-cart.model';
@@ -12,14 +12,22 @@ const answers = [
   ...(['loadCart', 'setQuantity', 'removeLine', 'clearCart', 'restoreCart'] as const),
   ...(['addItem', 'acceptChanges'] as const),
 ] as const;
-export const given = (errand: CartErrand): CartEvent => ({
-  type: 'errand.given',
-  errand: { ...errand, errandId: errand.type },
+export const given = (command: CartCommand): CartEvent => ({
+  type: 'command.sent',
+  command: { ...command, commandId: command.type },
 });
 
-/** The cart tells these to itself, at their moment. */
+/** Events that the cart raises itself. */
 const OWN: readonly string[] = [
-  ...['lines.told', 'wish.made', 'reading.failed', 'undo.renewed', 'undo.done', 'undo.failed'],
+  ...[
+    'lines.changed',
+    'change.made',
+    'reading.failed',
+    'reading.begun',
+    'undo.renewed',
+    'undo.done',
+    'undo.failed',
+  ],
 ];
 
 export const cartModel = createModel(cartMachine, {
@@ -34,7 +42,7 @@ export const cartModel = createModel(cartMachine, {
     given({ type: 'accept', lines: [{ lineId: 1, token: 'risen' }] }),
     given({ type: 'merge', keep: null }),
     given({ type: 'compare', version: 7 }),
-    { type: 'errand.withdrawn', errandId: 'merge' },
+    { type: 'command.withdrawn', commandId: 'merge' },
     ...answers.flatMap((actor) => [
       { type: `xstate.done.actor.${actor}` as const, output: one },
       { type: `xstate.error.actor.${actor}` as const, error: { code: 'server' } },
@@ -66,7 +74,8 @@ export const cartModel = createModel(cartMachine, {
     failure?.code,
     undo !== null,
   ],
-  // Tasks beyond the first only wait longer, a second line only slides, and errands do not look at what else waits.
+  // More than one waiting task or a second removed line adds no new behaviour, and background requests don't
+  // depend on other tasks.
   stopWhen: ({ context: { tasks, lines, wanted, sending, failure, undo }, value }) =>
     tasks.length > 1 ||
     (lines.length > 1 &&

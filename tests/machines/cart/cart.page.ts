@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CartItem, CartLine } from '../../../domain/cart';
 import type { cartMachine } from '../../../machines/cart/cart.machine';
-import type { CartErrand } from '../../../machines/cart/cart.types';
+import type { CartCommand } from '../../../machines/cart/cart.types';
 import { shownLines } from '../../../machines/cart/cart.view';
 import type { Act, Page, Sight, Target } from '../../support/model/page';
 import { wireLine } from '../../support/model/wire';
@@ -35,7 +35,7 @@ const [basil, hilltop] = [
     other: cartItem({ ...HILLTOP, id: 302, name: 'Calzone' }),
   },
 ];
-/** The cart after goods of the other store took its place. */
+/** The cart after items of the other store replaced it. */
 const replaced: CartLine[] = [cartLine(1, 1, { ...HILLTOP, id: 301, name: 'Pizza', stock: 2 })];
 const adds = (item: CartItem, isClearing: boolean) =>
   given({ type: 'add', request: request({ item }), isClearing });
@@ -64,9 +64,9 @@ const onLine =
   (_event: never, before: At): Act[] => [
     press('button', name, { values: { name: shown(before)[0]?.item.name ?? '' }, inside: drawer }),
   ];
-/** Something is put in from the shelf, which the drawer covers. */
+/** Items are added from the list, which the drawer covers. */
 const isOnShelf = (at: At) => at.matches({ syncing: 'adding' });
-/** The question about the other store stays open when nothing came of it. */
+/** The question about the other store stays open after a failure. */
 const isClearing = ({ context: { tasks } }: At) =>
   tasks.some((task) => task.type === 'add' && task.isClearing);
 const inDrawer =
@@ -80,7 +80,7 @@ const counter = (name: string): Target => ({
   values: { name },
   inside: drawer,
 });
-/** How many of each, and nothing of what was taken out. */
+/** The quantities of the lines, without removed ones. */
 const quantities = (at: At): Sight[] => {
   const names = shown(at).map(({ item }) => item.name);
   const gone = at.context.lines.map(({ item }) => item.name).filter((name) => !names.includes(name));
@@ -94,16 +94,16 @@ const quantities = (at: At): Sight[] => {
   )(at);
 };
 
-/** Saving has no look of its own: a press shows at once. */
+/** Saving is not visible: a change shows at once. */
 const unseen = [
   ...['idle', 'settling', 'reading', 'sending', 'removing', 'clearing', 'restoring', 'adding'],
   ...['accepting', 'merging', 'comparing'],
 ];
-/** Hands press the first line that is shown. */
+/** The test can press only the first line that is shown. */
 const noLine = ({ lineId }: { lineId: number }, at: At) =>
   shown(at)[0]?.id === lineId ? null : 'there is no such line to press';
 const tooQuick = (at: At) => (at.matches({ syncing: 'settling' }) ? 'nobody is that quick' : null);
-/** Without a network nothing new can be downloaded: only its return goes on. */
+/** Offline nothing new can be downloaded: only the network's return continues the path. */
 const isCutOff = (at: At) => at.matches({ syncing: 'queuedOffline' }) && at.context.failure === null;
 const cutOff = (at: At) => (isCutOff(at) ? 'the browser is without a network' : null);
 const isQuiet = (at: At) => at.matches({ syncing: 'idle' }) && !isSliding(at);
@@ -114,7 +114,7 @@ export const cartPage: Page<typeof cartMachine> = {
   model: {
     fixtures: [
       ...cartModel.fixtures.filter(
-        (event) => event.type !== 'errand.given' && event.type !== 'xstate.done.actor.addItem',
+        (event) => event.type !== 'command.sent' && event.type !== 'xstate.done.actor.addItem',
       ),
       adds(basil.other, false),
       adds(hilltop.line, true),
@@ -140,12 +140,12 @@ export const cartPage: Page<typeof cartMachine> = {
     'line.decreased': onLine('Decrease quantity of {name}'),
     'line.removed': onLine('Remove {name} from cart'),
     'cart.reloadRequested': [{ act: 'otherTabSays', channel: 'souk', message: 'cart.changed' }],
-    'errand.given': ({ errand }: { errand: CartErrand }) =>
-      errand.type === 'add'
+    'command.sent': ({ command }: { command: CartCommand }) =>
+      command.type === 'add'
         ? [
             press('button', 'Close', { inside: drawer }),
-            { act: 'press', on: addTo(errand.request.item.name) },
-            ...(errand.isClearing ? clearsAndAdds : []),
+            { act: 'press', on: addTo(command.request.item.name) },
+            ...(command.isClearing ? clearsAndAdds : []),
           ]
         : [],
     'undo.requested': [{ act: 'press', on: undo }],
@@ -179,7 +179,7 @@ export const cartPage: Page<typeof cartMachine> = {
   sights: {
     'lines.loading': inDrawer({ sees: { role: 'status', name: 'Loading your cart', inside: drawer } }),
     'lines.failed': inDrawer(
-      { reads: 'Your cart could not be loaded' },
+      { reads: 'Your cart couldn’t be loaded' },
       { sees: { role: 'button', name: 'Try again', inside: drawer } },
     ),
     'lines.empty': inDrawer(
@@ -192,7 +192,7 @@ export const cartPage: Page<typeof cartMachine> = {
     ...Object.fromEntries(unseen.map((name) => [`syncing.${name}`, []])),
     'syncing.queuedOffline': (at) =>
       at.matches({ lines: 'filled' })
-        ? inDrawer({ reads: 'You are offline. Your changes are kept and will sync.' })(at)
+        ? inDrawer({ reads: 'You’re offline. Your changes will sync when you’re back online.' })(at)
         : [],
     'undo.none': inDrawer({ lacks: undo }),
     'undo.offered': inDrawer({ sees: undo }),
@@ -224,18 +224,24 @@ export const cartPage: Page<typeof cartMachine> = {
     'line.instructed': 'dishes have no such choice; the journey of the grocery makes it',
     'cart.reloadRequested': (_event, at) => tooQuick(at) ?? cutOff(at),
     'cart.ordered': 'the checkout tells it after its order: a journey places one beside another tab',
-    'errand.given': ({ errand }: { errand: CartErrand }, at) => {
-      if (errand.type !== 'add') return NOT_HERE;
+    'command.sent': ({ command }: { command: CartCommand }, at) => {
+      if (command.type !== 'add') return NOT_HERE;
       if (!isQuiet(at) || !at.context.isLoaded) return 'the drawer lies above the shelf until the cart rests';
-      return errand.isClearing === (storeOf(at) === basil.line.storeId)
+      return command.isClearing === (storeOf(at) === basil.line.storeId)
         ? null
         : 'only goods of another store take the place of a cart';
     },
-    'errand.withdrawn': 'nobody takes back what was pressed',
+    'command.withdrawn': 'nobody takes back what was pressed',
     ...Object.fromEntries(
-      ['undo.renewed', 'undo.done', 'undo.failed', 'lines.told', 'wish.made', 'reading.failed'].map(
-        (type) => [type, 'the cart tells it to itself'],
-      ),
+      [
+        'undo.renewed',
+        'undo.done',
+        'undo.failed',
+        'lines.changed',
+        'change.made',
+        'reading.failed',
+        'reading.begun',
+      ].map((type) => [type, 'the cart tells it to itself']),
     ),
     'page.hidden': 'the page is gone then: a journey looks at what the next one shows',
     'undo.requested': (_event, at) =>
@@ -258,8 +264,8 @@ export const cartPage: Page<typeof cartMachine> = {
     'syncing.deciding --always [isAsked]--> syncing.accepting': NOT_HERE,
     'syncing.deciding --always [isAsked]--> syncing.merging': NOT_HERE,
     'syncing.deciding --always [isAsked]--> syncing.comparing': NOT_HERE,
-    'syncing.settling --always [hasErrand]--> syncing.deciding': 'nobody is that quick',
-    'syncing.queuedOffline --always [hasErrand]--> syncing.deciding': 'the browser is without a network',
+    'syncing.settling --always [hasCommand]--> syncing.deciding': 'nobody is that quick',
+    'syncing.queuedOffline --always [hasCommand]--> syncing.deciding': 'the browser is without a network',
   },
   endsIn: [],
 };

@@ -4,8 +4,8 @@ import { startCart } from './cart-run';
 
 const server = { code: 'server' };
 
-describe('quantities', () => {
-  it('ten fast presses are shown at once and sent once, as the quantity the line shall have [CART-61]', async () => {
+describe('quantity changes', () => {
+  it('are shown at once, and ten quick presses are sent once as the final quantity [CART-61]', async () => {
     const { press, rest, shown, inputs, answer, emitted } = await startCart([cartLine(1)]);
 
     press('line.increased', 1, 10);
@@ -21,7 +21,7 @@ describe('quantities', () => {
     expect(emitted.filter(({ type }) => type === 'cart.changed')).toHaveLength(1);
   });
 
-  it('presses during a request make one more request, after its answer [CART-61]', async () => {
+  it('are sent in one more request when pressed during a request [CART-61]', async () => {
     const { press, rest, shown, inputs, answer } = await startCart([cartLine(1)]);
 
     press('line.increased', 1, 4);
@@ -40,7 +40,7 @@ describe('quantities', () => {
     expect(inputs('setQuantity')).toHaveLength(2);
   });
 
-  it('each press starts the wait anew [CART-61]', async () => {
+  it('are sent after a delay, which each press restarts [CART-61]', async () => {
     const { press, clock, inputs } = await startCart([cartLine(1)]);
 
     for (let times = 0; times < 5; times += 1) {
@@ -53,7 +53,7 @@ describe('quantities', () => {
     expect(inputs('setQuantity')).toHaveLength(1);
   });
 
-  it('there and back again needs no request [CART-61]', async () => {
+  it('are not sent when the old quantity is restored before sending [CART-61]', async () => {
     const { press, rest, shown, inputs } = await startCart([cartLine(1, 2)]);
 
     press('line.increased');
@@ -64,7 +64,7 @@ describe('quantities', () => {
     expect(inputs('setQuantity')).toEqual([]);
   });
 
-  it('going back to the old quantity while the new one is being sent is sent too [CART-61]', async () => {
+  it('are sent when the old quantity is restored during the request [CART-61]', async () => {
     const { press, rest, inputs, answer, shown } = await startCart([cartLine(1, 2)]);
 
     press('line.increased');
@@ -76,7 +76,7 @@ describe('quantities', () => {
     expect(shown()).toEqual([[1, 2]]);
   });
 
-  it('lines are sent one after the other, never two at a time [CART-61]', async () => {
+  it('are sent line by line, never two at a time [CART-61]', async () => {
     const { press, rest, inputs, answer, shown } = await startCart([cartLine(1), cartLine(2)]);
 
     press('line.increased', 1);
@@ -95,7 +95,7 @@ describe('quantities', () => {
     ]);
   });
 
-  it('one more than the stock is refused: Out of Stock [CART-10, ITEM-12]', async () => {
+  it('are rejected above the stock: Out of Stock [CART-10, ITEM-12]', async () => {
     const { press, rest, shown, inputs, notices } = await startCart([cartLine(1, 3, { stock: 3 })]);
 
     press('line.increased');
@@ -106,7 +106,7 @@ describe('quantities', () => {
     expect(notices()).toEqual([{ type: 'notice', code: 'outOfStock' }]);
   });
 
-  it('one more than the limit is refused, counted from what is shown: Out of Limits [CART-10]', async () => {
+  it('are rejected above the limit, counted from the shown quantity: Out of Limits [CART-10]', async () => {
     const { press, shown, notices } = await startCart([cartLine(1, 1, { maximumQuantity: 2, stock: 50 })]);
 
     press('line.increased', 1, 2);
@@ -115,7 +115,7 @@ describe('quantities', () => {
     expect(notices()).toEqual([{ type: 'notice', code: 'outOfLimit' }]);
   });
 
-  it('stock is asked before the limit [CART-10, Q-11]', async () => {
+  it('are checked against the stock before the limit [CART-10, Q-11]', async () => {
     const { press, notices } = await startCart([cartLine(1, 2, { maximumQuantity: 2, stock: 2 })]);
 
     press('line.increased');
@@ -123,7 +123,7 @@ describe('quantities', () => {
     expect(notices()).toEqual([{ type: 'notice', code: 'outOfStock' }]);
   });
 
-  it('never step below one [CART-07, CART-10]', async () => {
+  it('are never below one [CART-07, CART-10]', async () => {
     const { press, rest, shown, inputs } = await startCart([cartLine(1, 2)]);
 
     press('line.decreased', 1, 5);
@@ -133,7 +133,7 @@ describe('quantities', () => {
     expect(inputs('setQuantity')).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('a failure puts the line back to what the server has, and says so [CART-61]', async () => {
+  it('are reset to the server’s quantity with a notice when they fail [CART-61]', async () => {
     const { press, rest, shown, fail, answer, notices, inputs } = await startCart([cartLine(1), cartLine(2)]);
 
     press('line.increased', 1, 4);
@@ -155,7 +155,7 @@ describe('quantities', () => {
     ]);
   });
 
-  it('the failure of one line does not stop another [CART-61]', async () => {
+  it('are independent, so a failed line does not stop another [CART-61]', async () => {
     const { press, rest, shown, fail, inputs } = await startCart([cartLine(1), cartLine(2)]);
 
     press('line.increased', 1);
@@ -170,7 +170,7 @@ describe('quantities', () => {
     ]);
   });
 
-  it('what the server makes of a quantity is what is shown [CART-61, CART-63]', async () => {
+  it('are replaced by the server’s quantity [CART-61, CART-63]', async () => {
     const { press, rest, shown, answer } = await startCart([cartLine(1)]);
 
     press('line.increased', 1, 5);
@@ -180,7 +180,7 @@ describe('quantities', () => {
     expect(shown()).toEqual([[1, 4]]);
   });
 
-  it('a line that the server took away is gone, with what was wanted of it [CART-63]', async () => {
+  it('are dropped when the server has removed the line [CART-63]', async () => {
     const { press, rest, shown, answer, inputs } = await startCart([cartLine(1), cartLine(2)]);
 
     press('line.increased', 1);

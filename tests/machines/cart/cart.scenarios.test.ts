@@ -6,8 +6,8 @@ import { startCart } from './cart-run';
 const server = { code: 'server' };
 const offline = { code: 'offline' };
 
-describe('removing', () => {
-  it('is shown at once and told when it is done [CART-11]', async () => {
+describe('removing a line', () => {
+  it('is shown at once and announced when it is done [CART-11]', async () => {
     const { press, rest, shown, inputs, notices, answer } = await startCart([cartLine(1), cartLine(2)]);
 
     press('line.removed', 1);
@@ -20,7 +20,7 @@ describe('removing', () => {
     expect(notices()).toEqual([{ type: 'notice', code: 'lineRemoved' }]);
   });
 
-  it('brings the line back when it fails [CART-11, CART-29]', async () => {
+  it('restores the line when it fails [CART-11, CART-29]', async () => {
     const { cart, press, rest, shown, notices, fail } = await startCart([cartLine(1)]);
 
     press('line.removed', 1);
@@ -33,7 +33,7 @@ describe('removing', () => {
     expect(notices()).toMatchObject([{ code: 'failed' }]);
   });
 
-  it('names the line when another tab took it out before its quantity arrived [CART-62]', async () => {
+  it('is announced with the line’s name when another tab removed it during a change [CART-62]', async () => {
     const { press, rest, notices, fail } = await startCart([cartLine(1, 1, { name: 'Basmati' })]);
 
     press('line.increased', 1);
@@ -43,7 +43,7 @@ describe('removing', () => {
     expect(notices()).toEqual([{ type: 'notice', code: 'changeLost', values: { name: 'Basmati' } }]);
   });
 
-  it('wins over a quantity that was still waiting [CART-61]', async () => {
+  it('replaces a quantity change that was waiting [CART-61]', async () => {
     const { press, rest, inputs } = await startCart([cartLine(1)]);
 
     press('line.increased', 1, 3);
@@ -55,8 +55,8 @@ describe('removing', () => {
   });
 });
 
-describe('offline', () => {
-  it('keeps changes, marks them, and sends them when the network is back [CART-68, NFR-08]', async () => {
+describe('cart changes made offline', () => {
+  it('are kept, marked and sent when the network is back [CART-68, NFR-08]', async () => {
     const { cart, press, rest, shown, fail, answer, inputs, notices } = await startCart([cartLine(1)]);
 
     press('line.increased');
@@ -75,7 +75,7 @@ describe('offline', () => {
     expect(shown()).toEqual([[1, 4]]);
   });
 
-  it('sends nothing while the network is known to be gone [CART-68]', async () => {
+  it('are not sent while the network is known to be down [CART-68]', async () => {
     const { cart, clock, press, inputs } = await startCart([cartLine(1)]);
 
     press('line.increased');
@@ -87,7 +87,7 @@ describe('offline', () => {
     expect(inputs('setQuantity')).toHaveLength(1);
   });
 
-  it('reports what fails afterwards, line by line [CART-68]', async () => {
+  it('are reported line by line when they fail later [CART-68]', async () => {
     const { cart, press, rest, fail, shown, notices } = await startCart([cartLine(1), cartLine(2)]);
     press('line.increased', 1);
     press('line.removed', 2);
@@ -106,8 +106,8 @@ describe('offline', () => {
   });
 });
 
-describe('kept from an earlier visit', () => {
-  it('is shown and sent as soon as the cart is known [CART-68, NFR-08]', async () => {
+describe('cart changes of an earlier visit', () => {
+  it('are shown and sent as soon as the cart is loaded [CART-68, NFR-08]', async () => {
     const { cart, shown, inputs, rest } = await startCart([cartLine(1), cartLine(2)]);
 
     cart.send({
@@ -123,7 +123,7 @@ describe('kept from an earlier visit', () => {
     expect(inputs('setQuantity')).toMatchObject([{ lineId: 1, quantity: 4 }]);
   });
 
-  it('tells of every line that is gone meanwhile, unless it was to go [CART-68]', async () => {
+  it('are reported for lines that are gone, except for removals [CART-68]', async () => {
     const { cart, inputs, notices } = await startCart([cartLine(1)]);
 
     cart.send({
@@ -139,8 +139,8 @@ describe('kept from an earlier visit', () => {
   });
 });
 
-describe('what shall happen when it is unavailable', () => {
-  it('is shown at once and told with the quantity [X-16, CART-61]', async () => {
+describe('the choice for an unavailable item', () => {
+  it('is shown at once and sent with the quantity [X-16, CART-61]', async () => {
     const { cart, press, rest, inputs, answer } = await startCart([cartLine(1)]);
 
     cart.send({ type: 'line.instructed', lineId: 1, ifUnavailable: 'call' });
@@ -155,7 +155,7 @@ describe('what shall happen when it is unavailable', () => {
     expect(inputs('setQuantity')).toHaveLength(1);
   });
 
-  it('can be taken back [X-16]', async () => {
+  it('can be removed [X-16]', async () => {
     const { cart, rest, inputs } = await startCart([{ ...cartLine(1), ifUnavailable: 'call' }]);
 
     cart.send({ type: 'line.instructed', lineId: 1, ifUnavailable: null });
@@ -166,8 +166,8 @@ describe('what shall happen when it is unavailable', () => {
   });
 });
 
-describe('reading', () => {
-  it('offers to try again when the first reading fails [CART-06]', async () => {
+describe('loading the cart', () => {
+  it('can be retried when the first load fails [CART-06]', async () => {
     const { cart, fail, answer, shown } = await startCart();
 
     await fail('loadCart', server);
@@ -179,7 +179,7 @@ describe('reading', () => {
     expect(shown()).toEqual([[1, 1]]);
   });
 
-  it('a failing reload leaves the cart on the screen [CART-29, CART-62]', async () => {
+  it('keeps the shown cart when a reload fails [CART-29, CART-62]', async () => {
     const { cart, fail, shown, notices } = await startCart([cartLine(1)]);
 
     cart.send({ type: 'cart.reloadRequested' });
@@ -190,7 +190,7 @@ describe('reading', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('a reload waits for what the customer wants, so it cannot show an older quantity [CART-61, CART-62]', async () => {
+  it('waits for pending changes, so it cannot show an older quantity [CART-61, CART-62]', async () => {
     const { cart, press, rest, inputs, answer, shown } = await startCart([cartLine(1)]);
 
     press('line.increased');
@@ -207,7 +207,7 @@ describe('reading', () => {
     ]);
   });
 
-  it('presses during a reload stay on top of its answer [CART-61, CART-62]', async () => {
+  it('keeps presses on top of the reloaded cart [CART-61, CART-62]', async () => {
     const { cart, press, answer, shown, inputs } = await startCart([cartLine(1)]);
 
     cart.send({ type: 'cart.reloadRequested' });
@@ -218,7 +218,7 @@ describe('reading', () => {
     expect(inputs('setQuantity')).toMatchObject([{ lineId: 1, quantity: 3 }]);
   });
 
-  it('what was ordered is told to the other tabs, and read again [CART-62]', async () => {
+  it('follows an order, which is broadcast to other tabs [CART-62]', async () => {
     const { cart, answer, emitted, shown } = await startCart([cartLine(1)]);
 
     cart.send({ type: 'cart.ordered' });
@@ -228,7 +228,7 @@ describe('reading', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('a change from another tab is not announced back to it [CART-62]', async () => {
+  it('does not broadcast a change back to the tab that made it [CART-62]', async () => {
     const { cart, answer, emitted } = await startCart([cartLine(1)]);
 
     cart.send({ type: 'cart.reloadRequested' });
@@ -237,7 +237,7 @@ describe('reading', () => {
     expect(emitted.map(({ type }) => type)).not.toContain('cart.changed');
   });
 
-  it('a second press on the bin within half a second takes nothing out that slid below the finger [CART-11]', async () => {
+  it('ignores a second press on remove within half a second, when the next line has moved up [CART-11]', async () => {
     const { press, clock, shown } = await startCart([cartLine(1), cartLine(2), cartLine(3)]);
 
     press('line.removed', 1);
@@ -252,7 +252,7 @@ describe('reading', () => {
     expect(shown()).toEqual([[3, 1]]);
   });
 
-  it('tells what has changed behind the back of the customer, and when a sale ends [CART-63, PRICE-09]', async () => {
+  it('reports changes made by the server and the end of a sale [CART-63, PRICE-09]', async () => {
     const risen = { ...cartLine(1), review: { token: 'risen', changes: [] } };
     const { press, emitted } = await startCart([risen, { ...cartLine(2), priceEndsIn: 60_000 }]);
     expect(emitted[0]).toEqual({

@@ -5,11 +5,11 @@ import { startCart } from './cart-run';
 
 const server = { code: 'server' };
 
-describe('clearing and Undo', () => {
+describe('clearing the cart and Undo', () => {
   const old = [cartLine(1, 2), cartLine(2)];
   const fresh = [cartLine(3, 1, { storeId: 4 })];
 
-  it('empties the cart on request, and only when the server did [LOC-18]', async () => {
+  it('empties the cart only when the server has done so [LOC-18]', async () => {
     const { cart, answer, shown } = await startCart(old);
 
     cart.send({ type: 'cart.clearRequested' });
@@ -20,7 +20,7 @@ describe('clearing and Undo', () => {
     expect(cart.getSnapshot().matches({ lines: 'empty' })).toBe(true);
   });
 
-  it('is never emptied by a failure [CART-29]', async () => {
+  it('leaves the cart filled when the request fails [CART-29]', async () => {
     const { cart, fail, shown, notices } = await startCart(old);
 
     cart.send({ type: 'cart.clearRequested' });
@@ -30,7 +30,7 @@ describe('clearing and Undo', () => {
     expect(notices()).toMatchObject([{ code: 'failed' }]);
   });
 
-  it('Undo within ten seconds brings the old cart back exactly [CART-29, X-02]', async () => {
+  it('restores the old cart exactly within ten seconds [CART-29, X-02]', async () => {
     const { add, cart, clock, answer, inputs, shown, notices } = await startCart(old);
 
     await add(fresh, true);
@@ -47,7 +47,7 @@ describe('clearing and Undo', () => {
     expect(cart.getSnapshot().matches({ undo: 'none' })).toBe(true);
   });
 
-  it('Undo is gone after ten seconds [CART-29]', async () => {
+  it('ends after ten seconds [CART-29]', async () => {
     const { add, cart, clock, inputs, shown } = await startCart(old);
 
     await add(fresh, true);
@@ -58,7 +58,7 @@ describe('clearing and Undo', () => {
     expect(shown()).toEqual([[3, 1]]);
   });
 
-  it('Undo that fails leaves the new cart and is offered again [CART-29]', async () => {
+  it('keeps the new cart when Undo fails, and offers it again [CART-29]', async () => {
     const { add, cart, fail, shown } = await startCart(old);
 
     await add(fresh, true);
@@ -69,7 +69,7 @@ describe('clearing and Undo', () => {
     expect(cart.getSnapshot().matches({ undo: 'offered' })).toBe(true);
   });
 
-  it('Undo is not offered for goods of another store that the page never knew [CART-29]', async () => {
+  it('is not offered for items of another store that the page never knew [CART-29]', async () => {
     const { add, cart } = await startCart(fresh);
 
     await add([...fresh, cartLine(4, 1, { storeId: 4 })], true);
@@ -77,7 +77,7 @@ describe('clearing and Undo', () => {
     expect(cart.getSnapshot().matches({ undo: 'none' })).toBe(true);
   });
 
-  it('Undo is withdrawn by the next item, which it would lose [CART-29]', async () => {
+  it('is withdrawn by the next added item, which Undo would lose [CART-29]', async () => {
     const { add, cart } = await startCart(old);
 
     await add(fresh, true);
@@ -87,7 +87,7 @@ describe('clearing and Undo', () => {
     expect(cart.getSnapshot().context.undo).toBeNull();
   });
 
-  it('Undo waits for the request under way [CART-29, CART-61]', async () => {
+  it('waits for the running request [CART-29, CART-61]', async () => {
     const { add, cart, press, rest, inputs, answer, shown } = await startCart(old);
 
     await add(fresh, true);
@@ -104,7 +104,7 @@ describe('clearing and Undo', () => {
     ]);
   });
 
-  it('Undo that was asked for while an item was on its way brings the old cart back all the same [CART-29]', async () => {
+  it('restores the old cart even when pressed during an add [CART-29]', async () => {
     const { add, give, cart, answer, shown } = await startCart(old);
     await add(fresh, true);
     give({ type: 'add', request: request({ item: cartItem({ storeId: 4 }) }), isClearing: false });
@@ -122,7 +122,7 @@ describe('clearing and Undo', () => {
   });
 });
 
-describe('what was taken out', () => {
+describe('a removed line', () => {
   const both = [cartLine(1, 2), cartLine(2)];
   const remove = async (
     { cart, rest, answer, clock }: Awaited<ReturnType<typeof startCart>>,
@@ -135,7 +135,7 @@ describe('what was taken out', () => {
     await answer('removeLine', left);
   };
 
-  it('comes back with its quantity beside what stayed [CART-11, X-02]', async () => {
+  it('is restored with its quantity beside the others [CART-11, X-02]', async () => {
     const flow = await startCart(both);
     await remove(flow, 1, [cartLine(2)]);
     flow.cart.send({ type: 'undo.requested' });
@@ -145,7 +145,7 @@ describe('what was taken out', () => {
     expect(flow.cart.getSnapshot().matches({ undo: 'none' })).toBe(true);
   });
 
-  it('comes back whole when one after the other was taken out, also the last line [CART-11, X-02]', async () => {
+  it('is restored with earlier removed lines, even the last one [CART-11, X-02]', async () => {
     const flow = await startCart(both);
     await remove(flow, 1, [cartLine(2)]);
     await remove(flow, 2, []);
@@ -154,7 +154,7 @@ describe('what was taken out', () => {
     expect(flow.inputs('restoreCart')).toEqual([{ lines: both }]);
   });
 
-  it('is gone after ten seconds, and never comes with goods of another store [CART-11, CART-29]', async () => {
+  it('cannot be restored after ten seconds or with items of another store [CART-11, CART-29]', async () => {
     const flow = await startCart(both);
     await flow.add([cartLine(3, 1, { storeId: 4 })], true);
     await remove(flow, 3, []);
@@ -164,7 +164,7 @@ describe('what was taken out', () => {
     expect(flow.inputs('restoreCart')).toEqual([]);
   });
 
-  it('that the server did not take out is nothing to undo [CART-11]', async () => {
+  it('cannot be restored when the server did not remove it [CART-11]', async () => {
     const flow = await startCart(both);
     flow.cart.send({ type: 'line.removed', lineId: 1 });
     flow.rest();

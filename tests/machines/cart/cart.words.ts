@@ -31,33 +31,34 @@ export const cartWords: Words<typeof cartMachine> = {
       'تبويب آخر في هذا المتصفح غيّر السلة',
     ),
     'cart.ordered': browser('What is in the cart has been ordered', 'طُلب ما في السلة'),
-    'errand.given': ({ errand }) => {
-      if (errand.type === 'add')
-        return errand.isClearing
+    'command.sent': ({ command }) => {
+      if (command.type === 'add')
+        return command.isClearing
           ? tester(
-              `Of “${errand.request.item.name}” of another store, press “Add to cart”, then “Clear and add”`,
-              `في «${errand.request.item.name}» من متجر آخر اضغط «أضف إلى السلة» ثم «أفرغ وأضف»`,
+              `Of “${command.request.item.name}” of another store, press “Add to cart”, then “Clear and add”`,
+              `في «${command.request.item.name}» من متجر آخر اضغط «أضف إلى السلة» ثم «أفرغ وأضف»`,
             )
           : tester(
-              `Of “${errand.request.item.name}”, press “Add to cart”`,
-              `في «${errand.request.item.name}» اضغط «أضف إلى السلة»`,
+              `Of “${command.request.item.name}”, press “Add to cart”`,
+              `في «${command.request.item.name}» اضغط «أضف إلى السلة»`,
             );
-      if (errand.type === 'accept')
+      if (command.type === 'accept')
         return tester(
           'In the question about changes, press “Accept all”',
           'في سؤال التغييرات اضغط «وافق على الكل»',
         );
-      return errand.type === 'merge'
+      return command.type === 'merge'
         ? tester('Sign in with goods in the cart', 'سجّل الدخول وفي السلة بضاعة')
         : server('Another device changes the cart', 'جهاز آخر يغيّر السلة');
     },
-    'errand.withdrawn': shop('Nobody waits for it any more', 'لم يعد أحد ينتظره'),
+    'command.withdrawn': shop('Nobody waits for it any more', 'لم يعد أحد ينتظره'),
     'undo.renewed': shop('An item was put in', 'أُضيف منتج'),
     'undo.done': shop('The old cart is back', 'عادت السلة القديمة'),
     'undo.failed': shop('The old cart did not come back', 'لم تعد السلة القديمة'),
-    'lines.told': shop('Other lines are shown', 'تُعرض أسطر أخرى'),
-    'wish.made': shop('Something else is wanted of a line', 'يُطلب شيء آخر من سطر'),
+    'lines.changed': shop('Other lines are shown', 'تُعرض أسطر أخرى'),
+    'change.made': shop('Something else is wanted of a line', 'يُطلب شيء آخر من سطر'),
     'reading.failed': shop('The first reading failed', 'فشلت القراءة الأولى'),
+    'reading.begun': shop('The cart is being loaded', 'يجري تحميل السلة'),
     'page.hidden': tester('Close or reload the page', 'أغلق الصفحة أو أعد تحميلها'),
     'owner.changed': browser(
       'The person signs out (here or in another tab)',
@@ -109,7 +110,7 @@ export const cartWords: Words<typeof cartMachine> = {
     compareVersions: failing('nothing is compared', 'لا شيء يُقارن'),
   },
   timers: {
-    quietTime: text('Press nothing for 0.4 seconds', 'لا تضغط شيئاً لمدة 0.4 ثانية'),
+    quietTime: text('Press nothing for 0.4 seconds', 'لا تضغط شيئًا لمدة 0.4 ثانية'),
     undoTime: text('Wait 10 seconds', 'انتظر 10 ثوانٍ'),
     resendTime: text('Wait 15 seconds', 'انتظر 15 ثانية'),
     slideTime: text('Wait half a second', 'انتظر نصف ثانية'),
@@ -120,7 +121,7 @@ export const cartWords: Words<typeof cartMachine> = {
     'lines.failed': {
       ar: 'فشل',
       sees: text(
-        'In the drawer: “Your cart could not be loaded” with “Try again”',
+        'In the drawer: “Your cart couldn’t be loaded” with “Try again”',
         'في الدرج: «تعذر تحميل سلتك» مع «حاول مرة أخرى»',
       ),
     },
@@ -141,7 +142,7 @@ export const cartWords: Words<typeof cartMachine> = {
     'syncing.idle': { ar: 'في راحة', sees: text('Nothing is under way', 'لا شيء قيد التنفيذ') },
     'syncing.settling': {
       ar: 'انتظار ضغطات أخرى',
-      sees: text('The new quantity is shown at once', 'تظهر الكمية الجديدة فوراً'),
+      sees: text('The new quantity is shown at once', 'تظهر الكمية الجديدة فورًا'),
     },
     'syncing.deciding': { ar: 'ما التالي؟' },
     'syncing.reading': { ar: 'قراءة السلة', sees: unchanged },
@@ -149,7 +150,7 @@ export const cartWords: Words<typeof cartMachine> = {
       ar: 'حفظ كمية',
       sees: text('The quantity is marked as not yet confirmed', 'الكمية معلّمة بأنها لم تُؤكد بعد'),
     },
-    'syncing.removing': { ar: 'إزالة سطر', sees: text('The line is gone at once', 'يختفي السطر فوراً') },
+    'syncing.removing': { ar: 'إزالة سطر', sees: text('The line is gone at once', 'يختفي السطر فورًا') },
     'syncing.clearing': { ar: 'إفراغ السلة', sees: unchanged },
     'syncing.restoring': { ar: 'إعادة السلة القديمة', sees: unchanged },
     'syncing.adding': { ar: 'إضافة', sees: unchanged },
@@ -160,7 +161,7 @@ export const cartWords: Words<typeof cartMachine> = {
     'syncing.queuedOffline': {
       ar: 'محفوظ حتى تعود الشبكة',
       sees: text(
-        '“You are offline. Your changes are kept and will sync.”',
+        '“You’re offline. Your changes will sync when you’re back online.”',
         '«أنت غير متصل. تغييراتك محفوظة وستُزامن.»',
       ),
     },
@@ -168,7 +169,7 @@ export const cartWords: Words<typeof cartMachine> = {
     'undo.none': { ar: 'لا شيء للتراجع عنه', sees: text('No “Undo” is offered', 'لا يُعرض «تراجع»') },
     'undo.offered': {
       ar: 'التراجع معروض',
-      sees: text('“Your earlier cart was cleared.” with “Undo”', '«أُفرغت سلتك السابقة.» مع «تراجع»'),
+      sees: text('“Your previous cart was cleared.” with “Undo”', '«أُفرغت سلتك السابقة.» مع «تراجع»'),
     },
     'undo.restoring': {
       ar: 'جارٍ التراجع',
@@ -182,8 +183,8 @@ export const cartWords: Words<typeof cartMachine> = {
     'changes.waiting': null,
     'changes.settled': null,
     'changes.left': text('the last changes are sent', 'تُرسل آخر التغييرات'),
-    'errand.done': null,
-    'errand.failed': null,
+    'command.done': null,
+    'command.failed': null,
   },
   details: ({ context }) => {
     const lines = shownLines(context);

@@ -8,7 +8,7 @@ export const liveCartModel = createModel(liveCartMachine, {
     { type: 'page.changed', cart: 1 },
     { type: 'page.changed', cart: 2 },
     { type: 'page.changed', cart: null },
-    { type: 'version.told', version: 7 },
+    { type: 'version.changed', version: 7 },
     { type: 'xstate.done.actor.compare', output: undefined },
     { type: 'xstate.error.actor.compare', ...broken },
     { type: 'xstate.done.actor.pause', output: undefined },

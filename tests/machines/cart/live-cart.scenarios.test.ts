@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import type { PageNews, StreamNews } from '../../../machines/cart/live-cart.machine';
+import type { PageUpdate, StreamUpdate } from '../../../machines/cart/live-cart.machine';
 import { liveCartMachine } from '../../../machines/cart/live-cart.machine';
 import { deferredActors } from '../../support/deferred';
 
@@ -9,16 +9,16 @@ afterEach(() => void vi.useRealTimers());
 
 function start() {
   const effects = deferredActors('compare', 'pause');
-  const page: { tell: (news: PageNews) => void } = { tell: () => undefined };
-  const streams: { tell: (news: StreamNews) => void; isOpen: boolean }[] = [];
+  const page: { tell: (news: PageUpdate) => void } = { tell: () => undefined };
+  const streams: { tell: (news: StreamUpdate) => void; isOpen: boolean }[] = [];
   const flow = createActor(
     liveCartMachine.provide({ actors: effects.actors }).provide({
       actors: {
-        watchPage: fromCallback<PageNews>(({ sendBack }) => {
+        watchPage: fromCallback<PageUpdate>(({ sendBack }) => {
           page.tell = sendBack;
         }),
-        listen: fromCallback<StreamNews>(({ sendBack }) => {
-          const stream = { tell: sendBack as (news: StreamNews) => void, isOpen: true };
+        listen: fromCallback<StreamUpdate>(({ sendBack }) => {
+          const stream = { tell: sendBack as (news: StreamUpdate) => void, isOpen: true };
           streams.push(stream);
           return () => {
             stream.isOpen = false;
@@ -34,7 +34,7 @@ function start() {
     streams,
     open: () => streams.filter(({ isOpen }) => isOpen).length,
     shows: (cart: number | null) => page.tell({ type: 'page.changed', cart }),
-    told: (version: number) => streams.at(-1)?.tell({ type: 'version.told', version }),
+    told: (version: number) => streams.at(-1)?.tell({ type: 'version.changed', version }),
     ends: () => streams.at(-1)?.tell({ type: 'stream.ended' }),
     refuses: () => streams.at(-1)?.tell({ type: 'stream.refused' }),
     answers: async (name: 'compare' | 'pause') => {
@@ -44,7 +44,7 @@ function start() {
   };
 }
 
-it('has the cart compare itself with what another device has left [CART-62]', async () => {
+it('a new version from another device makes the cart compare itself [CART-62]', async () => {
   const { shows, told, effects, answers, flow } = start();
   shows(1);
   told(7);
@@ -54,7 +54,7 @@ it('has the cart compare itself with what another device has left [CART-62]', as
   expect(flow.getSnapshot().matches({ following: 'quiet' })).toBe(true);
 });
 
-it('waits for the last of many versions, and asks about that one alone [CART-61, CART-62]', async () => {
+it('only the last of many versions is compared [CART-61, CART-62]', async () => {
   const { shows, told, effects } = start();
   shows(1);
   for (const version of [7, 8, 9]) {
@@ -66,7 +66,7 @@ it('waits for the last of many versions, and asks about that one alone [CART-61,
   expect(effects.callsOf('compare').map(({ input }) => input)).toEqual([{ version: 9 }]);
 });
 
-it('holds no stream while the page is hidden or offline, and opens one when it is back [CART-62, NFR-08]', () => {
+it('the stream is closed while the page is hidden or offline, and opened afterwards [CART-62, NFR-08]', () => {
   const { shows, open } = start();
   expect(open()).toBe(0);
   shows(1);
@@ -77,7 +77,7 @@ it('holds no stream while the page is hidden or offline, and opens one when it i
   expect(open()).toBe(1);
 });
 
-it('follows the cart of the other person or market instead, and the same one only once [CART-62, CART-65]', () => {
+it('the stream follows a change of customer or module, and one cart only once [CART-62, CART-65]', () => {
   const { shows, streams, open } = start();
   shows(1);
   shows(1);
@@ -87,7 +87,7 @@ it('follows the cart of the other person or market instead, and the same one onl
   expect(open()).toBe(1);
 });
 
-it('pauses longer each time the stream breaks, and forgets that when it has held for a minute [CART-62]', async () => {
+it('the pause grows with each broken stream and is reset after a stable minute [CART-62]', async () => {
   const { shows, ends, effects, answers, open } = start();
   shows(1);
   for (const failures of [1, 2]) {
@@ -102,7 +102,7 @@ it('pauses longer each time the stream breaks, and forgets that when it has held
   expect(effects.latest('pause').input).toEqual({ failures: 1 });
 });
 
-it('asks no more where it was refused, until the page shows another cart [CART-62]', async () => {
+it('a refused stream is not opened again until the page shows another cart [CART-62]', async () => {
   const { shows, refuses, open, flow } = start();
   shows(1);
   refuses();

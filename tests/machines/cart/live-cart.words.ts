@@ -15,7 +15,7 @@ export const liveCartWords: Words<typeof liveCartMachine> = {
             `The page is seen, is online and shows the cart no. ${cart}`,
             `الصفحة ظاهرة ومتصلة وتعرض السلة رقم ${cart}`,
           ),
-    'version.told': ({ version }) =>
+    'version.changed': ({ version }) =>
       server(`The server tells version ${version} of the cart`, `يخبر الخادم بالنسخة ${version} من السلة`),
     'stream.ended': server('The stream of news ends', 'ينقطع سيل الأخبار'),
     'stream.refused': server('The server refuses the stream of news', 'يرفض الخادم سيل الأخبار'),

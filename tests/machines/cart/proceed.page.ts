@@ -6,13 +6,13 @@ import { cartLine } from './cart-lines';
 
 const LIST = '/customer/cart/list';
 const question: Target = { role: 'dialog', name: 'Do you want to login or continue as a guest?' };
-const changes: Target = { role: 'dialog', name: 'Some things in your cart have changed' };
+const changes: Target = { role: 'dialog', name: 'Some items in your cart have changed' };
 const changedLine = {
   ...cartLine(1),
   review: { token: 'closed', changes: [{ kind: 'storeClosed' as const }] },
 };
 const answered = (name: string) => [press('button', name, { inside: question })];
-/** A page with little on it, and the cart above it; the settings of the shop are those of a scenario. */
+/** A small page with the cart above it. The shop's settings are those of a scenario. */
 const cartIn = ({ isGuestCheckoutAllowed }: ProceedWorld) =>
   `/help-and-support?panel=cart&scenario=${isGuestCheckoutAllowed ? 'CFG-BASE' : 'CFG-GUEST0'}`;
 

@@ -15,11 +15,11 @@ it.each([
   ['an empty cart leads home', { isEmpty: true, isSignedIn: true }, { type: 'home.requested' }],
   ['a customer goes to the checkout', { isSignedIn: true }, { type: 'checkout.requested' }],
   [
-    'a guest signs in where guests may not order',
+    'a guest signs in when guests may not order',
     { isGuestCheckoutAllowed: false },
     { type: 'auth.requested', mode: 'sign-in' },
   ],
-] as const)('%s [CART-08, PERM-03]', (_, world, expected) => {
+] as const)('the button leads to the right step: %s [CART-08, PERM-03]', (_, world, expected) => {
   const { flow, emitted } = start();
 
   flow.send(proceeded(world));
@@ -27,7 +27,7 @@ it.each([
   expect(emitted).toEqual([expected]);
 });
 
-it('nobody pays for what has changed without having agreed to it [CART-63, CART-08]', () => {
+it("a changed cart is never paid without the customer's agreement [CART-63, CART-08]", () => {
   const { flow, emitted } = start();
 
   flow.send(proceeded({ hasChanges: true, isSignedIn: true }));
@@ -41,7 +41,7 @@ it.each([
   ['signUp.chosen', [{ type: 'auth.requested', mode: 'sign-up' }]],
   ['flow.dismissed', []],
 ] as const)(
-  'where guests may order they are asked, and %s is done [CART-08, CART-09, PERM-03]',
+  'a guest is asked if guests may order, and the answer %s is followed [CART-08, CART-09, PERM-03]',
   (type, expected) => {
     const { flow, emitted } = start();
 

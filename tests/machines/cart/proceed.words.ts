@@ -17,7 +17,7 @@ export const proceedWords: Words<typeof proceedMachine> = {
         ? text('Signed in', 'وأنت مسجل الدخول')
         : world.isGuestCheckoutAllowed
           ? text('As a guest who may check out', 'وأنت ضيف يُسمح له بالدفع')
-          : text('As a guest who must sign in first', 'وأنت ضيف عليه تسجيل الدخول أولاً');
+          : text('As a guest who must sign in first', 'وأنت ضيف عليه تسجيل الدخول أولًا');
       return tester(`${who.en}, press “Proceed To Checkout”`, `${who.ar} اضغط «المتابعة إلى الدفع»`);
     },
     'guest.chosen': tester('Press “Guest”', 'اضغط «ضيف»'),

@@ -13,7 +13,7 @@ const shirt = terms({
   ],
 });
 
-/** What the server says when somebody else was faster. */
+/** The server's answer when another customer bought the last piece. */
 const soldOut = { ...shirt, variations: shirt.variations.map((variation) => ({ ...variation, stock: 0 })) };
 
 export const itemOptionsModel = createModel(itemOptionsMachine, {
@@ -59,7 +59,7 @@ export const itemOptionsModel = createModel(itemOptionsMachine, {
       return item?.foodGroups.some(({ values }) => values.some((value) => value.label === label)) ?? false;
     return true;
   },
-  // Without stock or limit a quantity grows without end.
+  // Without stock or limit the quantity grows without end.
   stopWhen: ({ context }) => context.quantity > 2,
   invariants: {
     'a choice that the cart holds is shown as that line': (at) =>

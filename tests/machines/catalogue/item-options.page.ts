@@ -21,7 +21,7 @@ const ofItem = (name: string): Target => ({ role: 'button', name, values: { name
 const counter: Target = { role: 'group', name: 'Quantity of {name}', values: { name: NAME } };
 const hasPurchase = ({ value }: At) => JSON.stringify(value).match(/choosing|running/) !== null;
 
-/** What is to be pressed to buy, how many, and nothing else to buy it by. */
+/** The buttons for buying, the quantity, and no other way to buy. */
 const purchase =
   (own: string, others: string[] = []) =>
   ({ context }: At): Sight[] => [
@@ -39,7 +39,7 @@ const purchase =
 
 const storage = { ...livesInHarbour, guest_id: 'guest-1' };
 
-/** Somebody comes to the page of the item. */
+/** The page of the item. */
 const pageOf = (item: Item): Opening => ({
   path: '/product/101',
   storage,
@@ -49,7 +49,7 @@ const pageOf = (item: Item): Opening => ({
     '/items/related-store-items/101': { products: [] },
   },
 });
-/** Somebody opens the quick view above a list. */
+/** The quick view above a list. */
 const quickView: Opening = { path: `${SHELF}?item=101`, storage };
 
 export const itemOptionsPage: Page<typeof itemOptionsMachine> = {

@@ -24,15 +24,15 @@ function open(of: ItemTerms | null, own: Partial<ItemOptionsInput> = {}) {
   return { options, effects, emitted, toggle, increase, now: () => options.getSnapshot() };
 }
 
-describe('knowing the item', () => {
-  it('asks nothing when the page knows it already [ITEM-11]', () => {
+describe('loading the item', () => {
+  it('is skipped when the page already has it [ITEM-11]', () => {
     const { effects, now } = open(items['F-02']);
 
     expect(effects.callsOf('loadItem')).toEqual([]);
     expect(now().matches({ ready: { choosing: 'inStock' } })).toBe(true);
   });
 
-  it('has the device keep what is looked at, once and with its market [STO-02]', async () => {
+  it('stores it once as recently viewed, with its module [STO-02]', async () => {
     const { options, effects, now } = open(items['F-02']);
     expect(effects.callsOf('keepViewed').map(({ input }) => input)).toEqual([{ id: 101, moduleId: 1 }]);
 
@@ -44,7 +44,36 @@ describe('knowing the item', () => {
     expect(effects.callsOf('keepViewed')).toHaveLength(1);
   });
 
-  it('loads it by its id, as a campaign item when it is one [ITEM-11]', async () => {
+  describe('the preselected values of a store', () => {
+    const group = { name: 'Sauce', type: 'multi', isRequired: false, min: 1, max: 2 } as const;
+    const values = ['Hot', 'Mild', 'Sweet', 'Sour'].map((label) => ({
+      label,
+      price: 50,
+      isSelected: label !== 'Hot',
+    }));
+    const sauced = terms({ foodGroups: [{ ...group, values }] });
+
+    it('are chosen up to the group’s limit, and the customer’s changes are kept [FOOD-02]', async () => {
+      const known = open(sauced);
+      const loaded = open(null);
+      loaded.effects.latest('loadItem').resolve(itemWith(sauced));
+      await settled();
+      for (const { now, toggle, options } of [known, loaded]) {
+        expect(now().context.selection.groups).toEqual({ Sauce: ['Mild', 'Sweet'] });
+        toggle('Sauce', 'Mild');
+        options.send({ type: 'item.refreshed', item: itemWith(sauced) });
+        expect(now().context.selection.groups).toEqual({ Sauce: ['Sweet'] });
+      }
+    });
+
+    it('do not replace the choices of an edited line [FOOD-02, FOOD-12]', () => {
+      const selection = { options: {}, groups: { Sauce: ['Hot'] }, addOns: {} };
+      const { now } = open(sauced, { edited: { id: 7, selection, quantity: 2 } });
+      expect(now().context.selection.groups).toEqual({ Sauce: ['Hot'] });
+    });
+  });
+
+  it('uses its id, and the campaign endpoint for a campaign item [ITEM-11]', async () => {
     const { effects, now } = open(null, { itemId: 'F-07', isCampaign: true });
 
     expect(effects.latest('loadItem').input).toEqual({ itemId: 'F-07', isCampaign: true });
@@ -54,7 +83,7 @@ describe('knowing the item', () => {
     expect(now().matches({ ready: { campaign: 'running' } })).toBe(true);
   });
 
-  it('tells a missing item from a failure, which can be tried again', async () => {
+  it('distinguishes a missing item from a failure, which can be retried', async () => {
     const missing = open(null);
     missing.effects.latest('loadItem').reject({ code: 'notFound' });
     const broken = open(null);
@@ -69,8 +98,8 @@ describe('knowing the item', () => {
   });
 });
 
-describe('variations of goods', () => {
-  it('follow the options, and say when one is sold out [ITEM-03, ITEM-04, ITEM-05]', () => {
+describe('the variation of an item', () => {
+  it('is set by the options, and a sold-out one is reported [ITEM-03, ITEM-04, ITEM-05]', () => {
     const { options, now } = open(items['E-01']);
 
     expect(now().matches({ ready: { choosing: 'incomplete' } })).toBe(true);
@@ -83,7 +112,7 @@ describe('variations of goods', () => {
     expect(now().matches({ ready: { choosing: 'inStock' } })).toBe(true);
   });
 
-  it('lower the quantity to what another variation has [ITEM-03, ITEM-12]', () => {
+  it('lowers the quantity to its stock [ITEM-03, ITEM-12]', () => {
     const { options, increase, now, emitted } = open(items['E-01']);
 
     options.send({ type: 'option.chosen', title: 'Colour', option: 'Red' });
@@ -104,7 +133,7 @@ describe('the quantity', () => {
     ['G-02', 2, 'outOfLimit'],
     ['G-03', 2, 'outOfStock'],
     ['F-01', 5, 'outOfLimit'],
-  ] as const)('of %s ends at %i: %s [ITEM-12, Q-11]', (id, most, code) => {
+  ] as const)('is limited for %s to %i with %s [ITEM-12, Q-11]', (id, most, code) => {
     const { increase, now, emitted } = open(items[id]);
 
     increase(most);
@@ -113,7 +142,7 @@ describe('the quantity', () => {
     expect(emitted).toEqual([{ type: 'notice', code }]);
   });
 
-  it('never goes below one [ITEM-12, CONST-23]', () => {
+  it('is never below one [ITEM-12, CONST-23]', () => {
     const { options, increase, now } = open(items['F-02']);
 
     increase();
@@ -123,7 +152,7 @@ describe('the quantity', () => {
     expect(now().context.quantity).toBe(1);
   });
 
-  it('has no end without stock and limit [Q-11]', () => {
+  it('is unlimited without stock and limit [Q-11]', () => {
     const { increase, now } = open(items['F-02']);
 
     increase(200);
@@ -132,8 +161,8 @@ describe('the quantity', () => {
   });
 });
 
-describe('a dish', () => {
-  it('is complete when every required group is [FOOD-03]', () => {
+describe('the options of a dish', () => {
+  it('are complete when every required group is [FOOD-03]', () => {
     const { toggle, now } = open(items['F-06']);
 
     toggle('Base', 'Rice');
@@ -144,7 +173,7 @@ describe('a dish', () => {
     expect(now().matches({ ready: { choosing: 'inStock' } })).toBe(true);
   });
 
-  it('takes no more values than a group allows, and says so [FOOD-04]', () => {
+  it('are limited per group, with a notice [FOOD-04]', () => {
     const { toggle, now, emitted } = open(items['F-06']);
 
     toggle('Sauces', 'Tahini', 'Pesto', 'Harissa');
@@ -157,7 +186,7 @@ describe('a dish', () => {
     expect(now().context.selection.groups).toEqual({ Sauces: ['Pesto', 'Harissa'] });
   });
 
-  it('replaces the value of a single group [FOOD-05]', () => {
+  it('are replaced in a single-choice group [FOOD-05]', () => {
     const { toggle, now } = open(items['F-01']);
 
     toggle('Size', 'Small', 'Large');
@@ -165,7 +194,7 @@ describe('a dish', () => {
     expect(now().context.selection.groups).toEqual({ Size: ['Large'] });
   });
 
-  it('counts add-ons by themselves, down to none [FOOD-11, Q-97]', () => {
+  it('are counted separately for add-ons, down to none [FOOD-11, Q-97]', () => {
     const { options, increase, now } = open(items['F-01']);
 
     options.send({ type: 'addOn.changed', addOnId: COLA, quantity: 2 });
@@ -176,7 +205,7 @@ describe('a dish', () => {
     expect(now().context.selection.addOns).toEqual({});
   });
 
-  it('opens with the saved choices when a line is edited [FOOD-12]', () => {
+  it('are the saved choices when a line is edited [FOOD-12]', () => {
     const selection = choose({ groups: { Size: ['Medium'] }, addOns: { [COLA]: 1 } });
     const { now } = open(items['F-01'], { edited: { id: 7, selection, quantity: 2 } });
 
@@ -187,13 +216,13 @@ describe('a dish', () => {
   it.each([
     ['10:59', { choosing: 'inStock' }],
     ['11:00', 'notAvailableNow'],
-  ] as const)('of the morning at %s [FOOD-09]', (time, state) => {
+  ] as const)('are available only within the hours of a dish, at %s [FOOD-09]', (time, state) => {
     const { now } = open(items['F-05'], { now: at(time) });
 
     expect(now().value).toEqual({ ready: state });
   });
 
-  it('does not mind values and groups it does not know', () => {
+  it('are unchanged by unknown groups and values', () => {
     const { toggle, now } = open(terms());
 
     toggle('Sauces', 'Tahini');
@@ -202,7 +231,7 @@ describe('a dish', () => {
   });
 });
 
-it('shows the ordinary price once the flash sale is over, and keeps what was chosen [CAT-12]', () => {
+it('the price returns to normal when the flash sale ends, and the choices stay [CAT-12]', () => {
   const { options, now } = open({ ...items['F-01'], discount: { kind: 'percent', percent: 40 } });
   options.send({ type: 'value.toggled', group: 'Size', label: 'Medium' });
 
@@ -212,12 +241,12 @@ it('shows the ordinary price once the flash sale is over, and keeps what was cho
   expect(now().context.selection.groups).toEqual({ Size: ['Medium'] });
 });
 
-describe('what the cart holds of it', () => {
+describe('the cart’s quantity of an item', () => {
   const small = choose({ groups: { Size: ['Small'] } });
   const large = choose({ groups: { Size: ['Large'] } });
   const lines = [{ id: 7, selection: small, quantity: 3 }];
 
-  it('is shown when the choice comes to it, and is what the button changes [CART-23, FOOD-13]', () => {
+  it('is shown for the matching choice and changed by the button [CART-23, FOOD-13]', () => {
     const { options, toggle, now } = open(items['F-01']);
 
     options.send({ type: 'lines.changed', lines });
@@ -229,7 +258,7 @@ describe('what the cart holds of it', () => {
     expect(now().context).toMatchObject({ lineId: null, quantity: 3, selection: large });
   });
 
-  it('does not take back a quantity that is being chosen when the cart only counts anew [CART-23]', () => {
+  it('does not reset a chosen quantity when the cart is recalculated [CART-23]', () => {
     const { options, toggle, increase, now } = open(items['F-01']);
     options.send({ type: 'lines.changed', lines });
     toggle('Size', 'Small');
@@ -241,7 +270,7 @@ describe('what the cart holds of it', () => {
     expect(now().context).toMatchObject({ lineId: null, quantity: 4 });
   });
 
-  it('does not turn the line that is edited into another [FOOD-12]', () => {
+  it('does not change which line is edited [FOOD-12]', () => {
     const { options, toggle, now } = open(items['F-01'], {
       edited: { id: 9, selection: large, quantity: 1 },
     });
@@ -252,12 +281,12 @@ describe('what the cart holds of it', () => {
   });
 });
 
-describe('a campaign item', () => {
+describe('the availability of a campaign item', () => {
   it.each([
     ['F-07', at('13:00'), { campaign: 'running' }],
     ['F-07', at('21:00'), 'notAvailableNow'],
     ['F-08', at('13:00'), { campaign: 'ended' }],
-  ] as const)('%s [ITEM-14, FOOD-07, FOOD-09]', (id, now, state) => {
+  ] as const)('is right for %s [ITEM-14, FOOD-07, FOOD-09]', (id, now, state) => {
     expect(open(items[id], { now }).now().value).toEqual({ ready: state });
   });
 });

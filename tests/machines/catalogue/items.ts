@@ -17,6 +17,7 @@ export const itemWith = (terms: ItemTerms): Item => ({
   moduleType: 'food',
   rating: 0,
   ratingCount: 0,
+  wishlistCount: 0,
   orderCount: 0,
   unit: null,
   content: null,

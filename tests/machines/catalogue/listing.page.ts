@@ -12,7 +12,7 @@ const retry: Target = { role: 'button', name: 'Try again' };
 const loading: Target = { role: 'status', name: 'Loading' };
 const entry = (number: number): Target => ({ role: 'heading', name: `Item ${number}` });
 
-/** The entries after the first `shown`, until there are `until`. */
+/** The entries after the first `shown`, up to `until`. */
 const pageOf = (shown: number, until: number, total: number): Reply =>
   answers(LIST, {
     products: Array.from({ length: until - shown }, (_, index) =>
@@ -21,7 +21,7 @@ const pageOf = (shown: number, until: number, total: number): Reply =>
     total_size: total,
   });
 
-/** An earlier visit to the list, an entry that was opened, and the way back. */
+/** An earlier visit to the list, an opened entry, and Back. */
 const earlierVisit = ({ shown, total }: ListingProgress): Act[] => [
   replies(pageOf(0, 12, total)),
   { act: 'press', on: more },

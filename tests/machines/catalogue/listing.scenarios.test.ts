@@ -33,7 +33,7 @@ function open(progress: ListingProgress | null = null) {
   };
 }
 
-it('loads page after page until all is shown [CAT-10]', async () => {
+it('the list loads page after page until all entries are shown [CAT-10]', async () => {
   const { listing, asked, answer, now } = open();
 
   await answer({ pages: 1, shown: 12, total: 20 });
@@ -49,7 +49,7 @@ it('loads page after page until all is shown [CAT-10]', async () => {
   ]);
 });
 
-it('says when there is nothing [CAT-11]', async () => {
+it('the list says when there are no entries [CAT-11]', async () => {
   const { answer, now } = open();
 
   await answer({ pages: 1, shown: 0, total: 0 });
@@ -57,7 +57,7 @@ it('says when there is nothing [CAT-11]', async () => {
   expect(now().hasTag('empty')).toBe(true);
 });
 
-it('offers to try again when the first page fails [CAT-11]', async () => {
+it('the list can be retried when the first page fails [CAT-11]', async () => {
   const { listing, asked, fail, now } = open();
 
   await fail();
@@ -68,7 +68,7 @@ it('offers to try again when the first page fails [CAT-11]', async () => {
   expect(now().context.failure).toBeNull();
 });
 
-it('keeps what is shown when a further page fails [CAT-11]', async () => {
+it('the list keeps its entries when a further page fails [CAT-11]', async () => {
   const { listing, asked, answer, fail, now } = open();
 
   await answer({ pages: 1, shown: 12, total: 20 });
@@ -81,7 +81,7 @@ it('keeps what is shown when a further page fails [CAT-11]', async () => {
   expect(asked().at(-1)).toEqual({ key: 'items/popular', page: 2 });
 });
 
-it('shows on return what was loaded before, and asks for nothing [NAV-30]', () => {
+it('the list shows the pages loaded before, without a request [NAV-30]', () => {
   const { listing, asked, now } = open({ pages: 3, shown: 36, total: 60 });
 
   expect(now().value).toBe('showing');
@@ -91,7 +91,7 @@ it('shows on return what was loaded before, and asks for nothing [NAV-30]', () =
   expect(asked()).toEqual([{ key: 'items/popular', page: 4 }]);
 });
 
-it('ends at a page that brings nothing new, whatever the total says [CAT-10]', async () => {
+it('the list ends at a page without new entries, whatever the total says [CAT-10]', async () => {
   const { listing, answer, now } = open({ pages: 1, shown: 12, total: 13 });
 
   listing.send({ type: 'more.requested' });
@@ -100,7 +100,7 @@ it('ends at a page that brings nothing new, whatever the total says [CAT-10]', a
   expect(now().value).toBe('end');
 });
 
-it('reads anew all that is shown when the network is back, and shows the old meanwhile [X-15]', async () => {
+it('the list reloads all shown entries when the network is back and shows the old ones meanwhile [X-15]', async () => {
   const { listing, renewed, renew, now } = open({ pages: 2, shown: 24, total: 60 });
 
   listing.send({ type: 'answers.outdated' });
@@ -113,7 +113,7 @@ it('reads anew all that is shown when the network is back, and shows the old mea
   expect(now().context.progress).toEqual({ pages: 2, shown: 23, total: 59 });
 });
 
-it('keeps what is shown when it can not be read anew [X-15]', async () => {
+it('the list keeps its entries when the reload fails [X-15]', async () => {
   const { listing, failToRenew, now } = open({ pages: 1, shown: 12, total: 12 });
 
   listing.send({ type: 'answers.outdated' });
@@ -123,7 +123,7 @@ it('keeps what is shown when it can not be read anew [X-15]', async () => {
   expect(now().context).toMatchObject({ progress: { shown: 12 }, failure: null });
 });
 
-it('tries a list that failed once more when the network is back [X-15]', async () => {
+it('a failed list is loaded again when the network is back [X-15]', async () => {
   const { listing, fail, asked, now } = open();
 
   await fail();

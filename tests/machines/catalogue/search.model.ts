@@ -11,7 +11,7 @@ export const searchModel = createModel(searchMachine, {
       type: 'field.entered' as const,
       query,
     })),
-    // Both sides of the shortest text that is looked up.
+    // Both sides of the shortest text that is searched.
     { type: 'query.changed', query: 'm' },
     { type: 'query.changed', query: 'ma' },
     { type: 'search.submitted', words: ' ' },

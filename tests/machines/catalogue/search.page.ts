@@ -14,7 +14,7 @@ const list: Target = { role: 'listbox', name: 'Suggestions' };
 const clear: Target = { role: 'button', name: 'Clear' };
 const retry: Target = { role: 'button', name: 'Try again' };
 const SEARCHING = 'Searching…';
-const NOTHING = 'No suggestion. Press Enter to search everywhere.';
+const NOTHING = 'No suggestions. Press Enter to search everywhere.';
 const quiet: Sight[] = [
   { lacks: list },
   { lacks: clear },
@@ -37,7 +37,7 @@ export const searchPage: Page<typeof searchMachine> = {
     '/customer/cart/list': [],
   },
   acts: {
-    // Whoever is in the field goes out of it first.
+    // Leaves the field first if it has the focus.
     'field.entered': [leaves, { act: 'press', on: field }],
     'query.changed': ({ query }: { query: string }) => [
       { act: 'type', into: field, text: '' },
@@ -47,7 +47,7 @@ export const searchPage: Page<typeof searchMachine> = {
       ...(words.trim() === '' ? [] : [{ act: 'type', into: field, text: words } as const]),
       { act: 'key', on: field, key: 'Enter' },
     ],
-    // While nothing is open below the field, Escape empties it, as in every search field of this browser.
+    // While no suggestions are open, Escape empties the field, as in every search field of this browser.
     'search.closed': (_event, at) => [
       ...(at.matches({ active: 'typing' }) ? [] : [{ act: 'key', on: field, key: 'Escape' } as const]),
       leaves,

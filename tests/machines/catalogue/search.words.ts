@@ -30,7 +30,7 @@ export const searchWords: Words<typeof searchMachine> = {
   done: {
     suggest: (suggestions: SearchSuggestion[]) =>
       suggestions.length === 0
-        ? server('The server knows nothing like that', 'لا يعرف الخادم شيئاً كهذا')
+        ? server('The server knows nothing like that', 'لا يعرف الخادم شيئًا كهذا')
         : server(
             `The server suggests ${suggestions.map(({ name }) => `“${name}”`).join(', ')}`,
             `يقترح الخادم ${suggestions.map(({ name }) => `«${name}»`).join('، ')}`,
@@ -58,7 +58,7 @@ export const searchWords: Words<typeof searchMachine> = {
     'active.nothing': {
       ar: 'لا اقتراح',
       sees: text(
-        '“No suggestion. Press Enter to search everywhere.” below the field',
+        '“No suggestions. Press Enter to search everywhere.” below the field',
         '«لا اقتراح. اضغط Enter للبحث في كل مكان.» تحت الحقل',
       ),
     },

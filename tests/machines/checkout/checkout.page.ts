@@ -1,4 +1,4 @@
-import type { OrderWish } from '../../../domain/order-quote';
+import type { OrderDraft } from '../../../domain/order-quote';
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine';
 import type { Page, Sight, Target } from '../../support/model/page';
 import { press } from '../shared/page-parts';
@@ -13,12 +13,12 @@ const accept: Target = { role: 'button', name: 'Accept and order', inside: chang
 const decline: Target = { role: 'button', name: 'Back to the order', inside: changed };
 const words = (text: string): Sight[] => [{ reads: text }, { lacks: place }];
 
-/** The whole page, with its parts at rest: each of them is walked by itself. */
+/** The whole page with its parts idle: each part has its own test. */
 export const checkoutPage: Page<typeof checkoutMachine> = {
   open: () => ({ path: '/checkout?page=cart', storage: {}, isBare: true }),
   calls: [],
   acts: {
-    'wish.changed': ({ wish: { note } }: { wish: Partial<OrderWish> }) =>
+    'draft.changed': ({ draft: { note } }: { draft: Partial<OrderDraft> }) =>
       note === undefined
         ? [press('button', '$2.00')]
         : [{ act: 'type', into: { role: 'textbox', name: 'Note for the store' }, text: note }],
@@ -37,7 +37,7 @@ export const checkoutPage: Page<typeof checkoutMachine> = {
   sights: {
     waiting: words('Loading'),
     empty: words('Your cart is empty'),
-    refused: words('Prescriptions are not taken here'),
+    refused: words('Prescriptions aren’t accepted here'),
     signedOut: [{ sees: { role: 'button', name: 'Sign In' } }, ...words('You are not logged in')],
     ordering: [{ sees: summary }],
     'ordering.locating': [{ sees: place }],
@@ -54,20 +54,22 @@ export const checkoutPage: Page<typeof checkoutMachine> = {
     'ordering.placing': [{ sees: { ...place, isBusy: true } }, { lacks: changed }],
     'ordering.unanswered': [
       {
-        reads: 'We did not hear back about your order. Try again: however often you press, it is one order.',
+        reads: 'We didn’t get a reply about your order. It’s safe to try again: you’ll only order once.',
       },
       { sees: retry },
     ],
     settling: [{ lacks: summary }, { lacks: place }],
     placed: words('Thank you, your order is placed'),
     cancelled: ({ context }) =>
-      words(context.order?.isTooLate ? 'Your order was not paid in time' : 'Your order was cancelled'),
+      words(context.order?.isTooLate ? 'Your order wasn’t paid in time' : 'Your order was cancelled'),
   },
   impossible: {
-    'basis.told': 'the cart, and who is there, tells it',
-    'address.told': OF_PARTS,
-    'pictures.told': OF_PARTS,
+    'basis.changed': 'the cart, and who is there, tells it',
+    'address.changed': OF_PARTS,
+    'pictures.changed': OF_PARTS,
     'coupon.changed': OF_PARTS,
+    'coupon.typed': OF_PARTS,
+    'coupon.signInRequested': OF_PARTS,
   },
   endsIn: [],
 };

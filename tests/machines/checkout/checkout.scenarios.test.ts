@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderRequest, PlacedOrder } from '../../../domain/order-quote';
+import type { OrderRequest } from '../../../domain/order-quote';
 import { missingOf } from '../../../machines/checkout/checkout.rules';
-import type { Attempt, CheckoutInput } from '../../../machines/checkout/checkout.types';
 import { settled } from '../../support/deferred';
 import { open, placing } from './open-checkout';
 import {
@@ -11,18 +10,15 @@ import {
   changedGoods,
   closed,
   dearer,
-  dueOrder,
-  gatewayOrder,
   guest,
   nobody,
   nowhere,
   place,
   quote,
-  withoutCoupon,
 } from './orders';
 
-describe('one order', () => {
-  it('asks once, however often it is pressed, by mouse or by Enter [CHK-05, X-05]', async () => {
+describe('placing the order', () => {
+  it('sends one request, however often it is submitted [CHK-05, X-05]', async () => {
     const { submit, effects, at, answered } = open();
     await answered('quoteOrder', quote);
     for (let press = 0; press < 3; press += 1) submit();
@@ -36,7 +32,7 @@ describe('one order', () => {
     expect(effects.callsOf('placeOrder')).toHaveLength(1);
   });
 
-  it('keeps a press when the cart hears late of a last change: it is asked for that, and lists what is different [CHK-06, CHK-08]', async () => {
+  it('is interrupted when the cart changes at the last moment, and lists the differences [CHK-06, CHK-08]', async () => {
     const { submit, told, effects, at, answered } = open();
     await answered('quoteOrder', quote);
     submit();
@@ -47,12 +43,31 @@ describe('one order', () => {
     expect(effects.callsOf('placeOrder')).toEqual([]);
   });
 
-  it('asks the same again when no answer came: same key, same contents [CHK-05]', async () => {
+  it('keeps the reason of a failed price request while the customer types [CHK-15]', async () => {
+    const { flow, at, failed } = open();
+    await failed('quoteOrder', { code: 'unexpected' });
+    flow.send({ type: 'draft.changed', draft: { note: 'Ring twice' } });
+    flow.send({ type: 'pictures.changed', count: 1 });
+    expect(at({ ordering: { editing: 'unquoted' } })).toBe(true);
+    expect(flow.getSnapshot().context.failure).toMatchObject({ code: 'unexpected' });
+    expect(flow.getSnapshot().context.attempt.draft.note).toBe('Ring twice');
+  });
+
+  it('shows a total that was unknown before without calling it a difference [CHK-06, ADDR-11]', async () => {
+    const { submit, at, answered, effects } = open();
+    await answered('quoteOrder', { ...quote, delivery: null, total: null, due: null });
+    submit();
+    await answered('quoteOrder', quote);
+    expect(at({ ordering: { editing: 'quoted' } })).toBe(true);
+    expect(effects.callsOf('placeOrder')).toEqual([]);
+  });
+
+  it('repeats a request without an answer with the same key and content [CHK-05]', async () => {
     const { flow, effects, at, failed, answered, news } = await placing();
     await failed('placeOrder', { code: 'timeout' });
     expect(at({ ordering: 'unanswered' })).toBe(true);
     expect(news).toContainEqual({ type: 'failure.pointed' });
-    flow.send({ type: 'wish.changed', wish: { note: 'Another one' } });
+    flow.send({ type: 'draft.changed', draft: { note: 'Another one' } });
     flow.send({ type: 'retry.requested' });
     const [first, second] = effects.callsOf('placeOrder').map(({ input: sent }) => sent);
     expect(second).toEqual(first);
@@ -60,7 +75,7 @@ describe('one order', () => {
     expect(at('placed')).toBe(true);
   });
 
-  it('goes on after a reload with what was under way, whatever the page knows by then [CHK-05, CHK-11]', async () => {
+  it('resumes a pending request after a reload, whatever the page knows then [CHK-05, CHK-11]', async () => {
     const before = await placing();
     const kept = before.kept();
     expect(kept?.sent).not.toBeNull();
@@ -70,7 +85,7 @@ describe('one order', () => {
     expect(after.at('placed')).toBe(true);
   });
 
-  it('is another attempt, with a key of its own, once the server has refused it for good [CHK-05, CHK-08]', async () => {
+  it('starts again with a new key after a final refusal [CHK-05, CHK-08]', async () => {
     const { effects, at, answered, failed, submit } = await placing();
     await failed('placeOrder', { code: 'refused', messages: ['The store is closed now.'] });
     expect(at({ ordering: 'editing' })).toBe(true);
@@ -81,7 +96,7 @@ describe('one order', () => {
     expect(keys).toEqual(['attempt-1', 'attempt-1-1']);
   });
 
-  it('is not torn apart when its own goods leave the cart [CHK-07]', async () => {
+  it('continues when its items leave the cart [CHK-07]', async () => {
     const { told, at, answered } = await placing();
     told({ ...basis, goods: 'none', goodsKey: '' });
     expect(at({ ordering: 'placing' })).toBe(true);
@@ -90,11 +105,11 @@ describe('one order', () => {
   });
 });
 
-describe('the price', () => {
-  it('counts the last question only [CHK-06]', async () => {
+describe('the price of the order', () => {
+  it('is taken from the last request only [CHK-06]', async () => {
     const { flow, effects, answered, at } = open();
     const first = effects.latest('quoteOrder');
-    flow.send({ type: 'wish.changed', wish: { tip: 2_00 } });
+    flow.send({ type: 'draft.changed', draft: { tip: 2_00 } });
     first.resolve(dearer);
     await settled();
     expect(at({ ordering: { editing: 'quoting' } })).toBe(true);
@@ -102,7 +117,7 @@ describe('the price', () => {
     expect(flow.getSnapshot().context.quote?.total).toBe(quote.total);
   });
 
-  it('that has changed is listed and accepted before anything is ordered [CHK-06, PRICE-07]', async () => {
+  it('is listed and confirmed before the order when the cart has changed [CHK-06, PRICE-07]', async () => {
     const { flow, effects, at, answered, submit } = open();
     await answered('quoteOrder', quote);
     submit();
@@ -113,7 +128,7 @@ describe('the price', () => {
     expect(effects.latest('placeOrder').input).toMatchObject({ total: dearer.total });
   });
 
-  it('changes between the question and the order: the server’s refusal asks again [CHK-06]', async () => {
+  it('is requested again when the server reports a changed total [CHK-06]', async () => {
     const { at, failed, answered } = await placing();
     await failed('placeOrder', { code: 'refused', errors: [{ code: 'total_changed', message: 'Changed.' }] });
     expect(at({ ordering: 'checking' })).toBe(true);
@@ -122,7 +137,7 @@ describe('the price', () => {
   });
 
   it.each(['while it is asked', 'after it could not be asked'])(
-    'is seen before anything is ordered at it, pressed %s [CHK-06, PRICE-07]',
+    'is shown before the order can be placed at it, pressed %s [CHK-06, PRICE-07]',
     async (moment) => {
       const { news, effects, at, answered, failed, submit } = open();
       if (moment === 'after it could not be asked') await failed('quoteOrder', new Error('no network'));
@@ -138,18 +153,18 @@ describe('the price', () => {
     },
   );
 
-  it('is asked again for other goods or another place, and the rest of the wish stays [CHK-11, LOC-18]', async () => {
+  it('is requested again for other items or another place, and the draft stays [CHK-11, LOC-18]', async () => {
     const { flow, effects, goes, answered } = open();
     await answered('quoteOrder', quote);
-    flow.send({ type: 'wish.changed', wish: { note: 'Ring twice' } });
+    flow.send({ type: 'draft.changed', draft: { note: 'Ring twice' } });
     const asked = effects.callsOf('quoteOrder').length;
     goes({ ...place, point: { lat: 25.2, lng: 55.2 } });
     expect(effects.callsOf('quoteOrder')).toHaveLength(asked + 1);
-    expect(flow.getSnapshot().context.attempt.wish.note).toBe('Ring twice');
+    expect(flow.getSnapshot().context.attempt.draft.note).toBe('Ring twice');
   });
 });
 
-it('tells that its goods are gone, ordered or emptied in another tab [CART-62, NAV-08]', () => {
+it('a cart that was ordered or emptied in another tab is reported [CART-62, NAV-08]', () => {
   const { news, at, told } = open();
   expect(news.map(({ type }) => type)).not.toContain('goods.gone');
   told({ ...basis, goods: 'none' });
@@ -157,8 +172,8 @@ it('tells that its goods are gone, ordered or emptied in another tab [CART-62, N
   expect(news.at(-1)).toEqual({ type: 'goods.gone' });
 });
 
-describe('what stands in the way', () => {
-  it('is found by the press, and the page leads there [CHK-08, DLV-11]', async () => {
+describe('the problems of an order', () => {
+  it('are found by the press, and the page leads to them [CHK-08, DLV-11]', async () => {
     const { news, at, answered, submit } = open();
     await answered('quoteOrder', quote);
     submit();
@@ -172,7 +187,7 @@ describe('what stands in the way', () => {
   });
 
   it.each(['when it is opened', 'by the press'])(
-    'is a change of the goods, found %s: the cart is read again, and asks about it [CART-63, CHK-08, X-14]',
+    'are found in changed items %s: the cart is reloaded and asks about them [CART-63, CHK-08, X-14]',
     async (moment) => {
       const { news, effects, answered, submit } = open();
       const reads = () => news.filter(({ type }) => type === 'cart.outdated').length;
@@ -198,27 +213,30 @@ describe('what stands in the way', () => {
     ['address', { ...place, destination: null }, quote, ['contactMissing']],
     ['address', nowhere, quote, ['deliveryAddressMissing']],
     ['prescription', place, { ...quote, needsPrescription: true }, []],
-  ] as const)('is a missing %s, and said [ADDR-11, ADDR-31, PHAR-02]', async (field, where, now, said) => {
-    const { news, effects, answered, submit } = open(guest, {}, where);
-    await answered('quoteOrder', now);
-    submit();
-    await answered('quoteOrder', now);
-    expect(news.flatMap(({ code }) => code ?? [])).toEqual(said);
-    expect(news).toContainEqual({ type: 'problem.pointed', field });
-    expect(effects.callsOf('placeOrder')).toHaveLength(0);
-  });
+  ] as const)(
+    'are reported for a missing %s, with a notice [ADDR-11, ADDR-31, PHAR-02]',
+    async (field, where, now, said) => {
+      const { news, effects, answered, submit } = open(guest, {}, where);
+      await answered('quoteOrder', now);
+      submit();
+      await answered('quoteOrder', now);
+      expect(news.flatMap(({ code }) => code ?? [])).toEqual(said);
+      expect(news).toContainEqual({ type: 'problem.pointed', field });
+      expect(effects.callsOf('placeOrder')).toHaveLength(0);
+    },
+  );
 
-  it('is nothing for who wrote a name and a number here [DLV-02]', async () => {
+  it('do not include a contact whose name and number were typed here [DLV-02]', async () => {
     const { flow, at, answered, submit } = open(guest, {}, { ...nowhere, type: 'take_away' });
     const contact = { name: 'Nour', phone: '+971500000001', email: null };
-    flow.send({ type: 'wish.changed', wish: { contact } });
+    flow.send({ type: 'draft.changed', draft: { contact } });
     await answered('quoteOrder', quote);
     submit();
     await answered('quoteOrder', quote);
     expect(at({ ordering: 'placing' })).toBe(true);
   });
 
-  it('is an address for an account, for a guest only who is called at the place of the shop [ADDR-11, ADDR-31]', () => {
+  it('are a missing address for a customer, but only a missing contact for a guest at the shop’s place [ADDR-11, ADDR-31]', () => {
     const here = { ...nowhere, point: { lat: 25, lng: 55 } };
     const lackOf = (who: typeof basis, where: typeof nowhere) =>
       missingOf(open(who, {}, where).flow.getSnapshot().context).map(({ lacks }) => lacks);
@@ -227,7 +245,7 @@ describe('what stands in the way', () => {
     expect(lackOf(guest, nowhere)).toEqual(['address']);
   });
 
-  it('is the sign-in where guests may not order; afterwards it goes on here [CHK-02, PERM-03, AUTH-60]', () => {
+  it('are only the sign-in when guests may not order, and the checkout continues after it [CHK-02, PERM-03, AUTH-60]', () => {
     const { flow, news, at, told } = open(nobody);
     expect(at('signedOut')).toBe(true);
     flow.send({ type: 'signIn.requested' });
@@ -236,62 +254,10 @@ describe('what stands in the way', () => {
     expect(at('ordering')).toBe(true);
   });
 
-  it('is an empty cart [NAV-08]', () => {
+  it('are only the empty cart when nothing is left in it [NAV-08]', () => {
     const { at, told } = open({ ...basis, goods: 'none', goodsKey: '' });
     expect(at('empty')).toBe(true);
     told(basis);
     expect(at({ ordering: 'locating' })).toBe(true);
-  });
-});
-
-describe('the coupon', () => {
-  const WELCOME: Attempt = { ...attempt, wish: { ...attempt.wish, couponCode: 'WELCOME10' } };
-
-  it('goes with the reason when the order no longer carries it [COUP-08]', async () => {
-    const { flow, answered } = open(basis, { attempt: WELCOME });
-    await answered('quoteOrder', withoutCoupon);
-    const coupon = flow.getSnapshot().children.coupon?.getSnapshot();
-    expect(coupon?.matches('removedByChange')).toBe(true);
-    expect(coupon?.context.failure?.messages).toEqual([withoutCoupon.couponRefusal?.message]);
-    expect(flow.getSnapshot().context.attempt.wish.couponCode).toBeNull();
-  });
-
-  it('that is taken is in the next sum, trimmed and in capitals [COUP-09]', async () => {
-    const { flow, effects, codes, answered } = open();
-    await answered('quoteOrder', quote);
-    flow.getSnapshot().children.coupon?.send({ type: 'code.submitted', code: ' welcome10 ' });
-    expect(codes.latest('checkCoupon').input).toEqual({ code: 'WELCOME10' });
-    codes.latest('checkCoupon').resolve({ code: 'WELCOME10', title: '10% off' });
-    await settled();
-    expect(effects.latest('quoteOrder').input).toMatchObject({ wish: { couponCode: 'WELCOME10' } });
-  });
-});
-
-describe('the payment', () => {
-  const back = (flag: CheckoutInput['flag']) => open(basis, { orderId: 10_001, flag });
-  const answers = async ({ paid }: ReturnType<typeof open>, order: PlacedOrder) => {
-    paid.latest('readOrder').resolve(order);
-    await settled();
-  };
-
-  it('keeps an order whose payment was cancelled, and its cart [CHK-07, X-05]', async () => {
-    const page = back('cancel');
-    await answers(page, dueOrder);
-    expect(page.flow.getSnapshot().children.payment?.getSnapshot().matches('unpaid')).toBe(true);
-    expect(page.news.map(({ type }) => type)).not.toContain('cart.ordered');
-  });
-
-  it('that was made leads to the order, and the cart is read again [CHK-07]', async () => {
-    const page = back('success');
-    await answers(page, cashOrder);
-    expect(page.at('placed')).toBe(true);
-    expect(page.news.map(({ type }) => type)).toContain('cart.ordered');
-  });
-
-  it('by a gateway opens its page at once, with the order in the address of ours [CHK-07]', async () => {
-    const page = await placing();
-    await page.answered('placeOrder', gatewayOrder);
-    expect(page.flow.getSnapshot().children.payment?.getSnapshot().matches('paying')).toBe(true);
-    expect(page.news.map(({ type }) => type)).toContain('order.placed');
   });
 });

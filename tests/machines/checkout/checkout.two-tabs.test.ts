@@ -3,11 +3,11 @@ import { settled } from '../../support/deferred';
 import { open, placing } from './open-checkout';
 import { basis, cashOrder, nothingLeft, ordered, quote } from './orders';
 
-describe('pressed in two tabs at once', () => {
+describe('an order submitted in two tabs at once', () => {
   const emptied = { ...basis, goods: 'none' as const, goodsKey: '' };
 
   it.each(['heard of while it is asked', 'refused'])(
-    'is one order, and the slower tab is led to it: %s [CHK-05, X-05]',
+    'is placed once, and the slower tab is led to it: %s [CHK-05, X-05]',
     async (moment) => {
       const { told, news, paid, effects, at, answered, failed, submit } =
         moment === 'refused' ? await placing() : open();
@@ -33,7 +33,7 @@ describe('pressed in two tabs at once', () => {
     },
   );
 
-  it('is nothing to order where the cart was emptied, not ordered [NAV-08]', async () => {
+  it('is not assumed when the cart was cleared: the checkout is empty [NAV-08]', async () => {
     const { told, news, at, answered, submit } = open();
     await answered('quoteOrder', quote);
     submit();
@@ -43,10 +43,10 @@ describe('pressed in two tabs at once', () => {
     expect(news.at(-1)).toEqual({ type: 'goods.gone' });
   });
 
-  it('says nothing of a store that an empty cart does not have [DLV-11]', async () => {
+  it('does not mention a closed store for an empty cart [DLV-11]', async () => {
     const { flow, answered } = open();
     await answered('quoteOrder', quote);
-    flow.send({ type: 'wish.changed', wish: { tip: 2_00 } });
+    flow.send({ type: 'draft.changed', draft: { tip: 2_00 } });
     await answered('quoteOrder', nothingLeft);
     expect(flow.getSnapshot().context.quote).toEqual(quote);
   });

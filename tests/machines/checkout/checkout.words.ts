@@ -8,7 +8,7 @@ const price = ({ total, couponRefusal, problems }: OrderQuote) =>
     ? server('The server says that the store is closed', 'يقول الخادم إن المتجر مغلق')
     : couponRefusal
       ? server('The server no longer takes the coupon', 'لم يعد الخادم يقبل القسيمة')
-      : server(`The server says: $${total / 100}`, `يقول الخادم: ${total / 100}$`);
+      : server(`The server says: $${(total ?? 0) / 100}`, `يقول الخادم: ${(total ?? 0) / 100}$`);
 
 const GOODS = {
   there: text('Something is there to be ordered', 'يوجد ما يُطلب'),
@@ -19,30 +19,32 @@ const GOODS = {
 
 export const checkoutWords: Words<typeof checkoutMachine> = {
   title: { ar: 'إتمام الطلب' },
-  start: ({ orderId, attempt: { sent, wish } }) =>
+  start: ({ orderId, attempt: { sent, draft } }) =>
     orderId !== null
       ? text('Back from the page of the payment', 'عودة من صفحة الدفع')
       : sent
         ? text('The page is opened again while an order is under way', 'تُفتح الصفحة مجددًا والطلب قيد الإرسال')
-        : wish.couponCode
+        : draft.couponCode
           ? text(
               'The checkout opens again, with a coupon from before',
               'تُفتح صفحة الدفع مجددًا مع قسيمة من قبل',
             )
           : text('The checkout opens', 'تُفتح صفحة الدفع'),
   events: {
-    'basis.told': ({ basis: { goods, mayOrder, goodsKey } }) =>
+    'basis.changed': ({ basis: { goods, mayOrder, goodsKey } }) =>
       mayOrder
         ? shop(`${GOODS[goods].en} (${goodsKey})`, `${GOODS[goods].ar} (${goodsKey})`)
         : shop('Guests may not order here', 'لا يمكن للضيوف الطلب هنا'),
-    'address.told': ({ place: { contact } }) =>
+    'address.changed': ({ place: { contact } }) =>
       shop(`It goes to ${contact.name || 'nobody yet'}`, `يصل إلى ${contact.name || 'لا أحد بعد'}`),
-    'wish.changed': ({ wish }) =>
-      'tip' in wish
+    'draft.changed': ({ draft }) =>
+      'tip' in draft
         ? tester('Choose a tip', 'اختر إكرامية')
         : tester('Write a note for the store', 'اكتب ملاحظة للمتجر'),
-    'pictures.told': tester('Add a picture of the prescription', 'أضف صورة للوصفة'),
+    'pictures.changed': tester('Add a picture of the prescription', 'أضف صورة للوصفة'),
     'coupon.changed': shop('A coupon is taken', 'قُبلت قسيمة'),
+    'coupon.typed': shop('A guest types a coupon code', 'يكتب ضيف رمز قسيمة'),
+    'coupon.signInRequested': shop('The coupon needs a sign-in', 'القسيمة تحتاج إلى تسجيل الدخول'),
     'order.submitted': tester('Press “Place Order”', 'اضغط «تأكيد الطلب»'),
     'difference.accepted': tester('Press “Accept and order”', 'اضغط «أوافق وأطلب»'),
     'difference.declined': tester('Press “Back to the order”', 'اضغط «العودة إلى الطلب»'),
@@ -64,10 +66,10 @@ export const checkoutWords: Words<typeof checkoutMachine> = {
   failed: {
     watchBasis: failing('what is to be ordered is not known', 'لا يُعرف ما سيُطلب'),
     deliveryAddress: failing('the address is not known', 'لا يُعرف العنوان'),
-    hearAddress: failing('the address is not heard', 'لا يُسمع العنوان'),
+    listenToAddress: failing('the address is not heard', 'لا يُسمع العنوان'),
     coupon: failing('there are no coupons', 'لا قسائم'),
     prescription: failing('there is no place for a prescription', 'لا مكان للوصفة'),
-    hearParts: failing('the parts are not heard', 'لا تُسمع الأجزاء'),
+    listenToParts: failing('the parts are not heard', 'لا تُسمع الأجزاء'),
     quoteOrder: failing('the price is not known', 'لا يُعرف السعر'),
     checkOrder: failing('the price is not known', 'لا يُعرف السعر'),
     placeOrder: failing('the order is not confirmed', 'لم يُؤكَّد الطلب'),
@@ -80,10 +82,7 @@ export const checkoutWords: Words<typeof checkoutMachine> = {
     empty: { ar: 'لا شيء للطلب', sees: text('“Your cart is empty”', '«سلتك فارغة»') },
     refused: {
       ar: 'لا يمكن طلبه',
-      sees: text(
-        '“This item can not be ordered like this any more”',
-        '«لم يعد طلب هذا الصنف بهذا الشكل ممكنًا»',
-      ),
+      sees: text('“This item is no longer available as selected”', '«لم يعد طلب هذا الصنف بهذا الشكل ممكنًا»'),
     },
     signedOut: {
       ar: 'سجّل الدخول أولًا',

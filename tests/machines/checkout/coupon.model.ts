@@ -2,22 +2,29 @@ import { couponMachine } from '../../../machines/checkout/coupon.machine';
 import { createModel } from '../../support/model';
 
 export const couponModel = createModel(couponMachine, {
-  input: { code: null },
-  otherInputs: [{ code: 'WELCOME10' }],
+  input: { code: null, typed: '' },
+  otherInputs: [
+    { code: 'WELCOME10', typed: '' },
+    { code: null, typed: 'WELCOME10' },
+  ],
   fixtures: [
+    { type: 'person.changed', isSignedIn: true },
+    { type: 'person.changed', isSignedIn: false },
     { type: 'code.submitted', code: ' welcome10 ' },
     { type: 'code.submitted', code: ' ' },
     { type: 'coupon.refused', message: 'This coupon is for another store.' },
+    { type: 'xstate.error.actor.watchPerson', error: { code: 'unexpected' } },
     { type: 'xstate.done.actor.checkCoupon', output: { code: 'WELCOME10', title: '10% off, welcome' } },
     {
       type: 'xstate.error.actor.checkCoupon',
       error: { code: 'refused', messages: ['This coupon has expired.'] },
     },
   ],
-  vertex: ({ context }) => context.code,
+  vertex: ({ context }) => [context.code, context.typed],
   invariants: {
     'a coupon that is taken has a code, and no other has one': (at) =>
-      at.matches('applied') === (at.context.code !== null),
+      at.matches('sorting') || at.matches('applied') === (at.context.code !== null),
+    'a guest has no coupon': (at) => !at.matches('signedOut') || at.context.code === null,
     'what is not taken says why': (at) => !at.hasTag('failed') || at.context.failure !== null,
   },
 });

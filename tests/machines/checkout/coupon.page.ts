@@ -4,30 +4,33 @@ import { press } from '../shared/page-parts';
 
 const field: Target = { role: 'textbox', name: 'Coupon code' };
 const apply: Target = { role: 'button', name: 'Apply' };
+const signIn: Target = { role: 'button', name: 'Sign In' };
 const remove: Target = { role: 'button', name: 'Remove' };
 const alert: Target = { role: 'alert' };
 
-/** Walked as a part of its own: in the checkout it stands among the others. */
+/** Tested on its own; in the checkout it is one of several parts. */
 export const couponPage: Page<typeof couponMachine> = {
   open: () => ({ path: '/checkout?page=cart', storage: {}, isBare: true }),
   calls: [],
   acts: {
-    'code.submitted': ({ code }: { code: string }) => [
+    'code.submitted': ({ code }: { code: string }, before) => [
       { act: 'type', into: field, text: code },
-      { act: 'press', on: apply },
+      { act: 'press', on: before.matches('signedOut') ? signIn : apply },
     ],
     'coupon.removed': [press('button', 'Remove')],
   },
   answers: {},
   timers: {},
   sights: {
+    signedOut: ({ context }) => [
+      { holds: context.typed, in: field },
+      { sees: signIn },
+      { lacks: apply },
+      { misses: 'Show my coupons' },
+    ],
     none: [{ holds: '', in: field }, { sees: apply }, { lacks: alert }, { lacks: remove }],
     checking: [{ sees: { ...apply, isBusy: true } }, { lacks: alert }],
-    applied: ({ context }) => [
-      { reads: `${context.code} is taken off your order.` },
-      { sees: remove },
-      { lacks: field },
-    ],
+    applied: ({ context }) => [{ reads: `${context.code} applied` }, { sees: remove }, { lacks: field }],
     refused: ({ context }) => [
       { sees: alert },
       { reads: context.failure?.messages[0] ?? '?' },
@@ -41,6 +44,9 @@ export const couponPage: Page<typeof couponMachine> = {
     ],
   },
   news: {},
-  impossible: { 'coupon.refused': 'the price of the order tells it, which is asked by the checkout' },
+  impossible: {
+    'person.changed': 'the session tells it',
+    'coupon.refused': 'the price of the order tells it, which is asked by the checkout',
+  },
   endsIn: [],
 };

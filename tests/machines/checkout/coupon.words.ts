@@ -4,14 +4,23 @@ import { failing } from '../shared/failures.words';
 
 export const couponWords: Words<typeof couponMachine> = {
   title: { ar: 'القسيمة' },
-  start: ({ code }) =>
+  start: ({ code, typed }) =>
     code === null
-      ? text('The checkout is open, without a coupon', 'صفحة الدفع مفتوحة دون قسيمة')
+      ? typed === ''
+        ? text('The checkout is open, without a coupon', 'صفحة الدفع مفتوحة دون قسيمة')
+        : text(
+            `The checkout opens after the sign-in; the guest typed “${typed}” before`,
+            `تُفتح صفحة الدفع بعد تسجيل الدخول؛ وكان الضيف قد كتب «${typed}»`,
+          )
       : text(
           `The checkout opens again, with “${code}” from before`,
           `تُفتح صفحة الدفع مجددًا مع «${code}» من قبل`,
         ),
   events: {
+    'person.changed': ({ isSignedIn }) =>
+      isSignedIn
+        ? shop('The customer is signed in', 'العميل مسجّل الدخول')
+        : shop('A guest is at the checkout', 'ضيف في صفحة الدفع'),
     'code.submitted': ({ code }) =>
       code.trim() === ''
         ? tester('Press “Apply” with nothing in the field', 'اضغط «تطبيق» والحقل فارغ')
@@ -23,10 +32,22 @@ export const couponWords: Words<typeof couponMachine> = {
     ),
   },
   done: { checkCoupon: server('The server takes it', 'يقبلها الخادم') },
-  failed: { checkCoupon: failing('the coupon is not taken', 'لا تُقبل القسيمة') },
+  failed: {
+    watchPerson: failing('who is there is not known', 'لا يُعرف من يتسوق'),
+    checkCoupon: failing('the coupon is not taken', 'لا تُقبل القسيمة'),
+  },
   timers: {},
   states: {
     sorting: { ar: 'هل بقيت قسيمة من قبل؟' },
+    'sorting.unknown': {
+      ar: 'هل العميل مسجّل الدخول؟',
+      sees: text('The part for coupons, without an error', 'قسم القسائم دون خطأ'),
+    },
+    'sorting.signedIn': { ar: 'أي رمز موجود؟' },
+    signedOut: {
+      ar: 'سجّل الدخول لاستخدام القسيمة',
+      sees: text('The field of the code, with “Sign In”', 'حقل الرمز مع «تسجيل الدخول»'),
+    },
     none: { ar: 'لا قسيمة', sees: text('The field of the code, empty', 'حقل الرمز فارغ') },
     checking: { ar: 'هل تُقبل؟', sees: text('“Apply” waits', '«تطبيق» ينتظر') },
     applied: { ar: 'مقبولة', sees: text('The code, with “Remove”', 'الرمز مع «إزالة»') },
@@ -36,5 +57,9 @@ export const couponWords: Words<typeof couponMachine> = {
       sees: text('The reason at the field; the sum is without it', 'السبب عند الحقل؛ والمجموع دونها'),
     },
   },
-  news: { 'coupon.changed': text('the sum is counted again', 'يُحسب المجموع من جديد') },
+  news: {
+    'coupon.changed': text('the sum is counted again', 'يُحسب المجموع من جديد'),
+    'coupon.typed': null,
+    'coupon.signInRequested': text('the sign-in opens', 'تُفتح نافذة الدخول'),
+  },
 };

@@ -15,22 +15,30 @@ import { basis, input, place, quote } from './orders';
 
 type News = { type: string; attempt?: Attempt; code?: string };
 
-/** The checkout with effects that are answered by hand. */
+/** The checkout with effects that the test settles. */
 export function open(who: OrderBasis = basis, own: Partial<CheckoutInput> = {}, where: OrderPlace = place) {
   const effects = deferredActors('quoteOrder', 'placeOrder');
   const paid = deferredActors('readOrder', 'changePayment', 'cancelOrder', 'openPage');
   const codes = deferredActors('checkCoupon');
+  const signedIn = { is: who.isSignedIn };
   const flow = createActor(
     checkoutMachine.provide({
       actors: {
         ...(effects.actors as object),
-        coupon: couponMachine.provide({ actors: codes.actors }),
+        coupon: couponMachine.provide({
+          actors: {
+            ...(codes.actors as object),
+            watchPerson: fromCallback(({ sendBack }) =>
+              sendBack({ type: 'person.changed', isSignedIn: signedIn.is }),
+            ),
+          },
+        }),
         payment: paymentMachine.provide({ actors: paid.actors }),
         watchBasis: fromCallback(() => undefined),
         deliveryAddress: deliveryAddressMachine.provide({
           actors: { watchCustomer: fromCallback(() => undefined) },
         }),
-        hearAddress: fromCallback(() => undefined),
+        listenToAddress: fromCallback(() => undefined),
         prescription: picturesMachine.provide({
           actors: { holdPictures: fromCallback(() => undefined) },
         }),
@@ -43,7 +51,11 @@ export function open(who: OrderBasis = basis, own: Partial<CheckoutInput> = {}, 
   flow.start();
   type Where = Parameters<ReturnType<typeof flow.getSnapshot>['matches']>[0];
   const at = (value: Where) => flow.getSnapshot().matches(value);
-  const told = (of: OrderBasis) => flow.send({ type: 'basis.told', basis: of });
+  const told = (of: OrderBasis) => {
+    signedIn.is = of.isSignedIn;
+    flow.getSnapshot().children.coupon?.send({ type: 'person.changed', isSignedIn: of.isSignedIn });
+    flow.send({ type: 'basis.changed', basis: of });
+  };
   const answered = async (name: 'quoteOrder' | 'placeOrder', output: unknown) => {
     effects.latest(name).resolve(output);
     await settled();
@@ -53,14 +65,14 @@ export function open(who: OrderBasis = basis, own: Partial<CheckoutInput> = {}, 
     await settled();
   };
   const submit = () => flow.send({ type: 'order.submitted' });
-  const goes = (to: OrderPlace) => flow.send({ type: 'address.told', place: to });
+  const goes = (to: OrderPlace) => flow.send({ type: 'address.changed', place: to });
   told(who);
   goes(where);
   const kept = () => news.filter(({ type }) => type === 'attempt.changed').at(-1)?.attempt;
   return { flow, effects, paid, codes, news, at, told, answered, failed, submit, kept, goes };
 }
 
-/** It is sent, and nobody has answered yet. */
+/** The order is sent and not answered yet. */
 export async function placing(own: Partial<CheckoutInput> = {}, who: OrderBasis = basis) {
   const page = open(who, own);
   await page.answered('quoteOrder', quote);

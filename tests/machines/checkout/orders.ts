@@ -1,4 +1,4 @@
-import { type OrderQuote, type PlacedOrder, plainWish } from '../../../domain/order-quote';
+import { type OrderQuote, type PlacedOrder, plainDraft } from '../../../domain/order-quote';
 import type {
   Attempt,
   CheckoutInput,
@@ -14,7 +14,7 @@ export const quote: OrderQuote = {
   deliveryReasons: [{ rule: 'distance', amount: 3_00, kilometres: 3 }],
   isDistanceEstimated: false,
   tax: 1_00,
-  taxPercent: 5,
+  taxes: [{ percent: 5, sources: ['shop'], goods: 20_00, tax: 1_00 }],
   isTaxIncluded: false,
   tip: 0,
   total: 24_00,
@@ -29,6 +29,9 @@ export const quote: OrderQuote = {
   problems: [],
 };
 export const dearer: OrderQuote = { ...quote, delivery: 5_00, total: 26_00, due: 26_00 };
+/** The same total, after another order has used the wallet's balance. */
+export const splitOf20 = { ...quote, walletBalance: 20_00, walletAmount: 20_00, due: 4_00 };
+export const splitOf0 = { ...quote, walletBalance: 0, walletAmount: 0, due: 24_00 };
 export const closed: OrderQuote = {
   ...quote,
   isStoreOpen: false,
@@ -40,14 +43,14 @@ export const nothingLeft: OrderQuote = {
   total: 0,
   problems: [{ code: 'cart_empty', field: 'cart', message: 'Your cart is empty.' }],
 };
-/** Another tab was faster. */
+/** Another tab ordered first. */
 export const ordered: OrderQuote = {
   ...nothingLeft,
   problems: nothingLeft.problems.map((problem) => ({ ...problem, orderId: 10_001 })),
 };
 export const changedGoods: OrderQuote = {
   ...quote,
-  problems: [{ code: 'cart_changed', field: 'cart', message: 'Some things in your cart have changed.' }],
+  problems: [{ code: 'cart_changed', field: 'cart', message: 'Some items in your cart have changed.' }],
 };
 export const withoutCoupon: OrderQuote = {
   ...quote,
@@ -91,7 +94,8 @@ export const nowhere: OrderPlace = {
 export const attempt: Attempt = {
   key: 'attempt-1',
   tries: 0,
-  wish: plainWish,
+  draft: plainDraft,
+  typedCoupon: '',
   way: null,
   pictures: 0,
   sent: null,
@@ -104,8 +108,9 @@ export const underWay: Attempt = {
     point: place.point,
     destination: place.destination,
     contact: place.contact,
-    wish: plainWish,
+    draft: plainDraft,
     total: 24_00,
+    split: { wallet: 0, couponDiscount: 0 },
   },
 };
 export const input: CheckoutInput = { way: 'cart', attempt, orderId: null, flag: null };
@@ -123,7 +128,7 @@ export const dueOrder: PlacedOrder = {
   isPaymentDue: true,
   payment: { by: 'digital', gateway: 'demo' },
 };
-/** A courier may not take as much as it costs. */
+/** A courier may not take this much cash. */
 export const cashlessOrder: PlacedOrder = { ...dueOrder, cashLimit: 20_00 };
 export const gatewayOrder: PlacedOrder = { ...dueOrder, paymentUrl: 'https://pay.example/10001' };
 export const cancelledOrder: PlacedOrder = { ...cashOrder, isCancelled: true };

@@ -12,6 +12,7 @@ export const paymentModel = createModel(paymentMachine, {
     { ...input, flag: 'cancel' },
   ],
   fixtures: [
+    { type: 'payment.requested', balance: null },
     { type: 'payment.chosen', usesWallet: true, payment: { by: 'cash' } },
     { type: 'payment.chosen', usesWallet: false, payment: { by: 'cash' } },
     {
@@ -34,14 +35,18 @@ export const paymentModel = createModel(paymentMachine, {
     { type: 'xstate.done.actor.changePayment', output: cashOrder },
     { type: 'xstate.done.actor.changePayment', output: dueOrder },
     { type: 'xstate.error.actor.changePayment', error: { code: 'refused' } },
+    {
+      type: 'xstate.error.actor.changePayment',
+      error: { code: 'refused', split: { wallet: 0, due: 24_00 } },
+    },
     { type: 'xstate.error.actor.changePayment', error: { code: 'offline' } },
     { type: 'xstate.error.actor.openPage', error: { code: 'unexpected' } },
     { type: 'xstate.done.actor.cancelOrder', output: undefined },
     { type: 'xstate.error.actor.cancelOrder', error: { code: 'refused' } },
     { type: 'xstate.error.actor.cancelOrder', error: { code: 'offline' } },
-    { type: 'xstate.error.actor.hearNetwork', error: { code: 'unexpected' } },
+    { type: 'xstate.error.actor.listenToNetwork', error: { code: 'unexpected' } },
   ],
-  vertex: ({ context: { flag, asked, order, failure, payment, usesWallet } }) => [
+  vertex: ({ context: { flag, asked, order, failure, payment, usesWallet, split } }) => [
     flag,
     asked > 1,
     order?.isPaymentDue,
@@ -52,6 +57,7 @@ export const paymentModel = createModel(paymentMachine, {
     payment.by === 'offline' && payment.isWhole,
     payment.by,
     usesWallet,
+    split === null,
   ],
   stopWhen: ({ context }) => context.asked > 2,
   invariants: {

@@ -6,22 +6,22 @@ import { press } from '../shared/page-parts';
 const alert: Target = { role: 'alert' };
 const retry: Target = { role: 'button', name: 'Try again' };
 const checkAgain: Target = { role: 'button', name: 'Check again' };
-const goThere: Target = { role: 'button', name: 'Continue to the payment' };
+const goThere: Target = { role: 'button', name: 'Continue to payment' };
 const cancel: Target = { role: 'button', name: 'Cancel the order' };
 const question: Target = { role: 'dialog', name: 'Cancel this order?' };
 const really: Target = { role: 'button', name: 'Cancel the order', inside: question };
 const keep: Target = { role: 'button', name: 'Keep the order', inside: question };
-const notPaid: Target = { role: 'button', name: 'I have not paid' };
+const notPaid: Target = { role: 'button', name: 'I didn’t pay' };
 const title: Target = { role: 'heading', name: 'Your order is not paid yet' };
 const PAY: Readonly<Record<OrderPayment['by'], string>> = {
   cash: 'Pay cash on delivery',
   wallet: 'Pay now',
   digital: 'Pay now',
-  offline: 'Send the reference',
+  offline: 'Submit reference',
 };
 const pay = (by: OrderPayment['by']): Target => ({ role: 'button', name: PAY[by] });
 
-/** Walked as a part of its own: an order, a trip and a parcel show it. */
+/** Tested on its own; an order, a trip and a parcel show it. */
 export const paymentPage: Page<typeof paymentMachine> = {
   open: () => ({ path: '/checkout?page=cart', storage: {}, isBare: true }),
   calls: [],
@@ -60,10 +60,10 @@ export const paymentPage: Page<typeof paymentMachine> = {
   answers: {},
   timers: { payPause: 2_000 },
   sights: {
-    paying: [{ sees: { role: 'heading', name: 'Taking you to the payment' } }, { sees: goThere }],
-    'confirmingPayment.asking': [{ reads: 'Confirming your order' }, { lacks: title }],
-    'confirmingPayment.pausing': [{ reads: 'Confirming your order' }, { lacks: title }, { sees: notPaid }],
-    'confirmingPayment.unread': [{ reads: 'Your order could not be loaded' }, { sees: retry }],
+    paying: [{ sees: { role: 'heading', name: 'Taking you to payment' } }, { sees: goThere }],
+    'confirmingPayment.asking': [{ reads: 'Waiting for your bank…' }, { lacks: title }],
+    'confirmingPayment.pausing': [{ reads: 'Waiting for your bank…' }, { lacks: title }, { sees: notPaid }],
+    'confirmingPayment.unread': [{ reads: 'Your order couldn’t be loaded' }, { sees: retry }],
     'unpaid.choosing': ({ context }): Sight[] => [
       { sees: title },
       { reads: 'To pay:' },
@@ -74,7 +74,7 @@ export const paymentPage: Page<typeof paymentMachine> = {
     'unpaid.choosing.ready': ({ context }): Sight[] => [
       context.failure === null ? { lacks: alert } : { sees: alert },
     ],
-    'unpaid.choosing.referenceMissing': [{ reads: 'Fill in the reference of your payment first.' }],
+    'unpaid.choosing.referenceMissing': [{ reads: 'Enter your payment reference first.' }],
     'unpaid.choosing.cashTooMuch': [
       { reads: 'The total amount of the order, exceeds maximum amount of the cash on delivery method' },
       { reads: 'Up to $20.00' },
@@ -82,7 +82,7 @@ export const paymentPage: Page<typeof paymentMachine> = {
     'unpaid.starting': ({ context }) => [{ sees: { ...pay(context.payment.by), isBusy: true } }],
     'unpaid.doubting': [
       { sees: question },
-      { reads: 'Cancelling costs nothing. You have not paid anything yet, so nothing has to come back.' },
+      { reads: 'Cancelling is free. You haven’t paid anything yet, so there’s nothing to refund.' },
     ],
     'unpaid.cancelling': [{ sees: { ...really, isBusy: true } }],
     settled: [{ lacks: title }],

@@ -1,9 +1,12 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { OrderPayment, PlacedOrder } from '../../../domain/order-quote';
 import { paymentMachine } from '../../../machines/checkout/payment.machine';
 import { deferredActors, settled } from '../../support/deferred';
 import { cancelledOrder, cashlessOrder, cashOrder, dueOrder, lateOrder } from './orders';
+
+const press = { type: 'payment.requested', balance: null } as const;
+const cancelling = { type: 'cancel.requested' } as const;
 
 async function waiting(order: PlacedOrder = dueOrder) {
   const effects = deferredActors('readOrder', 'changePayment', 'openPage', 'cancelOrder');
@@ -16,41 +19,41 @@ async function waiting(order: PlacedOrder = dueOrder) {
   return { effects, flow };
 }
 
-/** An order that waits for its payment; tells what is asked and said while it is paid like this. */
+/** Pays an order this way and returns the requests and events meanwhile. */
 async function paid(payment: OrderPayment, usesWallet = false) {
   const { effects, flow } = await waiting();
   const said: unknown[] = [];
   flow.on('*', (news) => said.push(news));
   flow.send({ type: 'payment.chosen', payment, usesWallet });
-  flow.send({ type: 'payment.requested' });
+  flow.send(press);
   const { input: asked } = effects.latest('changePayment');
   effects.latest('changePayment').resolve(cashOrder);
   await settled();
   return { asked, said };
 }
 
-it('says in the client’s words that the details of a payment by hand are with the order [CHK-04, MSG-76]', async () => {
+it('saved offline payment details are confirmed in the client’s words [CHK-04, MSG-76]', async () => {
   const byHand = { by: 'offline', methodId: 1, fields: { reference: 'T-1' }, isWhole: true } as const;
   const updated = { type: 'notice', code: 'paymentInfoUpdated' };
   expect((await paid(byHand)).said).toContainEqual(updated);
   expect((await paid({ by: 'cash' })).said).not.toContainEqual(updated);
 });
 
-it('takes from the wallet first when asked to, and tells that it may hold less; the wallet alone shares with nothing [CHK-04]', async () => {
+it('the wallet is used first on request and its balance reloaded, and a wallet payment has no second part [CHK-04]', async () => {
   const shared = await paid({ by: 'cash' }, true);
   expect(shared.asked).toMatchObject({ payment: { by: 'cash' }, usesWallet: true });
   expect(shared.said).toEqual([{ type: 'wallet.moved' }]);
   expect((await paid({ by: 'wallet' }, true)).asked).toMatchObject({ usesWallet: false });
 });
 
-it('reads the order again when the gateway does not answer, since the wallet may have paid its part [CHK-04, CHK-07]', async () => {
+it('the order reloads when the gateway does not answer, because the wallet may have paid its part [CHK-04, CHK-07]', async () => {
   const { effects, flow } = await waiting();
   flow.send({
     type: 'payment.chosen',
     payment: { by: 'digital', gateway: 'demo' },
     usesWallet: true,
   });
-  flow.send({ type: 'payment.requested' });
+  flow.send(press);
   effects.latest('changePayment').resolve(dueOrder);
   await settled();
   effects.latest('readOrder').resolve({ ...dueOrder, paid: 10_00 });
@@ -59,30 +62,30 @@ it('reads the order again when the gateway does not answer, since the wallet may
   expect(flow.getSnapshot().context).toMatchObject({ order: { paid: 10_00 }, failure: { code: 'server' } });
 });
 
-it('takes no cash above what a courier may take, says so at once and leaves the other ways open [CHK-03, CHK-07, MSG-77]', async () => {
+it('cash above the limit is rejected at once, and other methods stay available [CHK-03, CHK-07, MSG-77]', async () => {
   const { effects, flow } = await waiting(cashlessOrder);
   const choose = (payment: OrderPayment, usesWallet = false) =>
     flow.send({ type: 'payment.chosen', payment, usesWallet });
   const isRefused = () => flow.getSnapshot().matches({ unpaid: { choosing: 'cashTooMuch' } });
   choose({ by: 'cash' });
   expect(isRefused()).toBe(true);
-  flow.send({ type: 'payment.requested' });
+  flow.send(press);
   expect(effects.callsOf('changePayment')).toHaveLength(0);
-  // The wallet may leave less than that: the server knows.
+  // The wallet may leave less than that: the server decides.
   choose({ by: 'cash' }, true);
   expect(isRefused()).toBe(false);
   choose({ by: 'digital', gateway: 'demo' });
-  flow.send({ type: 'payment.requested' });
+  flow.send(press);
   expect(effects.callsOf('changePayment')).toHaveLength(1);
 });
 
-it('takes in cash what the wallet has left of an order, when that is little enough [CHK-03, CHK-04]', async () => {
+it('cash is accepted for a small enough rest after the wallet [CHK-03, CHK-04]', async () => {
   const { flow } = await waiting({ ...cashlessOrder, paid: 4_00 });
   flow.send({ type: 'payment.chosen', payment: { by: 'cash' }, usesWallet: false });
   expect(flow.getSnapshot().matches({ unpaid: { choosing: 'ready' } })).toBe(true);
 });
 
-it('lets whoever came back without having paid pay at once, and waits for the others [CHK-07, X-05]', async () => {
+it('a customer who returns unpaid can pay at once, and other answers wait [CHK-07, X-05]', async () => {
   const effects = deferredActors('readOrder');
   const flow = createActor(paymentMachine.provide({ actors: effects.actors }), {
     input: { orderId: dueOrder.id, flag: 'pending', order: null, payment: { by: 'cash' } },
@@ -97,7 +100,7 @@ it('lets whoever came back without having paid pay at once, and waits for the ot
   expect(flow.getSnapshot().matches({ unpaid: { choosing: 'ready' } })).toBe(true);
 });
 
-it('asks before it cancels: a press alone ends no order, and keeping it leaves all as it was [ORD-06, CHK-07]', async () => {
+it('cancelling is confirmed first, and keeping the order changes nothing [ORD-06, CHK-07]', async () => {
   const { effects, flow } = await waiting();
   flow.send({ type: 'cancel.requested' });
   flow.send({ type: 'cancel.requested' });
@@ -116,13 +119,13 @@ it('asks before it cancels: a press alone ends no order, and keeping it leaves a
 });
 
 it.each([
-  ['payment', ['payment.requested'], 'changePayment'],
-  ['cancelling', ['cancel.requested', 'order.cancelled'], 'cancelOrder'],
+  ['payment', [press], 'changePayment'],
+  ['cancelling', [cancelling, { type: 'order.cancelled' }], 'cancelOrder'],
 ] as const)(
-  'after a refused %s looks at the order again: what another tab has ended offers nothing more to press [CHK-07, X-05]',
+  'a refused %s reloads the order, and an order that another tab ended offers no action [CHK-07, X-05]',
   async (_what, presses, effect) => {
     const { effects, flow } = await waiting();
-    for (const type of presses) flow.send({ type });
+    for (const event of presses) flow.send(event);
     effects.latest(effect).reject({ code: 'refused' });
     await settled();
     effects.latest('readOrder').resolve(cancelledOrder);
@@ -131,9 +134,9 @@ it.each([
   },
 );
 
-it('says why it was refused, where the order still waits for its payment [CHK-07]', async () => {
+it('a refusal is explained while the order still waits for payment [CHK-07]', async () => {
   const { effects, flow } = await waiting();
-  flow.send({ type: 'payment.requested' });
+  flow.send(press);
   effects.latest('changePayment').reject({ code: 'refused' });
   await settled();
   effects.latest('readOrder').resolve(dueOrder);
@@ -142,7 +145,7 @@ it('says why it was refused, where the order still waits for its payment [CHK-07
   expect(flow.getSnapshot().context.failure).toMatchObject({ code: 'refused' });
 });
 
-it('looks at the order by itself once there is a network again [CHK-07, NFR-08]', async () => {
+it('the order reloads when the network is back [CHK-07, NFR-08]', async () => {
   const { effects, flow } = await waiting();
   flow.send({ type: 'retry.requested' });
   effects.latest('readOrder').reject({ code: 'offline' });
@@ -152,4 +155,45 @@ it('looks at the order by itself once there is a network again [CHK-07, NFR-08]'
   effects.latest('readOrder').resolve(lateOrder);
   await settled();
   expect(flow.getSnapshot().output).toMatchObject({ isCancelled: true, isTooLate: true });
+});
+
+describe('the split of the remaining amount', () => {
+  const first = { type: 'payment.chosen', payment: { by: 'cash' }, usesWallet: true } as const;
+  const refused = (wallet: number, due: number) => ({
+    code: 'refused',
+    errors: [{ code: 'split_changed', message: 'Changed.' }],
+    split: { wallet, due },
+  });
+
+  it('is accepted by the press as shown, with the shown balance [CHK-14]', async () => {
+    const { effects, flow } = await waiting({ ...dueOrder, total: 24_00 });
+    flow.send(first);
+    flow.send({ type: 'payment.requested', balance: 20_00 });
+    expect(effects.latest('changePayment').input).toMatchObject({ split: { wallet: 20_00, due: 4_00 } });
+  });
+
+  it('is shown again after a refusal, sent with the next press, and dropped with another method [CHK-14]', async () => {
+    const { effects, flow } = await waiting({ ...dueOrder, total: 24_00 });
+    const said: unknown[] = [];
+    flow.on('*', (news) => said.push(news));
+    flow.send(first);
+    flow.send({ type: 'payment.requested', balance: 20_00 });
+    effects.latest('changePayment').reject(refused(5_00, 19_00));
+    await settled();
+    expect(flow.getSnapshot().matches({ unpaid: 'choosing' })).toBe(true);
+    expect(flow.getSnapshot().context).toMatchObject({
+      usesWallet: true,
+      split: { wallet: 5_00, due: 19_00 },
+      failure: { code: 'refused' },
+    });
+    expect(said).toEqual([{ type: 'wallet.moved' }]);
+    expect(effects.callsOf('changePayment')).toHaveLength(1);
+    flow.send({ type: 'payment.requested', balance: 20_00 });
+    expect(effects.latest('changePayment').input).toMatchObject({ split: { wallet: 5_00, due: 19_00 } });
+    effects.latest('changePayment').reject(refused(1_00, 23_00));
+    await settled();
+    flow.send({ type: 'payment.chosen', payment: { by: 'wallet' }, usesWallet: false });
+    flow.send({ type: 'payment.requested', balance: 30_00 });
+    expect(effects.latest('changePayment').input).toMatchObject({ split: { wallet: 24_00, due: 0 } });
+  });
 });

@@ -22,7 +22,7 @@ export const paymentWords: Words<typeof paymentMachine> = {
   start: ({ order: placed, flag }) =>
     placed
       ? text('An order was just placed', 'أُرسل طلب للتو')
-      : text(`Back from the page of the payment: ${flag}`, `عودة من صفحة الدفع: ${flag}`),
+      : text(`Back from the payment page: ${flag}`, `عودة من صفحة الدفع: ${flag}`),
   events: {
     'payment.requested': tester('Press “Pay now”', 'اضغط «ادفع الآن»'),
     'payment.chosen': ({ payment, usesWallet }) =>
@@ -33,7 +33,7 @@ export const paymentWords: Words<typeof paymentMachine> = {
         : usesWallet
           ? tester('Choose cash, the wallet first', 'اختر الدفع نقدًا، والمحفظة أولًا')
           : tester('Choose cash', 'اختر الدفع نقدًا'),
-    'payment.denied': tester('Press “I have not paid”', 'اضغط «لم أدفع»'),
+    'payment.denied': tester('Press “I didn’t pay”', 'اضغط «لم أدفع»'),
     'cancel.requested': tester('Press “Cancel the order”', 'اضغط «إلغاء الطلب»'),
     'order.cancelled': tester('Press “Cancel the order” in the question', 'اضغط «إلغاء الطلب» في السؤال'),
     'question.closed': tester('Press “Keep the order”', 'اضغط «أبقِ الطلب»'),
@@ -47,32 +47,32 @@ export const paymentWords: Words<typeof paymentMachine> = {
         ? server('The gateway does not answer', 'لا ترد بوابة الدفع')
         : paymentUrl === null
           ? server('The server takes the new way', 'يقبل الخادم الطريقة الجديدة')
-          : server('The server names the page of the payment', 'يذكر الخادم صفحة الدفع'),
+          : server('The server names the payment page', 'يذكر الخادم صفحة الدفع'),
     cancelOrder: server('The server has cancelled it', 'ألغاه الخادم'),
   },
   failed: {
     readOrder: failing('the order can not be read', 'تعذرت قراءة الطلب'),
     changePayment: failing('the way to pay stays as it was', 'تبقى طريقة الدفع كما كانت'),
-    openPage: failing('the page of the payment does not open', 'لا تُفتح صفحة الدفع'),
+    openPage: failing('the payment page does not open', 'لا تُفتح صفحة الدفع'),
     cancelOrder: failing('the order stays', 'يبقى الطلب'),
-    hearNetwork: failing('the network is not heard', 'لا تُسمع الشبكة'),
+    listenToNetwork: failing('the network is not heard', 'لا تُسمع الشبكة'),
   },
   timers: { payPause: text('2 seconds pass', 'تمر ثانيتان') },
   states: {
     sorting: { ar: 'هل بقي شيء للدفع؟' },
     paying: {
       ar: 'في الطريق إلى الدفع',
-      sees: text('“Continue to the payment” and “Check again”', '«المتابعة إلى الدفع» و«تحقق مجددًا»'),
+      sees: text('“Continue to payment” and “Check again”', '«المتابعة إلى الدفع» و«تحقق مجددًا»'),
     },
     confirmingPayment: { ar: 'هل دُفع؟' },
     'confirmingPayment.asking': {
       ar: 'السؤال عن الطلب',
-      sees: text('“Confirming your order”', '«جارٍ تأكيد طلبك»'),
+      sees: text('“Waiting for your bank…”', '«جارٍ تأكيد طلبك»'),
     },
     'confirmingPayment.deciding': { ar: 'هل قد يصل بعد؟' },
     'confirmingPayment.pausing': {
       ar: 'تأكيد الدفع',
-      sees: text('“Confirming your order” and “I have not paid”', '«جارٍ تأكيد طلبك» و«لم أدفع»'),
+      sees: text('“Waiting for your bank…” and “I didn’t pay”', '«جارٍ تأكيد طلبك» و«لم أدفع»'),
     },
     'confirmingPayment.unread': {
       ar: 'تعذرت قراءة الطلب',
@@ -99,7 +99,7 @@ export const paymentWords: Words<typeof paymentMachine> = {
     },
     'unpaid.choosing.referenceMissing': {
       ar: 'مرجع الدفع ناقص',
-      sees: text('“Fill in the reference of your payment first.”', '«املأ مرجع الدفع أولًا.»'),
+      sees: text('“Enter your payment reference first.”', '«املأ مرجع الدفع أولًا.»'),
     },
     'unpaid.starting': { ar: 'طلب الدفع', sees: text('The pressed button waits', 'الزر المضغوط ينتظر') },
     'unpaid.doubting': {

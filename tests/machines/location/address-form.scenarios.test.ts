@@ -16,14 +16,14 @@ function open(address: SavedAddress | null) {
   return { form, effects, news };
 }
 
-it('adds what the server does not know, and changes what it does [ADDR-22, ADDR-24]', () => {
+it('a new address is added and a saved one is updated [ADDR-22, ADDR-24]', () => {
   const fresh = open(null);
   fresh.form.send({ type: 'place.found', place: harbour });
   fresh.form.send({ type: 'type.chosen', addressType: 'office' });
   fresh.form.send({ type: 'form.submitted', texts: written });
   expect(fresh.effects.latest('saveAddress').input).toEqual({
     as: 'new',
-    wish: { texts: written, place: harbour, type: 'office' },
+    draft: { texts: written, place: harbour, type: 'office' },
   });
 
   const known = open(home);
@@ -31,11 +31,11 @@ it('adds what the server does not know, and changes what it does [ADDR-22, ADDR-
   expect(known.effects.latest('saveAddress').input).toMatchObject({
     as: 'change',
     id: home.id,
-    wish: { type: 'home' },
+    draft: { type: 'home' },
   });
 });
 
-it('sends nothing before the place is known [ADDR-20]', () => {
+it('the form is not sent before its place is known [ADDR-20]', () => {
   const { form, effects } = open(null);
 
   form.send({ type: 'form.submitted', texts: written });
@@ -43,7 +43,7 @@ it('sends nothing before the place is known [ADDR-20]', () => {
   expect(effects.callsOf('saveAddress')).toHaveLength(0);
 });
 
-it('writes the address of a moved pin into the form, but not that of the pin it opened with [ADDR-18]', () => {
+it('a moved pin updates the address text, but the initial pin does not [ADDR-18]', () => {
   const { form, news } = open(home);
 
   form.send({ type: 'place.found', place: { ...harbour, lat: home.lat, lng: home.lng, label: 'Hill Rd' } });
@@ -53,7 +53,7 @@ it('writes the address of a moved pin into the form, but not that of the pin it 
   expect(news).toEqual([{ type: 'address.named', label: harbour.label }]);
 });
 
-it('says the words of the server when it is saved [ADDR-22]', async () => {
+it('a saved address shows the server’s message [ADDR-22]', async () => {
   const { form, effects, news } = open(home);
 
   form.send({ type: 'form.submitted', texts: written });
@@ -66,7 +66,7 @@ it('says the words of the server when it is saved [ADDR-22]', async () => {
   ]);
 });
 
-it('keeps the form and points at what the server refused [ADDR-20, ADDR-29]', async () => {
+it('a refused address keeps the form and marks the refused fields [ADDR-20, ADDR-29]', async () => {
   const { form, effects, news } = open(home);
   const errors = [{ code: 'contact_person_name', message: 'Name is required' }];
 

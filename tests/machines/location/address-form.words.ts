@@ -12,7 +12,7 @@ export const addressFormWords: Words<typeof addressFormMachine> = {
   events: {
     'type.chosen': ({ addressType }) =>
       tester(`Choose the label “${addressType}”`, `اختر التسمية «${addressType}»`),
-    'place.found': ({ place }) => shop(`The pin stands at “${place.label}”`, `الدبوس عند «${place.label}»`),
+    'place.found': ({ place }) => shop(`The pin is at “${place.label}”`, `الدبوس عند «${place.label}»`),
     'form.submitted': tester(
       'Fill in the fields and press “Save address”',
       'املأ الحقول واضغط «حفظ العنوان»',
@@ -35,7 +35,7 @@ export const addressFormWords: Words<typeof addressFormMachine> = {
     saved: { ar: 'محفوظ', sees: text('The list, with the address', 'القائمة ومعها العنوان') },
   },
   news: {
-    'address.named': text('the field “Address” says where the pin stands', 'يذكر حقل «العنوان» مكان الدبوس'),
+    'address.named': text('the field “Address” shows the pin’s address', 'يذكر حقل «العنوان» مكان الدبوس'),
     'fields.refused': text('messages stand at their fields', 'تظهر الرسائل عند حقولها'),
     'address.saved': text('the list is read again', 'تُقرأ القائمة من جديد'),
   },

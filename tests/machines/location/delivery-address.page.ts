@@ -13,7 +13,7 @@ const field = (name: string): Target => ({ role: 'textbox', name });
 
 const ORDER_TYPES = { delivery: 'Delivery', take_away: 'Take-away' } as const;
 
-/** The section is there, with what is known. */
+/** The section with the known data. */
 const shows = (...sights: Sight[]): Sight[] => [{ sees: section }, ...sights];
 const chosen = ({ context }: At, ...sights: Sight[]): Sight[] =>
   shows({ reads: context.address?.address ?? '' }, { sees: field('House number') }, ...sights);
@@ -26,7 +26,7 @@ const settled = ({ context }: At): Sight[] =>
 
 const OF_LIST = 'the list of the account’s addresses tells it, which is walked by itself';
 
-/** Walked as a part of its own: in the checkout it stands among the others. */
+/** Tested on its own; in the checkout it is one of several parts. */
 export const deliveryAddressPage: Page<typeof deliveryAddressMachine> = {
   open: () => ({ path: '/checkout?page=cart', storage: {}, isBare: true }),
   calls: [],
@@ -78,7 +78,7 @@ export const deliveryAddressPage: Page<typeof deliveryAddressMachine> = {
     'person.reading': shows({ lacks: goOn }),
     'person.sorting': [],
     'person.lacking': shows(
-      { reads: 'No address is chosen for this order' },
+      { reads: 'No address selected for this order' },
       { sees: { role: 'button', name: 'Add an address' } },
     ),
     'person.chosen.calm': (at) => chosen(at, { sees: { ...save, isChecked: false } }),

@@ -53,14 +53,14 @@ const typed = { type: 'contact.submitted', texts: contactTexts } as const;
 const details = { road: 'Hill Road', house: '9', floor: '2' };
 const missing = (code: string) => ({ type: 'notice', code });
 
-describe('somebody with an account', () => {
-  it('starts with the saved address that lies at the place of the shop [ADDR-02]', async () => {
+describe('the delivery address of a signed-in customer', () => {
+  it('starts with the saved address at the shop’s place [ADDR-02]', async () => {
     const { address, at } = await open(mira);
     expect(address()).toEqual(home);
     expect(at({ person: { chosen: 'calm' } })).toBe(true);
   });
 
-  it('starts with the place itself where no saved address lies, called as the account is [ADDR-10, ADDR-28]', async () => {
+  it('starts with the shop’s place and the account’s contact when no saved address is there [ADDR-10, ADDR-28]', async () => {
     const { address } = await open({ ...mira, place: quay });
     expect(address()).toMatchObject({
       id: null,
@@ -71,14 +71,14 @@ describe('somebody with an account', () => {
     });
   });
 
-  it('gets no address in silence where the store does not deliver, and is told to add one [ADDR-07, ADDR-11]', async () => {
+  it("is missing, with a request to add one, when no saved one is in the store's zone [ADDR-07, ADDR-11]", async () => {
     const { flow, news, address } = await open({ ...mira, place: farAway });
     expect(address()).toBeNull();
     flow.send({ type: 'address.confirmed' });
     expect(news).toEqual([missing('deliveryAddressMissing')]);
   });
 
-  it('takes what is selected in the list, and the shop moves there too [ADDR-14, LOC-06]', async () => {
+  it('is the one selected in the list, and the shop moves to its place [ADDR-14, LOC-06]', async () => {
     const { flow, news, address } = await open({ ...mira, place: quay });
     const list = flow.getSnapshot().children.savedAddresses;
     list?.send({ type: 'address.held', id: home.id });
@@ -90,7 +90,7 @@ describe('somebody with an account', () => {
     expect(news).toContainEqual({ type: 'place.wanted', place: { label, lat, lng } });
   });
 
-  it('follows the shop to another place, but keeps what lies there [LOC-06]', async () => {
+  it('follows the shop to another place, and stays at the same place [LOC-06]', async () => {
     const { flow, address } = await open(mira);
     flow.send({ type: 'details.changed', details });
     flow.send({ type: 'customer.changed', customer: { ...mira, name: 'Mira' } });
@@ -99,14 +99,14 @@ describe('somebody with an account', () => {
     expect(address()).toMatchObject({ id: null, address: quay.label, house: null });
   });
 
-  it('changes the address of this order by street, house and floor [ADDR-04, ADDR-05]', async () => {
+  it('is changed for this order by street, house and floor [ADDR-04, ADDR-05]', async () => {
     const { flow, effects, address } = await open(mira);
     flow.send({ type: 'details.changed', details });
     expect(address()).toMatchObject({ ...details, id: home.id });
     expect(effects.callsOf('saveAddress')).toHaveLength(0);
   });
 
-  it('goes on after a reload with what was typed behind the same street, and only there [ADDR-05, CHK-11]', async () => {
+  it('keeps the typed details after a reload, at the same street only [ADDR-05, CHK-11]', async () => {
     const begun = { orderType: 'delivery', details: { ...details, lat: quay.lat, lng: quay.lng } } as const;
     const { flow, address } = await open({ ...mira, place: quay }, null, [home], begun);
     expect(address()).toMatchObject({ type: 'Selected Address', ...details });
@@ -117,7 +117,7 @@ describe('somebody with an account', () => {
     expect(elsewhere.address()).toEqual(home);
   });
 
-  it('fetches it after a reload, too, unless the store gives nothing out [CHK-11, DLV-01, DLV-02]', async () => {
+  it('is not used for take-away, which survives a reload if the store offers it [CHK-11, DLV-01, DLV-02]', async () => {
     const begun = { orderType: 'take_away', details: null } as const;
     const { at, effects, flow } = await open(mira, null, [home], begun);
     expect(at('takeAway')).toBe(true);
@@ -127,7 +127,7 @@ describe('somebody with an account', () => {
     expect(flow.getSnapshot().context.orderType).toBe('delivery');
   });
 
-  it('changes nothing of an address while the order is fetched [ADDR-01, ADDR-05, ADDR-08]', async () => {
+  it('stays unchanged while take-away is chosen [ADDR-01, ADDR-05, ADDR-08]', async () => {
     const { flow, at, address } = await open(mira);
     flow.send({ type: 'orderType.chosen', orderType: 'take_away' });
     flow.send({ type: 'details.changed', details });
@@ -138,32 +138,32 @@ describe('somebody with an account', () => {
     expect(at('person')).toBe(true);
   });
 
-  it('has no section where the store brings nothing [ADDR-01, DLV-01]', async () => {
+  it('has no section when the store does not deliver [ADDR-01, DLV-01]', async () => {
     const { effects, at } = await open(mira);
     effects.latest('readWays').resolve(['take_away']);
     await settled();
     expect(at('takeAway')).toBe(true);
   });
 
-  it('saves a ticked address: one with a type is changed, the place of the shop is added [ADDR-06, ADDR-24, ADDR-26]', async () => {
+  it('is saved on request: a saved one is updated, and the shop’s place is added [ADDR-06, ADDR-24, ADDR-26]', async () => {
     const known = await open(mira);
     known.flow.send({ type: 'details.changed', details });
     known.flow.send({ type: 'save.requested' });
     expect(known.effects.latest('saveAddress').input).toMatchObject({
       as: 'change',
       id: home.id,
-      wish: { type: 'home', texts: { house: '9', floor: '2' } },
+      draft: { type: 'home', texts: { house: '9', floor: '2' } },
     });
 
     const fresh = await open({ ...mira, place: quay });
     fresh.flow.send({ type: 'save.requested' });
     expect(fresh.effects.latest('saveAddress').input).toMatchObject({
       as: 'new',
-      wish: { type: 'other', place: { lat: quay.lat, lng: quay.lng }, texts: { address: quay.label } },
+      draft: { type: 'other', place: { lat: quay.lat, lng: quay.lng }, texts: { address: quay.label } },
     });
   });
 
-  it('says the words of the server, reads the list again and has the new address then [ADDR-22, ADDR-23]', async () => {
+  it('is the new saved one after the server’s message and a reload of the list [ADDR-22, ADDR-23]', async () => {
     const { flow, effects, list, news, at, address } = await open({ ...mira, place: quay });
     flow.send({ type: 'save.requested' });
     effects.latest('saveAddress').resolve({ message: 'Address added successfully.' });
@@ -180,7 +180,7 @@ describe('somebody with an account', () => {
     expect(address()?.id).toBe(3);
   });
 
-  it('keeps what was typed when saving fails, and says why [ADDR-06]', async () => {
+  it('keeps the typed details when saving fails, with the reason [ADDR-06]', async () => {
     const { flow, effects, at, address } = await open(mira);
     flow.send({ type: 'details.changed', details });
     flow.send({ type: 'save.requested' });
@@ -191,7 +191,7 @@ describe('somebody with an account', () => {
     expect(address()).toMatchObject(details);
   });
 
-  it('has no longer chosen what was deleted from the list [ADDR-27]', async () => {
+  it('is no longer the one that was deleted from the list [ADDR-27]', async () => {
     const { flow, list, address } = await open(mira);
     const saved = flow.getSnapshot().children.savedAddresses;
     saved?.send({ type: 'deletion.requested', id: home.id });
@@ -201,12 +201,12 @@ describe('somebody with an account', () => {
     expect(address()).toMatchObject({ id: null, type: 'Selected Address' });
   });
 
-  it('delivers to the place when the list can not be read [NFR-09]', async () => {
+  it('is the shop’s place when the list cannot be loaded [NFR-09]', async () => {
     const { address, at } = await open(mira, null, null);
     expect([at({ person: 'chosen' }), address()?.type]).toEqual([true, 'Selected Address']);
   });
 
-  it('leaves nothing behind for whoever comes next [MENU-08]', async () => {
+  it('is removed for the next customer [MENU-08]', async () => {
     const { flow, address, at } = await open(mira);
     flow.send({ type: 'customer.changed', customer: guest });
     expect(at('guest')).toBe(true);
@@ -214,15 +214,15 @@ describe('somebody with an account', () => {
   });
 });
 
-describe('a guest', () => {
-  it('can not go on without a contact [ADDR-31]', async () => {
+describe('the delivery address of a guest', () => {
+  it('is incomplete without a contact [ADDR-31]', async () => {
     const { flow, news, at } = await open(guest);
     expect(at({ guest: 'lacking' })).toBe(true);
     flow.send({ type: 'address.confirmed' });
     expect(news).toEqual([missing('contactMissing')]);
   });
 
-  it('has the contact kept on the device, and no call is made about addresses [ADDR-25, ADDR-30]', async () => {
+  it('has its contact on the device, without requests about addresses [ADDR-25, ADDR-30]', async () => {
     const { flow, effects, list, at } = await open(guest);
     flow.send({ type: 'contact.editRequested' });
     flow.send(typed);
@@ -235,7 +235,7 @@ describe('a guest', () => {
     expect([effects.callsOf('saveAddress'), list.callsOf('readAddresses')]).toEqual([[], []]);
   });
 
-  it('finds it again, with the street of the place where the shop delivers now [ADDR-30]', async () => {
+  it('is restored with the street of the current place [ADDR-30]', async () => {
     const elsewhere = { ...quay, label: 'Cape 1', lat: 25.4 };
     const { flow } = await open({ ...guest, place: elsewhere }, contact);
     expect(flow.getSnapshot().context.contact).toMatchObject({
@@ -246,7 +246,7 @@ describe('a guest', () => {
     });
   });
 
-  it('can not go on to a place that the store does not serve, nor without one [ADDR-11, LOC-18]', async () => {
+  it('is rejected outside the store’s zones and without a place [ADDR-11, LOC-18]', async () => {
     for (const place of [farAway, null]) {
       const { flow, news, at } = await open({ ...guest, place }, contact);
       flow.send({ type: 'address.confirmed' });
@@ -255,7 +255,7 @@ describe('a guest', () => {
     }
   });
 
-  it('is told the name of a new place while writing, and loses nothing of the rest [ADDR-30]', async () => {
+  it('takes the name of a new place while the guest types, and keeps the other input [ADDR-30]', async () => {
     const { flow, news, at } = await open(guest);
     flow.send({ type: 'contact.editRequested' });
     flow.send({ type: 'customer.changed', customer: { ...guest, place: farAway } });

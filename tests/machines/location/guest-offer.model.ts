@@ -14,7 +14,7 @@ export const guestOfferModel = createModel(guestOfferMachine, {
     { type: 'xstate.error.actor.forgetContact', error: { code: 'unexpected' } },
     { type: 'xstate.done.actor.saveAddress', output: { message: 'Address added successfully.' } },
     { type: 'xstate.error.actor.saveAddress', error: { code: 'offline' } },
-    { type: 'xstate.error.actor.hearAddresses', error: { code: 'unexpected' } },
+    { type: 'xstate.error.actor.listenToAddresses', error: { code: 'unexpected' } },
   ],
   vertex: ({ context }) => context.contact !== null,
   invariants: {

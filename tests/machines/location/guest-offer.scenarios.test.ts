@@ -17,13 +17,13 @@ async function signedIn(kept: GuestContact | null) {
   return { flow, effects, news, at: () => flow.getSnapshot().value };
 }
 
-it('offers a guest who signs in to keep the address in the account, and then forgets it here [ADDR-32]', async () => {
+it('a guest who signs in can save the address to the account, which removes it from the device [ADDR-32]', async () => {
   const { flow, effects, news, at } = await signedIn(contact);
   expect(at()).toBe('offered');
   flow.send({ type: 'offer.accepted' });
   expect(effects.latest('saveAddress').input).toMatchObject({
     as: 'new',
-    wish: {
+    draft: {
       type: 'other',
       place: { lat: quay.lat, lng: quay.lng },
       texts: { contactName: 'Nour', address: contact.address, house: '12' },
@@ -37,7 +37,7 @@ it('offers a guest who signs in to keep the address in the account, and then for
   expect(effects.callsOf('forgetContact')).toHaveLength(1);
 });
 
-it('sends nothing when the offer is declined [ADDR-32]', async () => {
+it('a declined offer sends nothing [ADDR-32]', async () => {
   const { flow, effects, at } = await signedIn(contact);
   flow.send({ type: 'offer.declined' });
   effects.latest('forgetContact').resolve(undefined);
@@ -46,7 +46,7 @@ it('sends nothing when the offer is declined [ADDR-32]', async () => {
   expect(effects.callsOf('saveAddress')).toHaveLength(0);
 });
 
-it('goes on offering what could not be added, and says why [ADDR-32]', async () => {
+it('a failed save shows the reason and keeps the offer open [ADDR-32]', async () => {
   const { flow, effects, news, at } = await signedIn(contact);
   flow.send({ type: 'offer.accepted' });
   effects.latest('saveAddress').reject({ code: 'offline' });
@@ -54,7 +54,7 @@ it('goes on offering what could not be added, and says why [ADDR-32]', async () 
   expect([at(), news.length, effects.callsOf('forgetContact').length]).toEqual(['offered', 1, 0]);
 });
 
-it('does not ask about a house that the account has already, nor about nothing [ADDR-32]', async () => {
+it('an address that the account already has, or none, is not offered [ADDR-32]', async () => {
   const { flow, at } = await signedIn(contact);
   flow.send({ type: 'addresses.read', addresses: [home] });
   expect(at()).toBe('offered');

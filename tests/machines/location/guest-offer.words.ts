@@ -4,7 +4,7 @@ import { failing } from '../shared/failures.words';
 
 export const guestOfferWords: Words<typeof guestOfferMachine> = {
   title: { ar: 'ما كُتب كضيف' },
-  start: text('Somebody has signed in at the checkout', 'سجّل أحدهم الدخول في صفحة الدفع'),
+  start: text('A customer has signed in at the checkout', 'سجّل أحدهم الدخول في صفحة الدفع'),
   events: {
     'offer.accepted': tester('Press “Save it”', 'اضغط «احفظه»'),
     'offer.declined': tester('Press “No, thanks”', 'اضغط «لا، شكرًا»'),
@@ -26,7 +26,7 @@ export const guestOfferWords: Words<typeof guestOfferMachine> = {
     readContact: failing('nothing is kept', 'لا شيء محفوظ'),
     forgetContact: failing('it is not forgotten', 'لم يُنسَ'),
     saveAddress: failing('it is not added', 'لم يُضف'),
-    hearAddresses: failing('the list is not heard', 'لا تُسمع القائمة'),
+    listenToAddresses: failing('the list is not heard', 'لا تُسمع القائمة'),
   },
   timers: {},
   states: {
@@ -36,7 +36,7 @@ export const guestOfferWords: Words<typeof guestOfferMachine> = {
       sees: text('The offer to save the address of the guest', 'عرض حفظ عنوان الضيف'),
     },
     storing: { ar: 'إضافته إلى الحساب', sees: text('“Save it” waits', 'زر «احفظه» ينتظر') },
-    forgetting: { ar: 'نسيانه على الجهاز', sees: text('No offer any more', 'لا عرض بعد الآن') },
+    forgetting: { ar: 'نسيانه على الجهاز', sees: text('The offer is gone', 'لا عرض بعد الآن') },
     nothing: { ar: 'لا شيء للعرض', sees: text('No offer', 'لا عرض') },
   },
   news: {},

@@ -23,7 +23,9 @@ const ZONES = '/zone/list';
 const RENTAL = 6;
 const OLD_TOWN = 3;
 
-/** The same two places in zones where the store of the cart delivers, where it does not, and where nobody does. */
+/**
+ * The same two places in zones where the cart's store delivers, where it doesn't, and where no store does.
+ */
 const resolved: ResolvedPlace[] = [overlap.label, harbourZone.name].flatMap((label) =>
   [[1, OLD_TOWN], [1, 2], []].map((zoneIds) => ({
     place: { label, lat: overlap.lat, lng: overlap.lng, zoneIds },
@@ -47,7 +49,7 @@ const here: Target = { role: 'button', name: 'Use Current Location', inside: pan
 const problem: Target = { role: 'alert', inside: panel };
 const notServed: Target = { role: 'dialog', name: 'Service not available in this area' };
 const conflict: Target = { role: 'dialog', name: 'Your cart is from another area' };
-/** Once a place is known, the cart is read. */
+/** Once a place is known, the cart is loaded. */
 const fullCart: Target = { role: 'button', name: 'Shopping Cart, lines: {shown}', values: { shown: 1 } };
 const quiet: Sight[] = [{ lacks: notServed }, { lacks: conflict }];
 
@@ -57,7 +59,7 @@ const header = ({ context }: At): Target => ({
   isStart: true,
 });
 const opensPanel = (at: At): Act => ({ act: 'opens', layer: panel, by: header(at) });
-/** The header always says where we are. */
+/** The header always shows the place. */
 const names = (at: At, others: readonly Sight[] = quiet): Sight[] => [
   { sees: header(at) },
   { reads: at.context.place?.label ?? 'Choose your address' },
@@ -150,9 +152,11 @@ export const locationPage: Page<typeof locationMachine> = {
       before.matches('outOfZone')
         ? [press('button', 'Choose another address', { inside: notServed })]
         : [opensPanel(before), press('button', 'Close', { inside: problem })],
-    'conflict.placeKept': [press('button', 'Keep the old location', { inside: conflict })],
-    'conflict.cartCleared': [press('button', 'Go there and clear the cart', { inside: conflict })],
-    'conflict.storeChanged': [press('button', 'Go there and choose another store', { inside: conflict })],
+    'conflict.placeKept': [press('button', 'Keep my location', { inside: conflict })],
+    'conflict.cartCleared': [press('button', 'Change location and clear cart', { inside: conflict })],
+    'conflict.storeChanged': [
+      press('button', 'Change location and choose another store', { inside: conflict }),
+    ],
     'place.changedElsewhere': ({ place }: { place: Place | null }) => [
       { act: 'otherTab', values: place ? stored(place) : { zoneid: null } },
     ],
@@ -173,7 +177,7 @@ export const locationPage: Page<typeof locationMachine> = {
   },
   timers: { geolocationTimeout: 5_000 },
   sights: {
-    // Storage and cart answer within the page: these are over before anybody can look.
+    // Storage and cart answer at once: these states are over before the page can be checked.
     loading: [],
     checkingCart: [],
     storing: [],
@@ -183,16 +187,15 @@ export const locationPage: Page<typeof locationMachine> = {
     'failed.denied': (at) =>
       names(at, [
         {
-          reads:
-            'Your browser does not allow us to see where you are. Allow it in the settings, or type your address.',
+          reads: 'Location access is blocked. Allow it in your browser’s settings, or enter your address.',
         },
       ]),
     'failed.timeout': (at) =>
-      names(at, [{ reads: 'Finding your position took too long. Try again, or type your address.' }]),
+      names(at, [{ reads: 'Finding your location took too long. Try again, or enter your address.' }]),
     'failed.unavailable': (at) =>
-      names(at, [{ reads: 'Your device could not find its position. Try again, or type your address.' }]),
+      names(at, [{ reads: 'We couldn’t find your location. Try again, or enter your address.' }]),
     resolving: (at) => names(at),
-    // After a choice in the question about a place that is not served, the panel has to be opened to see it.
+    // After an answer to the question about an unserved place, the panel has to be opened to see it.
     lookupFailed: (at) =>
       at.context.request?.label === harbourZone.name
         ? names(at)

@@ -31,7 +31,7 @@ async function start(stored: Place | null, isRental = false) {
 
 const hill = { placeId: 'addr-7', text: 'Hill Road 7' };
 
-it('asks the browser for the position only after the customer pressed the button [LOC-10]', async () => {
+it('the browser is asked for the position only after a press [LOC-10]', async () => {
   const { location, effects } = await start(null);
   expect(effects.callsOf('currentPosition')).toEqual([]);
 
@@ -40,7 +40,7 @@ it('asks the browser for the position only after the customer pressed the button
   expect(effects.callsOf('currentPosition')).toHaveLength(1);
 });
 
-it('makes the current location the place: looked up, stored, announced [LOC-06, LOC-08]', async () => {
+it('the device’s position is looked up, stored and announced as the place [LOC-06, LOC-08]', async () => {
   const { location, effects, answer, emitted, place } = await start(null);
 
   location.send({ type: 'currentLocation.requested' });
@@ -60,7 +60,7 @@ it('makes the current location the place: looked up, stored, announced [LOC-06, 
   ]);
 });
 
-it('keeps every zone of a point where zones overlap [LOC-17]', async () => {
+it('a point in overlapping zones keeps all of them [LOC-17]', async () => {
   const { location, effects, answer, place } = await start(null);
 
   location.send({ type: 'suggestion.chosen', suggestion: hill });
@@ -71,7 +71,7 @@ it('keeps every zone of a point where zones overlap [LOC-17]', async () => {
   expect(place()?.zoneIds).toEqual([1, 2]);
 });
 
-it('speaks of a pickup address in the rental market [LOC-07]', async () => {
+it('the notice names a pickup address in the rental module [LOC-07]', async () => {
   const { location, answer, emitted } = await start(null, true);
 
   location.send({ type: 'suggestion.chosen', suggestion: hill });
@@ -81,27 +81,30 @@ it('speaks of a pickup address in the rental market [LOC-07]', async () => {
   expect(emitted).toContainEqual({ type: 'notice', code: 'pickupAddressSelected' });
 });
 
-describe.each(['denied', 'timeout', 'unavailable'] as const)('when geolocation is %s', (problem) => {
-  it('says why, keeps the place, can be tried again, and other ways stay open [LOC-10]', async () => {
-    const { location, effects, refuse, place } = await start(harbour);
+describe.each(['denied', 'timeout', 'unavailable'] as const)(
+  'the place after geolocation failed with %s',
+  (problem) => {
+    it('stays, with the reason, a retry and the other ways [LOC-10]', async () => {
+      const { location, effects, refuse, place } = await start(harbour);
 
-    location.send({ type: 'currentLocation.requested' });
-    await refuse('currentPosition', { code: problem });
+      location.send({ type: 'currentLocation.requested' });
+      await refuse('currentPosition', { code: problem });
 
-    expect(location.getSnapshot().context.geolocationProblem).toBe(problem);
-    expect(place()).toEqual(harbour);
-    const now = location.getSnapshot();
-    expect(now.can({ type: 'currentLocation.requested' })).toBe(true);
-    expect(now.can({ type: 'suggestion.chosen', suggestion: hill })).toBe(true);
-    expect(now.can({ type: 'point.chosen', lat: 25.05, lng: 55.05, label: null })).toBe(true);
+      expect(location.getSnapshot().context.geolocationProblem).toBe(problem);
+      expect(place()).toEqual(harbour);
+      const now = location.getSnapshot();
+      expect(now.can({ type: 'currentLocation.requested' })).toBe(true);
+      expect(now.can({ type: 'suggestion.chosen', suggestion: hill })).toBe(true);
+      expect(now.can({ type: 'point.chosen', lat: 25.05, lng: 55.05, label: null })).toBe(true);
 
-    location.send({ type: 'retry.requested' });
-    expect(effects.callsOf('currentPosition')).toHaveLength(2);
-    expect(location.getSnapshot().context.geolocationProblem).toBeNull();
-  });
-});
+      location.send({ type: 'retry.requested' });
+      expect(effects.callsOf('currentPosition')).toHaveLength(2);
+      expect(location.getSnapshot().context.geolocationProblem).toBeNull();
+    });
+  },
+);
 
-it('gives up on a browser that never answers after five seconds [LOC-09, LOC-10]', async () => {
+it('a browser that never answers is given up after five seconds [LOC-09, LOC-10]', async () => {
   const { location, clock } = await start(null);
 
   location.send({ type: 'currentLocation.requested' });
@@ -113,7 +116,7 @@ it('gives up on a browser that never answers after five seconds [LOC-09, LOC-10]
   expect(location.getSnapshot().context.geolocationProblem).toBe('timeout');
 });
 
-it('names a place that is not served, keeps the one before and offers zones nearby [LOC-12]', async () => {
+it('an unserved place is named, the old place stays, and nearby zones are offered [LOC-12]', async () => {
   const { location, effects, answer, emitted, place } = await start(harbour);
 
   location.send({ type: 'suggestion.chosen', suggestion: { placeId: 'addr-9', text: outside.label } });
@@ -131,7 +134,7 @@ it('names a place that is not served, keeps the one before and offers zones near
   expect(location.getSnapshot().context.nearbyZones).toEqual([]);
 });
 
-it('keeps the place when the lookup fails, and repeats the same lookup on request [LOC-21]', async () => {
+it('a failed lookup keeps the place and can be retried [LOC-21]', async () => {
   const { location, effects, refuse, place } = await start(harbour);
 
   location.send({ type: 'suggestion.chosen', suggestion: hill });
@@ -146,7 +149,7 @@ it('keeps the place when the lookup fails, and repeats the same lookup on reques
   ]);
 });
 
-it('follows the last choice when the customer chooses again before the answer', async () => {
+it('a second choice before the first answer replaces it', async () => {
   const { location, effects, answer } = await start(null);
 
   location.send({ type: 'suggestion.chosen', suggestion: hill });
@@ -159,7 +162,7 @@ it('follows the last choice when the customer chooses again before the answer', 
   expect(location.getSnapshot().context.candidate).toEqual(harbour);
 });
 
-describe('a cart of a store that does not serve the new place', () => {
+describe('a cart whose store does not serve the new place', () => {
   async function conflict() {
     const flow = await start(harbour);
     flow.location.send({ type: 'suggestion.chosen', suggestion: hill });
@@ -168,7 +171,7 @@ describe('a cart of a store that does not serve the new place', () => {
     return flow;
   }
 
-  it('is shown at once, before the place changes [LOC-18]', async () => {
+  it('is reported at once, before the place changes [LOC-18]', async () => {
     const { location, emitted, effects, place } = await conflict();
 
     expect(location.getSnapshot().context.conflictingStore).toBe('Old Town Bakes');
@@ -186,7 +189,7 @@ describe('a cart of a store that does not serve the new place', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('is emptied for the new place when the customer says so [LOC-18]', async () => {
+  it('is cleared for the new place on request [LOC-18]', async () => {
     const { location, emitted, place } = await conflict();
 
     location.send({ type: 'conflict.cartCleared' });
@@ -200,7 +203,7 @@ describe('a cart of a store that does not serve the new place', () => {
     ]);
   });
 
-  it('stays for now when the customer goes to find another store at the new place [LOC-18]', async () => {
+  it('stays when the customer looks for another store at the new place [LOC-18]', async () => {
     const { location, emitted, place } = await conflict();
 
     location.send({ type: 'conflict.storeChanged' });
@@ -215,7 +218,7 @@ describe('a cart of a store that does not serve the new place', () => {
   });
 });
 
-it('keeps the new place for this visit when the browser refuses to store it [STO-02]', async () => {
+it('a place that cannot be stored is kept for this visit [STO-02]', async () => {
   const { location, answer, refuse, place } = await start(harbour);
 
   location.send({ type: 'suggestion.chosen', suggestion: hill });
@@ -227,7 +230,7 @@ it('keeps the new place for this visit when the browser refuses to store it [STO
   expect(location.getSnapshot().hasTag('failed')).toBe(false);
 });
 
-it('follows the place of another tab without a notice [STO-03]', async () => {
+it('a place chosen in another tab is followed without a notice [STO-03]', async () => {
   const { location, emitted, place } = await start(harbour);
 
   location.send({ type: 'place.changedElsewhere', place: overlap });

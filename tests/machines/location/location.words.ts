@@ -6,10 +6,7 @@ import { failing } from '../shared/failures.words';
 
 const shown = text('The header shows the place and the panel is closed', 'يعرض الرأس المكان واللوحة مغلقة');
 const waits = text('“Use Current Location” shows that it works', '«استخدم موقعي الحالي» يعرض أنه يعمل');
-const denied = text(
-  '“Your browser does not allow us to see where you are. …”',
-  '«لا يسمح متصفحك بمعرفة مكانك. …»',
-);
+const denied = text('“Location access is blocked. …”', '«لا يسمح متصفحك بمعرفة مكانك. …»');
 
 export const locationWords: Words<typeof locationMachine> = {
   title: { ar: 'الموقع' },
@@ -21,15 +18,15 @@ export const locationWords: Words<typeof locationMachine> = {
     'point.chosen': ({ label, lat, lng }) =>
       tester(`Choose “${label ?? `${lat}, ${lng}`}”`, `اختر «${label ?? `${lat}, ${lng}`}»`),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
-    'problem.dismissed': tester('Press “Choose another address”', 'اضغط «اختر عنواناً آخر»'),
-    'conflict.placeKept': tester('Press “Keep the old location”', 'اضغط «أبقِ الموقع القديم»'),
+    'problem.dismissed': tester('Press “Choose another address”', 'اضغط «اختر عنوانًا آخر»'),
+    'conflict.placeKept': tester('Press “Keep my location”', 'اضغط «أبقِ الموقع القديم»'),
     'conflict.cartCleared': tester(
-      'Press “Go there and clear the cart”',
+      'Press “Change location and clear cart”',
       'اضغط «انتقل إلى هناك وأفرغ السلة»',
     ),
     'conflict.storeChanged': tester(
-      'Press “Go there and choose another store”',
-      'اضغط «انتقل إلى هناك واختر متجراً آخر»',
+      'Press “Change location and choose another store”',
+      'اضغط «انتقل إلى هناك واختر متجرًا آخر»',
     ),
     'place.changedElsewhere': ({ place }) =>
       place === null
@@ -93,12 +90,12 @@ export const locationWords: Words<typeof locationMachine> = {
     'failed.judging': { ar: 'لماذا؟' },
     'failed.denied': { ar: 'غير مسموح', sees: denied },
     'failed.timeout': {
-      ar: 'استغرق طويلاً',
-      sees: text('“Finding your position took too long. …”', '«استغرق تحديد موقعك وقتاً طويلاً. …»'),
+      ar: 'استغرق طويلًا',
+      sees: text('“Finding your location took too long. …”', '«استغرق تحديد موقعك وقتًا طويلًا. …»'),
     },
     'failed.unavailable': {
       ar: 'غير متاح',
-      sees: text('“Your device could not find its position. …”', '«لم يستطع جهازك تحديد موقعه. …»'),
+      sees: text('“We couldn’t find your location. …”', '«لم يستطع جهازك تحديد موقعه. …»'),
     },
     resolving: { ar: 'معرفة المكان', sees: waits },
     lookupFailed: {

@@ -34,7 +34,7 @@ export const mapPickerModel = createModel(mapPickerMachine, {
     context.zones.length,
     context.place?.zoneIds.length ?? null,
   ],
-  // An area is on offer once the areas are known.
+  // A zone can be chosen once the zones are loaded.
   isPossible: ({ type }, { context }) => type !== 'zone.chosen' || context.zones.length > 0,
   invariants: {
     'only a served place can be taken': (at) =>

@@ -26,7 +26,7 @@ function open() {
   return { picker, effects, clock, news, found, pin };
 }
 
-it('asks what is there only when the pin stands still [LOC-13, MAP-04]', async () => {
+it('the picker requests the address only when the pin rests [LOC-13, MAP-04]', async () => {
   const { picker, effects, clock } = open();
 
   picker.send({ type: 'pin.moved', lat: 25.03, lng: 55.03 });
@@ -41,7 +41,7 @@ it('asks what is there only when the pin stands still [LOC-13, MAP-04]', async (
   });
 });
 
-it('drops what was found for a pin that has moved on [LOC-15]', async () => {
+it('the answer for a pin that has moved on is dropped [LOC-15]', async () => {
   const { picker, effects, news } = open();
 
   picker.send({ type: 'pin.moved', lat: 25.04, lng: 55.04 });
@@ -52,7 +52,7 @@ it('drops what was found for a pin that has moved on [LOC-15]', async () => {
   expect(picker.getSnapshot().can({ type: 'place.confirmed' })).toBe(false);
 });
 
-it('lets nobody take a place that is not served, and names it [MAP-04, LOC-12]', async () => {
+it("an unserved place can't be chosen and is named [MAP-04, LOC-12]", async () => {
   const { picker, found, news } = open();
 
   await found(outside);
@@ -63,7 +63,7 @@ it('lets nobody take a place that is not served, and names it [MAP-04, LOC-12]',
   expect(news).toEqual([{ type: 'place.found', place: outside, isMoved: false }]);
 });
 
-it('takes the served place below the pin [LOC-06]', async () => {
+it('a served place below the pin is chosen [LOC-06]', async () => {
   const { picker, found, news } = open();
 
   await found(overlap);
@@ -72,7 +72,7 @@ it('takes the served place below the pin [LOC-06]', async () => {
   expect(news.at(-1)).toEqual({ type: 'place.picked', place: overlap });
 });
 
-it('moves the pin by ten metres a key, wherever on the earth [LOC-21, X-10]', () => {
+it('an arrow key moves the pin by ten metres, anywhere on earth [LOC-21, X-10]', () => {
   const { picker, pin } = open();
 
   for (const towards of ['north', 'east', 'south', 'west'] as const) {
@@ -85,7 +85,7 @@ it('moves the pin by ten metres a key, wherever on the earth [LOC-21, X-10]', ()
   expect(pin().lng).toBeCloseTo(start.lng, 6);
 });
 
-it('works without a map: the areas and the keys still lead to a place [LOC-21, MAP-03]', async () => {
+it('the picker works without a map by zones and arrow keys [LOC-21, MAP-03]', async () => {
   const { picker, effects, clock, found, pin } = open();
   picker.send({ type: 'map.failed' });
   effects.latest('readZones').resolve([drawnHarbour]);
@@ -101,7 +101,7 @@ it('works without a map: the areas and the keys still lead to a place [LOC-21, M
 });
 
 it.each(['denied', 'timeout', 'unavailable'] as const)(
-  'says that the position is %s, and leaves the pin where it was [LOC-10]',
+  'a position that is %s is reported, and the pin stays [LOC-10]',
   async (code) => {
     const { picker, effects, pin } = open();
 
@@ -114,7 +114,7 @@ it.each(['denied', 'timeout', 'unavailable'] as const)(
   },
 );
 
-it('waits five seconds for the device, and no longer [LOC-09, CONST-01]', () => {
+it('a device is given up after five seconds without a position [LOC-09, CONST-01]', () => {
   const { picker, clock } = open();
 
   picker.send({ type: 'currentLocation.requested' });
@@ -125,7 +125,7 @@ it('waits five seconds for the device, and no longer [LOC-09, CONST-01]', () => 
   expect(picker.getSnapshot().matches({ pin: { unlocated: 'timeout' } })).toBe(true);
 });
 
-it('draws how far the device may be wrong, until a hand moves the pin [LOC-08]', async () => {
+it('the accuracy circle is shown until the pin is moved [LOC-08]', async () => {
   const { picker, effects } = open();
 
   picker.send({ type: 'currentLocation.requested' });
@@ -137,7 +137,7 @@ it('draws how far the device may be wrong, until a hand moves the pin [LOC-08]',
   expect(picker.getSnapshot().context.accuracy).toBeNull();
 });
 
-it('keeps drawing the map while the pin moves', () => {
+it('the map stays rendered while the pin moves', () => {
   const { picker } = open();
 
   picker.send({ type: 'map.failed' });
@@ -146,7 +146,7 @@ it('keeps drawing the map while the pin moves', () => {
   expect(picker.getSnapshot().matches({ streets: 'missing' })).toBe(true);
 });
 
-it('says whether somebody has put the pin where it stands [LOC-04, PARC-02]', async () => {
+it('the picker reports whether the customer placed the pin [LOC-04, PARC-02]', async () => {
   const { picker, clock, found, news } = open();
   const last = () => news.at(-1);
 

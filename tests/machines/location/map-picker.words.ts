@@ -15,7 +15,7 @@ const ways: Record<Direction, Text> = {
 export const mapPickerWords: Words<typeof mapPickerMachine> = {
   title: { ar: 'اختيار من الخريطة' },
   start: text(
-    'The dialog “Pick from map” is open; the pin stands where the shop delivers now',
+    'The dialog “Pick from map” is open; the pin is at the current address',
     'نافذة «اختر من الخريطة» مفتوحة والدبوس عند مكان التوصيل الحالي',
   ),
   events: {
@@ -44,7 +44,7 @@ export const mapPickerWords: Words<typeof mapPickerMachine> = {
             `الدبوس عند «${place.label}» وهو ضمن التوصيل`,
           )
         : server(
-            `The pin is at “${place.label}”, where nobody delivers`,
+            `The pin is at “${place.label}”, outside all delivery zones`,
             `الدبوس عند «${place.label}» حيث لا توصيل`,
           ),
     currentPosition: ({ accuracy }: Position) =>
@@ -74,7 +74,7 @@ export const mapPickerWords: Words<typeof mapPickerMachine> = {
     'streets.missing': {
       ar: 'لا خريطة على هذا الجهاز',
       sees: text(
-        '“The map can’t be shown here. …”, the areas, and four buttons that move the pin',
+        '“The map isn’t available. …”, the areas, and four buttons that move the pin',
         '«لا يمكن عرض الخريطة هنا. …» والمناطق وأربعة أزرار تحرك الدبوس',
       ),
     },
@@ -128,18 +128,15 @@ export const mapPickerWords: Words<typeof mapPickerMachine> = {
     'pin.unlocated.judging': { ar: 'لماذا؟' },
     'pin.unlocated.denied': {
       ar: 'غير مسموح',
-      sees: text(
-        '“Your browser does not allow us to see where you are. …”',
-        '«لا يسمح متصفحك لنا بمعرفة موقعك. …»',
-      ),
+      sees: text('“Location access is blocked. …”', '«لا يسمح متصفحك لنا بمعرفة موقعك. …»'),
     },
     'pin.unlocated.timeout': {
       ar: 'طال الانتظار',
-      sees: text('“Finding your position took too long. …”', '«استغرق تحديد موقعك وقتًا طويلًا. …»'),
+      sees: text('“Finding your location took too long. …”', '«استغرق تحديد موقعك وقتًا طويلًا. …»'),
     },
     'pin.unlocated.unavailable': {
       ar: 'غير متاح',
-      sees: text('“Your device could not find its position. …”', '«لم يتمكن جهازك من تحديد موقعه. …»'),
+      sees: text('“We couldn’t find your location. …”', '«لم يتمكن جهازك من تحديد موقعه. …»'),
     },
   },
   news: {

@@ -14,7 +14,7 @@ const module = (id: number, type: ModuleType, zoneIds: number[], isActive = true
   hasInterests: type === 'food' || type === 'parcel',
 });
 
-/** As in the demo world: all in zone 1, two in 2 and two others in 3, only food in 4, nothing in 5. */
+/** As in the demo world: all modules in zone 1, two in 2, two others in 3, only food in 4, none in 5. */
 export const food = module(1, 'food', [1, 2, 4]);
 export const grocery = module(2, 'grocery', [1, 2]);
 export const pharmacy = module(3, 'pharmacy', [1, 3]);

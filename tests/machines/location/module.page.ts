@@ -10,25 +10,25 @@ type At = SnapshotFrom<typeof moduleMachine>;
 
 const chooser: Target = { role: 'dialog', name: 'Select a type of module for your orders' };
 const close: Target = { role: 'button', name: 'Close', inside: chooser };
-/** On wide screens the markets are at the side of every page but the first. */
+/** On wide screens every page but the landing page has the module list at its side. */
 const rail: Target = { role: 'navigation', name: 'Switch market' };
 const tiles: Readonly<Record<number, string>> = { [food.id]: 'Food', [pharmacy.id]: 'Pharmacy' };
 const nameOf = (id: number | null): string => moduleWithId(modules, id)?.name ?? '';
 const inChooser = (name: string): Target => ({ role: 'button', name, inside: chooser });
 const served = ({ context }: At) => modulesInZones(context.modules, context.zoneIds);
-const notServed = 'Your last module is not served at the new place. Please choose another one.';
+const notServed = 'Your last module isn’t available at this address. Please choose another.';
 const quiet: Sight[] = [{ lacks: chooser }, { misses: 'No module found' }];
 const asks = (at: At): Sight[] => [
   { sees: chooser },
   ...served(at).map(({ name }): Sight => ({ sees: inChooser(name) })),
 ];
 
-/** No hand, and no other tab, is as quick. */
+/** Neither a person nor another tab is this quick. */
 const AT_ONCE = 'the next picture is there at once';
 const whilePainting = (at: At): string | null => (at.matches('showing') ? AT_ONCE : null);
 const LINKED = 'a link to goods leads there: a journey follows one';
 
-/** A place in these zones, as the browser keeps it. */
+/** A place in these zones, as stored in the browser. */
 const placeIn = (zoneIds: readonly number[]): Record<string, string | null> =>
   zoneIds.length === 0
     ? { zoneid: null }
@@ -52,7 +52,7 @@ export const modulePage: Page<typeof moduleMachine> = {
       const name = nameOf(moduleId);
       if (before.matches('choosing')) return [{ act: 'press', on: inChooser(name) }];
       if (before.matches('selected')) return [press('button', name, { inside: rail })];
-      // Without a place only the tiles of the landing page offer markets.
+      // Without a place only the tiles of the landing page offer modules.
       return [{ act: 'goes', path: '/' }, press('button', tiles[moduleId] ?? name, { isStart: true })];
     },
     'module.changedElsewhere': ({ moduleId }: { moduleId: number }) => [

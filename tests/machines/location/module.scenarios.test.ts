@@ -17,14 +17,14 @@ function start(storedId: number | null) {
   return { module, effects, emitted, isAsking };
 }
 
-it('offers only modules that are switched on and served in one of the zones [MOD-05]', () => {
+it('only active modules of the place’s zones are offered [MOD-05]', () => {
   expect(modulesInZones(modules, [3])).toEqual([pharmacy, parcel]);
   expect(modulesInZones(modules, [3, 4])).toEqual([food, pharmacy, parcel]);
   expect(modulesInZones(modules, [5])).toEqual([]);
   expect(modulesInZones(modules, [])).toEqual([]);
 });
 
-it('asks nothing as long as there is no place, so that a link to an item opens [MOD-05]', () => {
+it('no module question is asked without a place, so that a link to an item opens [MOD-05]', () => {
   const { module, isAsking } = start(null);
 
   module.send({ type: 'zones.changed', zoneIds: [] });
@@ -32,7 +32,7 @@ it('asks nothing as long as there is no place, so that a link to an item opens [
   expect(isAsking()).toBe(false);
 });
 
-it('asks which module at the first place, and says no reason at the first [MOD-03, MOD-13]', () => {
+it('the first place opens the module question without a reason [MOD-03, MOD-13]', () => {
   const { module, isAsking } = start(null);
 
   module.send({ type: 'zones.changed', zoneIds: [1] });
@@ -40,7 +40,7 @@ it('asks which module at the first place, and says no reason at the first [MOD-0
   expect(module.getSnapshot().value).toEqual({ choosing: 'first' });
 });
 
-it('stores the chosen module and says so [MOD-07]', async () => {
+it('the chosen module is stored and announced [MOD-07]', async () => {
   const { module, effects, emitted, isAsking } = start(null);
   module.send({ type: 'zones.changed', zoneIds: [1] });
 
@@ -57,7 +57,7 @@ it('stores the chosen module and says so [MOD-07]', async () => {
   expect(module.getSnapshot().context.selectedId).toBe(pharmacy.id);
 });
 
-it('takes the only module by itself, without a question or a notice [MOD-13]', async () => {
+it('the only module is selected without a question or notice [MOD-13]', async () => {
   const { module, effects, emitted, isAsking } = start(null);
 
   module.send({ type: 'zones.changed', zoneIds: [4] });
@@ -72,7 +72,7 @@ it('takes the only module by itself, without a question or a notice [MOD-13]', a
   ]);
 });
 
-it('asks again, with the reason, when the stored module is not served at the new place [MOD-14]', () => {
+it('a stored module that is not served at the new place opens the question with the reason [MOD-14]', () => {
   const { module, isAsking } = start(grocery.id);
   module.send({ type: 'zones.changed', zoneIds: [1, 2] });
   expect(isAsking()).toBe(false);
@@ -85,7 +85,7 @@ it('asks again, with the reason, when the stored module is not served at the new
   expect(module.getSnapshot().can({ type: 'module.chosen', moduleId: pharmacy.id })).toBe(true);
 });
 
-it('asks as at the first visit when the stored module does not exist any more [MOD-14, STO-02]', () => {
+it('a stored module that no longer exists opens the question as on a first visit [MOD-14, STO-02]', () => {
   const { module } = start(404);
 
   module.send({ type: 'zones.changed', zoneIds: [1] });
@@ -93,7 +93,7 @@ it('asks as at the first visit when the stored module does not exist any more [M
   expect(module.getSnapshot().value).toEqual({ choosing: 'first' });
 });
 
-it('stays silent when the stored module is served [MOD-14]', () => {
+it('a stored module that is served changes nothing [MOD-14]', () => {
   const { module, emitted, effects, isAsking } = start(food.id);
 
   module.send({ type: 'zones.changed', zoneIds: [1, 2] });
@@ -103,7 +103,7 @@ it('stays silent when the stored module is served [MOD-14]', () => {
   expect(effects.callsOf('storeModule')).toEqual([]);
 });
 
-it('finds no module where none is served [MOD-04]', () => {
+it('no module is available when none serves the place [MOD-04]', () => {
   const { module } = start(null);
 
   module.send({ type: 'zones.changed', zoneIds: [5] });
@@ -111,14 +111,14 @@ it('finds no module where none is served [MOD-04]', () => {
   expect(module.getSnapshot().value).toBe('noModules');
 });
 
-it('never selects a module that is switched off [MOD-05]', () => {
+it('a module that is switched off is never selected [MOD-05]', () => {
   const { module } = start(food.id);
   module.send({ type: 'zones.changed', zoneIds: [1] });
 
   expect(module.getSnapshot().can({ type: 'module.chosen', moduleId: switchedOff.id })).toBe(false);
 });
 
-it('follows the choice of another tab without a notice [STO-03]', () => {
+it('a module chosen in another tab is followed without a notice [STO-03]', () => {
   const { module, emitted, isAsking } = start(food.id);
   module.send({ type: 'zones.changed', zoneIds: [1] });
 
@@ -128,7 +128,7 @@ it('follows the choice of another tab without a notice [STO-03]', () => {
   expect(emitted).toEqual([{ type: 'module.changed', moduleId: parcel.id, moduleType: 'parcel' }]);
 });
 
-it('does not follow another tab into a market that is switched off [STO-03, MOD-05]', () => {
+it('a module chosen in another tab is not followed when it is switched off [STO-03, MOD-05]', () => {
   const { module, emitted } = start(food.id);
   module.send({ type: 'zones.changed', zoneIds: [1] });
 
@@ -139,19 +139,22 @@ it('does not follow another tab into a market that is switched off [STO-03, MOD-
 });
 
 it.each([
-  ['asks what somebody likes who is new in a market', food, true],
-  ['asks nothing where there is nothing to choose from', pharmacy, false],
-  ['asks nothing of who sends parcels', parcel, false],
-])('%s [MOD-08]', async (_, market, isAsked) => {
-  const { module, effects, emitted } = start(null);
-  module.send({ type: 'zones.changed', zoneIds: [1] });
-  module.send({ type: 'module.chosen', moduleId: market.id });
-  effects.latest('storeModule').resolve(undefined);
-  await settled();
-  expect(emitted.some(({ type }) => type === 'welcome.requested')).toBe(isAsked);
-});
+  ['with interests', food, true],
+  ['without interests', pharmacy, false],
+  ['for parcels', parcel, false],
+])(
+  'the first choice of a module %s asks for interests only if it has some [MOD-08]',
+  async (_, market, isAsked) => {
+    const { module, effects, emitted } = start(null);
+    module.send({ type: 'zones.changed', zoneIds: [1] });
+    module.send({ type: 'module.chosen', moduleId: market.id });
+    effects.latest('storeModule').resolve(undefined);
+    await settled();
+    expect(emitted.some(({ type }) => type === 'welcome.requested')).toBe(isAsked);
+  },
+);
 
-it('asks nothing as long as the place is not known, nor for the market of before [MOD-08]', async () => {
+it('interests are not asked for before the place is known, nor for the previous module [MOD-08]', async () => {
   const { module, effects, emitted } = start(null);
   module.send({ type: 'module.chosen', moduleId: food.id });
   effects.latest('storeModule').resolve(undefined);
@@ -160,7 +163,7 @@ it('asks nothing as long as the place is not known, nor for the market of before
   expect(emitted).not.toContainEqual({ type: 'welcome.requested' });
 });
 
-it('takes the market of wanted goods without a question, a word or a welcome [NAV-28, MOD-08]', async () => {
+it('the module of a linked item is selected without a question, notice or welcome [NAV-28, MOD-08]', async () => {
   const { module, effects, emitted, isAsking } = start(null);
 
   module.send({ type: 'module.taken', moduleId: food.id });
@@ -173,7 +176,7 @@ it('takes the market of wanted goods without a question, a word or a welcome [NA
   expect(module.getSnapshot().matches('selected')).toBe(true);
 });
 
-it('takes no market that is switched off, and asks when the wanted one is not served at the place [NAV-28, MOD-14]', () => {
+it('a linked item’s module that is off is ignored, and one that is not served opens the question [NAV-28, MOD-14]', () => {
   const { module, effects } = start(food.id);
   module.send({ type: 'module.taken', moduleId: switchedOff.id });
   expect(effects.callsOf('storeModule')).toEqual([]);
@@ -182,7 +185,7 @@ it('takes no market that is switched off, and asks when the wanted one is not se
   expect(module.getSnapshot().matches({ choosing: 'notServed' })).toBe(true);
 });
 
-it('shows a press before the market is another one [NFR-07, MOD-07]', async () => {
+it('a pressed module is shown before the change is complete [NFR-07, MOD-07]', async () => {
   const { module, effects, emitted } = start(food.id);
   module.send({ type: 'zones.changed', zoneIds: [1] });
 
@@ -200,7 +203,7 @@ it('shows a press before the market is another one [NFR-07, MOD-07]', async () =
   ]);
 });
 
-it('follows the last of two quick presses, and says so once [NFR-07, MOD-07]', async () => {
+it('two quick presses end with the last module and one notice [NFR-07, MOD-07]', async () => {
   const { module, effects, emitted } = start(food.id);
   module.send({ type: 'zones.changed', zoneIds: [1] });
 
@@ -215,7 +218,7 @@ it('follows the last of two quick presses, and says so once [NFR-07, MOD-07]', a
   ]);
 });
 
-it('stays where it is when that is the last of two quick presses [NFR-07, MOD-07]', async () => {
+it('a second press on the current module cancels the change [NFR-07, MOD-07]', async () => {
   const { module, effects, emitted } = start(food.id);
   module.send({ type: 'zones.changed', zoneIds: [1] });
 
@@ -229,7 +232,7 @@ it('stays where it is when that is the last of two quick presses [NFR-07, MOD-07
   expect(emitted).toEqual([]);
 });
 
-it('drops a press when the place changes to one where that market is not served [MOD-05, MOD-14]', async () => {
+it('a pressed module is dropped when the new place does not serve it [MOD-05, MOD-14]', async () => {
   const { module, effects, emitted } = start(food.id);
   module.send({ type: 'zones.changed', zoneIds: [1] });
 
@@ -243,7 +246,7 @@ it('drops a press when the place changes to one where that market is not served 
   expect(emitted).toEqual([]);
 });
 
-it('forgets a press when another tab chooses meanwhile [STO-03]', () => {
+it('a pressed module is dropped when another tab chooses one [STO-03]', () => {
   const { module } = start(food.id);
   module.send({ type: 'zones.changed', zoneIds: [1] });
 

@@ -7,7 +7,7 @@ const nameOf = (moduleId: number | null) => {
   return module ? `${module.name} (${module.type})` : `no. ${moduleId}`;
 };
 const chooser = 'Select a type of module for your orders';
-const chooserAr = 'اختر قسماً لطلباتك';
+const chooserAr = 'اختر قسمًا لطلباتك';
 
 export const moduleWords: Words<typeof moduleMachine> = {
   title: { ar: 'القسم' },
@@ -24,7 +24,7 @@ export const moduleWords: Words<typeof moduleMachine> = {
         ? shop('The place is given up', 'يُتخلى عن المكان')
         : tester(
             `Choose an address in zone ${zoneIds.join(' and ')} (see the demo places)`,
-            `اختر عنواناً في المنطقة ${zoneIds.join(' و')} (انظر أماكن العرض)`,
+            `اختر عنوانًا في المنطقة ${zoneIds.join(' و')} (انظر أماكن العرض)`,
           ),
     'module.chosen': ({ moduleId }) =>
       tester(`Press the market ${nameOf(moduleId)}`, `اضغط القسم ${nameOf(moduleId)}`),
@@ -66,17 +66,17 @@ export const moduleWords: Words<typeof moduleMachine> = {
     'choosing.notServed': {
       ar: 'غير متاح هنا',
       sees: text(
-        `The dialog “${chooser}” with “Your last module is not served at the new place. Please choose another one.”`,
+        `The dialog “${chooser}” with “Your last module isn’t available at this address. Please choose another.”`,
         `نافذة «${chooserAr}» ومعها «قسمك الأخير غير متاح في المكان الجديد. يرجى اختيار قسم آخر.»`,
       ),
     },
     storing: {
       ar: 'اختيار جديد',
-      sees: text('The chosen market counts at once', 'يُعتمد القسم المختار فوراً'),
+      sees: text('The chosen market counts at once', 'يُعتمد القسم المختار فورًا'),
     },
     taking: {
       ar: 'قسم البضاعة',
-      sees: text('The market of the goods counts at once', 'يُعتمد قسم البضاعة فوراً'),
+      sees: text('The market of the goods counts at once', 'يُعتمد قسم البضاعة فورًا'),
     },
     single: {
       ar: 'القسم الوحيد',

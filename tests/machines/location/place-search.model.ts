@@ -12,7 +12,7 @@ export const placeSearchModel = createModel(placeSearchMachine, {
     { type: 'recent.chosen', place: harbour },
     { type: 'recent.changedElsewhere', recent: [] },
     { type: 'recent.changedElsewhere', recent: [harbour] },
-    // Both sides of the shortest text that is looked up.
+    // Both sides of the shortest text that is searched.
     { type: 'query.changed', query: 'h' },
     { type: 'query.changed', query: 'hi' },
     { type: 'suggestion.chosen', suggestion },

@@ -10,8 +10,8 @@ const list: Target = { role: 'listbox', name: 'Suggested addresses' };
 const places: Target = { role: 'listbox', name: 'Recent places' };
 const clear: Target = { role: 'button', name: 'Clear' };
 const retry: Target = { role: 'button', name: 'Try again' };
-const looking = 'Looking for addresses…';
-const nothing = 'No such address was found. Try the street alone, or use your current location.';
+const looking = 'Searching for addresses…';
+const nothing = 'No address found. Try just the street, or use your current location.';
 const quiet: Sight[] = [
   { lacks: list },
   { lacks: places },
@@ -24,11 +24,11 @@ const leaves: Act[] = [{ act: 'key', on: field, key: 'Tab' }];
 export const placeSearchPage: Page<typeof placeSearchMachine> = {
   open: ({ recent }) => ({ path: '/', storage: { recent_places: JSON.stringify(recent) } }),
   calls: [LOOKUP],
-  // What a chosen place leads to is another flow, on another page.
+  // A chosen place starts another flow on another page.
   silent: ['/config/place-api-details', '/config/get-zone-id'],
   acts: {
     'field.entered': [...leaves, { act: 'press', on: field }],
-    // Behind the remembered places stands the button that forgets them.
+    // The button that clears recent places follows them in tab order.
     'field.left': (_event, before) =>
       before.matches('remembering') ? [...leaves, { act: 'key', on: clear, key: 'Tab' }] : leaves,
     'recent.chosen': ({ place }: { place: RecentPlace }) => [

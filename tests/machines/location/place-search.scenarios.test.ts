@@ -17,7 +17,7 @@ function start(recent: RecentPlace[] = []) {
   return { search, effects, clock, type, asked };
 }
 
-it('waits half a second after the last key before it asks [LOC-15, CONST-17]', () => {
+it('the search starts half a second after the last key [LOC-15, CONST-17]', () => {
   const { clock, type, asked } = start();
 
   type('hi');
@@ -30,7 +30,7 @@ it('waits half a second after the last key before it asks [LOC-15, CONST-17]', (
   expect(asked()).toEqual([{ query: 'hill' }]);
 });
 
-it('drops the answer to an older text, even when it comes last [LOC-15]', async () => {
+it('the answer for an older text is dropped, even if it comes last [LOC-15]', async () => {
   const { search, effects, clock, type } = start();
 
   type('hill');
@@ -46,7 +46,7 @@ it('drops the answer to an older text, even when it comes last [LOC-15]', async 
   expect(search.getSnapshot().context.suggestions).toEqual([{ placeId: 'addr-2', text: 'Harbour Road' }]);
 });
 
-it('asks nothing for a single letter or blanks [LOC-15]', () => {
+it('a single letter or spaces are not searched [LOC-15]', () => {
   const { clock, type, asked } = start();
 
   type('h');
@@ -57,7 +57,7 @@ it('asks nothing for a single letter or blanks [LOC-15]', () => {
   expect(asked()).toEqual([]);
 });
 
-it('forgets its suggestions when the text is cleared or the search is closed [LOC-16]', async () => {
+it('suggestions are removed when the text is cleared or the search is closed [LOC-16]', async () => {
   const { search, effects, clock, type } = start();
   type('hill');
   clock.increment(500);
@@ -70,7 +70,7 @@ it('forgets its suggestions when the text is cleared or the search is closed [LO
   expect(search.getSnapshot().context).toMatchObject({ query: '', suggestions: [], failure: null });
 });
 
-it('keeps what was typed when the search fails, and asks the same again on request [LOC-21]', async () => {
+it('a failed search keeps the text and can be retried [LOC-21]', async () => {
   const { search, effects, clock, type, asked } = start();
   type('hill');
   clock.increment(500);
@@ -83,7 +83,7 @@ it('keeps what was typed when the search fails, and asks the same again on reque
   expect(asked()).toEqual([{ query: 'hill' }, { query: 'hill' }]);
 });
 
-it('offers the last places in an empty field, until something is typed, and again once it is empty [STO-01]', () => {
+it('recent places are offered while the field is empty [STO-01]', () => {
   const { search, type } = start([harbour]);
   search.send({ type: 'field.entered' });
   expect(search.getSnapshot().value).toBe('remembering');
@@ -95,7 +95,7 @@ it('offers the last places in an empty field, until something is typed, and agai
   expect(search.getSnapshot().value).toBe('idle');
 });
 
-it('takes a last place, and forgets all of them on request, which it tells [STO-01, LOC-16]', () => {
+it('a recent place is chosen, and all are deleted on request, which is announced [STO-01, LOC-16]', () => {
   const { search } = start([harbour]);
   const told: string[] = [];
   search.on('*', ({ type }) => told.push(type));
@@ -110,7 +110,7 @@ it('takes a last place, and forgets all of them on request, which it tells [STO-
   expect(search.getSnapshot().value).toBe('idle');
 });
 
-it('hears what other tabs remember, and closes when they have cleared it [STO-03]', () => {
+it('recent places of other tabs are shown, and the list closes when they clear it [STO-03]', () => {
   const { search } = start();
   search.send({ type: 'recent.changedElsewhere', recent: [harbour] });
   search.send({ type: 'field.entered' });

@@ -32,7 +32,7 @@ export const placeSearchWords: Words<typeof placeSearchMachine> = {
   done: {
     suggestPlaces: (suggestions: Suggestion[]) =>
       suggestions.length === 0
-        ? server('The server knows no such address', 'لا يعرف الخادم عنواناً كهذا')
+        ? server('The server knows no such address', 'لا يعرف الخادم عنوانًا كهذا')
         : server(
             `The server suggests ${suggestions.map((suggestion) => `“${suggestion.text}”`).join(', ')}`,
             `يقترح الخادم ${suggestions.map((suggestion) => `«${suggestion.text}»`).join('، ')}`,
@@ -55,7 +55,7 @@ export const placeSearchWords: Words<typeof placeSearchMachine> = {
     },
     suggesting: {
       ar: 'البحث عن اقتراحات',
-      sees: text('“Looking for addresses…” below the field', '«جارٍ البحث عن العناوين…» تحت الحقل'),
+      sees: text('“Searching for addresses…” below the field', '«جارٍ البحث عن العناوين…» تحت الحقل'),
     },
     suggested: {
       ar: 'اقتراحات',
@@ -63,7 +63,7 @@ export const placeSearchWords: Words<typeof placeSearchMachine> = {
     },
     nothing: {
       ar: 'لا نتائج',
-      sees: text('“No such address was found. …” below the field', '«لم يُعثر على هذا العنوان. …» تحت الحقل'),
+      sees: text('“No address found. …” below the field', '«لم يُعثر على هذا العنوان. …» تحت الحقل'),
     },
     failed: {
       ar: 'فشل البحث',

@@ -57,7 +57,7 @@ export const savedAddressesModel = createModel(savedAddressesMachine, {
     context.wanted,
     context.edited !== null,
   ],
-  // What only one region tells the other is nobody's to press.
+  // Events that one region sends another can't be pressed.
   isPossible: ({ type }, { context }) =>
     !type.startsWith('removal.') &&
     (!['address.held', 'address.chosen', 'address.editRequested', 'deletion.requested'].includes(type) ||

@@ -25,7 +25,7 @@ async function open(
   return { flow, effects, clock, news, heldId };
 }
 
-it('only holds a picked card; Select takes it [ADDR-14]', async () => {
+it('a picked address is applied only by Select [ADDR-14]', async () => {
   const { flow, news, heldId } = await open();
 
   flow.send({ type: 'address.held', id: home.id });
@@ -37,7 +37,7 @@ it('only holds a picked card; Select takes it [ADDR-14]', async () => {
   expect(news).toEqual([{ type: 'address.selected', address: farOffice }]);
 });
 
-it('says that there is nothing to select [ADDR-16]', async () => {
+it('an empty list says that there is nothing to select [ADDR-16]', async () => {
   const { flow, news } = await open(null, []);
 
   flow.send({ type: 'selection.confirmed' });
@@ -45,7 +45,7 @@ it('says that there is nothing to select [ADDR-16]', async () => {
   expect(news).toEqual([{ type: 'notice', code: 'noSavedAddress' }]);
 });
 
-it('does not hold an address that the store does not deliver to [ADDR-07, ADDR-17]', async () => {
+it('an address outside the store’s zones cannot be picked [ADDR-07, ADDR-17]', async () => {
   const { flow, heldId } = await open([1]);
 
   flow.send({ type: 'address.held', id: farOffice.id });
@@ -56,7 +56,7 @@ it('does not hold an address that the store does not deliver to [ADDR-07, ADDR-1
   expect(heldId()).toBe(home.id);
 });
 
-it('takes a press in the panel of the header at once [LOC-05]', async () => {
+it('an address is applied at once in the header’s panel [LOC-05]', async () => {
   const { flow, news } = await open();
 
   flow.send({ type: 'address.chosen', id: home.id });
@@ -64,7 +64,31 @@ it('takes a press in the panel of the header at once [LOC-05]', async () => {
   expect(news).toEqual([{ type: 'address.selected', address: home }]);
 });
 
-it('asks before it deletes, and a deleted address is held no more [ADDR-27]', async () => {
+it.each([
+  ['none', null],
+  ['a typed one', { lat: 25.2, lng: 55.2 }],
+  ['the first saved one', farOffice],
+  ['the second saved one', home],
+])('any saved address is applied in one press while %s is in use [LOC-05, RENT-11]', async (_, inUse) => {
+  const { flow, news } = await open(null, [farOffice, home], inUse);
+
+  for (const address of [farOffice, home, farOffice]) flow.send({ type: 'address.chosen', id: address.id });
+
+  expect(news).toEqual(
+    [farOffice, home, farOffice].map((address) => ({ type: 'address.selected', address })),
+  );
+});
+
+it('a press applies an address while another one is only picked [LOC-05, ADDR-14]', async () => {
+  const { flow, news } = await open();
+
+  flow.send({ type: 'address.held', id: home.id });
+  flow.send({ type: 'address.chosen', id: farOffice.id });
+
+  expect(news).toEqual([{ type: 'address.selected', address: farOffice }]);
+});
+
+it('deleting is confirmed first, and a deleted address is no longer picked [ADDR-27]', async () => {
   const { flow, effects, news, heldId } = await open();
   flow.send({ type: 'address.held', id: home.id });
 
@@ -82,7 +106,7 @@ it('asks before it deletes, and a deleted address is held no more [ADDR-27]', as
   expect(news.at(-1)).toEqual({ type: 'addresses.read', addresses: [farOffice] });
 });
 
-it('brings a deleted address back within eight seconds, and reads the list again [ADDR-27, ADDR-23]', async () => {
+it('a deleted address is restored within eight seconds, and the list reloads [ADDR-27, ADDR-23]', async () => {
   const { flow, effects, clock } = await open();
   flow.send({ type: 'deletion.requested', id: home.id });
   flow.send({ type: 'deletion.confirmed' });
@@ -99,10 +123,10 @@ it('brings a deleted address back within eight seconds, and reads the list again
 });
 
 it.each([
-  ['held again', home.id, null, 77],
-  ['not held when another is by now', home.id, farOffice.id, farOffice.id],
-  ['not held when it was not before', null, null, null],
-])('what is brought back is %s [ADDR-27, ADDR-14]', async (_, before, meanwhile, after) => {
+  ['picked again', home.id, null, 77],
+  ['not picked when another one is', home.id, farOffice.id, farOffice.id],
+  ['not picked when it was not before', null, null, null],
+])('the restored address is %s [ADDR-27, ADDR-14]', async (_, before, meanwhile, after) => {
   const { flow, effects, heldId } = await open();
   const hold = (id: number | null) => id !== null && flow.send({ type: 'address.held', id });
   hold(before);
@@ -120,7 +144,7 @@ it.each([
   expect(heldId()).toBe(after);
 });
 
-it('keeps an address that could not be deleted, and says why [ADDR-27]', async () => {
+it('an address that could not be deleted stays, with the reason [ADDR-27]', async () => {
   const { flow, effects, news } = await open();
   flow.send({ type: 'deletion.requested', id: home.id });
   flow.send({ type: 'deletion.confirmed' });
@@ -131,7 +155,7 @@ it('keeps an address that could not be deleted, and says why [ADDR-27]', async (
   expect(news).toEqual([{ type: 'notice', code: 'failed', failure: { code: 'offline', messages: [] } }]);
 });
 
-it('reads the list again after a save, and keeps what was held [ADDR-23]', async () => {
+it('the list reloads after a save and keeps the picked address [ADDR-23]', async () => {
   const { flow, effects, heldId } = await open();
   flow.send({ type: 'address.held', id: home.id });
   flow.send({ type: 'address.editRequested', id: farOffice.id });
@@ -144,7 +168,7 @@ it('reads the list again after a save, and keeps what was held [ADDR-23]', async
   expect(flow.getSnapshot().matches({ list: { showing: 'held' } })).toBe(true);
 });
 
-it('holds what was just added, unless the store does not deliver there [ADDR-14, ADDR-17, ADDR-23]', async () => {
+it('an added address is picked, unless the store does not deliver there [ADDR-14, ADDR-17, ADDR-23]', async () => {
   for (const added of [home, farOffice]) {
     const { flow, effects, heldId } = await open([1], []);
     flow.send({ type: 'address.addRequested' });
@@ -155,7 +179,7 @@ it('holds what was just added, unless the store does not deliver there [ADDR-14,
   }
 });
 
-it('opens the form that was asked for while the list was read, with the address as it is then [ADDR-10, ADDR-23]', async () => {
+it('a form requested while the list loads opens with the reloaded address [ADDR-10, ADDR-23]', async () => {
   const { flow, effects } = await open();
   flow.send({ type: 'addresses.outdated' });
   flow.send({ type: 'form.closed' });
@@ -168,7 +192,7 @@ it('opens the form that was asked for while the list was read, with the address 
   expect(flow.getSnapshot().context.edited).toMatchObject({ id: home.id, floor: '7' });
 });
 
-it('shows the list when the address whose form was asked for is gone, and asks no more for it [ADDR-23]', async () => {
+it('a form requested for an address that is gone is not opened [ADDR-23]', async () => {
   const { flow, effects } = await open();
   flow.send({ type: 'addresses.outdated' });
   flow.send({ type: 'address.editRequested', id: home.id });
@@ -182,7 +206,7 @@ it('shows the list when the address whose form was asked for is gone, and asks n
   expect(flow.getSnapshot().matches({ list: 'showing' })).toBe(true);
 });
 
-it('holds the address where the shop delivers, and follows it [ADDR-14, LOC-06]', async () => {
+it('the address at the shop’s place is picked and follows it [ADDR-14, LOC-06]', async () => {
   const { flow, heldId } = await open(null, [farOffice, home], { lat: home.lat, lng: home.lng });
   expect(heldId()).toBe(home.id);
   expect(flow.getSnapshot().matches({ list: { showing: 'held' } })).toBe(true);
@@ -191,7 +215,7 @@ it('holds the address where the shop delivers, and follows it [ADDR-14, LOC-06]'
   expect(heldId()).toBe(farOffice.id);
 });
 
-it('holds nothing where no address is, and none that the store does not deliver to [ADDR-14, ADDR-17]', async () => {
+it('no address is picked at another place or outside the store’s zones [ADDR-14, ADDR-17]', async () => {
   const elsewhere = await open(null, [farOffice, home], { lat: 0, lng: 0 });
   expect(elsewhere.heldId()).toBeNull();
   const outside = await open([1], [farOffice, home], farOffice);

@@ -5,7 +5,7 @@ export const streetMapModel = createModel(streetMapMachine, {
   input: undefined,
   fixtures: [],
   vertex: ({ context }) => [context.hasStreets],
-  // Asking again and again is the same way; twice shows it.
+  // Every retry takes the same path; two are enough.
   isPossible: ({ type }, { context }) => type !== 'retry.requested' || context.attempt < 2,
   invariants: {
     'a map that was seen is not called missing for one piece': (at) =>

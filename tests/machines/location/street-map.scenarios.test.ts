@@ -11,7 +11,7 @@ function start() {
   return { flow, clock, emitted };
 }
 
-it('is no map when no piece of it ever comes [LOC-21, MAP-03]', () => {
+it('a map whose tiles all fail is given up [LOC-21, MAP-03]', () => {
   const { flow, clock, emitted } = start();
   for (let tile = 0; tile < 9; tile += 1) flow.send({ type: 'tile.failed' });
   expect(flow.getSnapshot().hasTag('failed')).toBe(true);
@@ -21,7 +21,7 @@ it('is no map when no piece of it ever comes [LOC-21, MAP-03]', () => {
   expect(emitted).toEqual([{ type: 'map.missing' }]);
 });
 
-it('stays a map when a piece is missing, says so, and asks for it again [MAP-03]', () => {
+it('a map with a missing tile stays, says so and requests the tile again [MAP-03]', () => {
   const { flow, clock, emitted } = start();
   flow.send({ type: 'tile.failed' });
   flow.send({ type: 'tile.arrived' });
@@ -34,7 +34,7 @@ it('stays a map when a piece is missing, says so, and asks for it again [MAP-03]
   expect(emitted).toEqual([]);
 });
 
-it('waits for graphics that the device took away, but not for ever [LOC-21]', () => {
+it('a lost graphics context is waited for, but not forever [LOC-21]', () => {
   const { flow, clock, emitted } = start();
   flow.send({ type: 'tile.arrived' });
   flow.send({ type: 'graphics.lost' });

@@ -30,20 +30,23 @@ export const streetMapWords: Words<typeof streetMapMachine> = {
     'patchy.waiting': {
       ar: 'هل تصل غيرها؟',
       sees: text(
-        '“Some streets could not be loaded.” and “Try again”',
+        '“Some streets couldn’t be loaded.” and “Try again”',
         '«تعذر تحميل بعض الشوارع.» و«حاول مرة أخرى»',
       ),
     },
     'patchy.said': {
       ar: 'الباقي موجود',
       sees: text(
-        '“Some streets could not be loaded.” and “Try again”',
+        '“Some streets couldn’t be loaded.” and “Try again”',
         '«تعذر تحميل بعض الشوارع.» و«حاول مرة أخرى»',
       ),
     },
     interrupted: {
       ar: 'الخريطة متوقفة',
-      sees: text('“The map is interrupted. It comes back by itself.”', '«توقفت الخريطة وستعود تلقائيًا.»'),
+      sees: text(
+        '“The map stopped for a moment. It will be back shortly.”',
+        '«توقفت الخريطة وستعود تلقائيًا.»',
+      ),
     },
     missing: { ar: 'لا خريطة', sees: noMap },
   },

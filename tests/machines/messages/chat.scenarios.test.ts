@@ -26,7 +26,7 @@ async function opened(messages = [second], hasOlder = false) {
   return { flow, effects, emitted, commands, say, at: () => flow.getSnapshot() };
 }
 
-it('shows what is said at once, and sends one after the other, each once [CHAT-02]', async () => {
+it('messages are shown at once and sent one after the other, each once [CHAT-02]', async () => {
   const { effects, say, at } = await opened();
   say('One', 'key-1');
   say('One', 'key-1');
@@ -40,7 +40,7 @@ it('shows what is said at once, and sends one after the other, each once [CHAT-0
   expect(at().context.messages.map(({ id }) => id)).toEqual([2, 8]);
 });
 
-it('never takes one message for another when an earlier one is sent again meanwhile [CHAT-02]', async () => {
+it('a resent message is not confused with another one [CHAT-02]', async () => {
   const { flow, effects, say, at } = await opened();
   say('One', 'key-1');
   effects.latest('sendMessage').reject({ code: 'server', messages: [] });
@@ -53,7 +53,7 @@ it('never takes one message for another when an earlier one is sent again meanwh
   expect(effects.latest('sendMessage').input).toMatchObject({ message: { key: 'key-1' } });
 });
 
-it('keeps what was not sent, lets it be sent again with the same key, or be discarded [CHAT-02]', async () => {
+it('a failed message is kept and can be resent with the same key or discarded [CHAT-02]', async () => {
   const { flow, effects, say, at } = await opened();
   say('Hello', 'key-1');
   effects.latest('sendMessage').reject({ code: 'server', messages: [] });
@@ -67,25 +67,25 @@ it('keeps what was not sent, lets it be sent again with the same key, or be disc
   expect(at().context.outgoing).toEqual([]);
 });
 
-it('sends by itself what the network lost, once the server is heard again [CHAT-02, NFR-08]', async () => {
+it('messages lost by the network are sent when the server is reachable again [CHAT-02, NFR-08]', async () => {
   const { flow, effects, say } = await opened();
   say('Hello', 'key-1');
   effects.latest('sendMessage').reject(offline);
   await settled();
-  flow.send({ type: 'news.told' });
+  flow.send({ type: 'news.changed' });
   expect(effects.callsOf('sendMessage')).toHaveLength(2);
 });
 
-it('says what the other one writes once, and tells that it was seen [CHAT-02]', async () => {
+it('a received message is shown once and reported as seen [CHAT-02]', async () => {
   const { flow, effects, emitted, at } = await opened();
-  flow.send({ type: 'news.told' });
+  flow.send({ type: 'news.changed' });
   effects.latest('readThread').resolve(threadOf([second, third]));
   await settled();
   expect(emitted).toContainEqual({ type: 'message.arrived', name: 'Basil Kitchen', text: third.text });
   expect(effects.latest('tellSeen').input).toEqual({ conversationId: 1, upToId: 3 });
   effects.latest('tellSeen').resolve(undefined);
   await settled();
-  flow.send({ type: 'news.told' });
+  flow.send({ type: 'news.changed' });
   effects.latest('readThread').resolve(threadOf([second, { ...third, isSeen: true }]));
   await settled();
   expect(emitted.filter(({ type }) => type === 'message.arrived')).toHaveLength(1);
@@ -93,7 +93,7 @@ it('says what the other one writes once, and tells that it was seen [CHAT-02]', 
   expect(at().context.messages.map(({ id }) => id)).toEqual([2, 3]);
 });
 
-it('reads what is older before the oldest that is known [CHAT-02]', async () => {
+it('older messages load before the oldest known one [CHAT-02]', async () => {
   const { flow, effects, at } = await opened([second], true);
   flow.send({ type: 'older.requested' });
   flow.send({ type: 'older.requested' });
@@ -104,7 +104,7 @@ it('reads what is older before the oldest that is known [CHAT-02]', async () => 
   expect([at().context.messages.map(({ id }) => id), at().context.hasOlder]).toEqual([[1, 2], false]);
 });
 
-it('takes at most three pictures, says what it leaves out, and never sends nothing [PHAR-03, CONST-07]', async () => {
+it('a message takes up to three pictures, names the rest and is never empty [CHAT-02, PHAR-03, CONST-07]', async () => {
   const { flow, effects, commands, say, at } = await opened();
   say('   ', 'key-0');
   expect(effects.callsOf('sendMessage')).toHaveLength(0);
@@ -119,7 +119,7 @@ it('takes at most three pictures, says what it leaves out, and never sends nothi
   expect(commands).toContainEqual({ type: 'pictures.taken', key: 'key-1' });
 });
 
-it('keeps the draft on the device until it is sent [CHAT-02]', async () => {
+it('the draft is stored on the device until it is sent [CHAT-02]', async () => {
   const { flow, commands, say } = await opened();
   flow.send({ type: 'draft.typed', text: 'Without on' });
   say('Without onions', 'key-1');

@@ -24,7 +24,7 @@ export const chatWords: Words<typeof chatMachine> = {
     'message.discarded': tester('Press “Discard”', 'اضغط «تجاهل»'),
     'older.requested': tester('Scroll to the top', 'مرر إلى الأعلى'),
     'retry.requested': tester('Press “Try again”', 'اضغط «إعادة المحاولة»'),
-    'news.told': server('The server says that something is new', 'يقول الخادم إن هناك جديدًا'),
+    'news.changed': server('The server says that something is new', 'يقول الخادم إن هناك جديدًا'),
   },
   done: {
     readThread: told,
@@ -47,7 +47,7 @@ export const chatWords: Words<typeof chatMachine> = {
     loading: { ar: 'قراءة', sees: text('Grey cards', 'بطاقات رمادية') },
     missing: {
       ar: 'لا أحد للمحادثة',
-      sees: text('“There is nobody to write to here”', '«لا يوجد هنا من تراسله»'),
+      sees: text('“This conversation isn’t available”', '«لا يوجد هنا من تراسله»'),
     },
     failed: { ar: 'تعذرت القراءة', sees: text('The reason, and “Try again”', 'السبب و«إعادة المحاولة»') },
     open: { ar: 'المحادثة' },
@@ -71,7 +71,7 @@ export const chatWords: Words<typeof chatMachine> = {
     'open.older.reading': { ar: 'قراءة الأقدم', sees: text('“Older messages” works', '«رسائل أقدم» يعمل') },
     'open.older.broken': {
       ar: 'تعذرت قراءة الأقدم',
-      sees: text('“Older messages could not be loaded.”', '«تعذر تحميل الرسائل الأقدم.»'),
+      sees: text('“Older messages couldn’t be loaded.”', '«تعذر تحميل الرسائل الأقدم.»'),
     },
     'open.news': { ar: 'ما يقوله الطرف الآخر' },
     'open.news.looking': { ar: 'هل من جديد؟' },

@@ -13,7 +13,7 @@ export const conversationsWords: Words<typeof conversationsMachine> = {
     'search.typed': ({ text: typed }) =>
       tester(`Type “${typed}” into the search`, `اكتب «${typed}» في البحث`),
     'retry.requested': tester('Press “Try again”', 'اضغط «إعادة المحاولة»'),
-    'news.told': server('The server says that something is new', 'يقول الخادم إن هناك جديدًا'),
+    'news.changed': server('The server says that something is new', 'يقول الخادم إن هناك جديدًا'),
   },
   done: { readConversations: told, refresh: told },
   failed: {

@@ -7,7 +7,7 @@ export const inboxModel = createModel(inboxMachine, {
   fixtures: [
     { type: 'page.changed', isSeen: true },
     { type: 'page.changed', isSeen: false },
-    { type: 'inbox.told', version: 7, messages: 2, notifications: 1 },
+    { type: 'inbox.changed', version: 7, messages: 2, notifications: 1 },
     { type: 'xstate.done.actor.introduceDevice', output: undefined },
     { type: 'xstate.error.actor.introduceDevice', ...broken },
     { type: 'xstate.done.actor.pause', output: undefined },

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { inboxMachine } from '../../../machines/messages/inbox.machine';
-import type { InboxNews, PageSeen } from '../../../machines/messages/inbox.types';
+import type { InboxUpdate, PageSeen } from '../../../machines/messages/inbox.types';
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
 
 function start() {
   const effects = deferredActors('introduceDevice', 'pause');
-  const tell = { page: (_: PageSeen) => {}, stream: (_: InboxNews) => {} };
+  const tell = { page: (_: PageSeen) => {}, stream: (_: InboxUpdate) => {} };
   const flow = createActor(
     inboxMachine.provide({ actors: effects.actors }).provide({
       actors: {
         watchPage: fromCallback<PageSeen>(({ sendBack }) => {
           tell.page = sendBack;
         }),
-        listen: fromCallback<InboxNews>(({ sendBack }) => {
+        listen: fromCallback<InboxUpdate>(({ sendBack }) => {
           tell.stream = sendBack as typeof tell.stream;
         }),
       },
@@ -23,21 +23,21 @@ function start() {
   const emitted = emittedBy(flow);
   flow.start();
   const shows = (isSeen: boolean) => tell.page({ type: 'page.changed', isSeen });
-  const hears = (news: InboxNews) => tell.stream(news);
+  const hears = (news: InboxUpdate) => tell.stream(news);
   return { flow, effects, emitted, shows, hears };
 }
 
-it('tells what is new once, and counts what is unread [CHAT-02, NOTI-02]', () => {
+it('news is announced once, and unread messages are counted [CHAT-02, NOTI-02]', () => {
   const { flow, emitted, shows, hears } = start();
   shows(true);
-  const news = { type: 'inbox.told', version: 4, messages: 2, notifications: 1 } as const;
+  const news = { type: 'inbox.changed', version: 4, messages: 2, notifications: 1 } as const;
   hears(news);
   hears(news);
   expect(flow.getSnapshot().context).toMatchObject({ messages: 2, notifications: 1 });
   expect(emitted).toEqual([{ type: 'inbox.changed' }]);
 });
 
-it('pauses longer each time the stream breaks and follows again; what is refused is not asked again [CHAT-02]', async () => {
+it('the stream reconnects with growing pauses, but not after a refusal [CHAT-02]', async () => {
   const { flow, effects, shows, hears } = start();
   shows(true);
   for (const failures of [1, 2]) {
@@ -52,7 +52,7 @@ it('pauses longer each time the stream breaks and follows again; what is refused
   expect(flow.getSnapshot().value).toBe('alone');
 });
 
-it('follows nothing while the page is hidden or offline [NFR-08, CHAT-02]', () => {
+it('the stream is closed while the page is hidden or offline [NFR-08, CHAT-02]', () => {
   const { flow, shows } = start();
   expect(flow.getSnapshot().children.listen).toBeUndefined();
   shows(true);

@@ -13,7 +13,7 @@ export const inboxWords: Words<typeof inboxMachine> = {
       isSeen
         ? browser('The page is seen and online', 'الصفحة ظاهرة ومتصلة')
         : browser('The page is hidden or goes offline', 'تُخفى الصفحة أو ينقطع اتصالها'),
-    'inbox.told': ({ messages, notifications }) =>
+    'inbox.changed': ({ messages, notifications }) =>
       server(
         `The server tells ${messages} unread messages and ${notifications} unread notifications`,
         `يخبر الخادم بعدد ${messages} من الرسائل و${notifications} من الإشعارات غير المقروءة`,

@@ -5,10 +5,10 @@ import { conversationsModel } from './conversations.model';
 import { conversationsWords } from './conversations.words';
 import { inboxModel } from './inbox.model';
 import { inboxWords } from './inbox.words';
+import { notificationReadingModel } from './notification-reading.model';
+import { notificationReadingWords } from './notification-reading.words';
 import { notificationsModel } from './notifications.model';
 import { notificationsWords } from './notifications.words';
-import { toldReadingModel } from './told-reading.model';
-import { toldReadingWords } from './told-reading.words';
 
 export const messageFlows: readonly Flow[] = [
   flow(
@@ -19,5 +19,9 @@ export const messageFlows: readonly Flow[] = [
   flow(chatModel, chatWords, 'who answers is the demo’s own clock: a journey talks with a store'),
   flow(conversationsModel, conversationsWords, 'its news come by a stream: a journey holds one'),
   flow(inboxModel, inboxWords, 'its news come by a stream that no walk can hold: a journey does'),
-  flow(toldReadingModel, toldReadingWords, 'who tells is the shop: tests of its page read what it told'),
+  flow(
+    notificationReadingModel,
+    notificationReadingWords,
+    'who tells is the shop: tests of its page read what it told',
+  ),
 ];

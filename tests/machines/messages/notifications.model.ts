@@ -19,7 +19,7 @@ export const notificationsModel = createModel(notificationsMachine, {
     { type: 'xstate.error.actor.watchPermission', error: new Error('nobody tells') },
   ],
   vertex: ({ context }) => context.permission,
-  // A browser that shows no notifications has none to allow.
+  // A browser without notifications has no permission to ask for.
   isPossible: ({ type }, { context }) =>
     type !== 'permission.changed' || context.permission !== 'unsupported',
   invariants: {

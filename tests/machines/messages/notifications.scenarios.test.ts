@@ -21,20 +21,23 @@ it.each([
   ['granted', 'granted'],
   ['denied', 'denied'],
   ['default', 'undecided'],
-] as const)('asks once and shows the answer: %s [PROF-12]', async (answer, state) => {
-  const { flow, effects, at } = start('default');
+] as const)(
+  'the permission is asked for once, and the answer is shown: %s [PROF-12]',
+  async (answer, state) => {
+    const { flow, effects, at } = start('default');
 
-  flow.send({ type: 'permission.requested' });
-  flow.send({ type: 'permission.requested' });
-  expect(effects.callsOf('askPermission')).toHaveLength(1);
-  effects.latest('askPermission').resolve(answer);
-  await settled();
+    flow.send({ type: 'permission.requested' });
+    flow.send({ type: 'permission.requested' });
+    expect(effects.callsOf('askPermission')).toHaveLength(1);
+    effects.latest('askPermission').resolve(answer);
+    await settled();
 
-  expect(at()).toBe(state);
-});
+    expect(at()).toBe(state);
+  },
+);
 
 it.each(['granted', 'denied', 'unsupported'] as const)(
-  'asks nothing where it is %s [PROF-12]',
+  'the permission is not asked for when it is %s [PROF-12]',
   (permission) => {
     const { flow, effects } = start(permission);
 
@@ -44,7 +47,7 @@ it.each(['granted', 'denied', 'unsupported'] as const)(
   },
 );
 
-it('tells that it was declined, so that nobody is asked again, until the settings ask [NOTI-02]', () => {
+it('a declined offer is stored, so that only the settings ask again [NOTI-02]', () => {
   const { flow, emitted, at } = start('default');
 
   flow.send({ type: 'offer.declined' });
@@ -54,7 +57,7 @@ it('tells that it was declined, so that nobody is asked again, until the setting
   expect(at()).toBe('asking');
 });
 
-it('follows what is changed in the settings of the browser [PROF-12]', () => {
+it('a permission changed in the browser’s settings is followed [PROF-12]', () => {
   const { flow, at } = start('denied');
 
   flow.send({ type: 'permission.changed', permission: 'granted' });
@@ -62,7 +65,7 @@ it('follows what is changed in the settings of the browser [PROF-12]', () => {
   expect(at()).toBe('granted');
 });
 
-it('makes the browser of a person known as soon as it may show messages [NOTI-01]', async () => {
+it('a customer’s browser is registered as soon as it allows notifications [NOTI-01]', async () => {
   const { flow, effects, at } = start('default', true);
   flow.send({ type: 'permission.requested' });
   effects.latest('askPermission').resolve('granted');
@@ -73,7 +76,7 @@ it('makes the browser of a person known as soon as it may show messages [NOTI-01
   expect(at()).toBe('granted');
 });
 
-it('makes nobody known who is a guest, or who said no [NOTI-01]', async () => {
+it('a guest and a customer who declined stay unregistered [NOTI-01]', async () => {
   const guest = start('default', false);
   guest.flow.send({ type: 'permission.requested' });
   guest.effects.latest('askPermission').resolve('granted');
@@ -85,7 +88,7 @@ it('makes nobody known who is a guest, or who said no [NOTI-01]', async () => {
   expect(person.effects.callsOf('introduceDevice')).toEqual([]);
 });
 
-it('is asked again by whoever wants it after all [NOTI-02]', () => {
+it('the settings ask again after a declined offer [NOTI-02]', () => {
   const { flow, effects, at } = start('default', true);
   flow.send({ type: 'offer.declined' });
   expect(at()).toBe('declined');

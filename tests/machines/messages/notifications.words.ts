@@ -54,11 +54,11 @@ export const notificationsWords: Words<typeof notificationsMachine> = {
     declined: { ar: 'غير مرغوب الآن', sees: text('The question is gone', 'اختفى السؤال') },
     introducing: {
       ar: 'يُعرَّف المتجر بهذا المتصفح',
-      sees: text('“This browser shows our messages.”', '«يعرض هذا المتصفح رسائلنا.»'),
+      sees: text('“This browser shows our notifications.”', '«يعرض هذا المتصفح رسائلنا.»'),
     },
     granted: {
       ar: 'مسموح',
-      sees: text('“This browser shows our messages.”', '«يعرض هذا المتصفح رسائلنا.»'),
+      sees: text('“This browser shows our notifications.”', '«يعرض هذا المتصفح رسائلنا.»'),
     },
     denied: {
       ar: 'محظور',

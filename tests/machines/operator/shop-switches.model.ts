@@ -14,11 +14,11 @@ export const shopSwitchesModel = createModel(shopSwitchesMachine, {
     { type: 'xstate.error.actor.keepSwitches', ...off },
     { type: 'xstate.error.actor.reloadPage', ...off },
   ],
-  vertex: ({ context }) => [context.wishes, context.failure?.code],
+  vertex: ({ context }) => [context.changes, context.failure?.code],
   invariants: {
     'everybody is asked about before it is set for everybody': (at) =>
-      !at.matches('keeping') || Object.keys(at.context.wishes).length > 0,
-    'a wish is otherwise than the shop': (at) =>
-      Object.entries(at.context.wishes).every(([name, value]) => at.context.shop[name] !== value),
+      !at.matches('keeping') || Object.keys(at.context.changes).length > 0,
+    'a change is otherwise than the shop': (at) =>
+      Object.entries(at.context.changes).every(([name, value]) => at.context.shop[name] !== value),
   },
 });

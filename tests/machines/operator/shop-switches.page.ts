@@ -7,29 +7,29 @@ type At = SnapshotFrom<typeof shopSwitchesMachine>;
 
 const SWITCHES = '/operator/switches';
 const titles: Readonly<Record<string, string>> = {
-  guest_checkout_status: 'Guests may order',
-  tax_included: 'Prices hold the tax',
+  guest_checkout_status: 'Guest checkout',
+  tax_included: 'Prices include tax',
 };
 const switchOf = (name: string): Target => ({ role: 'switch', name: titles[name] ?? name });
-const question: Target = { role: 'dialog', name: 'Set for everybody?' };
-const bar: Target = { role: 'group', name: 'What you have set' };
-const tryHere: Target = { role: 'button', name: 'Try on this browser' };
-const confirm: Target = { role: 'button', name: 'Set for everybody', inside: question };
+const question: Target = { role: 'dialog', name: 'Apply for everyone?' };
+const bar: Target = { role: 'group', name: 'Your changes' };
+const tryHere: Target = { role: 'button', name: 'Preview in this browser' };
+const confirm: Target = { role: 'button', name: 'Apply for everyone', inside: question };
 
-/** Each switch as it would be, the trial of this browser included. */
-const shown = ({ context: { shop, wishes } }: At): Sight[] =>
+/** Each switch with its pending value, including this browser's trial settings. */
+const shown = ({ context: { shop, changes } }: At): Sight[] =>
   Object.keys(titles).map((name) => ({
-    sees: { ...switchOf(name), isChecked: (wishes[name] ?? shop[name]) === 1 },
+    sees: { ...switchOf(name), isChecked: (changes[name] ?? shop[name]) === 1 },
   }));
 
 const offered = (at: At): Sight[] => [
   at.can({ type: 'trial.ended' })
-    ? { sees: { role: 'button', name: 'End the trial' } }
-    : { lacks: { role: 'button', name: 'End the trial' } },
+    ? { sees: { role: 'button', name: 'End preview' } }
+    : { lacks: { role: 'button', name: 'End preview' } },
   at.can({ type: 'trial.requested' }) ? { sees: tryHere } : { lacks: tryHere },
-  Object.keys(at.context.wishes).length > 0
-    ? { sees: { role: 'button', name: 'Set for everybody', inside: bar } }
-    : { lacks: { role: 'button', name: 'Set for everybody', inside: bar } },
+  Object.keys(at.context.changes).length > 0
+    ? { sees: { role: 'button', name: 'Apply for everyone', inside: bar } }
+    : { lacks: { role: 'button', name: 'Apply for everyone', inside: bar } },
 ];
 
 export const shopSwitchesPage: Page<typeof shopSwitchesMachine> = {
@@ -38,8 +38,8 @@ export const shopSwitchesPage: Page<typeof shopSwitchesMachine> = {
   acts: {
     'switch.set': ({ name }: { name: string }) => [{ act: 'press', on: switchOf(name) }],
     'trial.requested': [{ act: 'press', on: tryHere }],
-    'trial.ended': [press('button', 'End the trial')],
-    'keep.requested': [press('button', 'Set for everybody', { inside: bar })],
+    'trial.ended': [press('button', 'End preview')],
+    'keep.requested': [press('button', 'Apply for everyone', { inside: bar })],
     'keep.confirmed': [{ act: 'press', on: confirm }],
     'question.closed': [press('button', 'Cancel', { inside: question })],
   },
@@ -58,8 +58,8 @@ export const shopSwitchesPage: Page<typeof shopSwitchesMachine> = {
     showing: [{ lacks: question }, { sees: { ...tryHere, isBusy: true } }],
   },
   impossible: {
-    'switch.set': ({ name, value }: { name: string; value: unknown }, { context: { shop, wishes } }) =>
-      (wishes[name] ?? shop[name]) === value ? 'a press sets a switch to the other side' : null,
+    'switch.set': ({ name, value }: { name: string; value: unknown }, { context: { shop, changes } }) =>
+      (changes[name] ?? shop[name]) === value ? 'a press sets a switch to the other side' : null,
     'xstate.error.actor.reloadPage': () => 'no browser refuses to load a page anew',
   },
   endsIn: ['showing'],

@@ -14,7 +14,7 @@ function start(tried: Record<string, number> = {}) {
   return { flow, effects, emitted };
 }
 
-it('tries what is otherwise than the shop, and shows it [X-23]', async () => {
+it('a trial contains only changed settings and is shown [X-23]', async () => {
   const { flow, effects } = start();
   flow.send({ type: 'trial.requested' });
   expect(effects.callsOf('trySwitches')).toEqual([]);
@@ -29,13 +29,13 @@ it('tries what is otherwise than the shop, and shows it [X-23]', async () => {
   expect(effects.callsOf('reloadPage')).toHaveLength(1);
 });
 
-it('ends a trial [X-23]', () => {
+it('a trial can be ended [X-23]', () => {
   const { flow, effects } = start({ tax_included: 1 });
   flow.send({ type: 'trial.ended' });
   expect(effects.latest('trySwitches').input).toEqual({});
 });
 
-it('asks before it is for everybody, and keeps nothing when the answer is no [X-23]', async () => {
+it('saving for everyone is confirmed first, and No saves nothing [X-23]', async () => {
   const { flow, effects, emitted } = start();
   flow.send({ type: 'switch.set', name: 'guest_checkout_status', value: 0 });
   flow.send({ type: 'keep.requested' });
@@ -46,6 +46,6 @@ it('asks before it is for everybody, and keeps nothing when the answer is no [X-
   effects.latest('keepSwitches').reject({ code: 'offline', messages: [] });
   await settled();
   expect(flow.getSnapshot().matches('choosing')).toBe(true);
-  expect(flow.getSnapshot().context.wishes).toEqual({ guest_checkout_status: 0 });
+  expect(flow.getSnapshot().context.changes).toEqual({ guest_checkout_status: 0 });
   expect(emitted).toEqual([{ type: 'notice', code: 'failed', failure: { code: 'offline', messages: [] } }]);
 });

@@ -10,16 +10,16 @@ export const shopSwitchesWords: Words<typeof shopSwitchesMachine> = {
   ),
   events: {
     'switch.set': ({ name, value }) => tester(`Set ${name} to ${value}`, `اضبط ${name} على ${value}`),
-    'trial.requested': tester('Press “Try on this browser”', 'اضغط «جرّب على هذا المتصفح»'),
-    'trial.ended': tester('Press “End the trial”', 'اضغط «أنهِ التجربة»'),
-    'keep.requested': tester('Press “Set for everybody”', 'اضغط «اضبط للجميع»'),
-    'keep.confirmed': tester('Press “Set for everybody” in the question', 'اضغط «اضبط للجميع» في السؤال'),
+    'trial.requested': tester('Press “Preview in this browser”', 'اضغط «جرّب على هذا المتصفح»'),
+    'trial.ended': tester('Press “End preview”', 'اضغط «أنهِ التجربة»'),
+    'keep.requested': tester('Press “Apply for everyone”', 'اضغط «اضبط للجميع»'),
+    'keep.confirmed': tester('Press “Apply for everyone” in the question', 'اضغط «اضبط للجميع» في السؤال'),
     'question.closed': tester('Press “Cancel”', 'اضغط «إلغاء»'),
   },
   done: {
     trySwitches: server('The server knows the trial of this browser', 'يعرف الخادم تجربة هذا المتصفح'),
     keepSwitches: server('The server sets it for everybody', 'يضبطه الخادم للجميع'),
-    reloadPage: browser('The page is loaded anew', 'تُحمّل الصفحة من جديد'),
+    reloadPage: browser('The page reloads', 'تُحمّل الصفحة من جديد'),
   },
   failed: {
     trySwitches: failing('nothing has changed', 'لم يتغير شيء'),
@@ -35,7 +35,7 @@ export const shopSwitchesWords: Words<typeof shopSwitchesMachine> = {
     },
     confirming: { ar: 'للجميع؟', sees: text('A question is open', 'سؤال مفتوح') },
     keeping: { ar: 'يُضبط للجميع', sees: text('The question shows that it works', 'يعرض السؤال أنه يعمل') },
-    showing: { ar: 'المتجر كما هو الآن', sees: text('The page loads anew', 'تُحمّل الصفحة من جديد') },
+    showing: { ar: 'المتجر كما هو الآن', sees: text('The page reloads', 'تُحمّل الصفحة من جديد') },
   },
   news: { notice: text('A toast says why', 'تنبيه يذكر السبب') },
 };

@@ -2,8 +2,6 @@ import type { ReorderLine, ReorderPreview } from '../../../domain/placed-order';
 import { orderActionsMachine } from '../../../machines/orders/order-actions.machine';
 import { createModel } from '../../support/model';
 
-export const reasons = ['Ordered by mistake', 'It takes too long'];
-
 export const lineOf = (own: Partial<ReorderLine> = {}): ReorderLine => ({
   id: 1,
   name: 'Lamb Shawarma',
@@ -48,22 +46,13 @@ const said = { output: { message: 'Done.' } };
 export const orderActionsModel = createModel(orderActionsMachine, {
   input: { orderId: 1002, moduleId: 1 },
   fixtures: [
-    { type: 'cancel.submitted', reason: 'Ordered by mistake', note: '' },
-    { type: 'refund.submitted', reason: 'Something was missing', note: 'No sauce', images: [] },
-    { type: 'prescription.submitted', images: [] },
     { type: 'price.accepted', total: 19_00, paysNow: false },
     { type: 'review.requested', target: { about: 'store' } },
-    { type: 'review.submitted', rating: 5, comment: 'Good', images: [] },
-    { type: 'xstate.done.actor.readCancelReasons', output: reasons },
-    { type: 'xstate.error.actor.readCancelReasons', ...off },
-    { type: 'xstate.done.actor.cancelOrder', ...said },
-    { type: 'xstate.error.actor.cancelOrder', ...off },
-    { type: 'xstate.done.actor.readRefundReasons', output: reasons },
-    { type: 'xstate.error.actor.readRefundReasons', ...off },
-    { type: 'xstate.done.actor.askRefund', ...said },
-    { type: 'xstate.error.actor.askRefund', ...off },
-    { type: 'xstate.done.actor.sendPrescription', ...said },
-    { type: 'xstate.error.actor.sendPrescription', ...off },
+    { type: 'answer.refused' },
+    { type: 'xstate.done.actor.question', ...said },
+    { type: 'xstate.done.actor.question', output: { message: null } },
+    { type: 'xstate.error.actor.question', ...off },
+    { type: 'xstate.error.actor.listenToQuestion', ...off },
     { type: 'xstate.done.actor.acceptPrice', ...said },
     { type: 'xstate.error.actor.acceptPrice', ...off },
     { type: 'xstate.done.actor.readDifferences', output: previewOf() },
@@ -73,8 +62,6 @@ export const orderActionsModel = createModel(orderActionsMachine, {
     { type: 'xstate.done.actor.fillCart', output: undefined },
     { type: 'xstate.error.actor.fillCart', error: changedAgain },
     { type: 'xstate.error.actor.fillCart', ...off },
-    { type: 'xstate.done.actor.sendReview', ...said },
-    { type: 'xstate.error.actor.sendReview', ...off },
   ],
   vertex: ({ context }) => [context.preview?.lines.length, context.failure?.code],
   invariants: {

@@ -1,95 +1,86 @@
 import { expect, it } from 'vitest';
-import { createActor } from 'xstate';
-import { orderActionsMachine } from '../../../machines/orders/order-actions.machine';
+import { type ActorRefFrom, createActor } from 'xstate';
+import { orderActionsMachine, orderQuestions } from '../../../machines/orders/order-actions.machine';
+import type { questionMachine } from '../../../machines/orders/question.machine';
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
-import { changedAgain, dearer, gone, previewOf, reasons } from './order-actions.model';
+import { changedAgain, dearer, gone, previewOf } from './order-actions.model';
+import { reasons } from './question.model';
+
+type QuestionFlow = ActorRefFrom<typeof questionMachine>;
 
 function start() {
-  const effects = deferredActors(
-    'readCancelReasons',
-    'cancelOrder',
-    'readRefundReasons',
-    'askRefund',
-    'sendPrescription',
-    'readDifferences',
-    'fillCart',
-    'sendReview',
+  const effects = deferredActors('readDifferences', 'fillCart');
+  const questions = deferredActors('readReasons', 'sendAnswer');
+  const asking = <TLogic extends { provide(own: { actors: never }): unknown }>(logic: TLogic) =>
+    logic.provide({ actors: questions.actors }) as TLogic;
+  const flow = createActor(
+    orderActionsMachine.provide({ actors: effects.actors }).provide({
+      actors: {
+        cancelOrder: asking(orderQuestions.cancelOrder),
+        requestRefund: asking(orderQuestions.requestRefund),
+        sendPrescription: asking(orderQuestions.sendPrescription),
+        reviewOrder: asking(orderQuestions.reviewOrder),
+      },
+    }),
+    { input: { orderId: 1002, moduleId: 1 } },
   );
-  const flow = createActor(orderActionsMachine.provide({ actors: effects.actors }), {
-    input: { orderId: 1002, moduleId: 1 },
-  });
   const emitted = emittedBy(flow);
   flow.start();
-  return { flow, emitted, effects, at: () => flow.getSnapshot() };
+  return {
+    flow,
+    emitted,
+    effects,
+    questions,
+    at: () => flow.getSnapshot(),
+    answers: (answer: object) =>
+      (flow.getSnapshot().children.question as QuestionFlow | undefined)?.send({
+        type: 'answer.submitted',
+        answer,
+      }),
+  };
 }
 
-it('cancels with a reason, once, however often it is pressed [ORD-06]', async () => {
-  const { flow, effects, emitted, at } = start();
-  flow.send({ type: 'cancel.requested' });
-  effects.latest('readCancelReasons').resolve(reasons);
-  await settled();
-  expect(at().context.reasons).toEqual(reasons);
-  const press = { type: 'cancel.submitted', reason: 'Ordered by mistake', note: 'Sorry' } as const;
-  flow.send(press);
-  flow.send(press);
-  expect(effects.callsOf('cancelOrder')).toHaveLength(1);
-  expect(effects.latest('cancelOrder').input).toMatchObject({ orderId: 1002, reason: 'Ordered by mistake' });
-  effects.latest('cancelOrder').resolve({ message: 'Your order was cancelled.' });
-  await settled();
-  expect(at().value).toBe('idle');
-  expect(emitted).toEqual([
-    { type: 'order.changed' },
-    { type: 'notice', code: 'serverSaid', values: { text: 'Your order was cancelled.' } },
-  ]);
-});
+it.each(['cancel.requested', 'refund.requested'] as const)(
+  '%s asks for a reason, and its answer reloads the order [ORD-06, ORD-07]',
+  async (type) => {
+    const { flow, questions, emitted, at, answers } = start();
+    flow.send({ type });
+    questions.latest('readReasons').resolve(reasons);
+    await settled();
+    answers({ reason: 'Ordered by mistake', note: '', images: [] });
+    expect(questions.latest('sendAnswer').input).toMatchObject({ subject: { orderId: 1002 } });
+    questions.latest('sendAnswer').resolve({ message: 'It is done.' });
+    await settled();
+    expect(at().value).toBe('idle');
+    expect(emitted).toEqual([
+      { type: 'order.changed' },
+      { type: 'notice', code: 'serverSaid', values: { text: 'It is done.' } },
+    ]);
+  },
+);
 
-it('says in the server’s words why it can not be cancelled any more, and reads the order again [ORD-06]', async () => {
-  const { flow, effects, emitted, at } = start();
+it('a refused cancellation reloads the order and keeps the question open [ORD-06]', async () => {
+  const { flow, questions, emitted, at, answers } = start();
   flow.send({ type: 'cancel.requested' });
-  effects.latest('readCancelReasons').resolve(reasons);
+  questions.latest('readReasons').resolve(reasons);
   await settled();
-  flow.send({ type: 'cancel.submitted', reason: 'Ordered by mistake', note: '' });
-  effects.latest('cancelOrder').reject({ code: 'refused', messages: ['The store has confirmed it.'] });
+  answers({ reason: 'Ordered by mistake', note: '' });
+  questions.latest('sendAnswer').reject({ code: 'refused', messages: ['The store has confirmed it.'] });
   await settled();
-  expect(at().matches({ cancelling: 'choosing' })).toBe(true);
-  expect(at().context.failure?.messages).toEqual(['The store has confirmed it.']);
+  expect(at().matches('cancelling')).toBe(true);
   expect(emitted).toEqual([{ type: 'order.changed' }]);
 });
 
-it.each([
-  ['cancel.requested', 'readCancelReasons', 'cancelOrder'],
-  ['refund.requested', 'readRefundReasons', 'askRefund'],
-] as const)('does nothing when %s is declined [ORD-06, ORD-07]', async (type, read, call) => {
-  const { flow, effects, emitted, at } = start();
-  flow.send({ type });
-  effects.latest(read).resolve(reasons);
-  await settled();
-  flow.send({ type: 'question.closed' });
+it('a declined question changes nothing [ORD-06, ORD-07]', () => {
+  const { flow, emitted, at } = start();
+  flow.send({ type: 'refund.requested' });
+  (at().children.question as QuestionFlow | undefined)?.send({ type: 'question.closed' });
   expect(at().value).toBe('idle');
-  expect(effects.callsOf(call)).toEqual([]);
   expect(emitted).toEqual([]);
 });
 
-it('asks for a refund with reason, note and pictures, and keeps the words when it is refused [ORD-07]', async () => {
-  const { flow, effects, at } = start();
-  flow.send({ type: 'refund.requested' });
-  effects.latest('readRefundReasons').resolve(reasons);
-  await settled();
-  const picture = new File(['x'], 'cold.jpg');
-  flow.send({ type: 'refund.submitted', reason: 'Cold', note: 'Quite', images: [picture] });
-  expect(effects.latest('askRefund').input).toMatchObject({
-    reason: 'Cold',
-    note: 'Quite',
-    images: [picture],
-  });
-  effects.latest('askRefund').reject({ code: 'refused', messages: ['Too late.'] });
-  await settled();
-  expect(at().matches({ refunding: 'writing' })).toBe(true);
-  expect(at().context.failure?.messages).toEqual(['Too late.']);
-});
-
-it('lists what is missing or dearer before anything enters the cart [ORD-08, X-14]', async () => {
+it('a reorder lists missing and more expensive items before anything enters the cart [ORD-08, X-14]', async () => {
   const { flow, effects, emitted, at } = start();
   flow.send({ type: 'reorder.requested' });
   effects.latest('readDifferences').resolve(dearer);
@@ -104,7 +95,7 @@ it('lists what is missing or dearer before anything enters the cart [ORD-08, X-1
   expect(emitted).toEqual([{ type: 'cart.filled', moduleId: 1 }]);
 });
 
-it('asks first where another store’s goods would leave the cart, or the store is closed [ORD-08, CART-20]', async () => {
+it('a reorder asks first when it replaces another store’s cart or the store is closed [ORD-08, CART-20]', async () => {
   for (const own of [{ otherStore: 'Basil Kitchen' }, { isOpen: false }]) {
     const { flow, effects, at } = start();
     flow.send({ type: 'reorder.requested' });
@@ -116,7 +107,7 @@ it('asks first where another store’s goods would leave the cart, or the store 
   }
 });
 
-it('puts all into the cart at once where nothing has changed [ORD-08]', async () => {
+it('a reorder fills the cart at once when nothing has changed [ORD-08]', async () => {
   const { flow, effects, at } = start();
   flow.send({ type: 'reorder.requested' });
   effects.latest('readDifferences').resolve(previewOf());
@@ -124,7 +115,7 @@ it('puts all into the cart at once where nothing has changed [ORD-08]', async ()
   expect(at().matches({ reordering: 'filling' })).toBe(true);
 });
 
-it('compares again what became different in between [ORD-08, X-14]', async () => {
+it('a reorder is compared again when something changed meanwhile [ORD-08, X-14]', async () => {
   const { flow, effects, at } = start();
   flow.send({ type: 'reorder.requested' });
   effects.latest('readDifferences').resolve(previewOf());
@@ -136,7 +127,7 @@ it('compares again what became different in between [ORD-08, X-14]', async () =>
   expect(at().matches({ reordering: 'asking' })).toBe(true);
 });
 
-it('says so when nothing of it can be had [ORD-08]', async () => {
+it('a reorder says so when no item is available [ORD-08]', async () => {
   const { flow, effects, at } = start();
   flow.send({ type: 'reorder.requested' });
   effects.latest('readDifferences').resolve(gone);
@@ -146,34 +137,22 @@ it('says so when nothing of it can be had [ORD-08]', async () => {
   expect(effects.callsOf('fillCart')).toEqual([]);
 });
 
-it('sends a review of what it is about, and the order shows it at once [ORD-09]', async () => {
-  const { flow, effects, emitted } = start();
-  flow.send({ type: 'review.requested', target: { about: 'item', itemId: 102 } });
-  flow.send({ type: 'review.submitted', rating: 4, comment: 'Good', images: [] });
-  expect(effects.latest('sendReview').input).toMatchObject({
-    orderId: 1002,
-    target: { about: 'item', itemId: 102 },
-    rating: 4,
+it('a review of the pressed item and another prescription need no reason [ORD-09, PHAR-05]', async () => {
+  const { flow, questions, emitted, answers } = start();
+  const target = { about: 'item', itemId: 102 } as const;
+  flow.send({ type: 'review.requested', target });
+  const review = { rating: 4, comment: 'Good', images: [] };
+  answers(review);
+  expect(questions.latest('sendAnswer').input).toEqual({
+    subject: { orderId: 1002, target },
+    answer: review,
   });
-  effects.latest('sendReview').resolve({ message: 'Thank you.' });
+  questions.latest('sendAnswer').resolve({ message: 'Thank you.' });
   await settled();
-  expect(emitted[0]).toEqual({ type: 'order.changed' });
-});
-
-it('sends another prescription once, and keeps the question open when it is refused [PHAR-05]', async () => {
-  const { flow, effects, emitted, at } = start();
   flow.send({ type: 'prescription.requested' });
-  const press = { type: 'prescription.submitted', images: [] } as const;
-  flow.send(press);
-  flow.send(press);
-  expect(effects.callsOf('sendPrescription')).toHaveLength(1);
-  effects.latest('sendPrescription').reject({ code: 'refused', messages: ['Not this one.'] });
+  answers({ images: [] });
+  questions.latest('sendAnswer').resolve({ message: 'Sent.' });
   await settled();
-  expect(at().matches({ prescribing: 'choosing' })).toBe(true);
-  expect(at().context.failure?.messages).toEqual(['Not this one.']);
-  flow.send(press);
-  effects.latest('sendPrescription').resolve({ message: 'Sent.' });
-  await settled();
-  expect(at().value).toBe('idle');
-  expect(emitted[0]).toEqual({ type: 'order.changed' });
+  expect(emitted.filter(({ type }) => type === 'order.changed')).toHaveLength(2);
+  expect(questions.callsOf('readReasons')).toEqual([]);
 });

@@ -42,7 +42,7 @@ export const orderOf = (status: OrderStatus, own: Partial<PlacedOrder> = {}): Pl
     house: '12B',
     floor: '3',
     road: null,
-    // A picture of streets has no roles to look at: the walks read what stands beside it.
+    // A map has no roles: the tests read the text beside it.
     spot: null,
   },
   courier: null,
@@ -58,6 +58,8 @@ export const orderOf = (status: OrderStatus, own: Partial<PlacedOrder> = {}): Pl
   paymentMethod: 'cash_on_delivery',
   paymentStatus: 'unpaid',
   paid: 0,
+  refunded: 0,
+  isOfGuest: false,
   total: 3241,
   couponCode: 'WELCOME10',
   couponDiscount: 290,
@@ -70,6 +72,7 @@ export const orderOf = (status: OrderStatus, own: Partial<PlacedOrder> = {}): Pl
   serviceCharge: 0,
   tax: 131,
   isTaxIncluded: false,
+  taxes: [],
   expectedAt: null,
   distanceKm: 5,
   cancellation: null,
@@ -88,7 +91,7 @@ export const orderOf = (status: OrderStatus, own: Partial<PlacedOrder> = {}): Pl
   ...own,
 });
 
-/** What its sender pays for. */
+/** The sender pays for this. */
 export const sentParcel: OrderParcel = {
   payer: 'sender',
   kind: 'Box',
@@ -109,7 +112,7 @@ export const orderTrackingModel = createModel(orderTrackingMachine, {
   otherInputs: [{ asked: { id: 1001, phone: null } }],
   fixtures: [
     { type: 'lookup.submitted', asked },
-    ...ways.map((status) => ({ type: 'status.told', status, at: AT, heardAt: 3 }) as const),
+    ...ways.map((status) => ({ type: 'status.changed', status, at: AT, heardAt: 3 }) as const),
     { type: 'courier.moved', courier: salim, heardAt: 4 },
     { type: 'sign.heard', heardAt: 5 },
     ...reads.flatMap((read) =>

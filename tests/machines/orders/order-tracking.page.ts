@@ -7,10 +7,10 @@ const OF_STREAM = 'a stream of news, or the network, tells it';
 
 const number: Target = { role: 'textbox', name: 'Order number' };
 const track: Target = { role: 'button', name: 'Track' };
-const way: Target = { role: 'heading', name: 'The way of your order' };
+const way: Target = { role: 'heading', name: 'Order progress' };
 const updated = { reads: 'Last updated' } as const;
 
-/** Walked as a part of its own, by whoever looks an order up. */
+/** Tested on its own, after looking an order up. */
 export const orderTrackingPage: Page<typeof orderTrackingMachine> = {
   open: () => ({ path: '/track-order', storage: {}, isBare: true }),
   calls: [],
@@ -26,31 +26,27 @@ export const orderTrackingPage: Page<typeof orderTrackingMachine> = {
   answers: {},
   timers: { pollTime: 8_000, pauseTime: 2_000, refundTime: 20_000 },
   sights: {
-    lookup: [{ sees: number }, { sees: track }, { lacks: way }, { misses: 'We found no order' }],
+    lookup: [{ sees: number }, { sees: track }, { lacks: way }, { misses: 'We couldn’t find an order' }],
     loading: [{ sees: { ...track, isBusy: true } }],
     notFound: [
-      { reads: 'We found no order with this number and contact. Please check both.' },
+      { reads: 'We couldn’t find an order with this number and contact. Please check both.' },
       { sees: track },
     ],
-    failed: [{ sees: { role: 'alert' } }, { sees: track }, { misses: 'We found no order' }],
+    failed: [{ sees: { role: 'alert' } }, { sees: track }, { misses: 'We couldn’t find an order' }],
     live: [{ sees: way }, updated, { lacks: number }],
-    'live.stage.placed': [{ reads: 'Basil Kitchen has your order and confirms it soon.' }],
+    'live.stage.placed': [{ reads: 'Basil Kitchen has your order and will confirm it soon.' }],
     'live.stage.preparing': [{ reads: 'Basil Kitchen is preparing your order.' }],
-    'live.stage.ready': [{ reads: 'Your order is ready and waits for the courier.' }],
+    'live.stage.ready': [{ reads: 'Your order is ready and waiting for the courier.' }],
     'live.stage.onTheWay': [{ reads: 'The courier is on the way to you.' }],
-    stale: [{ reads: 'No news just now. We keep trying.' }, updated, { sees: way }],
-    offline: [
-      { reads: 'You are offline. This goes on by itself when the network is back.' },
-      updated,
-      { sees: way },
-    ],
+    stale: [{ reads: 'No updates right now. We’ll keep trying.' }, updated, { sees: way }],
+    offline: [{ reads: 'You’re offline. Updates continue when you’re back online.' }, updated, { sees: way }],
     catchingUp: [{ sees: way }, updated],
     finished: ({ context: { order } }) => [
       {
         reads:
           order?.status === 'refund_requested'
-            ? 'You have asked for a refund. We look into it.'
-            : 'It has arrived. Enjoy!',
+            ? 'We’re reviewing your refund request.'
+            : 'Your order has arrived. Enjoy!',
       },
       { misses: 'Last updated' },
       { sees: way },
@@ -58,7 +54,7 @@ export const orderTrackingPage: Page<typeof orderTrackingMachine> = {
   },
   impossible: {
     'order.changed': 'what is done about the order tells it, which is walked by itself',
-    'status.told': OF_STREAM,
+    'status.changed': OF_STREAM,
     'courier.moved': OF_STREAM,
     'sign.heard': OF_STREAM,
     'stream.ended': OF_STREAM,

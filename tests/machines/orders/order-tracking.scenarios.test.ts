@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import type { OrderStatus } from '../../../domain/placed-order';
 import { orderTrackingMachine } from '../../../machines/orders/order-tracking.machine';
-import type { AskedOrder, NetworkNews, OrderNews } from '../../../machines/orders/order-tracking.types';
+import type { AskedOrder, NetworkUpdate, OrderUpdate } from '../../../machines/orders/order-tracking.types';
 import { deferredActors } from '../../support/deferred';
 import { orderOf, salim } from './order-tracking.model';
 
@@ -14,16 +14,16 @@ const AT = '2026-11-24T12:05:00.000Z';
 
 function follow(asked: AskedOrder | null = mine) {
   const effects = deferredActors('readOrder');
-  const network: { tell: (news: NetworkNews) => void } = { tell: () => undefined };
-  const streams: { tell: (news: OrderNews) => void; isOpen: boolean }[] = [];
+  const network: { tell: (news: NetworkUpdate) => void } = { tell: () => undefined };
+  const streams: { tell: (news: OrderUpdate) => void; isOpen: boolean }[] = [];
   const flow = createActor(
     orderTrackingMachine.provide({ actors: effects.actors }).provide({
       actors: {
-        watchNetwork: fromCallback<NetworkNews>(({ sendBack }) => {
+        watchNetwork: fromCallback<NetworkUpdate>(({ sendBack }) => {
           network.tell = sendBack;
         }),
-        listen: fromCallback<OrderNews, AskedOrder>(({ sendBack }) => {
-          const stream = { tell: sendBack as (news: OrderNews) => void, isOpen: true };
+        listen: fromCallback<OrderUpdate, AskedOrder>(({ sendBack }) => {
+          const stream = { tell: sendBack as (news: OrderUpdate) => void, isOpen: true };
           streams.push(stream);
           return () => {
             stream.isOpen = false;
@@ -40,8 +40,8 @@ function follow(asked: AskedOrder | null = mine) {
     effects,
     at: () => flow.getSnapshot(),
     open: () => streams.filter(({ isOpen }) => isOpen).length,
-    tell: (news: OrderNews) => streams.at(-1)?.tell(news),
-    network: (news: NetworkNews['type']) => network.tell({ type: news }),
+    tell: (news: OrderUpdate) => streams.at(-1)?.tell(news),
+    network: (news: NetworkUpdate['type']) => network.tell({ type: news }),
     reads: async (status: OrderStatus, own = {}) => {
       effects.latest('readOrder').resolve({ order: orderOf(status, own), heardAt: 1 });
       await rest();
@@ -53,11 +53,11 @@ function follow(asked: AskedOrder | null = mine) {
   };
 }
 
-it('shows a new status by itself, and asks what came with it [ORD-05, ORD-10]', async () => {
+it('a new status is shown live, and its details are loaded [ORD-05, ORD-10]', async () => {
   const { at, tell, reads, open } = follow();
   await reads('processing');
   expect(at().matches({ live: { stage: 'preparing', news: { streaming: 'quiet' } } })).toBe(true);
-  tell({ type: 'status.told', status: 'picked_up', at: AT, heardAt: 2 });
+  tell({ type: 'status.changed', status: 'picked_up', at: AT, heardAt: 2 });
   expect(at().context.order).toMatchObject({ status: 'picked_up', moments: { picked_up: AT } });
   expect(at().matches({ live: { stage: 'onTheWay', news: { streaming: 'reading' } } })).toBe(true);
   expect(open()).toBe(1);
@@ -66,7 +66,7 @@ it('shows a new status by itself, and asks what came with it [ORD-05, ORD-10]', 
   expect(open()).toBe(1);
 });
 
-it('moves the courier, and notes when it was heard of last [ORD-05]', async () => {
+it('the courier’s position is updated with its time [ORD-05]', async () => {
   const { at, tell, reads } = follow();
   await reads('picked_up');
   tell({ type: 'courier.moved', courier: salim, heardAt: 7 });
@@ -75,10 +75,10 @@ it('moves the courier, and notes when it was heard of last [ORD-05]', async () =
   expect(at().context.heardAt).toBe(9);
 });
 
-it('holds no stream for what is over, and shows how it ended [ORD-03, ORD-05]', async () => {
+it('the stream is closed when the order is over, and the end is shown [ORD-03, ORD-05]', async () => {
   const { at, tell, reads, open } = follow();
   await reads('picked_up');
-  tell({ type: 'status.told', status: 'delivered', at: AT, heardAt: 2 });
+  tell({ type: 'status.changed', status: 'delivered', at: AT, heardAt: 2 });
   expect(open()).toBe(0);
   expect(at().context.order?.status).toBe('delivered');
   await reads('delivered', { paymentStatus: 'paid' });
@@ -86,7 +86,7 @@ it('holds no stream for what is over, and shows how it ended [ORD-03, ORD-05]', 
   expect(at().context.order?.paymentStatus).toBe('paid');
 });
 
-it('looks again every twenty seconds while somebody decides a refund, and then no more [ORD-07]', async () => {
+it('an order is polled every twenty seconds while a refund is pending, and then no more [ORD-07]', async () => {
   const { at, reads, effects } = follow();
   await reads('refund_requested');
   expect(at().value).toBe('finished');
@@ -97,7 +97,7 @@ it('looks again every twenty seconds while somebody decides a refund, and then n
   expect(effects.callsOf('readOrder')).toHaveLength(2);
 });
 
-it('asks every eight seconds where the server pushes nothing [ORD-05]', async () => {
+it('the order is polled every eight seconds when the server cannot push [ORD-05]', async () => {
   const { at, tell, reads, effects, open } = follow();
   await reads('processing');
   tell({ type: 'stream.refused' });
@@ -112,7 +112,7 @@ it('asks every eight seconds where the server pushes nothing [ORD-05]', async ()
   expect(at().value).toBe('finished');
 });
 
-it('keeps what it knows when nothing is heard, and tries again after ever longer pauses [ORD-05, NFR-08]', async () => {
+it('the last known order is kept without news, and retries have growing pauses [ORD-05, NFR-08]', async () => {
   const { at, tell, reads, fails, effects } = follow();
   await reads('processing');
   tell({ type: 'stream.ended' });
@@ -130,7 +130,7 @@ it('keeps what it knows when nothing is heard, and tries again after ever longer
   expect(at().context.failures).toBe(0);
 });
 
-it('catches up as soon as the network is back [NFR-08, ORD-05]', async () => {
+it('the order is reloaded as soon as the network is back [NFR-08, ORD-05]', async () => {
   const { at, network, reads, open } = follow();
   await reads('processing');
   network('network.lost');
@@ -143,7 +143,7 @@ it('catches up as soon as the network is back [NFR-08, ORD-05]', async () => {
   expect(open()).toBe(1);
 });
 
-it('answers a wrong number and a wrong phone alike, and lets the guest try again [ORD-04, X-24]', async () => {
+it('a wrong number and a wrong phone have the same answer, and the guest can retry [ORD-04, X-24]', async () => {
   const { at, flow, fails, reads, effects } = follow(null);
   expect(at().value).toBe('lookup');
   expect(effects.callsOf('readOrder')).toEqual([]);
@@ -161,7 +161,7 @@ it('answers a wrong number and a wrong phone alike, and lets the guest try again
   expect(at().matches('live')).toBe(true);
 });
 
-it('forgets an order when another one is looked up [ORD-04]', async () => {
+it('an order is removed when another one is looked up [ORD-04]', async () => {
   const { at, flow, reads, open } = follow(null);
   flow.send({ type: 'lookup.submitted', asked: { id: 1101, phone: '+971501234567' } });
   await reads('processing');

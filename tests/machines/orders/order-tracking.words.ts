@@ -26,7 +26,7 @@ export const orderTrackingWords: Words<typeof orderTrackingMachine> = {
     'lookup.reopened': tester('Press “Track another order”', 'اضغط «تتبع طلب آخر»'),
     'retry.requested': tester('Press “Try again”', 'اضغط «إعادة المحاولة»'),
     'order.changed': shop('The order was cancelled, or a refund asked for', 'أُلغي الطلب أو طُلب استرداد'),
-    'status.told': ({ status }) =>
+    'status.changed': ({ status }) =>
       server(`The server tells the status “${status}”`, `يخبر الخادم بالحالة «${status}»`),
     'courier.moved': server('The server tells where the courier is', 'يخبر الخادم بمكان المندوب'),
     'sign.heard': server('The server says that nothing is new', 'يقول الخادم إنه لا جديد'),
@@ -68,7 +68,7 @@ export const orderTrackingWords: Words<typeof orderTrackingMachine> = {
     },
     failed: {
       ar: 'تعذرت القراءة',
-      sees: text('“This could not be loaded” and “Try again”', '«تعذر التحميل» و«إعادة المحاولة»'),
+      sees: text('“This couldn’t be loaded” and “Try again”', '«تعذر التحميل» و«إعادة المحاولة»'),
     },
     sorting: { ar: 'هل ما زال في الطريق؟' },
     live: { ar: 'في الطريق', sees: text('The timeline and “Live”', 'مراحل الطلب و«مباشر»') },

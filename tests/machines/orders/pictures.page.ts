@@ -8,7 +8,7 @@ const alert: Target = { role: 'alert' };
 const removeOf = (name: string): Target => ({ role: 'button', name: 'Remove {name}', values: { name } });
 const refusal = (words: string) => [{ sees: alert }, { reads: words }] as const;
 
-/** Walked as a part of its own: in the checkout it stands among the others. */
+/** Tested on its own; in the checkout it is one of several parts. */
 export const picturesPage: Page<typeof picturesMachine> = {
   open: () => ({ path: '/checkout?page=cart', storage: {}, isBare: true }),
   calls: [],
@@ -23,7 +23,7 @@ export const picturesPage: Page<typeof picturesMachine> = {
     empty: [{ reads: 'prescription is required' }, { sees: add }, { lacks: alert }],
     lost: [
       { reads: 'prescription is required' },
-      { reads: 'The pictures you chose are not kept when you leave this page. Please choose them again.' },
+      { reads: 'Pictures aren’t saved when you leave this page. Please choose them again.' },
       { sees: add },
     ],
     attached: ({ context }) => [
@@ -34,8 +34,8 @@ export const picturesPage: Page<typeof picturesMachine> = {
     ],
     'refused.missing': refusal('Please upload your prescription image'),
     'refused.tooMany': refusal('Maximum 3 images can be send at a time.'),
-    'refused.format': refusal('Only pictures are taken: JPG, PNG or GIF.'),
-    'refused.size': refusal('A picture may have 2 MB at most.'),
+    'refused.format': refusal('Please choose a JPG, PNG or GIF picture.'),
+    'refused.size': refusal('Pictures can be up to 2 MB.'),
   },
   impossible: {
     'pictures.lost': 'a reload tells it, and the page of a walk is loaded once',

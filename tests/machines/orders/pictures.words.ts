@@ -16,7 +16,7 @@ export const picturesWords: Words<typeof picturesMachine> = {
     'picture.removed': tester('Press “Remove” at a picture', 'اضغط «إزالة» عند صورة'),
     'pictures.missed': tester('Press “Place Order” without a picture', 'اضغط «تأكيد الطلب» دون صورة'),
     'pictures.lost': tester(
-      'Load the page anew after pictures were chosen',
+      'Reload the page after pictures were chosen',
       'أعد تحميل الصفحة بعد اختيار الصور',
     ),
     'pictures.read': ({ pictures }) =>
@@ -51,5 +51,5 @@ export const picturesWords: Words<typeof picturesMachine> = {
     'refused.format': { ar: 'ليست صورة', sees: text('Which kinds are taken', 'الأنواع المقبولة') },
     'refused.size': { ar: 'كبيرة جدًا', sees: text('How large it may be', 'الحجم المسموح') },
   },
-  news: { 'pictures.told': null },
+  news: { 'pictures.changed': null },
 };

@@ -24,7 +24,7 @@ export const sent: PlacedOrder = {
   payment: null,
 };
 const input = { attempt, zoneIds, orderId: null, flag: null };
-const request = { key: ready.key, wish: ready.wish, total: 4_90 };
+const request = { key: ready.key, draft: ready.draft, total: 4_90, split: { wallet: 0, couponDiscount: 0 } };
 
 export const parcelModel = createModel(parcelMachine, {
   input,
@@ -34,13 +34,13 @@ export const parcelModel = createModel(parcelMachine, {
     { ...input, attempt: { ...ready, sent: request } },
   ],
   fixtures: [
-    { type: 'person.told', person: guest },
-    { type: 'person.told', person: stranger },
-    { type: 'wish.changed', wish: { categoryId: 1 } },
-    { type: 'wish.changed', wish: { isProhibitedRead: true } },
+    { type: 'person.changed', person: guest },
+    { type: 'person.changed', person: stranger },
+    { type: 'draft.changed', draft: { categoryId: 1 } },
+    { type: 'draft.changed', draft: { isProhibitedRead: true } },
     {
-      type: 'wish.changed',
-      wish: { payment: { by: 'offline', methodId: 1, fields: {}, isWhole: false } },
+      type: 'draft.changed',
+      draft: { payment: { by: 'offline', methodId: 1, fields: {}, isWhole: false } },
     },
     { type: 'party.changed', end: 'sender', party: sender },
     { type: 'party.changed', end: 'receiver', party: receiver },
@@ -74,11 +74,11 @@ export const parcelModel = createModel(parcelMachine, {
     kept.sent === null,
     kept.step,
     kept.hasSeenSummary,
-    kept.wish.categoryId,
-    kept.wish.isProhibitedRead,
-    kept.wish.payment.by,
-    kept.wish.sender.name,
-    kept.wish.receiver.place?.address,
+    kept.draft.categoryId,
+    kept.draft.isProhibitedRead,
+    kept.draft.payment.by,
+    kept.draft.sender.name,
+    kept.draft.receiver.place?.address,
     seen?.total,
     seen?.problems.length,
     orderId,
@@ -86,11 +86,11 @@ export const parcelModel = createModel(parcelMachine, {
     missing,
     isPlaceSought,
   ],
-  // A map is there while somebody says where.
+  // The map is open while the customer chooses a place.
   isPossible: ({ type }, at) =>
     (type !== 'place.sought' && type !== 'place.found') ||
     (at.matches({ filling: 'receiver' }) && at.context.missing === 'place'),
-  // Eight steps, one after the other, and then it is sent.
+  // Eight steps in sequence, then the order is sent.
   maxLength: 14,
   stopWhen: ({ context }) => context.attempt.tries > 1,
   invariants: {

@@ -38,7 +38,7 @@ function open(own: Partial<ParcelInput> = {}, person = guest) {
   );
   const news = emittedBy(flow);
   flow.start();
-  flow.send({ type: 'person.told', person });
+  flow.send({ type: 'person.changed', person });
   const answered = async (name: Call, output: unknown) => {
     effects.latest(name).resolve(output);
     await settled();
@@ -64,11 +64,11 @@ async function placing(own: Partial<ParcelInput> = {}) {
   return page;
 }
 
-it('goes from step to step, and no further than what is filled in [PARC-02, PARC-04]', () => {
+it('the steps open one after the other, once the earlier ones are filled in [PARC-02, PARC-04]', () => {
   const page = open();
   page.on();
   expect(at(page).context.missing).toBe('category');
-  page.flow.send({ type: 'wish.changed', wish: { categoryId: 1 } });
+  page.flow.send({ type: 'draft.changed', draft: { categoryId: 1 } });
   page.on();
   page.on();
   expect([at(page).context.attempt.step, at(page).context.missing]).toEqual(['sender', 'place']);
@@ -90,12 +90,12 @@ it('goes from step to step, and no further than what is filled in [PARC-02, PARC
   expect(at(page).context.missing).toBe('prohibited');
   page.flow.send({ type: 'step.chosen', step: 'tip' });
   expect(at(page).context.attempt.step).toBe('instructions');
-  page.flow.send({ type: 'wish.changed', wish: { isProhibitedRead: true } });
+  page.flow.send({ type: 'draft.changed', draft: { isProhibitedRead: true } });
   for (let step = 0; step < 4; step += 1) page.on();
   expect(at(page).matches({ filling: { summary: 'quoting' } })).toBe(true);
 });
 
-it('comes back to every step and from there to the summary, and a reload keeps it [PARC-02]', async () => {
+it('every step can be opened again from the summary, also after a reload [PARC-02]', async () => {
   const page = open({ attempt: ready });
   await page.answered('quoteParcel', quote);
   page.flow.send({ type: 'step.chosen', step: 'receiver' });
@@ -108,31 +108,31 @@ it('comes back to every step and from there to the summary, and a reload keeps i
   expect(at(again).matches({ filling: 'tip' })).toBe(true);
 });
 
-it('begins at the first gap, when what the device kept is not filled in [PARC-02, STO-02]', () => {
-  const page = open({ attempt: { ...ready, wish: { ...plainParcel, categoryId: 1 } } });
+it('a stored draft opens at its first incomplete step [PARC-02, STO-02]', () => {
+  const page = open({ attempt: { ...ready, draft: { ...plainParcel, categoryId: 1 } } });
   expect(at(page).matches({ filling: 'sender' })).toBe(true);
 });
 
-it('swaps whoever sends and whoever receives [PARC-06]', () => {
+it('the swap exchanges sender and receiver [PARC-06]', () => {
   const page = open({ attempt: { ...ready, step: 'sender' } });
   page.flow.send({ type: 'ends.swapped' });
-  const { wish } = at(page).context.attempt;
-  expect([wish.sender, wish.receiver]).toEqual([receiver, sender]);
+  const { draft } = at(page).context.attempt;
+  expect([draft.sender, draft.receiver]).toEqual([receiver, sender]);
 });
 
-it('lets whoever receives it pay in cash only [PARC-02]', async () => {
-  const wish = {
-    ...ready.wish,
+it('a paying receiver can only pay in cash [PARC-02]', async () => {
+  const draft = {
+    ...ready.draft,
     payer: 'receiver' as const,
     payment: { by: 'wallet' as const },
     usesWallet: true,
   };
-  const page = open({ attempt: { ...ready, wish } });
+  const page = open({ attempt: { ...ready, draft } });
   const { input } = page.effects.latest('quoteParcel');
-  expect((input as ParcelRequest).wish).toMatchObject({ payment: { by: 'cash' }, usesWallet: false });
+  expect((input as ParcelRequest).draft).toMatchObject({ payment: { by: 'cash' }, usesWallet: false });
 });
 
-it('sends once, however often it is pressed [CHK-05, PARC-02]', async () => {
+it('a parcel is sent once, however often it is pressed [CHK-05, PARC-02]', async () => {
   const page = await placing();
   for (let press = 0; press < 3; press += 1) page.submit();
   expect(page.effects.callsOf('sendParcel')).toHaveLength(1);
@@ -147,7 +147,7 @@ it('sends once, however often it is pressed [CHK-05, PARC-02]', async () => {
   });
 });
 
-it('asks the same again when no answer came, after a reload too [CHK-05]', async () => {
+it('a request without an answer is repeated with the same key, also after a reload [CHK-05]', async () => {
   const page = await placing();
   await page.failed('sendParcel', { code: 'timeout' });
   expect(at(page).matches({ sending: 'unanswered' })).toBe(true);
@@ -158,7 +158,7 @@ it('asks the same again when no answer came, after a reload too [CHK-05]', async
   expect(reloaded.effects.latest('sendParcel').input).toEqual(first);
 });
 
-it('sends only at what was accepted, and takes another key once it is refused [CHK-06]', async () => {
+it('a parcel is sent only at the accepted price, and with another key after a refusal [CHK-06]', async () => {
   const page = open({ attempt: ready });
   await page.answered('quoteParcel', quote);
   page.submit();
@@ -176,7 +176,7 @@ it('sends only at what was accepted, and takes another key once it is refused [C
   expect(page.effects.latest('sendParcel').input).toMatchObject({ key: 'parcel-key-1-1' });
 });
 
-it('asks again when the server says that it costs something else, and sends that with another key [CHK-06]', async () => {
+it('a changed price is asked about, and the parcel is then sent with another key [CHK-06]', async () => {
   const page = await placing();
   await page.failed('sendParcel', {
     code: 'refused',
@@ -190,7 +190,24 @@ it('asks again when the server says that it costs something else, and sends that
   expect(page.effects.latest('sendParcel').input).toMatchObject({ total: 5_40, key: 'parcel-key-1-1' });
 });
 
-it('says what the server finds wrong, and leads to the step that mends it [PARC-04]', async () => {
+it('a changed split of the same total is shown, and the parcel is sent only when it is accepted [CHK-14]', async () => {
+  const split = { ...quote, walletBalance: 2_00, walletAmount: 2_00, due: 2_90 };
+  const page = open({ attempt: ready });
+  await page.answered('quoteParcel', split);
+  page.submit();
+  await page.answered('quoteParcel', split);
+  expect(page.effects.latest('sendParcel').input).toMatchObject({ split: { wallet: 2_00 } });
+  await page.failed('sendParcel', {
+    code: 'refused',
+    errors: [{ code: 'split_changed', message: 'Changed.' }],
+  });
+  await page.answered('quoteParcel', quote);
+  expect(at(page).matches({ sending: 'quoteChanged' })).toBe(true);
+  page.flow.send({ type: 'difference.accepted' });
+  expect(page.effects.latest('sendParcel').input).toMatchObject({ split: { wallet: 0 } });
+});
+
+it('a problem found by the server leads to its step [PARC-04]', async () => {
   const page = open({ attempt: ready });
   await page.answered('quoteParcel', refusedQuote);
   page.submit();
@@ -199,18 +216,22 @@ it('says what the server finds wrong, and leads to the step that mends it [PARC-
   expect(at(page).matches({ filling: 'schedule' })).toBe(true);
 });
 
-it('asks for a person where guests may not order, and keeps what was typed [CHK-02, PERM-03]', () => {
+it('a sign-in is required when guests may not order, and the draft is kept [CHK-02, PERM-03]', () => {
   const page = open({ attempt: ready }, stranger);
   expect(at(page).matches('signedOut')).toBe(true);
   page.flow.send({ type: 'signIn.requested' });
   expect(page.news).toContainEqual({ type: 'auth.requested' });
-  page.flow.send({ type: 'person.told', person: { isSignedIn: true, maySend: true } });
+  page.flow.send({ type: 'person.changed', person: { isSignedIn: true, maySend: true } });
   expect(at(page).matches({ filling: 'summary' })).toBe(true);
 });
 
-it('takes no pin that nobody has moved for the address of a receiver [PARC-02, PARC-04]', () => {
+it("an untouched pin is not accepted as a receiver's address [PARC-02, PARC-04]", () => {
   const page = open({
-    attempt: { ...ready, step: 'receiver', wish: { ...ready.wish, receiver: { ...receiver, place: null } } },
+    attempt: {
+      ...ready,
+      step: 'receiver',
+      draft: { ...ready.draft, receiver: { ...receiver, place: null } },
+    },
   });
   const found = { type: 'place.found' as const, end: 'receiver' as const, place: shore, isOwn: true };
 
@@ -220,27 +241,27 @@ it('takes no pin that nobody has moved for the address of a receiver [PARC-02, P
 
   page.flow.send({ ...found, isMoved: true });
   expect(at(page).context.missing).toBeNull();
-  expect(keptBy(page).wish.receiver.place?.address).toBe(shore.label);
+  expect(keptBy(page).draft.receiver.place?.address).toBe(shore.label);
 });
 
-it('fetches from the chosen place unless the pin is moved, and never from the middle of the city [PARC-02]', () => {
-  const step = { ...attempt, step: 'sender' as const, wish: { ...plainParcel, categoryId: 1 } };
+it('the parcel is collected at the chosen place unless the pin is moved, never at the city’s centre [PARC-02]', () => {
+  const step = { ...attempt, step: 'sender' as const, draft: { ...plainParcel, categoryId: 1 } };
   const found = { type: 'place.found' as const, end: 'sender' as const, place: shore, isMoved: false };
 
   const stranger = open({ attempt: step });
   stranger.flow.send({ ...found, isOwn: false });
-  expect(at(stranger).context.attempt.wish.sender.place).toBeNull();
+  expect(at(stranger).context.attempt.draft.sender.place).toBeNull();
 
   const neighbour = open({ attempt: step });
   neighbour.flow.send({ ...found, isOwn: true });
-  expect(keptBy(neighbour).wish.sender.place?.address).toBe(shore.label);
+  expect(keptBy(neighbour).draft.sender.place?.address).toBe(shore.label);
 
-  const swappedEnds = open({ attempt: { ...step, wish: { ...step.wish, receiver } } });
+  const swappedEnds = open({ attempt: { ...step, draft: { ...step.draft, receiver } } });
   swappedEnds.flow.send({ ...found, isOwn: true });
-  expect(at(swappedEnds).context.attempt.wish.sender.place).toBeNull();
+  expect(at(swappedEnds).context.attempt.draft.sender.place).toBeNull();
 });
 
-it('goes on from no pin whose place is still looked up [PARC-04]', () => {
+it('a step waits for the place of its pin [PARC-04]', () => {
   const page = open({ attempt: { ...ready, step: 'receiver' } });
 
   page.flow.send({ type: 'place.sought' });
@@ -252,7 +273,7 @@ it('goes on from no pin whose place is still looked up [PARC-04]', () => {
   expect(at(page).context).toMatchObject({ missing: null, attempt: { step: 'summary' } });
 });
 
-it('goes back from a parcel that was refused, and nowhere from one that may have arrived [PARC-02, CHK-05]', async () => {
+it('Back leaves a refused parcel, but not one that may have been placed [PARC-02, CHK-05]', async () => {
   const refused = await placing();
   await refused.failed('sendParcel', { code: 'refused', messages: ['Nobody rides there.'] });
   refused.flow.send({ type: 'step.back' });

@@ -7,9 +7,9 @@ import { failing } from '../shared/failures.words';
 const price = ({ total, problems }: ParcelQuote) =>
   problems.length > 0
     ? server('The server says what stands in the way', 'يقول الخادم ما يمنع الإرسال')
-    : server(`The server says: $${total / 100}`, `يقول الخادم: ${total / 100}$`);
+    : server(`The server says: $${(total ?? 0) / 100}`, `يقول الخادم: ${(total ?? 0) / 100}$`);
 
-const waits = text('“Send the parcel” waits', '«أرسل الطرد» ينتظر');
+const waits = text('“Send parcel” waits', '«أرسل الطرد» ينتظر');
 
 export const parcelWords: Words<typeof parcelMachine> = {
   title: { ar: 'إرسال طرد' },
@@ -22,14 +22,14 @@ export const parcelWords: Words<typeof parcelMachine> = {
           ? text('The page opens again, all filled in', 'تُفتح الصفحة مجددًا وكل شيء معبأ')
           : text('The page opens', 'تُفتح الصفحة'),
   events: {
-    'person.told': ({ person: { maySend } }) =>
+    'person.changed': ({ person: { maySend } }) =>
       maySend
         ? shop('A guest is there', 'هناك ضيف')
         : shop('Guests may not order here', 'لا يمكن للضيوف الطلب هنا'),
-    'wish.changed': ({ wish }) =>
-      'categoryId' in wish
+    'draft.changed': ({ draft }) =>
+      'categoryId' in draft
         ? tester('Choose “Documents”', 'اختر «مستندات»')
-        : 'payment' in wish
+        : 'payment' in draft
           ? tester('Choose a transfer, and leave its reference empty', 'اختر تحويلًا واترك مرجعه فارغًا')
           : tester('Confirm that nothing prohibited is inside', 'أكد خلو الطرد من الممنوعات'),
     'party.changed': ({ end, party }) =>
@@ -42,13 +42,13 @@ export const parcelWords: Words<typeof parcelMachine> = {
     'place.found': ({ place, isMoved }) =>
       isMoved
         ? shop(`The pin was moved to “${place.label}”`, `نُقل الدبوس إلى «${place.label}»`)
-        : shop(`The pin stands at “${place.label}”, unmoved`, `الدبوس عند «${place.label}» ولم يُحرّك`),
+        : shop(`The pin is at “${place.label}”, unmoved`, `الدبوس عند «${place.label}» ولم يُحرّك`),
     'ends.swapped': tester('Press “Swap sender and receiver”', 'اضغط «بدّل المرسل والمستلم»'),
     'step.submitted': tester('Press “Continue”', 'اضغط «متابعة»'),
     'step.back': tester('Press “Back”', 'اضغط «رجوع»'),
     'step.chosen': ({ step }) =>
       tester(`Press “Change” (${step})`, `اضغط «تغيير» (${step === 'sender' ? 'المرسل' : 'الموعد'})`),
-    'parcel.submitted': tester('Press “Send the parcel”', 'اضغط «أرسل الطرد»'),
+    'parcel.submitted': tester('Press “Send parcel”', 'اضغط «أرسل الطرد»'),
     'difference.accepted': tester('Press “Accept and send”', 'اضغط «أوافق وأرسل»'),
     'difference.declined': tester('Press “Back to the parcel”', 'اضغط «العودة إلى الطرد»'),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مجددًا»'),
@@ -85,34 +85,37 @@ export const parcelWords: Words<typeof parcelMachine> = {
     'filling.finding': { ar: 'في أي خطوة؟' },
     'filling.category': {
       ar: 'ما هو؟',
-      sees: text('“What do you send?” with the kinds and their prices', '«ماذا ترسل؟» مع الأنواع وأسعارها'),
+      sees: text(
+        '“What are you sending?” with the kinds and their prices',
+        '«ماذا ترسل؟» مع الأنواع وأسعارها',
+      ),
     },
     'filling.sender': {
       ar: 'ممن ومن أين؟',
-      sees: text('“Where do we fetch it?” with the map', '«من أين نستلمه؟» مع الخريطة'),
+      sees: text('“Pickup address” with the map', '«من أين نستلمه؟» مع الخريطة'),
     },
     'filling.receiver': {
       ar: 'إلى من وإلى أين؟',
-      sees: text('“Where do we bring it?” with the map', '«إلى أين نوصله؟» مع الخريطة'),
+      sees: text('“Drop-off address” with the map', '«إلى أين نوصله؟» مع الخريطة'),
     },
     'filling.instructions': {
       ar: 'كيف يُحمل',
-      sees: text('What may not be sent, with a box to tick', 'ما يُمنع إرساله مع مربع للتأكيد'),
+      sees: text('What you can’t send, with a box to tick', 'ما يُمنع إرساله مع مربع للتأكيد'),
     },
     'filling.payer': { ar: 'من يدفع وكيف؟', sees: text('“Who pays?”', '«من يدفع؟»') },
     'filling.schedule': {
       ar: 'متى يُستلم؟',
-      sees: text('“When do we fetch it?”', '«متى نستلمه؟»'),
+      sees: text('“Pickup time”', '«متى نستلمه؟»'),
     },
     'filling.tip': {
       ar: 'إكرامية للمندوب',
-      sees: text('“A tip for the courier?”', '«إكرامية للمندوب؟»'),
+      sees: text('“Add a tip for the courier”', '«إكرامية للمندوب؟»'),
     },
     'filling.summary': { ar: 'كل شيء في نظرة' },
     'filling.summary.quoting': { ar: 'كم يكلف؟', sees: text('The sum is counted', 'يُحسب المجموع') },
     'filling.summary.quoted': {
       ar: 'السعر معروف',
-      sees: text('The fee with its rules and “Send the parcel”', 'الرسوم مع قواعدها و«أرسل الطرد»'),
+      sees: text('The fee with its rules and “Send parcel”', 'الرسوم مع قواعدها و«أرسل الطرد»'),
     },
     'filling.summary.unquoted': {
       ar: 'تعذر السؤال عن السعر',

@@ -1,13 +1,13 @@
 import type { Place } from '../../../domain/catalogue';
 import {
+  type ParcelDraft,
   type ParcelParty,
   type ParcelQuote,
-  type ParcelWish,
   plainParcel,
 } from '../../../domain/parcel-sending';
 import type { ParcelAttempt } from '../../../machines/parcel/parcel.types';
 
-/** Parcels are carried in Harbour and Lakeside. */
+/** Parcels are delivered in Harbour and Lakeside. */
 export const zoneIds = [1, 3];
 
 export const sender: ParcelParty = {
@@ -25,20 +25,20 @@ export const receiver: ParcelParty = {
   phone: '+971501110099',
 };
 
-/** As the map finds it. */
+/** As the map returns it. */
 export const shore: Place = { lat: 25.25, lng: 55.05, label: '9 Shore Road', zoneIds: [3] };
 
-export const whole: ParcelWish = { ...plainParcel, categoryId: 1, sender, receiver, isProhibitedRead: true };
+export const whole: ParcelDraft = { ...plainParcel, categoryId: 1, sender, receiver, isProhibitedRead: true };
 
 export const attempt: ParcelAttempt = {
   key: 'parcel-key-1',
   tries: 0,
   step: 'category',
   hasSeenSummary: false,
-  wish: plainParcel,
+  draft: plainParcel,
   sent: null,
 };
-export const ready: ParcelAttempt = { ...attempt, step: 'summary', hasSeenSummary: true, wish: whole };
+export const ready: ParcelAttempt = { ...attempt, step: 'summary', hasSeenSummary: true, draft: whole };
 
 export const quote: ParcelQuote = {
   kilometres: 9.8,

@@ -24,7 +24,7 @@ export const receivedParcelWords: Words<typeof receivedParcelMachine> = {
     over: { ar: 'وصل أو لن يصل', sees: text('What became of it, without a code', 'ما آل إليه، بلا رمز') },
     unknown: {
       ar: 'لا طرد كهذا',
-      sees: text('“This link leads to no parcel”', '«لا يؤدي هذا الرابط إلى أي طرد»'),
+      sees: text('“This link doesn’t work”', '«لا يؤدي هذا الرابط إلى أي طرد»'),
     },
     unread: { ar: 'تعذرت قراءته', sees: text('The reason, with “Try again”', 'السبب مع «حاول مجددًا»') },
   },

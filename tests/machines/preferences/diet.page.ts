@@ -47,7 +47,7 @@ const again = press('button', 'Try again', { inside: dialog });
 
 const chosenIn = ({ allergens, diets }: DietProfile) =>
   new Set<Allergen | DietName>([...allergens, ...diets]);
-/** The boxes to press on the way from one choice to another. */
+/** The boxes to press to change one choice into another. */
 const ticks = (from: DietProfile, to: DietProfile): Act[] =>
   [...ALLERGENS, ...DIETS]
     .filter((name) => chosenIn(from).has(name) !== chosenIn(to).has(name))
@@ -78,7 +78,7 @@ export const dietPage: Page<typeof dietMachine> = {
   },
   acts: {
     'session.signedIn': [{ act: 'otherTab', values: { token: 'token-1' } }, opens],
-    // Who logged out in another tab is led home, and comes back to the same shelf.
+    // A customer who logged out in another tab is sent home and returns to the same list.
     'session.signedOut': [
       { act: 'otherTab', values: { token: null } },
       { act: 'awaits', sight: { address: '/home' } },
@@ -106,11 +106,11 @@ export const dietPage: Page<typeof dietMachine> = {
     signedOut: warned,
     signedIn: warned,
     'signedIn.loading': [{ sees: { ...save, isBusy: true } }],
-    'signedIn.unread': (at) => [{ reads: 'Your account could not be read' }, ...reason(at)],
-    'signedIn.ready': [{ misses: 'Your account could not be read' }],
+    'signedIn.unread': (at) => [{ reads: 'Your account couldn’t be loaded' }, ...reason(at)],
+    'signedIn.ready': [{ misses: 'Your account couldn’t be loaded' }],
     'signedIn.saving': [{ sees: { ...save, isBusy: true } }],
     'signedIn.unsaved': (at) => [
-      { reads: 'Kept on this device, but not in your account yet' },
+      { reads: 'Saved on this device, but not in your account yet' },
       ...reason(at),
     ],
   },

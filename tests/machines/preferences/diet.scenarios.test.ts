@@ -30,7 +30,7 @@ function start(input: DietInput = { profile: noDiet, isOfAccount: false }) {
   };
 }
 
-it('keeps the choice of a guest on the device, and asks no server [X-17]', () => {
+it('a guest’s diet is stored on the device only [X-17]', () => {
   const { diet, kept, saved, now } = start();
 
   diet.send({ type: 'diet.chosen', profile: peanut });
@@ -43,7 +43,7 @@ it('keeps the choice of a guest on the device, and asks no server [X-17]', () =>
   expect(saved()).toEqual([]);
 });
 
-it('brings what the device knew into the account, beside what the account held [X-17]', async () => {
+it('the device’s diet is merged into the account at sign-in [X-17]', async () => {
   const { diet, saved, now, answer } = start({ profile: peanut, isOfAccount: false });
 
   diet.send({ type: 'session.signedIn' });
@@ -54,7 +54,7 @@ it('brings what the device knew into the account, beside what the account held [
   expect(now().matches({ signedIn: 'ready' })).toBe(true);
 });
 
-it('takes from the account what was changed on another device [X-17]', async () => {
+it('a diet changed on another device is loaded from the account [X-17]', async () => {
   const { diet, saved, now, answer } = start({ profile: peanut, isOfAccount: true });
 
   diet.send({ type: 'session.signedIn' });
@@ -64,7 +64,7 @@ it('takes from the account what was changed on another device [X-17]', async () 
   expect(saved()).toEqual([]);
 });
 
-it('leaves nothing of an account on the device at logout [X-17, MENU-08]', async () => {
+it('a logout removes the account’s diet from the device [X-17, MENU-08]', async () => {
   const { diet, kept, now, answer } = start();
 
   diet.send({ type: 'session.signedIn' });
@@ -75,7 +75,7 @@ it('leaves nothing of an account on the device at logout [X-17, MENU-08]', async
   expect(kept.at(-1)).toEqual({ type: 'diet.changed', profile: noDiet, isOfAccount: false });
 });
 
-it('keeps on the device what never reached an account [X-17]', async () => {
+it('a diet that never reached an account stays on the device [X-17]', async () => {
   const { diet, now, fail } = start({ profile: peanut, isOfAccount: false });
 
   diet.send({ type: 'session.signedIn' });
@@ -86,7 +86,7 @@ it('keeps on the device what never reached an account [X-17]', async () => {
   expect(now().context).toEqual({ profile: peanut, isOfAccount: false, failure: null });
 });
 
-it('warns at once, and tries again to save what could not be saved [X-17]', async () => {
+it('a diet that could not be saved is applied at once and saved on retry [X-17]', async () => {
   const { diet, saved, now, answer, fail } = start();
 
   diet.send({ type: 'session.signedIn' });
@@ -102,7 +102,7 @@ it('warns at once, and tries again to save what could not be saved [X-17]', asyn
   expect(now().context).toEqual({ profile: peanut, isOfAccount: true, failure: null });
 });
 
-it('follows what another tab chooses, and warns at once [X-17, STO-03]', () => {
+it('a diet chosen in another tab is applied at once [X-17, STO-03]', () => {
   const { diet, kept, saved, now } = start();
 
   diet.send({ type: 'diet.changedElsewhere', profile: peanut, isOfAccount: false });
@@ -112,7 +112,7 @@ it('follows what another tab chooses, and warns at once [X-17, STO-03]', () => {
   expect(saved()).toEqual([]);
 });
 
-it('saves for its person what another tab chose and could not save yet [X-17, STO-03]', async () => {
+it('a diet that another tab could not save is saved here [X-17, STO-03]', async () => {
   const { diet, kept, saved, now, answer } = start();
   diet.send({ type: 'session.signedIn' });
   await answer('loadDiet', noDiet);
@@ -124,7 +124,7 @@ it('saves for its person what another tab chose and could not save yet [X-17, ST
   expect(kept.at(-1)).toEqual({ type: 'diet.changed', profile: peanut, isOfAccount: true });
 });
 
-it('saves nothing that another tab has saved, also not after its own failure [X-17, STO-03]', async () => {
+it('a diet that another tab has saved is not saved again, even after an own failure [X-17, STO-03]', async () => {
   const { diet, saved, now, answer, fail } = start();
   diet.send({ type: 'session.signedIn' });
   await answer('loadDiet', noDiet);

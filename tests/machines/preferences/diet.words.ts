@@ -68,7 +68,7 @@ export const dietWords: Words<typeof dietMachine> = {
     'signedIn.unread': {
       ar: 'تعذرت القراءة',
       sees: text(
-        'In the dialog: “Your account could not be read” with “Try again”',
+        'In the dialog: “Your account couldn’t be loaded” with “Try again”',
         'في النافذة: «تعذرت قراءة حسابك» مع «حاول مرة أخرى»',
       ),
     },
@@ -86,7 +86,7 @@ export const dietWords: Words<typeof dietMachine> = {
     'signedIn.unsaved': {
       ar: 'تعذر الحفظ',
       sees: text(
-        'In the dialog: “Kept on this device, but not in your account yet” with “Try again”',
+        'In the dialog: “Saved on this device, but not in your account yet” with “Try again”',
         'في النافذة: «محفوظ على هذا الجهاز، ولم يُحفظ في حسابك بعد» مع «حاول مرة أخرى»',
       ),
     },

@@ -7,7 +7,7 @@ const SETTINGS = 'settings';
 const stored = (theme: Theme) => JSON.stringify({ version: 1, theme });
 const question: Target = { role: 'dialog', name: 'Are you sure to change the language?' };
 const ownName: Record<Language, string> = { en: 'English', ar: 'العربية' };
-/** The page that comes after the question names its parts in the other language. */
+/** After the language change the page names its parts in the other language. */
 const theme =
   (isDark: boolean) =>
   (at: SnapshotFrom<typeof preferencesMachine>): Sight[] => [

@@ -13,7 +13,7 @@ function start(input: PreferencesInput = { theme: 'light', language: 'en', isLan
   return { preferences, effects, emitted };
 }
 
-it('asks before it changes the language, and No changes nothing [LANG-02]', () => {
+it('a language change is confirmed first, and No changes nothing [LANG-02]', () => {
   const { preferences, effects } = start();
 
   preferences.send({ type: 'language.chosen', language: 'ar' });
@@ -30,7 +30,7 @@ it('asks before it changes the language, and No changes nothing [LANG-02]', () =
   expect(effects.callsOf('switchLanguage')).toEqual([]);
 });
 
-it('stores the language and loads the page again once the customer said Yes [LANG-03]', () => {
+it('the language is stored and the page reloads after Yes [LANG-03]', () => {
   const { preferences, effects } = start();
 
   preferences.send({ type: 'language.chosen', language: 'ar' });
@@ -41,7 +41,7 @@ it('stores the language and loads the page again once the customer said Yes [LAN
   expect(preferences.getSnapshot().hasTag('busy')).toBe(true);
 });
 
-it('says so and keeps the language when it could not be stored [LANG-03]', async () => {
+it('a language that could not be stored is reported, and the old one stays [LANG-03]', async () => {
   const { preferences, effects, emitted } = start();
 
   preferences.send({ type: 'language.chosen', language: 'ar' });
@@ -56,7 +56,7 @@ it('says so and keeps the language when it could not be stored [LANG-03]', async
   expect(preferences.getSnapshot().can({ type: 'language.chosen', language: 'ar' })).toBe(true);
 });
 
-it('asks nothing when the language of the page is chosen again [LANG-02]', () => {
+it('the page’s own language is not asked about [LANG-02]', () => {
   const { preferences } = start({ theme: 'light', language: 'ar', isLanguageNew: false });
 
   preferences.send({ type: 'language.chosen', language: 'ar' });
@@ -64,7 +64,7 @@ it('asks nothing when the language of the page is chosen again [LANG-02]', () =>
   expect(preferences.getSnapshot().hasTag('open')).toBe(false);
 });
 
-it('switches between light and dark, also while a question about the language is open [THEME-01]', () => {
+it('the theme changes even while the language question is open [THEME-01]', () => {
   const { preferences, emitted } = start({ theme: 'dark', language: 'en', isLanguageNew: false });
 
   preferences.send({ type: 'theme.toggled' });
@@ -77,7 +77,7 @@ it('switches between light and dark, also while a question about the language is
   ]);
 });
 
-it('follows the theme of another tab, once [THEME-01]', () => {
+it('the theme of another tab is followed once [THEME-01]', () => {
   const { preferences, emitted } = start();
 
   preferences.send({ type: 'theme.changedElsewhere', theme: 'dark' });
@@ -87,7 +87,7 @@ it('follows the theme of another tab, once [THEME-01]', () => {
   expect(emitted).toEqual([{ type: 'theme.changed', theme: 'dark' }]);
 });
 
-it('tells once that the language has been changed, when there is something to say it with [LANG-03, Q-14]', () => {
+it('a changed language is announced once, as soon as toasts can be shown [LANG-03, Q-14]', () => {
   const { preferences, emitted } = start({ theme: 'light', language: 'ar', isLanguageNew: true });
   expect(emitted).toEqual([]);
 

@@ -33,9 +33,13 @@ export const registrationModel = createModel(registrationMachine, {
     { type: 'xstate.error.actor.holdPapers', error: { code: 'unexpected' } },
     { type: 'xstate.error.actor.keepDraft', error: { code: 'unexpected' } },
   ],
-  // Whoever holds files and draft fails once nothing more is given to them: the walk speaks to no stopped actor.
-  isPossible: ({ type }, at) =>
-    !/^xstate\.error\.actor\.(holdPapers|keepDraft)$/.test(type) || at.matches('pending'),
+  // The actor with the files and the draft fails if it receives events after it was stopped.
+  isPossible: ({ type, ...event }, at) => {
+    // Files are added and removed only where they are chosen.
+    const areHeld = 'papers' in event && at.context.papers.length > 0;
+    if (type === 'papers.read' && areHeld && at.context.step !== 'documents') return false;
+    return !/^xstate\.error\.actor\.(holdPapers|keepDraft)$/.test(type) || at.matches('pending');
+  },
   vertex: ({ context }) => [context.kind, context.step, context.place !== null, context.papers.length],
   invariants: {
     'a password is known only while it is sent': (at) => at.matches('sending') || at.context.password === '',

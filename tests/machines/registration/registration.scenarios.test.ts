@@ -52,7 +52,7 @@ function atTheEnd() {
   return begun;
 }
 
-it('forgets plan and step that were kept when the link to the beginning is followed, and nothing else [NAV-22]', () => {
+it('the link to the start resets plan and step of a stored draft and nothing else [NAV-22]', () => {
   const draft: Draft = {
     ...blankDraft('store', 'a'),
     step: 'details',
@@ -69,7 +69,7 @@ it('forgets plan and step that were kept when the link to the beginning is follo
   ).toBe(true);
 });
 
-it('goes on where it was when the page of the link to the beginning is loaded again [NAV-22, REG-01]', () => {
+it('a reload of the link to the start continues the registration [NAV-22, REG-01]', () => {
   const begun = start({ kind: 'store', draft: null, visit: 'a', isAnew: true });
   begun.flow.send({ type: 'step.submitted', texts: { plan: 'subscription' } });
   const { at } = start({ kind: 'store', draft: begun.kept.at(-1) ?? null, visit: 'a', isAnew: true });
@@ -77,7 +77,7 @@ it('goes on where it was when the page of the link to the beginning is loaded ag
   expect(at().context.texts.plan).toBe('subscription');
 });
 
-it('says after a reload that it was sent, and begins anew when one comes again [REG-01]', async () => {
+it('the page shows after a reload that it was sent, and starts over on a new visit [REG-01]', async () => {
   const { effects, kept } = atTheEnd();
   effects.latest('register').resolve(undefined);
   await settled();
@@ -86,7 +86,7 @@ it('says after a reload that it was sent, and begins anew when one comes again [
   expect(courier(draft, 'b').at().matches({ filling: 'work' })).toBe(true);
 });
 
-it('goes on at the documents when only the contact was left: files are not kept [REG-01]', () => {
+it('a stored registration resumes at the documents, because files are not stored [REG-01]', () => {
   const { at } = courier({
     ...blankDraft('courier', 'a'),
     step: 'contact',
@@ -95,7 +95,7 @@ it('goes on at the documents when only the contact was left: files are not kept 
   expect(at().matches({ filling: { documents: 'open' } })).toBe(true);
 });
 
-it('does not take a plan or a place that there is not [REG-01]', () => {
+it('an unknown plan or place is rejected [REG-01]', () => {
   const { flow, at } = start({ kind: 'store', draft: null, visit: 'a', isAnew: false });
   flow.send({ type: 'step.submitted', texts: { plan: '' } });
   expect(at().matches({ filling: 'plan' })).toBe(true);
@@ -108,7 +108,7 @@ it('does not take a plan or a place that there is not [REG-01]', () => {
 it.each([
   [{ ...photo, type: 'application/pdf' }, 'type'],
   [{ ...photo, size: 3_000_000 }, 'size'],
-])('refuses a document %o and keeps what was there [REG-01, PROF-05]', (file, reason) => {
+])('a document %o is rejected, and the earlier one stays [REG-01, PROF-05]', (file, reason) => {
   const { flow, at } = courier();
   flow.send({ type: 'step.submitted', texts: {} });
   flow.send({ type: 'papers.chosen', field: 'identity_image', photos: [photo] });
@@ -119,7 +119,7 @@ it.each([
   expect(at().context.problem?.reason).toBe('count');
 });
 
-it('sends once, keeps no password, and keeps nothing that was typed when it is sent [REG-01]', async () => {
+it('a registration is sent once without storing the password, and its draft is then deleted [REG-01]', async () => {
   const { effects, kept, flow, at } = atTheEnd();
   flow.send({ type: 'registration.submitted', texts: {}, password: 'letmeride' });
   expect(effects.callsOf('register')).toHaveLength(1);
@@ -130,7 +130,7 @@ it('sends once, keeps no password, and keeps nothing that was typed when it is s
   expect([at().context.password, kept.at(-1)]).toEqual(['', blankDraft('courier', 'a', true)]);
 });
 
-it('shows a refused document where it was chosen, and everything else at the end [REG-01]', async () => {
+it('a refused document is shown at its field, and other errors at the end [REG-01]', async () => {
   const { effects, flow, at } = atTheEnd();
   effects.latest('register').reject(refused(['identity_image', 'Only a picture is taken.']));
   await settled();
@@ -144,7 +144,7 @@ it('shows a refused document where it was chosen, and everything else at the end
   expect(at().context.failure?.code).toBe('offline');
 });
 
-it('says that it was sent before [REG-01]', async () => {
+it('a repeated registration says that it was sent before [REG-01]', async () => {
   const { effects, kept, at } = atTheEnd();
   effects.latest('register').reject(refused(['registered', 'You have sent this already.']));
   await settled();
@@ -153,11 +153,11 @@ it('says that it was sent before [REG-01]', async () => {
 });
 
 it.each([null, 'x', {}, { step: 'plan', texts: {}, place: null }, { step: 'work', texts: null }])(
-  'begins anew after the draft of a stranger: %o [REG-01, STO-02]',
+  'the page starts over after an altered draft: %o [REG-01, STO-02]',
   (value) => expect(readDraft('courier', value)).toBeNull(),
 );
 
-it('keeps of an altered draft what has the right form [REG-01, STO-02]', () => {
+it('the valid parts of an altered draft are kept [REG-01, STO-02]', () => {
   const texts = { plan: 7, storeName: 'x'.repeat(900), extra: 'y' };
   const draft = readDraft('store', { step: 'details', texts, place: { lat: 'x' } });
   expect(draft).toEqual({

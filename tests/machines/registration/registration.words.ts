@@ -41,14 +41,14 @@ export const registrationWords: Words<typeof registrationMachine> = {
     'filling.details': { ar: 'عن المتجر', sees: text('“About your store”', '«عن متجرك»') },
     'filling.work': {
       ar: 'أين وبماذا',
-      sees: text('“Where and with what do you deliver?”', '«أين وبماذا توصّل؟»'),
+      sees: text('“Where and how do you deliver?”', '«أين وبماذا توصّل؟»'),
     },
     'filling.documents': { ar: 'الوثائق', sees: text('“Documents”', '«الوثائق»') },
     'filling.documents.open': { ar: 'يمكن اختيار ملفات', sees: text('“Choose a file”', '«اختر ملفًا»') },
     'filling.documents.refused': { ar: 'لم يُقبل ملف', sees: text('Why it was not taken', 'سبب عدم قبوله') },
     'filling.documents.missing': {
       ar: 'ملف مطلوب',
-      sees: text('“Please choose a file here first.”', '«يرجى اختيار ملف هنا أولاً.»'),
+      sees: text('“Please choose a file first.”', '«يرجى اختيار ملف هنا أولًا.»'),
     },
     'filling.contact': { ar: 'من هو', sees: text('“Who are you?”', '«من أنت؟»') },
     sending: {
@@ -57,16 +57,16 @@ export const registrationWords: Words<typeof registrationMachine> = {
     },
     pending: {
       ar: 'أُرسل وينتظر الرد',
-      sees: text('“Your registration was sent”', '«أُرسل طلب تسجيلك»'),
+      sees: text('“Registration sent”', '«أُرسل طلب تسجيلك»'),
     },
     known: {
       ar: 'أُرسل من قبل',
-      sees: text('“You have registered already”', '«لقد سجلت من قبل»'),
+      sees: text('“You’ve already registered”', '«لقد سجلت من قبل»'),
     },
     closed: {
       ar: 'التسجيل مغلق',
-      sees: text('“Registration is closed at the moment”', '«التسجيل مغلق حاليًا»'),
+      sees: text('“Registration is closed right now”', '«التسجيل مغلق حاليًا»'),
     },
   },
-  news: { 'fields.refused': text('What is wrong stands at its field', 'الخطأ مكتوب عند حقله') },
+  news: { 'fields.refused': text('The error is shown at its field', 'الخطأ مكتوب عند حقله') },
 };

@@ -27,11 +27,11 @@ it.each([
     'updatingTrip',
   ],
 ] as const)(
-  'says at %s what stays and what it costs then, keeps nothing, and is answered without it as well [X-18, RENT-22, RENT-23, RENT-26]',
-  async (state, wished, stays, agree, next) => {
+  'the question %s shows what stays and the new price, and works without this preview [X-18, RENT-22, RENT-23, RENT-26]',
+  async (state, changed, stays, agree, next) => {
     const { flow, effects, at, answered, failed, calls, said } = start();
-    flow.send(wished);
-    const { vehicle } = wished.wish;
+    flow.send(changed);
+    const { vehicle } = changed.draft;
     expect(effects.latest('foreseeCart').input).toMatchObject({ vehicleId: vehicle.id, isResetting: false });
     const then = cartOf([...stays, line(vehicle)]);
     await answered('foreseeCart', then);
@@ -39,8 +39,8 @@ it.each([
     expect(flow.getSnapshot().context.foreseen).toEqual(then);
     expect([calls(), said]).toEqual([[], []]);
     flow.send({ type: 'question.closed' });
-    // Asked for again, it is asked anew.
-    flow.send(wished);
+    // A second request asks again.
+    flow.send(changed);
     expect(flow.getSnapshot().context.foreseen).toBeNull();
     await failed('foreseeCart', { code: 'offline', messages: [] });
     expect([at(), said]).toEqual([state, []]);
@@ -49,7 +49,7 @@ it.each([
   },
 );
 
-describe('two conflicts at once are asked in the fixed order', () => {
+describe('the fixed order of two conflicts', () => {
   const hours = plan({ hours: 3 });
   const distance = plan(byDistance);
   const full = cartOf([line(scooter), line(compact, 3)]);
@@ -96,17 +96,17 @@ describe('two conflicts at once are asked in the fixed order', () => {
       'tripTypeConflict',
       undefined,
     ],
-  ] as const)('%s [RENT-22, RENT-23, RENT-26, RENT-27, RENT-28]', (_, wished, state, code) => {
+  ] as const)('is followed: %s [RENT-22, RENT-23, RENT-26, RENT-27, RENT-28]', (_, changed, state, code) => {
     const { flow, at, calls, notices } = start();
-    flow.send(wished);
+    flow.send(changed);
     expect(at()).toBe(state);
     expect(notices()[0]).toBe(code);
     expect(calls()).toEqual([]);
   });
 });
 
-describe('two conflicts at once are both answered by one yes', () => {
-  it('another provider and another kind: one request has the new trip [RENT-22, RENT-23]', async () => {
+describe('two conflicts in one add', () => {
+  it('are solved by one request when provider and type differ [RENT-22, RENT-23]', async () => {
     const { flow, effects, at, answered, notices } = start();
     flow.send(press({ vehicle: suv, plan: plan(byDistance) }, cartOf([line(compact)])));
     flow.send({ type: 'reset.confirmed' });
@@ -116,14 +116,14 @@ describe('two conflicts at once are both answered by one yes', () => {
     expect(effects.callsOf('updateTrip')).toEqual([]);
   });
 
-  it('another provider and other hours: one request has the new hours [RENT-22, RENT-26]', () => {
+  it('are solved by one request when provider and hours differ [RENT-22, RENT-26]', () => {
     const { flow, effects } = start();
     flow.send(press({ vehicle: suv, plan: plan({ hours: 3 }) }, cartOf([line(compact)])));
     flow.send({ type: 'reset.confirmed' });
     expect(effects.latest('addVehicle').input).toMatchObject({ isResetting: true, plan: { hours: 3 } });
   });
 
-  it('another kind and other hours: the whole trip is changed, and nothing more is asked [RENT-23, RENT-26]', async () => {
+  it('are solved by changing the whole trip when type and hours differ [RENT-23, RENT-26]', async () => {
     const { flow, effects, at, answered } = start();
     const asked = plan({ kind: 'day_wise', hours: 48 });
     flow.send(press({ plan: asked }, cartOf([line(compact)])));
@@ -133,7 +133,7 @@ describe('two conflicts at once are both answered by one yes', () => {
     expect(at()).toBe('adding');
   });
 
-  it('other hours, and a vehicle that is taken then: the list is asked about, and declined nothing has changed [RENT-26, RENT-24, RENT-25]', async () => {
+  it('are followed by the list of unavailable vehicles, and declining it changes nothing [RENT-26, RENT-24, RENT-25]', async () => {
     const { flow, effects, at, failed, said } = start();
     flow.send(press({ vehicle: scooter, plan: plan({ hours: 9 }) }, cartOf([line(compact)])));
     flow.send({ type: 'trip.updated' });

@@ -56,11 +56,11 @@ export const addVehicleModel = createModel(addVehicleMachine, {
     },
     { type: 'xstate.error.actor.removeLines', ...off },
   ],
-  vertex: ({ context: { wish, world, plan: asked, conflicts, foreseen, isReread } }) => [
-    wish?.vehicle.id,
-    wish?.quantity,
-    wish?.isAvailable,
-    wish?.isKindChosen,
+  vertex: ({ context: { draft, world, plan: asked, conflicts, foreseen, isReread } }) => [
+    draft?.vehicle.id,
+    draft?.quantity,
+    draft?.isAvailable,
+    draft?.isKindChosen,
     world?.cart,
     asked,
     conflicts,
@@ -75,7 +75,7 @@ export const addVehicleModel = createModel(addVehicleMachine, {
     'vehicles of one provider are added without a question': (at) =>
       !at.matches('adding') ||
       at.context.world?.cart.lines.every(
-        ({ vehicle }) => vehicle.provider.id === at.context.wish?.vehicle.provider.id,
+        ({ vehicle }) => vehicle.provider.id === at.context.draft?.vehicle.provider.id,
       ) === true,
   },
 });

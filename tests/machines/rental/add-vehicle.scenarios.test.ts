@@ -16,7 +16,7 @@ import {
 
 const byDistance = { kind: 'distance_wise' } as const;
 
-it('adds at once where nothing speaks against it, and says so [RENT-21, MSG-82]', async () => {
+it('a vehicle without conflicts is added at once with a notice [RENT-21, MSG-82]', async () => {
   const { flow, effects, answered, notices, said } = start();
   flow.send(press());
   flow.send(press());
@@ -25,14 +25,14 @@ it('adds at once where nothing speaks against it, and says so [RENT-21, MSG-82]'
   ]);
   const cart = cartOf([line(compact)]);
   await answered('addVehicle', cart);
-  expect(said[0]).toEqual({ type: 'cart.told', cart });
+  expect(said[0]).toEqual({ type: 'cart.changed', cart });
   expect(notices()).toEqual(['vehicleAdded']);
 });
 
-describe('another provider', () => {
+describe('a vehicle of another provider', () => {
   const held = cartOf([line(compact)]);
 
-  it('asks first; agreed, the cart is reset and the vehicle added in one request [RENT-22]', async () => {
+  it('is confirmed first, then replaces the cart in one request [RENT-22]', async () => {
     const { flow, effects, at, answered, notices } = start();
     flow.send(press({ vehicle: suv }, held));
     expect(at()).toBe('providerConflict');
@@ -44,18 +44,18 @@ describe('another provider', () => {
     expect(notices()).toEqual(['vehicleAdded']);
   });
 
-  it('asks where the page did not know the cart yet, or another tab was faster [RENT-22]', async () => {
+  it('is confirmed also when only the server knows the cart [RENT-22]', async () => {
     const { flow, at, answered, failed, said } = start();
     flow.send(press({ vehicle: suv }));
     await failed('addVehicle', refusedFor('other_provider'));
     expect(at()).toBe('rereading');
     await answered('readCart', held);
-    expect(said).toEqual([{ type: 'cart.told', cart: held }]);
+    expect(said).toEqual([{ type: 'cart.changed', cart: held }]);
     expect(at()).toBe('providerConflict');
     expect(flow.getSnapshot().context.otherProvider).toBe('City Wheels');
   });
 
-  it('asks for the cart once: what is refused all the same has failed [RENT-22]', async () => {
+  it('is confirmed once, and a second refusal is a failure [RENT-22]', async () => {
     const { flow, at, answered, failed } = start();
     flow.send(press());
     await failed('addVehicle', refusedFor('other_provider'));
@@ -66,7 +66,7 @@ describe('another provider', () => {
   });
 });
 
-it('asks about another duration of a cart that the page did not know [RENT-26]', async () => {
+it('is confirmed by its duration when the page did not know the cart [RENT-26]', async () => {
   const { flow, at, answered, failed } = start();
   flow.send(press({ vehicle: scooter, plan: plan({ hours: 3 }) }));
   await failed('addVehicle', refusedFor('hour_difference'));
@@ -74,13 +74,13 @@ it('asks about another duration of a cart that the page did not know [RENT-26]',
   expect(at()).toBe('hourDifference');
 });
 
-describe('another kind of trip', () => {
+describe('a vehicle for another trip type', () => {
   const held = cartOf([line(scooter)]);
-  const wished = press({ vehicle: transfer, plan: plan(byDistance) }, held);
+  const changed = press({ vehicle: transfer, plan: plan(byDistance) }, held);
 
-  it('asks, changes the trip, then adds [RENT-23, MSG-81]', async () => {
+  it('is confirmed first, then the trip is changed and the vehicle added [RENT-23, MSG-81]', async () => {
     const { flow, effects, at, answered } = start();
-    flow.send(wished);
+    flow.send(changed);
     expect(at()).toBe('tripTypeConflict');
     flow.send({ type: 'change.confirmed' });
     expect(effects.latest('updateTrip').input).toEqual({ id: 41, plan: plan(byDistance) });
@@ -89,7 +89,7 @@ describe('another kind of trip', () => {
     expect(effects.latest('addVehicle').input).toMatchObject({ vehicleId: 7, plan: byDistance });
   });
 
-  it('opens the list of what does not fit instead of a toast, removes exactly that and goes on [RENT-24, RENT-25]', async () => {
+  it('is added after removing exactly the listed vehicles that do not fit [RENT-24, RENT-25]', async () => {
     const { flow, effects, at, answered, failed, notices } = start();
     const two = cartOf([line(scooter), line(compact)]);
     flow.send(press({ vehicle: transfer, plan: plan(byDistance) }, two));
@@ -106,9 +106,9 @@ describe('another kind of trip', () => {
     expect(notices()).toEqual(['vehicleAdded']);
   });
 
-  it('adds at once when nothing was left in the cart [RENT-25]', async () => {
+  it('is added at once when no vehicle was left [RENT-25]', async () => {
     const { flow, effects, answered, failed } = start();
-    flow.send(wished);
+    flow.send(changed);
     flow.send({ type: 'change.confirmed' });
     await failed('updateTrip', listBody([102]));
     flow.send({ type: 'removal.confirmed' });
@@ -117,9 +117,9 @@ describe('another kind of trip', () => {
     expect(effects.latest('addVehicle').input).toMatchObject({ vehicleId: 7 });
   });
 
-  it('says any other failure as every failure is said [RENT-24]', async () => {
+  it('is not added after any other failure, which is reported normally [RENT-24]', async () => {
     const { flow, failed, at, notices } = start();
-    flow.send(wished);
+    flow.send(changed);
     flow.send({ type: 'change.confirmed' });
     await failed('updateTrip', { code: 'offline', messages: [] });
     expect(at()).toBe('failed');
@@ -127,22 +127,22 @@ describe('another kind of trip', () => {
   });
 });
 
-describe('another duration', () => {
+describe('a vehicle for another duration', () => {
   const held = cartOf([line(compact)]);
-  const wished = press({ vehicle: scooter, plan: plan({ hours: 3 }) }, held);
+  const changed = press({ vehicle: scooter, plan: plan({ hours: 3 }) }, held);
 
-  it('adds for as long as the cart’s trip takes [RENT-26]', () => {
+  it('is added for the duration of the cart’s trip [RENT-26]', () => {
     const { flow, effects, at } = start();
-    flow.send(wished);
+    flow.send(changed);
     expect(at()).toBe('hourDifference');
     flow.send({ type: 'trip.kept' });
     expect(effects.callsOf('updateTrip')).toEqual([]);
     expect(effects.latest('addVehicle').input).toMatchObject({ vehicleId: 2, plan: { hours: 5 } });
   });
 
-  it('or makes the new duration the trip’s, then adds [RENT-26]', async () => {
+  it('is added after changing the trip’s duration [RENT-26]', async () => {
     const { flow, effects, answered } = start();
-    flow.send(wished);
+    flow.send(changed);
     flow.send({ type: 'trip.updated' });
     expect(effects.latest('updateTrip').input).toMatchObject({ plan: { hours: 3 } });
     await answered('updateTrip', cartOf([line(compact)], { hours: 3 }));
@@ -150,25 +150,25 @@ describe('another duration', () => {
   });
 });
 
-describe('refusals', () => {
+describe('a refused vehicle', () => {
   it.each([
     ['taken at that time', press({ isAvailable: false }), 'vehicleNotAvailable'],
     [
-      'a time that is over',
+      'a time in the past',
       press({ plan: plan({ pickupAt: '2026-03-09T10:00:00Z' }) }),
       'vehicleNotAvailable',
     ],
     ['a second of the only one', press({ vehicle: scooter }, cartOf([line(scooter)])), 'vehicleOptions'],
     ['more than there are', press({ quantity: 2 }, cartOf([line(compact, 2)])), 'vehicleLimit'],
-  ])('refuses %s without asking the server [RENT-09, RENT-27, RENT-28]', (_, wished, code) => {
+  ])('is not requested for %s [RENT-09, RENT-27, RENT-28]', (_, changed, code) => {
     const { flow, calls, notices, at } = start();
-    flow.send(wished);
+    flow.send(changed);
     expect(calls()).toEqual([]);
     expect(notices()).toEqual([code]);
     expect(at()).toBe('idle');
   });
 
-  it('says the client’s words where only the server knows that it is taken [RENT-09, MSG-85]', async () => {
+  it('is reported in the client’s words when only the server knows that it is taken [RENT-09, MSG-85]', async () => {
     const { flow, failed, notices } = start();
     flow.send(press());
     await failed('addVehicle', refusedFor('pick_time'));
@@ -181,9 +181,9 @@ it.each([
   ['another provider', press({ vehicle: suv }, cartOf([line(compact)])), 'providerConflict'],
   ['another kind', press({ plan: plan(byDistance) }, cartOf([line(compact)])), 'tripTypeConflict'],
   ['other hours', press({ plan: plan({ hours: 3 }) }, cartOf([line(compact)])), 'hourDifference'],
-])('changes nothing when %s is declined [RENT-22, RENT-23, RENT-26, RENT-30]', (_, wished, state) => {
+])('declining %s changes nothing [RENT-22, RENT-23, RENT-26, RENT-30]', (_, changed, state) => {
   const { flow, at, calls, said } = start();
-  flow.send(wished);
+  flow.send(changed);
   expect(at()).toBe(state);
   flow.send({ type: 'question.closed' });
   expect(at()).toBe('idle');
@@ -191,7 +191,7 @@ it.each([
   expect(said).toEqual([]);
 });
 
-it('changes nothing when the list is declined [RENT-25]', async () => {
+it('declining the list changes nothing [RENT-25]', async () => {
   const { flow, effects, failed, at, said } = start();
   flow.send(press({ vehicle: transfer, plan: plan(byDistance) }, cartOf([line(scooter)])));
   flow.send({ type: 'change.confirmed' });
@@ -203,7 +203,7 @@ it('changes nothing when the list is declined [RENT-25]', async () => {
   expect(said).toEqual([]);
 });
 
-it('asks which kind of trip where it is not let like the one that was searched for [RENT-43, RENT-04]', () => {
+it('a vehicle that is not offered for the searched type asks for a type [RENT-43, RENT-04]', () => {
   const { flow, at, effects } = start();
   flow.send(press({ vehicle: scooter, plan: plan(byDistance) }));
   expect(at()).toBe('choosingTrip');

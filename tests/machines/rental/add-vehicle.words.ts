@@ -38,7 +38,7 @@ export const addVehicleWords: Words<typeof addVehicleMachine> = {
   title: { ar: 'إضافة مركبة' },
   start: text('A list or a page with vehicles is open', 'قائمة أو صفحة فيها مركبات مفتوحة'),
   events: {
-    'add.requested': ({ wish: { vehicle, quantity, plan, isAvailable }, world: { cart } }) => {
+    'add.requested': ({ draft: { vehicle, quantity, plan, isAvailable }, world: { cart } }) => {
       const trip = plan ? tripOf(plan) : text('no trip said', 'دون تحديد رحلة');
       const [en, ar] = isAvailable ? ['', ''] : [', taken at that time', '، محجوزة في ذلك الوقت'];
       const held = holds(cart);
@@ -51,8 +51,8 @@ export const addVehicleWords: Words<typeof addVehicleMachine> = {
     'reset.confirmed': tester('Press “Clear and add”', 'اضغط «أفرغ وأضف»'),
     'change.confirmed': tester('Press “Yes”', 'اضغط «نعم»'),
     'removal.confirmed': tester('Press “Remove & Continue”', 'اضغط «إزالة ومتابعة»'),
-    'trip.kept': tester('Press “Add for the trip as it is”', 'اضغط «أضف للرحلة كما هي»'),
-    'trip.updated': tester('Press “Change the trip”', 'اضغط «غيّر الرحلة»'),
+    'trip.kept': tester('Press “Add to my current trip”', 'اضغط «أضف للرحلة كما هي»'),
+    'trip.updated': tester('Press “Change trip”', 'اضغط «غيّر الرحلة»'),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
     'question.closed': tester('Press “Cancel”', 'اضغط «إلغاء»'),
   },
@@ -121,7 +121,7 @@ export const addVehicleWords: Words<typeof addVehicleMachine> = {
     failed: { ar: 'تعذرت الإضافة', sees: text('The page, and why it failed', 'الصفحة وسبب الفشل') },
   },
   news: {
-    'cart.told': text('The badge of the trip cart counts anew', 'تعدّ شارة سلة الرحلة من جديد'),
+    'cart.changed': text('The badge of the trip cart is updated', 'تعدّ شارة سلة الرحلة من جديد'),
     'vehicle.added': null,
   },
 };

@@ -5,7 +5,7 @@ import { emittedBy } from '../../support/emitted';
 
 type Call = 'addVehicle' | 'updateTrip' | 'removeLines' | 'readCart' | 'foreseeCart';
 
-/** The flow, with effects that a test answers when it likes. */
+/** The flow, with effects that the test settles. */
 export function start() {
   const effects = deferredActors('addVehicle', 'updateTrip', 'removeLines', 'readCart', 'foreseeCart');
   const flow = createActor(addVehicleMachine.provide({ actors: effects.actors }));

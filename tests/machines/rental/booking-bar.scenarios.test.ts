@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { bookingBarMachine } from '../../../machines/rental/booking-bar.machine';
 
-it('is hidden at 200 px and shown from 201 px on [RENT-50, CONST-20]', () => {
+it('the booking bar is hidden at 200 px and shown from 201 px on [RENT-50, CONST-20]', () => {
   const bar = createActor(
     bookingBarMachine.provide({ actors: { watchScroll: fromCallback(() => undefined) } }),
   ).start();

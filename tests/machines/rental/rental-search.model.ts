@@ -1,6 +1,7 @@
+import { isRoundTrip } from '../../../domain/rental/trip-search';
 import { rentalSearchMachine } from '../../../machines/rental/rental-search.machine';
 import { createModel } from '../../support/model';
-import { asked, atHome, atResults, found, hills, rock } from './searches';
+import { asked, atHome, atResults, found, harbour, hills, rock } from './searches';
 
 const ways = ['findDrivingWay', 'findWalkingWay', 'findBicyclingWay'] as const;
 const searches = ['searchVehicles', 'searchMore', 'renewVehicles'] as const;
@@ -17,6 +18,7 @@ export const rentalSearchModel = createModel(rentalSearchMachine, {
   fixtures: [
     { type: 'place.chosen', end: 'destination', place: hills },
     { type: 'place.chosen', end: 'destination', place: rock },
+    { type: 'place.chosen', end: 'destination', place: harbour },
     { type: 'kind.chosen', kind: 'day_wise' },
     { type: 'moment.chosen', pickupAt: '2026-11-20T10:00' },
     { type: 'duration.chosen', hours: 3 },
@@ -38,6 +40,7 @@ export const rentalSearchModel = createModel(rentalSearchMachine, {
     context.problem,
     context.filters !== null,
     context.draft.destination !== null,
+    isRoundTrip(context.draft),
     context.progress.shown,
     context.trip?.way ?? null,
     context.draft.pickupAt,
@@ -48,6 +51,10 @@ export const rentalSearchModel = createModel(rentalSearchMachine, {
       at.context.filters !== null || !(at.matches('results') || at.matches('empty')),
     'an empty list shows nothing': (at) => !at.matches('empty') || at.context.progress.shown === 0,
     'days are whole': (at) => at.context.draft.type !== 'day_wise' || at.context.draft.hours >= 1,
+    'a return is asked about only for a trip that ends where it starts': (at) =>
+      !at.matches('askingReturn') || isRoundTrip(at.context.draft),
+    'the distance of a trip that is paid by distance is never asked for between one place': (at) =>
+      !at.matches('routing') || at.context.draft.type !== 'distance_wise' || !isRoundTrip(at.context.draft),
     'a way is looked for only between two places': (at) =>
       !at.matches('routing') ||
       (at.context.draft.pickup !== null && at.context.draft.destination !== null) ||

@@ -25,39 +25,39 @@ function start(input: RentalSearchInput) {
   return { flow, effects, said, answered, failed, modes, at: () => flow.getSnapshot() };
 }
 
-it('asks the way by car and tells the whole trip to the address [RENT-02, RENT-06, NAV-18]', async () => {
+it('the search requests the route by car and passes the whole trip to the URL [RENT-02, RENT-06, NAV-18]', async () => {
   const { flow, said, answered, modes, at } = start(atHome());
   flow.send(asked);
   await answered('findWay', { metres: 12_344.6, seconds: 900 });
   expect(modes()).toEqual(['driving']);
-  expect(said).toEqual([{ type: 'trip.told', trip: trip() }]);
+  expect(said).toEqual([{ type: 'trip.changed', trip: trip() }]);
   expect(at().value).toBe('editing');
 });
 
-it('tries driving, walking, bicycling in this order, and passes over a failure [RENT-52]', async () => {
+it('the route is tried by car, on foot and by bicycle, also after a failure [RENT-52]', async () => {
   const { flow, said, answered, failed, modes } = start(atHome());
   flow.send(asked);
   await answered('findWay', null);
   await failed('findWay');
   expect(modes()).toEqual(['driving', 'walking', 'bicycling']);
   await answered('findWay', { metres: 9_000, seconds: 2_000 });
-  expect(said).toEqual([{ type: 'trip.told', trip: trip({ metres: 9_000, way: 'bicycling' }) }]);
+  expect(said).toEqual([{ type: 'trip.changed', trip: trip({ metres: 9_000, way: 'bicycling' }) }]);
 });
 
-it('estimates by the great circle where no way leads, and says that it did [RENT-06, RENT-52]', async () => {
+it('the distance is estimated by the great circle when there is no route, and says so [RENT-06, RENT-52]', async () => {
   const { flow, said, answered, failed, modes } = start(atHome({ destination: rock, type: 'distance_wise' }));
   flow.send(asked);
   await answered('findWay', null);
   await answered('findWay', null);
   await failed('findWay', 'timeout');
   expect(modes()).toHaveLength(3);
-  // 97.7 km through the air, at 40 km an hour: begun hours are whole.
+  // 97.7 km in a straight line at 40 km/h; begun hours count as whole ones.
   expect(said).toMatchObject([
     { trip: { way: 'estimate', metres: 97_737, hours: 3, type: 'distance_wise' } },
   ]);
 });
 
-it('says nothing of the way while there is no network, and asks for it again then [RENT-52, NFR-08]', async () => {
+it('the route is not reported as missing while offline, and is requested again later [RENT-52, NFR-08]', async () => {
   for (const before of [[], [null], [null, null]]) {
     const { flow, said, answered, failed, at, modes } = start(atHome());
     flow.send(asked);
@@ -70,24 +70,24 @@ it('says nothing of the way while there is no network, and asks for it again the
     expect(at().context.problem).toBeNull();
     expect(modes().at(-1)).toBe('driving');
     await answered('findWay', { metres: 12_345, seconds: 900 });
-    expect(said).toEqual([{ type: 'trip.told', trip: trip() }]);
+    expect(said).toEqual([{ type: 'trip.changed', trip: trip() }]);
   }
 });
 
-it('begins with why the trip of an address can not be had, until it is changed [RENT-12]', () => {
+it('a trip from the URL starts with its problem until it is changed [RENT-12]', () => {
   const { flow, at } = start({ ...atHome(), problem: 'past' });
   expect(at().context.problem).toBe('past');
   flow.send({ type: 'moment.chosen', pickupAt: '2026-11-25T10:00' });
   expect(at().context.problem).toBeNull();
 });
 
-it('refuses a pickup further ahead than two years [RENT-12]', () => {
+it('a pickup more than two years ahead is rejected [RENT-12]', () => {
   const { flow, at } = start(atHome({ pickupAt: '2028-12-24T12:00' }));
   flow.send(asked);
   expect(at().context.problem).toBe('far');
 });
 
-it('takes whole hours of the way for a trip by distance, one at least [Q-21]', async () => {
+it('a trip by distance takes whole hours of its route, at least one [Q-21]', async () => {
   const { flow, said, answered } = start(atHome({ type: 'distance_wise' }));
   flow.send(asked);
   await answered('findWay', { metres: 800, seconds: 60 });
@@ -96,7 +96,7 @@ it('takes whole hours of the way for a trip by distance, one at least [Q-21]', a
   expect(said).toMatchObject([{ trip: { hours: 1 } }, { trip: { hours: 2 } }]);
 });
 
-it('says what is missing, the first field first, and asks for no way then [RENT-02]', () => {
+it('missing fields are named, the first one first, without a route request [RENT-02]', () => {
   const missing = [
     [atHome({ pickup: null, destination: null }), 'pickup'],
     [atHome({ destination: null }), 'destination'],
@@ -111,7 +111,7 @@ it('says what is missing, the first field first, and asks for no way then [RENT-
   }
 });
 
-it('refuses a pickup that is over on the clocks of the city, and takes the minute that runs [RENT-12]', () => {
+it('a pickup in the past of the city’s clock is rejected, and the current minute accepted [RENT-12]', () => {
   const over = start(atHome({ pickupAt: '2026-11-24T12:59' }));
   over.flow.send(asked);
   expect(over.at().context.problem).toBe('past');
@@ -121,7 +121,7 @@ it('refuses a pickup that is over on the clocks of the city, and takes the minut
   expect(over.at().matches({ routing: 'driving' })).toBe(true);
 });
 
-it('rounds hours up to days where days are chosen, and keeps them afterwards [RENT-05, Q-20]', () => {
+it('hours are rounded up to days for a daily trip and stay so afterwards [RENT-05, Q-20]', () => {
   const { flow, at } = start(atHome({ hours: 25 }));
   flow.send({ type: 'kind.chosen', kind: 'day_wise' });
   expect(at().context.draft.hours).toBe(48);
@@ -129,7 +129,7 @@ it('rounds hours up to days where days are chosen, and keeps them afterwards [RE
   expect(at().context.draft.hours).toBe(48);
 });
 
-it('forgets the way that was asked for when the trip changes meanwhile [RENT-52]', async () => {
+it('the route for a trip that changed meanwhile is dropped [RENT-52]', async () => {
   const { flow, effects, said, at, modes } = start(atHome());
   flow.send(asked);
   const first = effects.latest('findWay');
@@ -137,20 +137,20 @@ it('forgets the way that was asked for when the trip changes meanwhile [RENT-52]
   expect(at().value).toBe('editing');
   first.resolve({ metres: 1, seconds: 1 });
   await settled();
-  expect(said.map((news) => news.type)).not.toContain('trip.told');
+  expect(said.map((news) => news.type)).not.toContain('trip.changed');
   flow.send(asked);
   expect(modes()).toHaveLength(2);
   expect(effects.latest('findWay').input).toMatchObject({ from: hills, to: harbour });
 });
 
-it('reads the list for the trip and the filters of the address [NAV-17, RENT-12]', async () => {
+it('the results are requested for the URL’s trip and filters [NAV-17, RENT-12]', async () => {
   const { effects, answered, at } = start(atResults());
   expect(effects.latest('searchVehicles').input).toEqual({ trip: trip(), filters: { seats: 4 }, page: 1 });
   await answered('searchVehicles', found(12, 30));
   expect(at().value).toEqual({ results: 'partial' });
 });
 
-it('loads page after page, keeps what is shown when one fails, and ends [RENT-12]', async () => {
+it('the results load page after page, stay when a page fails, and end [RENT-12]', async () => {
   const { flow, effects, answered, failed, at } = start(atResults());
   await answered('searchVehicles', found(12, 20));
   flow.send({ type: 'more.requested' });
@@ -163,13 +163,13 @@ it('loads page after page, keeps what is shown when one fails, and ends [RENT-12
   expect(at().value).toEqual({ results: 'all' });
 });
 
-it('shows the pages that are known at once [NAV-30]', () => {
+it('known pages are shown at once [NAV-30]', () => {
   const { at, effects } = start(atResults({ progress: found(24, 30, 2) }));
   expect(at().value).toEqual({ results: 'partial' });
   expect(effects.callsOf('searchVehicles')).toEqual([]);
 });
 
-it('says that nothing was found, and that a search failed, and tries again [RENT-12]', async () => {
+it('empty results and a failed search are distinguished and can be retried [RENT-12]', async () => {
   const empty = start(atResults());
   await empty.answered('searchVehicles', found(0, 0));
   expect(empty.at().value).toBe('empty');
@@ -181,7 +181,7 @@ it('says that nothing was found, and that a search failed, and tries again [RENT
   expect(broken.at().value).toEqual({ results: 'all' });
 });
 
-it('reads anew all that is shown when the network is back, and shows the old meanwhile [X-15]', async () => {
+it('the results reload when the network is back and show the old ones meanwhile [X-15]', async () => {
   const { flow, effects, answered, failed, at } = start(atResults({ progress: found(24, 30, 2) }));
   flow.send({ type: 'answers.outdated' });
   expect(at().value).toEqual({ results: 'renewing' });
@@ -195,7 +195,7 @@ it('reads anew all that is shown when the network is back, and shows the old mea
   expect(at().context.progress.shown).toBe(23);
 });
 
-it('searches once more when the network is back, where nothing was found or the search failed [X-15]', async () => {
+it('the search runs again when the network is back, if it found nothing or failed [X-15]', async () => {
   const broken = start(atResults());
   await broken.failed('searchVehicles', 'offline');
   broken.flow.send({ type: 'answers.outdated' });
@@ -206,7 +206,7 @@ it('searches once more when the network is back, where nothing was found or the 
   expect(broken.at().value).toEqual({ results: 'all' });
 });
 
-it('tells what is filled in at each change, so that a look at a vehicle takes none of it [RENT-02, NAV-30]', () => {
+it('each change of the form is stored, so that visiting a vehicle loses nothing [RENT-02, NAV-30]', () => {
   const { flow, said } = start(atHome({ destination: null }));
   flow.send({ type: 'place.chosen', end: 'destination', place: rock });
   flow.send({ type: 'places.swapped' });
@@ -214,9 +214,37 @@ it('tells what is filled in at each change, so that a look at a vehicle takes no
   flow.send(asked);
   flow.send({ type: 'moment.chosen', pickupAt: '2026-11-25T10:00' });
   flow.send({ type: 'duration.chosen', hours: 48 });
-  expect(said.map((news) => news.type)).toEqual(Array(5).fill('draft.told'));
+  expect(said.map((news) => news.type)).toEqual(Array(5).fill('draft.changed'));
   expect(said.at(-1)).toEqual({
-    type: 'draft.told',
+    type: 'draft.changed',
     draft: { type: 'day_wise', pickup: rock, destination: harbour, pickupAt: '2026-11-25T10:00', hours: 48 },
   });
+});
+
+it.each(['hourly', 'day_wise'] as const)(
+  'a %s round trip is confirmed before the search [RENT-58]',
+  async (type) => {
+    const home = { ...harbour, name: 'Home', lat: harbour.lat + 0.0001 };
+    const { flow, modes, at } = start(atHome({ type, hours: 24, destination: home }));
+
+    flow.send(asked);
+    expect(at().value).toBe('askingReturn');
+    flow.send({ type: 'question.closed' });
+    expect(at().value).toBe('editing');
+    expect(modes()).toEqual([]);
+    flow.send(asked);
+    flow.send({ type: 'return.confirmed' });
+
+    expect(modes()).toEqual(['driving']);
+  },
+);
+
+it('a round trip by distance is rejected [RENT-58]', () => {
+  const { flow, modes, at } = start(atHome({ type: 'distance_wise', destination: harbour }));
+
+  flow.send(asked);
+
+  expect(at().context.problem).toBe('samePlace');
+  expect(at().value).toBe('editing');
+  expect(modes()).toEqual([]);
 });

@@ -16,11 +16,11 @@ const passed = (thrown: { code?: string }): Said =>
   thrown.code === 'offline'
     ? failing('nothing is said of the way', 'لا يُقال شيء عن الطريق')(thrown)
     : failing('the next way is tried', 'تُجرَّب الطريقة التالية')(thrown);
-const looking = text('“Looking for the way…”', '«نبحث عن الطريق…»');
+const looking = text('“Finding the route…”', '«نبحث عن الطريق…»');
 
 const kinds = {
-  hourly: ['By the hour', 'بالساعة'],
-  day_wise: ['By the day', 'باليوم'],
+  hourly: ['Hourly', 'بالساعة'],
+  day_wise: ['Daily', 'باليوم'],
   distance_wise: ['By distance', 'بالمسافة'],
 } as const;
 
@@ -48,12 +48,14 @@ export const rentalSearchWords: Words<typeof rentalSearchMachine> = {
         `Choose “${place.name}” as ${end === 'pickup' ? '“From”' : '“To”'}`,
         `اختر «${place.name}» في ${end === 'pickup' ? '«من»' : '«إلى»'}`,
       ),
-    'places.swapped': tester('Press “Swap the two places”', 'اضغط «بدّل المكانين»'),
+    'places.swapped': tester('Press “Swap pickup and drop-off”', 'اضغط «بدّل المكانين»'),
     'kind.chosen': ({ kind }) => tester(`Press “${kinds[kind][0]}”`, `اضغط «${kinds[kind][1]}»`),
     'moment.chosen': ({ pickupAt }) =>
       tester(`Set the pickup to ${pickupAt ?? 'nothing'}`, `اجعل الاستلام ${pickupAt ?? 'فارغًا'}`),
     'duration.chosen': ({ hours }) => tester(`Choose ${hours} hours`, `اختر ${hours} ساعات`),
     'search.requested': tester('Press “Find a vehicle”', 'اضغط «ابحث عن مركبة»'),
+    'return.confirmed': tester('Press “Yes, return to the same place”', 'اضغط «نعم، أعيدها إلى هناك»'),
+    'question.closed': tester('Press “Change locations”', 'اضغط «غيّر المكانين»'),
     'more.requested': tester('Press “Load more”', 'اضغط «المزيد»'),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
     'answers.outdated': shop('The shop answers again after what was kept', 'يجيب المتجر من جديد بعد ما حُفظ'),
@@ -88,15 +90,19 @@ export const rentalSearchWords: Words<typeof rentalSearchMachine> = {
         'اللوحة: نوع الرحلة ومن وإلى ومتى وكم المدة',
       ),
     },
+    askingReturn: {
+      ar: 'هل تعاد المركبة إلى حيث تبدأ الرحلة؟',
+      sees: text('A dialog asks about the same place', 'نافذة تسأل عن المكان نفسه'),
+    },
     routing: { ar: 'كم تبعد؟' },
     'routing.driving': { ar: 'بالسيارة', sees: looking },
     'routing.walking': {
       ar: 'سيرًا على الأقدام',
-      sees: text('“No way by car. Looking for one on foot…”', '«لا طريق بالسيارة. نبحث عن طريق للمشي…»'),
+      sees: text('“No route by car. Trying on foot…”', '«لا طريق بالسيارة. نبحث عن طريق للمشي…»'),
     },
     'routing.bicycling': {
       ar: 'بالدراجة',
-      sees: text('“No way on foot. Looking for one by bicycle…”', '«لا طريق للمشي. نبحث عن طريق للدراجة…»'),
+      sees: text('“No route on foot. Trying by bicycle…”', '«لا طريق للمشي. نبحث عن طريق للدراجة…»'),
     },
     'routing.noRoute': { ar: 'لا طريق إلى هناك' },
     'routing.known': { ar: 'اكتملت الرحلة' },
@@ -124,11 +130,9 @@ export const rentalSearchWords: Words<typeof rentalSearchMachine> = {
     failed: { ar: 'تعذر البحث', sees: text('The reason with “Try again”', 'السبب مع «حاول مرة أخرى»') },
   },
   news: {
-    'draft.told': text('the tab keeps what is filled in', 'تحتفظ علامة التبويب بما مُلئ'),
-    'trip.told': text('the address takes the trip over', 'يأخذ العنوان الرحلة'),
+    'draft.changed': text('the tab keeps what is filled in', 'تحتفظ علامة التبويب بما مُلئ'),
+    'trip.changed': text('the address takes the trip over', 'يأخذ العنوان الرحلة'),
   },
   details: ({ context: { problem } }) =>
-    problem === null
-      ? null
-      : text('what stands in the way is said below the panel', 'يُذكر تحت اللوحة ما يمنع البحث'),
+    problem === null ? null : text('the problem is shown below the panel', 'يُذكر تحت اللوحة ما يمنع البحث'),
 };

@@ -1,7 +1,7 @@
 import type { Trip, TripDraft } from '../../../domain/rental/trip-search';
 import type { FoundProgress, RentalSearchInput } from '../../../machines/rental/rental-search.types';
 
-/** Tuesday 13:00 in the city, four hours ahead. */
+/** Tuesday 13:00 in the city, four hours ahead of UTC. */
 export const NOW = Date.parse('2026-11-24T09:00:00Z');
 export const asked = {
   type: 'search.requested',
@@ -35,7 +35,7 @@ export const trip = (own: Partial<Trip> = {}): Trip => ({
 
 export const found = (shown: number, total: number, pages = 1): FoundProgress => ({ pages, shown, total });
 
-/** The home of the market: nothing is listed yet. */
+/** The module's home, without search results. */
 export const atHome = (own: Partial<TripDraft> = {}): RentalSearchInput => ({
   trip: null,
   filters: null,

@@ -2,14 +2,12 @@ import { tripActionsMachine } from '../../../machines/rental/trip-actions.machin
 import { createModel } from '../../support/model';
 import { offer, plan, refusedFor } from './trips';
 
-export const reasons = ['Ordered by mistake', 'It takes too long'];
 const off = { error: { code: 'offline', messages: [] } };
 const said = { output: { message: 'Done.' } };
 
 export const tripActionsModel = createModel(tripActionsMachine, {
   input: { tripId: 2001 },
   fixtures: [
-    { type: 'cancel.submitted', reason: 'Ordered by mistake' },
     { type: 'payment.chosen', usesWallet: false, payment: { by: 'digital', gateway: 'stripe' } },
     {
       type: 'payment.chosen',
@@ -17,12 +15,13 @@ export const tripActionsModel = createModel(tripActionsMachine, {
       payment: { by: 'offline', methodId: 1, fields: {}, isWhole: false },
     },
     { type: 'review.requested', subject: { about: 'vehicle', id: 1 } },
-    { type: 'review.submitted', rating: 5, comment: 'Good', images: [] },
     { type: 'change.submitted', plan: plan({ hours: 8 }) },
-    { type: 'xstate.done.actor.readCancelReasons', output: reasons },
-    { type: 'xstate.error.actor.readCancelReasons', ...off },
-    { type: 'xstate.done.actor.cancelTrip', ...said },
-    { type: 'xstate.error.actor.cancelTrip', ...off },
+    { type: 'answer.refused' },
+    { type: 'xstate.done.actor.question', ...said },
+    { type: 'xstate.done.actor.question', output: { message: null } },
+    { type: 'xstate.error.actor.question', ...off },
+    { type: 'xstate.error.actor.listenToQuestion', ...off },
+    { type: 'payment.submitted', split: { wallet: 0, due: 20_00 } },
     { type: 'xstate.done.actor.payTrip', output: { message: 'Done.', paymentUrl: null } },
     { type: 'xstate.done.actor.payTrip', output: { message: 'Done.', paymentUrl: '/pay/1' } },
     { type: 'xstate.error.actor.payTrip', ...off },
@@ -33,13 +32,10 @@ export const tripActionsModel = createModel(tripActionsMachine, {
     { type: 'xstate.done.actor.changeTrip', ...said },
     { type: 'xstate.error.actor.changeTrip', ...off },
     { type: 'xstate.error.actor.changeTrip', error: refusedFor('total_changed') },
-    { type: 'xstate.done.actor.sendReview', ...said },
-    { type: 'xstate.error.actor.sendReview', ...off },
   ],
   vertex: ({ context }) => [context.payment.by, context.failure?.code],
   invariants: {
-    'nothing is kept once nothing is asked': (at) =>
-      !at.matches('idle') || (at.context.reasons.length === 0 && at.context.failure === null),
+    'nothing is kept once nothing is asked': (at) => !at.matches('idle') || at.context.failure === null,
     'a reference that is missing is never sent': ({ context: { payment }, ...at }) =>
       !at.matches({ paying: 'starting' }) || payment.by !== 'offline' || payment.isWhole,
     'no other time is asked for without its price': ({ context: { offer: known }, ...at }) =>

@@ -1,46 +1,54 @@
 import { expect, it } from 'vitest';
-import { createActor } from 'xstate';
-import { tripActionsMachine } from '../../../machines/rental/trip-actions.machine';
+import { type ActorRefFrom, createActor } from 'xstate';
+import type { questionMachine } from '../../../machines/orders/question.machine';
+import { tripActionsMachine, tripQuestions } from '../../../machines/rental/trip-actions.machine';
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
-import { reasons } from './trip-actions.model';
+import { reasons } from '../orders/question.model';
 import { offer, plan, refusedFor } from './trips';
 
+type QuestionFlow = ActorRefFrom<typeof questionMachine>;
+
 function start() {
-  const effects = deferredActors(
-    'readCancelReasons',
-    'cancelTrip',
-    'payTrip',
-    'openPage',
-    'sendReview',
-    'priceChange',
-    'changeTrip',
+  const effects = deferredActors('payTrip', 'openPage', 'priceChange', 'changeTrip');
+  const questions = deferredActors('readReasons', 'sendAnswer');
+  const flow = createActor(
+    tripActionsMachine.provide({ actors: effects.actors }).provide({
+      actors: {
+        cancelTrip: tripQuestions.cancelTrip.provide({ actors: questions.actors }),
+        reviewTrip: tripQuestions.reviewTrip.provide({ actors: questions.actors }),
+      },
+    }),
+    { input: { tripId: 2001 } },
   );
-  const flow = createActor(tripActionsMachine.provide({ actors: effects.actors }), {
-    input: { tripId: 2001 },
-  });
   const emitted = emittedBy(flow);
   flow.start();
-  return { flow, emitted, effects, at: () => flow.getSnapshot() };
+  return {
+    flow,
+    emitted,
+    effects,
+    questions,
+    at: () => flow.getSnapshot(),
+    question: () => flow.getSnapshot().children.question as QuestionFlow,
+  };
 }
 
 async function cancelling() {
   const page = start();
   page.flow.send({ type: 'cancel.requested' });
-  page.effects.latest('readCancelReasons').resolve(reasons);
+  page.questions.latest('readReasons').resolve(reasons);
   await settled();
   return page;
 }
 
-it('cancels a trip with a reason, once, however often it is pressed [RENT-54]', async () => {
-  const { flow, effects, emitted, at } = await cancelling();
-  const press = { type: 'cancel.submitted', reason: 'Ordered by mistake' } as const;
-  flow.send(press);
-  flow.send(press);
-  expect(effects.callsOf('cancelTrip').map(({ input }) => input)).toEqual([
-    { tripId: 2001, reason: 'Ordered by mistake' },
-  ]);
-  effects.latest('cancelTrip').resolve({ message: 'Your trip was cancelled.' });
+it('a trip is cancelled with a reason and reloaded [RENT-54]', async () => {
+  const { question, questions, emitted, at } = await cancelling();
+  question().send({ type: 'answer.submitted', answer: { reason: 'Ordered by mistake' } });
+  expect(questions.latest('sendAnswer').input).toEqual({
+    subject: { tripId: 2001 },
+    answer: { reason: 'Ordered by mistake' },
+  });
+  questions.latest('sendAnswer').resolve({ message: 'Your trip was cancelled.' });
   await settled();
   expect(at().value).toBe('idle');
   expect(emitted).toEqual([
@@ -49,33 +57,36 @@ it('cancels a trip with a reason, once, however often it is pressed [RENT-54]', 
   ]);
 });
 
-it('keeps the trip when the question is declined [RENT-54]', async () => {
-  const { flow, effects, emitted, at } = await cancelling();
-  flow.send({ type: 'question.closed' });
+it('a declined question keeps the trip [RENT-54]', async () => {
+  const { question, emitted, at } = await cancelling();
+  question().send({ type: 'question.closed' });
   expect(at().value).toBe('idle');
-  expect(effects.callsOf('cancelTrip')).toEqual([]);
   expect(emitted).toEqual([]);
 });
 
-it('says why a trip can not be cancelled any more, and has it read again [RENT-54]', async () => {
-  const { flow, effects, emitted, at } = await cancelling();
-  flow.send({ type: 'cancel.submitted', reason: 'Ordered by mistake' });
-  effects.latest('cancelTrip').reject({ code: 'refused', messages: ['It is too late.'] });
+it('a refused cancellation reloads the trip and keeps the question open [RENT-54]', async () => {
+  const { question, questions, emitted, at } = await cancelling();
+  question().send({ type: 'answer.submitted', answer: { reason: 'Ordered by mistake' } });
+  questions.latest('sendAnswer').reject({ code: 'refused', messages: ['It is too late.'] });
   await settled();
-  expect(at().matches({ cancelling: 'choosing' })).toBe(true);
-  expect(at().context.failure?.messages).toEqual(['It is too late.']);
+  expect(at().matches('cancelling')).toBe(true);
   expect(emitted).toEqual([{ type: 'trip.changed' }]);
 });
 
-it('pays only when pressed, with the chosen way, and goes to the page of the payment [RENT-54, CHK-04]', async () => {
+it('a payment starts only on a press with the chosen method, and opens its page [RENT-54, CHK-04]', async () => {
   const { flow, effects, at } = start();
   flow.send({ type: 'payment.requested' });
   flow.send({ type: 'payment.chosen', usesWallet: true, payment: { by: 'digital', gateway: 'stripe' } });
   expect(effects.callsOf('payTrip')).toEqual([]);
-  flow.send({ type: 'payment.submitted' });
-  flow.send({ type: 'payment.submitted' });
+  flow.send({ type: 'payment.submitted', split: { wallet: 5_00, due: 4_00 } });
+  flow.send({ type: 'payment.submitted', split: { wallet: 5_00, due: 4_00 } });
   expect(effects.callsOf('payTrip').map(({ input }) => input)).toEqual([
-    { tripId: 2001, payment: { by: 'digital', gateway: 'stripe' }, usesWallet: true },
+    {
+      tripId: 2001,
+      payment: { by: 'digital', gateway: 'stripe' },
+      usesWallet: true,
+      split: { wallet: 5_00, due: 4_00 },
+    },
   ]);
   effects.latest('payTrip').resolve({ message: '', paymentUrl: '/pay/1' });
   await settled();
@@ -83,7 +94,20 @@ it('pays only when pressed, with the chosen way, and goes to the page of the pay
   expect(effects.latest('openPage').input).toEqual({ url: '/pay/1' });
 });
 
-it('sends no transfer without its reference [RENT-54, CHK-04]', () => {
+it('the current split is shown after a refusal, until another method is chosen [CHK-14]', async () => {
+  const { flow, effects, at } = start();
+  flow.send({ type: 'payment.requested' });
+  flow.send({ type: 'payment.chosen', usesWallet: true, payment: { by: 'cash' } });
+  flow.send({ type: 'payment.submitted', split: { wallet: 5_00, due: 4_00 } });
+  effects.latest('payTrip').reject({ code: 'refused', split: { wallet: 1_00, due: 8_00 } });
+  await settled();
+  expect(at().matches({ paying: 'choosing' })).toBe(true);
+  expect(at().context).toMatchObject({ usesWallet: true, split: { wallet: 1_00, due: 8_00 } });
+  flow.send({ type: 'payment.chosen', usesWallet: false, payment: { by: 'cash' } });
+  expect(at().context.split).toBeNull();
+});
+
+it('a transfer is not sent without its reference [RENT-54, CHK-04]', () => {
   const { flow, effects, at } = start();
   flow.send({ type: 'payment.requested' });
   flow.send({
@@ -91,32 +115,26 @@ it('sends no transfer without its reference [RENT-54, CHK-04]', () => {
     usesWallet: false,
     payment: { by: 'offline', methodId: 1, fields: {}, isWhole: false },
   });
-  flow.send({ type: 'payment.submitted' });
+  flow.send({ type: 'payment.submitted', split: { wallet: 5_00, due: 4_00 } });
   expect(at().matches({ paying: { choosing: 'referenceMissing' } })).toBe(true);
   expect(effects.callsOf('payTrip')).toEqual([]);
 });
 
-it('reviews the vehicle that was pressed, and keeps the question open when it is refused [RENT-54]', async () => {
-  const { flow, effects, emitted, at } = start();
+it('a review is sent for the pressed vehicle or driver [RENT-54]', async () => {
+  const { flow, question, questions, emitted } = start();
   flow.send({ type: 'review.requested', subject: { about: 'driver', id: 7 } });
-  flow.send({ type: 'review.submitted', rating: 4, comment: 'Good', images: [] });
-  expect(effects.latest('sendReview').input).toEqual({
-    tripId: 2001,
-    subject: { about: 'driver', id: 7 },
-    rating: 4,
-    comment: 'Good',
-    images: [],
+  const review = { rating: 4, comment: 'Good', images: [] };
+  question().send({ type: 'answer.submitted', answer: review });
+  expect(questions.latest('sendAnswer').input).toEqual({
+    subject: { tripId: 2001, about: { about: 'driver', id: 7 } },
+    answer: review,
   });
-  effects.latest('sendReview').reject({ code: 'refused', messages: ['Not this one.'] });
-  await settled();
-  expect(at().matches({ reviewing: 'writing' })).toBe(true);
-  flow.send({ type: 'review.submitted', rating: 4, comment: 'Good', images: [] });
-  effects.latest('sendReview').resolve({ message: 'Thank you.' });
+  questions.latest('sendAnswer').resolve({ message: 'Thank you.' });
   await settled();
   expect(emitted[0]).toEqual({ type: 'trip.changed' });
 });
 
-it('shows the price of another time before the provider is asked, and asks anew for a price that has grown old [RENT-57]', async () => {
+it('the price of another time is shown before the provider is asked, and a stale price is requested again [RENT-57]', async () => {
   const { flow, effects, at } = start();
   const wanted = plan({ hours: 8 });
   flow.send({ type: 'change.requested' });

@@ -1,3 +1,4 @@
+import type { QuestionOutput } from '../../../machines/orders/question.types';
 import type { tripActionsMachine } from '../../../machines/rental/trip-actions.machine';
 import { server, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
@@ -10,8 +11,6 @@ export const tripActionsWords: Words<typeof tripActionsMachine> = {
   start: text('Signed in, the page of a booked trip is open', 'وأنت مسجل الدخول وصفحة رحلة محجوزة مفتوحة'),
   events: {
     'cancel.requested': tester('Press “Cancel the trip”', 'اضغط «إلغاء الرحلة»'),
-    'cancel.submitted': ({ reason }) =>
-      tester(`Choose the reason ${reason} and confirm`, `اختر السبب ${reason} وأكد`),
     'payment.requested': tester(
       'Press “Pay now or change the payment method”',
       'اضغط «ادفع الآن أو غيّر طريقة الدفع»',
@@ -23,20 +22,20 @@ export const tripActionsWords: Words<typeof tripActionsMachine> = {
     'payment.submitted': tester('Press the button that pays', 'اضغط زر الدفع'),
     'change.requested': tester('Press “Change date or duration”', 'اضغط «تغيير الموعد أو المدة»'),
     'change.submitted': tester(
-      'Choose another duration and press “See the new price”',
+      'Choose another duration and press “See new price”',
       'اختر مدة أخرى واضغط «عرض السعر الجديد»',
     ),
-    'change.accepted': tester('Press “Accept the new price”', 'اضغط «قبول السعر الجديد»'),
-    'change.reconsidered': tester('Press “Another time”', 'اضغط «موعد آخر»'),
+    'change.accepted': tester('Press “Accept new price”', 'اضغط «قبول السعر الجديد»'),
+    'change.reconsidered': tester('Press “Change time”', 'اضغط «موعد آخر»'),
     'review.requested': tester('Press “Review” beside a vehicle', 'اضغط «قيّم» بجانب مركبة'),
-    'review.submitted': ({ rating }) =>
-      tester(`Choose ${rating} stars, write something and send it`, `اختر ${rating} نجوم واكتب شيئًا وأرسله`),
-    'retry.requested': tester('Press “Try again”', 'اضغط «إعادة المحاولة»'),
+    'answer.refused': server('The server refuses the answer', 'يرفض الخادم الإجابة'),
     'question.closed': tester('Close the question', 'أغلق السؤال'),
   },
   done: {
-    readCancelReasons: server('The server tells its reasons', 'يخبر الخادم بأسبابه'),
-    cancelTrip: server('The server cancels the trip', 'يلغي الخادم الرحلة'),
+    question: ({ message }: QuestionOutput) =>
+      message === null
+        ? tester('Close the question without an answer', 'أغلق السؤال دون إجابة')
+        : server('Answer the question: the server accepts it', 'أجب عن السؤال: يقبله الخادم'),
     payTrip: ({ paymentUrl }: { paymentUrl: string | null }) =>
       paymentUrl === null
         ? server('The server notes how it is paid', 'يسجل الخادم طريقة الدفع')
@@ -44,34 +43,19 @@ export const tripActionsWords: Words<typeof tripActionsMachine> = {
     openPage: server('The page of the payment opens', 'تُفتح صفحة الدفع'),
     priceChange: server('The server tells the new price', 'يذكر الخادم السعر الجديد'),
     changeTrip: server('The server asks the provider', 'يسأل الخادم المزوّد'),
-    sendReview: server('The server keeps the review', 'يحفظ الخادم التقييم'),
   },
   failed: {
-    readCancelReasons: failing('there is nothing to choose from', 'لا شيء للاختيار منه'),
-    cancelTrip: undone,
+    question: failing('the question closes', 'يُغلق السؤال'),
+    listenToQuestion: failing('the trip is read again later', 'تُقرأ الرحلة لاحقًا'),
     payTrip: undone,
     openPage: undone,
     priceChange: undone,
     changeTrip: undone,
-    sendReview: undone,
   },
   timers: {},
   states: {
     idle: { ar: 'لا سؤال', sees: text('The trip and its buttons', 'الرحلة وأزرارها') },
-    cancelling: { ar: 'إلغاء' },
-    'cancelling.reading': {
-      ar: 'ما الأسباب؟',
-      sees: text('Grey boxes in the question', 'مربعات رمادية في السؤال'),
-    },
-    'cancelling.failed': {
-      ar: 'تعذرت قراءة الأسباب',
-      sees: text('“This could not be loaded” and “Try again”', '«تعذر التحميل» و«إعادة المحاولة»'),
-    },
-    'cancelling.choosing': {
-      ar: 'لماذا؟',
-      sees: text('What comes back, and the reasons', 'ما يعود إليك والأسباب'),
-    },
-    'cancelling.sending': { ar: 'جارٍ الإلغاء', sees: busy },
+    cancelling: { ar: 'إلغاء', sees: text('The question “Cancel this trip?”', 'السؤال «إلغاء هذه الرحلة؟»') },
     paying: { ar: 'دفع' },
     'paying.choosing': { ar: 'بأي طريقة؟' },
     'paying.choosing.ready': {
@@ -95,9 +79,10 @@ export const tripActionsWords: Words<typeof tripActionsMachine> = {
       sees: text('The old price and the new one', 'السعر القديم والسعر الجديد'),
     },
     'changing.sending': { ar: 'سؤال المزوّد', sees: busy },
-    reviewing: { ar: 'تقييم مركبة أو سائقها' },
-    'reviewing.writing': { ar: 'كيف كانت؟', sees: text('Stars and words', 'نجوم وكلمات') },
-    'reviewing.sending': { ar: 'إرسال', sees: busy },
+    reviewing: {
+      ar: 'تقييم مركبة أو سائقها',
+      sees: text('The question “Write a review”', 'السؤال «اكتب تقييمًا»'),
+    },
   },
   news: {
     'trip.changed': text('The page shows the trip as it is now', 'تعرض الصفحة الرحلة كما هي الآن'),

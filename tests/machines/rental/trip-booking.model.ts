@@ -12,24 +12,30 @@ export const booked: PlacedOrder = {
   payment: null,
 };
 const input = { attempt, tripId: null, flag: null };
-const sent = { key: attempt.key, wish: attempt.wish, total: 56_70 };
+const sent = {
+  key: attempt.key,
+  draft: attempt.draft,
+  total: 56_70,
+  split: { wallet: 0, couponDiscount: 0 },
+};
 
 export const tripBookingModel = createModel(tripBookingMachine, {
   input,
   otherInputs: [
     { ...input, tripId: 7001, flag: 'success' },
     { ...input, attempt: { ...attempt, sent } },
-    { ...input, attempt: { ...attempt, wish: { ...attempt.wish, isAgreed: false, couponCode: 'RIDE10' } } },
+    { ...input, attempt: { ...attempt, draft: { ...attempt.draft, isAgreed: false, couponCode: 'RIDE10' } } },
   ],
   fixtures: [
-    { type: 'basis.told', basis },
-    { type: 'basis.told', basis: { ...basis, cartKey: '101×3' } },
-    { type: 'basis.told', basis: { ...basis, vehicles: 'none', cartKey: '' } },
-    { type: 'basis.told', basis: { ...basis, vehicles: 'unread', cartKey: '?' } },
-    { type: 'basis.told', basis: { ...basis, isSignedIn: false, mayBook: false, cartKey: '!' } },
-    { type: 'wish.changed', wish: { usesWallet: true } },
-    { type: 'wish.changed', wish: { isAgreed: true } },
+    { type: 'basis.changed', basis },
+    { type: 'basis.changed', basis: { ...basis, cartKey: '101×3' } },
+    { type: 'basis.changed', basis: { ...basis, vehicles: 'none', cartKey: '' } },
+    { type: 'basis.changed', basis: { ...basis, vehicles: 'unread', cartKey: '?' } },
+    { type: 'basis.changed', basis: { ...basis, isSignedIn: false, mayBook: false, cartKey: '!' } },
+    { type: 'draft.changed', draft: { usesWallet: true } },
+    { type: 'draft.changed', draft: { isAgreed: true } },
     { type: 'coupon.changed', code: 'RIDE10' },
+    { type: 'coupon.typed', code: 'RIDE10' },
     { type: 'xstate.done.actor.quoteTrip', output: quote },
     { type: 'xstate.done.actor.quoteTrip', output: { ...quote, couponRefusal: 'It has ended.' } },
     { type: 'xstate.done.actor.quoteTrip', output: emptied },
@@ -52,13 +58,13 @@ export const tripBookingModel = createModel(tripBookingMachine, {
     { type: 'xstate.error.actor.tripPayment', error: { code: 'unexpected' } },
     { type: 'xstate.error.actor.watchBasis', error: { code: 'unexpected' } },
     { type: 'xstate.error.actor.tripCoupon', error: { code: 'unexpected' } },
-    { type: 'xstate.error.actor.hearCoupon', error: { code: 'unexpected' } },
+    { type: 'xstate.error.actor.listenToCoupon', error: { code: 'unexpected' } },
   ],
   vertex: ({ context: { basis: told, attempt: kept, quote: seen, tripId, trip } }) => [
     told?.cartKey,
     kept.sent === null,
-    kept.wish.isAgreed,
-    kept.wish.couponCode,
+    kept.draft.isAgreed,
+    kept.draft.couponCode,
     seen?.total,
     tripId,
     trip?.isTooLate,

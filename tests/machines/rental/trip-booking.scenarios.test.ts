@@ -28,7 +28,7 @@ function open(own: Partial<TripBookingInput> = {}, who = basis) {
   );
   const news = emittedBy(flow);
   flow.start();
-  flow.send({ type: 'basis.told', basis: who });
+  flow.send({ type: 'basis.changed', basis: who });
   const answered = async (name: Call, output: unknown) => {
     effects.latest(name).resolve(output);
     await settled();
@@ -50,7 +50,7 @@ async function placing(own: Partial<TripBookingInput> = {}) {
   return page;
 }
 
-it('books once, however often it is pressed [CHK-05, RENT-53]', async () => {
+it('a trip is booked once, however often it is pressed [CHK-05, RENT-53]', async () => {
   const page = await placing();
   for (let press = 0; press < 3; press += 1) page.submit();
   expect(page.effects.callsOf('bookTrip')).toHaveLength(1);
@@ -59,7 +59,7 @@ it('books once, however often it is pressed [CHK-05, RENT-53]', async () => {
   expect(page.news).toContainEqual({ type: 'cart.booked' });
 });
 
-it('asks for the price by itself when the network is back [NFR-08, RENT-53]', async () => {
+it('the price is requested when the network is back [NFR-08, RENT-53]', async () => {
   const page = open();
   await page.failed('quoteTrip', { code: 'offline' });
   page.flow.send({ type: 'network.online' });
@@ -67,7 +67,20 @@ it('asks for the price by itself when the network is back [NFR-08, RENT-53]', as
   expect(page.effects.callsOf('quoteTrip')).toHaveLength(2);
 });
 
-it('asks the same again when no answer came: same key, same contents [CHK-05]', async () => {
+it('a failed price request keeps its reason, and the next press retries [CHK-15, RENT-53]', async () => {
+  const page = open();
+  await page.failed('quoteTrip', { code: 'unexpected' });
+  page.flow.send({ type: 'draft.changed', draft: { isAgreed: true } });
+  expect(stands(page).context.failure).toMatchObject({ code: 'unexpected' });
+  expect(stands(page).context.attempt.draft.isAgreed).toBe(true);
+  page.submit();
+  expect(page.effects.callsOf('quoteTrip')).toHaveLength(2);
+  await page.answered('quoteTrip', quote);
+  expect(stands(page).context.failure).toBeNull();
+  expect(page.effects.callsOf('bookTrip')).toEqual([]);
+});
+
+it('a request without an answer is repeated with the same key and content [CHK-05]', async () => {
   const page = await placing();
   await page.failed('bookTrip', { code: 'timeout' });
   expect(stands(page).matches({ booking: 'unanswered' })).toBe(true);
@@ -76,14 +89,14 @@ it('asks the same again when no answer came: same key, same contents [CHK-05]', 
   expect(second).toEqual(first);
 });
 
-it('goes on after a reload with what was under way [CHK-05]', async () => {
+it('a pending request is resumed after a reload [CHK-05]', async () => {
   const before = await placing();
   const kept = before.news.flatMap((said) => (said.type === 'attempt.changed' ? [said.attempt] : [])).at(-1);
   const after = open({ attempt: kept as TripAttempt }, { ...basis, vehicles: 'none', cartKey: '' });
   expect(after.effects.latest('bookTrip').input).toEqual(before.effects.latest('bookTrip').input);
 });
 
-it('shows each difference and books only at what was accepted [CHK-06, CART-63]', async () => {
+it('differences are shown, and the trip is booked only at the accepted price [CHK-06, CART-63]', async () => {
   const page = open();
   await page.answered('quoteTrip', quote);
   page.submit();
@@ -94,7 +107,7 @@ it('shows each difference and books only at what was accepted [CHK-06, CART-63]'
   expect(page.effects.latest('bookTrip').input).toMatchObject({ total: 63_00 });
 });
 
-it('lists the differences where the total was refused while it was under way, with a new key [CHK-06]', async () => {
+it('a total refused during the request is listed, with a new key [CHK-06]', async () => {
   const page = await placing();
   await page.failed('bookTrip', {
     code: 'refused',
@@ -105,28 +118,42 @@ it('lists the differences where the total was refused while it was under way, wi
   expect(page.effects.latest('bookTrip').input).toMatchObject({ key: 'trip-key-1-1', total: 63_00 });
 });
 
+it('a changed split of the same total is shown, and booked only when it is accepted [CHK-14]', async () => {
+  const split = { ...quote, walletBalance: 20_00, walletAmount: 20_00, due: quote.total - 20_00 };
+  const page = open();
+  await page.answered('quoteTrip', split);
+  page.submit();
+  await page.answered('quoteTrip', split);
+  expect(page.effects.latest('bookTrip').input).toMatchObject({ split: { wallet: 20_00 } });
+  await page.failed('bookTrip', refusedFor('split_changed'));
+  await page.answered('quoteTrip', quote);
+  expect(stands(page).matches({ booking: 'quoteChanged' })).toBe(true);
+  page.flow.send({ type: 'difference.accepted' });
+  expect(page.effects.latest('bookTrip').input).toMatchObject({ split: { wallet: 0 } });
+});
+
 it.each([
   ['name', { contact: { name: ' ', phone: '', email: null } }],
   ['phone', { contact: { name: 'Nora', phone: '12', email: null } }],
   ['terms', { isAgreed: false }],
   ['payment', { payment: { by: 'offline', methodId: 1, fields: {}, isWhole: false } }],
-] as const)('leads to what is missing: %s [CHK-08, RENT-53]', async (field, own) => {
-  const page = open({ attempt: { ...attempt, wish: { ...attempt.wish, ...own } } });
+] as const)('the press leads to the missing field: %s [CHK-08, RENT-53]', async (field, own) => {
+  const page = open({ attempt: { ...attempt, draft: { ...attempt.draft, ...own } } });
   await page.answered('quoteTrip', quote);
   page.submit();
   expect(page.effects.callsOf('quoteTrip')).toHaveLength(1);
   expect(page.news).toContainEqual({ type: 'problem.pointed', field });
 });
 
-it('keeps all that was typed when the vehicle is taken meanwhile, and says why [RENT-09]', async () => {
+it('a vehicle taken meanwhile shows the reason and keeps the typed values [RENT-09]', async () => {
   const page = await placing();
   await page.failed('bookTrip', { code: 'refused', messages: ['It is taken.'] });
   expect(stands(page).matches({ booking: 'refused' })).toBe(true);
   expect(stands(page).context.failure?.messages).toEqual(['It is taken.']);
-  expect(stands(page).context.attempt).toMatchObject({ sent: null, tries: 1, wish: attempt.wish });
+  expect(stands(page).context.attempt).toMatchObject({ sent: null, tries: 1, draft: attempt.draft });
 });
 
-it('comes late in a second tab: the trip cart is empty, which is no new total to accept [CHK-05, CHK-06]', async () => {
+it('a late second tab shows the empty trip cart, not a new total [CHK-05, CHK-06]', async () => {
   const page = open();
   await page.answered('quoteTrip', quote);
   page.submit();
@@ -136,26 +163,26 @@ it('comes late in a second tab: the trip cart is empty, which is no new total to
   expect(page.news.map(({ type }) => type)).toContain('cart.outdated');
 });
 
-it('shows the empty trip cart when another tab was faster at the last moment, and keeps what was typed [CHK-05]', async () => {
+it('a second tab that was slower shows the empty trip cart and keeps the typed values [CHK-05]', async () => {
   const page = await placing();
   await page.failed('bookTrip', refusedFor('cart_empty'));
   expect(stands(page).matches('empty')).toBe(true);
   expect(page.news.map(({ type }) => type)).toContain('cart.outdated');
-  expect(stands(page).context.attempt).toMatchObject({ sent: null, tries: 1, wish: attempt.wish });
+  expect(stands(page).context.attempt).toMatchObject({ sent: null, tries: 1, draft: attempt.draft });
 });
 
-it('shows from its top that nothing is left, when another tab has booked the trip [CHK-05, CART-62]', async () => {
+it('a trip booked in another tab is announced at the top [CHK-05, CART-62]', async () => {
   const page = open();
   await page.answered('quoteTrip', quote);
-  page.flow.send({ type: 'basis.told', basis: { ...basis, vehicles: 'none', cartKey: '' } });
+  page.flow.send({ type: 'basis.changed', basis: { ...basis, vehicles: 'none', cartKey: '' } });
   expect(stands(page).matches('empty')).toBe(true);
   expect(page.news.at(-1)).toEqual({ type: 'vehicles.gone' });
 });
 
-it('asks for a person first, when another trip is told and whoever booked has left [CHK-02, RENT-53]', () => {
+it('a trip asks for a contact first when another trip was booked and its customer has left [CHK-02, RENT-53]', () => {
   const page = open();
-  page.flow.send({ type: 'basis.told', basis: { ...basis, cartKey: 'another', mayBook: false } });
+  page.flow.send({ type: 'basis.changed', basis: { ...basis, cartKey: 'another', mayBook: false } });
   expect(stands(page).matches('signedOut')).toBe(true);
-  page.flow.send({ type: 'basis.told', basis: { ...basis, cartKey: 'another' } });
+  page.flow.send({ type: 'basis.changed', basis: { ...basis, cartKey: 'another' } });
   expect(stands(page).matches('booking')).toBe(true);
 });

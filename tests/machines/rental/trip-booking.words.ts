@@ -20,7 +20,7 @@ const waits = text('“Book the trip” waits', '«احجز الرحلة» ين�
 
 export const tripBookingWords: Words<typeof tripBookingMachine> = {
   title: { ar: 'حجز رحلة' },
-  start: ({ tripId, attempt: { sent, wish } }) =>
+  start: ({ tripId, attempt: { sent, draft } }) =>
     tripId !== null
       ? text('Back from the page of the payment', 'عودة من صفحة الدفع')
       : sent
@@ -28,22 +28,24 @@ export const tripBookingWords: Words<typeof tripBookingMachine> = {
             'The page is opened again while a booking is under way',
             'تُفتح الصفحة مجددًا والحجز قيد الإرسال',
           )
-        : wish.couponCode
+        : draft.couponCode
           ? text(
               'The booking opens again, with a coupon from before',
               'تُفتح صفحة الحجز مجددًا مع قسيمة من قبل',
             )
           : text('The booking opens', 'تُفتح صفحة الحجز'),
   events: {
-    'basis.told': ({ basis: { vehicles, mayBook, cartKey } }) =>
+    'basis.changed': ({ basis: { vehicles, mayBook, cartKey } }) =>
       mayBook
         ? shop(`${VEHICLES[vehicles].en} (${cartKey})`, `${VEHICLES[vehicles].ar} (${cartKey})`)
         : shop('Guests may not book here', 'لا يمكن للضيوف الحجز هنا'),
-    'wish.changed': ({ wish }) =>
-      'usesWallet' in wish
+    'draft.changed': ({ draft }) =>
+      'usesWallet' in draft
         ? tester('Choose to pay with the wallet, too', 'اختر الدفع بالمحفظة أيضًا')
         : tester('Agree to the terms', 'وافق على الشروط'),
     'coupon.changed': shop('A coupon is taken', 'قُبلت قسيمة'),
+    'coupon.typed': shop('A guest types a coupon code', 'يكتب ضيف رمز قسيمة'),
+    'coupon.signInRequested': shop('The coupon needs a sign-in', 'القسيمة تحتاج إلى تسجيل الدخول'),
     'booking.submitted': tester('Press “Book the trip”', 'اضغط «احجز الرحلة»'),
     'difference.accepted': tester('Press “Accept and book”', 'اضغط «أوافق وأحجز»'),
     'difference.declined': tester('Press “Back to the booking”', 'اضغط «العودة إلى الحجز»'),
@@ -65,7 +67,7 @@ export const tripBookingWords: Words<typeof tripBookingMachine> = {
   failed: {
     watchBasis: failing('what is to be booked is not known', 'لا يُعرف ما سيُحجز'),
     tripCoupon: failing('there are no coupons', 'لا قسائم'),
-    hearCoupon: failing('the coupon is not heard', 'لا تُسمع القسيمة'),
+    listenToCoupon: failing('the coupon is not heard', 'لا تُسمع القسيمة'),
     quoteTrip: failing('the price is not known', 'لا يُعرف السعر'),
     checkTrip: failing('the price is not known', 'لا يُعرف السعر'),
     bookTrip: failing('the booking is not confirmed', 'لم يُؤكَّد الحجز'),

@@ -7,10 +7,10 @@ const two = cartOf([line(compact, 2), line(scooter)]);
 
 export const tripCartModel = createModel(tripCartMachine, {
   fixtures: [
-    { type: 'zones.told', zoneIds: [1] },
-    { type: 'zones.told', zoneIds: [2] },
-    { type: 'zones.told', zoneIds: null },
-    { type: 'cart.told', cart: two },
+    { type: 'zones.changed', zoneIds: [1] },
+    { type: 'zones.changed', zoneIds: [2] },
+    { type: 'zones.changed', zoneIds: null },
+    { type: 'cart.changed', cart: two },
     { type: 'quantity.changed', lineId: 101, quantity: 3 },
     { type: 'quantity.changed', lineId: 101, quantity: 4 },
     { type: 'quantity.changed', lineId: 101, quantity: 0 },
@@ -40,10 +40,14 @@ export const tripCartModel = createModel(tripCartMachine, {
     { type: 'xstate.error.actor.removeIncompatible', ...off },
     { type: 'xstate.error.actor.watchWorld', ...off },
   ],
-  vertex: ({ context: { cart, next, zoneIds } }) => [cart.lines.length, zoneIds, next?.quantity],
+  vertex: ({ context: { cart, next, zoneIds } }) => [
+    cart.lines.length,
+    zoneIds,
+    next.map(({ lineId, quantity }) => [lineId, quantity]),
+  ],
   invariants: {
     'what was pressed meanwhile waits only for what is under way': (at) =>
-      at.context.next === null || at.matches({ filled: 'changing' }),
+      at.context.next.length === 0 || at.matches({ filled: 'sending' }),
     'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
     'a change is agreed to only as it was shown': (at) =>
       !at.matches({ filled: 'considering' }) || at.context.preview !== null,

@@ -17,25 +17,29 @@ export const tripCartWords: Words<typeof tripCartMachine> = {
   title: { ar: 'سلة الرحلة' },
   start: text('The rental market is open', 'سوق تأجير المركبات مفتوح'),
   events: {
-    'cart.reloadRequested': shop('Somebody else is here, or comes back', 'جاء شخص آخر أو عاد'),
+    'cart.reloadRequested': shop(
+      'Another customer signs in, or the tab becomes visible',
+      'جاء شخص آخر أو عاد',
+    ),
     'cart.changedElsewhere': browser('Another tab changes the trip cart', 'تبويب آخر يغيّر سلة الرحلة'),
     'cart.booked': shop('The trip is booked', 'حُجزت الرحلة'),
-    'zones.told': ({ zoneIds }) =>
+    'zones.changed': ({ zoneIds }) =>
       zoneIds === null
         ? tester('Go to another market', 'انتقل إلى سوق آخر')
         : tester(
             `Choose a place in zone ${zoneIds.join(', ')}`,
             `اختر مكانًا في المنطقة ${zoneIds.join('، ')}`,
           ),
-    'cart.told': shop('A vehicle was added', 'أُضيفت مركبة'),
+    'cart.changed': shop('A vehicle was added', 'أُضيفت مركبة'),
+    'page.hidden': tester('Close or reload the page', 'أغلق الصفحة أو أعد تحميلها'),
     'quantity.changed': ({ quantity }) =>
       tester(`Set the quantity of the Compact to ${quantity}`, `اجعل كمية السيارة الصغيرة ${quantity}`),
     'line.removed': tester('Press “Remove” beside the Scooter', 'اضغط «إزالة» بجانب الدراجة'),
     'clear.requested': tester('Press “Clear cart”', 'اضغط «إفراغ السلة»'),
     'clear.confirmed': tester('Press “Clear cart” in the question', 'اضغط «إفراغ السلة» في السؤال'),
-    'edit.requested': tester('Press “Change the trip”', 'اضغط «غيّر الرحلة»'),
+    'edit.requested': tester('Press “Change trip”', 'اضغط «غيّر الرحلة»'),
     'trip.submitted': tester('Choose two days and press “Continue”', 'اختر يومين واضغط «متابعة»'),
-    'change.confirmed': tester('Press “Change the trip”', 'اضغط «غيّر الرحلة»'),
+    'change.confirmed': tester('Press “Change trip”', 'اضغط «غيّر الرحلة»'),
     'removal.confirmed': tester('Press “Remove & Continue”', 'اضغط «إزالة ومتابعة»'),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
     'question.closed': tester('Press “Cancel”', 'اضغط «إلغاء»'),
@@ -81,8 +85,9 @@ export const tripCartWords: Words<typeof tripCartMachine> = {
       ar: 'كما هي عند الخادم',
       sees: text('The trip, its vehicles and the total', 'الرحلة ومركباتها والمجموع'),
     },
-    'filled.changing': { ar: 'تغيير الكمية', sees: busy },
-    'filled.removing': { ar: 'إزالة مركبة', sees: busy },
+    'filled.sending': { ar: 'حفظ التغيير' },
+    'filled.sending.changing': { ar: 'تغيير الكمية', sees: busy },
+    'filled.sending.removing': { ar: 'إزالة مركبة', sees: busy },
     'filled.settled': { ar: 'هل ضُغط شيء في هذه الأثناء؟' },
     'filled.confirmingClear': {
       ar: 'إزالة كل المركبات؟',
@@ -110,6 +115,7 @@ export const tripCartWords: Words<typeof tripCartMachine> = {
     'filled.goingOn': { ar: 'هل بقيت رحلة لتغييرها؟' },
   },
   news: {
+    'changes.left': text('the last changes are sent', 'تُرسل آخر التغييرات'),
     'tripCart.changed': text(
       'other tabs read the trip cart again',
       'تقرأ التبويبات الأخرى سلة الرحلة من جديد',

@@ -32,7 +32,7 @@ function follow(asked: AskedTrip | null) {
   };
 }
 
-it('finds the trip of a guest by number and phone, and says nothing more of a wrong one [RENT-55, X-24]', async () => {
+it('a guest’s trip is found by number and phone, and a wrong one reveals nothing [RENT-55, X-24]', async () => {
   const { flow, effects, at, reads, fails } = follow(null);
   expect(at().value).toBe('lookup');
   flow.send({ type: 'lookup.submitted', asked: { ...theirs, id: 9 } });
@@ -45,7 +45,7 @@ it('finds the trip of a guest by number and phone, and says nothing more of a wr
   expect(at().context.trip?.id).toBe(2001);
 });
 
-it('shows a new status by itself, and asks no more once the trip is over [RENT-54]', async () => {
+it('a new status is shown live, until the trip is over [RENT-54]', async () => {
   const { effects, at, reads } = follow(mine);
   await reads('pending');
   await vi.advanceTimersByTimeAsync(10_000);
@@ -55,7 +55,7 @@ it('shows a new status by itself, and asks no more once the trip is over [RENT-5
   expect(effects.callsOf('readTrip')).toHaveLength(2);
 });
 
-it('keeps what was known while nothing can be asked, says so, and asks again [RENT-54]', async () => {
+it('the last known trip is kept without an answer, with a notice and retries [RENT-54]', async () => {
   const { at, reads, fails } = follow(mine);
   await reads('pending');
   await vi.advanceTimersByTimeAsync(10_000);
@@ -67,7 +67,7 @@ it('keeps what was known while nothing can be asked, says so, and asks again [RE
   expect(at().context).toMatchObject({ trip: { status: 'confirmed' }, failure: null });
 });
 
-it('reads the trip at once after something was done about it [RENT-54]', async () => {
+it('the trip reloads at once after an action [RENT-54]', async () => {
   const { flow, effects, at, reads } = follow(mine);
   await reads('pending');
   flow.send({ type: 'trip.changed' });
@@ -76,7 +76,7 @@ it('reads the trip at once after something was done about it [RENT-54]', async (
   expect(at().value).toBe('finished');
 });
 
-it('shows what is still to come, and of a cancelled trip only what was [RENT-54]', () => {
+it('the timeline shows the coming steps, and of a cancelled trip only the past ones [RENT-54]', () => {
   const steps = (trip: ReturnType<typeof tripOf>) => tripTimeline(trip).map(({ status, is }) => [status, is]);
   expect(steps(tripOf('confirmed'))).toEqual([
     ['pending', 'done'],

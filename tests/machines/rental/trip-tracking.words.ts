@@ -45,7 +45,7 @@ export const tripTrackingWords: Words<typeof tripTrackingMachine> = {
     },
     failed: {
       ar: 'تعذرت القراءة',
-      sees: text('“This could not be loaded” and “Try again”', '«تعذر التحميل» و«إعادة المحاولة»'),
+      sees: text('“This couldn’t be loaded” and “Try again”', '«تعذر التحميل» و«إعادة المحاولة»'),
     },
     sorting: { ar: 'هل ما زالت قادمة؟' },
     following: { ar: 'قادمة أو جارية', sees: known },

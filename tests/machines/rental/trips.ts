@@ -1,5 +1,5 @@
 import type { TripOffer } from '../../../domain/rental/booked-trip';
-import { plainTripWish, type TripQuote } from '../../../domain/rental/trip-booking';
+import { plainTripDraft, type TripQuote } from '../../../domain/rental/trip-booking';
 import {
   emptyTripCart,
   type TripCart,
@@ -7,7 +7,7 @@ import {
   type TripPlan,
   type TripVehicle,
 } from '../../../domain/rental/trip-cart';
-import type { VehicleWish, VehicleWorld } from '../../../machines/rental/add-vehicle.types';
+import type { VehicleDraft, VehicleWorld } from '../../../machines/rental/add-vehicle.types';
 import type { TripAttempt, TripBasis } from '../../../machines/rental/trip-booking.types';
 
 export const T0 = Date.parse('2026-03-10T08:00:00Z');
@@ -27,7 +27,7 @@ export const plan = (own: Partial<TripPlan> = {}): TripPlan => ({
   ...own,
 });
 
-/** V-01: let in every way, three of them. */
+/** V-01: all rental types, three vehicles. */
 export const compact: TripVehicle = {
   id: 1,
   name: 'Compact',
@@ -36,7 +36,7 @@ export const compact: TripVehicle = {
   rates: { hourly: 6_00, day_wise: 40_00, distance_wise: 80 },
   total: 3,
 };
-/** V-02: by the hour only, and one of it. */
+/** V-02: by the hour only, one vehicle. */
 export const scooter: TripVehicle = {
   ...compact,
   id: 2,
@@ -78,7 +78,7 @@ export const cartOf = (lines: TripLine[], own: Partial<TripPlan> = {}): TripCart
 });
 export const nothing: TripCart = emptyTripCart;
 
-export const wish = (own: Partial<VehicleWish> = {}): VehicleWish => ({
+export const draft = (own: Partial<VehicleDraft> = {}): VehicleDraft => ({
   vehicle: compact,
   quantity: 1,
   plan: plan(),
@@ -87,8 +87,8 @@ export const wish = (own: Partial<VehicleWish> = {}): VehicleWish => ({
   ...own,
 });
 export const world = (cart: TripCart = nothing): VehicleWorld => ({ cart, now: T0 });
-export const press = (own: Partial<VehicleWish> = {}, cart: TripCart = nothing) =>
-  ({ type: 'add.requested', wish: wish(own), world: world(cart) }) as const;
+export const press = (own: Partial<VehicleDraft> = {}, cart: TripCart = nothing) =>
+  ({ type: 'add.requested', draft: draft(own), world: world(cart) }) as const;
 
 export const listBody = (ids: number[]) => ({ code: 'refused', messages: [], errors: [], ids });
 export const refusedFor = (code: string) => ({
@@ -107,10 +107,11 @@ export const quote: TripQuote = {
   isTaxIncluded: false,
   total: 56_70,
   walletBalance: null,
+  walletAmount: 0,
   due: 56_70,
 };
 export const dearer: TripQuote = { ...quote, vehicles: 60_00, tax: 3_00, total: 63_00 };
-/** What is left when another tab has booked the cart. */
+/** The cart after another tab booked it. */
 export const emptied: TripQuote = {
   ...quote,
   isEmpty: true,
@@ -123,11 +124,12 @@ export const emptied: TripQuote = {
 export const attempt: TripAttempt = {
   key: 'trip-key-1',
   tries: 0,
-  wish: {
-    ...plainTripWish,
+  draft: {
+    ...plainTripDraft,
     contact: { name: 'Nour', phone: '+12025550100', email: null },
     isAgreed: true,
   },
+  typedCoupon: '',
   sent: null,
 };
 export const basis: TripBasis = { isSignedIn: true, mayBook: true, vehicles: 'there', cartKey: '101×2' };

@@ -25,15 +25,15 @@ async function start(storedToken: string | null) {
   return { session, effects, clock, emitted, known, at: () => session.getSnapshot() };
 }
 
-/** Somebody whose name is known, with nothing said yet. */
+/** A customer whose name is known, before any answer. */
 async function signedIn() {
   const shop = await start('token-1');
   await shop.known();
   return shop;
 }
 
-describe('at the start', () => {
-  it('a stored token lets its person in and asks who they are [STO-01]', async () => {
+describe('the start of the session', () => {
+  it('restores the customer of a stored token and loads the profile [STO-01]', async () => {
     const { emitted, effects, at, known } = await start('token-1');
 
     expect(at().context.token).toBe('token-1');
@@ -43,7 +43,7 @@ describe('at the start', () => {
     expect(at().context.person).toEqual(dana);
   });
 
-  it('without a token nobody is signed in, and nothing private is asked [STO-01, GUEST-03]', async () => {
+  it('has no customer without a token and requests no private data [STO-01, GUEST-03]', async () => {
     const { emitted, effects, at } = await start(null);
 
     expect(at().context.token).toBeNull();
@@ -52,25 +52,28 @@ describe('at the start', () => {
   });
 });
 
-describe('signing in', () => {
+describe('the account after a sign-in', () => {
   it.each([
     ['sign-in', 'signedIn', 'AUTH-18'],
     ['sign-up', 'signedUp', 'AUTH-37'],
-  ] as const)('by %s keeps the token, says so and reads the profile [%s, %s]', async (entry, code, _rule) => {
-    const { session, emitted, effects } = await start(null);
-    emitted.length = 0;
+  ] as const)(
+    'stores the token after a %s, says so and loads the profile [%s, %s]',
+    async (entry, code, _rule) => {
+      const { session, emitted, effects } = await start(null);
+      emitted.length = 0;
 
-    session.send({ type: 'signIn.completed', token: 'token-2', entry });
+      session.send({ type: 'signIn.completed', token: 'token-2', entry });
 
-    expect(emitted).toEqual([
-      { type: 'token.kept', token: 'token-2', isExpired: false },
-      { type: 'session.signedIn', entry },
-      { type: 'notice', code },
-    ]);
-    expect(effects.callsOf('loadProfile')).toHaveLength(1);
-  });
+      expect(emitted).toEqual([
+        { type: 'token.kept', token: 'token-2', isExpired: false },
+        { type: 'session.signedIn', entry },
+        { type: 'notice', code },
+      ]);
+      expect(effects.callsOf('loadProfile')).toHaveLength(1);
+    },
+  );
 
-  it('a profile that can not be read signs nobody out, and can be read again [AUTH-18]', async () => {
+  it('keeps the customer signed in when the profile fails to load, and can retry [AUTH-18]', async () => {
     const { session, effects, at, known } = await start('token-1');
     effects.latest('loadProfile').reject({ code: 'server' });
     await settled();
@@ -82,7 +85,7 @@ describe('signing in', () => {
     expect(at().context).toMatchObject({ person: dana, profileFailure: null });
   });
 
-  it('a saved profile is read again, and the old name stays meanwhile [PROF-07]', async () => {
+  it('reloads a saved profile and shows the old name meanwhile [PROF-07]', async () => {
     const { session, effects, at } = await signedIn();
 
     session.send({ type: 'profile.changed' });
@@ -95,7 +98,7 @@ describe('signing in', () => {
 });
 
 describe('logging out', () => {
-  it('is asked about first, and "No" changes nothing [MENU-06, MENU-07]', async () => {
+  it('is confirmed first, and "No" changes nothing [MENU-06, MENU-07]', async () => {
     const { session, emitted, at } = await signedIn();
 
     session.send({ type: 'logout.requested' });
@@ -107,7 +110,7 @@ describe('logging out', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('is asked while the profile goes on loading, and news of it counts [MENU-06]', async () => {
+  it('is asked about while the profile keeps loading [MENU-06]', async () => {
     const { session, effects, at } = await start('token-1');
 
     session.send({ type: 'logout.requested' });
@@ -120,7 +123,7 @@ describe('logging out', () => {
     expect(effects.callsOf('loadProfile')).toHaveLength(2);
   });
 
-  it('takes half a second, in which the server forgets the token [MENU-07, CONST-02]', async () => {
+  it('takes half a second, in which the server invalidates the token [MENU-07, CONST-02]', async () => {
     const { session, emitted, effects, clock, at } = await signedIn();
     session.send({ type: 'logout.requested' });
     session.send({ type: 'logout.confirmed' });
@@ -137,7 +140,7 @@ describe('logging out', () => {
     expect(at().context).toMatchObject({ token: null, person: null });
   });
 
-  it('works also when the server can not be told, or knows the token no longer [MENU-07]', async () => {
+  it('works even when the request fails or the server does not know the token [MENU-07]', async () => {
     const { session, emitted, effects, clock, at } = await signedIn();
     session.send({ type: 'logout.requested' });
     session.send({ type: 'logout.confirmed' });
@@ -154,7 +157,7 @@ describe('logging out', () => {
 });
 
 describe('an expired session', () => {
-  it('is told once, however many calls are refused [AUTH-61, AUTH-62]', async () => {
+  it('is reported once, however many requests are refused [AUTH-61, AUTH-62]', async () => {
     const { session, emitted, at } = await signedIn();
 
     for (let call = 0; call < 3; call += 1) session.send({ type: 'token.refused', token: 'token-1' });
@@ -167,7 +170,7 @@ describe('an expired session', () => {
     expect(at().context).toMatchObject({ token: null, person: null });
   });
 
-  it('a late refusal of an older token touches nobody who signed in since [AUTH-62]', async () => {
+  it('is not caused by a late refusal of an older token [AUTH-62]', async () => {
     const { session, emitted, at } = await signedIn();
 
     session.send({ type: 'token.refused', token: 'token-0' });
@@ -175,7 +178,7 @@ describe('an expired session', () => {
     expect([at().context.token, emitted]).toEqual(['token-1', []]);
   });
 
-  it('a 401 means nothing for a guest [AUTH-61]', async () => {
+  it('does not exist for a guest, who ignores a 401 [AUTH-61]', async () => {
     const { session, emitted } = await start(null);
     emitted.length = 0;
 
@@ -184,7 +187,7 @@ describe('an expired session', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('leaves the guest who was there before: the guest cart survives [AUTH-62, GUEST-03]', async () => {
+  it('continues as the guest from before, with the guest’s cart [AUTH-62, GUEST-03]', async () => {
     const { session, at } = await signedIn();
 
     session.send({ type: 'token.refused', token: 'token-1' });
@@ -193,8 +196,8 @@ describe('an expired session', () => {
   });
 });
 
-describe('another tab', () => {
-  it('that signs out signs out here as well, without a toast [MENU-08, STO-03]', async () => {
+describe('the session in another tab', () => {
+  it('is ended by a sign-out there, without a notice [MENU-08, STO-03]', async () => {
     const { session, emitted, at } = await signedIn();
 
     session.send({ type: 'token.foundElsewhere', token: null });
@@ -203,7 +206,7 @@ describe('another tab', () => {
     expect(emitted).toEqual([{ type: 'session.signedOut' }]);
   });
 
-  it('that signs in lets the person in here as well [STO-03]', async () => {
+  it('is started by a sign-in there [STO-03]', async () => {
     const { session, emitted, at } = await start(null);
     emitted.length = 0;
 
@@ -213,7 +216,7 @@ describe('another tab', () => {
     expect(emitted).toEqual([{ type: 'session.restored' }]);
   });
 
-  it('that changes the account: first everything of the old person goes [CART-65, MENU-08]', async () => {
+  it('is replaced by another account after removing the old customer’s data [CART-65, MENU-08]', async () => {
     const { session, emitted, at } = await signedIn();
 
     session.send({ type: 'token.foundElsewhere', token: 'token-2' });
@@ -222,7 +225,7 @@ describe('another tab', () => {
     expect(at().context).toMatchObject({ token: 'token-2', person: null });
   });
 
-  it('in which the session expires ends it here, without a second toast [AUTH-62, STO-03]', async () => {
+  it('is ended by an expiry there, without a second notice [AUTH-62, STO-03]', async () => {
     const { session, emitted, at } = await signedIn();
 
     session.send({ type: 'token.expiredElsewhere' });
@@ -233,7 +236,7 @@ describe('another tab', () => {
     expect(emitted).toEqual([{ type: 'session.expired' }]);
   });
 
-  it('that tells what is known already changes nothing [STO-03]', async () => {
+  it('is unchanged by a known change [STO-03]', async () => {
     const { session, emitted } = await signedIn();
 
     session.send({ type: 'token.foundElsewhere', token: 'token-1' });
@@ -242,7 +245,7 @@ describe('another tab', () => {
   });
 });
 
-it('a deleted account is gone without a word to the server [PROF-08, MENU-08]', async () => {
+it('a deleted account ends the session without a logout request [PROF-08, MENU-08]', async () => {
   const { session, emitted, effects } = await signedIn();
 
   session.send({ type: 'account.deleted' });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, emit, setup } from 'xstate';
-import { hearNotices } from '../../../machines/session/auth-notices';
+import { listenToNotices } from '../../../machines/session/auth-notices';
 import type { Notice } from '../../../machines/shared/notice';
 
 const told: Notice = { type: 'notice', code: 'serverSaid', values: { text: 'A code is on its way.' } };
@@ -9,15 +9,15 @@ const otp = setup({
   types: {} as { events: { type: 'code.sent' }; emitted: Notice | { type: 'other' } },
 }).createMachine({ on: { 'code.sent': { actions: [emit(told), emit({ type: 'other' })] } } });
 
-/** A flow that belongs around a step, and outlives it. */
+/** A flow that wraps a step and outlives it. */
 function startFlow(step: 'otp' | 'signInSteps') {
   const heard: unknown[] = [];
-  const machine = setup({ actors: { otp, hearNotices } }).createMachine({
+  const machine = setup({ actors: { otp, listenToNotices } }).createMachine({
     initial: 'listening',
     invoke: { id: 'otp', systemId: 'otp', src: 'otp' },
     states: {
       listening: {
-        invoke: { id: 'news', src: 'hearNotices', input: { of: step }, onError: 'deaf' },
+        invoke: { id: 'news', src: 'listenToNotices', input: { of: step }, onError: 'deaf' },
         on: { 'step.over': 'away' },
       },
       away: {},
@@ -29,20 +29,20 @@ function startFlow(step: 'otp' | 'signInSteps') {
   return { flow, heard, sends: () => flow.system.get('otp')?.send({ type: 'code.sent' }) };
 }
 
-it('tells what a step says to people, and nothing else of it [AUTH-16]', () => {
+it('the notices of a step are passed on, and nothing else [AUTH-16]', () => {
   const { heard, sends } = startFlow('otp');
   sends();
   expect(heard).toEqual([told]);
 });
 
-it('hears a step no longer than it lasts', () => {
+it('a step is followed only as long as it lasts', () => {
   const { flow, heard, sends } = startFlow('otp');
   flow.send({ type: 'step.over' });
   sends();
   expect(heard).toEqual([]);
 });
 
-it('has nothing to tell of a step that is over already', () => {
+it('a step that is already over has no notices', () => {
   const { flow, heard } = startFlow('signInSteps');
   expect(flow.getSnapshot().value).toBe('listening');
   expect(heard).toEqual([]);

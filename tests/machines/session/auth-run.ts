@@ -8,7 +8,7 @@ import { deferredActors, settled } from '../../support/deferred';
 import { noWait } from './otp.model';
 import { authInput } from './sign-ins';
 
-/** The whole sign-in with all its steps, and a server and a clock that move when the test says so. */
+/** The whole sign-in; its server and its clock move when the test says so. */
 export function startAuth(own: Partial<AuthInput> = {}) {
   const effects = deferredActors(
     ...([
@@ -33,7 +33,7 @@ export function startAuth(own: Partial<AuthInput> = {}) {
     input: authInput(own),
   });
   const emitted: AuthEmitted[] = [];
-  // Which beginning is on the screen is for the address alone.
+  // The selected form only matters for the address.
   auth.on('*', (news) => void (news.type === 'mode.shown' || emitted.push(news)));
   auth.start();
   const child = <TActor extends AnyActorRef>(systemId: string): TActor => {
@@ -45,7 +45,7 @@ export function startAuth(own: Partial<AuthInput> = {}) {
     auth,
     emitted,
     effects,
-    /** The last code is long ago. */
+    /** The resend delay is over. */
     unlock: async () => {
       effects.latest('lockResend').resolve(noWait);
       await settled();
@@ -64,7 +64,7 @@ export function startAuth(own: Partial<AuthInput> = {}) {
   };
 }
 
-/** Somebody who has typed what the server is going to answer to. */
+/** Fills in what the server is going to answer. */
 export const signInByPassword = (run: ReturnType<typeof startAuth>, isRemembered = false) =>
   run.auth.send({
     type: 'signIn.submitted',

@@ -14,11 +14,11 @@ const PASSWORD = [
 ];
 const CODE = ['sign-in.otp'];
 const SOCIAL = ['identifying', 'identifying.asking', 'identifying.loading', 'identifying.pressAgain'];
-/** Every mix can send a code. */
+/** Every mix that can send a code. */
 const NO_RECOVERY = ['noRecovery'];
 const SOCIAL_ALONE = ['sign-in.social'];
 
-/** What no way leads to, by what the operator switched off. */
+/** States that are unreachable, by what the operator switched off. */
 const closed: Record<SignInMethods, string[]> = {
   all: [...SOCIAL_ALONE, 'noMethod', ...NO_RECOVERY],
   otp_manual: [...SOCIAL, ...SOCIAL_ALONE, 'noMethod', ...NO_RECOVERY],
@@ -36,14 +36,14 @@ const closed: Record<SignInMethods, string[]> = {
 describe.each(Object.entries(closed) as [SignInMethods, string[]][])('%s', (mix, unreachable) => {
   const model = modelOfMix(mix);
 
-  it('opens exactly what the operator offers [AUTH-02]', () => {
+  it('opens exactly the methods that the operator offers [AUTH-02]', () => {
     const { states } = model.coverageOf(model.paths);
     const unreached = states.filter(({ paths }) => paths.length === 0).map(({ name }) => name);
     expect(unreached.sort()).toEqual([...unreachable].sort());
   });
 
   it.each(model.paths.map((path) => [titleOf(path), path] as const))(
-    'walks: %s [AUTH-02]',
+    'follows the path: %s [AUTH-02]',
     async (_, path) => {
       await runPath(model.machine, path);
       for (const { state } of [path.start, ...path.steps])

@@ -22,7 +22,7 @@ import {
 const { all, ...otherMixes } = mixes;
 const lost = { code: 'server', messages: [] } as const;
 
-/** What can happen, whatever the operator offers. */
+/** Events and outcomes, whatever the operator offers. */
 const whatHappens: Omit<ModelOptions<typeof authMachine>, 'input' | 'otherInputs'> = {
   fixtures: [
     { type: 'method.chosen', method: 'manual' },
@@ -108,6 +108,6 @@ export const authModel = createModel(authMachine, {
   ],
 });
 
-/** Only what one mix of methods opens. */
+/** Only what one mix of methods allows. */
 export const modelOfMix = (mix: SignInMethods) =>
   createModel(authMachine, { ...whatHappens, input: authInput({ login: mixes[mix] }) });

@@ -46,7 +46,7 @@ const addressOf = ({ start, login }: AuthInput) => {
 
 const frameOf = ({ context }: At) => (context.start === 'forgotPassword' ? whole : layer);
 const form = (at: At) => formIn(frameOf(at));
-/** What every form of the sign-in has below it, by what the operator offers. */
+/** What every form of the sign-in shows below it, by what the operator offers. */
 const offers = (at: At): Sight[] => {
   const { login } = at.context;
   return (['google', 'facebook', 'apple'] as const).map((medium) =>
@@ -60,17 +60,17 @@ const offers = (at: At): Sight[] => {
 const callOf = ({ context: { request } }: At): string =>
   request?.type === 'social' ? calls.social : calls.login;
 
-/** The step that is open once the server answered, and what answers it. */
+/** The step that is open after the server's answer, and the input that it expects. */
 const answersStep = (at: At, answer: SignInAnswer): (Act | Reply)[] => {
   const { type, press } = form(at);
   return isPhoneAsked(at)
     ? [type('Phone', phone.value), press('Continue'), answersWith(calls.social, wireAnswer(answer))]
     : [type(CODE, '123456'), answersWith(calls.verify, wireAnswer(answer))];
 };
-/** An account elsewhere without an email [AUTH-53]. */
+/** A social account without an email address [AUTH-53]. */
 const isPhoneAsked = ({ context }: At) => context.answer === null && context.request?.type === 'social';
 
-/** Somebody is at the provider's window, or on the way there. */
+/** The provider's window is opening or open. */
 const waitsFor =
   (reads: string) =>
   ({ context: { medium } }: At): Sight[] => [{ reads, values: { provider: providers[medium ?? 'apple'] } }];
@@ -97,7 +97,7 @@ export const authPage: Page<typeof authMachine> = {
         type: 'xstate.error.actor.loadLibrary',
         error: {
           code: 'timeout',
-          messages: ['Apple could not be reached. Please try again or use another way to sign in.'],
+          messages: ['We couldn’t reach Apple. Please try again or sign in another way.'],
         },
       },
     ] as never,
@@ -210,19 +210,19 @@ export const authPage: Page<typeof authMachine> = {
     ],
     'sign-in.social': (at) => [{ lacks: { role: 'textbox', inside: frameOf(at) } }, ...offers(at)],
     identifying: (at) => [{ sees: form(at).button('Cancel') }],
-    // The code of Apple is missed at once.
+    // Apple's authorisation code is missing at once.
     'identifying.asking': (at) =>
       at.context.medium === 'apple'
         ? []
-        : waitsFor('Go on in the window of {provider}. When you are done, you come back here.')(at),
+        : waitsFor('Continue in the {provider} window. You’ll return here when you’re done.')(at),
     'identifying.loading': waitsFor('Loading {provider} Login...'),
     'identifying.pressAgain': (at) => [
-      ...waitsFor('{provider} is ready now. Please press the button again.')(at),
+      ...waitsFor('{provider} is ready. Please press the button again.')(at),
       { sees: { ...social(at.context.medium ?? 'apple'), inside: frameOf(at) } },
     ],
     signingIn: (at) => {
       const { request } = at.context;
-      if (request?.type === 'social') return [{ reads: 'One moment, you are being signed in.' }];
+      if (request?.type === 'social') return [{ reads: 'Signing you in…' }];
       return [{ sees: form(at).button(request?.type === 'otp' ? 'Send code' : 'Sign In', { isBusy: true }) }];
     },
     'sign-up.editing': (at) => [

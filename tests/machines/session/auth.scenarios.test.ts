@@ -18,7 +18,7 @@ import {
   wrongPassword,
 } from './sign-ins';
 
-describe('the methods on offer', () => {
+describe('the offered sign-in methods', () => {
   it.each([
     ['all', { 'sign-in': 'manual' }],
     ['otp_manual', { 'sign-in': 'manual' }],
@@ -28,12 +28,12 @@ describe('the methods on offer', () => {
     ['manual', { 'sign-in': 'manual' }],
     ['social', { 'sign-in': 'social' }],
     ['none', 'noMethod'],
-  ] as const)('%s opens with its first form [AUTH-02, AUTH-20]', (mix, opened) => {
+  ] as const)('are offered with %s by its first form [AUTH-02, AUTH-20]', (mix, opened) => {
     expect(startAuth({ login: mixes[mix] }).auth.getSnapshot().value).toEqual(opened);
   });
 
   it.each(['otp_social', 'manual_social', 'otp', 'manual', 'social'] satisfies SignInMethods[])(
-    '%s has no way to another form, and no Back [AUTH-02, AUTH-03]',
+    'have no other form and no Back with %s [AUTH-02, AUTH-03]',
     (mix) => {
       const { auth } = startAuth({ login: mixes[mix] });
       const opened = auth.getSnapshot().value;
@@ -46,7 +46,7 @@ describe('the methods on offer', () => {
     },
   );
 
-  it('with passwords and codes, Back leads from the code to the password [AUTH-02, AUTH-03]', () => {
+  it('are left by Back from the code to the password when both are on [AUTH-02, AUTH-03]', () => {
     const { auth } = startAuth({ login: mixes.otp_manual });
 
     expect(canGoBack(auth.getSnapshot())).toBe(false);
@@ -58,7 +58,7 @@ describe('the methods on offer', () => {
     expect(auth.getSnapshot().value).toEqual({ 'sign-in': 'manual' });
   });
 
-  it('the social buttons are those of the enabled providers [AUTH-04]', () => {
+  it('have social buttons for the enabled providers only [AUTH-04]', () => {
     const login = { ...mixes.all, social: mixes.all.social.filter(({ medium }) => medium === 'apple') };
     const { auth, effects } = startAuth({ login });
 
@@ -70,14 +70,14 @@ describe('the methods on offer', () => {
   });
 });
 
-describe('where it opens', () => {
-  it('at the sign-up, where passwords are on [AUTH-01, CART-09]', () => {
+describe('the first step of the sign-in', () => {
+  it('is the sign-up when passwords are on [AUTH-01, CART-09]', () => {
     expect(startAuth({ start: 'sign-up' }).auth.getSnapshot().matches('sign-up')).toBe(true);
     const { auth } = startAuth({ start: 'sign-up', login: mixes.otp });
     expect(auth.getSnapshot().value).toEqual({ 'sign-in': 'otp' });
   });
 
-  it('where a code is waited for, also after a reload; not any more when it was used or another way chosen [AUTH-14]', async () => {
+  it('is a pending code, also after a reload, until it is used or another method chosen [AUTH-14]', async () => {
     const first = startAuth();
     first.auth.send({ type: 'method.chosen', method: 'otp' });
     first.auth.send({ type: 'codeSignIn.submitted', phone: phone.value });
@@ -96,12 +96,12 @@ describe('where it opens', () => {
     expect(passwordsOnly.auth.getSnapshot().value).toEqual({ 'sign-in': 'manual' });
   });
 
-  it('at the lost password, with the identifier of the last visit [AUTH-19, AUTH-70]', () => {
+  it('is the password recovery with the remembered identifier [AUTH-19, AUTH-70]', () => {
     const { recovery } = startAuth({ start: 'forgotPassword', rememberedContact: email.value });
     expect(recovery().getSnapshot().context).toMatchObject({ contact: email, method: 'email' });
   });
 
-  it('with a word and a way to the people of the shop where no code could bring a password back [AUTH-20, AUTH-70]', () => {
+  it('is a contact to the shop when no code could reset a password [AUTH-20, AUTH-70]', () => {
     const login = { ...mixes.manual, canSendMail: false, canSendSms: false };
     const { auth } = startAuth({ start: 'forgotPassword', login });
     expect(auth.getSnapshot().value).toBe('noRecovery');
@@ -113,7 +113,7 @@ describe('where it opens', () => {
 });
 
 describe('signing in by password', () => {
-  it('sends contact and password, and says what the server gave [AUTH-13, AUTH-18]', async () => {
+  it('sends contact and password, and returns the server’s token [AUTH-13, AUTH-18]', async () => {
     const run = startAuth();
 
     signInByPassword(run);
@@ -129,7 +129,7 @@ describe('signing in by password', () => {
     expect(JSON.stringify(run.auth.getSnapshot().context)).not.toMatch(/demo1234|token-1/);
   });
 
-  it('a refusal shows in the form, which keeps the identifier; there is no toast [AUTH-22]', async () => {
+  it('shows a refusal in the form, which keeps the identifier, without a toast [AUTH-22]', async () => {
     const run = startAuth();
 
     signInByPassword(run);
@@ -146,7 +146,7 @@ describe('signing in by password', () => {
     expect(run.emitted).toEqual([{ type: 'fields.refused', errors: context.fieldErrors }]);
   });
 
-  it('an old failure goes with the next try, and with another form [AUTH-22]', async () => {
+  it('clears an old failure with the next attempt or another form [AUTH-22]', async () => {
     const run = startAuth();
     const failure = () => run.auth.getSnapshot().context.failure;
 
@@ -163,7 +163,7 @@ describe('signing in by password', () => {
     expect(run.effects.latest('signIn').input).toEqual({ request: byCode });
   });
 
-  it('remembers the identifier when it was right, never the password [AUTH-19, Q-99]', async () => {
+  it('remembers the identifier after success, never the password [AUTH-19, Q-99]', async () => {
     const run = startAuth({ rememberedContact: 'old@souk.example' });
     expect(run.auth.getSnapshot().context).toMatchObject({
       contact: 'old@souk.example',
@@ -179,7 +179,7 @@ describe('signing in by password', () => {
     expect(run.emitted.at(-1)).toEqual({ type: 'contact.remembered', contact: email.value });
   });
 
-  it('a passkey needs no form at all [AUTH-63]', async () => {
+  it('needs no form with a passkey [AUTH-63]', async () => {
     const run = startAuth();
 
     await run.answer('offerPasskey', passkey);
@@ -190,7 +190,7 @@ describe('signing in by password', () => {
     expect(JSON.stringify(run.auth.getSnapshot().context)).not.toContain(passkey.id);
   });
 
-  it('a passkey that the server refuses is said in the form, which offers them anew [AUTH-63, AUTH-22]', async () => {
+  it('reports a refused passkey in the form and offers passkeys again [AUTH-63, AUTH-22]', async () => {
     const run = startAuth();
 
     await run.answer('offerPasskey', passkey);
@@ -201,7 +201,7 @@ describe('signing in by password', () => {
     expect(run.effects.callsOf('offerPasskey')).toHaveLength(2);
   });
 
-  it('a browser without passkeys, or a person who declines, changes nothing [AUTH-63]', async () => {
+  it('is unchanged without passkeys or when the customer declines them [AUTH-63]', async () => {
     for (const hear of [
       (run: ReturnType<typeof startAuth>) => run.answer('offerPasskey', null),
       (run: ReturnType<typeof startAuth>) => run.fail('offerPasskey', offline),
@@ -215,7 +215,7 @@ describe('signing in by password', () => {
 });
 
 describe('signing up', () => {
-  it('ends in with words of its own [AUTH-37]', async () => {
+  it('ends with its own message [AUTH-37]', async () => {
     const run = startAuth();
 
     run.auth.send({ type: 'signUp.chosen' });
@@ -226,7 +226,7 @@ describe('signing up', () => {
     expect(run.emitted).toEqual([{ type: 'auth.completed', token: 'token-1', entry: 'sign-up' }]);
   });
 
-  it('a wrong refer code is an error of its field, and the form stays [AUTH-39]', async () => {
+  it('reports a wrong referral code at its field and keeps the form [AUTH-39]', async () => {
     const run = startAuth({ start: 'sign-up' });
 
     run.auth.send({ type: 'signUp.submitted', form: { ...signUpForm, refCode: 'NOBODY' } });
@@ -240,7 +240,7 @@ describe('signing up', () => {
     expect(run.auth.getSnapshot().context).toMatchObject({ failure: null, fieldErrors: [] });
   });
 
-  it('leads to the sign-in, which a new sign-in makes a sign-in again [AUTH-18, AUTH-37]', async () => {
+  it('can switch to the sign-in, which then counts as one [AUTH-18, AUTH-37]', async () => {
     const run = startAuth({ start: 'sign-up' });
 
     run.auth.send({ type: 'signUp.submitted', form: signUpForm });

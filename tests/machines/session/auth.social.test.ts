@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { startAuth } from './auth-run';
 import { answers, identity, mixes, refused } from './sign-ins';
 
-describe('an account elsewhere', () => {
+describe('a social sign-in', () => {
   it.each([
     ['cancelled', 'closed'],
     ['blocked', 'blocked'],
-  ] as const)('a window that is %s is told until the next try [AUTH-06]', async (code, word) => {
+  ] as const)('reports a popup that is %s until the next attempt [AUTH-06]', async (code, word) => {
     const run = startAuth();
     const told = () => run.auth.getSnapshot().context.goneWindow;
 
@@ -17,7 +17,7 @@ describe('an account elsewhere', () => {
     expect(told()).toBeNull();
   });
 
-  it("waits for the provider's own code, then opens its window [AUTH-06]", async () => {
+  it("waits for the provider's library, then opens its popup [AUTH-06]", async () => {
     const run = startAuth({ login: mixes.social });
 
     run.auth.send({ type: 'social.chosen', medium: 'apple' });
@@ -28,7 +28,7 @@ describe('an account elsewhere', () => {
     expect(run.effects.callsOf('identify')).toHaveLength(2);
   });
 
-  it('asks for another press when that code came so late that no window may open any more [AUTH-06]', async () => {
+  it('asks for another press when the library loaded too late for a popup [AUTH-06]', async () => {
     const run = startAuth({ login: mixes.social });
 
     run.auth.send({ type: 'social.chosen', medium: 'apple' });
@@ -42,7 +42,7 @@ describe('an account elsewhere', () => {
   });
 
   it.each(['manual', 'otp'] as const)(
-    'a closed window leads back to the %s form [AUTH-06]',
+    'returns to the %s form when its popup is closed [AUTH-06]',
     async (method) => {
       const run = startAuth();
       run.auth.send({ type: 'method.chosen', method });
@@ -58,7 +58,7 @@ describe('an account elsewhere', () => {
     },
   );
 
-  it('a provider that does not come is said, and leads back [AUTH-06]', async () => {
+  it('reports a provider that does not load and returns to the form [AUTH-06]', async () => {
     const run = startAuth({ login: mixes.social });
 
     run.auth.send({ type: 'social.chosen', medium: 'apple' });
@@ -71,7 +71,7 @@ describe('an account elsewhere', () => {
     ]);
   });
 
-  it('signs in with who the provider says it is [AUTH-50, AUTH-51]', async () => {
+  it('signs in with the identity from the provider [AUTH-50, AUTH-51]', async () => {
     const run = startAuth();
 
     run.auth.send({ type: 'social.chosen', medium: 'google' });
@@ -84,7 +84,7 @@ describe('an account elsewhere', () => {
     expect(run.emitted).toEqual([{ type: 'auth.completed', token: 'token-1', entry: 'sign-in' }]);
   });
 
-  it('every message of a refusal is told, and the form is as it was [AUTH-53]', async () => {
+  it('shows all messages of a refusal and keeps the form [AUTH-53]', async () => {
     const run = startAuth();
 
     run.auth.send({ type: 'social.chosen', medium: 'google' });
@@ -102,7 +102,7 @@ describe('an account elsewhere', () => {
     ]);
   });
 
-  it('the code email asks for a phone, and the other entries are told [AUTH-53]', async () => {
+  it('asks for a phone on the error code email and shows the other messages [AUTH-53]', async () => {
     const run = startAuth();
 
     run.auth.send({ type: 'social.chosen', medium: 'google' });

@@ -4,8 +4,8 @@ import { answers, email, infoForm, mixes, password, phone, refused, signUpForm, 
 
 const codeOf = (phone: string | null) => [{ type: 'code.expected', phone }];
 
-describe('the steps of one sign-in together', () => {
-  it('a code, then the name, then in: the first answer is not the last [AUTH-16, AUTH-17, AUTH-55]', async () => {
+describe('the steps of one sign-in', () => {
+  it('are the code, then the name, then the token [AUTH-16, AUTH-17, AUTH-55]', async () => {
     const run = startAuth({ login: mixes.otp });
     run.auth.send({ type: 'codeSignIn.submitted', phone: phone.value });
     await run.answer('signIn', { ...answers.phoneUnproven, email: null });
@@ -23,7 +23,7 @@ describe('the steps of one sign-in together', () => {
     expect(run.auth.getSnapshot().status).toBe('done');
   });
 
-  it('a code that is on its way is asked for, and no other one is sent [AUTH-41]', async () => {
+  it('are continued with a code that was already sent, without another one [AUTH-41]', async () => {
     const run = startAuth({ login: mixes.otp });
     run.auth.send({ type: 'codeSignIn.submitted', phone: phone.value });
     await run.fail('signIn', tooEarly);
@@ -39,7 +39,7 @@ describe('the steps of one sign-in together', () => {
     ]);
   });
 
-  it('the code of a sign-up is sent again by signing in with the same password [AUTH-37, AUTH-41]', async () => {
+  it('are repeated for a sign-up’s code by signing in with the same password [AUTH-37, AUTH-41]', async () => {
     const run = startAuth({ start: 'sign-up' });
     run.auth.send({ type: 'signUp.submitted', form: signUpForm });
     await run.answer('signUp', answers.bothUnproven);
@@ -55,7 +55,7 @@ describe('the steps of one sign-in together', () => {
     expect(run.emitted).toEqual([{ type: 'notice', code: 'codeSent' }]);
   });
 
-  it('a wrong code of a sign-up shows the words of the server, a right one ends it [AUTH-37, AUTH-38]', async () => {
+  it('are ended by a right code of a sign-up, and a wrong one shows the server’s message [AUTH-37, AUTH-38]', async () => {
     const run = startAuth({ start: 'sign-up' });
     run.auth.send({ type: 'signUp.submitted', form: signUpForm });
     await run.answer('signUp', answers.bothUnproven);
@@ -69,7 +69,7 @@ describe('the steps of one sign-in together', () => {
     expect(run.emitted).toEqual([{ type: 'auth.completed', token: 'token-1', entry: 'sign-up' }]);
   });
 
-  it('Back from the code leads to the form, which knows the identifier but no password [AUTH-22]', async () => {
+  it('are left by Back from the code to the form, with the identifier and without the password [AUTH-22]', async () => {
     const run = startAuth();
     signInByPassword(run);
     await run.answer('signIn', answers.phoneUnproven);
@@ -82,7 +82,7 @@ describe('the steps of one sign-in together', () => {
     expect(JSON.stringify(context)).not.toContain(password);
   });
 
-  it('Back from the code of a sign-up leads to what was typed [AUTH-30]', async () => {
+  it('are left by Back from a sign-up’s code to the typed values [AUTH-30]', async () => {
     const run = startAuth({ start: 'sign-up' });
     run.auth.send({ type: 'signUp.submitted', form: signUpForm });
     await run.answer('signUp', answers.bothUnproven);
@@ -93,7 +93,7 @@ describe('the steps of one sign-in together', () => {
     expect(run.auth.getSnapshot().context.signUpForm).toMatchObject({ name: 'Amira Haddad', password: '' });
   });
 
-  it('an answer that lets nobody in and asks for nothing is a failure of the form [AUTH-22]', async () => {
+  it('are ended by a failure of the form when the answer has neither token nor question [AUTH-22]', async () => {
     const run = startAuth();
     signInByPassword(run);
     await run.answer('signIn', answers.nothingOpen);
@@ -103,8 +103,8 @@ describe('the steps of one sign-in together', () => {
   });
 });
 
-describe('a lost password', () => {
-  it('the words of the server are told, and the contact waits in the sign-in [AUTH-70, AUTH-74]', async () => {
+describe('the recovery of a password', () => {
+  it("shows the server's message and returns to the sign-in with the contact [AUTH-70, AUTH-74]", async () => {
     const run = startAuth();
     run.auth.send({ type: 'forgotPassword.chosen', contact: email.value });
 
@@ -124,7 +124,7 @@ describe('a lost password', () => {
     ]);
   });
 
-  it('a wrong code is told through all flows, beside its field [AUTH-74]', async () => {
+  it('reports a wrong code at its field and to all flows [AUTH-74]', async () => {
     const run = startAuth({ start: 'forgotPassword' });
     run.recovery().send({ type: 'contact.submitted', contact: phone });
     await run.answer('requestCode', '');
@@ -137,7 +137,7 @@ describe('a lost password', () => {
     expect(run.otp().getSnapshot().context.failure?.messages).toEqual(['Wrong.', 'More.']);
   });
 
-  it('Back from the first step leads to the sign-in as it was [AUTH-75]', () => {
+  it('returns from its first step to the sign-in as it was [AUTH-75]', () => {
     const run = startAuth();
     run.auth.send({ type: 'forgotPassword.chosen', contact: email.value });
     run.recovery().send({ type: 'back.requested' });

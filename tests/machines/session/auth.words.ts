@@ -41,7 +41,7 @@ export const authWords: Words<typeof authMachine> = {
         `اكتب ${value} وكلمة مرور${isRemembered ? '، وعلّم «تذكرني»' : ''}، واضغط «تسجيل الدخول»`,
       ),
     'codeSignIn.submitted': ({ phone }) =>
-      tester(`Type the phone ${phone} and ask for a code`, `اكتب الهاتف ${phone} واطلب رمزاً`),
+      tester(`Type the phone ${phone} and ask for a code`, `اكتب الهاتف ${phone} واطلب رمزًا`),
     'social.chosen': ({ medium }) => tester(`Press the button of ${medium}`, `اضغط زر ${medium}`),
     'social.cancelled': tester('Press “Cancel”', 'اضغط «إلغاء»'),
     'signUp.chosen': tester('Press “Sign Up”', 'اضغط «إنشاء حساب»'),
@@ -77,12 +77,12 @@ export const authWords: Words<typeof authMachine> = {
           'اكتمل كل شيء ويقبل الخادم الدخول',
         );
       return failure
-        ? server('The server lets nobody in', 'لا يقبل الخادم أحداً')
+        ? server('The server refuses the sign-in', 'لا يقبل الخادم أحدًا')
         : tester('Go back from the open step', 'ارجع من الخطوة المفتوحة');
     },
     forgotPassword: ({ end }: ForgotPasswordOutput) =>
       end === 'done'
-        ? server('The new password stands', 'كلمة المرور الجديدة قائمة')
+        ? server('The new password is saved', 'كلمة المرور الجديدة قائمة')
         : tester('Go back from the first step', 'ارجع من الخطوة الأولى'),
   },
   failed: {
@@ -105,7 +105,7 @@ export const authWords: Words<typeof authMachine> = {
       ar: 'لا أحد يستطيع الدخول',
       sees: text(
         '“Sorry, Something Went Wrong. Please try again after some time or Contact with our support team.” with “Help & Support”',
-        '«عذراً، حدث خطأ ما. حاول لاحقاً أو تواصل مع فريق الدعم.» مع «المساعدة والدعم»',
+        '«عذرًا، حدث خطأ ما. حاول لاحقًا أو تواصل مع فريق الدعم.» مع «المساعدة والدعم»',
       ),
     },
     recovering: { ar: 'هل يمكن إرسال رمز؟' },
@@ -113,7 +113,7 @@ export const authWords: Words<typeof authMachine> = {
       ar: 'لا يمكن إرسال رمز',
       sees: text(
         '“Sorry, Something Went Wrong. Please try again after some time or Contact with our support team.” with “Help & Support” and “Back”',
-        '«عذراً، حدث خطأ ما. حاول لاحقاً أو تواصل مع فريق الدعم.» مع «المساعدة والدعم» و«رجوع»',
+        '«عذرًا، حدث خطأ ما. حاول لاحقًا أو تواصل مع فريق الدعم.» مع «المساعدة والدعم» و«رجوع»',
       ),
     },
     'sign-in': { ar: 'تسجيل الدخول' },
@@ -141,7 +141,10 @@ export const authWords: Words<typeof authMachine> = {
     },
     'identifying.asking': {
       ar: 'نافذة المزوّد',
-      sees: text("The provider's window is open; here stands “Cancel”", 'نافذة المزوّد مفتوحة؛ وهنا «إلغاء»'),
+      sees: text(
+        "The provider's window is open; this page shows “Cancel”",
+        'نافذة المزوّد مفتوحة؛ وهنا «إلغاء»',
+      ),
     },
     signingIn: { ar: 'جارٍ الدخول', sees: text('The button shows that it works', 'الزر يعرض أنه يعمل') },
     'sign-up': { ar: 'إنشاء حساب' },

@@ -43,8 +43,8 @@ function start(own: Partial<ForgotPasswordInput> = {}) {
   };
 }
 
-describe('the three steps', () => {
-  it('by phone: the code, then the new password [AUTH-70, AUTH-73]', async () => {
+describe('the three steps of the recovery', () => {
+  it('are the contact, the code and the new password [AUTH-70, AUTH-73]', async () => {
     const { flow, effects, toCode, enterCode, answer, emitted } = start();
 
     await toCode();
@@ -72,7 +72,7 @@ describe('the three steps', () => {
     ]);
   });
 
-  it('goes on to the code that is on its way when another one would be too early [AUTH-41, AUTH-73]', async () => {
+  it('are continued with the pending code when another one would be too early [AUTH-41, AUTH-73]', async () => {
     const { flow, fail, emitted } = start();
 
     flow.send({ type: 'contact.submitted', contact: phone });
@@ -83,7 +83,7 @@ describe('the three steps', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('begins the way that stood in the sign-in form, if codes go that way [AUTH-70]', () => {
+  it('are started with the method of the sign-in form, if codes can be sent that way [AUTH-70]', () => {
     expect(start({ contact: email }).flow.getSnapshot().context.method).toBe('email');
     expect(start({ contact: null }).flow.getSnapshot().context.method).toBe('phone');
     const byMail = start({ contact: phone, methods: { phone: false, email: true } }).flow;
@@ -98,7 +98,7 @@ describe('the three steps', () => {
     [phone, true],
     [email, false],
   ] as const)(
-    '%o: the outside provider checks phones only [AUTH-44, AUTH-73]',
+    'are checked by the outside provider for a phone only, with the contact %o [AUTH-44, AUTH-73]',
     async (contact, hasProvider) => {
       const { flow, answer } = start({ hasProvider: true });
 
@@ -110,7 +110,7 @@ describe('the three steps', () => {
   );
 });
 
-describe('what the server refuses', () => {
+describe('a refusal in the recovery', () => {
   const two = refused(['email', 'Not now.'], ['more', 'And more.']);
   const toast = {
     type: 'notice',
@@ -118,7 +118,7 @@ describe('what the server refuses', () => {
     failure: { code: 'refused', messages: ['Not now.'] },
   };
 
-  it('is told by its first message, and stays at the form [AUTH-74]', async () => {
+  it('shows its first message and keeps the form [AUTH-74]', async () => {
     const { flow, fail, emitted } = start();
 
     flow.send({ type: 'contact.submitted', contact: email });
@@ -134,7 +134,7 @@ describe('what the server refuses', () => {
     expect(flow.getSnapshot().context.failure).toBeNull();
   });
 
-  it('of a new password stays at the new password, which is forgotten [AUTH-74]', async () => {
+  it('clears a refused new password and stays at that step [AUTH-74]', async () => {
     const { flow, toCode, enterCode, fail, emitted } = start();
 
     await toCode();
@@ -148,8 +148,8 @@ describe('what the server refuses', () => {
   });
 });
 
-describe('Back', () => {
-  it('goes one step back, from each [AUTH-75]', async () => {
+describe('the Back button of the recovery', () => {
+  it('returns from each step to the one before [AUTH-75]', async () => {
     const { flow, toCode, enterCode } = start();
     const back = () => flow.send({ type: 'back.requested' });
 

@@ -24,7 +24,7 @@ export const forgotPasswordWords: Words<typeof forgotPasswordMachine> = {
   events: {
     'method.chosen': ({ method }) => tester(chosen[method].en, chosen[method].ar),
     'contact.submitted': ({ contact: { value } }) =>
-      tester(`Type ${value} and ask for a code`, `اكتب ${value} واطلب رمزاً`),
+      tester(`Type ${value} and ask for a code`, `اكتب ${value} واطلب رمزًا`),
     'password.submitted': tester(
       'Type a new password twice and send it',
       'اكتب كلمة مرور جديدة مرتين وأرسلها',

@@ -28,11 +28,11 @@ const frameOf = (input: OtpInput) => (isReset(input) ? whole : layer);
 const form = ({ context }: At) => formIn(frameOf(context));
 const codeCall = (input: OtpInput) => (isReset(input) ? calls.forgot : calls.login);
 const checkCall = (input: OtpInput) => (isReset(input) ? calls.verifyReset : calls.verify);
-/** The server says that a code is on its way. */
+/** The server sent a code. */
 const codeSent = (input: OtpInput): Reply =>
   answersWith(codeCall(input), isReset(input) ? { message: '' } : wireAnswer(answers.bothUnproven));
 
-/** What brings somebody to the question for the code. */
+/** The input that leads to the question for the code. */
 const asksForCode = (input: OtpInput): Act[] => {
   const { press, type } = formIn(frameOf(input));
   const asked = isReset(input)
@@ -103,7 +103,7 @@ export const otpPage: Page<typeof otpMachine> = {
     'resend.sending.byShop': [],
     'resend.sending.byProvider': [],
     'resend.sending': (at) => [{ sees: form(at).button('Resend code', { isBusy: true }) }],
-    // The question for the code is gone, and its second line with it.
+    // The question for the code and its second line are gone.
     'resend.closed': [],
   },
   impossible: {

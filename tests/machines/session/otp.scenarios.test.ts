@@ -32,15 +32,15 @@ function start(own: Partial<OtpInput> = {}) {
   };
 }
 
-/** The minute after the last code is over. */
+/** A minute after the last code. */
 async function unlocked(own: Partial<OtpInput> = {}) {
   const run = start(own);
   await run.answer('lockResend', noWait);
   return run;
 }
 
-describe('the code', () => {
-  it('is sent with its sixth digit, once [AUTH-40, AUTH-43, CONST-13]', () => {
+describe('the one-time code', () => {
+  it('is sent once, with its sixth digit [AUTH-40, AUTH-43, CONST-13]', () => {
     const { otp, effects } = start();
 
     otp.send({ type: 'code.typed', code: '12345' });
@@ -60,7 +60,7 @@ describe('the code', () => {
     ]);
   });
 
-  it('that is right ends the step with the answer, and nothing is left running [AUTH-42]', async () => {
+  it('is accepted when it is right, which ends the step [AUTH-42]', async () => {
     const { otp, answer } = start();
 
     otp.send({ type: 'code.typed', code: '123456' });
@@ -70,7 +70,7 @@ describe('the code', () => {
     expect(otp.getSnapshot().output).toEqual({ code: '123456', answer: answers.in, message: null });
   });
 
-  it('that is wrong leaves an empty field; the reason stays until the next try [AUTH-38, AUTH-43]', async () => {
+  it('is cleared when it is wrong, and the reason stays until the next attempt [AUTH-38, AUTH-43]', async () => {
     const { otp, fail, emitted } = start();
 
     otp.send({ type: 'code.typed', code: '111111' });
@@ -87,7 +87,7 @@ describe('the code', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('that nobody looked at stays, and can be sent again [AUTH-43]', async () => {
+  it('is kept when it could not be checked, and can be sent again [AUTH-43]', async () => {
     const { otp, fail, effects } = start();
 
     otp.send({ type: 'code.typed', code: '123456' });
@@ -98,7 +98,7 @@ describe('the code', () => {
     expect(effects.callsOf('verifyCode')).toHaveLength(2);
   });
 
-  it('that the outside provider refuses is refused in its words [AUTH-44]', async () => {
+  it("is rejected by the provider with the provider's message [AUTH-44]", async () => {
     const { otp, fail, effects } = start({ hasProvider: true });
 
     otp.send({ type: 'code.typed', code: '123456' });
@@ -108,7 +108,7 @@ describe('the code', () => {
     expect(otp.getSnapshot().context.failure?.messages).toEqual(['INVALID_CODE']);
   });
 
-  it('of a lost password is refused in a toast, too: only the first message [AUTH-74]', async () => {
+  it('is rejected in a recovery with a notice as well [AUTH-74]', async () => {
     const { otp, fail, emitted } = start({ contact: email, purpose: { type: 'reset' } });
 
     otp.send({ type: 'code.typed', code: '123456' });
@@ -120,9 +120,9 @@ describe('the code', () => {
   });
 });
 
-describe('a field that is left empty', () => {
+describe('an empty code field', () => {
   it.each(['code.left', 'code.submitted'] as const)(
-    'says so after %s, until a digit stands in it [AUTH-40]',
+    'is reported after %s, until a digit is entered [AUTH-40]',
     (type) => {
       const { otp } = start();
 
@@ -137,8 +137,8 @@ describe('a field that is left empty', () => {
   );
 });
 
-describe('another code', () => {
-  it('can be had after the minute that began with the last one [AUTH-41, CONST-13]', async () => {
+describe('the resend of a code', () => {
+  it('is possible a minute after the last code [AUTH-41, CONST-13]', async () => {
     const { otp, answer, clock, effects } = start();
 
     expect(effects.latest('lockResend').input).toEqual({ contact: phone, isNew: true });
@@ -152,7 +152,7 @@ describe('another code', () => {
     expect(effects.callsOf('sendCode')).toHaveLength(1);
   });
 
-  it('waits only for what is left when the dialog is opened again [AUTH-41]', async () => {
+  it('waits only for the remaining time when the dialog is opened again [AUTH-41]', async () => {
     const { otp, answer, clock, effects } = start({ contact: email, isNew: false });
 
     expect(effects.latest('lockResend').input).toEqual({ contact: email, isNew: false });
@@ -163,7 +163,7 @@ describe('another code', () => {
     expect(otp.getSnapshot().matches({ resend: 'available' })).toBe(true);
   });
 
-  it('is locked again for a minute after each send, and said [AUTH-41]', async () => {
+  it('is locked for a minute after each code, which is announced [AUTH-41]', async () => {
     const { otp, answer, emitted, effects } = await unlocked({ isNew: false });
 
     otp.send({ type: 'resend.requested' });
@@ -175,7 +175,7 @@ describe('another code', () => {
     expect(emitted).toEqual([{ type: 'notice', code: 'codeSent' }]);
   });
 
-  it('that could not be sent can be asked for again, and the code is not disturbed [AUTH-41]', async () => {
+  it('can be retried after a failure and does not affect the typed code [AUTH-41]', async () => {
     const { otp, fail } = await unlocked();
 
     otp.send({ type: 'code.typed', code: '123' });
@@ -191,8 +191,8 @@ describe('another code', () => {
   });
 });
 
-describe('the outside provider', () => {
-  it('sends the first code and every other one, and says nothing of the first [AUTH-16, AUTH-41]', async () => {
+describe('the outside provider of codes', () => {
+  it('sends the first and each further code, and announces only the further ones [AUTH-16, AUTH-41]', async () => {
     const { otp, answer, clock, effects, emitted } = start({ hasProvider: true });
 
     expect(effects.latest('sendByProvider').input).toEqual({ phone: phone.value });
@@ -208,7 +208,7 @@ describe('the outside provider', () => {
     expect(emitted).toEqual([{ type: 'notice', code: 'codeSent' }]);
   });
 
-  it('says in its own words why it sends none, and can be asked again [AUTH-44]', async () => {
+  it('shows its own message when it sends no code, and can be retried [AUTH-44]', async () => {
     const { otp, fail, effects } = start({ hasProvider: true });
 
     await fail('sendByProvider', refused(['phone', 'TOO_MANY_ATTEMPTS']));
@@ -218,7 +218,7 @@ describe('the outside provider', () => {
     expect(otp.getSnapshot().can({ type: 'resend.requested' })).toBe(true);
   });
 
-  it('is not asked for a code that is on its way already [AUTH-41]', () => {
+  it('is not asked for a code that was already sent [AUTH-41]', () => {
     expect(start({ hasProvider: true, isNew: false }).effects.callsOf('sendByProvider')).toEqual([]);
   });
 });

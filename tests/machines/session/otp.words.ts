@@ -8,11 +8,11 @@ export const otpWords: Words<typeof otpMachine> = {
     const isReset = purpose.type === 'reset';
     const { en, ar } = isReset
       ? text('A password was lost', 'نُسيت كلمة المرور')
-      : text('Somebody signs in', 'شخص يسجل الدخول');
+      : text('A customer signs in', 'شخص يسجل الدخول');
     if (hasProvider)
       return text(
         `${en}; the provider is to send a code to ${contact.value}`,
-        `${ar}؛ وعلى المزوّد أن يرسل رمزاً إلى ${contact.value}`,
+        `${ar}؛ وعلى المزوّد أن يرسل رمزًا إلى ${contact.value}`,
       );
     return isNew
       ? text(
@@ -32,9 +32,9 @@ export const otpWords: Words<typeof otpMachine> = {
   },
   done: {
     verifyCode: server('The code is right', 'الرمز صحيح'),
-    sendCode: server('The server sends another code', 'يرسل الخادم رمزاً آخر'),
-    sendProvidersCode: browser('The provider sends a code', 'يرسل المزوّد رمزاً'),
-    sendAnotherByProvider: browser('The provider sends another code', 'يرسل المزوّد رمزاً آخر'),
+    sendCode: server('The server sends another code', 'يرسل الخادم رمزًا آخر'),
+    sendProvidersCode: browser('The provider sends a code', 'يرسل المزوّد رمزًا'),
+    sendAnotherByProvider: browser('The provider sends another code', 'يرسل المزوّد رمزًا آخر'),
     lockResend: ({ lasts }: ResendLock) =>
       lasts > 0
         ? browser('The browser keeps another code back for a minute', 'يؤخر المتصفح الرمز التالي دقيقة')
@@ -43,8 +43,8 @@ export const otpWords: Words<typeof otpMachine> = {
   failed: {
     verifyCode: failing('the code is not accepted', 'لا يُقبل الرمز'),
     sendCode: failing('no code is sent', 'لا يُرسل رمز'),
-    sendProvidersCode: failing('the provider sends no code', 'لا يرسل المزوّد رمزاً'),
-    sendAnotherByProvider: failing('the provider sends no code', 'لا يرسل المزوّد رمزاً'),
+    sendProvidersCode: failing('the provider sends no code', 'لا يرسل المزوّد رمزًا'),
+    sendAnotherByProvider: failing('the provider sends no code', 'لا يرسل المزوّد رمزًا'),
     lockResend: browser(
       'The browser does not know when the last code was sent',
       'لا يعرف المتصفح متى أُرسل الرمز الأخير',
@@ -56,16 +56,16 @@ export const otpWords: Words<typeof otpMachine> = {
     'code.entering': {
       ar: 'الكتابة',
       sees: text(
-        'A field for six digits; “Verify” works with six only; a failure stands below',
+        'A field for six digits; “Verify” works only with six; a failure is shown below',
         'حقل لستة أرقام؛ «تأكيد» لا يعمل إلا بستة؛ وسبب الخطأ تحته',
       ),
     },
     'code.entering.typing': {
       ar: 'كتابة الأرقام',
-      sees: text('What was typed stands in the boxes', 'ما كُتب يظهر في الخانات'),
+      sees: text('The typed digits are in the boxes', 'ما كُتب يظهر في الخانات'),
     },
     'code.entering.leftEmpty': {
-      ar: 'تُرك فارغاً',
+      ar: 'تُرك فارغًا',
       sees: text('Below the field it says that a code is needed', 'تحت الحقل أن الرمز مطلوب'),
     },
     'code.failed': { ar: 'غير صحيح' },
@@ -106,7 +106,7 @@ export const otpWords: Words<typeof otpMachine> = {
     },
     'resend.closed': {
       ar: 'لا حاجة إليه',
-      sees: text('No “Resend code” any more', 'لا «إعادة إرسال الرمز» بعد الآن'),
+      sees: text('“Resend code” is gone', 'لا «إعادة إرسال الرمز» بعد الآن'),
     },
   },
   news: {},

@@ -20,7 +20,7 @@ const LOGIN = '/auth/login';
 const LOGOUT = '/auth/logout';
 const PROFILE = '/customer/info';
 const CART = '/customer/cart/list';
-/** Its main page asks the server for nothing. */
+/** Its main page requests nothing from the server. */
 const PARCEL = '5';
 
 const signIn: Target = { role: 'button', name: 'Sign In', inside: { role: 'banner' } };
@@ -49,7 +49,7 @@ const refused = (code: string, status: number): Reply => ({
   status,
   body: { errors: [{ code, message: '' }] },
 });
-/** The cart is read again, and the server refuses. */
+/** The cart is loaded again and the server refuses. */
 const cartIsRefused = (code: string, status: number): Act[] => [
   { act: 'otherTabSays', channel: 'souk', message: 'cart.changed' },
   replies(refused(code, status)),
@@ -121,7 +121,7 @@ export const sessionPage: Page<typeof sessionMachine> = {
   },
   timers: { logoutTime: 500 },
   sights: {
-    // Who is shopping decides nothing on this page but whose cart is asked for.
+    // The identity only decides which cart this page requests.
     'guest.reading': [],
     'guest.requesting': [],
     'guest.identified': [],

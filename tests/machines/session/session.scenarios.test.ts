@@ -14,7 +14,7 @@ async function start(stored: string | null) {
   return { session, effects, emitted };
 }
 
-it('asks the server for a guest id when the browser has none [GUEST-01]', async () => {
+it('a guest id is requested when the browser has none [GUEST-01]', async () => {
   const { session, effects, emitted } = await start(null);
 
   effects.latest('requestGuestId').resolve('guest-new');
@@ -24,14 +24,14 @@ it('asks the server for a guest id when the browser has none [GUEST-01]', async 
   expect(emitted).toEqual([{ type: 'guest.identified', guestId: 'guest-new' }]);
 });
 
-it('stays the guest it was when the browser still knows the id [GUEST-01]', async () => {
+it('a stored guest id is kept [GUEST-01]', async () => {
   const { effects, emitted } = await start('guest-old');
 
   expect(emitted).toEqual([{ type: 'guest.identified', guestId: 'guest-old' }]);
   expect(effects.callsOf('requestGuestId')).toEqual([]);
 });
 
-it('lets a guest without an id browse, and asks again at the first act that needs one [GUEST-05]', async () => {
+it('a guest without an id can browse, and the first action that needs one requests it again [GUEST-05]', async () => {
   const { session, effects, emitted } = await start(null);
 
   effects.latest('requestGuestId').reject({ code: 'server' });
@@ -51,7 +51,7 @@ it('lets a guest without an id browse, and asks again at the first act that need
   ]);
 });
 
-it('does not ask twice when two acts need the id at once [GUEST-05]', async () => {
+it('two actions at once request one guest id [GUEST-05]', async () => {
   const { session, effects } = await start(null);
 
   session.send({ type: 'guestId.needed', refusedIds: [] });
@@ -60,7 +60,7 @@ it('does not ask twice when two acts need the id at once [GUEST-05]', async () =
   expect(effects.callsOf('requestGuestId')).toHaveLength(1);
 });
 
-it('takes the id that another tab received, and its own late answer counts no more [GUEST-05]', async () => {
+it('the id of another tab is used, and an own late answer is ignored [GUEST-05]', async () => {
   const { session, effects, emitted } = await start(null);
 
   session.send({ type: 'guestId.foundElsewhere', guestId: 'guest-of-the-other-tab' });
@@ -71,7 +71,7 @@ it('takes the id that another tab received, and its own late answer counts no mo
   expect(emitted).toEqual([{ type: 'guest.identified', guestId: 'guest-of-the-other-tab' }]);
 });
 
-it('asks for a new id when the server does not know the old one, and never takes it back [GUEST-05]', async () => {
+it('an id that the server does not know is replaced and never used again [GUEST-05]', async () => {
   const { session, effects } = await start('guest-forgotten');
 
   session.send({ type: 'guestId.needed', refusedIds: ['guest-forgotten'] });
@@ -83,7 +83,7 @@ it('asks for a new id when the server does not know the old one, and never takes
   expect(session.getSnapshot().context.guestId).toBe('guest-new');
 });
 
-it('asks for no third id when the server refuses two in a row, and gives the new one to others [GUEST-05]', async () => {
+it('a third id is not requested after two refusals, and the new one is shared [GUEST-05]', async () => {
   const { session, effects, emitted } = await start('guest-1');
   session.send({ type: 'guestId.needed', refusedIds: ['guest-1'] });
   effects.latest('requestGuestId').resolve('guest-2');

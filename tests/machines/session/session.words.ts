@@ -28,7 +28,7 @@ export const sessionWords: Words<typeof sessionMachine> = {
     'signIn.completed': ({ token, entry }) =>
       entry === 'sign-in'
         ? tester(`Sign in (the token is “${token}”)`, `سجّل الدخول (الرمز «${token}»)`)
-        : tester(`Sign up (the token is “${token}”)`, `أنشئ حساباً (الرمز «${token}»)`),
+        : tester(`Sign up (the token is “${token}”)`, `أنشئ حسابًا (الرمز «${token}»)`),
     'token.refused': ({ token }) =>
       server(
         `The server answers a call with the token “${token}” by 401`,
@@ -106,10 +106,10 @@ export const sessionWords: Words<typeof sessionMachine> = {
     'account.signedIn.logout': { ar: 'طريق الخروج' },
     'account.signedIn.logout.unasked': {
       ar: 'لا أحد يريد المغادرة',
-      sees: text('No question stands above the page', 'لا سؤال فوق الصفحة'),
+      sees: text('No question is open above the page', 'لا سؤال فوق الصفحة'),
     },
     'account.signedIn.logout.confirming': {
-      ar: 'تسجيل الخروج حقاً؟',
+      ar: 'تسجيل الخروج حقًا؟',
       sees: text(
         'The question “Are you sure you want to  logout?” with “Yes” and “No”',
         'السؤال «هل تريد تسجيل الخروج؟» مع «نعم» و«لا»',

@@ -19,7 +19,7 @@ export const calls = {
   reset: '/auth/reset-password',
 } as const;
 
-/** The settings of the demo world in which a mix of methods is on. */
+/** The demo's settings for each mix of methods. */
 export const settingsOf: Record<SignInMethods, string> = {
   all: 'CFG-L1',
   otp_manual: 'CFG-L2',
@@ -33,7 +33,7 @@ export const settingsOf: Record<SignInMethods, string> = {
 
 export const asGuest = { ...livesInHarbour, guest_id: 'guest-1' } as const;
 
-/** What the server is asked for once somebody is in. */
+/** Requests that follow a sign-in. */
 export const afterSignIn = {
   '/customer/info': {
     id: 7,
@@ -56,12 +56,12 @@ export const wireAnswer = (answer: SignInAnswer) => ({
   phone: answer.phone,
 });
 
-/** The sign-in above another page. */
+/** The sign-in as a dialog. */
 export const layer: Target = { role: 'dialog' };
-/** The sign-in as a page of its own. */
+/** The sign-in as a full page. */
 export const whole: Target = { role: 'main' };
 
-/** The parts of the forms, wherever they are. */
+/** The parts of the forms, in the dialog or the page. */
 export const formIn = (inside: Target) => ({
   button: (name: string, own: Partial<Target> = {}): Target => ({ role: 'button', name, inside, ...own }),
   field: (name: string): Target => ({ role: 'textbox', name, inside }),
@@ -73,7 +73,7 @@ export const CODE = '6-digit code';
 export const wayBackFrom = ({ type }: Contact): string =>
   type === 'phone' ? 'Change number' : 'Change email';
 
-/** The reason stands beside the form. */
+/** The reason is shown beside the form. */
 export const saying = (failure: Failure | null): Sight[] =>
   failure === null ? [] : [{ shows: toastOfFailure(failure) }];
 
@@ -84,17 +84,17 @@ export const providers: Record<SocialMedium, string> = {
   facebook: 'Facebook',
   apple: 'Apple',
 };
-/** The button of a provider, whatever is written on it. */
+/** The button of a provider, whatever its label. */
 export const social = (medium: SocialMedium) => ({
   role: 'button' as const,
   name: 'Continue with {provider}',
   values: { provider: providers[medium] },
 });
-/** What is seen or not, by what the operator offers. */
+/** Whether something is shown, by what the operator offers. */
 export const isThere = (is: boolean, sight: { sees: object }): Sight =>
   (is ? sight : { lacks: sight.sees }) as Sight;
 
-/** No code can be sent to anybody, so that nothing has to be proven either. */
+/** No code can be sent, so nothing has to be verified either. */
 export const withoutCodes = {
   ...mixes.all,
   canSendMail: false,

@@ -22,7 +22,7 @@ export const stepsInput = (
   login = mixes.all,
 ): SignInStepsInput => ({ login, request, answer });
 
-/** What a step of the sign-in may be answered, where the server asks one thing after the other. */
+/** The possible answers to a step of the sign-in, in the server's order of questions. */
 const possibleAnswers = [
   answers.in,
   answers.infoMissing,

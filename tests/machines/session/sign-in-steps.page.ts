@@ -28,7 +28,7 @@ type At = SnapshotFrom<typeof signInStepsMachine>;
 const { press, type, field, button } = formIn(layer);
 const titled = (name: string): Sight => ({ sees: { role: 'dialog', name } });
 
-/** The form that was sent before anything was open. */
+/** The submitted form before any step was open. */
 const sent = ({ request }: SignInStepsInput): Act[] => {
   if (request?.type === 'otp') return [type('Phone', request.phone), press('Send code')];
   if (request?.type === 'social')
@@ -56,7 +56,7 @@ const asks = (input: SignInStepsInput): Act[] => {
 const registerCall = ({ context: { request } }: At): string =>
   request?.type === 'social' && request.isLinked ? calls.socialPhone : calls.social;
 const confirmCall = ({ context: { proof } }: At): string => (proof === null ? calls.social : calls.verify);
-/** The form of the method by which somebody came. */
+/** The form of the chosen method. */
 const formOf = ({ context: { request, login } }: At): Sight => {
   if (login.isManualOn && request?.type !== 'otp') return { sees: field('Email or phone') };
   if (request?.type === 'otp') return { sees: field('Phone') };

@@ -18,42 +18,39 @@ import {
 
 const existing = { name: 'Eli M.', imageUrl: null };
 
-describe('what is asked after an answer to a password', () => {
+describe('the step after a password’s answer', () => {
   it.each([
     ['a token ends it', answers.in, 'done'],
     ['no personal info', answers.infoMissing, { user_info: 'editing' }],
     ['nothing proven', answers.bothUnproven, 'otp'],
     ['neither', { ...answers.bothUnproven, hasPersonalInfo: false }, { user_info: 'editing' }],
     ['neither a token nor a question', answers.nothingOpen, 'left'],
-  ] as const)('%s [AUTH-15, AUTH-16]', (_, answer, opened) => {
+  ] as const)('is right: %s [AUTH-15, AUTH-16]', (_, answer, opened) => {
     expect(startSteps({ request: byPassword, answer }).steps.getSnapshot().value).toEqual(opened);
   });
 
   it.each([
     ['the phone before the email', answers.bothUnproven, {}, phone, false],
     ['the email after the phone', answers.emailUnproven, {}, email, false],
-    [
-      'the email where phones are not asked for',
-      answers.bothUnproven,
-      { verifiesPhone: false },
-      email,
-      false,
-    ],
+    ['the email when phones are not required', answers.bothUnproven, { verifiesPhone: false }, email, false],
     ['the phone by the outside provider', answers.phoneUnproven, { hasPhoneProvider: true }, phone, true],
     ['the email never by the provider', answers.emailUnproven, { hasPhoneProvider: true }, email, false],
-  ] as const)('the code proves %s [AUTH-16, AUTH-44, Q-44]', (_, answer, flags, contact, hasProvider) => {
-    const { code } = startSteps({ request: byPassword, answer, login: { ...mixes.all, ...flags } });
-    expect(code().context).toMatchObject({ contact, hasProvider });
-  });
+  ] as const)(
+    'is a code that verifies %s [AUTH-16, AUTH-44, Q-44]',
+    (_, answer, flags, contact, hasProvider) => {
+      const { code } = startSteps({ request: byPassword, answer, login: { ...mixes.all, ...flags } });
+      expect(code().context).toMatchObject({ contact, hasProvider });
+    },
+  );
 
-  it('an unproven contact that the operator does not ask for needs no code [AUTH-16, Q-44]', () => {
+  it('is no code for an unverified contact that the operator does not require [AUTH-16, Q-44]', () => {
     const login = { ...mixes.all, verifiesPhone: false, verifiesEmail: false };
     const { steps } = startSteps({ request: byPassword, answer: answers.bothUnproven, login });
     expect(steps.getSnapshot().output).toEqual({ token: null, failure: { code: 'server', messages: [] } });
   });
 });
 
-describe('what is asked after a code', () => {
+describe('the step after a code', () => {
   const afterCode = async (
     answer: typeof answers.in | typeof answers.existing | typeof answers.infoMissing,
   ) => {
@@ -63,22 +60,22 @@ describe('what is asked after a code', () => {
     return run;
   };
 
-  it('first the personal info [AUTH-17]', async () => {
+  it('is the missing personal information first [AUTH-17]', async () => {
     const { steps } = await afterCode({ ...answers.infoMissing, existing } as never);
     expect(steps.getSnapshot().value).toEqual({ user_info: 'editing' });
   });
 
-  it('then whether it is the existing user [AUTH-17]', async () => {
+  it('is the question about an existing account next [AUTH-17]', async () => {
     const { steps } = await afterCode(answers.existing);
     expect(steps.getSnapshot().value).toEqual({ is_exist_user: 'asking' });
   });
 
-  it('else nothing: it is complete [AUTH-17, AUTH-18]', async () => {
+  it('is the end when nothing is missing [AUTH-17, AUTH-18]', async () => {
     const { steps } = await afterCode(answers.in);
     expect(steps.getSnapshot().output).toEqual({ token: 'token-1', failure: null });
   });
 
-  it('a wrong code keeps everything and shows the words of the server [AUTH-38, AUTH-42]', async () => {
+  it('is the same code step after a wrong code, with the server’s message [AUTH-38, AUTH-42]', async () => {
     const { code, steps, typeCode, refuse, effects } = startSteps({
       request: byPassword,
       answer: answers.phoneUnproven,
@@ -98,10 +95,10 @@ describe('what is asked after a code', () => {
   });
 });
 
-describe('"Is It You?"', () => {
+describe('the question "Is It You?"', () => {
   const asked = { request: byCode, answer: answers.phoneUnproven };
 
-  it('Yes repeats the check of the code, which was right [AUTH-42, AUTH-56, Q-92]', async () => {
+  it('repeats the code check after Yes [AUTH-42, AUTH-56, Q-92]', async () => {
     const { steps, typeCode, reply, effects } = startSteps(asked);
 
     typeCode();
@@ -116,7 +113,7 @@ describe('"Is It You?"', () => {
     expect(steps.getSnapshot().output).toEqual({ token: 'token-1', failure: null });
   });
 
-  it('Yes repeats the social sign-in where no code was asked for [AUTH-52, AUTH-56, Q-92]', async () => {
+  it('repeats the social sign-in after Yes when there was no code [AUTH-52, AUTH-56, Q-92]', async () => {
     const { steps, effects, refuse } = startSteps({ request: byIdentity, answer: answers.existing });
 
     expect(steps.getSnapshot().value).toEqual({ is_exist_user: 'asking' });
@@ -128,7 +125,7 @@ describe('"Is It You?"', () => {
     expect(steps.getSnapshot().context.failure?.code).toBe('offline');
   });
 
-  it('No asks who it is then, and for another contact; Back asks again [AUTH-56, Q-92]', () => {
+  it('asks for name and contact after No, and Back returns to it [AUTH-56, Q-92]', () => {
     const { steps } = startSteps({ request: byIdentity, answer: { ...answers.existing, phone: null } });
 
     steps.send({ type: 'existing.denied' });
@@ -141,12 +138,12 @@ describe('"Is It You?"', () => {
   });
 });
 
-describe('who you are', () => {
+describe('the user information step', () => {
   it.each([
-    ['the phone of who came from elsewhere', byIdentity, { phone: null }, 'phone'],
-    ['the email of who came by a code', byCode, { email: null }, 'email'],
+    ['the phone of a social account', byIdentity, { phone: null }, 'phone'],
+    ['the email after a code sign-in', byCode, { email: null }, 'email'],
     [
-      'the email of who gave a phone already',
+      'the email when the phone is known',
       { ...byIdentity, phone: phone.value },
       { phone: null, email: null },
       'email',
@@ -157,12 +154,12 @@ describe('who you are', () => {
     expect(infoStart(steps.getSnapshot().context).contact).toBe('');
   });
 
-  it('begins with what the server holds already [AUTH-15, AUTH-55]', () => {
+  it('starts with the values that the server has [AUTH-15, AUTH-55]', () => {
     const { steps } = startSteps({ request: byPassword, answer: answers.infoMissing });
     expect(infoStart(steps.getSnapshot().context)).toEqual({ name: '', contact: email.value });
   });
 
-  it('saves it, and asks what is open then [AUTH-55]', async () => {
+  it('is saved and followed by the remaining steps [AUTH-55]', async () => {
     const { steps, effects, reply } = startSteps({ request: byCode, answer: answers.infoMissing });
 
     steps.send({ type: 'info.submitted', form: infoForm });
@@ -172,7 +169,7 @@ describe('who you are', () => {
     expect(steps.getSnapshot().output?.token).toBe('token-1');
   });
 
-  it('a taken contact or a wrong refer code is an error of its field [AUTH-39, AUTH-55]', async () => {
+  it('shows a taken contact or a wrong referral code at its field [AUTH-39, AUTH-55]', async () => {
     const { steps, refuse } = startSteps({ request: byCode, answer: answers.infoMissing });
 
     steps.send({ type: 'info.submitted', form: infoForm });
@@ -184,7 +181,7 @@ describe('who you are', () => {
     expect(infoStart(context)).toEqual({ name: 'Dana', contact: 'dana@souk.example' });
   });
 
-  it('a code for the new contact is sent again by saving the same; Back corrects it [AUTH-41, AUTH-55]', async () => {
+  it('resends the code for the new contact by saving again, and Back corrects it [AUTH-41, AUTH-55]', async () => {
     const { steps, code, reply } = startSteps({ request: byCode, answer: answers.infoMissing });
 
     steps.send({ type: 'info.submitted', form: infoForm });
@@ -200,8 +197,8 @@ describe('who you are', () => {
   });
 });
 
-describe('a phone for an account from elsewhere', () => {
-  it('is asked for when none is held, and registered [AUTH-51, AUTH-54]', async () => {
+describe('the phone of a social account', () => {
+  it('is asked for when it is missing, and registered [AUTH-51, AUTH-54]', async () => {
     const { steps, effects, reply, code } = startSteps({ request: byIdentity, answer: answers.phoneMissing });
 
     expect(steps.getSnapshot().value).toEqual({ phone_modal: 'editing' });
@@ -215,7 +212,7 @@ describe('a phone for an account from elsewhere', () => {
     });
   });
 
-  it('without an email it signs in again with the phone, then by a code, then by the name [AUTH-53, AUTH-17]', async () => {
+  it('is asked for when there is no email, followed by the code and the name [AUTH-53, AUTH-17]', async () => {
     const { steps, effects, reply, typeCode } = startSteps({ request: byIdentity, answer: null });
 
     steps.send({ type: 'phone.submitted', phone: phone.value });
@@ -228,7 +225,7 @@ describe('a phone for an account from elsewhere', () => {
     expect(steps.getSnapshot().context.missingContact).toBe('email');
   });
 
-  it('a refused phone stays to be corrected, also from the code step [AUTH-54]', async () => {
+  it('can be corrected after a refusal, even from the code step [AUTH-54]', async () => {
     const { steps, reply, refuse } = startSteps({ request: byIdentity, answer: answers.phoneMissing });
 
     steps.send({ type: 'phone.submitted', phone: phone.value });
@@ -243,21 +240,21 @@ describe('a phone for an account from elsewhere', () => {
   });
 });
 
-describe('Back', () => {
-  it('is not a way in, even when a token came with the question [AUTH-15, AUTH-52]', () => {
+describe('Back in the sign-in steps', () => {
+  it('is not a way to sign in, even when a token came with the question [AUTH-15, AUTH-52]', () => {
     const { steps } = startSteps({ request: byPassword, answer: { ...answers.infoMissing, token: 'early' } });
     steps.send({ type: 'back.requested' });
     expect(steps.getSnapshot().output).toEqual({ token: null, failure: null });
   });
 
-  it('corrects what a code was sent to, also where codes are the only method [AUTH-03, AUTH-41]', () => {
+  it('returns to the contact of a code, even when codes are the only method [AUTH-03, AUTH-41]', () => {
     const { steps } = startSteps({ request: byCode, answer: answers.phoneUnproven, login: mixes.otp });
     steps.send({ type: 'back.requested' });
     expect(steps.getSnapshot().output).toEqual({ token: null, failure: null });
   });
 
   it.each([answers.infoMissing, answers.existing])(
-    'leads from a question to the start, but not where codes are the only method [AUTH-03]',
+    'returns from a question to the start, but not when codes are the only method [AUTH-03]',
     (answer) => {
       const only = startSteps({ request: byCode, answer, login: mixes.otp }).steps;
       expect(canGoBack(only.getSnapshot())).toBe(false);

@@ -7,11 +7,11 @@ import { failing } from '../shared/failures.words';
 import { answered, brokenStep, codeOnItsWay, mixWords, told } from './sign-ins.words';
 
 const ways = {
-  manual: text('Somebody signed in by password', 'شخص دخل بكلمة المرور'),
-  otp: text('Somebody asked for a code', 'شخص طلب رمزاً'),
-  social: text('Somebody came from Google', 'شخص جاء من Google'),
+  manual: text('A customer signed in by password', 'شخص دخل بكلمة المرور'),
+  otp: text('A customer asked for a code', 'شخص طلب رمزًا'),
+  social: text('A customer came from Google', 'شخص جاء من Google'),
 };
-const byPasskey = text('Somebody used a passkey', 'شخص استخدم مفتاح مرور');
+const byPasskey = text('A customer used a passkey', 'شخص استخدم مفتاح مرور');
 const working = text('The button shows that it works', 'الزر يعرض أنه يعمل');
 
 export const signInStepsWords: Words<typeof signInStepsMachine> = {
@@ -86,7 +86,7 @@ export const signInStepsWords: Words<typeof signInStepsMachine> = {
     },
     'is_exist_user.confirming': { ar: 'نعم', sees: text('“Yes” shows that it works', '«نعم» يعرض أنه يعمل') },
     done: { ar: 'تم الدخول', sees: text('The dialog closes', 'يُغلق مربع الحوار') },
-    left: { ar: 'عودة إلى الدخول', sees: text('The form that was sent first', 'النموذج الذي أُرسل أولاً') },
+    left: { ar: 'عودة إلى الدخول', sees: text('The form that was sent first', 'النموذج الذي أُرسل أولًا') },
   },
   news: { 'fields.refused': null },
 };

@@ -13,7 +13,7 @@ export const email = { type: 'email', value: 'amira@souk.example' } as const;
 export const phone = { type: 'phone', value: '+971501110001' } as const;
 export const password = 'demo1234';
 
-/** The eight mixes of methods, by the client's names. */
+/** The eight mixes of methods, under the client's names. */
 export const mixes: Record<SignInMethods, LoginConfig> = {
   all: allLogins,
   otp_manual: { ...allLogins, social: [] },
@@ -43,7 +43,7 @@ const proven: SignInAnswer = {
   phone: phone.value,
 };
 
-/** What the server may answer to every step. */
+/** The server's possible answers to every step. */
 export const answers = {
   in: { ...proven, token: 'token-1' },
   infoMissing: { ...proven, hasPersonalInfo: false },
@@ -81,7 +81,7 @@ export const signUpForm: SignUpForm = {
 
 export const infoForm: InfoForm = { name: 'Dana', email: 'dana@souk.example', phone: null, refCode: null };
 
-/** A refusal as the api throws it. */
+/** A refusal as the API client throws it. */
 export const refused = (...errors: [code: string, message: string][]) => ({
   code: 'refused',
   messages: errors.map(([, message]) => message),

@@ -13,13 +13,13 @@ export const mixWords: Record<SignInMethods, Text> = {
   none: text('no way to sign in', 'لا طريقة للدخول'),
 };
 
-/** A refusal that only means: the last code is still good. */
+/** A refusal that only means that the last code is still valid. */
 export const codeOnItsWay = server(
   'The server waits with another code (otp_wait)',
-  'يؤخر الخادم رمزاً آخر (otp_wait)',
+  'يؤخر الخادم رمزًا آخر (otp_wait)',
 );
 
-/** What the server makes of somebody who signs in. */
+/** The server's answer to a sign-in. */
 export function answered({ token, hasPersonalInfo, existing, ...held }: SignInAnswer): Said {
   if (!hasPersonalInfo)
     return server('The server does not know the name yet (is_personal_info 0)', 'لا يعرف الخادم الاسم بعد');
@@ -32,13 +32,13 @@ export function answered({ token, hasPersonalInfo, existing, ...held }: SignInAn
   if (held.phone === null)
     return server('The server knows the account, but no phone', 'يعرف الخادم الحساب دون رقم هاتف');
   if (!held.isPhoneVerified)
-    return server('The phone is not verified: the server sends a code', 'الهاتف غير مؤكد: يرسل الخادم رمزاً');
+    return server('The phone is not verified: the server sends a code', 'الهاتف غير مؤكد: يرسل الخادم رمزًا');
   if (!held.isEmailVerified)
-    return server('The email is not verified: the server sends a code', 'البريد غير مؤكد: يرسل الخادم رمزاً');
-  return server('The server gives no token and asks for nothing', 'لا يقبل الخادم الدخول ولا يطلب شيئاً');
+    return server('The email is not verified: the server sends a code', 'البريد غير مؤكد: يرسل الخادم رمزًا');
+  return server('The server gives no token and asks for nothing', 'لا يقبل الخادم الدخول ولا يطلب شيئًا');
 }
 
-/** Steps that are flows of their own speak up through the flow around them. */
-export const told = shop('A step of the sign-in has news', 'لدى إحدى خطوات الدخول خبر');
+/** Nested flows report through their parent flow. */
+export const told = shop('A step of the sign-in reports an event', 'لدى إحدى خطوات الدخول خبر');
 
 export const brokenStep = shop('A step of the sign-in breaks', 'تتعطل إحدى خطوات الدخول');

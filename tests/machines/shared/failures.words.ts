@@ -5,7 +5,7 @@ type Thrown = { code?: string; messages?: string[]; errors?: { code: string }[] 
 
 const causes: Record<FailureCode, Text> = {
   offline: text('The network is off', 'الشبكة منقطعة'),
-  timeout: text('The server takes too long', 'يتأخر الخادم كثيراً'),
+  timeout: text('The server takes too long', 'يتأخر الخادم كثيرًا'),
   server: text('The server fails (500)', 'يتعطل الخادم (500)'),
   refused: text('The server refuses (403)', 'يرفض الخادم (403)'),
   notFound: text('The server does not know it (404)', 'لا يعرفه الخادم (404)'),
@@ -14,7 +14,7 @@ const causes: Record<FailureCode, Text> = {
   unexpected: text('Something unexpected goes wrong', 'يحدث خطأ غير متوقع'),
 };
 
-/** Why a request fails, and which request that was. */
+/** The reason of a failed request and the request. */
 export function failing(en: string, ar: string): (thrown: Thrown) => Said {
   return ({ code = 'unexpected', errors = [] }) => {
     const cause = causes[code as FailureCode] ?? causes.unexpected;
@@ -23,14 +23,14 @@ export function failing(en: string, ar: string): (thrown: Thrown) => Said {
   };
 }
 
-/** An effect that only a fault of ours can end. */
+/** An effect that fails only through a programming error. */
 export const broken = (en: string, ar: string): Said =>
   shop(`${en} breaks (a programming error)`, `${ar} يتعطل (خطأ برمجي)`);
 
 const reasons: Record<FailureCode, Text> = {
   offline: text(
-    'We could not reach the shop. Check your connection and try again.',
-    'تعذّر الوصول إلى المتجر. تحقّق من اتصالك وحاول مرة أخرى.',
+    'We couldn’t connect. Check your connection and try again.',
+    'تعذّر الاتصال. تحقّق من اتصالك وحاول مرة أخرى.',
   ),
   timeout: text(
     'This is taking too long. Please try again.',
@@ -49,14 +49,14 @@ const reasons: Record<FailureCode, Text> = {
     'Your account is inactive or Your token has been expired',
     'حسابك غير مفعّل أو انتهت صلاحية جلستك',
   ),
-  tooMany: text('Too many tries. Please wait a moment.', 'محاولات كثيرة جدًا. يرجى الانتظار لحظة.'),
+  tooMany: text('Too many attempts. Please wait a moment.', 'محاولات كثيرة جدًا. يرجى الانتظار لحظة.'),
   unexpected: text(
     'Something unexpected happened. Please try again.',
     'حدث أمر غير متوقع. يرجى المحاولة مرة أخرى.',
   ),
 };
 
-/** What the server said, or else plain words for the reason. */
+/** The server's message, or a general text for the reason. */
 export const toastOfFailure = ({ code, messages }: Failure): Text => {
   const said = messages.join(' ');
   return said === '' ? reasons[code] : text(said, said);

@@ -2,34 +2,36 @@ import type { Notice, NoticeCode } from '../../../machines/shared/notice';
 import { type Text, text } from '../../support/model/words';
 import { toastOfFailure } from './failures.words';
 
-/** The toasts, in the words that the tester sees. */
+/** The notifications in the words that the tester sees. */
 const toasts: Record<Exclude<NoticeCode, 'failed'>, (values: NonNullable<Notice['values']>) => Text> = {
   languageChanged: () => text('Language has been changed', 'تم تغيير اللغة'),
   deliveryAddressSelected: () => text('New Delivery address selected.', 'تم اختيار عنوان توصيل جديد.'),
   pickupAddressSelected: () => text('New Pickup address selected.', 'تم اختيار عنوان استلام جديد.'),
-  moduleSelected: () => text('A Module has been selected.', 'تم اختيار قسم.'),
+  moduleSelected: () => text('A Module has been selected.', 'تم اختيار السوق.'),
   noSavedAddress: () => text('No saved addresses found to select.', 'لا توجد عناوين محفوظة للاختيار.'),
   priceFirst: () =>
-    text('This is the price. Press again to order at it.', 'هذا هو السعر. اضغط مرة أخرى للطلب به.'),
+    text(
+      'The price is confirmed. Press again to place your order.',
+      'تأكد السعر. اضغط مرة أخرى لإرسال طلبك.',
+    ),
   contactMissing: () => text('Please enter your contact info', 'يرجى إدخال معلومات التواصل'),
   deliveryAddressMissing: () => text('Please add your delivery address', 'يرجى إضافة عنوان التوصيل'),
-  paymentIncomplete: () =>
-    text('Please fill in what this payment asks for', 'يرجى تعبئة ما تطلبه طريقة الدفع هذه'),
-  itemAdded: () => text('Item added to cart', 'تمت إضافة المنتج إلى السلة'),
+  paymentIncomplete: () => text('Please complete the payment details', 'يرجى إكمال بيانات الدفع'),
+  itemAdded: () => text('Item added to cart', 'أُضيف الصنف إلى السلة'),
   cartClearedAndItemAdded: () =>
     text(
       'Your cart has been cleared successfully. And selected item added to the cart.',
-      'تم إفراغ سلتك وإضافة المنتج المختار إليها.',
+      'أُفرغت سلتك بنجاح وأُضيف إليها الصنف الذي اخترته.',
     ),
-  nothingToUpdate: () => text('No changes found to update.', 'لا توجد تغييرات للتحديث.'),
+  nothingToUpdate: () => text('No changes found to update.', 'لا توجد تغييرات لحفظها.'),
   itemUpdated: () => text('Updated successfully.', 'تم التحديث بنجاح.'),
-  lineRemoved: () => text('Cart item remove successfully', 'تمت إزالة المنتج من السلة'),
-  outOfStock: () => text('Out of Stock', 'نفد المخزون'),
-  outOfLimit: () => text('Out of Limits', 'تجاوز الحد المسموح'),
+  lineRemoved: () => text('Cart item remove successfully', 'تم حذف الصنف من السلة بنجاح'),
+  outOfStock: () => text('Out of Stock', 'نفدت الكمية'),
+  outOfLimit: () => text('Out of Limits', 'تجاوزت الحد المسموح'),
   variationOutOfStock: () =>
     text(
       'This variation is out of stock. Choose another variation to proceed further.',
-      'هذا النوع غير متوفر. اختر نوعاً آخر للمتابعة.',
+      'نفدت كمية هذا الخيار. اختر خيارًا آخر للمتابعة.',
     ),
   variationMissing: ({ title }) => text(`Please choose ${title}.`, `يرجى اختيار ${title}.`),
   groupEmpty: ({ group }) =>
@@ -39,18 +41,15 @@ const toasts: Record<Exclude<NoticeCode, 'failed'>, (values: NonNullable<Notice[
   notAvailableNow: () => text('Not Available now', 'غير متاح الآن'),
   storeClosed: () =>
     text(
-      'This store is closed now and takes no orders for later.',
-      'هذا المتجر مغلق الآن ولا يقبل طلبات مجدولة.',
+      'This store is closed and doesn’t take scheduled orders.',
+      'هذا المتجر مغلق ولا يقبل الطلبات المجدولة.',
     ),
   campaignEnded: () => text('This campaign has ended.', 'انتهت هذه الحملة.'),
-  loginRequired: () => text('You are not logged in', 'لم تسجل الدخول'),
-  cartRestored: () => text('Your earlier cart is back.', 'عادت سلتك السابقة.'),
-  lineRestored: () => text('It is back in your cart.', 'عاد إلى سلتك.'),
+  loginRequired: () => text('You are not logged in', 'لم تسجّل الدخول'),
+  cartRestored: () => text('Your previous cart is back.', 'عادت سلتك السابقة.'),
+  lineRestored: () => text('Back in your cart.', 'عاد إلى سلتك.'),
   changeLost: ({ name }) =>
-    text(
-      `Your change of ${name} could not be made: it is no longer in your cart.`,
-      `تعذر تغيير ${name}: لم يعد في سلتك.`,
-    ),
+    text(`We couldn’t update ${name}: it’s no longer in your cart.`, `تعذر تغيير ${name}: لم يعد في سلتك.`),
   vehicleAdded: () =>
     text('The vehicle successfully added to your cart.', 'تمت إضافة المركبة إلى سلتك بنجاح.'),
   vehicleNotAvailable: () =>
@@ -72,14 +71,14 @@ const toasts: Record<Exclude<NoticeCode, 'failed'>, (values: NonNullable<Notice[
     ),
   paymentInfoUpdated: () => text('Payment info updated.', 'تم تحديث بيانات الدفع.'),
   cartsMerged: () =>
-    text('What you chose as a guest is in your cart now.', 'ما اخترته وأنت ضيف صار في سلتك.'),
+    text('The items you added as a guest are in your cart now.', 'الأصناف التي أضفتها كضيف أصبحت في سلتك.'),
   signedIn: () => text('Logged in successfully', 'تم تسجيل الدخول بنجاح'),
   signedUp: () => text('Signup successfully.', 'تم إنشاء الحساب بنجاح.'),
-  loggedOut: () => text('Logout successful.', 'تم تسجيل الخروج.'),
+  loggedOut: () => text('Logout successful.', 'تم تسجيل الخروج بنجاح.'),
   sessionExpired: () =>
-    text('Your account is inactive or Your token has been expired', 'حسابك غير نشط أو انتهت صلاحية الرمز'),
+    text('Your account is inactive or Your token has been expired', 'حسابك غير مفعّل أو انتهت صلاحية جلستك'),
   accountDeleted: () => text('Account has been deleted', 'تم حذف الحساب'),
-  codeSent: () => text('A new code has been sent.', 'تم إرسال رمز جديد.'),
+  codeSent: () => text('A new code has been sent.', 'أُرسل رمز جديد.'),
   passwordChanged: () => text('Password changed successfully.', 'تم تغيير كلمة المرور بنجاح.'),
   serverSaid: ({ text: said }) => text(String(said), String(said)),
   serverRefused: ({ text: said }) => text(String(said), String(said)),

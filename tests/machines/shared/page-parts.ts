@@ -3,7 +3,7 @@ import type { FailureCode } from '../../../machines/shared/failure';
 import type { Act, Reply, Target } from '../../support/model/page';
 import { wireItem } from '../../support/model/wire';
 
-/** Somebody who chose a place in the first zone and the market of food before. */
+/** A returning customer with a place in the first zone and the food module. */
 export const livesInHarbour = {
   location: 'Quay 1, Harbour',
   currentLatLng: JSON.stringify({ lat: 25.02, lng: 55.02 }),
@@ -11,19 +11,19 @@ export const livesInHarbour = {
   zoneid: '[1]',
 } as const;
 
-/** What the shop asks for wherever somebody is signed in: no real server knows the person of a walk. */
+/** Requests of every signed-in page: no real server knows the test's customer. */
 export const OF_ACCOUNT = {
   '/customer/diet': { allergens: [], diets: [] },
   '/customer/wish-list': { item: [], store: [] },
   '/customer/wish-list/': { item: [], store: [] },
   '/customer/cart/merge': { merged: 0 },
-  // What stands on the home page of every market, and in an empty cart.
+  // Requests of every module's home page and of an empty cart.
   '/customer/cart/waiting': [],
   '/customer/order/running-orders': { total_size: 0, orders: [] },
   '/customer/order/list': { total_size: 0, orders: [] },
 };
 
-/** A server knows the people who sign in, and no spec may know their secrets. */
+/** The server knows the people who sign in; a test file must not contain their secrets. */
 export const AS_GUEST = 'the walk is that of a guest: a spec holds nobody’s token';
 
 type Thrown = { code?: string; errors?: readonly { code: string; message: string }[] };
@@ -44,9 +44,9 @@ const failure = (call: string, { code, errors = [] }: Thrown, readTries: number)
 };
 
 export const answers = (call: string, body: unknown): Reply => ({ call, status: 200, body });
-/** The app reads once more by itself when the reason may pass. */
+/** The app repeats a read when the failure may be temporary. */
 export const failsToRead = (call: string, thrown: Thrown): Reply => failure(call, thrown, 2);
-/** A write is never repeated by itself. */
+/** A write is never repeated automatically. */
 export const failsToWrite = (call: string, thrown: Thrown): Reply => failure(call, thrown, 1);
 
 export const press = (role: Target['role'], name: string, own: Partial<Target> = {}): Act => ({
@@ -55,7 +55,7 @@ export const press = (role: Target['role'], name: string, own: Partial<Target> =
 });
 export const replies = (reply: Reply): Act => ({ act: 'replies', reply });
 
-/** A page with nothing on it but these items: the list of popular ones. */
+/** A page with only these items: the list of popular ones. */
 export const SHELF = '/items/popular';
 export const shelfOf = (items: readonly CartItem[]): Record<string, unknown> => ({
   [SHELF]: { products: items.map(wireItem), total_size: items.length },

@@ -20,22 +20,22 @@ describe.each(walked)('the page of %s', (_, flow, page) => {
   const { paths, reasons } = pagePaths(flow, page);
   const gaps = pageGaps(flow, page, paths, reasons);
 
-  it('is walked through every transition, or says why not', () => {
+  it('is walked through every transition or has a reason', () => {
     expect(gaps.filter(({ reason }) => reason === null)).toEqual([]);
   });
 
-  it('gives reasons only for what is left out', () => {
+  it('has reasons only for what is left out', () => {
     const left = new Set(gaps.map(({ name }) => name));
     expect(Object.keys(page.gaps ?? {}).filter((name) => !left.has(name))).toEqual([]);
   });
 
-  it('speaks only of what the flow has', () => {
+  it('describes only events of its flow', () => {
     const events = new Set(declaredTransitions(flow.model.machine).map(({ eventType }) => eventType));
     const own = Object.keys({ ...page.acts, ...page.answers, ...page.impossible });
     expect(own.filter((type) => !events.has(type))).toEqual([]);
   });
 
-  it('says for every step what is done and seen', () => {
+  it('describes the action and the expectation of every step', () => {
     for (const path of paths) {
       page.open(path.input as never, eventsOf(path));
       let before = path.start.state;
@@ -47,7 +47,7 @@ describe.each(walked)('the page of %s', (_, flow, page) => {
     }
   });
 
-  it('expects in Arabic what the page says in Arabic', () => {
+  it('expects Arabic texts in Arabic', () => {
     const expected = paths.flatMap((path) =>
       [path.start, ...path.steps].flatMap((step) =>
         [...sightsAt(page, step.state), ...('said' in step ? newsSights(page, step.said) : [])].flatMap(
@@ -59,7 +59,7 @@ describe.each(walked)('the page of %s', (_, flow, page) => {
   });
 });
 
-it('notices a transition that is left out without a reason', () => {
+it('a transition left out without a reason is found', () => {
   const flow = flows.find(({ model }) => model.machine.id === 'proceed');
   if (!flow?.page) throw new Error('no page');
   const { gaps: _, ...silent } = flow.page;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { USUAL_CURRENCY } from '../../../domain/money';
 import { toCartLines } from '../../../src/api/cart-mapping';
 import { toModules } from '../../../src/api/config-mapping';
 import { toItem } from '../../../src/api/item-mapping';
@@ -8,9 +9,9 @@ import { cartLine } from '../cart/cart-lines';
 import { itemWith } from '../catalogue/items';
 import { modules } from '../location/module.model';
 
-it.each(Object.entries(items))('writes %s so that the app reads it again', (_, terms) => {
+it.each(Object.entries(items))('the item %s is read back unchanged from its wire form', (_, terms) => {
   const item = itemWith(terms);
-  expect(toItem(wireItem(item))).toEqual(item);
+  expect(toItem(wireItem(item), USUAL_CURRENCY)).toEqual(item);
 });
 
 it.each([
@@ -29,10 +30,10 @@ it.each([
       selection: choose({ groups: { Size: ['Medium'] }, addOns: { 1: 2 } }),
     },
   ],
-])('writes %s so that the app reads it again', (_, line) => {
-  expect(toCartLines([wireLine(line)])).toMatchObject([line]);
+])('a cart with %s is read back unchanged from its wire form', (_, line) => {
+  expect(toCartLines([wireLine(line)], USUAL_CURRENCY)).toMatchObject([line]);
 });
 
-it('writes markets so that the app reads them again', () => {
+it('modules are read back unchanged from their wire form', () => {
   expect(toModules(modules.map(wireModule))).toEqual(modules);
 });

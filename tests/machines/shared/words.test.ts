@@ -17,15 +17,15 @@ describe.each(flows.map((flow) => [flow.model.machine.id, flow] as const))(
       .filter((node) => Object.keys(node.states).length === 0 && rests.has(node.id))
       .map(pathOf);
 
-    it('calls every state of the chart by its name, and no other', () => {
+    it('has a name for every state of the chart and no other', () => {
       expect(Object.keys(words.states).sort()).toEqual([...names].sort());
     });
 
-    it('says what is to be seen wherever a flow can rest', () => {
+    it('describes what is visible in every resting state', () => {
       expect(resting.filter((name) => !words.states[name]?.sees)).toEqual([]);
     });
 
-    it('says how every actor ends and how long every timer takes', () => {
+    it('describes the results of every actor and the time of every timer', () => {
       const outcomes = states.flatMap((node) => node.ownEvents).concat(model.machine.root.ownEvents);
       const ids = (kind: string) =>
         new Set(
@@ -38,12 +38,12 @@ describe.each(flows.map((flow) => [flow.model.machine.id, flow] as const))(
       );
     });
 
-    it('knows the look of every state that a page can rest in, where a page is walked', () => {
+    it('describes every resting state of its page, if the page is walked', () => {
       const unseen = page ? resting.filter((name) => page.sights[name] === undefined) : [];
       expect(unseen).toEqual([]);
     });
 
-    it('waits as long on a page as the machine does', () => {
+    it('has the same delays on the page as in the machine', () => {
       const { delays } = model.machine.implementations;
       // A delay that is computed from what happened is the page's to choose.
       const fixed = Object.fromEntries(

@@ -14,7 +14,7 @@ function start() {
   };
 }
 
-it.each(['', 'amira', 'amira@souk'])('refuses “%s” and sends nothing [FOOT-05]', (email) => {
+it.each(['', 'amira', 'amira@souk'])('“%s” is rejected and not sent [FOOT-05]', (email) => {
   const { effects, at, submit } = start();
 
   submit(email);
@@ -23,7 +23,7 @@ it.each(['', 'amira', 'amira@souk'])('refuses “%s” and sends nothing [FOOT-0
   expect(effects.callsOf('subscribe')).toEqual([]);
 });
 
-it('subscribes once, however often it is pressed, and forgets the address [FOOT-06]', async () => {
+it('an address is subscribed once, however often it is pressed, and then cleared [FOOT-06]', async () => {
   const { effects, at, submit } = start();
 
   submit('amira@souk.example');
@@ -36,7 +36,7 @@ it('subscribes once, however often it is pressed, and forgets the address [FOOT-
   expect(at().context.email).toBe('');
 });
 
-it('says why it failed until the next try [FOOT-06, API-05]', async () => {
+it('a failure is explained until the next attempt [FOOT-06, API-05]', async () => {
   const { effects, at, submit } = start();
 
   submit('amira@souk.example');

@@ -19,7 +19,7 @@ export const newsletterWords: Words<typeof newsletterMachine> = {
       sees: text('A field for the email and “Subscribe”', 'حقل للبريد و«اشترك»'),
     },
     'idle.mistyped': {
-      ar: 'ليس بريداً',
+      ar: 'ليس بريدًا',
       sees: text('“Please insert a valid email.”', '«يرجى إدخال بريد إلكتروني صحيح.»'),
     },
     'idle.subscribed': {

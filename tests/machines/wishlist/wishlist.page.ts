@@ -34,7 +34,7 @@ const heart = (wish: Wish): Target => ({
   name: 'Add {name} to wishlist',
   values: { name: nameOf(wish) },
 });
-/** What somebody sees of the list is the hearts. */
+/** The hearts are the only visible part of the list. */
 const hearts = ({ context }: At): Sight[] =>
   [margherita, focaccia].map((wish) => ({
     sees: { ...heart(wish), isPressed: isWished(context, wish) },

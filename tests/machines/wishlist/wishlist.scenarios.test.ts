@@ -45,8 +45,8 @@ async function startSignedIn(ids: WishlistIds = noWishes) {
   return run;
 }
 
-describe('a guest', () => {
-  it('is told to log in, the sign-in opens, and no heart turns on [WISH-03]', () => {
+describe('the favourites of a guest', () => {
+  it('are not added: a text asks for a sign-in, which opens [WISH-03]', () => {
     const { press, emitted, isOn, sent } = start();
 
     press(margherita);
@@ -58,7 +58,7 @@ describe('a guest', () => {
     expect([isOn(margherita), sent()]).toEqual([false, []]);
   });
 
-  it('who signs in finds the heart on, once the list is read [AUTH-60]', async () => {
+  it('are added after the sign-in, once the list is loaded [AUTH-60]', async () => {
     const { wishlist, press, answer, sent, isOn, emitted } = start();
     press(margherita);
 
@@ -73,7 +73,7 @@ describe('a guest', () => {
     expect(emitted.at(-1)).toEqual({ type: 'notice', code: 'serverSaid', values: { text: ADDED } });
   });
 
-  it('who had saved it long ago keeps it: the resumed press never takes a heart away [AUTH-60]', async () => {
+  it('are never removed by the resumed press when they were saved before [AUTH-60]', async () => {
     const { wishlist, press, answer, sent, isOn } = start();
     press(margherita);
 
@@ -85,8 +85,8 @@ describe('a guest', () => {
   });
 });
 
-describe('a heart', () => {
-  it('is on at once, and the message of the server follows [WISH-04, WISH-07]', async () => {
+describe('a heart pressed by a customer', () => {
+  it('is filled at once, and the server’s message follows [WISH-04, WISH-07]', async () => {
     const { press, isOn, count, sent, answer, emitted } = await startSignedIn();
 
     press(margherita);
@@ -102,7 +102,7 @@ describe('a heart', () => {
     ]);
   });
 
-  it('is off at once [WISH-04, WISH-07]', async () => {
+  it('is emptied at once [WISH-04, WISH-07]', async () => {
     const { press, isOn, count, sent, answer } = await startSignedIn(oneWish);
 
     press(margherita);
@@ -113,7 +113,7 @@ describe('a heart', () => {
     expect(isOn(margherita)).toBe(false);
   });
 
-  it('goes back with the words of the server when it refuses, and the list is read anew [WISH-04, WISH-07]', async () => {
+  it("is reset with the server's message when it is refused, and the list reloads [WISH-04, WISH-07]", async () => {
     const { press, isOn, count, fail, answer, notices, reads } = await startSignedIn();
 
     press(margherita);
@@ -132,7 +132,7 @@ describe('a heart', () => {
     expect(isOn(margherita)).toBe(true);
   });
 
-  it('goes back without a network too, and is never sent later by itself [WISH-07]', async () => {
+  it('is reset offline as well, and never sent later [WISH-07]', async () => {
     const { press, isOn, fail, notices, sent } = await startSignedIn(oneWish);
 
     press(margherita);
@@ -144,7 +144,7 @@ describe('a heart', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('pressed four times in a row is told twice: the first press and what was wished last [WISH-07]', async () => {
+  it('sends two requests for four quick presses: the first and the last state [WISH-07]', async () => {
     const { press, isOn, sent, answer } = await startSignedIn();
 
     press(margherita, 4);
@@ -162,7 +162,7 @@ describe('a heart', () => {
     expect(sent()).toHaveLength(3);
   });
 
-  it('pressed back to what is being told already needs no second request [WISH-07]', async () => {
+  it('sends no second request when it returns to the state being sent [WISH-07]', async () => {
     const { press, sent, answer, isOn } = await startSignedIn();
 
     press(margherita, 3);
@@ -171,7 +171,7 @@ describe('a heart', () => {
     expect([isOn(margherita), sent().length]).toEqual([true, 1]);
   });
 
-  it('of an item says nothing of the store with the same number [WISH-04, DATA-04]', async () => {
+  it('does not affect the store with the item’s number [WISH-04, DATA-04]', async () => {
     const { press, isOn } = await startSignedIn();
 
     press({ kind: 'item', id: 2 });
@@ -179,27 +179,24 @@ describe('a heart', () => {
     expect([isOn({ kind: 'item', id: 2 }), isOn(noorGrill)]).toEqual([true, false]);
   });
 
-  it.each(['vehicle', 'provider'] as const)(
-    'turns on and off for a %s too [WISH-04, WISH-06]',
-    async (kind) => {
-      const { press, isOn, answer, sent } = await startSignedIn();
-      const wish: Wish = { kind, id: 7 };
+  it.each(['vehicle', 'provider'] as const)('works for a %s as well [WISH-04, WISH-06]', async (kind) => {
+    const { press, isOn, answer, sent } = await startSignedIn();
+    const wish: Wish = { kind, id: 7 };
 
-      press(wish);
-      await answer('saveWish', ADDED);
-      expect(isOn(wish)).toBe(true);
-      press(wish);
-      await answer('saveWish', 'Removed');
+    press(wish);
+    await answer('saveWish', ADDED);
+    expect(isOn(wish)).toBe(true);
+    press(wish);
+    await answer('saveWish', 'Removed');
 
-      expect(isOn(wish)).toBe(false);
-      expect(sent()).toEqual([
-        { ...wish, isOn: true },
-        { ...wish, isOn: false },
-      ]);
-    },
-  );
+    expect(isOn(wish)).toBe(false);
+    expect(sent()).toEqual([
+      { ...wish, isOn: true },
+      { ...wish, isOn: false },
+    ]);
+  });
 
-  it('waits its turn behind another one, and only the refused one goes back [WISH-07]', async () => {
+  it('waits behind another one, and only the refused one is reset [WISH-07]', async () => {
     const { press, isOn, sent, fail, answer } = await startSignedIn();
 
     press(margherita);
@@ -213,8 +210,8 @@ describe('a heart', () => {
   });
 });
 
-describe('what is taken off', () => {
-  it('keeps its place at every reading until the list is opened again [WISH-08]', async () => {
+describe('a removed favourite', () => {
+  it('keeps its place until the list is opened again [WISH-08]', async () => {
     const { wishlist, press, answer, placesKept, reads } = await startSignedIn(oneWish);
 
     press(margherita);
@@ -229,8 +226,8 @@ describe('what is taken off', () => {
   });
 });
 
-describe('the list', () => {
-  it('is read again when another tab changed it, after the request under way [WISH-07]', async () => {
+describe('the list of favourites', () => {
+  it('reloads when another tab changed it, after the running request [WISH-07]', async () => {
     const { wishlist, press, reads, answer, isOn } = await startSignedIn();
 
     press(margherita);
@@ -243,7 +240,7 @@ describe('the list', () => {
     expect([isOn(margherita), isOn(noorGrill)]).toEqual([true, true]);
   });
 
-  it('keeps what is shown when it can not be read again [WISH-07]', async () => {
+  it('keeps the shown entries when a reload fails [WISH-07]', async () => {
     const { wishlist, fail, isOn, notices } = await startSignedIn(oneWish);
 
     wishlist.send({ type: 'wishlist.reloadRequested' });
@@ -252,7 +249,7 @@ describe('the list', () => {
     expect([isOn(margherita), notices()]).toEqual([true, []]);
   });
 
-  it('that could not be read at first is tried again by a press, which says why it fails [WISH-04, WISH-07]', async () => {
+  it('is loaded again by a press, which shows the reason of a failure [WISH-04, WISH-07]', async () => {
     const { wishlist, press, fail, answer, isOn, reads, notices } = start();
     wishlist.send({ type: 'person.arrived' });
     await fail('loadWishlist', { code: 'server' });
@@ -269,7 +266,7 @@ describe('the list', () => {
     expect(isOn(margherita)).toBe(true);
   });
 
-  it('leaves with its person: nothing of it stays, and no late answer brings it back [MENU-07]', async () => {
+  it('is removed with its customer, and no late answer restores it [MENU-07]', async () => {
     const { wishlist, press, answer, isOn, count } = await startSignedIn(oneWish);
 
     press(noorGrill);

@@ -18,7 +18,7 @@ export const wishlistWords: Words<typeof wishlistMachine> = {
   title: { ar: 'المفضلة' },
   start: text('The shop is open and nobody is signed in', 'المتجر مفتوح ولم يسجل أحد دخوله'),
   events: {
-    'person.arrived': shop('Somebody signs in, or was signed in before', 'يسجل شخص دخوله أو كان مسجلاً'),
+    'person.arrived': shop('A customer signs in, or was signed in before', 'يسجل شخص دخوله أو كان مسجلًا'),
     'person.left': shop('The person logs out, or the session ends', 'يسجل الشخص خروجه أو تنتهي الجلسة'),
     'wish.toggled': press,
     'wish.resumed': ({ wish }) =>
@@ -60,7 +60,7 @@ export const wishlistWords: Words<typeof wishlistMachine> = {
     'signedIn.failed': {
       ar: 'تعذرت القراءة',
       sees: text(
-        'In the drawer: “Your wishlist could not be loaded” with “Try again”',
+        'In the drawer: “Your wishlist couldn’t be loaded” with “Try again”',
         'في الدرج: «تعذر تحميل مفضلتك» مع «حاول مرة أخرى»',
       ),
     },

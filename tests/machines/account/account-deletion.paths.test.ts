@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { accountDeletionModel } from './account-deletion.model';
-
-checkModel(accountDeletionModel);

@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { consentModel } from './consent.model';
-
-checkModel(consentModel);

@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { entranceModel } from './entrance.model';
-
-checkModel(entranceModel);

@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { ownAccessModel } from './own-access.model';
-
-checkModel(ownAccessModel);

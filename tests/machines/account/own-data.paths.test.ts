@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { ownDataModel } from './own-data.model';
-
-checkModel(ownDataModel);

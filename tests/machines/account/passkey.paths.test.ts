@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { passkeyModel } from './passkey.model';
-
-checkModel(passkeyModel);

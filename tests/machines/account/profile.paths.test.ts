@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { profileModel } from './profile.model';
-
-checkModel(profileModel);

@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { proofModel } from './proof.model';
-
-checkModel(proofModel);

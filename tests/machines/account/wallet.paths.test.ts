@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { walletModel } from './wallet.model';
-
-checkModel(walletModel);

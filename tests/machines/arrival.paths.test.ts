@@ -1,4 +1,0 @@
-import { checkModel } from '../support/check-model';
-import { arrivalModel } from './arrival.model';
-
-checkModel(arrivalModel);

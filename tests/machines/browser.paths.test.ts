@@ -1,4 +1,0 @@
-import { checkModel } from '../support/check-model';
-import { browserModel } from './browser.model';
-
-checkModel(browserModel);

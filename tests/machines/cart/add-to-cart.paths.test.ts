@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { addToCartModel } from './add-to-cart.model';
-
-checkModel(addToCartModel);

@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { cartMergeModel } from './cart-merge.model';
-
-checkModel(cartMergeModel);

@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { cartReviewModel } from './cart-review.model';
-
-checkModel(cartReviewModel);

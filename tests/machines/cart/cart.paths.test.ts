@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { cartModel } from './cart.model';
-
-checkModel(cartModel);

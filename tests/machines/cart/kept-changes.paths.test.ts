@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { keptChangesModel } from './kept-changes.model';
-
-checkModel(keptChangesModel);

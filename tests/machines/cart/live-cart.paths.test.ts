@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { liveCartModel } from './live-cart.model';
-
-checkModel(liveCartModel);

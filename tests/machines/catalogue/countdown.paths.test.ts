@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { countdownModel } from './countdown.model';
-
-checkModel(countdownModel);

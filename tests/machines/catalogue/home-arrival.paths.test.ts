@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { homeArrivalModel } from './home-arrival.model';
-
-checkModel(homeArrivalModel);

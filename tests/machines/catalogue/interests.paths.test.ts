@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { interestsModel } from './interests.model';
-
-checkModel(interestsModel);

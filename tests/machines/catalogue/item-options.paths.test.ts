@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { itemOptionsModel } from './item-options.model';
-
-checkModel(itemOptionsModel);

@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { checkoutModel } from './checkout.model';
-
-checkModel(checkoutModel);

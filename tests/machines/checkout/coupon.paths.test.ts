@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { couponModel } from './coupon.model';
-
-checkModel(couponModel);

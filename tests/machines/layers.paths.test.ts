@@ -1,4 +1,0 @@
-import { checkModel } from '../support/check-model';
-import { layersModel } from './layers.model';
-
-checkModel(layersModel);

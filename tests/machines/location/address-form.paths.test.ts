@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { addressFormModel } from './address-form.model';
-
-checkModel(addressFormModel);

@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { guestOfferModel } from './guest-offer.model';
-
-checkModel(guestOfferModel);

@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { moduleModel } from './module.model';
-
-checkModel(moduleModel);

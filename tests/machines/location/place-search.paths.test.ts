@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { placeSearchModel } from './place-search.model';
-
-checkModel(placeSearchModel);

@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { savedAddressesModel } from './saved-addresses.model';
-
-checkModel(savedAddressesModel);

@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { chatModel } from './chat.model';
-
-checkModel(chatModel);

@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { conversationsModel } from './conversations.model';
-
-checkModel(conversationsModel);

@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { inboxModel } from './inbox.model';
-
-checkModel(inboxModel);

@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { toldReadingModel } from './told-reading.model';
-
-checkModel(toldReadingModel);

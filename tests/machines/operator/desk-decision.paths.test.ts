@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { deskDecisionModel } from './desk-decision.model';
-
-checkModel(deskDecisionModel);

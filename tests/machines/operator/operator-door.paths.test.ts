@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { operatorDoorModel } from './operator-door.model';
-
-checkModel(operatorDoorModel);

@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { orderTrackingModel } from './order-tracking.model';
-
-checkModel(orderTrackingModel);

@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { picturesModel } from './pictures.model';
-
-checkModel(picturesModel);

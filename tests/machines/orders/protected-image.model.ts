@@ -1,0 +1,15 @@
+import { protectedImageMachine } from '../../../machines/orders/protected-image.machine';
+import { createModel } from '../../support/model';
+
+export const protectedImageModel = createModel(protectedImageMachine, {
+  input: { address: '/pictures/messages/one.jpg' },
+  fixtures: [
+    { type: 'xstate.done.actor.readPicture', output: 'blob:one' },
+    { type: 'xstate.error.actor.readPicture', error: { code: 'offline', messages: [] } },
+    { type: 'xstate.error.actor.holdPicture', error: new Error('broken') },
+  ],
+  vertex: () => null,
+  invariants: {
+    'what is shown is there': (at) => at.matches('shown') === (at.context.url !== null),
+  },
+});

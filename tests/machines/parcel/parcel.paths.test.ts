@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { parcelModel } from './parcel.model';
-
-checkModel(parcelModel);

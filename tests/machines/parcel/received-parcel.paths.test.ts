@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { receivedParcelModel } from './received-parcel.model';
-
-checkModel(receivedParcelModel);

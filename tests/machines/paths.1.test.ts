@@ -1,0 +1,3 @@
+import { checkShare } from '../support/check-model';
+
+checkShare(0, 4);

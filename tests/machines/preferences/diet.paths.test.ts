@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { dietModel } from './diet.model';
-
-checkModel(dietModel);

@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { bookingBarModel } from './booking-bar.model';
-
-checkModel(bookingBarModel);

@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { rentalSearchModel } from './rental-search.model';
-
-checkModel(rentalSearchModel);

@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { tripBookingModel } from './trip-booking.model';
-
-checkModel(tripBookingModel);

@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { tripCartModel } from './trip-cart.model';
-
-checkModel(tripCartModel);

@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { authModel } from './auth.model';
-
-checkModel(authModel);

@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { forgotPasswordModel } from './forgot-password.model';
-
-checkModel(forgotPasswordModel);

@@ -1,0 +1,14 @@
+import { mountAppMachine } from '../../../machines/site/mount-app.machine';
+import { createModel } from '../../support/model';
+
+const broken = new Error('broken');
+
+export const mountAppModel = createModel(mountAppMachine, {
+  fixtures: [
+    { type: 'xstate.done.actor.reachReader', output: undefined },
+    { type: 'xstate.error.actor.reachReader', error: broken },
+    { type: 'xstate.done.actor.mountApp', output: undefined },
+    { type: 'xstate.error.actor.mountApp', error: broken },
+  ],
+  vertex: () => null,
+});

@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { takeOverModel } from './take-over.model';
-
-checkModel(takeOverModel);

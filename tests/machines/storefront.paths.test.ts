@@ -1,4 +1,0 @@
-import { checkModel } from '../support/check-model';
-import { storefrontModel } from './storefront.model';
-
-checkModel(storefrontModel);

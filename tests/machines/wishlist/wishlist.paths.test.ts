@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { wishlistModel } from './wishlist.model';
-
-checkModel(wishlistModel);
