@@ -8,15 +8,15 @@ it.each([
   ['https://api.souk.example/api/v1', 'https://api.souk.example/api/v1'],
   [' https://api.souk.example/api/v1/ ', 'https://api.souk.example/api/v1'],
   ['', '/api/v1'],
-])('asks where the page says "%s" [NFR-11]', (said, address) => {
+])(`the API address in the page's meta tag is used: "%s" [NFR-11]`, (said, address) => {
   expect(addressIn(pageWith(said))).toBe(address);
 });
 
-it('asks the server that the page came from when nobody says otherwise [NFR-11]', () => {
+it("the page's own server is used when no other address is set [NFR-11]", () => {
   expect(addressIn(document)).toBe('/api/v1');
 });
 
-it('takes a path that a server elsewhere answers for its own [NFR-11]', () => {
+it("a relative picture path is resolved against the API's server [NFR-11]", () => {
   const api = 'https://api.souk.example/api/v1';
   expect(onServer('/pictures/tea.svg', api)).toBe('https://api.souk.example/pictures/tea.svg');
   expect(onServer('https://cdn.example/tea.svg', api)).toBe('https://cdn.example/tea.svg');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Contract } from '../../contract/types.gen';
 import { subtotal } from '../../domain/cart';
+import { USUAL_CURRENCY } from '../../domain/money';
 import { toCartLines, toCartPayload } from '../../src/api/cart-mapping';
 import type { Wire } from '../../src/api/wire';
 
@@ -64,9 +65,9 @@ const shirt = {
   ],
 };
 
-describe('a line of the server', () => {
-  it('has the chosen values, add-ons and the price of the demo world [CART-27, FOOD-06]', () => {
-    const [line] = toCartLines([entry]);
+describe('A cart line from the server', () => {
+  it("has the chosen values, add-ons and the demo world's price [CART-27, FOOD-06]", () => {
+    const [line] = toCartLines([entry], USUAL_CURRENCY);
     expect(line?.selection).toEqual({
       options: {},
       groups: { Size: ['Medium'], Toppings: ['Mushroom', 'Extra cheese'] },
@@ -75,22 +76,25 @@ describe('a line of the server', () => {
     expect(line && subtotal([line])).toBe(29_00);
   });
 
-  it('finds the options behind the type of a variation [ITEM-05]', () => {
-    const [line] = toCartLines([
-      {
-        id: 6,
-        item: shirt,
-        quantity: 1,
-        price: 20,
-        variation: [{ type: 'DarkBlue-S', price: 20, stock: 4 }],
-      },
-    ]);
+  it('gets its options from the type of its variation [ITEM-05]', () => {
+    const [line] = toCartLines(
+      [
+        {
+          id: 6,
+          item: shirt,
+          quantity: 1,
+          price: 20,
+          variation: [{ type: 'DarkBlue-S', price: 20, stock: 4 }],
+        },
+      ],
+      USUAL_CURRENCY,
+    );
     expect(line?.selection.options).toEqual({ Colour: 'Dark-Blue', Size: 'S' });
   });
 
-  it('goes back to the server as it came [CART-25]', () => {
-    const [line] = toCartLines([entry]);
-    expect(line && toCartPayload(line)).toEqual({
+  it('is sent back to the server unchanged [CART-25]', () => {
+    const [line] = toCartLines([entry], USUAL_CURRENCY);
+    expect(line && toCartPayload(line, USUAL_CURRENCY)).toEqual({
       model: 'Item',
       item_id: 101,
       quantity: 2,
@@ -101,26 +105,32 @@ describe('a line of the server', () => {
     });
   });
 
-  it('names the priced variation of goods [CART-25]', () => {
-    const [line] = toCartLines([
-      { id: 6, item: shirt, quantity: 1, price: 22, variation: [{ type: 'Red-XL' }] },
+  it('has the priced variation of goods [CART-25]', () => {
+    const [line] = toCartLines(
+      [{ id: 6, item: shirt, quantity: 1, price: 22, variation: [{ type: 'Red-XL' }] }],
+      USUAL_CURRENCY,
+    );
+    expect(line && toCartPayload(line, USUAL_CURRENCY).variation).toEqual([
+      { type: 'Red-XL', price: 22, stock: 6 },
     ]);
-    expect(line && toCartPayload(line).variation).toEqual([{ type: 'Red-XL', price: 22, stock: 6 }]);
   });
 
-  it('says "ItemCampaign" for an item with a start [ITEM-14]', () => {
-    const [line] = toCartLines([
-      {
-        id: 8,
-        item: { ...margherita, food_variations: [], available_date_starts: '2026-11-22' },
-        quantity: 1,
-      },
-    ]);
-    expect(line && toCartPayload(line).model).toBe('ItemCampaign');
+  it('has the model "ItemCampaign" when its item has a start date [ITEM-14]', () => {
+    const [line] = toCartLines(
+      [
+        {
+          id: 8,
+          item: { ...margherita, food_variations: [], available_date_starts: '2026-11-22' },
+          quantity: 1,
+        },
+      ],
+      USUAL_CURRENCY,
+    );
+    expect(line && toCartPayload(line, USUAL_CURRENCY).model).toBe('ItemCampaign');
   });
 
   it('fails without its item or quantity [DATA-07]', () => {
-    expect(() => toCartLines([{ id: 1, quantity: 1 }])).toThrow('item');
-    expect(() => toCartLines([{ id: 1, item: margherita }])).toThrow('quantity');
+    expect(() => toCartLines([{ id: 1, quantity: 1 }], USUAL_CURRENCY)).toThrow('item');
+    expect(() => toCartLines([{ id: 1, item: margherita }], USUAL_CURRENCY)).toThrow('quantity');
   });
 });

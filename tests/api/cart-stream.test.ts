@@ -35,7 +35,7 @@ const streamOf = (...parts: string[]) =>
     { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } },
   );
 
-it('asks as the cart is read: for a guest or with a token, in this market [CART-26, CART-62, GUEST-03]', async () => {
+it('the stream is requested like the cart: for a guest or with a token, for the module [CART-26, CART-62, GUEST-03]', async () => {
   const asGuest = serve(streamOf());
   await asGuest.over;
   expect(asGuest.fetched.mock.lastCall?.[0]).toBe('/api/v1/customer/cart/events');
@@ -52,7 +52,7 @@ it('asks as the cart is read: for a guest or with a token, in this market [CART-
   expect(signedIn.fetched.mock.lastCall?.[1].headers).not.toHaveProperty('X-Guest-Id');
 });
 
-it('understands events in pieces, and leaves alone what it does not know [CART-62]', async () => {
+it('events are parsed across chunks, and unknown ones are ignored [CART-62]', async () => {
   const { versions, over } = serve(
     streamOf(
       'retry: 3000\n\nevent: ca',
@@ -77,17 +77,17 @@ it.each([
   ['a server without streams', () => Response.json({}, { status: 404 }), 'notFound'],
   ['too many', () => Response.json({}, { status: 429 }), 'tooMany'],
   ['a broken server', () => new Response('', { status: 502 }), 'server'],
-])('says what is wrong with %s [CART-62]', async (_, answer, code) => {
+])('%s fails with its error code [CART-62]', async (_, answer, code) => {
   await expect(serve(answer()).over).rejects.toMatchObject({ code });
 });
 
-it('knows a lost connection [CART-62, NFR-08]', async () => {
+it('a lost connection is reported as offline [CART-62, NFR-08]', async () => {
   await expect(serve(() => Promise.reject(new TypeError('Failed to fetch'))).over).rejects.toMatchObject({
     code: 'offline',
   });
 });
 
-it('gives up on a stream that says nothing, as behind a proxy that holds it back [CART-62]', async () => {
+it('a silent stream is aborted, because a proxy may be buffering it [CART-62]', async () => {
   vi.useFakeTimers();
   vi.stubGlobal(
     'fetch',

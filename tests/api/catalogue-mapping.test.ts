@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { USUAL_CURRENCY } from '../../domain/money';
 import { toBanners, toCategories, toFlashSale, toItemPage } from '../../src/api/catalogue-mapping';
 import { toReviewPage } from '../../src/api/discovery-mapping';
 import { toStore } from '../../src/api/store-mapping';
@@ -6,22 +7,24 @@ import { toStore } from '../../src/api/store-mapping';
 const item = { id: 1, name: 'Tea', price: 1.5, store_id: 1, module_id: 1 };
 const store = { id: 6, name: 'FreshMart', zone_id: 1 };
 
-describe('lists of the server', () => {
-  it.each(['products', 'items'])('are read under the name "%s" [DATA-07]', (key) => {
-    const page = toItemPage({ total_size: 40, limit: 12, offset: 1, [key]: [item] });
+describe('Lists from the server', () => {
+  it.each(['products', 'items'])('are read from the field "%s" [DATA-07]', (key) => {
+    const page = toItemPage({ total_size: 40, limit: 12, offset: 1, [key]: [item] }, USUAL_CURRENCY);
     expect(page.total).toBe(40);
     expect(page.entries.map(({ name }) => name)).toEqual(['Tea']);
   });
 
   it('may come as a bare array [DATA-07]', () => {
-    expect(toItemPage([item]).total).toBe(1);
+    expect(toItemPage([item], USUAL_CURRENCY).total).toBe(1);
   });
 
   it('fail as a block when one entry lacks a required field [DATA-07]', () => {
-    expect(() => toItemPage({ total_size: 1, products: [{ ...item, name: null }] })).toThrow('name');
+    expect(() => toItemPage({ total_size: 1, products: [{ ...item, name: null }] }, USUAL_CURRENCY)).toThrow(
+      'name',
+    );
   });
 
-  it('keep the tree of categories [CAT-08]', () => {
+  it('categories keep their tree [CAT-08]', () => {
     const [parent] = toCategories([
       { id: 1, name: 'Bakery', parent_id: 0, childes: [{ id: 2, name: 'Bread', parent_id: 1 }] },
     ]);
@@ -31,26 +34,29 @@ describe('lists of the server', () => {
     ]);
   });
 
-  it('know no flash sale when none is running [CAT-12]', () => {
-    expect(toFlashSale({})).toBeNull();
-    expect(toFlashSale(null)).toBeNull();
+  it('a flash sale is absent when none is running [CAT-12]', () => {
+    expect(toFlashSale({}, USUAL_CURRENCY)).toBeNull();
+    expect(toFlashSale(null, USUAL_CURRENCY)).toBeNull();
   });
 
-  it('give a banner where it leads to [CAT-04]', () => {
-    const banners = toBanners({
-      banners: [
-        { id: 1, type: 'store_wise', store, subtitle: 'While it is hot' },
-        { id: 2, type: 'item_wise', item },
-        { id: 3, type: 'default', link: 'https://example.org' },
-        { id: 4, type: 'default' },
-      ],
-      campaigns: [],
-    });
+  it('banners have a link to their store, item or page [CAT-04]', () => {
+    const banners = toBanners(
+      {
+        banners: [
+          { id: 1, type: 'store_wise', store, subtitle: 'While it is hot' },
+          { id: 2, type: 'item_wise', item },
+          { id: 3, type: 'default', link: 'https://example.org' },
+          { id: 4, type: 'default' },
+        ],
+        campaigns: [],
+      },
+      USUAL_CURRENCY,
+    );
     expect(banners.map(({ target }) => target?.to ?? null)).toEqual(['store', 'item', 'link', null]);
     expect(banners.map(({ smallPrint }) => smallPrint)).toEqual(['While it is hot', null, null, null]);
   });
 
-  it('count reviews from five stars to one [ITEM-07]', () => {
+  it('review counts are ordered from five stars to one [ITEM-07]', () => {
     const page = toReviewPage({
       total_size: 3,
       reviews: [{ id: 1, rating: 5, created_at: '2026-11-20' }],
@@ -61,22 +67,27 @@ describe('lists of the server', () => {
   });
 });
 
-describe('a store of the server', () => {
+describe('A store from the server', () => {
   it('needs no more than its required fields [DATA-07]', () => {
-    const known = toStore(store);
+    const known = toStore(store, USUAL_CURRENCY);
     expect(known).toMatchObject({ hasDelivery: true, hasTakeAway: true, isActive: true, hours: [] });
     expect(known.delivery.adminFreeDelivery).toBeNull();
   });
 
-  it('takes the charges of its zone and module unless it delivers itself [DLV-03, DLV-05]', () => {
+  it('uses the charges of its zone and module unless it delivers itself [DLV-03, DLV-05]', () => {
     const pivot = {
       delivery_charge_type: 'distance',
       per_km_shipping_charge: 1,
       minimum_shipping_charge: 2,
     } as const;
     const own = { per_km_shipping_charge: 2, minimum_shipping_charge: 3, maximum_shipping_charge: 12 };
-    expect(toStore({ ...store, ...own, pivot }).delivery).toMatchObject({ perKm: 1_00, minimumCharge: 2_00 });
-    expect(toStore({ ...store, ...own, pivot, self_delivery_system: 1 }).delivery).toMatchObject({
+    expect(toStore({ ...store, ...own, pivot }, USUAL_CURRENCY).delivery).toMatchObject({
+      perKm: 1_00,
+      minimumCharge: 2_00,
+    });
+    expect(
+      toStore({ ...store, ...own, pivot, self_delivery_system: 1 }, USUAL_CURRENCY).delivery,
+    ).toMatchObject({
       perKm: 2_00,
       minimumCharge: 3_00,
       maximumCharge: 12_00,
@@ -84,15 +95,16 @@ describe('a store of the server', () => {
     });
   });
 
-  it('is free by self-delivery only with both switches on [Q-25]', () => {
+  it('delivers free by itself only with both switches on [Q-25]', () => {
     const isFree = (self: 0 | 1, free: boolean) =>
-      toStore({ ...store, self_delivery_system: self, free_delivery: free }).delivery.isFreeBySelfDelivery;
+      toStore({ ...store, self_delivery_system: self, free_delivery: free }, USUAL_CURRENCY).delivery
+        .isFreeBySelfDelivery;
     expect([isFree(1, true), isFree(1, false), isFree(0, true)]).toEqual([true, false, false]);
   });
 
-  it('reads both kinds of free delivery of the operator [Q-24]', () => {
+  it('has both kinds of free delivery by the operator [Q-24]', () => {
     const free = (wire: object) =>
-      toStore({ ...store, admin_free_delivery: wire }).delivery.adminFreeDelivery;
+      toStore({ ...store, admin_free_delivery: wire }, USUAL_CURRENCY).delivery.adminFreeDelivery;
     expect(free({ status: 1, type: 'free_delivery_to_all_store' })).toEqual({ type: 'allStores' });
     expect(free({ status: 1, type: 'free_delivery_by_order_amount', free_delivery_over: 50 })).toEqual({
       type: 'overAmount',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { USUAL_CURRENCY } from '../../domain/money';
 import { type ApiClient, createApiClient } from '../../src/api/client';
 import type { HttpRequest } from '../../src/api/transport';
 
@@ -7,7 +8,10 @@ type Asked = (client: ApiClient) => Promise<unknown>;
 const one = { params: { id: 1 } };
 const sent = { body: new FormData() };
 
-/** The client's catalogue of paths, word by word; each is asked as the app would ask it. What does not compile is not in the contract. */
+/**
+ * The client's list of paths; each is called as the app would. A path that doesn't compile is missing in the
+ * contract.
+ */
 const CATALOGUE: Readonly<Record<string, Asked>> = {
   // General
   config: (client) => client.get('/config'),
@@ -157,9 +161,10 @@ const CATALOGUE: Readonly<Record<string, Asked>> = {
   'rental/user/review/add': (client) => client.post('/rental/user/review/add', sent),
 };
 
-it('reaches every path of the client’s catalogue with the one typed client [API-02]', async () => {
+it("the typed client reaches every path of the client's catalogue [API-02]", async () => {
   const requests: HttpRequest[] = [];
   const client = createApiClient({
+    currency: () => USUAL_CURRENCY,
     scope: () => ({ language: 'en', place: null, moduleId: null, guestId: null, token: null }),
     transport: async (request) => {
       requests.push(request);

@@ -61,7 +61,7 @@ const flags: Record<string, Flag> = {
   shipping_policy: { keys: ['shipping_policy'], read: (config) => config.policies.shipping, missing: true },
 };
 
-describe.each(Object.entries(flags))('the flag %s', (_, { keys, read, missing }) => {
+describe.each(Object.entries(flags))('The flag %s', (_, { keys, read, missing }) => {
   it.each(keys.flatMap((key) => [1, '1', true].map((value) => [key, value] as const)))(
     'is on for %s = %j [DATA-01, Q-32]',
     (key, value) => expect(read(toConfig({ ...least, [key]: value }))).toBe(true),
@@ -70,13 +70,13 @@ describe.each(Object.entries(flags))('the flag %s', (_, { keys, read, missing })
     'is off for %s = %j [DATA-01, Q-33]',
     (key, value) => expect(read(toConfig({ ...least, [key]: value }))).toBe(false),
   );
-  it('has its safe meaning when it is missing or null [DATA-01, Q-33]', () => {
+  it('has its safe default when it is missing or null [DATA-01, Q-33]', () => {
     expect(read(toConfig(least))).toBe(missing);
     expect(read(toConfig({ ...least, ...Object.fromEntries(keys.map((key) => [key, null])) }))).toBe(missing);
   });
 });
 
-it('takes stores where couriers register, unless it is told to take none [DATA-01, FOOT-08]', () => {
+it('stores may register wherever couriers may, unless a setting forbids it [DATA-01, FOOT-08]', () => {
   const read = (wire: object) => toConfig({ ...least, ...wire }).registrations;
   const open = { toggle_dm_registration: true };
   expect(read(open)).toEqual({ store: true, courier: true });
@@ -114,7 +114,7 @@ const ways: Record<string, { wire: object; switched: string; read: (login: Login
 };
 
 it.each(Object.entries(ways))(
-  'the way in by %s is there when it is on, and neither off nor unsaid [DATA-01, AUTH-05]',
+  'the sign-in by %s is offered only when it is switched on [DATA-01, AUTH-05]',
   (_, way) => {
     const read = (centralize_login?: object | null) =>
       way.read(toConfig({ ...least, ...way.wire, centralize_login } as never).login);
@@ -123,7 +123,7 @@ it.each(Object.entries(ways))(
   },
 );
 
-it('has no other service without its list, or its id [DATA-01, AUTH-05]', () => {
+it('other sign-in providers need their list entry and client id [DATA-01, AUTH-05]', () => {
   const read = (wire: object) =>
     toConfig({ ...least, centralize_login: socialOn, ...wire } as never).login.social.map(
       ({ medium }) => medium,
@@ -134,7 +134,7 @@ it('has no other service without its list, or its id [DATA-01, AUTH-05]', () => 
   expect(read({ social_login: [{ ...google, status: 0 }], apple_login: [apple] })).toEqual(['apple']);
 });
 
-it('has empty words, no picture and no links where the server says nothing of them [DATA-01]', () => {
+it('texts are empty, pictures and links absent when the server sends none [DATA-01]', () => {
   expect(toConfig(least)).toMatchObject({
     logoUrl: null,
     country: 'US',
@@ -145,25 +145,35 @@ it('has empty words, no picture and no links where the server says nothing of th
   });
 });
 
-it('speaks of money in cents and takes a threshold of zero for none [DATA-01, CART-04]', () => {
+it('amounts are in minor units, and a threshold of zero counts as none [DATA-01, CART-04]', () => {
   expect(toConfig({ ...least, free_delivery_over: 50.5 }).freeDeliveryOver).toBe(5050);
   expect(
     [0, null, undefined].map((over) => toConfig({ ...least, free_delivery_over: over }).freeDeliveryOver),
   ).toEqual([null, null, null]);
 });
 
-it('writes two decimals and the symbol before the amount unless told otherwise [CONST-15]', () => {
-  expect(toConfig(least).currency).toEqual({ symbol: '$', direction: 'left', digits: 2 });
+it('amounts have two decimals and the symbol in front by default [CONST-15]', () => {
+  expect(toConfig(least).currency).toEqual({
+    code: 'USD',
+    decimals: 2,
+    symbol: '$',
+    direction: 'left',
+    digits: 2,
+  });
   const wire = {
     currency_symbol: 'د.إ',
     currency_symbol_direction: 'right',
     digit_after_decimal_point: 0,
   } as const;
-  expect(toConfig({ ...least, ...wire }).currency).toEqual({ symbol: 'د.إ', direction: 'right', digits: 0 });
+  expect(toConfig({ ...least, ...wire }).currency).toMatchObject({
+    symbol: 'د.إ',
+    direction: 'right',
+    digits: 0,
+  });
 });
 
 it.each([-1, 200, 'some', null])(
-  'writes amounts with two digits when %j are asked for [CONST-15, DATA-07]',
+  'amounts have two decimals when the setting is %j [CONST-15, DATA-07]',
   (digits) => {
     expect(toConfig({ ...least, digit_after_decimal_point: digits as never }).currency.digits).toBe(2);
   },
@@ -174,23 +184,23 @@ it.each([
   [840, 840],
   [1e12, 0],
   ['some', 0],
-])('takes %j minutes from UTC for %j [DLV-07, DATA-07]', (told, known) => {
+])('the UTC offset %j is read as %j minutes [DLV-07, DATA-07]', (told, known) => {
   expect(toConfig({ ...least, utc_offset_minutes: told as never }).utcOffsetMinutes).toBe(known);
 });
 
 it.each([
   ['Asia/Dubai', 'Asia/Dubai'],
   ['', null],
-])('takes the time zone %j for %j [RENT-12, DATA-07]', (told, known) => {
+])('the time zone %j is read as %j [RENT-12, DATA-07]', (told, known) => {
   expect(toConfig({ ...least, time_zone: told }).timeZone).toBe(known);
 });
 
-it('needs a name and a default location, and says which is missing [DATA-07]', () => {
+it('a missing name or default location is reported [DATA-07]', () => {
   expect(() => toConfig({ default_location: least.default_location })).toThrow('business_name');
   expect(() => toConfig({ business_name: 'Souk' })).toThrow('default_location');
 });
 
-it('shows only the networks with a link that leads to a page [FOOT-01, NFR-10]', () => {
+it('only social networks with a web link are shown [FOOT-01, NFR-10]', () => {
   const social_media = [
     { name: 'Facebook', link: 'https://facebook.com/souk' },
     { name: 'twitter', link: 'javascript:alert(1)' },
@@ -200,7 +210,7 @@ it('shows only the networks with a link that leads to a page [FOOT-01, NFR-10]',
   expect(safeLink('data:text/html,x')).toBeNull();
 });
 
-it('links to a shop of apps only when its status is 1 [FOOT-02]', () => {
+it('an app store is linked only when its status is 1 [FOOT-02]', () => {
   const links = (status: 0 | 1 | undefined) =>
     toLanding({
       download_user_app_links: { playstore_url_status: status, playstore_url: 'https://play.example/souk' },
@@ -212,7 +222,7 @@ it('links to a shop of apps only when its status is 1 [FOOT-02]', () => {
   ]);
 });
 
-it('reads modules with their zones, and items of no market as general ones [MOD-01, Q-66]', () => {
+it('modules have their zones, and an item without a module type is a general one [MOD-01, Q-66]', () => {
   const [food, general] = toModules([
     {
       id: 1,

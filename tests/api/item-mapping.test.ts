@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { USUAL_CURRENCY } from '../../domain/money';
 import { toItem } from '../../src/api/item-mapping';
 
 const least = { id: 101, name: 'Margherita', price: 10, store_id: 1, module_id: 1 };
 
-describe('an item of the server', () => {
-  it('needs no more than its required fields: all others have a safe value [DATA-07]', () => {
-    expect(toItem(least)).toEqual({
+describe('An item from the server', () => {
+  it('needs only its required fields; all others have a default [DATA-07]', () => {
+    expect(toItem(least, USUAL_CURRENCY)).toEqual({
       id: 101,
       slug: '101',
       name: 'Margherita',
@@ -38,6 +39,7 @@ describe('an item of the server', () => {
       discount: null,
       storeDiscountPercent: 0,
       variations: [],
+      wishlistCount: 0,
       choiceOptions: [],
       foodGroups: [],
       addOns: [],
@@ -48,7 +50,7 @@ describe('an item of the server', () => {
     });
   });
 
-  it('knows when its store is open, and nothing of it where the server says nothing [CARD-05, DATA-07]', () => {
+  it("has its store's opening state, and none when the server sends none [CARD-05, DATA-07]", () => {
     const opening = {
       ...least,
       store_open: 0,
@@ -56,95 +58,136 @@ describe('an item of the server', () => {
       store_closes_at: null,
       schedule_order: true,
     } as const;
-    expect(toItem(opening).storeOpening).toEqual({
+    expect(toItem(opening, USUAL_CURRENCY).storeOpening).toEqual({
       isOpen: false,
       closesAt: null,
       opensAt: Date.parse('2026-11-24T14:00:00.000Z'),
       canSchedule: true,
     });
-    expect(toItem({ ...opening, store_opens_at: 'soon' }).storeOpening?.opensAt).toBeNull();
+    expect(toItem({ ...opening, store_opens_at: 'soon' }, USUAL_CURRENCY).storeOpening?.opensAt).toBeNull();
   });
 
   it.each(['id', 'name', 'price', 'store_id', 'module_id'])(
-    'fails the block without "%s" [DATA-07]',
+    'fails as a block without "%s" [DATA-07]',
     (key) => {
-      expect(() => toItem({ ...least, [key]: undefined })).toThrow(key);
+      expect(() => toItem({ ...least, [key]: undefined }, USUAL_CURRENCY)).toThrow(key);
     },
   );
 
-  it('ignores fields that nobody knows [DATA-07]', () => {
+  it('may have unknown fields [DATA-07]', () => {
     const invented = { ...least, invented: { deep: true } };
-    expect(toItem(invented)).toEqual(toItem(least));
+    expect(toItem(invented, USUAL_CURRENCY)).toEqual(toItem(least, USUAL_CURRENCY));
   });
 
   it.each([
     ['percent', { kind: 'percent', percent: 15 }],
     ['fixed', { kind: 'percent', percent: 15 }],
     ['amount', { kind: 'amount', amount: 15_00 }],
-  ] as const)('reads a discount of type "%s" [PRICE-01, Q-17]', (type, discount) => {
-    expect(toItem({ ...least, discount: 15, discount_type: type }).discount).toEqual(discount);
+  ] as const)('has a discount of type "%s" [PRICE-01, Q-17]', (type, discount) => {
+    expect(toItem({ ...least, discount: 15, discount_type: type }, USUAL_CURRENCY).discount).toEqual(
+      discount,
+    );
   });
 
-  it('turns decimals into exact minor units [PRICE-07]', () => {
-    expect(toItem({ ...least, price: 1.005 }).price).toBe(101);
-    expect(toItem({ ...least, price: 19.99 }).price).toBe(1999);
+  it('has exact amounts in minor units [PRICE-07]', () => {
+    expect(toItem({ ...least, price: 1.005 }, USUAL_CURRENCY).price).toBe(101);
+    expect(toItem({ ...least, price: 19.99 }, USUAL_CURRENCY).price).toBe(1999);
   });
 
   it.each(['store_discount', 'restaurant_discount'])(
-    'reads the store discount spelled "%s" [PRICE-02]',
+    'has the store discount from the field "%s" [PRICE-02]',
     (key) => {
-      expect(toItem({ ...least, [key]: 10 }).storeDiscountPercent).toBe(10);
+      expect(toItem({ ...least, [key]: 10 }, USUAL_CURRENCY).storeDiscountPercent).toBe(10);
     },
   );
 
-  it.each(['addons', 'add_ons'])('reads the add-ons spelled "%s" [Q-32]', (key) => {
-    const [addOn] = toItem({ ...least, [key]: [{ id: 1, name: 'Cola', price: 2 }] }).addOns;
+  it.each(['addons', 'add_ons'])('has the add-ons from the field "%s" [Q-32]', (key) => {
+    const [addOn] = toItem({ ...least, [key]: [{ id: 1, name: 'Cola', price: 2 }] }, USUAL_CURRENCY).addOns;
     expect(addOn).toEqual({ id: 1, name: 'Cola', price: 2_00, percent: null });
   });
 
-  it('reads an add-on that costs a share of the base price [PRICE-03]', () => {
-    const [addOn] = toItem({
-      ...least,
-      add_ons: [{ id: 3, name: 'Service', price: 0, price_percent: 5 }],
-    }).addOns;
+  it('may have an add-on priced as a share of the base price [PRICE-03]', () => {
+    const [addOn] = toItem(
+      {
+        ...least,
+        add_ons: [{ id: 3, name: 'Service', price: 0, price_percent: 5 }],
+      },
+      USUAL_CURRENCY,
+    ).addOns;
     expect(addOn?.percent).toBe(5);
   });
 
   it('is halal only when the item and the store say so [CARD-02, Q-34]', () => {
-    expect(toItem({ ...least, is_halal: 1, halal_tag_status: 1 }).isHalal).toBe(true);
-    expect(toItem({ ...least, is_halal: 1, halal_tag_status: 0 }).isHalal).toBe(false);
-    expect(toItem({ ...least, is_halal: 1 }).isHalal).toBe(false);
+    expect(toItem({ ...least, is_halal: 1, halal_tag_status: 1 }, USUAL_CURRENCY).isHalal).toBe(true);
+    expect(toItem({ ...least, is_halal: 1, halal_tag_status: 0 }, USUAL_CURRENCY).isHalal).toBe(false);
+    expect(toItem({ ...least, is_halal: 1 }, USUAL_CURRENCY).isHalal).toBe(false);
   });
 
-  it('is a campaign item by the presence of a start, even in the past [ITEM-14, Q-35]', () => {
-    expect(toItem({ ...least, available_date_starts: '2020-01-01' }).campaign).toEqual({
+  it('is a campaign item when it has a start date, even a past one [ITEM-14, Q-35]', () => {
+    expect(toItem({ ...least, available_date_starts: '2020-01-01' }, USUAL_CURRENCY).campaign).toEqual({
       starts: '2020-01-01',
       ends: null,
     });
-    expect(toItem({ ...least, available_date_starts: null }).campaign).toBeNull();
+    expect(toItem({ ...least, available_date_starts: null }, USUAL_CURRENCY).campaign).toBeNull();
   });
 
-  it('reads food groups with their bounds [FOOD-02]', () => {
-    const [size, toppings] = toItem({
-      ...least,
-      food_variations: [
-        { name: 'Size', type: 'single', required: 'on', values: [{ label: 'Small', optionPrice: 0 }] },
-        {
-          name: 'Toppings',
-          type: 'multi',
-          required: 'off',
-          min: 1,
-          max: 3,
-          values: [{ label: 'Olives', optionPrice: 0.75 }],
-        },
-      ],
-    }).foodGroups;
+  it.each([
+    [{ wishlist_count: 7 }, 7],
+    [{ whislists_count: 7 }, 7],
+    [{ wishlist_count: 7, whislists_count: 3 }, 7],
+  ])('has the number of customers who saved it, from either field name: %o [Q-32]', (wire, count) => {
+    expect(toItem({ ...least, ...wire }, USUAL_CURRENCY).wishlistCount).toBe(count);
+  });
+
+  it('has its option groups with their bounds [FOOD-02]', () => {
+    const [size, toppings] = toItem(
+      {
+        ...least,
+        food_variations: [
+          { name: 'Size', type: 'single', required: 'on', values: [{ label: 'Small', optionPrice: 0 }] },
+          {
+            name: 'Toppings',
+            type: 'multi',
+            required: 'off',
+            min: 1,
+            max: 3,
+            values: [
+              { label: 'Olives', optionPrice: 0.75 },
+              { label: 'Basil', optionPrice: 0, isSelected: true },
+            ],
+          },
+        ],
+      },
+      USUAL_CURRENCY,
+    ).foodGroups;
     expect(size).toMatchObject({ type: 'single', isRequired: true, values: [{ label: 'Small', price: 0 }] });
     expect(toppings).toMatchObject({ type: 'multi', isRequired: false, min: 1, max: 3 });
-    expect(toppings?.values).toEqual([{ label: 'Olives', price: 75 }]);
+    expect(toppings?.values).toEqual([
+      { label: 'Olives', price: 75 },
+      { label: 'Basil', price: 0, isSelected: true },
+    ]);
+    const [drink] = toItem(
+      {
+        ...least,
+        food_variations: [
+          {
+            name: 'Drink',
+            type: 'single',
+            required: 'off',
+            values: [
+              { label: 'Still', optionPrice: 0 },
+              { label: 'Sparkling', optionPrice: 1.2 },
+            ],
+          },
+        ],
+      },
+      USUAL_CURRENCY,
+    ).foodGroups;
+    expect(drink).toMatchObject({ name: 'Drink', type: 'single', isRequired: false });
+    expect(drink?.values.map(({ price }) => price)).toEqual([0, 120]);
   });
 
-  it('shows its one picture in the gallery when there is no list [DATA-06]', () => {
-    expect(toItem({ ...least, image_full_url: '/a.webp' }).imageUrls).toEqual(['/a.webp']);
+  it('has its single picture in the gallery when there is no list [DATA-06]', () => {
+    expect(toItem({ ...least, image_full_url: '/a.webp' }, USUAL_CURRENCY).imageUrls).toEqual(['/a.webp']);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { USUAL_CURRENCY } from '../../domain/money';
 import { createApiClient } from '../../src/api/client';
 import { createLocationApi } from '../../src/api/location-api';
 import type { HttpRequest } from '../../src/api/transport';
@@ -6,6 +7,7 @@ import type { HttpRequest } from '../../src/api/transport';
 function apiAnswering(body: unknown) {
   const requests: HttpRequest[] = [];
   const client = createApiClient({
+    currency: () => USUAL_CURRENCY,
     scope: () => ({ language: 'en', place: null, moduleId: null, guestId: null, token: null }),
     transport: async (request) => {
       requests.push(request);
@@ -27,7 +29,7 @@ const zones = { zone_id: '[1, 2]' };
 it.each([
   ['as it is', (answer: object) => answer],
   ['inside of data', (data: object) => ({ data })],
-])('understands an answer %s [LOC-11, LOC-14]', async (_, wrapped) => {
+])('suggestions are read from an answer %s [LOC-11, LOC-14]', async (_, wrapped) => {
   expect(await apiAnswering(wrapped(suggestions)).api.suggest('har')).toEqual([
     { placeId: 'P-1', text: '1 Harbour Square' },
   ]);
@@ -35,7 +37,7 @@ it.each([
   expect(await apiAnswering(wrapped(zones)).api.zonesAt({ lat: 25.1, lng: 55.2 })).toEqual([1, 2]);
 });
 
-it('asks with the fields of the client [LOC-11, LOC-13, LOC-14]', async () => {
+it("requests have the field names of the client's specification [LOC-11, LOC-13, LOC-14]", async () => {
   const { api, requests } = apiAnswering({
     ...suggestions,
     ...details,

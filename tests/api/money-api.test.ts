@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { USUAL_CURRENCY } from '../../domain/money';
 import type { ApiClient } from '../../src/api/client';
 import { createMoneyApi } from '../../src/api/money-api';
 
@@ -6,11 +7,11 @@ const card = { gateway: 'card', gateway_title: 'Bank card', gateway_image_full_u
 const on = { customer_wallet_status: 1, add_fund_status: 1, active_payment_method_list: [card] };
 
 const termsOf = (config: object) =>
-  createMoneyApi({ get: async () => config } as unknown as ApiClient).terms();
+  createMoneyApi({ get: async () => config, currency: () => USUAL_CURRENCY } as unknown as ApiClient).terms();
 const without = (name: keyof typeof on) =>
   termsOf(Object.fromEntries(Object.entries(on).filter(([key]) => key !== name)));
 
-it('lets money be added where the wallet, the adding and a gateway are there [DATA-01, WAL-01, WAL-03]', async () => {
+it('the wallet can be topped up when wallet, top-up and a gateway are available [DATA-01, WAL-01, WAL-03]', async () => {
   expect(await termsOf(on)).toMatchObject({
     canFund: true,
     gateways: [{ id: 'card', title: 'Bank card', imageUrl: '/card.webp' }],
@@ -22,16 +23,19 @@ it.each([
   ['customer_wallet_status', 0],
   ['add_fund_status', 0],
   ['active_payment_method_list', []],
-] as const)('lets none be added with %s off, missing or null [DATA-01, WAL-03]', async (name, off) => {
-  const answers = await Promise.all([
-    termsOf({ ...on, [name]: off }),
-    without(name),
-    termsOf({ ...on, [name]: null }),
-  ]);
-  expect(answers.map(({ canFund }) => canFund)).toEqual([false, false, false]);
-});
+] as const)(
+  "the wallet can't be topped up with %s off, missing or null [DATA-01, WAL-03]",
+  async (name, off) => {
+    const answers = await Promise.all([
+      termsOf({ ...on, [name]: off }),
+      without(name),
+      termsOf({ ...on, [name]: null }),
+    ]);
+    expect(answers.map(({ canFund }) => canFund)).toEqual([false, false, false]);
+  },
+);
 
-it('has a gateway without a picture [DATA-01, WAL-01]', async () => {
+it('a gateway may have no picture [DATA-01, WAL-01]', async () => {
   const { gateways } = await termsOf({
     ...on,
     active_payment_method_list: [{ ...card, gateway_image_full_url: null }],

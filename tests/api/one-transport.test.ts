@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { USUAL_CURRENCY } from '../../domain/money';
 import { createApiClient } from '../../src/api/client';
 import { type HttpRequest, httpTransport, type Transport } from '../../src/api/transport';
 
@@ -13,7 +14,7 @@ const write: HttpRequest = { ...read, method: 'POST', path: '/cart', query: {}, 
 
 type Answer = (sent: Request) => Promise<Response>;
 
-/** What the browser's `fetch` would send and get. */
+/** Records requests of `fetch` and answers them. */
 function network(answer: Answer): Request[] {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', (to: string | Request, init?: RequestInit) => {
@@ -34,7 +35,9 @@ const json = (body: unknown, status = 200, headers = {}): Answer => {
 };
 const silence: Answer = () => new Promise(() => {});
 
-/** Both ways that a read can go: before axios has arrived, and after the first write has brought it. */
+/**
+ * Both transports of a read: `fetch` before axios is loaded, and axios after the first write has loaded it.
+ */
 const ways: [string, (base: string) => Promise<Transport>][] = [
   ['in the first moment', async (base) => httpTransport(base)],
   [
@@ -50,7 +53,7 @@ const ways: [string, (base: string) => Promise<Transport>][] = [
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe.each(ways)('a read %s', (_, open) => {
+describe.each(ways)('A read %s', (_, open) => {
   const ask = async (answer: Answer, request: HttpRequest = read) => {
     const transport = await open('http://shop.test/api/v1');
     const requests = network(answer);
@@ -61,7 +64,7 @@ describe.each(ways)('a read %s', (_, open) => {
     return { requests, outcome };
   };
 
-  it('asks the same question and understands the same answer [API-01]', async () => {
+  it('sends the same request and returns the same answer [API-01]', async () => {
     const { requests, outcome } = await ask(json({ items: [] }, 200, { 'x-cart-version': '4' }));
     expect(outcome).toEqual({ value: { body: { items: [] }, cartVersion: '4' } });
     const [sent] = requests;
@@ -74,27 +77,28 @@ describe.each(ways)('a read %s', (_, open) => {
     expect(sent?.headers.get('X-localization')).toBe('ar');
   });
 
-  it('hears a refusal with its words [API-05]', async () => {
+  it('returns the messages of a refusal [API-05]', async () => {
     const { outcome } = await ask(json({ errors: [{ code: 'zone', message: 'Not here' }] }, 404));
     expect(outcome).toMatchObject({ error: { errors: [{ code: 'zone', message: 'Not here' }] } });
   });
 
-  it('calls a dead network offline and a silent one late [API-07]', async () => {
+  it('reports a dead network as offline and a silent one as a timeout [API-07]', async () => {
     const dead = await ask(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(dead.outcome).toMatchObject({ error: { code: 'offline' } });
     const silent = await ask(silence, { ...read, timeout: 30 });
     expect(silent.outcome).toMatchObject({ error: { code: 'timeout' } });
   });
 
-  it('is nobody’s failure when it is abandoned [API-07]', async () => {
+  it('reports no failure when the request is aborted [API-07]', async () => {
     const leaving = new AbortController();
     const asked = ask(silence, { ...read, signal: leaving.signal });
     setTimeout(() => leaving.abort(), 20);
     expect((await asked).outcome).toMatchObject({ error: { name: 'AbortError' } });
   });
 
-  it('does not take a page of a proxy for an answer [API-06]', async () => {
+  it("refuses a proxy's page as an answer [API-06]", async () => {
     const client = createApiClient({
+      currency: () => USUAL_CURRENCY,
       scope: () => ({ language: 'en', place: null, moduleId: null, guestId: null, token: null }),
       transport: await open('http://shop.test'),
     });
@@ -102,20 +106,20 @@ describe.each(ways)('a read %s', (_, open) => {
     await expect(client.get('/banners')).rejects.toMatchObject({ code: 'unexpected' });
   });
 
-  it('names no kind of body where there is none [API-01]', async () => {
+  it('sends no content type without a body [API-01]', async () => {
     const { body: _, ...bare } = write;
     const { requests } = await ask(json({}), bare);
     expect(requests[0]?.headers.get('content-type')).toBeNull();
   });
 
-  it('lets the browser finish the last request of a page that is left [CART-68]', async () => {
+  it('uses keepalive for the last request of a page [CART-68]', async () => {
     const { requests } = await ask(json({}), { ...write, isLast: true });
     expect(requests[0]?.keepalive).toBe(true);
     expect(await requests[0]?.json()).toEqual({ quantity: 2 });
   });
 });
 
-it('sends a photo as a form, also without axios [PROF-03]', async () => {
+it('a photo is sent as a form, also without axios [PROF-03]', async () => {
   const requests = network(json({}));
   const form = new FormData();
   form.append('image', new Blob(['photo']), 'me.png');

@@ -1,24 +1,28 @@
 import { expect, it } from 'vitest';
+import { USUAL_CURRENCY } from '../../domain/money';
 import { toOrder } from '../../src/api/operator-mapping';
 
 const read = (own: object) =>
-  toOrder({
-    id: 7,
-    status: 'pending',
-    type: 'delivery',
-    contact_name: 'Nour',
-    contact_phone: '+971501112233',
-    total: 24,
-    payment_method: 'partial_payment',
-    payment_status: 'paid',
-    lines: [],
-    created_at: '2026-11-24T09:00:00Z',
-    prescription: [],
-    decisions: [],
-    ...own,
-  });
+  toOrder(
+    {
+      id: 7,
+      status: 'pending',
+      type: 'delivery',
+      contact_name: 'Nour',
+      contact_phone: '+971501112233',
+      total: 24,
+      payment_method: 'partial_payment',
+      payment_status: 'paid',
+      lines: [],
+      created_at: '2026-11-24T09:00:00Z',
+      prescription: [],
+      decisions: [],
+      ...own,
+    },
+    USUAL_CURRENCY,
+  );
 
-it('says at the desk how the rest was paid beside the wallet, and that money has gone back, as its customer reads it [X-23, CHK-04, ORD-06]', () => {
+it("the console shows the same payment method and refund state as the customer's page [X-23, CHK-04, ORD-06]", () => {
   const paid = { rest_payment_method: 'digital_payment', paid_amount: 24 };
   expect(read(paid)).toMatchObject({ restMethod: 'digital_payment', payment: 'paid' });
   expect(read({ ...paid, status: 'canceled', paid_amount: 0 }).payment).toBe('paid_back');

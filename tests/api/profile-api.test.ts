@@ -29,8 +29,8 @@ function fieldsOf({ options }: Call) {
   return Object.fromEntries(options.body.entries());
 }
 
-describe('saving the profile', () => {
-  it('sends a form with the client’s fields, and only those that say something [PROF-02]', async () => {
+describe('The request to save the profile', () => {
+  it("is a form with the client's fields and without empty ones [PROF-02]", async () => {
     const { calls, api } = clientThatAnswers({ message: 'ok' });
     const image = new File(['x'], 'me.png', { type: 'image/png' });
 
@@ -53,7 +53,7 @@ describe('saving the profile', () => {
     ['email', null, 'mail'],
     ['phone', 'a session', 'firebase'],
   ] as const)(
-    'repeats it with the code for the %s (session: %s) [PROF-02, PROF-03]',
+    'is repeated with the code for the %s (session: %s) [PROF-02, PROF-03]',
     async (on, session, medium) => {
       const { calls, api } = clientThatAnswers({ message: 'ok' });
 
@@ -82,11 +82,11 @@ describe('saving the profile', () => {
       { message: 'Sent.', otp_send: 1 },
       { message: 'Sent.', codeFor: { type: 'email', hasProvider: false } },
     ],
-  ])('reads the answer %j [PROF-03]', async (answer, expected) => {
+  ])('returns the answer %j [PROF-03]', async (answer, expected) => {
     expect(await clientThatAnswers(answer).api.update(update())).toEqual(expected);
   });
 
-  it('takes errors for a refusal, however the server sends them [PROF-07]', async () => {
+  it('is refused when the answer has errors in any format [PROF-07]', async () => {
     const errors = [
       { code: 'email', message: 'This email address belongs to another account.' },
       { code: 'phone', message: 'Please enter a valid phone number.' },
@@ -97,8 +97,8 @@ describe('saving the profile', () => {
   });
 });
 
-describe('deleting the account', () => {
-  it('sends what was typed, and brings the server’s words [PROF-08]', async () => {
+describe('The request to delete the account', () => {
+  it("sends the confirmation and returns the server's message [PROF-08]", async () => {
     const { calls, api } = clientThatAnswers({ message: 'Account has been deleted' });
 
     expect(await api.remove('amira@souk.test')).toEqual({ message: 'Account has been deleted' });
@@ -111,7 +111,7 @@ describe('deleting the account', () => {
     ]);
   });
 
-  it('takes errors for a refusal [PROF-08]', async () => {
+  it('is refused when the answer has errors [PROF-08]', async () => {
     const errors = [{ code: 'running_orders', message: 'You still have orders under way.' }];
     const { api } = clientThatAnswers({ errors });
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { USUAL_CURRENCY } from '../../domain/money';
 import { plainParcel } from '../../domain/parcel-sending';
 import type { TripPlan } from '../../domain/rental/trip-cart';
 import { createCartApi } from '../../src/api/cart-api';
@@ -13,6 +14,7 @@ import { receiver, sender } from '../machines/parcel/parcels';
 function clientAnswering(body: unknown) {
   const requests: HttpRequest[] = [];
   const client = createApiClient({
+    currency: () => USUAL_CURRENCY,
     scope: () => ({ language: 'en', place: null, moduleId: 5, guestId: null, token: 'secret' }),
     transport: async (request) => {
       requests.push(request);
@@ -26,9 +28,9 @@ function clientAnswering(body: unknown) {
   };
 }
 
-const wish = { ...plainParcel, categoryId: 1, sender, receiver };
+const draft = { ...plainParcel, categoryId: 1, sender, receiver };
 
-it('counts in the smallest coins what a parcel costs, may be paid in cash and is still due [PARC-03, CHK-04]', async () => {
+it("a parcel's price, cash limit and due amount are in minor units [PARC-03, CHK-04]", async () => {
   const { client } = clientAnswering({
     delivery_charge: 4.9,
     dm_tips: 1,
@@ -38,7 +40,7 @@ it('counts in the smallest coins what a parcel costs, may be paid in cash and is
     wallet_amount: 3.25,
     due_amount: 2.65,
   });
-  expect(await createParcelApi(client).quote({ key: 'k', wish, total: 0 })).toMatchObject({
+  expect(await createParcelApi(client).quote({ key: 'k', draft, total: 0, split: null })).toMatchObject({
     fee: 4_90,
     tip: 1_00,
     total: 5_90,
@@ -49,16 +51,17 @@ it('counts in the smallest coins what a parcel costs, may be paid in cash and is
   });
 });
 
-it('sends both ends of a parcel with their places, and whoever is called there [PARC-02, PARC-04]', async () => {
+it('both ends of a parcel are sent with their places and contacts [PARC-02, PARC-04]', async () => {
   const { client, bodies } = clientAnswering({ order_id: 7, total_ammount: 4.9 });
   await createParcelApi(client)
-    .send({ key: 'k', wish, total: 4_90 }, '/back')
+    .send({ key: 'k', draft, total: 4_90, split: { wallet: 3_25, couponDiscount: 0 } }, '/back')
     .catch(() => undefined);
   expect(bodies()).toEqual([
     expect.objectContaining({
       latitude: sender.place?.lat,
       longitude: sender.place?.lng,
       order_amount: 4.9,
+      wallet_amount: 3.25,
       receiver_details: expect.objectContaining({
         latitude: receiver.place?.lat,
         longitude: receiver.place?.lng,
@@ -69,7 +72,7 @@ it('sends both ends of a parcel with their places, and whoever is called there [
   ]);
 });
 
-it('resets the trip cart with another provider’s vehicle, and only when that was agreed to [RENT-22, RENT-32]', async () => {
+it("the trip cart is replaced by another provider's vehicle only with consent [RENT-22, RENT-32]", async () => {
   const { client, bodies } = clientAnswering({ carts: [], user_data: null });
   const plan: TripPlan = {
     kind: 'hourly',
@@ -85,12 +88,12 @@ it('resets the trip cart with another provider’s vehicle, and only when that w
   expect(bodies().map((body) => (body as { reset?: true }).reset)).toEqual([true, undefined]);
 });
 
-it('takes an empty text for none, whatever a server writes where it has nothing', () => {
+it('an empty text counts as missing', () => {
   expect(['', null, undefined, 7, 'Mira'].map(optionalText)).toEqual([null, null, null, null, 'Mira']);
   expect(textOr('', 'nobody')).toBe('nobody');
 });
 
-it('names each add of its own, so that one which the browser sends again is the same [API-07]', async () => {
+it('each add has an idempotency key, so that a repeated request is the same add [API-07]', async () => {
   const { client, keys } = clientAnswering([]);
   const cart = createCartApi(client);
   await cart.add(cartLine(1), false);

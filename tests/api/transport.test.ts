@@ -15,14 +15,14 @@ const request = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('is offline, not broken, when axios itself can not arrive: then the cart keeps the change [CART-68, NFR-08]', async () => {
+it("a request is reported as offline when axios can't be downloaded [CART-68, NFR-08]", async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const failure = await httpTransport('')(request).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ApiError);
   expect(failure).toMatchObject({ code: 'offline' });
 });
 
-it('writes all the same when only that file is gone [API-07]', async () => {
+it('a write is sent by fetch when only the axios file is missing [API-07]', async () => {
   const sent = vi.fn(() => Promise.resolve(new Response('{"id":7}', { headers: { 'X-Cart-Version': '3' } })));
   vi.stubGlobal('fetch', sent);
   expect(await httpTransport('')(request)).toEqual({ body: { id: 7 }, cartVersion: '3' });
@@ -32,7 +32,7 @@ it('writes all the same when only that file is gone [API-07]', async () => {
   );
 });
 
-it('says the last word of a page at once, without waiting for axios: there is no later [CART-61]', () => {
+it('the last request of a page is sent at once, without waiting for axios [CART-61]', () => {
   const sent = vi.fn(() => Promise.resolve(new Response('{}')));
   vi.stubGlobal('fetch', sent);
   void httpTransport('')({ ...request, isLast: true });

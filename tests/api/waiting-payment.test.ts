@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
+import { USUAL_CURRENCY } from '../../domain/money';
 import { createCheckoutApi } from '../../src/api/checkout-api';
 import { createApiClient } from '../../src/api/client';
 import { createTripApi } from '../../src/api/trip-api';
 
 const clientAnswering = (body: unknown) =>
   createApiClient({
+    currency: () => USUAL_CURRENCY,
     scope: () => ({ language: 'en', place: null, moduleId: 1, guestId: null, token: 'secret' }),
     transport: async () => ({ body }),
   });
@@ -34,14 +36,14 @@ const readOrder = (own: object = {}) =>
 const readTrip = (own: object = {}) =>
   createTripApi(clientAnswering({ ...trip, ...own })).placedTrip({ tripId: 7, phone: null });
 
-it('knows of an order that waits for its payment how much of it may be paid in cash [CHK-03, CHK-07]', async () => {
+it('an order that waits for its payment has its cash limit [CHK-03, CHK-07]', async () => {
   expect(await readOrder()).toMatchObject({ isPaymentDue: true, isCancelled: false, cashLimit: 20_00 });
   expect(await readOrder({ actions: { can_pay: true, cash_on_delivery_limit: null } })).toMatchObject({
     cashLimit: null,
   });
 });
 
-it('thanks nobody for an order that was not paid in time [CHK-07]', async () => {
+it('an order that was not paid in time is marked as too late [CHK-07]', async () => {
   const late = { order_status: 'failed', actions: { can_pay: false } };
   expect(await readOrder(late)).toMatchObject({ isPaymentDue: false, isCancelled: true, isTooLate: true });
   expect(await readOrder({ order_status: 'canceled' })).toMatchObject({
@@ -55,7 +57,7 @@ it('thanks nobody for an order that was not paid in time [CHK-07]', async () => 
   expect(await readTrip({ trip_status: 'canceled' })).toMatchObject({ isCancelled: true, isTooLate: false });
 });
 
-it('knows what the wallet has paid of a trip, and that the rest is due [CHK-04, CHK-07, RENT-54]', async () => {
+it('a trip has the amount paid from the wallet and its due rest [CHK-04, CHK-07, RENT-54]', async () => {
   expect(await readTrip()).toMatchObject({
     total: 28_35,
     paid: 20_00,
@@ -66,7 +68,7 @@ it('knows what the wallet has paid of a trip, and that the rest is due [CHK-04, 
   expect(await readTrip({ offline_payment_status: 'pending' })).toMatchObject({ isPaymentDue: false });
 });
 
-it('begins the payment of a trip that waits again as it was chosen, not in cash [CHK-07, RENT-53]', async () => {
+it('the repeated payment of a trip starts with the chosen method, unless it is cash [CHK-07, RENT-53]', async () => {
   const payment = async (own: object) => (await readTrip(own)).payment;
   const card = { payment_method: 'digital_payment', payment_gateway: 'card' };
   expect(await payment(card)).toEqual({ by: 'digital', gateway: 'card' });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type ActorRefFrom, createActor, setup, waitFor } from 'xstate';
 import type { ModuleType } from '../../domain/catalogue';
+import { USUAL_CURRENCY } from '../../domain/money';
 import { moduleMachine } from '../../machines/location/module.machine';
 import { wishlistMachine } from '../../machines/wishlist/wishlist.machine';
 import { createApiClient } from '../../src/api/client';
@@ -23,6 +24,7 @@ const provider = { id: 4, name: 'Coastline', logo_full_url: '/coast.webp', avg_r
 function apiAnswering(body: unknown) {
   const requests: HttpRequest[] = [];
   const client = createApiClient({
+    currency: () => USUAL_CURRENCY,
     scope: () => ({ language: 'en', place: null, moduleId: 1, guestId: null, token: 'secret' }),
     transport: async (request) => {
       requests.push(request);
@@ -43,7 +45,7 @@ it.each([
   ['vehicle', false, 'DELETE /rental/user/wish-list/remove {"vehicle_id":"7"}'],
   ['provider', true, 'POST /rental/user/wish-list/add {"provider_id":"7"}'],
   ['provider', false, 'DELETE /rental/user/wish-list/remove {"provider_id":"7"}'],
-] as const)('saves the heart of a %s (on: %s) as %s [WISH-05, RENT-56]', async (kind, isOn, expected) => {
+] as const)('a %s (saved: %s) is sent as %s [WISH-05, RENT-56]', async (kind, isOn, expected) => {
   const { api, requests } = apiAnswering({ message: 'Saved.' });
 
   await expect(api.save({ kind, id: 7, isOn })).resolves.toBe('Saved.');
@@ -52,13 +54,13 @@ it.each([
   expect(requests[0]?.headers.Authorization).toBe('Bearer secret');
 });
 
-it('takes an answer without a message for no answer [WISH-04, API-06]', async () => {
+it('an answer without a message is refused [WISH-04, API-06]', async () => {
   await expect(apiAnswering({}).api.save({ kind: 'item', id: 7, isOn: true })).rejects.toMatchObject({
     code: 'unexpected',
   });
 });
 
-it('reads items and stores, and knows what is no longer sold [WISH-05, WISH-08, DATA-04]', async () => {
+it('items and stores are read, and those no longer sold are marked [WISH-05, WISH-08, DATA-04]', async () => {
   const { api, requests } = apiAnswering({
     item: [
       { ...item, status: 1 },
@@ -81,13 +83,13 @@ it('reads items and stores, and knows what is no longer sold [WISH-05, WISH-08, 
   expect(found.store.map(({ name }) => name)).toEqual(['Noor Grill']);
 });
 
-it('asks about every market at once, so that hearts are right everywhere [WISH-07]', async () => {
+it('the wishlist is requested for all modules, so that every heart is right [WISH-07]', async () => {
   const { api, requests } = apiAnswering({});
   await api.list(false);
   expect(requests[0]?.headers).not.toHaveProperty('moduleId');
 });
 
-it('reads vehicles and providers of the rental market, whatever else is missing [WISH-05, RENT-56, DATA-04]', async () => {
+it('vehicles and providers are read from the rental list, even when the other is empty [WISH-05, RENT-56, DATA-04]', async () => {
   const { api, requests } = apiAnswering({ vehicles: [vehicle], providers: [provider] });
 
   const found = await api.list(true);
@@ -104,31 +106,28 @@ it('reads vehicles and providers of the rental market, whatever else is missing 
 it.each([
   ['food', ['/customer/wish-list']],
   ['rental', ['/customer/wish-list', '/rental/user/wish-list']],
-] as const)(
-  'asks in the %s market for its lists and keeps what it was told [WISH-05, RENT-56]',
-  async (type, paths) => {
-    const { api, requests } = apiAnswering({
-      item: [item],
-      store: [store],
-      vehicles: [vehicle],
-      providers: [],
-    });
-    const reads = createReads();
-    const { wishlist } = startInMarket(type, api, reads);
+] as const)('the lists of the %s module are requested and cached [WISH-05, RENT-56]', async (type, paths) => {
+  const { api, requests } = apiAnswering({
+    item: [item],
+    store: [store],
+    vehicles: [vehicle],
+    providers: [],
+  });
+  const reads = createReads();
+  const { wishlist } = startInMarket(type, api, reads);
 
-    wishlist.send({ type: 'person.arrived' });
-    await waitFor(wishlist, (snapshot) => snapshot.matches({ signedIn: 'ready' }));
+  wishlist.send({ type: 'person.arrived' });
+  await waitFor(wishlist, (snapshot) => snapshot.matches({ signedIn: 'ready' }));
 
-    expect(requests.map((request) => request.path)).toEqual(paths);
-    expect(wishlist.getSnapshot().context.ids).toEqual({
-      item: [101],
-      store: [2],
-      vehicle: [3],
-      provider: [],
-    });
-    expect(reads.kept<Favourites>(FAVOURITES)?.item.map(({ name }) => name)).toEqual(['Margherita']);
-  },
-);
+  expect(requests.map((request) => request.path)).toEqual(paths);
+  expect(wishlist.getSnapshot().context.ids).toEqual({
+    item: [101],
+    store: [2],
+    vehicle: [3],
+    provider: [],
+  });
+  expect(reads.kept<Favourites>(FAVOURITES)?.item.map(({ name }) => name)).toEqual(['Margherita']);
+});
 
 function startInMarket(type: ModuleType, api: WishlistApi, reads: Reads) {
   const market = {
@@ -151,7 +150,7 @@ function startInMarket(type: ModuleType, api: WishlistApi, reads: Reads) {
   return { wishlist: root.system.get('wishlist') as ActorRefFrom<typeof wishlistMachine> };
 }
 
-it('leaves no placeholder actor in the wishlist [WISH-05]', () => {
+it('every actor of the wishlist is provided [WISH-05]', () => {
   const provided = provideWishlist(apiAnswering({}).api, createReads());
   const left = Object.entries(wishlistMachine.implementations.actors).filter(
     ([name, actor]) => provided.implementations.actors[name as 'saveWish'] === actor,

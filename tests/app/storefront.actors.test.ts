@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import { USUAL_CURRENCY } from '../../domain/money';
 import { storefrontMachine } from '../../machines/storefront.machine';
 import { createApi } from '../../src/api/api';
 import { createApiClient } from '../../src/api/client';
@@ -10,6 +11,7 @@ import { createReads } from '../../src/platform/reads';
 import { createStoredValues } from '../../src/platform/storage/stored-values';
 
 const client = createApiClient({
+  currency: () => USUAL_CURRENCY,
   scope: () => ({ language: 'en', place: null, moduleId: null, guestId: null, token: null }),
   transport: () => Promise.reject(new Error('not asked')),
 });
@@ -21,18 +23,18 @@ const inEnglish = {
   modules: [],
 };
 
-/** What is said to be there for tests and drawings only; what listens works everywhere as it is. */
+/** Placeholder actors for tests and drawings; every actor of the running app has an implementation. */
 function placeholdersLeft(machine: AnyStateMachine, provided: AnyStateMachine, path = ''): string[] {
   return Object.entries(machine.implementations.actors).flatMap(([name, declared]) => {
     const actor = provided.implementations.actors[name];
     const isMachine = (value: unknown): value is AnyStateMachine =>
       typeof value === 'object' && value !== null && 'implementations' in value;
     if (isMachine(declared) && isMachine(actor)) return placeholdersLeft(declared, actor, `${path}${name}.`);
-    return actor === declared && name !== 'hearFlows' && name !== 'hearNotices' ? [path + name] : [];
+    return actor === declared && name !== 'listenToFlows' && name !== 'listenToNotices' ? [path + name] : [];
   });
 }
 
-it('has a real effect for every placeholder of the root and of the flows below it [NFR-12]', () => {
+it('every placeholder effect of the root and of its flows is implemented [NFR-12]', () => {
   const provided = provideStorefront({
     reads: createReads(),
     api,
@@ -49,7 +51,7 @@ it('has a real effect for every placeholder of the root and of the flows below i
   expect(placeholdersLeft(storefrontMachine, provided)).toEqual([]);
 });
 
-it('starts with what the server put into the page and asks for nothing [NFR-07]', async () => {
+it('the app starts with the inlined data and sends no request [NFR-07]', async () => {
   const boot = createBootData(api.site, 'en', inEnglish);
   expect((await boot.config()).businessName).toBe('Souk');
   expect(await boot.modules()).toEqual([]);
@@ -59,7 +61,7 @@ it.each([
   ['in another language', { ...inEnglish, language: 'ar' }],
   ['malformed', { ...inEnglish, config: { business_name: 7 as never } }],
   ['absent', {}],
-])('asks the server when the data of the page is %s [DATA-07, LANG-07]', async (_, page) => {
+])('the app asks the server when the inlined data is %s [DATA-07, LANG-07]', async (_, page) => {
   const asked: string[] = [];
   const site = {
     ...api.site,

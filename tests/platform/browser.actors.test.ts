@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { createActor, createMachine, sendTo, toPromise } from 'xstate';
-import type { BrowserNews } from '../../machines/browser.types';
+import type { BrowserUpdate } from '../../machines/browser.types';
 import { measureQuiet, watchBrowser } from '../../src/platform/browser.actors';
 import { createStoredValues, storageKeys } from '../../src/platform/storage/stored-values';
 
 function watch(kept: Record<string, string> = {}) {
-  const heard: BrowserNews[] = [];
+  const heard: BrowserUpdate[] = [];
   const stored = createStoredValues({ read: (key) => kept[key] ?? null, write: () => undefined });
   const tab = createActor(
     createMachine({
@@ -13,7 +13,7 @@ function watch(kept: Record<string, string> = {}) {
       on: {
         'cart.changed': { actions: sendTo('watchBrowser', ({ event }) => event) },
         'lines.read': { actions: sendTo('watchBrowser', ({ event }) => event) },
-        '*': { actions: ({ event }) => void heard.push(event as BrowserNews) },
+        '*': { actions: ({ event }) => void heard.push(event as BrowserUpdate) },
       },
     }),
   ).start();
@@ -21,7 +21,7 @@ function watch(kept: Record<string, string> = {}) {
   return { tab, heard, writes };
 }
 
-it('tells what another tab chose of allergens and diet [X-17, STO-03]', () => {
+it('a diet chosen in another tab is reported [X-17, STO-03]', () => {
   const { tab, heard, writes } = watch({
     [storageKeys.diet]: JSON.stringify({ allergens: ['peanut'], diets: ['halal'], isOfAccount: true }),
   });
@@ -29,7 +29,7 @@ it('tells what another tab chose of allergens and diet [X-17, STO-03]', () => {
   tab.stop();
   expect(heard).toEqual([
     {
-      type: 'tab.told',
+      type: 'tab.changed',
       news: {
         type: 'elsewhere.diet',
         profile: { allergens: ['peanut'], diets: ['halal'] },
@@ -39,19 +39,19 @@ it('tells what another tab chose of allergens and diet [X-17, STO-03]', () => {
   ]);
 });
 
-it('takes an unreadable choice of another tab for none [STO-02, STO-03]', () => {
+it('an unreadable diet of another tab counts as none [STO-02, STO-03]', () => {
   const { tab, heard, writes } = watch({ [storageKeys.diet]: '{"allergens":7}' });
   writes(storageKeys.diet);
   tab.stop();
   expect(heard).toEqual([
     {
-      type: 'tab.told',
+      type: 'tab.changed',
       news: { type: 'elsewhere.diet', profile: { allergens: [], diets: [] }, isOfAccount: false },
     },
   ]);
 });
 
-it('says to other tabs what it is told, and nothing to itself [CART-62]', async () => {
+it('a broadcast reaches other tabs and not the sender [CART-62]', async () => {
   const ear = new BroadcastChannel('souk');
   const words: unknown[] = [];
   ear.addEventListener('message', ({ data }) => void words.push(data));
@@ -61,12 +61,14 @@ it('says to other tabs what it is told, and nothing to itself [CART-62]', async 
   await vi.waitFor(() => expect(words).toEqual(['cart.changed']));
   expect(heard).toEqual([]);
   ear.postMessage('wishlist.changed');
-  await vi.waitFor(() => expect(heard).toEqual([{ type: 'tab.told', news: { type: 'elsewhere.wishlist' } }]));
+  await vi.waitFor(() =>
+    expect(heard).toEqual([{ type: 'tab.changed', news: { type: 'elsewhere.wishlist' } }]),
+  );
   tab.stop();
   ear.close();
 });
 
-it('hears no more of a page that has gone [CART-62]', () => {
+it('a closed page receives nothing more [CART-62]', () => {
   const { tab, heard } = watch();
   window.dispatchEvent(new Event('pagehide'));
   tab.stop();
@@ -77,7 +79,7 @@ it('hears no more of a page that has gone [CART-62]', () => {
 it.each([
   [[], 5_000],
   [[1_000, 4_000, 2_000], 1_000],
-])('measures the time since the last of %j arrived [CART-62]', async (ends, quiet) => {
+])('the quiet time is measured since the last response of %j [CART-62]', async (ends, quiet) => {
   vi.spyOn(performance, 'now').mockReturnValue(5_000);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
     ends.map((responseEnd) => ({ responseEnd })) as never,

@@ -10,12 +10,12 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('keeps unfinished work over a reload of this tab [AUTH-62]', async () => {
+it('a draft survives a reload of the tab [AUTH-62]', async () => {
   (await fresh()).writeDraft('profile', { name: 'Dana' });
   expect((await fresh()).readDraft('profile')).toEqual({ name: 'Dana' });
 });
 
-it('forgets one, or all of it and nothing else [MENU-08]', async () => {
+it('one draft or all drafts are deleted, and nothing else [MENU-08]', async () => {
   sessionStorage.setItem('other', 'stays');
   const drafts = await fresh();
   drafts.writeDraft('profile', 1);
@@ -27,7 +27,7 @@ it('forgets one, or all of it and nothing else [MENU-08]', async () => {
   expect(Object.keys(sessionStorage)).toEqual(['other']);
 });
 
-it('works as long as the page where the browser allows no storage [STO-02]', async () => {
+it('a draft lasts as long as the page when storage is blocked [STO-02]', async () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -38,7 +38,7 @@ it('works as long as the page where the browser allows no storage [STO-02]', asy
   expect(drafts.readDraft('order')).toBeNull();
 });
 
-it('is nothing when somebody spoilt it [STO-02]', async () => {
+it('an altered draft is ignored [STO-02]', async () => {
   sessionStorage.setItem('souk.draft.order', '{');
   expect((await fresh()).readDraft('order')).toBeNull();
 });

@@ -16,7 +16,7 @@ import {
 import { SideDrawer } from '../../src/platform/layers/side-drawer';
 import { layersOver } from '../support/layers';
 
-/** A page with a drawer, a dialog and a question of a flow, as the product mounts them. */
+/** A page with a drawer, a dialog and a flow's question, mounted as in the product. */
 function Page() {
   const cart = usePanel('cart');
   const diet = usePanel('diet');
@@ -61,7 +61,7 @@ function Page() {
       ) : null}
       {why.isOpen ? (
         <Dialog layer="why" title="explanation" onClose={why.close}>
-          because
+          because {question}
         </Dialog>
       ) : null}
       <SignInLayer />
@@ -115,7 +115,7 @@ async function visits(address = '/') {
 
 const button = (name: string) => screen.getByText<HTMLElement>(name, { selector: 'button' });
 
-/** As a browser does: the press takes the focus. */
+/** As in a browser, the press moves the focus. */
 async function presses(opener: HTMLElement): Promise<HTMLElement> {
   opener.focus();
   fireEvent.click(opener);
@@ -127,7 +127,7 @@ const escapes = () => fireEvent.keyDown(document.activeElement ?? document.body,
 const shown = () => screen.queryAllByRole('dialog', { hidden: true }).map(({ textContent }) => textContent);
 
 for (const layer of ['drawer', 'dialog', 'explanation'])
-  it(`gives the focus back to what opened the ${layer} [NFR-02]`, async () => {
+  it(`the focus returns to the opener of the ${layer} [NFR-02]`, async () => {
     await visits();
     const opener = await presses(button(`Open ${layer}`));
     escapes();
@@ -135,7 +135,7 @@ for (const layer of ['drawer', 'dialog', 'explanation'])
     expect(shown()).toEqual([]);
   });
 
-it('gives the focus back without moving the page [NFR-02]', async () => {
+it('the focus returns without scrolling the page [NFR-02]', async () => {
   await visits();
   const opener = button('Open drawer');
   const asked: (FocusOptions | undefined)[] = [];
@@ -149,7 +149,7 @@ it('gives the focus back without moving the page [NFR-02]', async () => {
   expect(asked).toEqual([{ preventScroll: true }]);
 });
 
-it('gives it to what opened the menu that a sign-in took the place of [NFR-02, NAV-29]', async () => {
+it('the focus returns to the opener of the menu that the sign-in replaced [NFR-02, NAV-29]', async () => {
   const { history } = await visits();
   const opener = await presses(button('Open menu'));
   await presses(button('Open sign-in'));
@@ -159,7 +159,7 @@ it('gives it to what opened the menu that a sign-in took the place of [NFR-02, N
   expect(history.location.href).toBe('/');
 });
 
-it('leaves the focus in the page where a link has opened the layer [NFR-02, NAV-28]', async () => {
+it('the focus stays in the page when a link has opened the layer [NFR-02, NAV-28]', async () => {
   const { history } = await visits('/?panel=cart');
   await screen.findByRole('dialog', { name: 'drawer' });
   await waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull());
@@ -169,7 +169,7 @@ it('leaves the focus in the page where a link has opened the layer [NFR-02, NAV-
   expect(history.location.href).toBe('/');
 });
 
-it('lets Back close a layer that a link has opened, and Forward open it again [NAV-28, NAV-29]', async () => {
+it('Back closes a layer that a link has opened, and Forward opens it again [NAV-28, NAV-29]', async () => {
   const { history, step } = await visits('/?panel=cart&page=2');
   await screen.findByRole('dialog', { name: 'drawer' });
   await step('back');
@@ -179,20 +179,23 @@ it('lets Back close a layer that a link has opened, and Forward open it again [N
   await screen.findByRole('dialog', { name: 'drawer' });
 });
 
-it('answers with Escape what lies on top and nothing else [NAV-29, NFR-02]', async () => {
+it.each([
+  ['drawer', '/?panel=cart'],
+  ['explanation', '/'],
+])('Escape answers only the question above the %s that asks it [NAV-29, NFR-02]', async (layer, href) => {
   const { history } = await visits();
-  await presses(button('Open drawer'));
+  await presses(button(`Open ${layer}`));
   fireEvent.click(screen.getAllByText('Ask').at(-1) as HTMLElement);
   await waitFor(() => expect(shown()).toHaveLength(2));
   escapes();
   await waitFor(() => expect(shown()).toHaveLength(1));
-  expect(history.location.href).toBe('/?panel=cart');
+  expect(history.location.href).toBe(href);
   escapes();
   await waitFor(() => expect(shown()).toEqual([]));
   expect(history.location.href).toBe('/');
 });
 
-it('takes Back for the careful answer of a question, which Forward does not ask again [NAV-29]', async () => {
+it('Back answers a question with No, and Forward does not ask again [NAV-29]', async () => {
   const { history, step } = await visits();
   fireEvent.click(button('Ask'));
   await screen.findByRole('dialog', { name: 'question' });

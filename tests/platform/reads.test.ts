@@ -1,27 +1,30 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CATEGORY_LIFETIME, createReads, FEATURED_LIFETIME } from '../../src/platform/reads';
+import { CATEGORY_LIFETIME, createReads, FAILURE_SHOWN, FEATURED_LIFETIME } from '../../src/platform/reads';
 
 function readsAt() {
   let now = 0;
   return { reads: createReads(() => now), wait: (milliseconds: number) => (now += milliseconds) };
 }
 
-describe('the freshness of an answer', () => {
+describe('the lifetime of cached reads', () => {
   it.each([
     ['categories', CATEGORY_LIFETIME, 300_000],
     ['featured blocks', FEATURED_LIFETIME, 30_000],
-  ])('%s are asked for again only after their time [CAT-01, CONST-09]', (_, lifetime, stale) => {
-    const { reads, wait } = readsAt();
-    const load = vi.fn(() => Promise.resolve('answer'));
-    const first = reads.read('block', lifetime, load);
-    wait(stale);
-    expect(reads.read('block', lifetime, load)).toBe(first);
-    wait(1);
-    expect(reads.read('block', lifetime, load)).not.toBe(first);
-    expect(load).toHaveBeenCalledTimes(2);
-  });
+  ])(
+    'ends for %s after their time, and they are requested again [CAT-01, CONST-09]',
+    (_, lifetime, stale) => {
+      const { reads, wait } = readsAt();
+      const load = vi.fn(() => Promise.resolve('answer'));
+      const first = reads.read('block', lifetime, load);
+      wait(stale);
+      expect(reads.read('block', lifetime, load)).toBe(first);
+      wait(1);
+      expect(reads.read('block', lifetime, load)).not.toBe(first);
+      expect(load).toHaveBeenCalledTimes(2);
+    },
+  );
 
-  it('does not keep a failure: the next reading asks for it again, and for nothing else [CAT-04, NFR-09]', async () => {
+  it('does not apply to failures: the next read requests only the failed one again [CAT-04, NFR-09]', async () => {
     const { reads } = readsAt();
     const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('answer');
     const neighbour = vi.fn(() => Promise.resolve('the neighbour'));
@@ -35,13 +38,31 @@ describe('the freshness of an answer', () => {
     expect(neighbour).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps one answer apart from another [CAT-04]', () => {
+  it('returns a failure again for a moment to a component that reads while it renders [NFR-09]', async () => {
+    const { reads, wait } = readsAt();
+    const load = vi.fn(() => Promise.reject(new Error('offline')));
+    const lifetime = { ...CATEGORY_LIFETIME, failed: FAILURE_SHOWN };
+    const ask = () => reads.read('block', lifetime, load);
+    const failed = ask();
+    await expect(failed.promise).rejects.toThrow('offline');
+    wait(FAILURE_SHOWN - 1);
+    expect(ask()).toBe(failed);
+    wait(1);
+    const second = ask();
+    expect(second).not.toBe(failed);
+    await expect(second.promise).rejects.toThrow('offline');
+    reads.forgetFailures();
+    expect(ask()).not.toBe(second);
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('is separate for each read [CAT-04]', () => {
     const { reads } = readsAt();
     const one = reads.read('one', CATEGORY_LIFETIME, () => Promise.resolve(1));
     expect(reads.read('two', CATEGORY_LIFETIME, () => Promise.resolve(2))).not.toBe(one);
   });
 
-  it('forgets those whose name begins so, or all', () => {
+  it('ends for all reads, or for those with a given prefix', () => {
     const { reads } = readsAt();
     const ask = (name: string) => reads.read(name, CATEGORY_LIFETIME, () => Promise.resolve(name));
     const [own, other] = [ask('own|1'), ask('other|1')];
@@ -53,7 +74,7 @@ describe('the freshness of an answer', () => {
   });
 });
 
-describe('the pages of a list', () => {
+describe('the cached pages of a list', () => {
   const page = (...ids: number[]) => ({ entries: ids.map((id) => ({ id })), total: 5 });
 
   it('are joined and counted [CAT-10]', () => {
@@ -63,13 +84,13 @@ describe('the pages of a list', () => {
     expect(lists.entries<{ id: number }>('list').map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   });
 
-  it('start anew with the first [CAT-10]', () => {
+  it('are replaced when the first page is loaded again [CAT-10]', () => {
     const { lists } = createReads();
     lists.append('list', 1, page(1, 2));
     expect(lists.append('list', 1, page(9))).toEqual({ pages: 1, shown: 1, total: 5 });
   });
 
-  it('are held for Back, but not for ever [NAV-30]', () => {
+  it('are kept for Back for a limited time [NAV-30]', () => {
     const { reads, wait } = readsAt();
     reads.lists.append('list', 1, page(1));
     wait(300_000);
@@ -78,7 +99,7 @@ describe('the pages of a list', () => {
     expect(reads.lists.progress('list')).toBeNull();
   });
 
-  it('that are forgotten stay where they are shown, and are told so; a new visit asks again [X-15]', () => {
+  it('are kept on the page when invalidated, which is notified; a new visit requests again [X-15]', () => {
     const { lists } = createReads();
     const hear = vi.fn();
     lists.append('list', 1, page(1, 2));
@@ -92,7 +113,7 @@ describe('the pages of a list', () => {
     expect(hear).toHaveBeenCalledTimes(1);
   });
 
-  it('that are begun before they are shown are asked once, and answer once [NFR-07]', async () => {
+  it('are requested once when prefetched, and resolved once [NFR-07]', async () => {
     const { lists } = createReads();
     const load = vi.fn(async () => page(1));
     lists.begin('list', load);
@@ -104,7 +125,7 @@ describe('the pages of a list', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('that are begun are asked anew where the answers are old meanwhile, and fail for who takes them [X-15]', async () => {
+  it('are requested again when the prefetched ones are outdated, and fail for their reader [X-15]', async () => {
     const { lists } = createReads();
     lists.begin('list', async () => page(1));
     lists.forget();
@@ -113,7 +134,7 @@ describe('the pages of a list', () => {
     await expect(lists.takeBegun('list')).rejects.toThrow('no network');
   });
 
-  it('of long ago are forgotten first [NAV-30]', () => {
+  it('are removed oldest first [NAV-30]', () => {
     const { lists } = createReads();
     for (let list = 0; list < 30; list += 1) lists.append(`list-${list}`, 1, page(1));
     expect(lists.progress('list-0')).toBeNull();

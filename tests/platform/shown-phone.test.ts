@@ -6,12 +6,12 @@ it.each([
   ['+97145550100', 'AE', '45550100'],
   ['+447911123456', 'GB', '7911123456'],
   ['+390612345678', 'IT', '0612345678'],
-  // Of another country than the one beside it: only the whole number is right.
+  // A number of another country than the selected one: only the whole number is right.
   ['+447911123456', 'AE', '+447911123456'],
   ['+971', 'AE', '+971'],
   ['', 'AE', ''],
 ])(
-  '%s stands beside the country %s as %s, and is the same number when it is read again [LOC-20, AUTH-14]',
+  'the phone %s beside the country %s is shown as %s and read back as the same number [LOC-20, AUTH-14]',
   (whole, country, shown) => {
     expect(shownPhone(whole, country)).toBe(shown);
     expect(fullPhone(shown, country)).toBe(whole);

@@ -17,7 +17,7 @@ function storedWith(values: Record<string, string>) {
 
 const place = { location: 'Quay 1', currentLatLng: '{"lat":34.2,"lng":-41.6}', zoneid: '[1,2]' };
 
-it('keeps the place under the client’s three keys [STO-01, LOC-06]', () => {
+it('the place is stored under the client’s three keys [STO-01, LOC-06]', () => {
   const { stored, data } = storedWith({});
   stored.setPlace({ label: 'Quay 1', lat: 34.2, lng: -41.6, zoneIds: [1, 2] });
   expect(Object.fromEntries(data)).toEqual(place);
@@ -35,7 +35,7 @@ describe.each([
   ['zoneid', '[1,'],
   ['zoneid', '{"id":1}'],
 ])('a corrupt %s: %s', (key, value) => {
-  it('is reset alone, and the shop starts without a place [STO-02]', () => {
+  it('is deleted alone, and the shop starts without a place [STO-02]', () => {
     const { stored, data } = storedWith({ ...place, [key]: value, module: '3' });
     expect(stored.place()).toBeNull();
     expect(data.has(key)).toBe(false);
@@ -58,18 +58,18 @@ it.each([
   ['country', '"AE"', 'country'],
   ['token', 'two words', 'token'],
   ['token', '', 'token'],
-] as const)('resets %s = %s and goes on [STO-02, STO-03]', (key, value, reader) => {
+] as const)('the invalid value %s = %s is deleted [STO-02, STO-03]', (key, value, reader) => {
   const { stored, data } = storedWith({ [key]: value });
   expect(stored[reader]()).toBeNull();
   expect(data.has(key)).toBe(false);
 });
 
 it.each([
-  ['the shop’s own, when none is known', true, null, 'AE'],
+  ['the shop’s, when none is stored', true, null, 'AE'],
   ['the one last chosen', true, 'LB', 'LB'],
-  ['the shop’s own, when nobody may choose', false, 'LB', 'AE'],
+  ['the shop’s, when customers cannot choose', false, 'LB', 'AE'],
 ])(
-  'has for a country %s, and keeps it [STO-01, LOC-20, FOOT-09]',
+  'the country is %s, and it is stored [STO-01, LOC-20, FOOT-09]',
   (_case, hasCountryPicker, kept, country) => {
     const { stored, data } = storedWith(kept === null ? {} : { country: kept });
     expect(withOwnCountry({ country: 'AE', hasCountryPicker }, stored).country).toBe(country);
@@ -77,14 +77,14 @@ it.each([
   },
 );
 
-it('keeps theme and language for the next visit [STO-01, THEME-01, LANG-03]', () => {
+it('theme and language are stored for the next visit [STO-01, THEME-01, LANG-03]', () => {
   const { stored } = storedWith({});
   stored.setTheme('dark');
   stored.setLanguage('ar');
   expect([stored.theme(), stored.language()]).toEqual(['dark', 'ar']);
 });
 
-it('keeps the token until it is taken away [STO-01, MENU-07]', () => {
+it('the token is stored until it is removed [STO-01, MENU-07]', () => {
   const { stored, data } = storedWith({});
   stored.setToken('abc-DEF_1~.+/=');
   expect(stored.token()).toBe('abc-DEF_1~.+/=');
@@ -92,7 +92,7 @@ it('keeps the token until it is taken away [STO-01, MENU-07]', () => {
   expect([stored.token(), data.has('token')]).toEqual([null, false]);
 });
 
-it('remembers until the next sign-in that a token was refused, not given up [AUTH-62, STO-03]', () => {
+it('a refused token is remembered until the next sign-in, a logout is not [AUTH-62, STO-03]', () => {
   const { stored } = storedWith({ token: 'abc' });
   stored.setToken(null, true);
   expect([stored.token(), stored.isExpired()]).toEqual([null, true]);
@@ -100,7 +100,7 @@ it('remembers until the next sign-in that a token was refused, not given up [AUT
   expect(stored.isExpired()).toBe(false);
 });
 
-it('works for the session where the browser allows no storage [STO-02]', () => {
+it('the settings last for the session when storage is blocked [STO-02]', () => {
   const store = createBrowserStore(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -110,7 +110,7 @@ it('works for the session where the browser allows no storage [STO-02]', () => {
   expect(store.read('module')).toBeNull();
 });
 
-it('works for the session where the storage is full [STO-02]', () => {
+it('the settings last for the session when storage is full [STO-02]', () => {
   const full = {
     getItem: () => null,
     removeItem: () => undefined,

@@ -22,19 +22,19 @@ it.each<[ApiErrorCode, string]>([
   ['unauthorized', 'stream.refused'],
   ['notFound', 'stream.refused'],
 ])(
-  'tries a stream again that broke because of %s only where that passes: %s [CART-62, CHAT-02, ORD-05]',
+  'a stream that failed with %s has the right result, retry or not: %s [CART-62, CHAT-02, ORD-05]',
   async (code, end) => {
     expect(await endOf(Promise.reject(new ApiError(code)))).toEqual([end]);
   },
 );
 
-it('tries again what the server ended, and nothing that never told anything where that counts [ORD-05]', async () => {
+it('a stream that the server ended is retried, but not one that failed before its first event [ORD-05]', async () => {
   expect(await endOf(Promise.resolve())).toEqual(['stream.ended']);
   expect(await endOf(Promise.reject(new ApiError('server')), () => true)).toEqual(['stream.refused']);
   expect(await endOf(Promise.reject(new TypeError('broken')))).toEqual(['stream.refused']);
 });
 
-it('says nothing to a listener that has left', async () => {
+it('a closed listener receives nothing', async () => {
   const told: unknown[] = [];
   const leaving = new AbortController();
   leaving.abort();
@@ -49,7 +49,7 @@ it.each([
   [3, 2_000, 4_000],
   [20, 30_000, 60_000],
 ])(
-  'pauses after failure %i from %i to %i ms, each device in its own way [CART-62, CHAT-02]',
+  'the pause after failure %i is random between %i and %i ms [CART-62, CHAT-02]',
   async (failures, shortest, longest) => {
     vi.useFakeTimers();
     for (const [chance, length] of [

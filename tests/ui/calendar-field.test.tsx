@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CalendarField } from '../../src/ui/calendar-field';
 import { renderPage } from '../support/walk-page';
 
-/** An open calendar in that language, and the day that is chosen. */
+/** An open calendar in this language with its selected day. */
 async function opens(language: string, today = '2026-11-16') {
   await renderPage(
     <CalendarField
@@ -27,19 +27,22 @@ it.each([
   ['ar', 'ArrowRight', '2026-11-16'],
   ['ar', 'ArrowUp', '2026-11-10'],
   ['ar', 'ArrowDown', '2026-11-24'],
-])('in %s, %s goes to the day that lies there: %s [RENT-12, LANG-05, NFR-02]', async (language, key, to) => {
-  const day = await opens(language);
-  day.focus();
-  press(key);
-  expect(document.activeElement?.getAttribute('aria-label')).toBe(to);
-});
+])(
+  'the calendar in %s moves the focus with %s by a day: %s [RENT-12, LANG-05, NFR-02]',
+  async (language, key, to) => {
+    const day = await opens(language);
+    day.focus();
+    press(key);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(to);
+  },
+);
 
 it.each([
   ['en', 'ArrowRight', 1],
   ['ar', 'ArrowLeft', 1],
   ['ar', 'ArrowRight', -1],
 ])(
-  'in %s, %s goes to the month and the year that lie there [RENT-12, LANG-05, NFR-02]',
+  'the calendar in %s moves with %s by a month or a year [RENT-12, LANG-05, NFR-02]',
   async (language, key, by) => {
     await opens(language);
     for (const level of ['month', 'year']) {
@@ -55,7 +58,7 @@ it.each([
   },
 );
 
-describe('on a device that lives in another day', () => {
+describe('the calendar field on a device with another date', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-11-18T12:00:00Z'), toFake: ['Date'] });
   });
@@ -64,7 +67,7 @@ describe('on a device that lives in another day', () => {
   });
 
   it.each(['en', 'ar'])(
-    'the day of the place is ringed, and no other (%s) [RENT-12, NFR-02]',
+    'marks the shop’s today, and no other day (%s) [RENT-12, NFR-02]',
     async (language) => {
       await opens(language, '2026-11-16');
       const ringed = [...document.querySelectorAll('td button')].filter(
@@ -74,7 +77,7 @@ describe('on a device that lives in another day', () => {
     },
   );
 
-  it('it opens at the day of the place while none is chosen [RENT-12, NFR-02]', async () => {
+  it('opens at the shop’s today when no day is selected [RENT-12, NFR-02]', async () => {
     await renderPage(
       <CalendarField language="en" label="Day" value={null} today="2026-12-10" getDayAriaLabel={String} />,
     );

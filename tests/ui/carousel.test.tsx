@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel } from '../../src/ui/carousel';
 import { renderPage } from '../support/walk-page';
 
@@ -14,7 +14,7 @@ async function show(shown: number, count = 3) {
 it.each([
   ['reads from left to right', 500],
   ['reads from right to left', -500],
-])('has a dot for each offer, and marks where one is, as the page %s (review 43) [CAT-03]', async (_, to) => {
+])('the carousel marks the dot of the current offer when the page %s (review 43) [CAT-03]', async (_, to) => {
   const { dots } = await show(1);
   const track = screen.getByRole('list', { name: 'Offers' });
   Object.defineProperties(track, { scrollWidth: { value: 1500 }, clientWidth: { value: 500 } });
@@ -25,10 +25,52 @@ it.each([
   expect(dots?.style.getPropertyValue('--gone')).toBe('1');
 });
 
-it('has none beside a single offer [CAT-03]', async () => {
+it('the carousel shows five slides by default [CONST-11, CAT-03]', async () => {
+  await renderPage(<Carousel label="Picked" slides={slides} />);
+  const track = screen.getByRole('list', { name: 'Picked' });
+  expect(track.style.getPropertyValue('--shown')).toBe('5');
+});
+
+it('the carousel has no dots for a single offer [CAT-03]', async () => {
   expect((await show(1, 1)).dots).toBeNull();
 });
 
-it('has none where several stand side by side [CAT-03]', async () => {
+it('the carousel has no buttons where several slides are visible [CAT-03]', async () => {
   expect((await show(5)).dots).toBeNull();
+});
+
+describe('the carousel without reduced motion', () => {
+  const track = () => screen.getByRole('list', { name: 'Offers' });
+  const moves = (at: number) => vi.advanceTimersByTime(at);
+
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      const place = this.tagName === 'LI' ? [...(this.parentElement?.children ?? [])].indexOf(this) : 0;
+      return { left: place * 500, right: place * 500 + 500 } as DOMRect;
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('moves after 4000 ms in 800 ms [CAT-03]', async () => {
+    await show(1);
+    const list = track();
+    Object.defineProperties(list, {
+      scrollWidth: { value: 1500 },
+      clientWidth: { value: 500 },
+      scrollTo: { value: ({ left }: { left: number }) => Object.assign(list, { scrollLeft: left }) },
+    });
+    moves(3900);
+    expect(track().scrollLeft).toBe(0);
+    moves(500);
+    expect(track().scrollLeft).toBeGreaterThan(0);
+    expect(track().scrollLeft).toBeLessThan(500);
+    moves(500);
+    expect(track().scrollLeft).toBe(500);
+  });
 });

@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
-import { LatePlace, later, PART_KEPT_AWAY } from '../../src/ui/later';
+import { LatePlace, later, MissingParts, PART_KEPT_AWAY, PART_NEWS, PARTS_WANTED } from '../../src/ui/later';
 
 const Drawer = () => <p>The drawer</p>;
 const place = <p>Its place</p>;
@@ -18,14 +18,14 @@ const show = (Part: ComponentType) =>
     </I18nProvider>,
   );
 
-test('a part that was prepared is there in the moment it is asked for [NFR-07]', async () => {
+test('a part that was prepared is shown immediately [NFR-07]', async () => {
   const Part = later(async () => Drawer);
   await Part.prepare();
   show(Part);
   expect(screen.getByText('The drawer')).toBeTruthy();
 });
 
-test('a part that is there is not brought again by every pointer over what opens it [NFR-07]', async () => {
+test('a loaded part is not loaded again by hovering its opener [NFR-07]', async () => {
   const load = vi.fn(async () => Drawer);
   const Part = later(load);
   await Part.prepare();
@@ -33,14 +33,14 @@ test('a part that is there is not brought again by every pointer over what opens
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a part that nobody expected has its place until it has come [NFR-07]', async () => {
+test('a part that is not prepared shows its placeholder until it has loaded [NFR-07]', async () => {
   const Part = later(async () => Drawer);
   show(Part);
   expect(screen.getByText('Its place')).toBeTruthy();
   expect(await screen.findByText('The drawer')).toBeTruthy();
 });
 
-test('a preparation that fails is forgotten: it is asked for again when it is shown [NFR-08]', async () => {
+test('a failed preparation is repeated when the part is shown [NFR-08]', async () => {
   let tries = 0;
   const Part = later(async () => {
     tries += 1;
@@ -52,7 +52,7 @@ test('a preparation that fails is forgotten: it is asked for again when it is sh
   expect(await screen.findByText('The drawer')).toBeTruthy();
 });
 
-test('a part whose request the network drops is asked for once more [NFR-08]', async () => {
+test('a part whose request failed is requested once more [NFR-08]', async () => {
   let tries = 0;
   const Part = later(async () => {
     tries += 1;
@@ -63,7 +63,7 @@ test('a part whose request the network drops is asked for once more [NFR-08]', a
   expect(await screen.findByText('The drawer')).toBeTruthy();
 });
 
-test('a part that was asked for without a network, and that the browser keeps away with it, is told of [NFR-08]', async () => {
+test('a part that failed offline, and whose failure the browser has cached, is reported [NFR-08]', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const isTold = vi.fn();
   window.addEventListener(PART_KEPT_AWAY, isTold);
@@ -74,25 +74,64 @@ test('a part that was asked for without a network, and that the browser keeps aw
   expect(await screen.findByText('Its place')).toBeTruthy();
   expect(isTold).not.toHaveBeenCalled();
   online.mockReturnValue(true);
-  window.dispatchEvent(new Event('online'));
+  window.dispatchEvent(new Event(PARTS_WANTED));
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(isTold).toHaveBeenCalledTimes(1);
   window.removeEventListener(PART_KEPT_AWAY, isTold);
   online.mockRestore();
 });
 
-test('a part that never comes says so [NFR-09]', async () => {
+test('a part says that it is missing offline, fails again, and loads when wanted [NFR-08]', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const said: string[] = [];
+  const hear = ({ type }: Event) => void said.push(type);
+  for (const [event] of PART_NEWS) window.addEventListener(event, hear);
+  let hasNetwork = false;
+  const load = vi.fn(async () => {
+    if (!hasNetwork) throw new Error('no network');
+    return Drawer;
+  });
+  show(later(load));
+  const [missed, failed, settled] = PART_NEWS.map(([event]) => event);
+  await waitFor(() => expect(said).toEqual([missed]));
+  window.dispatchEvent(new Event(PARTS_WANTED));
+  await waitFor(() => expect(said).toEqual([missed, failed]));
+  expect(screen.getByText('Its place')).toBeTruthy();
+  hasNetwork = true;
+  window.dispatchEvent(new Event(PARTS_WANTED));
+  expect(await screen.findByText('The drawer')).toBeTruthy();
+  expect(said).toEqual([missed, failed, settled]);
+  expect(load).toHaveBeenCalledTimes(3);
+  for (const [event] of PART_NEWS) window.removeEventListener(event, hear);
+  online.mockRestore();
+});
+
+test('the placeholder of a missing part says that there is no network and offers a retry [NFR-08, NFR-09]', () => {
+  const ask = vi.fn();
+  const Never = later<object>(() => new Promise(() => undefined));
+  render(
+    <I18nProvider i18n={i18n}>
+      <MissingParts value={{ isMissing: true, isAsking: false, ask }}>
+        <LatePlace fallback={place}>
+          <Never />
+        </LatePlace>
+      </MissingParts>
+    </I18nProvider>,
+  );
+  expect(screen.getByRole('alert')).toHaveProperty('textContent', expect.stringContaining('offline'));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('a part that fails for good says so [NFR-09]', async () => {
   const Part = later<object>(async () => {
     throw new Error('gone');
   });
   show(Part);
-  expect(await screen.findByRole('alert')).toHaveProperty(
-    'textContent',
-    expect.stringContaining('could not'),
-  );
+  expect(await screen.findByRole('alert')).toHaveProperty('textContent', expect.stringContaining('couldn’t'));
 });
 
-test('a part that has come is shown at once, not a third of a second after its place [NFR-07]', async () => {
+test('a part that has loaded replaces its placeholder immediately [NFR-07]', async () => {
   let bring = (_part: typeof Drawer) => {};
   const Part = later(() => new Promise<typeof Drawer>((resolve) => (bring = resolve)));
   show(Part);

@@ -22,6 +22,7 @@ const PATHS = ['/profile', '/wallet', '/loyalty-points', '/my-orders', '/my-trip
 
 beforeAll(async () => {
   window.scrollTo = () => undefined;
+  await import('../../../src/features/account/profile/profile-page');
   await import('../../../src/features/account/money/wallet-page');
   await import('../../../src/features/account/money/loyalty-page');
   await import('../../../src/features/messages/inbox-page');
@@ -33,7 +34,7 @@ const money = {
     canFund: true,
     gateways: [],
     loyalty: { pointsPerUnit: 100, minimum: 200, earnedPerUnit: 5 },
-    referralReward: 500,
+    referral: { reward: 5_00, minimumOrder: 10_00, maximumFriends: 20 },
   }),
   bonuses: async () => [],
   cashbacks: async () => [],
@@ -48,7 +49,7 @@ type Options = {
   isRentalChosen?: boolean;
 };
 
-/** Nobody has signed in; whatever is asked of the server would fail the test. */
+/** A guest; any request to the server fails the test. */
 function guest(): ActorRefFrom<typeof sessionMachine> {
   const session = sessionOf('a token');
   session.send({ type: 'token.foundElsewhere', token: null });
@@ -75,25 +76,29 @@ async function visit(path: string, { session = guest(), config, hasRental, isRen
     history: createMemoryHistory({ initialEntries: [path] }),
   });
   await router.load();
-  render(
-    <I18nProvider i18n={i18n}>
-      <AccountStage
-        session={session}
-        signIn={{ request, complete: () => undefined }}
-        {...(config && { config })}
-        {...(hasRental !== undefined && { hasRental })}
-        {...(isRentalChosen && { isRentalChosen })}
-      >
-        <RouterProvider router={router as never} />
-      </AccountStage>
-    </I18nProvider>,
+  // Awaited: a page that suspends while it is downloaded would never go on otherwise.
+  await act(
+    async () =>
+      void render(
+        <I18nProvider i18n={i18n}>
+          <AccountStage
+            session={session}
+            signIn={{ request, complete: () => undefined }}
+            {...(config && { config })}
+            {...(hasRental !== undefined && { hasRental })}
+            {...(isRentalChosen && { isRentalChosen })}
+          >
+            <RouterProvider router={router as never} />
+          </AccountStage>
+        </I18nProvider>,
+      ),
   );
   return { request, router };
 }
 
 describe('a guest', () => {
   it.each(['/wallet', '/loyalty-points', '/profile?page=wallet'])(
-    'is told on %s to sign in, and nothing opens by itself [NAV-25, WAL-06, LOY-03]',
+    'is shown the sign-in text on %s, without a dialog [NAV-25, WAL-06, LOY-03, MSG-44, MSG-87]',
     async (path) => {
       const { request } = await visit(path);
 
@@ -106,7 +111,7 @@ describe('a guest', () => {
   );
 
   it.each(['/my-orders', '/profile?page=profile-settings', '/profile'])(
-    'who opens %s is asked to sign in there, and comes back to it [PERM-12]',
+    'is asked to sign in at %s and returns to it afterwards [PERM-12]',
     async (path) => {
       const { request } = await visit(path);
 
@@ -116,7 +121,7 @@ describe('a guest', () => {
     },
   );
 
-  it('is not asked again when they go away [PERM-12]', async () => {
+  it('is not asked to sign in again after leaving the page [PERM-12]', async () => {
     const { request, router } = await visit('/my-orders');
     await screen.findByText(WALL);
 
@@ -127,24 +132,25 @@ describe('a guest', () => {
   });
 });
 
-describe('somebody who is signed in', () => {
-  it('sees the balance in the wallet [WAL-01]', async () => {
+describe('a signed-in customer', () => {
+  it('sees the wallet balance [WAL-01, MSG-88]', async () => {
     await visit('/wallet', { session: signedInAs(amira) });
 
     expect(await screen.findByText('$35.50')).toBeDefined();
     expect(await screen.findByRole('button', { name: 'Add fund' })).toBeDefined();
-    expect(await screen.findByText('Nothing has moved yet')).toBeDefined();
+    expect(await screen.findByText('No transactions yet')).toBeDefined();
+    expect(screen.getByText('Go Back').closest('a, button')).not.toBeNull();
     expect(screen.queryByText(WALL)).toBeNull();
   });
 
-  it('sees the points [LOY-01, MSG-74]', async () => {
+  it('sees the loyalty points [LOY-01, MSG-74]', async () => {
     await visit('/loyalty-points', { session: signedInAs(amira) });
 
     expect(await screen.findByText('1,200')).toBeDefined();
     expect(await screen.findByRole('button', { name: 'Convert to currency now' })).toBeDefined();
   });
 
-  it('finds the pages in the client’s order on a phone [MENU-01, MENU-04]', async () => {
+  it('sees the account menu in the client’s order on a phone [MENU-01, MENU-04, MSG-87]', async () => {
     await visit('/profile', { session: signedInAs(amira) });
 
     const menu = await screen.findByRole('navigation', { name: 'Account' });
@@ -164,7 +170,7 @@ describe('somebody who is signed in', () => {
     expect(screen.getByRole('link', { name: 'Track Order' }).getAttribute('href')).toBe('/track-order');
   });
 
-  it('finds the way to a trip instead of an order in the rental market [NAV-14]', async () => {
+  it('sees Track Trip instead of Track Order in the rental market [NAV-14, MSG-87]', async () => {
     await visit('/profile', { session: signedInAs(amira), isRentalChosen: true });
 
     const link = await screen.findByRole('link', { name: 'Track Trip' });
@@ -172,10 +178,10 @@ describe('somebody who is signed in', () => {
     expect(screen.queryByText('Track Order')).toBeNull();
   });
 
-  it('is not asked to sign in again in the moment the session ends [AUTH-61]', async () => {
+  it('is not asked to sign in at the moment the session ends [AUTH-61]', async () => {
     const session = signedInAs(amira);
     const { request } = await visit('/profile?page=inbox', { session });
-    await screen.findByText('You have written to nobody yet.');
+    await screen.findByText('You have no conversations yet.');
 
     act(() => session.send({ type: 'token.refused', token: 'a token' }));
 
@@ -183,7 +189,7 @@ describe('somebody who is signed in', () => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('who leaves from the list of a phone is not asked to come back [MENU-07, PERM-12]', async () => {
+  it('is not asked to sign in again after logging out in the phone’s menu [MENU-07, PERM-12]', async () => {
     const session = signedInAs(amira);
     const { request } = await visit('/profile', { session });
     await screen.findByRole('navigation', { name: 'Account' });
@@ -194,7 +200,7 @@ describe('somebody who is signed in', () => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('can try again when the profile does not come [API-06]', async () => {
+  it('can retry when the profile fails to load [API-06]', async () => {
     const session = signedInAs(null);
     await visit('/wallet', { session });
     const told = vi.spyOn(session, 'send');
@@ -205,12 +211,28 @@ describe('somebody who is signed in', () => {
   });
 });
 
+describe('the URL /profile?page=', () => {
+  it.each([
+    ['wallet', '$35.50'],
+    ['inbox', 'You have no conversations yet.'],
+    ['profile-settings', 'Not Changeable'],
+    ['no-such-page', 'Not Changeable'],
+  ])('opens the page %s [NAV-15, MSG-69]', async (name, text) => {
+    await visit(`/profile?page=${name}`, { session: signedInAs(amira) });
+
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  });
+});
+
 it.each([
   ['/wallet', { config: { isWalletOn: false } }],
   ['/loyalty-points', { config: { isLoyaltyOn: false } }],
   ['/my-trips', { hasRental: false }],
-])('%s is no page where it is switched off [MENU-02, MENU-03, LOY-03, NAV-43]', async (path, options) => {
-  await visit(path, { ...options, session: signedInAs(amira) });
+])(
+  '%s is a missing page when its feature is switched off [MENU-02, MENU-03, LOY-03, NAV-43]',
+  async (path, options) => {
+    await visit(path, { ...options, session: signedInAs(amira) });
 
-  expect(await screen.findByRole('heading', { name: 'We could not find this page' })).toBeDefined();
-});
+    expect(await screen.findByRole('heading', { name: 'We couldn’t find this page' })).toBeDefined();
+  },
+);

@@ -15,7 +15,7 @@ const rental: Module = {
 const config = { ...testConfig, isWalletOn: true, isLoyaltyOn: true, isReferralOn: true };
 
 describe('the menu of the account', () => {
-  it('has the client’s order, and no inbox and no security [MENU-01, MENU-05]', () => {
+  it('follows the client’s order, without inbox and security [MENU-01, MENU-05]', () => {
     expect(menuPages(config, [rental])).toEqual([
       'profile-settings',
       'my-orders',
@@ -32,16 +32,19 @@ describe('the menu of the account', () => {
     ['wallet', { isWalletOn: false }],
     ['loyalty-points', { isLoyaltyOn: false }],
     ['referral-code', { isReferralOn: false }],
-  ] as const)('has no “%s” where the operator switched it off [MENU-03, LOY-03]', (page, off) => {
-    expect(menuPages(config, [rental])).toContain(page);
-    expect(menuPages({ ...config, ...off }, [rental])).not.toContain(page);
-  });
+  ] as const)(
+    'does not contain “%s” when the operator has switched it off [MENU-03, LOY-03]',
+    (page, off) => {
+      expect(menuPages(config, [rental])).toContain(page);
+      expect(menuPages({ ...config, ...off }, [rental])).not.toContain(page);
+    },
+  );
 
   it.each([
     ['no rental market', []],
     ['one that is not active', [{ ...rental, isActive: false }]],
     ['others only', [{ ...rental, type: 'food' as const }]],
-  ])('has no trips with %s [MENU-02]', (_, modules) => {
+  ])('does not contain trips with %s [MENU-02]', (_, modules) => {
     expect(menuPages(config, modules)).not.toContain('my-trips');
   });
 });
@@ -54,10 +57,10 @@ it.each([
   ['', 'profile-settings'],
   ['../admin', 'profile-settings'],
   [undefined, 'profile-settings'],
-])('/profile?page=%s shows %s [NAV-15]', (name, page) => {
+])('/profile?page=%s opens the page %s [NAV-15]', (name, page) => {
   expect(pageNamed(name, config, [rental])).toBe(page);
 });
 
-it('shows the profile in place of a page that is switched off [NAV-15, LOY-03]', () => {
+it('the profile replaces a page that is switched off [NAV-15, LOY-03]', () => {
   expect(pageNamed('loyalty-points', { ...config, isLoyaltyOn: false }, [])).toBe('profile-settings');
 });

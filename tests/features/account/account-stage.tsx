@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { Module } from '../../../domain/catalogue';
 import type { Config } from '../../../domain/config';
@@ -10,25 +10,30 @@ import type { Notice } from '../../../machines/shared/notice';
 import { ApiError } from '../../../src/api/api-error';
 import { ModuleProvider } from '../../../src/features/location/module.context';
 import { SessionProvider } from '../../../src/features/session/session.context';
-import { type SignInDoor, SignInDoorProvider } from '../../../src/features/session/sign-in-door.context';
+import {
+  type SignInPrompt,
+  SignInPromptProvider,
+} from '../../../src/features/session/sign-in-prompt.context';
 import { createFormats } from '../../../src/i18n/formats';
 import { FormatsProvider } from '../../../src/i18n/formats.context';
+import { LayersProvider } from '../../../src/platform/layers/layers.context';
 import { ShopProvider } from '../../../src/platform/shop.context';
 import { mantineTheme } from '../../../src/ui/theme/mantine-theme';
 import { CITY_OFFSET, T0 } from '../../domain/demo-items';
+import { layersOver } from '../../support/layers';
 import { closedDoor, sessionOf, testConfig } from '../../support/shop-page';
 
 type Stage = {
   config?: Partial<Config>;
   session?: ActorRefFrom<typeof sessionMachine>;
-  signIn?: SignInDoor;
+  signIn?: SignInPrompt;
   onNotice?: (notice: Notice) => void;
   hasRental?: boolean;
   isRentalChosen?: boolean;
   children: ReactNode;
 };
 
-/** Somebody whose profile is here; without a person, one whose profile the server does not tell. */
+/** A signed-in customer; null: the server doesn't answer the profile request. */
 export function signedInAs(person: Person | null): ActorRefFrom<typeof sessionMachine> {
   const session = createActor(
     sessionMachine.provide({
@@ -55,8 +60,8 @@ const rental: Module = {
   hasInterests: false,
 };
 
-/** Everything that the account's pages find around them, for somebody who is signed in unless a test says otherwise. */
-export const AccountStage = ({
+/** The providers around the account's pages, for a signed-in customer by default. */
+export function AccountStage({
   config,
   session = sessionOf('a token'),
   signIn = closedDoor,
@@ -64,35 +69,45 @@ export const AccountStage = ({
   hasRental = true,
   isRentalChosen = false,
   children,
-}: Stage) => (
-  <MantineProvider theme={mantineTheme}>
-    <ShopProvider
-      config={{
-        ...testConfig,
-        country: 'AE',
-        isWalletOn: true,
-        isLoyaltyOn: true,
-        isReferralOn: true,
-        ...config,
-      }}
-      now={() => T0}
-      notify={onNotice}
-    >
-      <SignInDoorProvider value={signIn}>
-        <FormatsProvider formats={createFormats('en', testConfig.currency, CITY_OFFSET)}>
-          <SessionProvider actor={session}>
-            <ModuleProvider
-              actor={
-                createActor(moduleMachine, {
-                  input: { modules: hasRental ? [rental] : [], storedId: isRentalChosen ? rental.id : null },
-                }).start() as never
-              }
-            >
-              {children}
-            </ModuleProvider>
-          </SessionProvider>
-        </FormatsProvider>
-      </SignInDoorProvider>
-    </ShopProvider>
-  </MantineProvider>
-);
+}: Stage) {
+  const [layers] = useState(() => layersOver());
+  return (
+    <MantineProvider theme={mantineTheme}>
+      <ShopProvider
+        config={{
+          ...testConfig,
+          country: 'AE',
+          isWalletOn: true,
+          isLoyaltyOn: true,
+          isReferralOn: true,
+          ...config,
+        }}
+        now={() => T0}
+        tell={(event) => {
+          if (event.type === 'notice') onNotice(event);
+          if (event.type === 'auth.requested') signIn.request(event.mode, event.intent);
+          if (event.type === 'profile.changed' || event.type === 'account.deleted') session.send(event);
+        }}
+      >
+        <SignInPromptProvider value={signIn}>
+          <FormatsProvider formats={createFormats('en', testConfig.currency, CITY_OFFSET)}>
+            <SessionProvider actor={session}>
+              <ModuleProvider
+                actor={
+                  createActor(moduleMachine, {
+                    input: {
+                      modules: hasRental ? [rental] : [],
+                      storedId: isRentalChosen ? rental.id : null,
+                    },
+                  }).start() as never
+                }
+              >
+                <LayersProvider actor={layers}>{children}</LayersProvider>
+              </ModuleProvider>
+            </SessionProvider>
+          </FormatsProvider>
+        </SignInPromptProvider>
+      </ShopProvider>
+    </MantineProvider>
+  );
+}

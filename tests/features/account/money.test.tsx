@@ -13,7 +13,7 @@ import { AccountStage } from './account-stage';
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
-const loyalty = { pointsPerUnit: 100, minimum: 200, earnedPerUnit: 5 };
+const loyalty = { pointsPerUnit: 100, minimum: 200, earnedPerUnit: 5, minorPerUnit: 100 };
 
 function conversion(points: number) {
   const effects = deferredActors('convertPoints');
@@ -29,20 +29,19 @@ function conversion(points: number) {
   return { effects, flow };
 }
 
-it('says rate and minimum before anything is asked, and why too few points stay points [LOY-02]', () => {
+it('the points page shows rate and minimum, and why too few points cannot be converted [LOY-02]', () => {
   conversion(10);
-  expect(
-    screen.getByText(/100 points are worth \$1.00, and at least 200 are converted at once/),
-  ).toBeDefined();
+  expect(screen.getByText(/100 points = \$1\.00\. Convert from 200 points/)).toBeDefined();
   const button = screen.getByRole('button', { name: 'Convert to currency now' });
   expect((button as HTMLButtonElement).disabled).toBe(true);
-  expect(screen.getByText('You need 190 more points to convert them.')).toBeDefined();
+  expect(screen.getByText('Earn 190 more points to convert.')).toBeDefined();
 });
 
-it('asks how many, when there are enough [LOY-01, LOY-02]', async () => {
+it('the points page asks for the number of points when there are enough [LOY-01, LOY-02]', async () => {
   const { flow } = conversion(500);
   await userEvent.click(screen.getByRole('button', { name: 'Convert to currency now' }));
   expect(flow.getSnapshot().matches('asking')).toBe(true);
+  expect(await screen.findByRole('dialog')).toBeDefined();
 });
 
 const wallet = (flag: 'success' | 'fail' | null, canFund: boolean) => {
@@ -50,7 +49,12 @@ const wallet = (flag: 'success' | 'fail' | null, canFund: boolean) => {
   const flow = createActor(walletMachine.provide({ actors }), {
     input: { flag, canFund },
   }).start();
-  const terms = { canFund, gateways: [], loyalty, referralReward: 500 };
+  const terms = {
+    canFund,
+    gateways: [],
+    loyalty,
+    referral: { reward: 5_00, minimumOrder: 10_00, maximumFriends: 20 },
+  };
   render(
     <I18nProvider i18n={i18n}>
       <AccountStage>
@@ -60,13 +64,13 @@ const wallet = (flag: 'success' | 'fail' | null, canFund: boolean) => {
   );
 };
 
-it('has no way to add money where the operator has none [WAL-03]', () => {
+it('the wallet has no Add fund button when the operator offers no top-up [WAL-03]', () => {
   wallet(null, false);
   expect(screen.queryByRole('button', { name: 'Add fund' })).toBeNull();
-  expect(screen.getByText(/Adding money is not available now/)).toBeDefined();
+  expect(screen.getByText(/You can’t add money right now/)).toBeDefined();
 });
 
-it('says what became of a payment until that is closed [WAL-07]', async () => {
+it('the wallet shows the result of a payment until the message is closed [WAL-07]', async () => {
   wallet('fail', true);
   expect(screen.getByRole('alert').textContent).toContain('The payment failed');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -17,7 +17,7 @@ export const amira: Person = {
   consent: { orders: true, offers: false },
 };
 
-/** Nobody has proven yet that the phone is Ben's. */
+/** Ben's phone is not verified. */
 export const ben: Person = {
   ...amira,
   id: 2,

@@ -15,11 +15,11 @@ import { renderPage } from '../../support/walk-page';
 import { AccountStage } from './account-stage';
 import { amira, ben } from './people';
 
-// Whole pages with dialogs are slow to look through on a busy machine.
+// Whole pages with dialogs are slow in jsdom on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeAll(async () => {
-  // Downloaded with the first question: not in the time of a test.
+  // Loaded with the first question, which takes longer than a test.
   await import('../../../src/features/account/profile/questions');
   await import('../../../src/features/account/profile/deletion-dialog');
   URL.createObjectURL = () => 'blob:preview';
@@ -55,7 +55,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, text: string) => fireEvent.change(field(label), { target: { value: text } });
 
-describe('the phone', () => {
+describe('the phone field', () => {
   it('is disabled and called “Not Changeable” once it is verified [PROF-04]', async () => {
     await show({ person: amira });
 
@@ -67,7 +67,7 @@ describe('the phone', () => {
     ['+971 50 111-0009', '+971501110009'],
     ['05x0', '050'],
     ['٠٥٠١', '0501'],
-  ])('of the text “%s” keeps digits and a leading plus: %s [PROF-04]', async (typed, kept) => {
+  ])('keeps only digits and a leading plus of “%s”: %s [PROF-04]', async (typed, kept) => {
     await show();
 
     type('Phone', typed);
@@ -76,7 +76,7 @@ describe('the phone', () => {
     expect(field('Phone').value).toBe(kept);
   });
 
-  it('is sent with the code of the country, as the world dials it [PROF-04, LOC-20]', async () => {
+  it('sends a local number with the shop’s country code [PROF-04, LOC-20]', async () => {
     const { update } = await show();
 
     type('Phone', '0501119999');
@@ -87,8 +87,8 @@ describe('the phone', () => {
   });
 });
 
-describe('the password', () => {
-  it('has no fields where nobody signs in with one [PROF-06]', async () => {
+describe('the password fields', () => {
+  it('are absent when signing in by password is off [PROF-06]', async () => {
     await show({ config: { login: { ...allLogins, isManualOn: false } } });
 
     expect(screen.queryByLabelText('New password')).toBeNull();
@@ -112,7 +112,7 @@ describe('the password', () => {
     },
   );
 
-  it('stays as it is while its fields are empty [PROF-06]', async () => {
+  it('do not change the password while they are empty [PROF-06]', async () => {
     const { update } = await show();
 
     type('User Name', 'Ben O.');
@@ -123,8 +123,8 @@ describe('the password', () => {
   });
 });
 
-describe('saving', () => {
-  it('tells the server’s words, and the session that the person changed [PROF-03, PROF-07]', async () => {
+describe('saving the profile', () => {
+  it('shows the server’s message and reports the change to the session [PROF-03, PROF-07]', async () => {
     const { notices, told, update } = await show();
 
     type('User Name', 'Ben O.');
@@ -138,10 +138,10 @@ describe('saving', () => {
     expect(update.mock.calls[0]?.[0]).toMatchObject({ name: 'Ben O.', email: 'ben@souk.test', image: null });
     expect(told).toHaveBeenCalledWith({ type: 'profile.changed' });
     expect(field('User Name').value).toBe('Ben O.');
-    expect(screen.queryByText('You have changes that are not saved yet.')).toBeNull();
+    expect(screen.queryByText('You have unsaved changes.')).toBeNull();
   });
 
-  it('brings the chosen picture along [PROF-02, PROF-05]', async () => {
+  it('sends the chosen picture [PROF-02, PROF-05, MSG-88]', async () => {
     const { update } = await show();
     const picture = new File(['x'], 'me.png', { type: 'image/png' });
 
@@ -152,7 +152,7 @@ describe('saving', () => {
     expect(update.mock.calls[0]?.[0].image).toBe(picture);
   });
 
-  it('puts every message of a refusal at its field, and the focus into the first [PROF-07]', async () => {
+  it('shows every server error at its field and focuses the first field [PROF-07]', async () => {
     const errors = [
       { code: 'email', message: 'This email address belongs to another account.' },
       { code: 'phone', message: 'Please enter a valid phone number.' },
@@ -172,7 +172,7 @@ describe('saving', () => {
     ['User Name', 'Name is required'],
     ['Email', 'Email is required'],
     ['Phone', 'Phone Number is required'],
-  ])('lets nobody empty the field “%s” [PROF-01]', async (label, problem) => {
+  ])('rejects an empty field “%s” [PROF-01]', async (label, problem) => {
     const { update } = await show();
 
     type(label, '');
@@ -183,8 +183,8 @@ describe('saving', () => {
   });
 });
 
-describe('what was typed and not saved', () => {
-  it('is there again for the same person, as after an expired session [AUTH-62]', async () => {
+describe('unsaved changes', () => {
+  it('are restored for the same customer, e.g. after an expired session [AUTH-62]', async () => {
     await show();
     type('User Name', 'Half a na');
     type('New password', 'never kept');
@@ -194,10 +194,10 @@ describe('what was typed and not saved', () => {
 
     expect(field('User Name').value).toBe('Half a na');
     expect(field('New password').value).toBe('');
-    expect(screen.getByText('You have changes that are not saved yet.')).toBeDefined();
+    expect(screen.getByText('You have unsaved changes.')).toBeDefined();
   });
 
-  it('is not there for anybody else [MENU-08]', async () => {
+  it('are not shown to another customer [MENU-08]', async () => {
     await show();
     type('User Name', 'Half a na');
     cleanup();
@@ -207,28 +207,31 @@ describe('what was typed and not saved', () => {
     expect(field('User Name').value).toBe('Amira Haddad');
   });
 
-  it.each(['Yes', 'No'])('is gone after a reset only if the answer is yes: %s [PROF-09]', async (answer) => {
-    await show();
-    type('User Name', 'Half a na');
-    press('Reset');
-    await screen.findByRole('dialog', { name: 'Are you sure, you want to reset?' });
-    fireEvent.click(screen.getByRole('button', { name: answer, hidden: true }));
-    const kept = answer === 'No' ? 'Half a na' : 'Ben Okafor';
-    expect(field('User Name').value).toBe(kept);
-    cleanup();
+  it.each(['Yes', 'No'])(
+    'are discarded by a reset only after the answer Yes: %s [PROF-09, MSG-71]',
+    async (answer) => {
+      await show();
+      type('User Name', 'Half a na');
+      press('Reset');
+      await screen.findByRole('dialog', { name: 'Are you sure, you want to reset?' });
+      fireEvent.click(screen.getByRole('button', { name: answer, hidden: true }));
+      const kept = answer === 'No' ? 'Half a na' : 'Ben Okafor';
+      expect(field('User Name').value).toBe(kept);
+      cleanup();
 
-    await show();
+      await show();
 
-    expect(field('User Name').value).toBe(kept);
-  });
+      expect(field('User Name').value).toBe(kept);
+    },
+  );
 });
 
-describe('leaving with changes', () => {
+describe('leaving with unsaved changes', () => {
   const goElsewhere = () => fireEvent.click(screen.getByRole('link', { name: 'another page' }));
   const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
   const answer = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
-  it('asks, and stays with everything as it was [PROF-11]', async () => {
+  it('is confirmed first, and cancelling keeps every change [PROF-11]', async () => {
     await show();
     type('User Name', 'Half a na');
     goElsewhere();
@@ -240,7 +243,7 @@ describe('leaving with changes', () => {
     expect(field('User Name').value).toBe('Half a na');
   });
 
-  it('asks, and goes on to where the link leads [PROF-11]', async () => {
+  it('is confirmed first, and confirming follows the link [PROF-11]', async () => {
     await show();
     type('User Name', 'Half a na');
     goElsewhere();
@@ -251,7 +254,7 @@ describe('leaving with changes', () => {
     await waitFor(() => expect(screen.queryByLabelText('User Name')).toBeNull());
   });
 
-  it('asks nothing without changes [PROF-11]', async () => {
+  it('is not confirmed when nothing has changed [PROF-11]', async () => {
     await show();
 
     goElsewhere();
@@ -261,21 +264,17 @@ describe('leaving with changes', () => {
   });
 });
 
-it('names what is lost, ends the session with the account, and leaves the word about it to the session [PROF-08]', async () => {
+it('deleting the account lists what is lost, ends the session and leaves the notice to it [PROF-08]', async () => {
   const { notices, told, remove } = await show({
     remove: async () => ({ message: 'Account has been deleted' }),
   });
 
   press('Delete my account');
   await screen.findByRole('dialog', { name: 'Delete your account?' });
-  for (const lost of [
-    '$35.50 in your wallet',
-    '1,200 loyalty points',
-    'The history of your orders and trips',
-  ])
+  for (const lost of ['$35.50 in your wallet', '1,200 loyalty points', 'Your order and trip history'])
     expect(screen.getByText(lost)).toBeDefined();
   type('To confirm, type ben@souk.test', 'ben@souk.test');
-  fireEvent.click(screen.getByRole('button', { name: 'Delete for good', hidden: true }));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete permanently', hidden: true }));
 
   await waitFor(() => expect(told).toHaveBeenCalledWith({ type: 'account.deleted' }));
   expect(remove).toHaveBeenCalledWith('ben@souk.test');

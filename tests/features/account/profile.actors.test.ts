@@ -5,7 +5,7 @@ import type { otpMachine } from '../../../machines/session/otp.machine';
 import { ApiError } from '../../../src/api/api-error';
 import type { ProfileAnswer, ProfileUpdate } from '../../../src/api/profile-api';
 import { provideProfile } from '../../../src/features/account/profile/profile.actors';
-import { account, wish } from '../../machines/account/profile.model';
+import { account, draft } from '../../machines/account/profile.model';
 import { sessionOf } from '../../support/shop-page';
 import { signedInAs } from './account-stage';
 import { amira } from './people';
@@ -52,23 +52,23 @@ beforeEach(() => {
   URL.revokeObjectURL = revoked;
 });
 
-describe('the one call that saves', () => {
-  it('sends the picture only when one was chosen [PROF-02]', async () => {
+describe('the save request of the profile', () => {
+  it('contains the picture only when one was chosen [PROF-02]', async () => {
     const given = ports([]);
     const flow = start(given);
 
     flow.send({ type: 'form.changed', isDirty: true });
-    flow.send({ type: 'profile.submitted', wish: wish() });
+    flow.send({ type: 'profile.submitted', draft: draft() });
     await waitFor(flow, (snapshot) => snapshot.matches({ filling: 'viewing' }));
     flow.send({ type: 'photo.chosen', photo: given.picture });
     expect(flow.getSnapshot().context.preview).toBe('blob:preview');
-    flow.send({ type: 'profile.submitted', wish: wish() });
+    flow.send({ type: 'profile.submitted', draft: draft() });
     await waitFor(flow, (snapshot) => snapshot.matches({ filling: 'viewing' }));
 
     expect(given.sent.map(({ image }) => image)).toEqual([null, given.picture]);
   });
 
-  it('lets the picture go when it is removed, and when the page is left [PROF-05]', () => {
+  it('releases the picture’s preview when it is removed and when the page closes [PROF-05]', () => {
     const given = ports([]);
     const flow = start(given);
 
@@ -81,12 +81,12 @@ describe('the one call that saves', () => {
     expect(revoked).toHaveBeenCalledTimes(2);
   });
 
-  it('names the check of the outside provider [PROF-03]', async () => {
+  it('names the outside provider that verifies the phone [PROF-03]', async () => {
     const given = ports([codeDue('phone', true)]);
     const flow = start(given);
 
     flow.send({ type: 'form.changed', isDirty: true });
-    flow.send({ type: 'profile.submitted', wish: wish() });
+    flow.send({ type: 'profile.submitted', draft: draft() });
     await waitFor(flow, (snapshot) => snapshot.matches('otp'));
     codeOf(flow).send({ type: 'code.typed', code: '123456' });
     await waitFor(flow, (snapshot) => snapshot.matches({ filling: 'viewing' }));
@@ -99,7 +99,7 @@ describe('the one call that saves', () => {
   });
 });
 
-it('follows what the account says [PROF-01]', () => {
+it('the profile flow follows changes of the account [PROF-01]', () => {
   const session = signedInAs(amira);
   const flow = start({ ...ports([]), session });
   const restored = vi.fn();
@@ -117,7 +117,7 @@ it('follows what the account says [PROF-01]', () => {
   });
 });
 
-it('checks the code by saving with it, and is done with what the server said [PROF-03]', async () => {
+it('a code is checked by saving with it, and the server’s message is returned [PROF-03]', async () => {
   const wrong = new ApiError('refused', [{ code: 'otp', message: 'The code is wrong.' }]);
   const given = ports([codeDue('phone'), wrong, codeDue('email'), saved]);
   const flow = start(given);
@@ -132,7 +132,7 @@ it('checks the code by saving with it, and is done with what the server said [PR
   };
 
   flow.send({ type: 'form.changed', isDirty: true });
-  flow.send({ type: 'profile.submitted', wish: wish() });
+  flow.send({ type: 'profile.submitted', draft: draft() });
   await asksFor(phone.value);
   otp().send({ type: 'code.typed', code: '111111' });
   await waitFor(otp(), ({ context }) => context.failure !== null);

@@ -10,13 +10,13 @@ import { ProofForm } from '../../../src/features/account/proof/proof-form';
 import { AccountStage } from './account-stage';
 
 const due = () =>
-  new ApiError('refused', [{ code: 'prove_again', message: 'Please confirm that it is you first.' }]);
+  new ApiError('refused', [{ code: 'prove_again', message: 'Please confirm it’s you first.' }]);
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
 const flows: { stop(): void }[] = [];
 afterEach(() => flows.splice(0).map((flow) => flow.stop()));
 
-/** A server that wants a proof before it removes the account. */
+/** A server that requires an identity check before it deletes the account. */
 function shop(methods: readonly ('password' | 'email')[]) {
   let isProven = false;
   const remove = vi.fn(async (_confirmation: string) => {
@@ -25,7 +25,7 @@ function shop(methods: readonly ('password' | 'email')[]) {
   });
   const prove = vi.fn(async ({ secret }: { secret: string }) => {
     if (secret !== 'demo1234')
-      throw new ApiError('refused', [{ code: 'password', message: 'This password is not right.' }]);
+      throw new ApiError('refused', [{ code: 'password', message: 'This password is wrong.' }]);
     isProven = true;
   });
   const api = {
@@ -48,7 +48,7 @@ function shop(methods: readonly ('password' | 'email')[]) {
   return { flow, remove, prove, leave };
 }
 
-it('asks who one is, says what is wrong, and then does what was wanted, as it was wanted [PROF-08]', async () => {
+it('deleting the account asks for an identity check, shows its errors, then deletes once [PROF-08]', async () => {
   const { remove, leave } = shop(['password', 'email']);
   const left = leave();
   const type = async (secret: string) => {
@@ -56,22 +56,22 @@ it('asks who one is, says what is wrong, and then does what was wanted, as it wa
     fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   };
   await type('wrong');
-  expect(await screen.findByText('This password is not right.')).toBeDefined();
+  expect(await screen.findByText('This password is wrong.')).toBeDefined();
   await type('demo1234');
   expect(await left).toEqual({ message: 'Account has been deleted' });
   expect(remove.mock.calls).toEqual([['amira@souk.test'], ['amira@souk.test']]);
 });
 
-it('leaves undone what nobody proved, with the words of the server [PROF-08]', async () => {
+it('a failed identity check prevents the action and shows the server’s message [PROF-08]', async () => {
   const { flow, remove, leave } = shop(['password']);
   const left = leave();
   await screen.findByLabelText('Password');
   flow.send({ type: 'proof.cancelled' });
-  await expect(left).rejects.toMatchObject({ messages: ['Please confirm that it is you first.'] });
+  await expect(left).rejects.toMatchObject({ messages: ['Please confirm it’s you first.'] });
   expect(remove).toHaveBeenCalledTimes(1);
 });
 
-it('lets the person choose another way, and says where the code is [PROF-08]', async () => {
+it('the identity check offers another method and says where the code was sent [PROF-08]', async () => {
   const { leave } = shop(['password', 'email']);
   leave().catch(() => undefined);
   fireEvent.click(await screen.findByRole('button', { name: 'With a code by email' }));
@@ -79,7 +79,19 @@ it('lets the person choose another way, and says where the code is [PROF-08]', a
   expect(screen.getByRole('button', { name: 'With your password' })).toBeDefined();
 });
 
-it('names a new sign-in where no other way is left [PROF-08]', async () => {
+it.each(['١٢٣ ٤٥٦', '۱۲۳۴۵۶'])(
+  'the identity check sends the code %s in Latin digits [AUTH-43, PROF-08]',
+  async (typed) => {
+    const { leave, prove } = shop(['email']);
+    leave().catch(() => undefined);
+    fireEvent.change(await screen.findByLabelText(/Code sent to/), { target: { value: typed } });
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await vi.waitFor(() => expect(prove).toHaveBeenCalledTimes(1));
+    expect(prove.mock.calls[0]?.[0]).toMatchObject({ method: 'email', secret: '123456' });
+  },
+);
+
+it('the identity check asks for a new sign-in when no method is left [PROF-08]', async () => {
   const { leave } = shop([]);
   const left = leave();
   fireEvent.click(await screen.findByRole('button', { name: 'OK' }));

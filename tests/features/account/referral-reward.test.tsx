@@ -4,8 +4,8 @@ import { ReferralReward } from '../../../src/features/account/money/referral-rew
 import { renderPage } from '../../support/walk-page';
 import { AccountStage } from './account-stage';
 
-it('says what a friend brings and when, and leads to what friends have brought [REF-01]', async () => {
-  const terms = async () => ({ referralReward: 500 });
+it('the page shows the reward and its conditions and links to the rewards earned [REF-01]', async () => {
+  const terms = async () => ({ referral: { reward: 5_00, minimumOrder: 10_00, maximumFriends: 20 } });
   await renderPage(
     <AccountStage>
       <ReferralReward />
@@ -13,7 +13,10 @@ it('says what a friend brings and when, and leads to what friends have brought [
     { api: { account: { own: async () => ({ money: { terms } }) } } },
   );
 
-  expect(await screen.findByText(/first order of a friend .* \$5.00 come into your wallet/)).toBeDefined();
-  const link = screen.getByRole('link', { name: 'See what your friends have brought' });
+  expect(
+    await screen.findByText(/^You get \$5.00 in your wallet after your friend’s first .* \$10.00 or more/),
+  ).toBeDefined();
+  expect(screen.getByText(/For up to 20 friends\..*refunded, we take the reward back/)).toBeDefined();
+  const link = screen.getByRole('link', { name: 'See your referral rewards' });
   expect(link.getAttribute('href')).toBe('/wallet?kind=referral');
 });

@@ -22,7 +22,7 @@ function withClipboard(writeText: (text: string) => Promise<void>) {
   return write;
 }
 
-it('shows the own code and a link that carries it, each to be copied [REF-01, AUTH-39]', async () => {
+it('the page shows the referral code and a link with it, each with a copy button [REF-01, AUTH-39]', async () => {
   const write = withClipboard(async () => undefined);
   await show();
 
@@ -34,14 +34,14 @@ it('shows the own code and a link that carries it, each to be copied [REF-01, AU
   expect(write.mock.calls).toEqual([['AMIRA2026'], [link]]);
 });
 
-it('says what friends have brought until now, and how many they were [REF-01]', async () => {
+it('the page shows the money earned and the number of friends [REF-01]', async () => {
   await show({ ...amira, referral: { earned: 1500, friends: 3 } });
 
   const said = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(said).toEqual(['$15.00', '3']);
 });
 
-it('marks the text where the browser copies nothing [REF-01]', async () => {
+it('the text is selected when the browser cannot copy [REF-01]', async () => {
   withClipboard(async () => Promise.reject(new Error('not allowed')));
   await show();
 
@@ -51,7 +51,7 @@ it('marks the text where the browser copies nothing [REF-01]', async () => {
   expect(screen.queryByRole('button', { name: 'Copied' })).toBeNull();
 });
 
-it('shares the link by the phone’s own means where there are some [REF-01]', async () => {
+it('the link is shared with the device’s share sheet when there is one [REF-01]', async () => {
   const share = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', { ...window.navigator, share });
   await show();
@@ -61,8 +61,8 @@ it('shares the link by the phone’s own means where there are some [REF-01]', a
   expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: link }));
 });
 
-it('says so when the account has no code [REF-01]', async () => {
+it('the page says so when the account has no code [REF-01]', async () => {
   await show({ ...amira, refCode: null });
 
-  expect(screen.getByText('You have no referral code yet')).toBeDefined();
+  expect(screen.getByText('You don’t have a referral code yet')).toBeDefined();
 });

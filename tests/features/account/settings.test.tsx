@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('the settings', () => {
-  it('ask before another language, and not for the one of the page [PROF-12, LANG-02]', async () => {
+  it('can change the language after a confirmation, which the current one does not need [PROF-12, LANG-02]', async () => {
     const { preferences } = await show();
 
     fireEvent.click(button('English'));
@@ -51,7 +51,7 @@ describe('the settings', () => {
     expect(preferences.getSnapshot().matches({ language: 'confirming' })).toBe(true);
   });
 
-  it('change the theme at once, and only when another is chosen [PROF-12, THEME-01]', async () => {
+  it('can change the theme at once [PROF-12, THEME-01]', async () => {
     await show();
 
     fireEvent.click(button('Light'));
@@ -61,7 +61,7 @@ describe('the settings', () => {
     expect([pressed('Light'), pressed('Dark')]).toEqual(['false', 'true']);
   });
 
-  it('keep what somebody wants to be told of with the account, for every device [PROF-12]', async () => {
+  it('are stored in the account for notifications, on every device [PROF-12]', async () => {
     const { saveConsent } = await show({ ...amira, consent: { orders: false, offers: true } });
     expect(consent('Offers and news').getAttribute('aria-checked')).toBe('true');
 
@@ -72,18 +72,18 @@ describe('the settings', () => {
     expect(localStorage.getItem('communication-consent')).toBeNull();
   });
 
-  it('go back and say why when the account can not keep it [PROF-12]', async () => {
+  it('are reverted with the reason when a choice cannot be saved [PROF-12]', async () => {
     await show(amira, async () => {
       throw new ApiError('offline');
     });
     fireEvent.click(consent('Offers and news'));
     expect(
-      await screen.findByText('We could not reach the shop. Check your connection and try again.'),
+      await screen.findByText('We couldn’t connect. Check your connection and try again.'),
     ).toBeDefined();
     expect(consent('Offers and news').getAttribute('aria-checked')).toBe('false');
   });
 
-  it('assume no wish of a guest for offers, and keep what is chosen on this device [PROF-12]', async () => {
+  it('are stored on the device for a guest, with offers off at first [PROF-12]', async () => {
     await show(null);
     expect(consent('Offers and news').getAttribute('aria-checked')).toBe('false');
 
@@ -100,7 +100,7 @@ describe('the settings', () => {
   });
 
   it.each(['{"broken', '{"version":9,"orders":false,"offers":true}', '{"version":1}'])(
-    'take nothing from a stored wish like %s [STO-02]',
+    'are reset to the defaults when the stored value is %s [STO-02]',
     async (stored) => {
       localStorage.setItem('communication-consent', stored);
       await show(null);
@@ -111,10 +111,10 @@ describe('the settings', () => {
   );
 
   it.each([
-    ['granted', 'This browser shows our messages.'],
+    ['granted', 'This browser shows our notifications.'],
     ['denied', 'Blocked. You can allow them in your browser’s settings for this site.'],
   ])(
-    'ask the browser once, and show its answer; the shop learns how a browser that allows it is reached: %s [PROF-12, NOTI-01]',
+    'can ask for the browser’s permission once, show the answer and register an allowed browser: %s [PROF-12, NOTI-01]',
     async (answer, words) => {
       const notification = { permission: 'default', requestPermission: vi.fn() };
       notification.requestPermission.mockImplementation(async () => {
@@ -134,13 +134,13 @@ describe('the settings', () => {
     },
   );
 
-  it('say so where a browser shows no notifications [PROF-12]', async () => {
+  it('are replaced by an explanation when the browser has no notifications [PROF-12]', async () => {
     await show();
 
     expect(screen.getByText('This browser can’t show notifications.')).toBeDefined();
   });
 
-  it('hand out the own data and lead to the deletion [PROF-12]', async () => {
+  it('can export the customer’s data, and have a link to the account deletion [PROF-12]', async () => {
     let saved = '';
     URL.createObjectURL = (file) => {
       void (file as Blob).text().then((text) => {
@@ -149,7 +149,7 @@ describe('the settings', () => {
       return 'blob:data';
     };
     URL.revokeObjectURL = () => undefined;
-    // A link of jsdom leads nowhere.
+    // jsdom doesn't follow links.
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await show();
 
@@ -162,7 +162,7 @@ describe('the settings', () => {
     );
   });
 
-  it('have nothing of a person for a guest [PERM-06]', async () => {
+  it('do not contain account data for a guest [PERM-06]', async () => {
     await show(null);
 
     expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();

@@ -22,8 +22,8 @@ import { amira, ben } from './people';
 
 const unasked = createActor(proofMachine).start();
 
-export const ownAccessStage: Stage = {
-  flow: 'ownAccess',
+export const accountSecurityStage: Stage = {
+  flow: 'accountSecurity',
   page: (actor) => (
     <AccountStage>
       <AccessView flow={actor as never} proof={unasked} />
@@ -37,7 +37,7 @@ export const passkeyStage: Stage = {
   page: (actor) => (
     <AccountStage>
       <AddPasskey flow={actor as never} />
-      <h2>Where you are signed in</h2>
+      <h2>Where you’re signed in</h2>
     </AccountStage>
   ),
 };
@@ -59,7 +59,7 @@ export const accountDeletionStage: Stage = {
   outside: { 'deletion.requested': () => true },
 };
 
-/** Nobody has proven yet that the phone is hers. */
+/** Her phone is not verified. */
 const unproven = {
   ...ben,
   firstName: 'Amira',
@@ -91,6 +91,6 @@ export const profileStage: Stage = {
     );
   },
   effects: { otp: resting(otpMachine) },
-  // The links of the account are around the form.
+  // The account's links are around the form.
   outside: { 'leave.requested': () => true },
 };

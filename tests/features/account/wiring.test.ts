@@ -2,13 +2,13 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { accountDeletionMachine } from '../../../machines/account/account-deletion.machine';
+import { accountSecurityMachine } from '../../../machines/account/account-security.machine';
 import { consentMachine } from '../../../machines/account/consent.machine';
-import { ownAccessMachine } from '../../../machines/account/own-access.machine';
 import { passkeyMachine } from '../../../machines/account/passkey.machine';
 import { profileMachine } from '../../../machines/account/profile.machine';
 import { proofMachine } from '../../../machines/account/proof.machine';
 import { otpMachine } from '../../../machines/session/otp.machine';
-import { provideOwnAccess } from '../../../src/features/account/access/own-access.actors';
+import { provideAccountSecurity } from '../../../src/features/account/access/account-security.actors';
 import { providePasskey } from '../../../src/features/account/access/passkey.actors';
 import { provideAccountDeletion, provideProfile } from '../../../src/features/account/profile/profile.actors';
 import { provideProof } from '../../../src/features/account/proof/proof.actors';
@@ -29,7 +29,7 @@ const pairs: [string, AnyStateMachine, AnyStateMachine][] = [
   ['consent', consentMachine, provideConsent({ own: nobody }, true)],
   ['accountDeletion', accountDeletionMachine, provideAccountDeletion(nobody)],
   ['proof', proofMachine, provideProof(nobody)],
-  ['ownAccess', ownAccessMachine, provideOwnAccess(nobody)],
+  ['accountSecurity', accountSecurityMachine, provideAccountSecurity(nobody)],
   ['passkey', passkeyMachine, providePasskey(nobody)],
 ];
 

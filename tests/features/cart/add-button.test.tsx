@@ -21,8 +21,8 @@ const show = async (own: ItemTerms, cart = cartWith([])) => {
   return addToCart;
 };
 
-describe('the button of a card', () => {
-  it('adds one piece and answers at once, once for two presses [CARD-06, CART-66]', async () => {
+describe('the add button of a card', () => {
+  it('adds one piece at once, and only one for a double press [CARD-06, CART-66]', async () => {
     const flow = await show(terms());
     const plus = screen.getByRole('button', { name: 'Add Margherita to cart' });
     fireEvent.click(plus);
@@ -32,14 +32,14 @@ describe('the button of a card', () => {
     expect(flow.getSnapshot().context.waiting).toEqual([]);
   });
 
-  it('leaves the focus where it is: on the plus of the stepper that it becomes [CARD-06, NFR-02]', async () => {
+  it('keeps the focus on the plus of the stepper that replaces it [CARD-06, NFR-02]', async () => {
     const cart = cartWith([]);
     await show(terms(), cart);
     const plus = screen.getByRole('button', { name: 'Add Margherita to cart' });
     plus.focus();
     expect(screen.queryByRole('group')).toBeNull();
 
-    act(() => cart.send({ type: 'errand.given', errand: { ...given, errandId: 'add' } }));
+    act(() => cart.send({ type: 'command.sent', command: { ...given, commandId: 'add' } }));
     act(() => cart.send({ type: 'xstate.done.actor.addItem', output: [cartLine(1)] } as never));
 
     expect(screen.getByRole('group', { name: 'Quantity of Margherita' })).toBeDefined();
@@ -48,19 +48,19 @@ describe('the button of a card', () => {
     );
   });
 
-  it('opens the quick view when there is something to choose [CARD-05]', async () => {
+  it('opens the quick view when the item has options [CARD-05]', async () => {
     await show(items['F-01']);
-    const link = screen.getByRole('link', { name: 'Choose options of Margherita' });
+    const link = screen.getByRole('link', { name: 'Choose options for Margherita' });
     expect(link.getAttribute('href')).toContain('item=101');
   });
 
-  it('shows how many are in the cart by the same number that it is called [CARD-05, NFR-01]', async () => {
+  it('shows the quantity in the cart as in its accessible name [CARD-05, NFR-01]', async () => {
     await show(items['F-01'], cartWith([cartLine(1, 2, items['F-01'])]));
     const link = screen.getByRole('link', { name: '02 × Margherita in the cart. Choose more' });
     expect(link.textContent).toBe('02');
   });
 
-  it('is a stepper for what is in the cart [CARD-01, CART-07]', async () => {
+  it('becomes a stepper when the item is in the cart [CARD-01, CART-07]', async () => {
     await show(terms(), cartWith([cartLine(1, 2)]));
     expect(screen.getByLabelText('2 in total').textContent).toBe('02');
     fireEvent.click(screen.getByRole('button', { name: 'Decrease quantity of Margherita' }));
@@ -72,20 +72,20 @@ describe('the button of a card', () => {
     ['Out of Stock', terms({ stock: 0 })],
     ['Not Available now', items['F-05']],
     ['Campaign ended', items['F-08']],
-  ])('says "%s" instead [CARD-05]', async (words, own) => {
+  ])('is replaced by "%s" [CARD-05]', async (words, own) => {
     await show(own);
     expect(screen.getByText(words)).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says when the store opens, while it is closed [CARD-05]', async () => {
+  it('is replaced by the opening time while the store is closed [CARD-05]', async () => {
     const opening = { isOpen: false, closesAt: null, opensAt: at('18:00'), canSchedule: false };
     await show(terms({ storeOpening: opening }));
     expect(screen.getByText('Opens 6:00 PM')).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('adds from a closed store that takes orders for later, and from one that has opened since [CARD-05, CAT-06]', async () => {
+  it('adds from a closed store with scheduling, and from a store that has opened meanwhile [CARD-05, CAT-06]', async () => {
     const closed = { isOpen: false, closesAt: null, opensAt: at('18:00'), canSchedule: true };
     await show(terms({ storeOpening: closed }));
     expect(screen.getByRole('button', { name: 'Add Margherita to cart' })).toBeDefined();
@@ -94,7 +94,7 @@ describe('the button of a card', () => {
     expect(screen.getByRole('button', { name: 'Add Margherita to cart' })).toBeDefined();
   });
 
-  it('offers only Order Now for a running campaign [CAMP-02, FOOD-07]', async () => {
+  it('is replaced by Order Now for a running campaign [CAMP-02, FOOD-07]', async () => {
     await show(items['F-07']);
     expect(screen.getByRole('link', { name: 'Order Now: Margherita' })).toBeDefined();
   });

@@ -5,7 +5,7 @@ import { cartLine } from '../../machines/cart/cart-lines';
 import { cartWith, ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
-it('announces the number of its lines [CART-67]', async () => {
+it('the drawer announces the number of its lines [CART-67]', async () => {
   await renderPage(
     <ShopPage cart={cartWith([cartLine(1, 3), cartLine(2, 1, { id: 102, name: 'Focaccia' })])}>
       <CartDrawer />
@@ -15,7 +15,19 @@ it('announces the number of its lines [CART-67]', async () => {
   expect(screen.getByRole('status', { name: '2 items in the cart', hidden: true }).textContent).toBe('2');
 });
 
-it('leads to the store it was filled from, where more can be added (review 46) [CART-01]', async () => {
+it('the drawer is labelled by its title [CART-01, MSG-18]', async () => {
+  await renderPage(
+    <ShopPage cart={cartWith([cartLine(1)])}>
+      <CartDrawer />
+    </ShopPage>,
+    { api: { catalogue: { store: () => new Promise(() => undefined) } } },
+  );
+  expect(screen.getByRole('dialog', { hidden: true }).querySelector('h2')?.textContent).toMatch(
+    /^Shopping Cart/,
+  );
+});
+
+it('the drawer links to the store of its items, where more can be added (review 46) [CART-01]', async () => {
   const line = cartLine(1);
   await renderPage(
     <ShopPage cart={cartWith([line])}>

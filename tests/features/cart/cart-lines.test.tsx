@@ -34,8 +34,8 @@ const parts = (within_: HTMLElement) =>
     .getAllByRole('term')
     .map((name) => `${name.textContent} ${name.nextElementSibling?.textContent}`.replaceAll(/\s+/g, ' '));
 
-describe('a line of the cart', () => {
-  it('says that it will be sent, if it has changed without a network, and no other does [CART-68]', async () => {
+describe('a cart line', () => {
+  it('is marked as not yet sent only when it was changed offline [CART-68]', async () => {
     const lines = [cartLine(1), cartLine(2, 1, { id: 102, name: 'Focaccia' })];
     const cart = createActor(
       cartMachine.provide({
@@ -54,12 +54,12 @@ describe('a line of the cart', () => {
     );
     const waiting = screen
       .getAllByRole('listitem')
-      .map((one) => within(one).queryByText('Will sync when you are online') !== null);
+      .map((one) => within(one).queryByText('Will sync when you’re online') !== null);
     expect(waiting).toEqual([true, false]);
     cart.stop();
   });
 
-  it('shows its picture, name, choices and add-ons, the price of one and of all [CART-67]', async () => {
+  it('shows picture, name, choices, add-ons, unit price and total [CART-67]', async () => {
     await show(pizza);
     expect(row().querySelector('img')?.getAttribute('src')).toBe('/margherita.webp');
     expect(within(row()).getByText('Margherita')).toBeDefined();
@@ -68,7 +68,7 @@ describe('a line of the cart', () => {
     expect(screen.getByLabelText('Total for Margherita: $29.00').textContent).toBe('$29.00');
   });
 
-  it('warns where it stands of what can not be had as wished [CART-67, CART-63]', async () => {
+  it('shows a warning about its problem [CART-67, CART-63]', async () => {
     await show({
       ...cartLine(1, 4, items['G-01']),
       review: { token: 'a', changes: [{ kind: 'quantity', from: 4, to: 3 }] },
@@ -76,7 +76,7 @@ describe('a line of the cart', () => {
     expect(row().textContent).toContain('Only 3 left');
   });
 
-  it('names every rule behind its price when it is asked, and closes again [X-06, PRICE-08]', async () => {
+  it('explains every rule of its price on request and closes again [X-06, PRICE-08]', async () => {
     await show(pizza);
     const ask = why() as HTMLElement;
     expect(ask.getAttribute('aria-expanded')).toBe('false');
@@ -99,27 +99,22 @@ describe('a line of the cart', () => {
   });
 
   it.each([
-    [
-      "a store's discount",
-      items['F-02'],
-      'Basil Kitchen takes 10% off everything.',
-      'Store discount 10% -$0.80',
-    ],
-    ['a campaign', items['F-07'], /^The price of a campaign, until /, 'Campaign 25% -$5.00'],
+    ["a store's discount", items['F-02'], 'Basil Kitchen: 10% off everything.', 'Store discount 10% -$0.80'],
+    ['a campaign', items['F-07'], /^Campaign price until /, 'Campaign 25% -$5.00'],
     [
       'a flash sale',
       terms({ discount: { kind: 'percent', percent: 30 }, flashSaleEndsAt: '2026-11-24T13:15:00+04:00' }),
-      /^The price of a flash sale, until 1:15/,
+      /^Flash sale price until 1:15/,
       'Flash sale 30% -$3.00',
     ],
     [
       'a discount above the price',
       items['F-04'],
       '$2.00 off this item.',
-      'Discount (no more than the price) -$1.50',
+      'Discount (limited to the price) -$1.50',
     ],
   ])(
-    'says of %s whose it is and how long it holds [X-06, PRICE-01, PRICE-02, PRICE-08]',
+    'names the owner and the period of %s [X-06, PRICE-01, PRICE-02, PRICE-08]',
     async (_, own, rule, part) => {
       await show(cartLine(1, 1, own));
       fireEvent.click(why() as HTMLElement);
@@ -128,14 +123,14 @@ describe('a line of the cart', () => {
     },
   );
 
-  it('has nothing to explain where one plain price is counted [X-06]', async () => {
+  it('has no price explanation when one plain price applies [X-06]', async () => {
     await show(cartLine(1, 3, items['G-01']));
     expect(why()).toBeNull();
   });
 });
 
-describe('the sum of the cart', () => {
-  it('says what it is made of [PRICE-08, CART-03]', async () => {
+describe('the subtotal of the cart', () => {
+  it('lists its parts [PRICE-08, CART-03]', async () => {
     await renderPage(
       <ShopPage>
         <Subtotal lines={[pizza, cartLine(2, 3, items['F-04'])]} />
@@ -153,12 +148,12 @@ describe('the sum of the cart', () => {
 
 const LinesOfCart = () => <CartLines lines={useCartLines()} />;
 
-describe('the bin', () => {
+describe('the remove button', () => {
   const bins = () => screen.getAllByRole('button', { name: /^Remove/ });
-  const wishes = (cart: ReturnType<typeof cartWith>) =>
+  const changes = (cart: ReturnType<typeof cartWith>) =>
     cart.getSnapshot().context.wanted.map(({ lineId, quantity }) => [lineId, quantity]);
 
-  it('pressed twice takes out one line, not the one that slides below the finger too [CART-07, CART-11]', async () => {
+  it('removes one line on a double press, not also the line that moves up [CART-07, CART-11]', async () => {
     const cart = cartWith([cartLine(1), cartLine(2), cartLine(3)]);
     await renderPage(
       <ShopPage cart={cart}>
@@ -167,7 +162,7 @@ describe('the bin', () => {
     );
     fireEvent.click(bins()[0] as HTMLElement);
     fireEvent.click(bins()[0] as HTMLElement);
-    expect(wishes(cart)).toEqual([[1, 0]]);
+    expect(changes(cart)).toEqual([[1, 0]]);
     await act(() => new Promise((resolve) => setTimeout(resolve, 550)));
     fireEvent.click(bins()[0] as HTMLElement);
     expect(bins()).toHaveLength(1);

@@ -51,20 +51,20 @@ async function signIn(guestId: string | null, merge: CartApi['merge']) {
   return merging;
 }
 
-it('names the guest whose cart it is [CART-64, GUEST-03]', async () => {
+it('the merge request contains the guest id of the cart [CART-64, GUEST-03]', async () => {
   const merge = vi.fn<CartApi['merge']>(async () => ({ isMerged: true, conflict: null }));
   const { output } = await signIn('guest-1', merge);
   expect(merge.mock.calls.map(([guestId, keep]) => [guestId, keep])).toEqual([['guest-1', null]]);
   expect(output).toBe('merged');
 });
 
-it('asks nothing for somebody who never was a guest here [CART-64]', async () => {
+it('the merge is skipped for a customer who was never a guest here [CART-64]', async () => {
   const merge = vi.fn<CartApi['merge']>();
   expect(await signIn(null, merge)).toMatchObject({ output: 'nothing' });
   expect(merge).not.toHaveBeenCalled();
 });
 
-it('takes a guest whom the server does not know for one without a cart [CART-64]', async () => {
+it('an unknown guest counts as a guest without a cart [CART-64]', async () => {
   const merge = vi.fn<CartApi['merge']>(() =>
     Promise.reject(new ApiError('refused', [{ code: 'guest_id', message: 'Unknown guest' }])),
   );
@@ -72,16 +72,16 @@ it('takes a guest whom the server does not know for one without a cart [CART-64]
 });
 
 it.each([
-  ['nobody answers', new ApiError('offline')],
+  ['the server does not answer', new ApiError('offline')],
   [
     'the server refuses something else',
     new ApiError('refused', [{ code: 'cart', message: 'Too many lines' }]),
   ],
-])('does not take it for an empty cart when %s [CART-64]', async (_, failure) => {
+])('the guest’s cart is not treated as empty when %s [CART-64]', async (_, failure) => {
   expect((await signIn('guest-1', () => Promise.reject(failure))).hasTag('failed')).toBe(true);
 });
 
-it('reads both sides of a conflict [CART-64]', () => {
+it('both carts of a conflict are loaded [CART-64]', () => {
   const wire = {
     merged: false,
     conflict: {

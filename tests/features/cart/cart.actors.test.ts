@@ -16,7 +16,7 @@ import { settled } from '../../support/deferred';
 const unknownGuest = () => new ApiError('refused', [{ code: 'guest_id', message: 'Unknown guest' }]);
 const adding = given({ type: 'add', request: request(), isClearing: false });
 
-/** A shop with a session that gives these ids one after the other, and a cart of this server. */
+/** A shop whose session returns these guest ids one after the other, with a cart of this server. */
 async function visit(
   answers: (string | ApiError)[],
   {
@@ -59,8 +59,8 @@ async function visit(
   await waitFor(flows.session, (at) => !at.hasTag('busy') && !at.matches({ guest: 'reading' }));
   await settled();
   const outcomes: unknown[] = [];
-  flows.cart.on('errand.done', () => void outcomes.push('done'));
-  flows.cart.on('errand.failed', ({ error }) => void outcomes.push((error as ApiError).code));
+  flows.cart.on('command.done', () => void outcomes.push('done'));
+  flows.cart.on('command.failed', ({ error }) => void outcomes.push((error as ApiError).code));
   return {
     ...flows,
     api,
@@ -77,8 +77,8 @@ async function visit(
   };
 }
 
-describe('in whose name the server is asked', () => {
-  it('reads nothing before there is a guest or a market: such a cart is empty [GUEST-05, CART-60]', async () => {
+describe('the identity of cart requests', () => {
+  it('is missing before there is a guest or a module: the cart is empty and nothing is requested [GUEST-05, CART-60]', async () => {
     const unidentified = await visit([new ApiError('offline')]);
     const marketless = await visit(['guest-1'], { storedId: null });
     await Promise.all([unidentified.reads(), marketless.reads()]);
@@ -86,20 +86,20 @@ describe('in whose name the server is asked', () => {
     expect(unidentified.cart.getSnapshot().matches({ lines: 'empty' })).toBe(true);
   });
 
-  it('asks for a guest id with the first change after a failed start [GUEST-05]', async () => {
+  it('is requested with the first change after a failed start [GUEST-05]', async () => {
     const { api, add, guestId } = await visit([new ApiError('offline'), 'guest-1']);
     expect(await add()).toBe('done');
     expect(api.add).toHaveBeenCalledOnce();
     expect(guestId()).toBe('guest-1');
   });
 
-  it('says why when no guest id can be had, and changes nothing [GUEST-05]', async () => {
+  it('fails with a reason when no guest id can be obtained, and nothing changes [GUEST-05]', async () => {
     const { api, add } = await visit([new ApiError('offline'), new ApiError('server')]);
     expect(await add()).toBe('server');
     expect(api.add).not.toHaveBeenCalled();
   });
 
-  it('does the change once more with a new id when the server forgot the guest [GUEST-05]', async () => {
+  it('is replaced once, and the change repeated, when the server does not know the guest [GUEST-05]', async () => {
     const { api, add, guestId } = await visit(['guest-1', 'guest-2']);
     api.add.mockRejectedValueOnce(unknownGuest());
     expect(await add()).toBe('done');
@@ -107,7 +107,7 @@ describe('in whose name the server is asked', () => {
     expect(guestId()).toBe('guest-2');
   });
 
-  it('does not repeat a change that was refused for another reason [API-07]', async () => {
+  it('does not change, and nothing is repeated, after any other refusal [API-07]', async () => {
     const { api, add } = await visit(['guest-1']);
     api.add.mockRejectedValueOnce(
       new ApiError('refused', [{ code: 'out_of_stock', message: 'Out of Stock' }]),
@@ -116,7 +116,7 @@ describe('in whose name the server is asked', () => {
     expect(api.add).toHaveBeenCalledOnce();
   });
 
-  it('needs no guest id for somebody who is signed in: the cart is theirs [GUEST-03, CART-26]', async () => {
+  it('is the account of a signed-in customer, without a guest id [GUEST-03, CART-26]', async () => {
     const { api, add, reads } = await visit([new ApiError('offline')], { token: 'token-1' });
     await reads();
     const before = api.list.mock.calls.length;
@@ -125,7 +125,7 @@ describe('in whose name the server is asked', () => {
     expect(api.add).toHaveBeenCalledOnce();
   });
 
-  it('does not do a change of a person again as a guest when the session expired meanwhile [AUTH-62, CART-65]', async () => {
+  it('does not fall back to a guest when the customer’s session expires during a change [AUTH-62, CART-65]', async () => {
     const { api, session, add } = await visit(['guest-1'], { token: 'token-1' });
     api.add.mockImplementationOnce(async () => {
       session.send({ type: 'token.refused', token: 'token-1' });
@@ -148,12 +148,12 @@ describe('removing a line', () => {
     return cart.getSnapshot().context;
   };
 
-  it('that another tab has removed already is done, and shows the cart as it is [CART-11, CART-62]', async () => {
+  it('treats a line that another tab removed as done and shows the current cart [CART-11, CART-62]', async () => {
     const { lines, failure } = await removing(new ApiError('notFound'));
     expect([lines.map(({ id }) => id), failure]).toEqual([[2], null]);
   });
 
-  it('fails for every other reason, and the cart is read anew [CART-29]', async () => {
+  it('reports every other failure and reloads the cart [CART-29]', async () => {
     const told: unknown[] = [];
     const { cart, api, reads } = await visit(['guest-1']);
     await reads();

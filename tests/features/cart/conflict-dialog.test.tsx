@@ -7,7 +7,7 @@ import { request } from '../../machines/cart/add-to-cart.model';
 import { restingAddToCart, ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
-it('says in its question that a new cart begins, and whose is left for whose (review 45) [CART-21]', async () => {
+it('the question names both stores and says that a new cart starts (review 45) [CART-21]', async () => {
   const own = request();
   const asked = { ...own, item: { ...own.item, moduleType: 'grocery' as const, storeName: 'Green Market' } };
   const snapshot = addToCartMachine.resolveState({

@@ -11,20 +11,20 @@ const show = (amount: number, threshold: number | null, isAlwaysFree = false) =>
     </ShopPage>,
   );
 
-describe('the way to free delivery', () => {
-  it('says how much is missing [CART-03, CART-04]', async () => {
+describe('the free-delivery bar', () => {
+  it('shows the amount that is missing [CART-03, CART-04]', async () => {
     await show(24_00, 50_00);
     expect(screen.getByText('$26.00 more for free delivery')).toBeDefined();
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('48%');
   });
 
-  it('never reads 100 % before it is reached [CART-04]', async () => {
+  it('stays below 100 % until the threshold is reached [CART-04]', async () => {
     await show(49_99, 50_00);
     expect(screen.getByText('$0.01 more for free delivery')).toBeDefined();
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('99%');
   });
 
-  it('is free on the threshold itself [CART-04, Q-24]', async () => {
+  it('shows free delivery exactly at the threshold [CART-04, Q-24]', async () => {
     await show(50_00, 50_00);
     expect(screen.getByText('Delivery is free for this order')).toBeDefined();
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('100%');
@@ -35,7 +35,7 @@ describe('the way to free delivery', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('needs no bar where the store always delivers free [Q-24, Q-25]', async () => {
+  it('is replaced by a text when the store always delivers free [Q-24, Q-25]', async () => {
     await show(1_00, 50_00, true);
     expect(screen.getByText('Delivery is free for this order')).toBeDefined();
     expect(screen.queryByRole('progressbar')).toBeNull();

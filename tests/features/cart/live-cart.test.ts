@@ -8,7 +8,7 @@ import {
   setup,
 } from 'xstate';
 import { cartMachine } from '../../../machines/cart/cart.machine';
-import type { PageNews } from '../../../machines/cart/live-cart.machine';
+import type { PageUpdate } from '../../../machines/cart/live-cart.machine';
 import { liveCartMachine } from '../../../machines/cart/live-cart.machine';
 import { ApiError } from '../../../src/api/api-error';
 import { provideLiveCart } from '../../../src/features/cart/sync/live-cart.actors';
@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Stream = { tell: (version: number) => void; signal: AbortSignal; end: (error?: unknown) => void };
 
-/** As in the browser: one holder, the others wait. */
+/** Like the Web Locks API: one holder, the others wait. */
 function oneLock() {
   let last = Promise.resolve<unknown>(undefined);
   const request = (_: string, { signal }: LockOptions, run: () => Promise<unknown>) => {
@@ -50,7 +50,7 @@ function tab(locks: Pick<LockManager, 'request'> | null = oneLock()) {
     locks,
     random: () => 1,
   });
-  const watchPage = fromCallback<PageNews>(({ sendBack }) => {
+  const watchPage = fromCallback<PageUpdate>(({ sendBack }) => {
     page.shows = (cart) => sendBack({ type: 'page.changed', cart });
   });
   const root = createActor(
@@ -83,14 +83,14 @@ function tab(locks: Pick<LockManager, 'request'> | null = oneLock()) {
   };
 }
 
-it('supplies every effect of the flow', () => {
+it('every effect of the live cart is supplied', () => {
   const provided: AnyStateMachine = tab().logic;
   const placeholders = Object.entries((liveCartMachine as AnyStateMachine).implementations.actors);
   const left = placeholders.filter(([name, actor]) => provided.implementations.actors[name] === actor);
   expect(left).toEqual([]);
 });
 
-it('waits until a reading or a change of its own is answered, and reads anew only what is older [CART-61, CART-62]', async () => {
+it('the live cart waits for its own pending request and reloads only an outdated cart [CART-61, CART-62]', async () => {
   const { shows, streams, shown, emitted, reads, effects } = tab();
   const told = () => emitted.filter(({ type }) => type === 'cart.changed');
   await shows(1);
@@ -107,7 +107,7 @@ it('waits until a reading or a change of its own is answered, and reads anew onl
   expect(told()).toHaveLength(1);
 });
 
-it('opens one stream for all tabs; the next tab takes over when the first is hidden [CART-62]', async () => {
+it('all tabs share one stream, and the next tab takes over when the first is hidden [CART-62]', async () => {
   const locks = oneLock();
   const [one, two] = [tab(locks), tab(locks)];
   await one.shows(1);
@@ -118,7 +118,7 @@ it('opens one stream for all tabs; the next tab takes over when the first is hid
   expect(two.streams).toHaveLength(1);
 });
 
-it('opens none where tabs can not take turns: there are few connections [CART-62]', async () => {
+it('the stream stays closed in browsers without locks, because connections are few [CART-62]', async () => {
   const { shows, streams, flow } = tab(null);
   await shows(1);
   expect(streams).toEqual([]);
@@ -126,7 +126,7 @@ it('opens none where tabs can not take turns: there are few connections [CART-62
 });
 
 it.each(['offline', 'timeout', 'server', 'tooMany'] as const)(
-  'comes back after %s, later each time [CART-62]',
+  'the stream reconnects after %s with growing pauses [CART-62]',
   async (code) => {
     const { shows, streams } = tab();
     await shows(1);
@@ -140,7 +140,7 @@ it.each(['offline', 'timeout', 'server', 'tooMany'] as const)(
   },
 );
 
-it('never pauses for longer than a minute [CART-62]', async () => {
+it('the pause before reconnecting is at most a minute [CART-62]', async () => {
   const { shows, streams } = tab();
   await shows(1);
   for (let failures = 1; failures <= 12; failures += 1) {
@@ -151,7 +151,7 @@ it('never pauses for longer than a minute [CART-62]', async () => {
 });
 
 it.each(['unauthorized', 'refused', 'notFound', 'unexpected'] as const)(
-  'stays away after %s [CART-62, AUTH-61]',
+  'the stream does not reconnect after %s [CART-62, AUTH-61]',
   async (code) => {
     const { shows, streams } = tab();
     await shows(1);

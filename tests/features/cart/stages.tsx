@@ -21,7 +21,7 @@ import { ShopPage } from '../../support/shop-page';
 import type { Stage } from '../../support/walk-flow';
 import { grill } from '../wishlist/wishlist-page';
 
-/** As React marks what it has waited for: nothing is waited for again. */
+/** Already resolved for React's `use`. */
 const readBefore = <T,>(value: T) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 
 export const cartStage: Stage = {
@@ -42,8 +42,8 @@ export const cartStage: Stage = {
       </ProceedFlow>
     </ShopPage>
   ),
-  // The drawer covers the shelf.
-  outside: { 'errand.given': () => true },
+  // The drawer covers the list.
+  outside: { 'command.sent': () => true },
 };
 
 function Shelf() {
@@ -65,7 +65,7 @@ export const addToCartStage: Stage = {
       <Shelf />
     </ShopPage>
   ),
-  // The quick view changes what is in the cart.
+  // The quick view changes an item that is in the cart.
   isBeyond: (sight) => 'sees' in sight && sight.sees.name === 'Update To Cart',
 };
 

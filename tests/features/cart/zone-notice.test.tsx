@@ -13,7 +13,7 @@ const Address = () => <p data-testid="address">{useLocation().searchStr}</p>;
 it.each([
   ['is silent where the store delivers', [1], 0],
   ['names a store that does not deliver to the place', [2], 1],
-] as const)('%s [LOC-18]', async (_, zoneIds, count) => {
+] as const)('the notice is right: %s [LOC-18]', async (_, zoneIds, count) => {
   await renderPage(
     <ShopPage cart={cartWith([cartLine(1)])} location={livesAt(place([...zoneIds]))}>
       <ZoneNotice />
@@ -23,7 +23,7 @@ it.each([
   expect(told).toHaveLength(count + 1);
 });
 
-it('leads to the choice of another place, and leaves the cart as it is [LOC-18]', async () => {
+it('the notice leads to the choice of another place and keeps the cart [LOC-18]', async () => {
   const cart = cartWith([cartLine(1)]);
   await renderPage(
     <ShopPage cart={cart} location={livesAt(place([2]))}>
@@ -36,7 +36,7 @@ it('leads to the choice of another place, and leaves the cart as it is [LOC-18]'
   expect(cart.getSnapshot().context.tasks).toEqual([]);
 });
 
-it('clears the cart when the customer says so [LOC-18]', async () => {
+it('the notice clears the cart when the customer chooses so [LOC-18]', async () => {
   const cart = cartWith([cartLine(1)]);
   await renderPage(
     <ShopPage cart={cart} location={livesAt(place([2]))}>

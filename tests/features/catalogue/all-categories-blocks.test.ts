@@ -10,7 +10,7 @@ function ask(categories: Promise<unknown>, items: Promise<unknown>) {
 }
 
 it.each(['come', 'fail'])(
-  'what others choose is shown once the categories above it %s, and is not pushed down [NFR-07]',
+  'popular items appear after the categories above %s, without a layout shift [NFR-07]',
   async (end) => {
     let answer: (end: unknown) => void = () => undefined;
     const above = new Promise<unknown>((resolve) => {
@@ -26,13 +26,13 @@ it.each(['come', 'fail'])(
   },
 );
 
-it('fails by itself [CAT-11]', async () => {
+it('popular items fail without affecting the categories [CAT-11]', async () => {
   const { categories, popular } = ask(Promise.resolve([]), Promise.reject(new Error('no dishes')));
   await expect(categories.promise).resolves.toEqual([]);
   await expect(popular.promise).rejects.toThrow('no dishes');
 });
 
-it('fails without a complaint to the console before anybody reads it [CAT-11, NFR-09]', async () => {
+it('a failed request that is not read yet causes no unhandled rejection [CAT-11, NFR-09]', async () => {
   const unheard = vi.fn();
   process.on('unhandledRejection', unheard);
   const { categories } = ask(

@@ -6,7 +6,7 @@ import { renderPage } from '../../support/walk-page';
 
 const settle = () => act(() => new Promise<void>((done) => setTimeout(done)));
 
-it('shows its skeleton, then its answer [CAT-11]', async () => {
+it('a block shows its skeleton, then its content [CAT-11]', async () => {
   let answer: (value: string) => void = () => undefined;
   const promise = new Promise<string>((resolve) => {
     answer = resolve;
@@ -29,8 +29,8 @@ const One = ({ name, load }: { name: string; load: () => Promise<string> }) => (
   <Block data={useReads().read(name, LIFETIME, load)}>{(value) => <p>{value}</p>}</Block>
 );
 
-it('fails alone: the block beside it stays, and only the failed one is asked for again [CAT-04, NFR-09]', async () => {
-  // React tells the console about every error that a boundary caught.
+it('a failed block leaves the others on the page, and only it is requested again [CAT-04, NFR-09]', async () => {
+  // React logs every error that an error boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const asks = {
     a: vi.fn().mockRejectedValueOnce({ code: 'server', messages: [] }).mockResolvedValue('there now'),
@@ -52,7 +52,7 @@ it('fails alone: the block beside it stays, and only the failed one is asked for
   vi.mocked(console.error).mockClear();
 });
 
-it('keeps the name of what failed, with one quiet line below it (review 35) [CAT-04, NFR-09]', async () => {
+it('a failed block keeps its heading, with one quiet line below it (review 35) [CAT-04, NFR-09]', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderPage(
     <Block
@@ -65,6 +65,6 @@ it('keeps the name of what failed, with one quiet line below it (review 35) [CAT
   const section = await screen.findByRole('region', { name: 'New kitchens' });
   expect(section.querySelectorAll('[role=alert] p')).toHaveLength(1);
   expect(section.querySelectorAll('button')).toHaveLength(1);
-  expect(screen.queryByText('This could not be loaded')).toBeNull();
+  expect(screen.queryByText('This couldn’t be loaded')).toBeNull();
   vi.mocked(console.error).mockClear();
 });

@@ -36,7 +36,7 @@ const showAll = (basic: BasicCampaign[], goods: (typeof iftar)[]) =>
     </ShopPage>,
   );
 
-it('lists the goods and the stores of all campaigns [CAMP-03]', async () => {
+it('the page lists the items and stores of all campaigns [CAMP-03]', async () => {
   await showAll([campaign()], [iftar]);
 
   expect(await screen.findByText('Iftar Box')).toBeDefined();
@@ -45,13 +45,13 @@ it('lists the goods and the stores of all campaigns [CAMP-03]', async () => {
   );
 });
 
-it('says when there is none and leads on [CAMP-03, CAT-11]', async () => {
+it('the page says when there are no campaigns and offers a link [CAMP-03, CAT-11]', async () => {
   await showAll([], []);
 
-  expect(await screen.findByText('No campaign at the moment')).toBeDefined();
+  expect(await screen.findByText('No campaigns right now')).toBeDefined();
 });
 
-it('shows the stores that take part while it runs [CAMP-03]', async () => {
+it('a running campaign shows its stores [CAMP-03]', async () => {
   await renderPage(
     <ShopPage>
       <CampaignPage campaign={campaign()} />
@@ -62,7 +62,7 @@ it('shows the stores that take part while it runs [CAMP-03]', async () => {
   expect(screen.queryByText('Campaign ended')).toBeNull();
 });
 
-it('says when it has ended, and offers none of its stores [CAMP-03]', async () => {
+it('a campaign that has ended says so and shows none of its stores [CAMP-03]', async () => {
   await renderPage(
     <ShopPage>
       <CampaignPage campaign={campaign({ ends: new Date(T0).toISOString() })} />

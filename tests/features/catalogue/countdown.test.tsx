@@ -5,7 +5,7 @@ import { T0 } from '../../domain/demo-items';
 import { ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
-// The other way round, the clock that was watched would stay a false one for all that come after.
+// In the other order the fake timers would stay for the following tests.
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -13,7 +13,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-it('counts a sale down to its end, and goes no further [CAT-12]', async () => {
+it('the countdown runs to the end of the sale and stops there [CAT-12]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   let now = T0;
   await renderPage(
@@ -29,7 +29,7 @@ it('counts a sale down to its end, and goes no further [CAT-12]', async () => {
   await pass(1_000);
   expect(screen.getByRole('timer').textContent).toBe('000000');
   cleanup();
-  // A clock that ticked on would begin anew each second; what others have to do once is none.
+  // A running interval would add a timer every second; deferred work adds none.
   const begun = vi.spyOn(globalThis, 'setTimeout');
   await pass(5_000);
   expect(begun.mock.calls.length).toBeLessThan(4);

@@ -19,7 +19,7 @@ const show = (endsAt: number | null) =>
   );
 const timer = () => screen.queryByRole('timer', { name: 'Time left', hidden: true });
 
-it('counts down beside the price of an item on sale [CAT-12]', async () => {
+it('an item on sale has a countdown beside its price [CAT-12]', async () => {
   await show(T0 + 61_000);
   expect(timer()?.textContent).toBe('000101');
 });
@@ -27,7 +27,7 @@ it('counts down beside the price of an item on sale [CAT-12]', async () => {
 it.each([
   ['is over', T0],
   ['never was', null],
-])('is absent when the sale %s [CAT-12]', async (_, endsAt) => {
+])('the countdown is absent when the sale %s [CAT-12]', async (_, endsAt) => {
   await show(endsAt);
   expect(timer()).toBeNull();
 });

@@ -22,7 +22,7 @@ const show = (value: FlashSale | null) =>
     </ShopPage>,
   );
 
-it('shows what is on sale, how much is left of it and for how long [CAT-12]', async () => {
+it('the page shows the items on sale, the stock left and the remaining time [CAT-12]', async () => {
   await show(sale());
 
   expect(await screen.findByText('Headphones')).toBeDefined();
@@ -34,10 +34,10 @@ it('shows what is on sale, how much is left of it and for how long [CAT-12]', as
 it.each([
   ['there is none', null],
   ['it has ended', sale({ endsAt: new Date(T0).toISOString() })],
-  ['nothing is in it', sale({ entries: [] })],
-])('says that the ordinary prices are back when %s [CAT-12, CAT-11]', async (_, value) => {
+  ['it contains no items', sale({ entries: [] })],
+])('the page says that normal prices apply when %s [CAT-12, CAT-11]', async (_, value) => {
   await show(value);
 
-  expect(await screen.findByText('No flash sale at the moment')).toBeDefined();
+  expect(await screen.findByText('No flash sale right now')).toBeDefined();
   expect(screen.queryByRole('timer', { hidden: true })).toBeNull();
 });

@@ -30,12 +30,12 @@ const homeOf = (first: Block, others: Block): HomeBlocks => ({
   },
 });
 
-it('is there with the first block, while the others are on their way or have failed [CAT-04, NFR-06, NFR-09]', async () => {
+it('the page is ready with its first block, while others load or have failed [CAT-04, NFR-06, NFR-09]', async () => {
   await expect(homeArrival(homeOf(there, never))).resolves.toBeUndefined();
   await expect(homeArrival(homeOf(there, () => failed('server')))).resolves.toBeUndefined();
 });
 
-it('fails as a page when no block answers [NFR-06, NFR-09]', async () => {
+it('the page fails when every block fails [NFR-06, NFR-09]', async () => {
   await expect(
     homeArrival(
       homeOf(

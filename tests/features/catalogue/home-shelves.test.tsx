@@ -31,7 +31,7 @@ describe('the shelves of the home page', () => {
     'most-reviewed': goods('e', 1, 5),
   };
 
-  it('show a dish once, on the first of them (review 44) [CAT-04]', async () => {
+  it('do not repeat an item of an earlier shelf (review 44) [CAT-04]', async () => {
     const apart = shelvesApart({
       items,
       stores: { popular: shops('p', 1), latest: shops('l', 1, 2) },
@@ -45,7 +45,7 @@ describe('the shelves of the home page', () => {
     expect(await idsOf(apart.newStores)).toEqual([2]);
   });
 
-  it('say who is new all the same where everybody is popular [CAT-02]', async () => {
+  it('do not leave out new stores when all of them are popular as well [CAT-02]', async () => {
     const apart = shelvesApart({
       items,
       stores: { popular: shops('p', 1, 2), latest: shops('l', 2) },
@@ -54,7 +54,7 @@ describe('the shelves of the home page', () => {
     expect(await idsOf(apart.newStores)).toEqual([2]);
   });
 
-  it('hold the place of the stores to visit again for whoever has visited none, with the new ones [CAT-14, NFR-07]', async () => {
+  it('have new stores in the place of stores to visit again for a new customer [CAT-14, NFR-07]', async () => {
     const stores = { popular: shops('p', 1), latest: shops('l', 1, 2) };
     const first = shelvesApart({ items, stores, visitAgain: shops('v') });
     expect(await idsOf(first.firstVisit ?? shops('none'))).toEqual([2]);
@@ -70,7 +70,7 @@ describe('the shelves of the home page', () => {
     expect(await idsOf(unknown.newStores)).toEqual([2]);
   });
 
-  it('fail alone: the ones below stay [CAT-04, NFR-09]', async () => {
+  it('are independent: a failed shelf leaves the ones below [CAT-04, NFR-09]', async () => {
     const failed = shelf<Item>('a', Promise.reject(new Error('away')));
     const apart = shelvesApart({
       items: { ...items, discounted: failed },
@@ -82,8 +82,8 @@ describe('the shelves of the home page', () => {
   });
 });
 
-describe('what was looked at', () => {
-  it('is kept by market, and nothing is taken from a stranger’s value [STO-02]', () => {
+describe('recently viewed items', () => {
+  it('are stored by module, and an invalid stored value is ignored [STO-02]', () => {
     keepViewed({ id: 7, moduleId: 1 });
     keepViewed({ id: 9, moduleId: 2 });
     keepViewed({ id: 8, moduleId: 1 });
@@ -94,7 +94,7 @@ describe('what was looked at', () => {
     expect(viewedIn(1)).toEqual([]);
   });
 
-  it('asks nothing where nothing was looked at', async () => {
+  it('are not requested when nothing was viewed', async () => {
     const itemsByIds = vi.fn();
     const market = createActor(moduleMachine, { input: { modules: [], storedId: null } }).start();
     await renderPage(
@@ -109,7 +109,7 @@ describe('what was looked at', () => {
   });
 });
 
-it('tells what a packet holds and what a kilogram of it costs', async () => {
+it('a card shows the content of a packet and its price per kilogram', async () => {
   const oats = { ...item(1), price: 250, discount: null, storeDiscountPercent: 0 };
   await renderPage(
     <ShopPage>

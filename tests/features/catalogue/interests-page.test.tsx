@@ -37,7 +37,7 @@ async function show(token: string | null, save: () => Promise<unknown> = async (
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
-it('keeps the choice of a guest on the device, and asks no server [MOD-12]', async () => {
+it('the choice of a guest is stored on the device only [MOD-12]', async () => {
   const saved = await show(null);
 
   press('Pizza');
@@ -50,7 +50,7 @@ it('keeps the choice of a guest on the device, and asks no server [MOD-12]', asy
   expect(saved).not.toHaveBeenCalled();
 });
 
-it('keeps the choice in the account of somebody who is signed in [MOD-12]', async () => {
+it('the choice of a signed-in customer is stored in the account [MOD-12]', async () => {
   const saved = await show('token-1');
 
   press('Pizza');
@@ -62,7 +62,7 @@ it('keeps the choice in the account of somebody who is signed in [MOD-12]', asyn
   expect(JSON.stringify(saved.mock.calls[0])).toContain('[12]');
 });
 
-it('forces nothing: Skip leads on without a call [MOD-12]', async () => {
+it('Skip continues without a request [MOD-12]', async () => {
   const saved = await show('token-1');
 
   press('Pizza');
@@ -72,7 +72,7 @@ it('forces nothing: Skip leads on without a call [MOD-12]', async () => {
   expect(interestsOf(1)).toEqual([]);
 });
 
-it('says when it could not be saved, and keeps the choice for another try [MOD-12]', async () => {
+it('a failed save is reported, and the choice is kept for a retry [MOD-12]', async () => {
   const saved = await show('token-1', () => Promise.reject({ code: 'offline', messages: [] }));
 
   press('Grill');

@@ -6,7 +6,7 @@ const MANY = 420;
 const entriesOf = (count: number) => Array.from({ length: count }, (_, id) => ({ id }));
 const card = ({ id }: { id: number }) => <a href={`#${id}`}>{`card ${id}`}</a>;
 
-/** Says what an eye on the screen would: which parts came near, which went away. */
+/** Simulates an IntersectionObserver: which parts came near and which went away. */
 let report: (part: number, isNear: boolean, height: number) => void;
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ beforeEach(() => {
 const cards = () => screen.queryAllByRole('link', { hidden: true }).length;
 const part = (index: number) => document.querySelectorAll('ul')[index] as HTMLElement;
 
-it('keeps room for what is far away in a very long list, and brings it back [CAT-10, NFR-07]', () => {
+it('a very long list replaces distant cards by empty space and restores them [CAT-10, NFR-07]', () => {
   render(<LongGrid kind="item" entries={entriesOf(MANY)} card={card} />);
   expect(cards()).toBe(MANY);
   report(3, false, 4100);
@@ -47,14 +47,14 @@ it('keeps room for what is far away in a very long list, and brings it back [CAT
   expect(part(3).style.blockSize).toBe('');
 });
 
-it('keeps the part that holds the focus, wherever the screen is [NFR-02]', () => {
+it('the part with the focus is never replaced [NFR-02]', () => {
   render(<LongGrid kind="item" entries={entriesOf(MANY)} card={card} />);
   screen.getByText('card 70').focus();
   report(1, false, 4100);
   expect(screen.getByText('card 70')).toBe(document.activeElement);
 });
 
-it('is as long as it was when it is drawn again, without drawing what was far away [NAV-30]', () => {
+it('a list that is rendered again keeps its length without rendering distant cards [NAV-30]', () => {
   const entries = entriesOf(MANY);
   const shown = render(<LongGrid kind="item" entries={entries} card={card} />);
   for (const index of [0, 1, 5]) report(index, false, 4000 + index);
@@ -65,7 +65,7 @@ it('is as long as it was when it is drawn again, without drawing what was far aw
   expect(part(2).style.blockSize).toBe('');
 });
 
-it('leaves shorter lists whole [CAT-10]', () => {
+it('shorter lists are rendered completely [CAT-10]', () => {
   render(<LongGrid kind="item" entries={entriesOf(300)} card={card} />);
   report(3, false, 4100);
   expect(cards()).toBe(300);

@@ -14,14 +14,14 @@ const pizza = itemWith(terms());
 const show = (page: ReactNode) => renderPage(<ShopPage>{page}</ShopPage>);
 const headings = (level: number) => screen.getAllByRole('heading', { level }).map((one) => one.textContent);
 
-describe('a page of what is gone', () => {
-  it('says so once, in one heading, above what comes closest (review 55) [NAV-27]', async () => {
+describe('the page of a missing item or store', () => {
+  it('says in one heading that the item is gone, above similar items (review 55) [NAV-27]', async () => {
     await show(<MissingItemPage similar={answered('items', [pizza])} />);
     expect(headings(1)).toEqual(['This item is no longer available']);
     expect(headings(2)).toEqual(['Popular right now']);
   });
 
-  it('says so of a store as well (review 55) [NAV-27]', async () => {
+  it('says in one heading that the store is gone (review 55) [NAV-27]', async () => {
     await show(<MissingStorePage similar={answered('stores', [grill()])} />);
     expect(headings(1)).toEqual(['This store is no longer available']);
     expect(headings(2)).toEqual(['Popular stores']);
@@ -31,7 +31,7 @@ describe('a page of what is gone', () => {
 describe('the page of all categories', () => {
   const sweets = { id: 7, name: 'Sweets', imageUrl: null };
 
-  it('has goods below a short list (review 60) [NAV-04, NAV-11]', async () => {
+  it('shows popular items below a short list (review 60) [NAV-04, NAV-11]', async () => {
     await show(
       <AllCategoriesPage
         categories={answered('categories', [sweets] as never)}
@@ -42,7 +42,7 @@ describe('the page of all categories', () => {
     expect(screen.getByRole('region', { name: 'Popular right now' }).textContent).toContain('Margherita');
   });
 
-  it('has nothing below it where nothing is popular [CAT-04]', async () => {
+  it('shows nothing below the list when nothing is popular [CAT-04]', async () => {
     await show(
       <AllCategoriesPage
         categories={answered('categories', [sweets] as never)}

@@ -15,7 +15,7 @@ const show = async (min?: number, max?: number) => {
 };
 const chip = () => document.querySelector('summary') as HTMLElement;
 
-it('asks for both prices behind one chip, and applies them together (review 32) [CAT-08]', async () => {
+it('one chip opens both price fields and applies them together (review 32) [CAT-08]', async () => {
   const onApply = await show();
   expect(chip().textContent).toBe('Price');
   expect(chip().parentElement?.contains(screen.getByLabelText('Lowest price'))).toBe(true);
@@ -25,26 +25,26 @@ it('asks for both prices behind one chip, and applies them together (review 32) 
   await waitFor(() => expect(onApply).toHaveBeenCalledWith({ min: 5, max: 20 }));
 });
 
-it('says which prices are chosen (review 32) [CAT-08]', async () => {
+it('the chip shows the chosen prices (review 32) [CAT-08]', async () => {
   await show(undefined, 20);
   expect(chip().textContent).toBe('… – $20.00');
 });
 
-it('applies no price that it can not read, says at the field what is wrong, and keeps what was typed [CAT-08]', async () => {
+it('an invalid price is not applied, is explained at its field and stays there [CAT-08]', async () => {
   const onApply = await show();
   const lowest = screen.getByLabelText<HTMLInputElement>('Lowest price');
   const highest = screen.getByLabelText<HTMLInputElement>('Highest price');
   fireEvent.change(lowest, { target: { value: '4.999' } });
   fireEvent.change(highest, { target: { value: '3' } });
   fireEvent.click(screen.getByText('Apply'));
-  const words = 'An amount has two digits after the point at most.';
+  const words = 'Enter an amount with up to two decimals.';
   expect(screen.getByRole('alert').textContent).toBe(words);
   expect(lowest.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
   expect(document.activeElement).toBe(lowest);
   expect([lowest.value, highest.value]).toEqual(['4.999', '3']);
   fireEvent.change(lowest, { target: { value: '4.99' } });
   fireEvent.click(screen.getByText('Apply'));
-  expect(screen.getByRole('alert').textContent).toBe('The highest price can’t be below the lowest.');
+  expect(screen.getByRole('alert').textContent).toBe('The highest price can’t be lower than the lowest.');
   expect(document.activeElement).toBe(highest);
   expect(onApply).not.toHaveBeenCalled();
   fireEvent.change(highest, { target: { value: '٥' } });

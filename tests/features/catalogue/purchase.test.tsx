@@ -29,13 +29,13 @@ async function open(terms: ItemTerms, cart = cartWith([])) {
   return { addToCart, options };
 }
 
-// Labels and words instead of roles: a role costs a look at every style of the dialog.
+// By label and text, because a role query computes every style of the dialog.
 const press = (words: string) => fireEvent.click(screen.queryByLabelText(words) ?? screen.getByText(words));
 const choosing = (label: RegExp) => fireEvent.click(screen.getByLabelText(label));
 const mainButton = () => screen.getByText('Add to Cart').closest('button');
 
 describe('the food modal', () => {
-  it('shows the total of the demo world on its button, to the cent [FOOD-06, ITEM-16, Q-97]', async () => {
+  it('shows the worked total of the demo world on its button [FOOD-06, ITEM-16, Q-97]', async () => {
     await open(items['F-01']);
     choosing(/^Medium/);
     choosing(/^Mushroom/);
@@ -46,7 +46,7 @@ describe('the food modal', () => {
     expect(mainButton()?.textContent).toContain('$29.00');
   });
 
-  it('leaves the focus with an add-on that is added and taken away by the keys [FOOD-11, NFR-02]', async () => {
+  it('keeps the focus on an add-on that is added and removed by keyboard [FOOD-11, NFR-02]', async () => {
     await open(items['F-01']);
     screen.getByLabelText('Add Cola').focus();
     press('Add Cola');
@@ -56,13 +56,13 @@ describe('the food modal', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Add Cola'));
   });
 
-  it('says from when to when it can be had, and offers no cart before [FOOD-09]', async () => {
+  it('shows the hours of a dish and cannot add it outside them [FOOD-09]', async () => {
     await open(items['F-05']);
     expect(screen.getByText('Available from 7:00 AM to 11:00 AM')).toBeDefined();
     expect(screen.queryByText('Add to Cart')).toBeNull();
   });
 
-  it('names the required group that was left empty and puts the focus there [FOOD-03, FOOD-10]', async () => {
+  it('names a missing required group and moves the focus there [FOOD-03, FOOD-10]', async () => {
     await open(items['F-01']);
     press('Add to Cart');
     expect(screen.getByText('Variation Size can not remain without selection.')).toBeDefined();
@@ -71,7 +71,7 @@ describe('the food modal', () => {
     expect(screen.queryByText('Variation Size can not remain without selection.')).toBeNull();
   });
 
-  it('names the group with its bounds when the count is wrong [FOOD-04, Q-96]', async () => {
+  it('names the group and its limits when the number of choices is wrong [FOOD-04, Q-96]', async () => {
     await open(items['F-06']);
     const [base] = items['F-06'].foodGroups;
     choosing(new RegExp(`^${base?.values[0]?.label}`));
@@ -80,18 +80,25 @@ describe('the food modal', () => {
     expect(screen.getByText('Choose 2 to 3 options of Proteins.')).toBeDefined();
   });
 
-  it('asks for a login before buying at once, and adds nothing [ITEM-13, Q-08]', async () => {
+  it('asks for sign-in before Buy Now and adds nothing [ITEM-13, Q-08, MSG-88]', async () => {
     const { addToCart } = await open(items['F-02']);
     press('Buy Now');
     expect(addToCart.getSnapshot().matches('idle')).toBe(true);
   });
 });
 
-describe('an item that is in the cart already', () => {
+it('offers Order Now for a campaign item, and no cart [ITEM-14, MSG-88]', async () => {
+  await open(items['F-07']);
+  expect(screen.getByText('Order Now').closest('button')?.textContent).toContain('$15.00');
+  expect(screen.queryByText('Add to Cart')).toBeNull();
+  expect(screen.queryByText('Buy Now')).toBeNull();
+});
+
+describe('an item that is already in the cart', () => {
   const small = choose({ groups: { Size: ['Small'] } });
   const line = { ...cartLine(1, 2, items['F-01']), selection: small };
 
-  it('is updated, from the quantity it has there [CART-23, FOOD-13]', async () => {
+  it('is updated, starting with its quantity in the cart [CART-23, FOOD-13, MSG-88]', async () => {
     await open(items['F-01'], cartWith([line]));
     expect(screen.getByText('Add to Cart')).toBeDefined();
     choosing(/^Small/);
@@ -103,12 +110,15 @@ describe('an item that is in the cart already', () => {
 it.each([
   ['G-02', ['In Stock']],
   ['G-01', ['In Stock', 'Only 3 left']],
-] as const)('says that %s is in stock, and of few how many [ITEM-01, ITEM-15]', async (fixture, said) => {
-  await open(items[fixture]);
-  expect(screen.queryAllByText(/^(In Stock|Only .* left)$/).map((one) => one.textContent)).toEqual(said);
-});
+] as const)(
+  'the page says that %s is in stock, and how many are left of a small stock [ITEM-01, ITEM-15, MSG-22]',
+  async (fixture, said) => {
+    await open(items[fixture]);
+    expect(screen.queryAllByText(/^(In Stock|Only .* left)$/).map((one) => one.textContent)).toEqual(said);
+  },
+);
 
-it('says quietly that a prescription is asked for, and where (review 37) [PHAR-01]', async () => {
+it('a prescription item says quietly that it needs one, and where to add it (review 37) [PHAR-01, MSG-34]', async () => {
   await renderPage(<PrescriptionNote item={{ ...itemWith(items['G-01']), isPrescriptionRequired: true }} />);
   expect(screen.getByText('prescription is required')).toBeDefined();
   expect(screen.getByText('You upload it at checkout.')).toBeDefined();

@@ -49,10 +49,10 @@ async function show(answers: (query: { page: number; sort: string; hasPhotos: bo
   return itemReviews;
 }
 
-it('shows the average, the stars and the newest reviews, and loads more [REV-01]', async () => {
+it('the reviews show the average, the stars and the newest first, and load more [REV-01]', async () => {
   const asked = await show(({ page }) => (page === 2 ? [review(3)] : []));
 
-  expect(screen.getAllByText('4.6').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('4.60').length).toBeGreaterThan(0);
   expect(screen.getByText('Comment 2')).toBeDefined();
   expect(asked).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Load more', hidden: true }));
@@ -61,7 +61,7 @@ it('shows the average, the stars and the newest reviews, and loads more [REV-01]
   expect(screen.getByText('Comment 1')).toBeDefined();
 });
 
-it('asks for another order [REV-01]', async () => {
+it('another sort order is requested from the server [REV-01]', async () => {
   const asked = await show(() => [review(9, { rating: 1 })]);
 
   fireEvent.change(screen.getByRole('combobox', { name: 'Sort reviews by', hidden: true }), {
@@ -72,22 +72,22 @@ it('asks for another order [REV-01]', async () => {
   expect(asked.mock.calls[0]?.[1]).toMatchObject({ page: 1, sort: 'lowest' });
 });
 
-it('says when no review has photos, and leads back to all of them [REV-01]', async () => {
+it('the filter says when no review has photos and leads back to all reviews [REV-01]', async () => {
   await show(() => []);
 
   const withPhotos = screen.getByRole('button', { name: 'With photos', hidden: true });
   fireEvent.click(withPhotos);
-  expect(await screen.findByText('No review has photos yet')).toBeDefined();
+  expect(await screen.findByText('No reviews with photos yet')).toBeDefined();
   expect(withPhotos.getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(screen.getByRole('button', { name: 'Show all reviews', hidden: true }));
 
   expect(await screen.findByText('Comment 1')).toBeDefined();
 });
 
-it('says the average once, and beside each star how many gave it (review 59) [REV-01]', async () => {
+it('the average is shown once, and each star with its number of reviews (review 59) [REV-01]', async () => {
   await show(() => []);
 
-  expect(screen.getAllByText('4.6')).toHaveLength(1);
+  expect(screen.getAllByText('4.60')).toHaveLength(1);
   const votes = screen.getAllByRole('definition', { hidden: true }).map(({ textContent }) => textContent);
   expect(votes).toEqual(['2', '1', '0', '0', '0']);
 });

@@ -9,7 +9,7 @@ import { ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
 beforeEach(() => localStorage.clear());
-// The browser of the tests does not know the landmark <search>, and React says so once.
+// jsdom doesn't know the <search> element, which React reports once.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   const said = vi
@@ -38,14 +38,14 @@ async function show(answer: (name: string) => Promise<SearchSuggestion[]>) {
     hidden: true,
   });
   await act(async () => field.focus());
-  // The suggestions are downloaded with the first touch.
+  // Suggestions are loaded with the first touch.
   await act(() => import('../../../src/features/catalogue/search/search-suggestions').then(() => undefined));
   return { suggest, field };
 }
 
 const type = (field: HTMLInputElement, text: string) => fireEvent.input(field, { target: { value: text } });
 
-it('suggests goods and shops for two letters, and the arrows walk through them [CAT-09]', async () => {
+it('suggestions appear from two letters, and the arrow keys move through them [CAT-09]', async () => {
   const { suggest, field } = await show(async () => [pizza, pizzeria]);
 
   type(field, 'p');
@@ -65,17 +65,17 @@ it('suggests goods and shops for two letters, and the arrows walk through them [
   expect(screen.queryAllByRole('option', { hidden: true })).toEqual([]);
 });
 
-it('says when nothing fits [CAT-09, CAT-11]', async () => {
+it('the form says when there are no suggestions [CAT-09, CAT-11]', async () => {
   const { field } = await show(async () => []);
 
   type(field, 'zzz');
 
   expect(
-    await screen.findByText('No suggestion. Press Enter to search everywhere.', {}, { timeout: 3000 }),
+    await screen.findByText('No suggestions. Press Enter to search everywhere.', {}, { timeout: 3000 }),
   ).toBeDefined();
 });
 
-it('says why there are no suggestions, and tries again [CAT-09, CAT-11]', async () => {
+it('the form says why suggestions failed and can retry [CAT-09, CAT-11]', async () => {
   let isBroken = true;
   const { field } = await show(async () => {
     if (isBroken) return Promise.reject({ code: 'offline', messages: [] });
@@ -90,7 +90,7 @@ it('says why there are no suggestions, and tries again [CAT-09, CAT-11]', async 
   expect(await screen.findByRole('option', { hidden: true })).toBeDefined();
 });
 
-it('remembers what was searched, and forgets it when asked [CAT-09]', async () => {
+it('the form lists recent searches and can clear them [CAT-09]', async () => {
   localStorage.setItem('recent_searches', JSON.stringify(['falafel', 'تمر']));
   const { field } = await show(async () => []);
 

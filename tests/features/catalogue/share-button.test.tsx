@@ -13,7 +13,11 @@ async function press(browser: object) {
   vi.stubGlobal('navigator', { userAgent: 'test', ...browser });
   const notify = vi.fn<(notice: Notice) => void>();
   await renderPage(
-    <ShopProvider config={testConfig} now={() => T0} notify={notify}>
+    <ShopProvider
+      config={testConfig}
+      now={() => T0}
+      tell={(event) => event.type === 'notice' && notify(event)}
+    >
       <ShareButton name="Noor Grill" />
     </ShopProvider>,
   );
@@ -22,7 +26,7 @@ async function press(browser: object) {
 }
 const saidBy = (notify: ReturnType<typeof vi.fn>) => JSON.stringify(notify.mock.calls);
 
-it('asks the device to share the address [CAT-06]', async () => {
+it('the button opens the device’s share sheet with the address [CAT-06]', async () => {
   const share = vi.fn(async () => undefined);
   const notify = await press({ share });
 
@@ -30,7 +34,7 @@ it('asks the device to share the address [CAT-06]', async () => {
   expect(notify).not.toHaveBeenCalled();
 });
 
-it('copies the address where the device shares nothing, and says so [CAT-06]', async () => {
+it('the button copies the address and says so when there is no share sheet [CAT-06]', async () => {
   const writeText = vi.fn(async () => undefined);
   const notify = await press({ clipboard: { writeText } });
 
@@ -38,7 +42,7 @@ it('copies the address where the device shares nothing, and says so [CAT-06]', a
   expect(writeText).toHaveBeenCalledTimes(1);
 });
 
-it('shows the address where nothing can be copied [CAT-06]', async () => {
+it('the button shows the address when nothing can be copied [CAT-06]', async () => {
   const notify = await press({});
 
   await vi.waitFor(() => expect(saidBy(notify)).toContain('Copy this link: http'));

@@ -27,7 +27,7 @@ const HARBOUR = [
   { lat: 1, lng: 0 },
 ];
 const zone = (id: number, outline = HARBOUR) => ({ id, name: `Zone ${id}`, lat: 0, lng: 0, outline });
-/** Another store's ground. */
+/** Another store's delivery area. */
 const hills = zone(
   1,
   HARBOUR.map(({ lat, lng }) => ({ lat: lat + 5, lng })),
@@ -66,7 +66,7 @@ async function show(
 beforeEach(forgetMaps);
 afterEach(cleanup);
 
-it('shows the store and the customer on a map with the ground it delivers to [CAT-06, MAP-04]', async () => {
+it('the map shows the store, the customer and the delivery area [CAT-06, MAP-04]', async () => {
   await show();
 
   await waitFor(() => expect(browser.pins).toEqual(['Noor Grill at 0, 0', 'You at 0, 0.02']));
@@ -83,13 +83,13 @@ it('shows the store and the customer on a map with the ground it delivers to [CA
   expect(screen.getByText('This store delivers inside the dotted line.')).toBeDefined();
 });
 
-it('leaves out a customer who is too far away to fit [CAT-06]', async () => {
+it('the map omits a customer who is too far away [CAT-06]', async () => {
   await show({ ...home, lng: 2 });
 
   await waitFor(() => expect(browser.pins).toEqual(['Noor Grill at 0, 0']));
 });
 
-it('says address, distance, hours and the way there besides [CAT-06, MAP-02]', async () => {
+it('the page lists address, distance, opening hours and directions [CAT-06, MAP-02]', async () => {
   await show();
 
   expect(screen.getByText('4 Harbour Street')).toBeDefined();
@@ -101,25 +101,25 @@ it('says address, distance, hours and the way there besides [CAT-06, MAP-02]', a
   );
 });
 
-it('does without the map where none can be drawn [CAT-06, LOC-21]', async () => {
+it('the page works without a map when the browser cannot render one [CAT-06, LOC-21]', async () => {
   browser.canDraw = false;
   await show();
 
-  expect(await screen.findByText(/The map can’t be shown here/)).toBeDefined();
+  expect(await screen.findByText(/The map isn’t available/)).toBeDefined();
   expect(screen.queryByText('This store delivers inside the dotted line.')).toBeNull();
   expect(screen.getByText('4 Harbour Street')).toBeDefined();
 });
 
-it('does without the map when nobody sends the streets [CAT-06, LOC-21]', async () => {
+it('the map is hidden when its tiles are missing [CAT-06, LOC-21]', async () => {
   await show();
   await waitFor(() => expect(browser.pins).toHaveLength(2));
 
   act(() => browser.tell.error?.({}));
 
-  expect(await screen.findByText(/The map can’t be shown here/)).toBeDefined();
+  expect(await screen.findByText(/The map isn’t available/)).toBeDefined();
 });
 
-it('draws the way from the customer and says how long it takes; without one the distance stays [CAT-06, MAP-02, RENT-52]', async () => {
+it('the map shows the customer’s route and its duration; without a route the distance remains [CAT-06, MAP-02, RENT-52]', async () => {
   await show(home, async () => way);
 
   expect(await screen.findByText('35 min on foot, 2.8 km')).toBeDefined();
@@ -137,23 +137,23 @@ it('draws the way from the customer and says how long it takes; without one the 
   await waitFor(() => expect(browser.drawn).toHaveLength(2));
 });
 
-it('says that some streets did not come, asks for them again, and waits for graphics that were taken away [MAP-03, LOC-21]', async () => {
+it('the map reports missing tiles, requests them again and survives a lost graphics context [MAP-03, LOC-21]', async () => {
   await show();
   await waitFor(() => expect(browser.pins).toHaveLength(2));
 
   act(() => browser.tell.error?.({ tile: {} }));
-  expect(await screen.findByText('Some streets could not be loaded.')).toBeDefined();
+  expect(await screen.findByText('Some streets couldn’t be loaded.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(browser.asked).toEqual(['streets']);
-  expect(screen.queryByText('Some streets could not be loaded.')).toBeNull();
+  expect(screen.queryByText('Some streets couldn’t be loaded.')).toBeNull();
 
   act(() => browser.tell.webglcontextlost?.({}));
-  expect(await screen.findByText('The map is interrupted. It comes back by itself.')).toBeDefined();
+  expect(await screen.findByText('The map stopped for a moment. It will be back shortly.')).toBeDefined();
   act(() => browser.tell.webglcontextrestored?.({}));
-  expect(screen.queryByText('The map is interrupted. It comes back by itself.')).toBeNull();
+  expect(screen.queryByText('The map stopped for a moment. It will be back shortly.')).toBeNull();
 });
 
-it('says what it costs to have it brought and why, a busy and a dear area too [DLV-06, DLV-10]', async () => {
+it('the page explains the delivery fee, including busy and expensive areas [DLV-06, DLV-10]', async () => {
   const { delivery } = grill();
   await show(
     home,
@@ -169,7 +169,5 @@ it('says what it costs to have it brought and why, a busy and a dear area too [D
     }),
   );
   const fee = screen.getByText('Delivery fee').parentElement as HTMLElement;
-  expect(fee.textContent).toBe(
-    'Delivery feeabout $5.28Fixed fee$4.00Your area 10%$0.40Many people order now$0.88',
-  );
+  expect(fee.textContent).toBe('Delivery feeabout $5.28Fixed fee$4.00Your area 10%$0.40High demand$0.88');
 });

@@ -15,7 +15,7 @@ import { ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 import { grill } from '../wishlist/wishlist-page';
 
-// The browser of the tests does not know the landmark <search>, and React says so once.
+// jsdom doesn't know the <search> element, which React reports once.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   const said = vi
@@ -55,7 +55,7 @@ async function show(
 
 const toggle = () => screen.queryByRole('button', { name: 'Without my allergens' });
 
-it('asks the store for goods without the allergens of the address [CAT-08, X-17]', async () => {
+it('the menu requests items without the allergens of the URL [CAT-08, X-17]', async () => {
   const { storeItems } = await show({ without: 'peanut,milk' });
 
   await waitFor(() => expect(storeItems).toHaveBeenCalled());
@@ -65,7 +65,7 @@ it('asks the store for goods without the allergens of the address [CAT-08, X-17]
   expect(screen.getByRole('button', { name: 'Clear filters' })).toBeDefined();
 });
 
-it('keeps the filter while somebody searches within the store [CAT-08, X-17]', async () => {
+it('the filter applies to a search in the store as well [CAT-08, X-17]', async () => {
   const { searchStoreItems } = await show({ without: 'egg', q: 'bowl' });
 
   await waitFor(() => expect(searchStoreItems).toHaveBeenCalled());
@@ -75,19 +75,19 @@ it('keeps the filter while somebody searches within the store [CAT-08, X-17]', a
   expect(await screen.findByText('Peanut Bowl')).toBeDefined();
 });
 
-it('offers what a person has told once, and only where goods say what is in them [X-17]', async () => {
+it('the menu offers the customer’s own diet once, and only for items with ingredient labels [X-17]', async () => {
   await show({}, {}, { allergens: ['egg'], diets: ['veg'] });
   expect(toggle()?.getAttribute('aria-pressed')).toBe('false');
   expect(screen.getByRole('button', { name: 'My diet' })).toBeDefined();
 });
 
-it('has nothing to filter in a shop of other goods [X-17]', async () => {
+it('the menu has no diet filter in a shop without food [X-17]', async () => {
   await show({}, { moduleType: 'ecommerce' });
   expect(await screen.findByText('Peanut Bowl')).toBeDefined();
   expect(toggle()).toBeNull();
 });
 
-it('reads from the address only what a menu knows [CAT-08]', () => {
+it('only known menu filters are read from the URL [CAT-08]', () => {
   expect(menuFilters({ without: 'egg,stone', halal: 'true', diet: 'veg', min: 3, tab: 'stores' })).toEqual({
     without: 'egg',
     halal: true,
@@ -95,14 +95,14 @@ it('reads from the address only what a menu knows [CAT-08]', () => {
   });
 });
 
-it('takes the words of a search and a market for what they are: no filters [CAT-09, CAT-11]', () => {
+it('a search text and a module are not filters [CAT-09, CAT-11]', () => {
   expect(
     hasFilters({ search: 'qqqqzz', module_id: 1, name: 'Pizza', sort: 'new', tab: 'stores' } as never),
   ).toBe(false);
   expect(hasFilters({ search: 'pizza', halal: true } as never)).toBe(true);
 });
 
-it('ends the description of each item at 70 characters [CARD-03]', async () => {
+it('an item’s description ends at 70 characters [CARD-03]', async () => {
   await show({});
 
   const [text] = await screen.findAllByText(/^Peanuts\. Peanuts\./);

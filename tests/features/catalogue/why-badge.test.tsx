@@ -33,21 +33,31 @@ it.each([
     items['F-01'],
     /10% off this item.*Base price\$10.00.*Discount 10%-\$1.00.*Total\$9.00/,
   ],
-  ['the discount of its store', items['F-02'], /Basil Kitchen takes 10% off everything.*Total\$7.20/],
+  ['the discount of its store', items['F-02'], /Basil Kitchen: 10% off everything.*Total\$7.20/],
   ['an amount', items['F-04'], /\$2.00 off this item.*Base price\$1.50.*Total\$0.00/],
-  ['a campaign', items['F-07'], /The price of a campaign, until .*Total\$15.00/],
-  ['a range, from its cheapest choice', shirt, /Base price\$20.00.*Total\$19.00.*cheapest choice/],
-])('names %s behind the price of a card [PRICE-08, X-06]', async (_, own, said) => {
+  ['a campaign', items['F-07'], /Campaign price until .*Total\$15.00/],
+  ['a range, from its cheapest choice', shirt, /Base price\$20.00.*Total\$19.00.*cheapest option/],
+])('the badge names %s as the reason for a card’s price [PRICE-08, X-06]', async (_, own, said) => {
   expect(await explain(own)).toMatch(said);
 });
 
-it('says until when the price of a flash sale holds [PRICE-08, CAT-12]', async () => {
+it('the badge shows the end of a flash sale price [PRICE-08, CAT-12]', async () => {
   expect(await explain(items['F-01'], new Date(T0 + 15 * 60_000).toISOString())).toMatch(
-    /The price of a flash sale, until .*:15/,
+    /Flash sale price until .*:15/,
   );
 });
 
-it('has nothing to explain where no rule changed the price [X-06]', async () => {
+it.each([
+  [{ percent: 0, source: 'category' }, '0% tax is added at checkout. Category rate.'],
+  [{ percent: 12.5, source: 'store' }, '12.5% tax is added at checkout. Store rate.'],
+] as const)(
+  'the badge shows the tax added at checkout and the level of its rate: %o [PRICE-10, X-06]',
+  async (tax, said) => {
+    expect(await explain({ ...items['F-01'], tax })).toContain(said);
+  },
+);
+
+it('the badge is absent when no rule changed the price [X-06]', async () => {
   await renderPage(
     <ShopPage>
       <ItemCard item={itemWith(terms())} />

@@ -11,18 +11,18 @@ const reloaded = async () => {
 
 beforeEach(() => forgetDrafts());
 
-describe('an attempt to order', () => {
-  it('has its key from the opening of the page on, and keeps it over a reload [CHK-05]', async () => {
+describe('the idempotency key and draft of an order', () => {
+  it('are created when the page opens and survive a reload [CHK-05]', async () => {
     const { key } = openAttempt('cart');
     expect(key).not.toBe('');
     expect((await reloaded()).key).toBe(key);
     expect(openAttempt('buyNow').key).not.toBe(key);
   });
 
-  it('keeps what was typed and what is under way [CHK-05, CHK-11]', async () => {
+  it('are stored with the typed values and the pending request [CHK-05, CHK-11]', async () => {
     const attempt = {
       ...underWay,
-      wish: { ...underWay.wish, note: 'Ring twice', tip: 2_00 },
+      draft: { ...underWay.draft, note: 'Ring twice', tip: 2_00 },
       pictures: 2,
       way: {
         orderType: 'take_away' as const,
@@ -33,7 +33,7 @@ describe('an attempt to order', () => {
     expect(await reloaded()).toEqual(attempt);
   });
 
-  it('is over with its order: the next one has another key [CHK-05]', () => {
+  it('are replaced when the order is done: the next one has another key [CHK-05]', () => {
     const { key } = openAttempt('cart');
     endAttempt('cart');
     expect(openAttempt('cart').key).not.toBe(key);
@@ -43,7 +43,7 @@ describe('an attempt to order', () => {
     { orderType: 'by_air', details: null },
     { orderType: 'delivery', details: { lat: 25, lng: '55', road: null, house: '4B', floor: '3' } },
     { orderType: 'delivery' },
-  ])('forgets a way that somebody altered: %j [STO-02]', async (way) => {
+  ])('are restored without a delivery type that was altered: %j [STO-02]', async (way) => {
     sessionStorage.setItem(KEY, JSON.stringify({ ...underWay, way }));
     expect(await reloaded()).toEqual({ ...underWay, way: null });
   });
@@ -51,9 +51,9 @@ describe('an attempt to order', () => {
   it.each([
     'null',
     '{"key":"x"}',
-    JSON.stringify({ ...underWay, wish: { ...underWay.wish, payment: { by: 'magic' } } }),
-    JSON.stringify({ ...underWay, wish: { ...underWay.wish, tip: -1 } }),
-  ])('begins anew when somebody altered it: %s [STO-02]', async (text) => {
+    JSON.stringify({ ...underWay, draft: { ...underWay.draft, payment: { by: 'magic' } } }),
+    JSON.stringify({ ...underWay, draft: { ...underWay.draft, tip: -1 } }),
+  ])('are created again when the stored data were altered: %s [STO-02]', async (text) => {
     sessionStorage.setItem(KEY, text);
     expect((await reloaded()).key).not.toBe(underWay.key);
   });

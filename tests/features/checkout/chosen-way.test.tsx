@@ -14,14 +14,14 @@ const options: CheckoutOptions = {
 };
 
 const ways: [OrderPayment, boolean, string][] = [
-  [{ by: 'cash' }, false, 'Cash when it is fetched'],
+  [{ by: 'cash' }, false, 'Cash at pickup'],
   [{ by: 'wallet' }, false, 'Wallet'],
   [{ by: 'digital', gateway: 'card' }, true, 'Wallet + Bank card'],
   [{ by: 'offline', methodId: 1, fields: {}, isWhole: true }, false, 'Bank transfer'],
 ];
 
 it.each(ways)(
-  'names the way that was chosen to pay a parcel: %o [PARC-02, CHK-04]',
+  'the parcel summary names the chosen payment method: %o [PARC-02, CHK-04]',
   async (payment, usesWallet, words) => {
     await renderPage(
       <ShopPage>

@@ -55,17 +55,19 @@ const parcel = (): ReactNode => {
 afterEach(cleanup);
 
 it.each([
-  ['order', order, 'Nothing was prepared, and what was in your cart is still there.'],
-  ['trip', trip, 'The vehicles are free again.'],
+  ['order', order, 'Nothing was prepared. Your items are still in your cart.'],
+  ['trip', trip, 'The vehicles were released.'],
   ['parcel', parcel, 'No courier was sent.'],
 ])(
-  'of an %s whose payment came too late says that, and where its money goes [CHK-07, X-05]',
+  'the page of an %s says that the payment came too late and where the money goes [CHK-07, X-05]',
   async (what, page, words) => {
     await renderPage(<ShopPage session={sessionOf('secret')}>{page()}</ShopPage>);
-    expect(await screen.findByRole('heading', { name: `Your ${what} was not paid in time` })).toBeDefined();
-    expect(screen.getByText(`${words} Whatever was paid goes to your wallet.`)).toBeDefined();
+    expect(await screen.findByRole('heading', { name: `Your ${what} wasn’t paid in time` })).toBeDefined();
+    expect(screen.getByText(`${words} Any payment you made goes to your wallet.`)).toBeDefined();
     cleanup();
     await renderPage(<ShopPage>{page()}</ShopPage>);
-    expect(await screen.findByText(`${words} Whatever was paid goes back the way it came.`)).toBeDefined();
+    expect(
+      await screen.findByText(`${words} Any payment you made goes back to your original payment method.`),
+    ).toBeDefined();
   },
 );

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { USUAL_CURRENCY } from '../../../domain/money';
 import { toTracked } from '../../../src/api/checkout-mapping';
 import { DoneCard } from '../../../src/features/checkout/after/outcome';
 import { ShopPage } from '../../support/shop-page';
@@ -7,12 +8,15 @@ import { renderPage } from '../../support/walk-page';
 
 it.each([
   ['pending', 'The store has your order.'],
-  ['handover', 'Its page says where it stands now.'],
-  ['delivered', 'Its page says where it stands now.'],
+  ['handover', 'See its page for the current status.'],
+  ['delivered', 'See its page for the current status.'],
 ] as const)(
-  'of an order that is %s the link of its payment says no more than is true [CHK-10]',
+  'the payment link of an order that is %s shows a true status [CHK-10]',
   async (order_status, words) => {
-    const { isBegun = false } = toTracked({ id: 1, order_status, payment_method: 'cash_on_delivery' });
+    const { isBegun = false } = toTracked(
+      { id: 1, order_status, payment_method: 'cash_on_delivery' },
+      USUAL_CURRENCY,
+    );
     await renderPage(
       <ShopPage>
         <DoneCard

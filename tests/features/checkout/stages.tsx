@@ -35,14 +35,14 @@ const api = {
   checkout: {
     coupons: async () => [],
     slots: async () => [],
-    // Known at once: a press shows what is there.
+    // Already resolved: a press shows the result at once.
     options: () => Object.assign(Promise.resolve(options), { status: 'fulfilled', value: options }),
   },
 };
 const context = { api };
 const address = '/checkout';
 
-/** The whole page, with its parts at rest. */
+/** The whole page with its parts idle. */
 export const checkoutStage: Stage = {
   flow: 'checkout',
   part: checkoutPage,
@@ -59,7 +59,7 @@ export const checkoutStage: Stage = {
     deliveryAddress: resting(deliveryAddressMachine),
     coupon: resting(couponMachine),
     prescription: resting(picturesMachine),
-    // It never finds out whether there is something to pay: the path says how it ends.
+    // Stays pending: the path decides whether something is due.
     payment: resting(
       paymentMachine.provide({ guards: { hasPaymentPage: () => false, hasNoPaymentDue: () => false } }),
     ),

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { USUAL_CURRENCY } from '../../../domain/money';
 import { paymentMachine } from '../../../machines/checkout/payment.machine';
 import { toTracked } from '../../../src/api/checkout-mapping';
 import { Paying } from '../../../src/features/checkout/after/paying';
@@ -13,7 +14,7 @@ import { ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 import { paymentStage } from './stages';
 
-it('speaks of collecting where the cash of a take-away is chosen, changed back and forth, and of delivery elsewhere [CHK-04, CHK-07, DLV-02]', async () => {
+it('the payment texts mention collecting for take-away with cash, and delivery otherwise [CHK-04, CHK-07, DLV-02]', async () => {
   const user = userEvent.setup();
   const effects = deferredActors('readOrder', 'changePayment', 'openPage', 'cancelOrder');
   const flow = createActor(paymentMachine.provide({ actors: effects.actors }), {
@@ -30,26 +31,26 @@ it('speaks of collecting where the cash of a take-away is chosen, changed back a
   await settled();
   await user.click(await screen.findByText('Change payment method'));
   expect(screen.queryByRole('radio', { name: /Cash on delivery/ })).toBeNull();
-  await user.click(screen.getByRole('radio', { name: /Cash when you collect it/ }));
-  await user.click(screen.getByRole('button', { name: 'Pay in cash when you collect it' }));
-  // The answer about the way to pay does not say again what is paid.
+  await user.click(screen.getByRole('radio', { name: /Cash at pickup/ }));
+  await user.click(screen.getByRole('button', { name: 'Pay cash at pickup' }));
+  // The answer about the payment method doesn't repeat the paid amount.
   effects.latest('changePayment').resolve({ ...dueOrder, paymentUrl: 'https://pay.example/1' });
   await settled();
   effects.latest('openPage').reject({ code: 'server' });
   await settled();
-  expect(await screen.findByRole('radio', { name: /Cash when you collect it/ })).toBeTruthy();
+  expect(await screen.findByRole('radio', { name: /Cash at pickup/ })).toBeTruthy();
 });
 
-it('knows of an order that was read whether it is collected [DLV-02]', () => {
+it('a loaded order knows whether it is take-away [DLV-02]', () => {
   const wire = { id: 1, order_status: 'pending', payment_method: 'cash_on_delivery' } as const;
-  expect(toTracked({ ...wire, order_type: 'take_away' }).isTakeAway).toBe(true);
-  expect(toTracked({ ...wire, order_type: 'delivery' }).isTakeAway).toBe(false);
+  expect(toTracked({ ...wire, order_type: 'take_away' }, USUAL_CURRENCY).isTakeAway).toBe(true);
+  expect(toTracked({ ...wire, order_type: 'delivery' }, USUAL_CURRENCY).isTakeAway).toBe(false);
 });
 
 it.each([
-  ['take_away', 'Cash when you collect it'],
+  ['take_away', 'Cash at pickup'],
   ['delivery', 'Cash on delivery'],
-] as const)('says of an order by %s where its cash is paid [ORD-03]', async (type, words) => {
+] as const)('an order by %s says where its cash is paid [ORD-03]', async (type, words) => {
   const order = orderOf('confirmed', { type, paymentMethod: 'cash_on_delivery', paymentStatus: 'unpaid' });
   await renderPage(
     <ShopPage>

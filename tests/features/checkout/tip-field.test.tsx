@@ -12,36 +12,36 @@ const tip = (hasTips: boolean, given = 0, onChange: (tip: number) => void = () =
     { api: { checkout: { options: async () => ({ hasTips, usualTip: 200 }) } } },
   );
 
-it('offers a tip where the shop takes one [PARC-02, DATA-01]', async () => {
+it('tips are offered when the shop takes them [PARC-02, DATA-01]', async () => {
   await tip(true);
   expect(await screen.findByRole('button', { name: '$2.00' })).toBeDefined();
   expect(screen.queryByText('None are taken')).toBeNull();
 });
 
-it('says what stands in its place where the shop takes none [PARC-02, DATA-01]', async () => {
+it('an explanation replaces the tips when the shop takes none [PARC-02, DATA-01]', async () => {
   await tip(false);
   expect(await screen.findByText('None are taken')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('takes no tip of one’s own that it can not read, and says so at the field; an emptied field is no tip [CHK-09, LANG-05]', async () => {
+it('an invalid custom tip is explained at its field, and an empty field means no tip [CHK-09, LANG-05]', async () => {
   const onChange = vi.fn();
   await tip(true, 12_50, onChange);
-  const own = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Another amount' });
+  const own = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Other amount' });
   expect(own.value).toBe('12.5');
   const types = (value: string) => {
     fireEvent.change(own, { target: { value } });
     fireEvent.blur(own);
   };
   types('3.005');
-  expect(screen.getByText('An amount has two digits after the point at most.')).toBeTruthy();
+  expect(screen.getByText('Enter an amount with up to two decimals.')).toBeTruthy();
   expect(own.getAttribute('aria-invalid')).toBe('true');
   types('three');
-  expect(screen.getByText('Please give an amount in digits.')).toBeTruthy();
+  expect(screen.getByText('Please enter the amount in digits.')).toBeTruthy();
   expect([own.value, onChange.mock.calls]).toEqual(['three', []]);
   types('٣٫٥');
   expect(onChange.mock.lastCall).toEqual([3_50]);
-  expect(screen.queryByText('Please give an amount in digits.')).toBeNull();
+  expect(screen.queryByText('Please enter the amount in digits.')).toBeNull();
   types('');
   expect(onChange.mock.lastCall).toEqual([0]);
 });

@@ -4,7 +4,7 @@ import { currentPoint } from '../../../src/features/location/geolocation';
 type Ask = Geolocation['getCurrentPosition'];
 const deviceThat = (getCurrentPosition: Ask) => ({ getCurrentPosition }) as Geolocation;
 
-it('asks for a coarse position, for five seconds at most [LOC-09, CONST-01]', async () => {
+it('the device is asked for a coarse position, for at most five seconds [LOC-09, CONST-01]', async () => {
   const ask = vi.fn<Ask>((found) =>
     found({ coords: { latitude: 25, longitude: 55, accuracy: 40 } } as GeolocationPosition),
   );
@@ -17,12 +17,12 @@ it.each([
   [2, 'unavailable'],
   [3, 'timeout'],
   [9, 'unavailable'],
-])('says why the device gives none: %d is %s [LOC-10]', async (code, problem) => {
+])('the device’s error %d is reported as %s [LOC-10]', async (code, problem) => {
   const device = deviceThat((_, failed) => failed?.({ code } as GeolocationPositionError));
   await expect(currentPoint(device)).rejects.toEqual({ code: problem });
 });
 
-it('says so where no device knows positions [LOC-10]', async () => {
+it('a device without geolocation is reported as unavailable [LOC-10]', async () => {
   vi.stubGlobal('navigator', {});
   await expect(currentPoint()).rejects.toEqual({ code: 'unavailable' });
   vi.unstubAllGlobals();

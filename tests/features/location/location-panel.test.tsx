@@ -6,20 +6,20 @@ import { LocationProvider } from '../../../src/features/location/location.contex
 import { LocationPanel } from '../../../src/features/location/location-panel';
 import { PlaceSearchProvider } from '../../../src/features/location/place-search.provider';
 import { SessionProvider } from '../../../src/features/session/session.context';
-import { SignInDoorProvider } from '../../../src/features/session/sign-in-door.context';
+import { SignInPromptProvider } from '../../../src/features/session/sign-in-prompt.context';
 import { sessionOf } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
-it('tells a guest that saved addresses need a sign-in, and leads there (review 51) [LOC-03]', async () => {
+it('a guest reads that saved addresses need a sign-in, with a link to it (review 51) [LOC-03, MSG-02]', async () => {
   const request = vi.fn();
   const location = createActor(locationMachine, { input: { isRental: false } }).start();
   await renderPage(
     <SessionProvider actor={sessionOf(null)}>
       <LocationProvider actor={location as never}>
         <PlaceSearchProvider value={{ suggest: async () => [] }}>
-          <SignInDoorProvider value={{ request, complete: vi.fn() }}>
+          <SignInPromptProvider value={{ request, complete: vi.fn() }}>
             <LocationPanel />
-          </SignInDoorProvider>
+          </SignInPromptProvider>
         </PlaceSearchProvider>
       </LocationProvider>
     </SessionProvider>,

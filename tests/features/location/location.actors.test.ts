@@ -25,7 +25,7 @@ const placeholdersLeft = (machine: AnyStateMachine, provided: AnyStateMachine) =
   );
 const ignored = new AbortController().signal;
 
-it('leaves no placeholder actor in the location, its search and the module [LOC-06, LOC-14, MOD-07]', () => {
+it('every effect of location, address search and module is supplied [LOC-06, LOC-14, MOD-07]', () => {
   const location = provideLocation({
     api: apiWith({}),
     readPlace: () => null,
@@ -38,7 +38,7 @@ it('leaves no placeholder actor in the location, its search and the module [LOC-
   expect(placeholdersLeft(moduleMachine, provideModule({ storeModule: () => undefined }))).toEqual([]);
 });
 
-it('stores every zone of a point where zones overlap [LOC-17]', async () => {
+it('a point in overlapping zones is stored with all of them [LOC-17]', async () => {
   const api = apiWith({
     details: async () => ({ lat: 1, lng: 2 }),
     zonesAt: async () => [1, 2],
@@ -54,13 +54,13 @@ it('stores every zone of a point where zones overlap [LOC-17]', async () => {
   });
 });
 
-it('names the position that the device gave by its address [LOC-08, LOC-13]', async () => {
+it('the device’s position is labelled with its address [LOC-08, LOC-13]', async () => {
   const api = apiWith({ addressAt: async () => '1 Harbour Square', zonesAt: async () => [1] });
   const resolved = await resolvePlace(api, { from: 'point', lat: 1, lng: 2, label: null }, ignored);
   expect(resolved.place.label).toBe('1 Harbour Square');
 });
 
-it('offers the nearest covered zones where nobody delivers, nearest first [LOC-12]', async () => {
+it('an unserved place comes with the nearest served zones, nearest first [LOC-12]', async () => {
   const zone = (id: number, lat: number) => ({ id, name: `Zone ${id}`, lat, lng: 0, outline: [] });
   const api = apiWith({
     zonesAt: () => Promise.reject(new ApiError('notFound')),
@@ -71,7 +71,7 @@ it('offers the nearest covered zones where nobody delivers, nearest first [LOC-1
   expect(resolved.nearbyZones.map(({ id }) => id)).toEqual([2, 4, 3]);
 });
 
-it('fails, and does not say "no zone", when the lookup itself failed [LOC-11]', async () => {
+it('a failed zone lookup is an error and does not mean "no zone" [LOC-11]', async () => {
   const api = apiWith({ zonesAt: () => Promise.reject(new ApiError('server')) });
   const lookup = resolvePlace(api, { from: 'point', lat: 0, lng: 0, label: 'x' }, ignored);
   await expect(lookup).rejects.toMatchObject({ code: 'server' });

@@ -40,15 +40,15 @@ async function pick(isNear = true) {
 
 type View = { center: typeof start; zoom: number; minZoom: number; maxZoom: number; bounds?: unknown };
 const drawn = () => browser.drawn[0] as View;
-const pin = () => screen.getByRole('button', { name: 'Pin of your place. Move it with the arrow keys.' });
+const pin = () => screen.getByRole('button', { name: 'Pin of your location. Move it with the arrow keys.' });
 const below = (words: string) => screen.findByText(words, {}, patience);
 
-/** The map is downloaded with the first one. */
+/** The map library is loaded with the first map. */
 const patience = { timeout: 10_000 };
 beforeEach(forgetMaps);
 afterEach(cleanup);
 
-it('begins near a known place, and far away for all the areas without one, within its range [MAP-01, CONST-18]', async () => {
+it('the map starts near a known place, or shows all areas without one [MAP-01, CONST-18]', async () => {
   await pick();
   await waitFor(() => expect(browser.drawn).toHaveLength(1), patience);
   expect(drawn()).toMatchObject({ center: start, zoom: 17, minZoom: 1, maxZoom: 21 });
@@ -59,7 +59,7 @@ it('begins near a known place, and far away for all the areas without one, withi
   expect(drawn()).toMatchObject({ zoom: 9, minZoom: 1, maxZoom: 21 });
 });
 
-it('moves its pin by a press on the map and by the arrow keys, ten metres each, and names what lies there [MAP-04, X-10]', async () => {
+it('a press on the map and the arrow keys (ten metres) move the pin and name the place [MAP-04, X-10]', async () => {
   await pick();
   await below('Street 10.0000');
   await waitFor(() => expect(browser.tell.click).toBeDefined(), patience);
@@ -70,7 +70,7 @@ it('moves its pin by a press on the map and by the arrow keys, ten metres each, 
   await below('Street 10.1002');
 });
 
-it('says where nobody delivers, and leads to where somebody does [MAP-04, LOC-12]', async () => {
+it('the picker says that a place is unserved and leads to a served one [MAP-04, LOC-12]', async () => {
   await pick();
   await waitFor(() => expect(browser.tell.click).toBeDefined(), patience);
   act(() => browser.tell.click?.({ lngLat: { lat: 11, lng: 20 } }));
@@ -80,22 +80,22 @@ it('says where nobody delivers, and leads to where somebody does [MAP-04, LOC-12
   expect(screen.queryByText('Service not available in this area. We deliver here:')).toBeNull();
 });
 
-it('says that some streets did not come and asks for them again; the pin stays where it is [MAP-03, LOC-21]', async () => {
+it('the picker reports missing tiles and requests them again; the pin stays [MAP-03, LOC-21]', async () => {
   await pick();
   await below('Street 10.0000');
   await waitFor(() => expect(browser.tell.error).toBeDefined(), patience);
   act(() => browser.tell.error?.({ tile: {} }));
-  expect(screen.getByText('Some streets could not be loaded.')).toBeDefined();
+  expect(screen.getByText('Some streets couldn’t be loaded.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(browser.asked).toEqual(['streets']);
   expect(screen.getByText('Street 10.0000')).toBeDefined();
 });
 
 it.each([
-  ['no map can be drawn', () => Object.assign(browser, { canDraw: false })],
-  ['nobody says where the streets are', () => undefined],
+  ['the browser cannot render maps', () => Object.assign(browser, { canDraw: false })],
+  ['no tile server is configured', () => undefined],
 ])(
-  'does without streets when %s: areas and buttons move the pin [LOC-21, MAP-03, X-10]',
+  'the picker works without tiles when %s: areas and buttons move the pin [LOC-21, MAP-03, X-10]',
   async (_, breakIt) => {
     breakIt();
     await pick();
@@ -103,7 +103,7 @@ it.each([
       await waitFor(() => expect(browser.tell.error).toBeDefined(), patience);
       act(() => browser.tell.error?.({}));
     }
-    await below('The map can’t be shown here. Type your address, or start from an area below.');
+    await below('The map isn’t available. Enter your address, or choose an area below.');
     fireEvent.click(screen.getByRole('button', { name: 'Harbour' }));
     await below('Street 10.2000');
     for (let press = 0; press < 2; press += 1)

@@ -10,7 +10,7 @@ import { OutOfZoneDialog } from '../../../src/features/location/out-of-zone-dial
 import { PlaceConflictDialog } from '../../../src/features/location/place-conflict-dialog';
 import { PlaceSearchProvider } from '../../../src/features/location/place-search.provider';
 import { SessionProvider } from '../../../src/features/session/session.context';
-import { SignInDoorProvider } from '../../../src/features/session/sign-in-door.context';
+import { SignInPromptProvider } from '../../../src/features/session/sign-in-prompt.context';
 import { MarketRail } from '../../../src/features/site/frame/market-rail';
 import { deliveryAddressPage } from '../../machines/location/delivery-address.page';
 import { closedDoor, ShopPage, sessionOf } from '../../support/shop-page';
@@ -33,13 +33,13 @@ export const locationStage: Stage = {
   hasDataOfPage: true,
   page: (actor) => (
     <SessionProvider actor={sessionOf(null)}>
-      <SignInDoorProvider value={closedDoor}>
+      <SignInPromptProvider value={closedDoor}>
         <PlaceSearchProvider value={{ suggest: async (text) => [{ placeId: 'addr-1', text }] }}>
           <LocationProvider actor={actor as never}>
             <Header />
           </LocationProvider>
         </PlaceSearchProvider>
-      </SignInDoorProvider>
+      </SignInPromptProvider>
     </SessionProvider>
   ),
   isBeyond: (sight) => 'sees' in sight && sight.sees.name?.startsWith('Shopping Cart') === true,
@@ -66,7 +66,7 @@ export const moduleStage: Stage = {
   ),
 };
 
-/** The first part of the checkout by itself, with the list of the account at rest beside it. */
+/** The checkout's first section on its own, beside an idle address list. */
 export const deliveryAddressStage: Stage = {
   flow: 'deliveryAddress',
   part: deliveryAddressPage,

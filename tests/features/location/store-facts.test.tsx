@@ -20,19 +20,19 @@ const show = (way: Way) =>
 
 afterEach(cleanup);
 
-it('tells whoever fetches an order when it is ready and how far it is (review 54) [CAT-06]', async () => {
+it('a take-away customer sees the preparation time and the distance of the store (review 54) [CAT-06]', async () => {
   await show({ isOpen: true, isTakeAway: true });
   expect(screen.getByText('Take-away')).toBeTruthy();
   expect(screen.getByText('Ready in 20–30 min')).toBeTruthy();
   expect(screen.getByText(/ km$/)).toBeTruthy();
 });
 
-it('promises no time while the store is closed (review 26) [CAT-06]', async () => {
+it('a closed store shows no time (review 26) [CAT-06]', async () => {
   await show({ isOpen: false, isTakeAway: true });
   expect(screen.queryByText(/ min$/)).toBeNull();
 });
 
-it('says of a delivery how long it takes [CAT-06]', async () => {
+it('a delivery shows its duration [CAT-06]', async () => {
   await show({ isOpen: true, isTakeAway: false });
   expect(screen.getByText('20–30 min')).toBeTruthy();
 });

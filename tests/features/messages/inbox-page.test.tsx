@@ -45,7 +45,7 @@ async function visit(path: string, messages: object, Page: typeof InboxPage = In
 
 const conversations = async () => [basil];
 
-it('says why a message was not sent, and sends it again with the same key [CHAT-02]', async () => {
+it('a message that failed shows the reason and is sent again with the same key [CHAT-02]', async () => {
   const send = vi
     .fn()
     .mockRejectedValueOnce(new ApiError('server'))
@@ -67,7 +67,7 @@ it('says why a message was not sent, and sends it again with the same key [CHAT-
   expect((field as HTMLTextAreaElement).value).toBe('');
 });
 
-it('says that there is nobody, and that the list could not be read, each in its place [CHAT-01, NFR-09]', async () => {
+it('an empty list and a failed list each have their own text [CHAT-01, NFR-09]', async () => {
   const failing = vi.fn().mockRejectedValueOnce(new ApiError('server')).mockImplementation(conversations);
   await visit('/profile?page=inbox&with=courier-7', {
     conversations: failing,
@@ -75,12 +75,12 @@ it('says that there is nobody, and that the list could not be read, each in its 
       throw new ApiError('notFound');
     },
   });
-  expect(await screen.findByText('There is nobody to write to here')).toBeDefined();
+  expect(await screen.findByText('This conversation isn’t available')).toBeDefined();
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: /Basil Kitchen/ })).toBeDefined();
 });
 
-it('marks read what is opened or all of it, and says when the server was not told [NOTI-02, NFR-09]', async () => {
+it('one or all notifications are marked as read, and a failure is reported [NOTI-02, NFR-09]', async () => {
   const bell = { kind: 'wallet', text: '', link: null, at: '2026-01-01T10:00:00Z' };
   const known = [
     { ...bell, id: 4, title: 'Money came', isRead: false },
@@ -102,10 +102,10 @@ it('marks read what is opened or all of it, and says when the server was not tol
   await press(/Points came/);
   expect(read).not.toHaveBeenCalled();
   await press(/Money came/);
-  expect((await screen.findByRole('alert')).textContent).toContain('We could not reach the shop');
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t connect');
   await press('Try again');
   expect(await screen.findByText('1 unread')).toBeDefined();
   await press('Mark all as read');
-  expect(await screen.findByText('All are read')).toBeDefined();
+  expect(await screen.findByText('All read')).toBeDefined();
   expect(read.mock.calls.map(([ids]) => ids)).toEqual([[4], [4], null]);
 });

@@ -1,18 +1,20 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { operatorDoorMachine } from '../../../machines/operator/operator-door.machine';
-import type { DeskOrder } from '../../../src/api/operator-mapping';
+import type { consoleSignInMachine } from '../../../machines/operator/console-sign-in.machine';
+import type { ConsoleOrder } from '../../../src/api/operator-mapping';
 import { DoorView } from '../../../src/features/operator/operator-page';
-import { OrderDeskView } from '../../../src/features/operator/order-desk';
-import { SwitchDeskView } from '../../../src/features/operator/switch-desk';
-import { deskDecisionPage } from '../../machines/operator/desk-decision.page';
-import { operatorDoorPage } from '../../machines/operator/operator-door.page';
+import { OrderConsoleView } from '../../../src/features/operator/order-console';
+import { SwitchConsoleView } from '../../../src/features/operator/switch-console';
+import { TaxDeskView } from '../../../src/features/operator/tax-console';
+import { consoleDecisionPage } from '../../machines/operator/console-decision.page';
+import { consoleSignInPage } from '../../machines/operator/console-sign-in.page';
 import { shopSwitchesPage } from '../../machines/operator/shop-switches.page';
+import { taxRatesPage } from '../../machines/operator/tax-rates.page';
 import type { Stage } from '../../support/walk-flow';
 import { AccountStage } from '../account/account-stage';
 
-/** The server opens the desk to whoever has come in. */
-function Door({ door }: { door: ActorRefFrom<typeof operatorDoorMachine> }) {
+/** The server opens the console for a signed-in operator. */
+function Door({ door }: { door: ActorRefFrom<typeof consoleSignInMachine> }) {
   const isOpen = useSelector(door, (at) => at.matches('inside') || at.matches('leaving'));
   return (
     <DoorView
@@ -22,9 +24,9 @@ function Door({ door }: { door: ActorRefFrom<typeof operatorDoorMachine> }) {
   );
 }
 
-export const operatorDoorStage: Stage = {
-  flow: 'operatorDoor',
-  part: operatorDoorPage,
+export const consoleSignInStage: Stage = {
+  flow: 'consoleSignIn',
+  part: consoleSignInPage,
   page: (actor) => (
     <AccountStage>
       <Door door={actor as never} />
@@ -38,12 +40,12 @@ export const shopSwitchesStage: Stage = {
   part: shopSwitchesPage,
   page: (actor) => (
     <AccountStage>
-      <SwitchDeskView flow={actor as never} usual={{}} />
+      <SwitchConsoleView flow={actor as never} usual={{}} />
     </AccountStage>
   ),
 };
 
-const prescribed: DeskOrder = {
+const prescribed: ConsoleOrder = {
   id: 10001,
   status: 'pending',
   kind: 'delivery',
@@ -70,12 +72,31 @@ const prescribed: DeskOrder = {
   decisions: ['confirmed', 'prescription_priced', 'canceled'],
 };
 
-export const deskDecisionStage: Stage = {
-  flow: 'deskDecision',
-  part: deskDecisionPage,
+export const consoleDecisionStage: Stage = {
+  flow: 'consoleDecision',
+  part: consoleDecisionPage,
   page: (actor) => (
     <AccountStage>
-      <OrderDeskView flow={actor as never} orders={[prescribed]} />
+      <OrderConsoleView flow={actor as never} orders={[prescribed]} />
+    </AccountStage>
+  ),
+};
+
+export const taxRatesStage: Stage = {
+  flow: 'taxRates',
+  part: taxRatesPage,
+  page: (actor) => (
+    <AccountStage>
+      <TaxDeskView
+        flow={actor as never}
+        taxes={{
+          shopPercent: 5,
+          rates: [
+            { kind: 'module', id: 2, name: 'Grocery', moduleId: 2, percent: null, inherited: 5 },
+            { kind: 'store', id: 6, name: 'FreshMart', moduleId: 2, percent: null, inherited: 5 },
+          ],
+        }}
+      />
     </AccountStage>
   ),
 };

@@ -1,12 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { type ActorRefFrom, createActor, waitFor } from 'xstate';
+import type { questionMachine } from '../../../machines/orders/question.machine';
 import { orderNow, provideOrderActions } from '../../../src/features/orders/actions/order-actions.actors';
 import { orderOf, salim } from '../../machines/orders/order-tracking.model';
 
 const placed = orderOf('pending', { courier: null });
 const delivered = orderOf('delivered', { courier: salim });
 
-it('reviews the courier whom the order has found while its page was open [ORD-09]', async () => {
+it('a review addresses the courier assigned while the page was open [ORD-09]', async () => {
   const review = vi.fn(() => Promise.resolve({ message: 'Thank you' }));
   let followed: typeof placed | null = null;
   const tracking = { getSnapshot: () => ({ context: { order: followed } }) };
@@ -18,7 +19,8 @@ it('reviews the courier whom the order has found while its page was open [ORD-09
 
   followed = delivered;
   flow.send({ type: 'review.requested', target: { about: 'courier' } });
-  flow.send({ type: 'review.submitted', rating: 5, comment: 'Quick', images: [] });
+  const question = flow.getSnapshot().children.question as ActorRefFrom<typeof questionMachine>;
+  question.send({ type: 'answer.submitted', answer: { rating: 5, comment: 'Quick', images: [] } });
   await waitFor(flow, (at) => at.matches('idle'));
   expect(review).toHaveBeenCalledWith(expect.objectContaining({ courierId: salim.id }));
 });

@@ -27,7 +27,7 @@ const show = (page: React.ReactNode, running: PlacedOrder[], past: PlacedOrder[]
 const card = (number: number) =>
   within(screen.getByText(`Order #${number}`).closest('li') ?? document.createElement('p'));
 
-it('leads from the help with what is not paid to where it is paid: a parcel to the page of parcels [HELP-01, CHK-07, PARC-02]', async () => {
+it('help leads from an unpaid order to its payment, and from a parcel to the parcel page [HELP-01, CHK-07, PARC-02]', async () => {
   await show(<OrderHelpList />, [
     unpaid(11),
     unpaid(12, { type: 'parcel', store: null, parcel: sentParcel }),
@@ -39,7 +39,7 @@ it('leads from the help with what is not paid to where it is paid: a parcel to t
   expect(card(12).getByRole('link', { name: 'Where is it?' }).getAttribute('href')).toBe('/my-orders/12');
 });
 
-it('shows on the home page what runs, and which of it is not paid yet, and what can be ordered again [ORD-08, CHK-07]', async () => {
+it('the home page shows running orders, which are unpaid, and orders to repeat [ORD-08, CHK-07]', async () => {
   await show(
     <OwnOrdersRow />,
     [unpaid(21), orderOf('picked_up', { id: 22 }), orderOf('pending', { id: 23 })],
@@ -48,20 +48,20 @@ it('shows on the home page what runs, and which of it is not paid yet, and what 
       orderOf('delivered', { id: 32, choices: { ...choices, canReorder: true } }),
     ],
   );
-  const running = within(await screen.findByRole('region', { name: 'Running orders' }));
+  const running = within(await screen.findByRole('region', { name: 'Active orders' }));
   expect(running.getAllByText(/Order #/).map(({ textContent }) => textContent)).toEqual([
     'Order #21',
     'Order #22',
   ]);
-  expect(card(21).getByText('Not paid yet')).toBeTruthy();
+  expect(card(21).getByText('Action needed: pay the order')).toBeTruthy();
   expect(card(21).getByRole('link').getAttribute('href')).toBe('/my-orders/21');
-  expect(card(22).queryByText('Not paid yet')).toBeNull();
+  expect(card(22).queryByText('Action needed: pay the order')).toBeNull();
   expect(card(22).getByText('On the way')).toBeTruthy();
   const again = within(screen.getByRole('region', { name: 'Order again' }));
   expect(again.getAllByText(/Order #/).map(({ textContent }) => textContent)).toEqual(['Order #32']);
 });
 
-it('lists on the home of one market only what was ordered there: no meals among the parcels [PARC-01]', async () => {
+it('the home page of a module lists only orders of this module [PARC-01]', async () => {
   const list = vi.fn(async (_kind: string, { moduleId }: { moduleId: number | null }) => {
     const entries = [
       orderOf('pending', { id: 51 }),
@@ -80,8 +80,8 @@ it('lists on the home of one market only what was ordered there: no meals among 
   expect(screen.queryByText('Order #51')).toBeNull();
 });
 
-it('asks nobody to pay who has sent the reference of a payment [CHK-04]', async () => {
+it('an order with a sent payment reference does not ask for payment [CHK-04]', async () => {
   await show(<OwnOrdersRow />, [unpaid(41, { referenceStatus: 'pending' })]);
   await screen.findByText('Order #41');
-  expect(screen.queryByText('Not paid yet')).toBeNull();
+  expect(screen.queryByText('Action needed: pay the order')).toBeNull();
 });

@@ -18,28 +18,25 @@ const parcelOf = (payer: OrderParcel['payer'], status: 'pending' | 'failed' = 'p
   });
 
 it.each([
-  ['sender', 'Cash when it is fetched'],
+  ['sender', 'Cash at pickup'],
   ['receiver', 'In cash at the door'],
-] as const)(
-  'says of a parcel that the %s pays for when its cash is paid [PARC-02, ORD-03]',
-  async (payer, words) => {
-    await renderPage(
-      <ShopPage>
-        <OrderAmounts order={parcelOf(payer)} lines={[]} />
-      </ShopPage>,
-    );
-    expect(screen.getByText(words)).toBeTruthy();
-    expect(screen.queryByText('Cash on delivery')).toBeNull();
-  },
-);
+] as const)('a parcel paid by the %s says when its cash is paid [PARC-02, ORD-03]', async (payer, words) => {
+  await renderPage(
+    <ShopPage>
+      <OrderAmounts order={parcelOf(payer)} lines={[]} />
+    </ShopPage>,
+  );
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.queryByText('Cash on delivery')).toBeNull();
+});
 
-it('speaks of no kitchen when a parcel was not paid in time [PARC-02, CHK-07]', async () => {
+it('a parcel that was not paid in time is described without words about a kitchen [PARC-02, CHK-07]', async () => {
   await renderPage(
     <ShopPage>
       <StatusHead order={parcelOf('sender', 'failed')} />
     </ShopPage>,
   );
   expect(screen.getByRole('status').textContent).toBe(
-    'This parcel was not paid in time, so no courier was sent. Whatever was paid goes back the way it came.',
+    'This parcel wasn’t paid in time, so no courier was sent. Any payment you made goes back to your original payment method.',
   );
 });

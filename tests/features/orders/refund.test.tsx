@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { orderTrackingMachine } from '../../../machines/orders/order-tracking.machine';
-// Its question is there when it is asked for the first time.
+// Loaded in advance, so that its question is there at the first press.
 import '../../../src/features/orders/actions/action-question';
 import { ActionButtons, WithOrderActions } from '../../../src/features/orders/actions/order-actions';
 import { StatusHead } from '../../../src/features/orders/detail/status-head';
@@ -27,7 +27,7 @@ const order = orderOf('delivered', {
 });
 const picture = (name: string, type = 'image/jpeg') => new File([name], name, { type });
 
-it('sends why the money should go back with three pictures at most, once, each looked at before and without those taken away again [ORD-07, CONST-07, PHAR-03, MSG-36]', async () => {
+it('a refund request sends its reason and up to three previewed pictures once, without removed ones [ORD-07, CONST-07, PHAR-03, MSG-36]', async () => {
   const user = userEvent.setup({ applyAccept: false });
   const requestRefund = vi.fn(async () => 'We look at it.');
   const tracking = createActor(resting(orderTrackingMachine), { input: { asked: null } }).start();
@@ -41,14 +41,14 @@ it('sends why the money should go back with three pictures at most, once, each l
     </ShopPage>,
     { api: { orders: { refundReasons: async () => ['Something was missing'], requestRefund } } },
   );
-  await user.click(screen.getByRole('button', { name: 'Ask for a refund' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Ask for a refund' }));
+  await user.click(screen.getByRole('button', { name: 'Request a refund' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Request a refund' }));
   await user.click(await question.findByRole('radio', { name: 'Something was missing' }));
   const files = question.getByLabelText('Add pictures', { selector: 'input' });
   await user.upload(files, picture('notes.pdf', 'application/pdf'));
-  expect(question.getByText('Only pictures are taken: JPG, PNG or GIF.')).toBeTruthy();
+  expect(question.getByText('Please choose a JPG, PNG or GIF picture.')).toBeTruthy();
   await user.upload(files, [picture('a.jpg'), picture('b.jpg')]);
-  expect(question.queryByText('Only pictures are taken: JPG, PNG or GIF.')).toBeNull();
+  expect(question.queryByText('Please choose a JPG, PNG or GIF picture.')).toBeNull();
   await user.upload(files, [picture('c.jpg'), picture('d.jpg')]);
   expect(question.getByText('Maximum 3 images can be send at a time.')).toBeTruthy();
   const shown = () => question.getAllByRole('img').map((image) => image.getAttribute('alt'));
@@ -56,7 +56,7 @@ it('sends why the money should go back with three pictures at most, once, each l
   await user.click(question.getByRole('button', { name: 'Remove b.jpg' }));
   await user.upload(files, picture('c.jpg'));
   expect(shown()).toEqual(['a.jpg', 'c.jpg']);
-  await user.dblClick(question.getByRole('button', { name: 'Send the request' }));
+  await user.dblClick(question.getByRole('button', { name: 'Submit request' }));
   expect(requestRefund).toHaveBeenCalledOnce();
   expect(requestRefund).toHaveBeenCalledWith({
     orderId: order.id,
@@ -66,11 +66,11 @@ it('sends why the money should go back with three pictures at most, once, each l
   });
 });
 
-it('says that the money is back once it is, and not that it is still to come [ORD-07]', async () => {
+it('a refunded order says that the money is back [ORD-07]', async () => {
   await renderPage(
     <ShopPage>
       <StatusHead order={orderOf('refunded', {})} />
     </ShopPage>,
   );
-  expect(screen.getByRole('status').textContent).toBe('Your money has been paid back.');
+  expect(screen.getByRole('status').textContent).toBe('Your order has been refunded.');
 });

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { OwnReview } from '../../../domain/placed-order';
 import { orderTrackingMachine } from '../../../machines/orders/order-tracking.machine';
-// Its question is there when it is asked for the first time.
+// Loaded in advance, so that its question is there at the first press.
 import '../../../src/features/orders/actions/action-question';
 import { WithOrderActions } from '../../../src/features/orders/actions/order-actions';
 import { ReviewsPanel } from '../../../src/features/orders/actions/reviews-panel';
@@ -17,7 +17,7 @@ import { renderPage } from '../../support/walk-page';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Everything is seen at once. */
+/** Makes every element visible to the lazy loading. */
 const seeAll = () =>
   vi.stubGlobal(
     'IntersectionObserver',
@@ -31,7 +31,7 @@ const seeAll = () =>
     },
   );
 
-it('shows the pictures of a refund to their owner, small, read with the token, and again where that failed [ORD-07, PERM-07]', async () => {
+it('the customer sees the refund pictures, loaded small with the token and retried after a failure [ORD-07, PERM-07]', async () => {
   seeAll();
   URL.createObjectURL = vi.fn((blob: Blob | MediaSource) => `blob:${(blob as Blob).type}`);
   URL.revokeObjectURL = vi.fn();
@@ -40,7 +40,14 @@ it('shows the pictures of a refund to their owner, small, read with the token, a
     if (address === '/pictures/orders/b.png' && picture.mock.calls.length < 3) throw new Error('offline');
     return new Blob([], { type: address.endsWith('png') ? 'image/png' : 'image/jpeg' });
   });
-  const refund = { status: 'requested' as const, reason: 'Missing', note: null, answer: null, amount: 1740 };
+  const refund = {
+    status: 'requested' as const,
+    reason: 'Missing',
+    note: null,
+    answer: null,
+    amount: 1740,
+    tax: 83,
+  };
   const imageUrls = ['/pictures/orders/a.jpg', '/pictures/orders/b.png'];
   const order = orderOf('refund_requested', { refund: { ...refund, imageUrls } });
   await renderPage(
@@ -49,7 +56,7 @@ it('shows the pictures of a refund to their owner, small, read with the token, a
     </ShopPage>,
     { api: { orders: { picture } } },
   );
-  const pictures = within(screen.getByRole('list', { name: 'Pictures of the refund' }));
+  const pictures = within(screen.getByRole('list', { name: 'Refund pictures' }));
   const shown = () => pictures.queryAllByRole('link', { name: 'Open the picture' });
   const again = await pictures.findByRole('button', { name: 'Load the picture again' });
   expect(shown().map((link) => link.getAttribute('href'))).toEqual(['blob:image/jpeg']);
@@ -60,7 +67,7 @@ it('shows the pictures of a refund to their owner, small, read with the token, a
   expect(picture.mock.calls.map(([address]) => address)).toEqual([...imageUrls, imageUrls[1]]);
 });
 
-it('shows the pictures of a review where it stands, and in its form when it is changed: they stay, unless others are added [ORD-09]', async () => {
+it('a review shows its pictures, and its form keeps them unless others are added [ORD-09]', async () => {
   const user = userEvent.setup();
   const review: OwnReview = {
     target: { about: 'store' },
@@ -89,6 +96,6 @@ it('shows the pictures of a review where it stands, and in its form when it is c
   expect(linksOf(screen.getByRole('list', { name: `Your pictures of ${store}` }))).toEqual(review.imageUrls);
   await user.click(screen.getByRole('button', { name: `Change your review of ${store}` }));
   const form = await screen.findByRole('dialog');
-  expect(within(form).getByText('Your pictures stay, unless you add others in their place.')).toBeTruthy();
+  expect(within(form).getByText('Your pictures stay unless you add new ones.')).toBeTruthy();
   expect(linksOf(within(form).getByRole('list', { name: 'Your pictures' }))).toEqual(review.imageUrls);
 });

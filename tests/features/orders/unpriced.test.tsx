@@ -16,9 +16,9 @@ const show = (status: 'pending' | 'canceled', pricing: 'asked' | 'offered') => {
   );
 };
 
-it('says of a prescription that waits for its price that the pharmacy prices it, and of the way that it is so much so far [PHAR-05, ORD-02, ORD-03]', async () => {
+it('an unpriced prescription shows "Priced by the pharmacy", and its delivery fee as "So far" [PHAR-05, ORD-02, ORD-03]', async () => {
   await show('pending', 'asked');
-  expect(await screen.findAllByText('The pharmacy prices it')).toHaveLength(2);
+  expect(await screen.findAllByText('Priced by the pharmacy')).toHaveLength(2);
   expect(screen.getByText('So far')).toBeTruthy();
   expect(screen.queryByText('Total')).toBeNull();
   expect(screen.queryByText('0 items')).toBeNull();
@@ -27,8 +27,11 @@ it('says of a prescription that waits for its price that the pharmacy prices it,
 it.each([
   ['pending', 'offered'],
   ['canceled', 'asked'],
-] as const)('has a total once nothing waits for a price: %s, %s [PHAR-05]', async (status, pricing) => {
-  await show(status, pricing);
-  expect(await screen.findByText('Total')).toBeTruthy();
-  expect(screen.queryByText('The pharmacy prices it')).toBeNull();
-});
+] as const)(
+  'an order shows its total when no price is pending: %s, %s [PHAR-05]',
+  async (status, pricing) => {
+    await show(status, pricing);
+    expect(await screen.findByText('Total')).toBeTruthy();
+    expect(screen.queryByText('Priced by the pharmacy')).toBeNull();
+  },
+);

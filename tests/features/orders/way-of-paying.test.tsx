@@ -7,11 +7,11 @@ import { renderPage } from '../../support/walk-page';
 
 it.each([
   ['delivery', 'cash_on_delivery', 'Wallet + Cash on delivery'],
-  ['take_away', 'cash_on_delivery', 'Wallet + Cash when you collect it'],
+  ['take_away', 'cash_on_delivery', 'Wallet + Cash at pickup'],
   ['delivery', 'digital_payment', 'Wallet + Card or online payment'],
   ['delivery', null, 'Wallet and another way'],
 ] as const)(
-  'says of %s how the rest is paid beside the wallet: %s [CHK-04, ORD-03]',
+  'an order by %s names the method beside the wallet: %s [CHK-04, ORD-03]',
   async (type, restMethod, said) => {
     await renderPage(
       <ShopPage>

@@ -42,19 +42,19 @@ it.each([
   ['card', <ItemCard key="card" item={peanutButter} />],
   ['entry of a menu', <MenuItem key="menu" item={peanutButter} />],
   ['cart line', <CartLines key="line" lines={[cartLine(1, 1, peanutButter)]} />],
-])('names on a %s what the person avoids, and only that [X-17]', async (_, thing) => {
+])('a %s names the allergens that the customer avoids, and no others [X-17]', async (_, thing) => {
   await show({ allergens: ['peanut', 'milk'], diets: [] }, thing).shown;
 
   expect((await screen.findByRole('note', { hidden: true })).textContent).toBe('Contains peanuts');
 });
 
-it('says nothing to those who have told nothing [X-17]', async () => {
+it('a card shows no warning to a customer without a diet [X-17]', async () => {
   await show(noDiet, <ItemCard item={peanutButter} />).shown;
 
   expect(screen.queryByRole('note', { hidden: true })).toBeNull();
 });
 
-it('takes the choice from the dialog [X-17]', async () => {
+it('the dialog saves the choice [X-17]', async () => {
   const { diet, shown } = show({ allergens: ['egg'], diets: [] }, <DietDialog />);
   await shown;
 
@@ -68,14 +68,14 @@ it('takes the choice from the dialog [X-17]', async () => {
   expect(diet.getSnapshot().context.profile).toEqual({ allergens: ['peanut'], diets: ['veg'] });
 });
 
-it('says when only the device knows the choice, and saves it on another try [X-17]', async () => {
+it('the dialog says when only the device stores the choice, and retries [X-17]', async () => {
   const { diet, effects, shown } = show(noDiet, <DietDialog />);
   await shown;
   diet.send({ type: 'session.signedIn' });
   diet.send({ type: 'diet.chosen', profile: { allergens: ['soy'], diets: [] } });
   effects.latest('saveDiet').reject({ code: 'offline' });
 
-  await screen.findByText('Kept on this device, but not in your account yet');
+  await screen.findByText('Saved on this device, but not in your account yet');
   fireEvent.click(screen.getByRole('button', { name: 'Try again', hidden: true }));
 
   expect(effects.callsOf('saveDiet')).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { usePreferences, usePreferencesRef } from '../../../src/features/preferences/preferences.context';
 import { Question } from './preferences-screen';
 
-/** Copies of parts of the page, each with one fault that a person would meet. */
+/** Copies of components, each with one fault that a customer would notice. */
 function Toggle({ onPress }: { onPress?: () => void }) {
   const isDark = usePreferences(({ context }) => context.theme === 'dark');
   return (

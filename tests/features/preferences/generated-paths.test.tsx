@@ -12,7 +12,7 @@ import { walkFlow } from '../../support/walk-flow';
 import { CrossedToggle, DeadToggle, NoQuestion, StayingQuestion } from './faulty-parts';
 import { around, effects, type Parts, preferencesScreen, showPreferences } from './preferences-screen';
 
-// A fault shows only when patience is at its end.
+// A fault shows only when the timeout ends.
 vi.setConfig({ testTimeout: 30_000 });
 
 const page = preferencesPage as unknown as AnyPage;
@@ -56,22 +56,22 @@ async function asksBeforeChangingTheLanguage(machine = preferencesMachine): Prom
   }
 }
 
-it('walks every generated path with hands and eyes [LANG-02, LANG-03, THEME-01]', async () => {
+it('every generated path passes on the real page [LANG-02, LANG-03, THEME-01]', async () => {
   await expect(walkAll()).resolves.toBeUndefined();
 });
 
-describe('a fault in a copy of the page is found by the generated paths', () => {
+describe('a fault in a copy of the page', () => {
   it.each([
     ['a dead button', { Toggle: DeadToggle }, 'theme.toggled: the page is in {"theme":"light"'],
     ['a button that does something else', { Toggle: CrossedToggle }, 'theme.toggled: the page is in'],
     ['a screen that is not shown', { Question: NoQuestion }, 'language.chosen: not so'],
     ['a screen that stays', { Question: StayingQuestion }, 'not so'],
-  ])('%s', async (_name, parts, reason) => {
+  ])('is found by the generated paths: %s', async (_name, parts, reason) => {
     await expect(walkAll({ parts })).rejects.toThrow(reason);
   });
 });
 
-describe('a flow whose machine and page agree, but contradict the requirement', () => {
+describe('a flow whose machine and page agree but break the requirement', () => {
   const { language } = preferencesMachine.config.states ?? {};
   const unasked = setup({}).createMachine({
     ...(preferencesMachine.config as object),
@@ -92,7 +92,7 @@ describe('a flow whose machine and page agree, but contradict the requirement', 
     preferencesMachine.implementations as never,
   ) as never as typeof preferencesMachine;
 
-  it('passes its own generated paths, since it was made of the same mistake', async () => {
+  it('passes its own generated paths, because they come from the same mistake', async () => {
     const model = createModel(machine, {
       input: { theme: 'light', language: 'en', isLanguageNew: false },
       fixtures: [
@@ -105,7 +105,7 @@ describe('a flow whose machine and page agree, but contradict the requirement', 
     await expect(walkAll({ machine }, model)).resolves.toBeUndefined();
   });
 
-  it('is caught by the scenario that was written from the requirement [LANG-02]', async () => {
+  it('is found by the scenario written from the requirement [LANG-02]', async () => {
     await expect(asksBeforeChangingTheLanguage()).resolves.toBeUndefined();
     await expect(asksBeforeChangingTheLanguage(machine)).rejects.toThrow('Unable to find');
   });

@@ -10,7 +10,7 @@ import { ThemeToggle } from '../../../src/features/preferences/theme-toggle';
 import type { Act } from '../../support/model/page';
 import { renderPage } from '../../support/walk-page';
 
-/** What the shop shows of the preferences; a test may put a faulty copy in the place of a part. */
+/** The parts that show the preferences; a test may replace one by a faulty copy. */
 export type Parts = { Toggle: ComponentType; Menu: ComponentType; Question: ComponentType };
 const realParts: Parts = { Toggle: ThemeToggle, Menu: LanguageMenu, Question: Question };
 
@@ -18,7 +18,7 @@ export function Question() {
   return usePreferences((snapshot) => snapshot.hasTag('open')) ? <LanguageDialog /> : null;
 }
 
-/** The reload ends with another language on the page. */
+/** The reload ends in another language. */
 export const effects = {
   switchLanguage: fromPromise<void, { language: Language }>(async ({ input: { language } }) => {
     document.documentElement.lang = language;
@@ -36,7 +36,7 @@ export function around(act: Act, actor: AnyActor): void {
   }
 }
 
-/** The preferences on a page, wired as the app wires them. */
+/** The preferences on a page, connected as in the app. */
 export function preferencesScreen(
   actor: ActorRefFrom<typeof preferencesMachine>,
   parts: Partial<Parts> = {},
@@ -57,7 +57,7 @@ export function preferencesScreen(
   );
 }
 
-/** The same for a test that presses by itself. */
+/** The same for a test without generated paths. */
 export async function showPreferences(machine: typeof preferencesMachine, input: PreferencesInput) {
   const actor = createActor(machine.provide({ actors: effects }), { input }).start();
   await renderPage(preferencesScreen(actor));

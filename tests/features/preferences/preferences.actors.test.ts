@@ -3,7 +3,7 @@ import { preferencesMachine } from '../../../machines/preferences/preferences.ma
 import { providePreferences } from '../../../src/features/preferences/preferences.actors';
 import { directionOf, languages, localeOf } from '../../../src/i18n/languages';
 
-it('leaves no placeholder actor in the preferences [LANG-03]', () => {
+it('every effect of the preferences is supplied [LANG-03]', () => {
   const provided = providePreferences({ switchLanguage: async () => undefined });
   const left = Object.entries(preferencesMachine.implementations.actors).filter(
     ([name, actor]) => provided.implementations.actors[name] === actor,
@@ -11,7 +11,7 @@ it('leaves no placeholder actor in the preferences [LANG-03]', () => {
   expect(left).toEqual([]);
 });
 
-it('speaks English of the US and Arabic of Saudi Arabia [LANG-01]', () => {
+it('the languages are US English and Saudi Arabic [LANG-01]', () => {
   expect(languages.map(({ code, country }) => `${code}-${country}`)).toEqual(['en-US', 'ar-SA']);
   expect(new Intl.DateTimeFormat(localeOf('ar')).resolvedOptions()).toMatchObject({
     calendar: 'gregory',
@@ -20,9 +20,9 @@ it('speaks English of the US and Arabic of Saudi Arabia [LANG-01]', () => {
 });
 
 it.each(['ar', 'arc', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'ur', 'yl'])(
-  'writes %s from right to left [LANG-04]',
+  '%s is written from right to left [LANG-04]',
   (code) => expect(directionOf(code)).toBe('rtl'),
 );
-it.each(['en', 'de', 'xx', ''])('writes "%s" from left to right [LANG-04]', (code) =>
+it.each(['en', 'de', 'xx', ''])('"%s" is written from left to right [LANG-04]', (code) =>
   expect(directionOf(code)).toBe('ltr'),
 );

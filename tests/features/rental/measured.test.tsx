@@ -19,7 +19,7 @@ it.each([
   ['en', '2023', '2023'],
   ['ar', '2023', '٢٠٢٣'],
 ] as const)(
-  'an engine is measured in the words of the page (%s: %s) [LANG-05, RENT-13]',
+  'an engine’s size is shown in the language of the page (%s: %s) [LANG-05, RENT-13]',
   (language, text, said) => {
     i18n.loadAndActivate({ locale: language, messages: language === 'ar' ? arabic : english });
     const { container } = render(

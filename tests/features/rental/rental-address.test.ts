@@ -18,13 +18,13 @@ const whole = {
 };
 const kept = (own: object) => keptTrip(tripAddress({ ...whole, ...own }), NOW, CITY);
 
-it('reads the whole trip of an address, in both spellings of its kind [NAV-18, RENT-12, Q-01]', () => {
+it('a complete trip is read from the URL, in both spellings of its type [NAV-18, RENT-12, Q-01]', () => {
   expect(kept({}).trip).toMatchObject({ type: 'hourly', hours: 4, metres: 4200, pickupAt: whole.at });
   expect(kept({ type: 'distance' }).trip?.type).toBe('distance_wise');
   expect(kept({}).lapsed).toBeNull();
 });
 
-describe('half a trip has no price', () => {
+describe('an incomplete trip in the URL', () => {
   it.each([
     { at: '2026-99-99T99:99' },
     { at: '2026-02-30T10:00' },
@@ -42,12 +42,12 @@ describe('half a trip has no price', () => {
     { type: 'yearly' },
     { way: 'flying' },
     { pickup: ' ' },
-  ])('%o [RENT-12]', (own) => {
+  ])('is discarded: %o [RENT-12]', (own) => {
     expect(kept(own)).toEqual({ trip: null, lapsed: null });
   });
 });
 
-it('keeps a trip whose time is over, or too far away, for its places alone [RENT-12]', () => {
+it('a trip in the past or too far ahead keeps only its places [RENT-12]', () => {
   for (const at of ['2026-11-24T12:58', '1999-01-01T10:00', '9999-12-31T23:59']) {
     const { trip, lapsed } = kept({ at });
     expect(trip).toBeNull();
@@ -56,12 +56,12 @@ it('keeps a trip whose time is over, or too far away, for its places alone [RENT
   expect(kept({ at: '2026-11-24T13:00' }).trip).not.toBeNull();
 });
 
-it('lets by whole days, whatever an address says [RENT-05, Q-20]', () => {
+it('a trip by the day is rounded up to whole days [RENT-05, Q-20]', () => {
   expect(kept({ type: 'day_wise', hours: 5 }).trip?.hours).toBe(24);
   expect(kept({ type: 'day_wise', hours: 48 }).trip?.hours).toBe(48);
 });
 
-it('has no filter that nothing could be found by [RENT-12]', () => {
+it('filters that could match nothing are dropped [RENT-12]', () => {
   const absurd = {
     categoryId: -1,
     brandId: 'x',

@@ -9,7 +9,7 @@ const plain = draft({ destination: null, pickupAt: '2026-11-24T14:00', hours: 4 
 
 beforeEach(endTripDraft);
 
-it('keeps what is filled in for whoever comes back to the same place [RENT-02, NAV-30]', () => {
+it('the search form is restored when the customer returns to the page [RENT-02, NAV-30]', () => {
   keepTripDraft(draft({ destination: null }), harbour);
   expect(keptTripDraft(harbour)).toEqual(draft({ destination: null }));
   expect(keptTripDraft(hills)).toBeNull();
@@ -17,7 +17,7 @@ it('keeps what is filled in for whoever comes back to the same place [RENT-02, N
   expect(keptTripDraft(harbour)).toBeNull();
 });
 
-it('takes nothing over that somebody altered [STO-02]', () => {
+it('altered stored values are ignored [STO-02]', () => {
   for (const altered of [
     { type: 'yearly' },
     { pickup: 'x' },
@@ -32,7 +32,7 @@ it('takes nothing over that somebody altered [STO-02]', () => {
   expect(keptTripDraft(harbour)).toBeNull();
 });
 
-it('begins at the plain time where the one filled in is over, and at the plain length where it is none [RENT-12, Q-20]', () => {
+it('a restored form replaces an expired time and an invalid duration by the defaults [RENT-12, Q-20]', () => {
   expect(draftAgain(draft(), plain, NOW, CITY)).toEqual(draft());
   for (const pickupAt of ['2026-11-24T12:58', '2029-01-01T10:00', '2026-02-30T10:00', null])
     expect(draftAgain(draft({ pickupAt }), plain, NOW, CITY)).toEqual(draft({ pickupAt: plain.pickupAt }));

@@ -29,12 +29,12 @@ async function show(status: BookedTrip['status'], driver: Partial<BookedTrip['dr
   );
 }
 
-/** The map is downloaded with the first one. */
+/** The map library is loaded with the first map. */
 const patience = { timeout: 10_000 };
 beforeEach(forgetMaps);
 afterEach(cleanup);
 
-it('shows the whole city at first, from 1 to 22, with where the trip starts and where the driver meets [RENT-51, CONST-18]', async () => {
+it('the map first shows the whole city with pickup and meeting point, at zoom 1 to 22 [RENT-51, CONST-18]', async () => {
   await show('confirmed', { name: 'Dana', spot: null });
   await waitFor(() => expect(browser.drawn).toHaveLength(1), patience);
   expect(browser.drawn[0]).toMatchObject({ zoom: 10, minZoom: 1, maxZoom: 22 });
@@ -49,19 +49,19 @@ it('shows the whole city at first, from 1 to 22, with where the trip starts and 
   );
 });
 
-it('shows the driver where they were last [RENT-51]', async () => {
+it('the map shows the driver’s last position [RENT-51]', async () => {
   await show('ongoing', { name: 'Dana', spot: { lat: 5, lng: 6 } });
   await waitFor(() => expect(browser.pins).toContain('Dana at 5, 6'), patience);
   expect(browser.pins.join()).not.toContain('meets you here');
 });
 
-it('shows no driver before one is named, and says all in words where no map can be drawn [RENT-51, LOC-21]', async () => {
+it('the map shows no driver before one is assigned, and a text replaces it if it cannot be rendered [RENT-51, LOC-21]', async () => {
   await show('pending', null);
   await waitFor(() => expect(browser.pins).toEqual(['Pickup at 1, 2', 'Destination at 3, 4']), patience);
   cleanup();
   browser.canDraw = false;
   await show('pending', null);
   expect(
-    await screen.findByText('The map is not available. Everything about your trip is here in words.'),
+    await screen.findByText('The map isn’t available. You’ll find all details of your trip below.'),
   ).toBeDefined();
 });

@@ -6,7 +6,7 @@ import { provideRentalSearch } from '../../../src/features/rental/search/rental-
 import { createReads } from '../../../src/platform/reads';
 import { atResults } from '../../machines/rental/searches';
 
-it('puts the new vehicles of an open list in the place of the old when the network is back [X-15]', async () => {
+it('the vehicles of an open list are replaced by new ones when the network is back [X-15]', async () => {
   const { lists } = createReads();
   let price = 1;
   const search = async ({ page }: VehicleQuery) => ({ entries: [{ id: page, price }], total: 2 });

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is one field that phones and password managers know [AUTH-43]', async () => {
+it('the code is one field with autocomplete for phones and password managers [AUTH-43]', async () => {
   const code = await show();
   expect(screen.getAllByRole('textbox')).toEqual([code]);
   expect([code.autocomplete, code.inputMode, code.getAttribute('maxlength')]).toEqual([
@@ -56,14 +56,14 @@ it.each([
   ['123 456', '123456'],
   ['١٢٣٤٥٦', '123456'],
   ['Your code is 987-654', '987654'],
-])('takes "%s" from the clipboard and sends it by itself [AUTH-43, X-13]', async (pasted, meant) => {
+])('a pasted "%s" is accepted and submitted automatically [AUTH-43, X-13]', async (pasted, meant) => {
   const code = await show();
   await userEvent.click(code);
   await userEvent.paste(pasted);
   expect(checked).toHaveBeenCalledWith(meant);
 });
 
-it('empties itself after a wrong code, says why and takes the focus again [AUTH-38, AUTH-43]', async () => {
+it('a wrong code empties the field, shows the reason and focuses it again [AUTH-38, AUTH-43]', async () => {
   const code = await show();
   await userEvent.type(code, '111111');
   expect((await screen.findByText('This code is wrong.')).getAttribute('role')).toBe('alert');
@@ -71,7 +71,7 @@ it('empties itself after a wrong code, says why and takes the focus again [AUTH-
   expect(document.activeElement).toBe(code);
 });
 
-it('says that it is empty when it is left, and checks nothing before six digits [AUTH-40]', async () => {
+it('an empty field is reported when it is left, and fewer than six digits are not checked [AUTH-40, MSG-61]', async () => {
   const code = await show();
   fireEvent.blur(code);
   await screen.findByText('field is empty');
@@ -81,7 +81,7 @@ it('says that it is empty when it is left, and checks nothing before six digits 
   expect(checked).not.toHaveBeenCalled();
 });
 
-it('gives up what is selected: another code takes its place, and it can be emptied at once [AUTH-40, AUTH-43]', async () => {
+it('typing or deleting replaces the selected digits [AUTH-40, AUTH-43]', async () => {
   const code = await show();
   await userEvent.type(code, '12345');
   await userEvent.keyboard('{Control>}a{/Control}{Delete}');
@@ -94,22 +94,22 @@ it('gives up what is selected: another code takes its place, and it can be empti
   expect(checked).toHaveBeenCalledWith('246810');
 });
 
-it('tells the code of the demo, and no other [AUTH-07]', async () => {
+it('the demo shows its code [AUTH-07, MSG-67]', async () => {
   await show({ demoCode: '123456' });
   expect(screen.getByText('For demo purpose use otp 123456')).toBeDefined();
 });
 
-it('keeps the code to itself outside of the demo [AUTH-07]', async () => {
+it('the code is not shown outside the demo [AUTH-07]', async () => {
   await show();
   expect(screen.queryByText(/For demo purpose/)).toBeNull();
 });
 
-it('tells nobody in recovery whether there is an account [AUTH-75]', async () => {
+it('the recovery does not reveal whether an account exists [AUTH-75]', async () => {
   await show({ purpose: { type: 'reset' } });
-  expect(screen.getByText(/^If an account belongs to/)).toBeDefined();
+  expect(screen.getByText(/^If there’s an account for/)).toBeDefined();
 });
 
-it('reads the code out of the message where the browser can, and stops when it is left [AUTH-43, X-13]', async () => {
+it('the code is read from the text message where supported, until the field is left [AUTH-43, X-13]', async () => {
   let found: (credential: object) => void = () => undefined;
   const asked: { signal?: AbortSignal }[] = [];
   vi.stubGlobal('OTPCredential', class {});

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const latestScript = () => [...document.head.querySelectorAll('script')].at(-1);
 
-/** The provider's code, which arrives in two scripts. */
+/** The provider's library, which consists of two scripts. */
 function library(signInWithPhoneNumber: () => Promise<{ verificationId: string }>) {
   const verifier = { clear: vi.fn() };
   class RecaptchaVerifier {
@@ -22,14 +22,14 @@ function library(signInWithPhoneNumber: () => Promise<{ verificationId: string }
   return { verifier, initializeApp: vi.fn(), auth };
 }
 
-it('leaves sending to our own server where no provider is set up, and loads nothing [AUTH-16]', async () => {
+it('our own server sends the code when no provider is configured, and nothing is loaded [AUTH-16]', async () => {
   const provider = phoneProviderOf({});
   await provider.send(PHONE);
   expect(provider.sessionOf(PHONE)).toBe(`demo-${PHONE}`);
   expect(latestScript()).toBeUndefined();
 });
 
-it("loads the provider's code with the first code that it sends, and keeps its session [AUTH-16]", async () => {
+it('the provider’s library is loaded with the first code, and its session is kept [AUTH-16]', async () => {
   const { auth, initializeApp, verifier } = library(async () => ({ verificationId: 'session-1' }));
   const provider = phoneProviderOf(keys);
   const sending = provider.send(PHONE);
@@ -45,7 +45,7 @@ it("loads the provider's code with the first code that it sends, and keeps its s
   expect(verifier.clear).toHaveBeenCalled();
 });
 
-it("passes the provider's own words on, and notes a missing number in the log [AUTH-44, MSG-68]", async () => {
+it('the provider’s error message is shown, and a missing number is logged [AUTH-44, MSG-68]', async () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const { auth } = library(() => Promise.reject(new Error('TOO_SHORT')));
   vi.stubGlobal('firebase', { apps: [{}], auth });

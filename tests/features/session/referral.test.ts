@@ -7,14 +7,14 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-it("keeps the code of a friend's link while the visitor looks around [AUTH-39]", () => {
+it('the code of a referral link is kept while the visitor browses [AUTH-39]', () => {
   history.replaceState(null, '', '/store/1?ref=AMIRA01&item=2');
   keepReferral();
   history.replaceState(null, '', '/home');
   expect(keptReferral()).toBe('AMIRA01');
 });
 
-it('finds the code where the page was opened, when the visitor has gone on already [AUTH-39]', () => {
+it('the code is found in the entry URL after the visitor has navigated [AUTH-39]', () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { name: 'https://souk.example/?ref=BEN02' } as PerformanceEntry,
   ]);
@@ -22,7 +22,7 @@ it('finds the code where the page was opened, when the visitor has gone on alrea
   expect(keptReferral()).toBe('BEN02');
 });
 
-it('keeps nothing that can not be a code [AUTH-39]', () => {
+it('a value that cannot be a code is ignored [AUTH-39]', () => {
   history.replaceState(null, '', `/?ref=${encodeURIComponent('<b>')}`);
   expect(keptReferral()).toBe('');
   history.replaceState(null, '', `/?ref=${'A'.repeat(41)}`);

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('keeps another code back for a minute after each one, for each contact alone [AUTH-41]', () => {
+it('another code is locked for a minute after each one, per contact [AUTH-41]', () => {
   expect(left(phone)).toBe(0);
 
   expect(codeGoes(phone)).toEqual({ endsAt: NOW + 60_000, lasts: 60_000 });
@@ -29,13 +29,13 @@ it('keeps another code back for a minute after each one, for each contact alone 
   expect(left(phone)).toBe(0);
 });
 
-it('goes on where it was: inside of the minute the server keeps the code that is on its way [AUTH-41]', () => {
+it('the lock continues after a reload [AUTH-41]', () => {
   codeGoes(phone);
   pass(20_000);
   expect(codeGoes(phone)).toEqual({ endsAt: NOW + 60_000, lasts: 40_000 });
 });
 
-it('locks nobody out when the clock was set back, and reads nothing that a stranger wrote [AUTH-41]', () => {
+it('a clock set back does not lock anyone out, and altered values are ignored [AUTH-41]', () => {
   codeGoes(phone);
   pass(-3_600_000);
   expect(left(phone)).toBe(0);
@@ -44,7 +44,7 @@ it('locks nobody out when the clock was set back, and reads nothing that a stran
   expect(left(phone)).toBe(0);
 });
 
-it('lasts a minute also where nothing can be stored [AUTH-41]', () => {
+it('the lock lasts a minute even without storage [AUTH-41]', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('Storage is switched off');
   });

@@ -4,7 +4,7 @@ import { sessionMachine } from '../../../machines/session/session.machine';
 import { provideSession, type SessionPorts } from '../../../src/features/session/session.actors';
 import { dana } from '../../machines/session/session.model';
 
-/** What the tabs of one browser share: a storage and a lock. */
+/** The storage and the lock that the tabs of a browser share. */
 function browser(answers: string[], token: string | null = null, revokeToken = async () => undefined) {
   let stored: string | null = null;
   let last: Promise<unknown> = Promise.resolve();
@@ -33,7 +33,7 @@ const identified = (tab: ReturnType<typeof openTab>) =>
     ({ context }) => context.guestId,
   );
 
-it('leaves no placeholder actor in the session [GUEST-01]', () => {
+it('every effect of the session is supplied [GUEST-01]', () => {
   const provided = provideSession(browser([]).ports);
   const left = Object.entries(sessionMachine.implementations.actors).filter(
     ([name, actor]) => provided.implementations.actors[name] === actor,
@@ -41,21 +41,21 @@ it('leaves no placeholder actor in the session [GUEST-01]', () => {
   expect(left).toEqual([]);
 });
 
-it('asks for a guest id once and keeps it for the next visit [GUEST-01, GUEST-02]', async () => {
+it('a guest id is requested once and kept for the next visit [GUEST-01, GUEST-02]', async () => {
   const { ports, requestGuestId, stored } = browser(['guest-1']);
   expect(await identified(openTab(ports))).toBe('guest-1');
   expect(await identified(openTab(ports))).toBe('guest-1');
   expect([requestGuestId.mock.calls.length, stored()]).toEqual([1, 'guest-1']);
 });
 
-it('makes one guest of two tabs that start together [GUEST-05]', async () => {
+it('two tabs that start together share one guest id [GUEST-05]', async () => {
   const { ports, requestGuestId } = browser(['guest-1', 'guest-2']);
   const tabs = [openTab(ports), openTab(ports)];
   expect(await Promise.all(tabs.map(identified))).toEqual(['guest-1', 'guest-1']);
   expect(requestGuestId).toHaveBeenCalledOnce();
 });
 
-it('asks again when the first act needs an identity after a failed start [GUEST-05]', async () => {
+it('a guest id is requested again by the first action after a failed start [GUEST-05]', async () => {
   const answers: string[] = [];
   const { ports } = browser(answers);
   const tab = openTab(ports);
@@ -65,7 +65,7 @@ it('asks again when the first act needs an identity after a failed start [GUEST-
   expect(await identified(tab)).toBe('guest-1');
 });
 
-it('replaces an id that the server no longer knows [GUEST-05]', async () => {
+it('an id that the server no longer knows is replaced [GUEST-05]', async () => {
   const { ports, stored } = browser(['guest-1', 'guest-2']);
   const tab = openTab(ports);
   await identified(tab);
@@ -74,13 +74,13 @@ it('replaces an id that the server no longer knows [GUEST-05]', async () => {
   expect(stored()).toBe('guest-2');
 });
 
-it('knows the person of a stored token from the start [STO-01]', async () => {
+it('a stored token restores the signed-in customer [STO-01]', async () => {
   const tab = openTab(browser(['guest-1'], 'token-1').ports);
   await waitFor(tab, ({ context }) => context.person !== null);
   expect(tab.getSnapshot().context).toMatchObject({ token: 'token-1', person: dana });
 });
 
-it('goes on telling the server of a logout when the half second is over [MENU-07]', async () => {
+it('the logout request continues after half a second [MENU-07]', async () => {
   let answer = () => {};
   const answered = new Promise<undefined>((resolve) => {
     answer = () => resolve(undefined);

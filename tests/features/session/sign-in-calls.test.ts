@@ -48,7 +48,7 @@ function start() {
 
 const bodies = () => sent.map(({ path, body }) => [path, body]);
 
-it('sends contact, password, the consent and the guest [AUTH-10, AUTH-13]', async () => {
+it('a password sign-in sends contact, password, consent and guest id [AUTH-10, AUTH-13]', async () => {
   const { calls } = start();
   const answer = await calls.signIn({ type: 'manual', contact: email, password });
   expect(bodies()).toEqual([
@@ -68,14 +68,14 @@ it('sends contact, password, the consent and the guest [AUTH-10, AUTH-13]', asyn
   expect(answer).toMatchObject({ token: null, hasPersonalInfo: true, isPhoneVerified: false });
 });
 
-it('sends what a passkey signed, and the guest [AUTH-63]', async () => {
+it('a passkey sign-in sends the signed answer and the guest id [AUTH-63]', async () => {
   const { calls } = start();
   answers = [inside];
   await calls.signIn({ type: 'passkey', credential: { id: 'key-1' } });
   expect(bodies()).toEqual([['/auth/passkey/login', { ...GUEST, id: 'key-1' }]]);
 });
 
-it('takes errors in a success for a refusal, with their codes [AUTH-21, AUTH-53]', async () => {
+it('errors in a successful response count as a refusal with their codes [AUTH-21, AUTH-53]', async () => {
   const { calls } = start();
   answers = [{ ...open, errors: [{ code: 'email', message: 'Give a phone.' }] }];
   await expect(
@@ -83,7 +83,7 @@ it('takes errors in a success for a refusal, with their codes [AUTH-21, AUTH-53]
   ).rejects.toMatchObject({ code: 'refused', errors: [{ code: 'email', message: 'Give a phone.' }] });
 });
 
-it('registers a phone with a linked identity, and signs an unknown one in with it [AUTH-50]', async () => {
+it('a social identity is registered with its phone, and an unknown one is signed in [AUTH-50]', async () => {
   const { calls } = start();
   await calls.registerSocial({ identity, phone: phone.value, isLinked: true });
   await calls.registerSocial({ identity, phone: phone.value, isLinked: false });
@@ -103,7 +103,7 @@ it('registers a phone with a linked identity, and signs an unknown one in with i
   ]);
 });
 
-it('checks a code, and repeats the check when the person said "Yes" [AUTH-42, AUTH-56]', async () => {
+it('a code check is repeated with the customer’s confirmation [AUTH-42, AUTH-56]', async () => {
   const { calls } = start();
   const purpose = { type: 'signIn', loginType: 'otp', request: null } as const;
   const proof = { contact: phone, code: '123456', hasProvider: false };
@@ -124,7 +124,7 @@ it('checks a code, and repeats the check when the person said "Yes" [AUTH-42, AU
   ]);
 });
 
-it('confirms an identity from elsewhere by asking the same again [AUTH-56]', async () => {
+it('a social identity is confirmed by repeating the request [AUTH-56]', async () => {
   const { calls } = start();
   answers = [inside];
   await calls.confirmExisting({
@@ -134,7 +134,7 @@ it('confirms an identity from elsewhere by asking the same again [AUTH-56]', asy
   expect(bodies()).toMatchObject([['/auth/social-login', { unique_id: 'google-1', verified: 'yes' }]]);
 });
 
-it('lets the outside provider check phone codes [AUTH-16, AUTH-44]', async () => {
+it('the outside provider checks phone codes [AUTH-16, AUTH-44]', async () => {
   const { calls } = start();
   const code = { contact: phone, code: '123456', hasProvider: true };
   await calls.verifyCode({ ...code, purpose: { type: 'signIn', loginType: 'otp', request: null } });
@@ -164,7 +164,7 @@ it('lets the outside provider check phone codes [AUTH-16, AUTH-44]', async () =>
   ]);
 });
 
-it('signs up, saves what is missing, and sends a code again by whatever sent it [AUTH-30, AUTH-41, AUTH-55]', async () => {
+it('sign-up, missing details and resending a code use the right requests [AUTH-30, AUTH-41, AUTH-55]', async () => {
   const { calls } = start();
   await calls.signUp({ ...signUpForm, refCode: 'BEN02' });
   await calls.saveInfo(infoForm, 'otp');
@@ -197,7 +197,7 @@ it('signs up, saves what is missing, and sends a code again by whatever sent it 
   ]);
 });
 
-it('recovers a password in the three calls of the client, and passes the words of the server on [AUTH-73, AUTH-74]', async () => {
+it('a password is recovered in the client’s three requests, and server messages are returned [AUTH-73, AUTH-74]', async () => {
   const { calls } = start();
   answers = [
     { message: 'If there is one, a code is on its way.' },

@@ -10,7 +10,10 @@ import { ApiError } from '../../../src/api/api-error';
 import { SessionProvider } from '../../../src/features/session/session.context';
 import { AuthPage } from '../../../src/features/session/sign-in/auth-page';
 import { SignInDialog } from '../../../src/features/session/sign-in/sign-in-dialog';
-import { type SignInDoor, SignInDoorProvider } from '../../../src/features/session/sign-in-door.context';
+import {
+  type SignInPrompt,
+  SignInPromptProvider,
+} from '../../../src/features/session/sign-in-prompt.context';
 import { createFormats } from '../../../src/i18n/formats';
 import { FormatsProvider } from '../../../src/i18n/formats.context';
 import { LayersProvider, useLayers } from '../../../src/platform/layers/layers.context';
@@ -21,7 +24,7 @@ import { layersOver } from '../../support/layers';
 import { closedDoor, testConfig } from '../../support/shop-page';
 import { field, type } from './sign-in-stage';
 
-// A busy machine takes its time.
+// Slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 type Server = { password?: () => Promise<unknown> };
@@ -45,9 +48,9 @@ async function open(address: string, page: 'dialog' | 'page', server: Server = {
       } as never,
     }),
   ).start();
-  const complete = vi.fn<SignInDoor['complete']>((token, entry) => {
+  const complete = vi.fn<SignInPrompt['complete']>((token, entry) => {
     session.send({ type: 'signIn.completed', token, entry });
-    // As the shop does for whoever has come in.
+    // As the shop does after a sign-in.
     void router.invalidate();
   });
   const component = page === 'page' ? RecoveryPage : PageWithDialog;
@@ -65,19 +68,24 @@ async function open(address: string, page: 'dialog' | 'page', server: Server = {
     defaultNotFoundComponent: component,
   });
   await router.load();
+  const layers = layersOver(history);
   render(
     <I18nProvider i18n={i18n}>
       <MantineProvider>
-        <ShopProvider config={testConfig} now={() => 0} notify={() => undefined}>
-          <SignInDoorProvider value={{ ...closedDoor, complete }}>
+        <ShopProvider
+          config={testConfig}
+          now={() => 0}
+          tell={(event) => event.type === 'layer.opened' && layers.send(event)}
+        >
+          <SignInPromptProvider value={{ ...closedDoor, complete }}>
             <FormatsProvider formats={createFormats('en', testConfig.currency, 0)}>
               <SessionProvider actor={session as never}>
-                <LayersProvider actor={layersOver(history)}>
+                <LayersProvider actor={layers}>
                   <RouterProvider router={router as never} />
                 </LayersProvider>
               </SessionProvider>
             </FormatsProvider>
-          </SignInDoorProvider>
+          </SignInPromptProvider>
         </ShopProvider>
       </MantineProvider>
     </I18nProvider>,
@@ -92,7 +100,7 @@ const signIn = () => {
   press('Sign In');
 };
 
-it('has an address for each of its two beginnings, which follows what is shown [AUTH-01]', async () => {
+it('sign-in and sign-up each have a URL that follows the dialog [AUTH-01]', async () => {
   const { history } = await open('/?panel=sign-up', 'dialog');
   await screen.findByRole('dialog', { name: 'Sign Up' });
   await waitFor(() => expect(history.location.state.layer).toBe('sign-up'));
@@ -103,7 +111,7 @@ it('has an address for each of its two beginnings, which follows what is shown [
   expect(history.length).toBe(entries);
 });
 
-it('hands the token over, remembers the contact and is gone [AUTH-18, AUTH-19]', async () => {
+it('a sign-in passes the token on, remembers the contact and closes the dialog [AUTH-18, AUTH-19]', async () => {
   const { complete } = await open('/?panel=sign-in', 'dialog', { password: async () => answers.in });
   await screen.findByRole('dialog', { name: 'Sign In' });
   fireEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
@@ -117,19 +125,19 @@ it('hands the token over, remembers the contact and is gone [AUTH-18, AUTH-19]',
   localStorage.clear();
 });
 
-it('says that there is no connection, and keeps what was typed [AUTH-22]', async () => {
+it('a sign-in without a connection says so and keeps the typed values [AUTH-22]', async () => {
   const { complete } = await open('/?panel=sign-in', 'dialog', {
     password: () => Promise.reject(new ApiError('offline')),
   });
   await screen.findByRole('dialog', { name: 'Sign In' });
   signIn();
-  await screen.findByText('We could not reach the shop. Check your connection and try again.');
+  await screen.findByText('We couldn’t connect. Check your connection and try again.');
   expect(field('Email or phone')?.value).toBe(email.value);
   expect(field('Password')?.value).toBe(password);
   expect(complete).not.toHaveBeenCalled();
 });
 
-it('goes home from the page of a forgotten password once somebody is in [NAV-24]', async () => {
+it('a sign-in after the password recovery leads home [NAV-24]', async () => {
   const { history } = await open('/forgot-password', 'page', { password: async () => answers.in });
   await screen.findByRole('heading', { level: 1, name: 'Forgot password?' });
   await screen.findByRole('button', { name: 'Back' });

@@ -10,7 +10,7 @@ import { authInput, mixes, refused, wrongPassword } from '../../machines/session
 import { renderPage } from '../../support/walk-page';
 import { button, field, SignInStage, type } from './sign-in-stage';
 
-// A busy machine takes its time.
+// Slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 vi.mock('../../../src/features/session/passkey/use-passkey-offer', () => ({
@@ -19,7 +19,7 @@ vi.mock('../../../src/features/session/passkey/use-passkey-offer', () => ({
 
 type Answers = { signIn?: unknown; signUp?: unknown };
 
-/** The dialog's content with a server that answers this, or never. */
+/** The dialog's content with a server that gives this answer, or none. */
 async function show(own: Partial<AuthInput> = {}, { signIn, signUp }: Answers = {}, config = {}) {
   const calls: unknown[] = [];
   const answer = (value: unknown) =>
@@ -58,7 +58,7 @@ const WAYS: Record<SignInMethods, string[]> = {
 };
 
 it.each(Object.entries(WAYS))(
-  '%s offers exactly its ways in [AUTH-02, AUTH-03, AUTH-20]',
+  'the setting %s offers exactly its sign-in methods [AUTH-02, AUTH-03, AUTH-20]',
   async (mix, ways) => {
     await show({ login: mixes[mix as SignInMethods] });
     const offered = {
@@ -74,17 +74,20 @@ it.each(Object.entries(WAYS))(
   },
 );
 
-it.each(Object.entries(WAYS))('%s says whose terms are accepted [AUTH-10]', async (mix, ways) => {
-  await show({ login: mixes[mix as SignInMethods] });
-  const terms = screen.queryByRole('link', { name: 'Terms & Conditions', hidden: true });
-  expect(terms !== null).toBe(ways.length > 0);
-  const box = screen.queryByRole<HTMLInputElement>('checkbox', { name: /^I accept the/ });
-  expect(box?.checked ?? null).toBe(ways.includes('password') ? true : null);
-  const isNoted = ways.length > 0 && !ways.includes('password');
-  expect(screen.queryByText(/^By continuing you agree to our/) !== null).toBe(isNoted);
-});
+it.each(Object.entries(WAYS))(
+  'the setting %s shows whose terms are accepted [AUTH-10]',
+  async (mix, ways) => {
+    await show({ login: mixes[mix as SignInMethods] });
+    const terms = screen.queryByRole('link', { name: 'Terms & Conditions', hidden: true });
+    expect(terms !== null).toBe(ways.length > 0);
+    const box = screen.queryByRole<HTMLInputElement>('checkbox', { name: /^I accept the/ });
+    expect(box?.checked ?? null).toBe(ways.includes('password') ? true : null);
+    const isNoted = ways.length > 0 && !ways.includes('password');
+    expect(screen.queryByText(/^By continuing you agree to our/) !== null).toBe(isNoted);
+  },
+);
 
-it('lets nobody in by password who takes the terms back [AUTH-10]', async () => {
+it('a password sign-in is rejected when the terms are unticked [AUTH-10]', async () => {
   const calls = await show();
   type('Email or phone', 'amira@souk.example');
   type('Password', 'demo1234');
@@ -95,7 +98,7 @@ it('lets nobody in by password who takes the terms back [AUTH-10]', async () => 
 });
 
 it.each([true, false])(
-  'lets the operator say whether another country can be chosen: %s [FOOT-09]',
+  'the operator decides whether another country can be chosen: %s [FOOT-09]',
   async (can) => {
     await show({ login: mixes.otp }, {}, { hasCountryPicker: can });
     const country = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country code', hidden: true });
@@ -103,7 +106,7 @@ it.each([true, false])(
   },
 );
 
-it.each([1, 2, 3])('lays %i provider buttons out by their number [AUTH-04]', async (count) => {
+it.each([1, 2, 3])('%i provider buttons are laid out by their number [AUTH-04]', async (count) => {
   const social = mixes.manual_social.social.slice(0, count);
   await show({ login: { ...mixes.manual_social, social } });
   const buttons = screen.getAllByRole('button', { name: /^Continue with/ });
@@ -112,7 +115,7 @@ it.each([1, 2, 3])('lays %i provider buttons out by their number [AUTH-04]', asy
   expect(buttons[0]?.parentElement?.dataset.columns).toBe(String(count));
 });
 
-it('gives every provider its whole name where there is no other way in [AUTH-04]', async () => {
+it('providers show their whole names when there is no other method [AUTH-04]', async () => {
   await show({ login: mixes.social });
   const buttons = screen.getAllByRole('button', { name: /^Continue with/ });
   expect(buttons.map(({ textContent }) => textContent)).toEqual([
@@ -123,7 +126,7 @@ it('gives every provider its whole name where there is no other way in [AUTH-04]
   expect(document.activeElement).toBe(buttons[0]);
 });
 
-it('says what is missing at the fields and leads to the first [AUTH-11, AUTH-12]', async () => {
+it('missing fields are reported, and the first one gets the focus [AUTH-11, AUTH-12, MSG-46, MSG-47, MSG-48, MSG-49]', async () => {
   const calls = await show();
   press('Sign In');
   await says('Email or phone number is required');
@@ -138,7 +141,7 @@ it('says what is missing at the fields and leads to the first [AUTH-11, AUTH-12]
   expect(calls).toEqual([]);
 });
 
-it('checks a field when it is left [AUTH-11]', async () => {
+it('a field is validated when it is left [AUTH-11]', async () => {
   await show();
   type('Email or phone', 'nobody');
   fireEvent.blur(field('Email or phone') as HTMLElement);
@@ -146,7 +149,7 @@ it('checks a field when it is left [AUTH-11]', async () => {
   expect(described('Password')).toBeUndefined();
 });
 
-it('keeps the identifier of a wrong password and leads to the password [AUTH-22]', async () => {
+it('a wrong password keeps the identifier and focuses the password [AUTH-22]', async () => {
   await show({ rememberedContact: 'amira@souk.example' }, { signIn: wrongPassword });
   expect(field('Email or phone')?.value).toBe('amira@souk.example');
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me' }).checked).toBe(true);
@@ -158,7 +161,7 @@ it('keeps the identifier of a wrong password and leads to the password [AUTH-22]
   await waitFor(() => expect(document.activeElement).toBe(field('Password')));
 });
 
-it('takes a local number for one of the country of the shop [AUTH-13, LOC-20]', async () => {
+it('a local number is sent with the shop’s country code [AUTH-13, LOC-20]', async () => {
   const calls = await show();
   type('Email or phone', '050 111 0001');
   type('Password', 'demo1234');
@@ -173,7 +176,7 @@ it.each([
   ['971501110001', '+971501110001'],
   ['+49 30 901820', '+4930901820'],
   ['0049 30 901820', '+4930901820'],
-])('understands %s beside the country that is chosen [AUTH-14, LOC-20]', async (typed, meant) => {
+])('the number %s is understood beside the chosen country [AUTH-14, LOC-20]', async (typed, meant) => {
   const calls = await show({ login: mixes.otp });
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country code' }).value).toBe('AE');
   press('Send code');
@@ -184,23 +187,23 @@ it.each([
   expect(calls[0]).toEqual({ request: { type: 'otp', phone: meant } });
 });
 
-it('knows the number of a code that is waited for, so that one press leads to its field [AUTH-14]', async () => {
+it('a pending code restores its number, so that one press leads to the code field [AUTH-14]', async () => {
   const calls = await show({ expectedAt: '+971501110001' });
   expect(field('Phone')?.value).toBe('0501110001');
   press('Send code');
   await waitFor(() => expect(calls).toEqual([{ request: { type: 'otp', phone: '+971501110001' } }]));
 });
 
-it('refuses a number that is too short, whatever country is chosen [AUTH-14]', async () => {
+it('a number of nine digits with its country code is rejected for any country [AUTH-14, MSG-51]', async () => {
   const calls = await show({ login: mixes.otp });
   fireEvent.change(screen.getByRole('combobox', { name: 'Country code' }), { target: { value: 'US' } });
-  type('Phone', '55512');
+  type('Phone', '55512345');
   press('Send code');
   await says('Number must be 10 digits');
   expect(calls).toEqual([]);
 });
 
-it('can not be signed up without accepting the terms, and says so [AUTH-36, NAV-20]', async () => {
+it('a sign-up without accepted terms is rejected with a message [AUTH-36, NAV-20, MSG-50, MSG-52, MSG-54, MSG-55]', async () => {
   const calls = await show({ start: 'sign-up' });
   const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign Up', hidden: true });
   expect(submit.disabled).toBe(true);
@@ -226,7 +229,7 @@ it('can not be signed up without accepting the terms, and says so [AUTH-36, NAV-
   expect(calls).toEqual([]);
 });
 
-it("fills a friend's code in, and lets somebody go on without it when it is wrong [AUTH-08, AUTH-39]", async () => {
+it('a referral code is prefilled, and a wrong one can be left out [AUTH-08, AUTH-39]', async () => {
   sessionStorage.setItem('souk-ref', 'AMIRA01');
   const wrongCode = refused(['ref_code', 'This refer code is not valid.']);
   const calls = await show({ start: 'sign-up' }, { signUp: wrongCode });
@@ -250,7 +253,7 @@ it("fills a friend's code in, and lets somebody go on without it when it is wron
   expect(calls[1]).toMatchObject({ form: { name: 'Nia', phone: '+971501234567', refCode: null } });
 });
 
-it('loses nothing that was typed between the forms [AUTH-01]', async () => {
+it('typed values are kept when switching between the forms [AUTH-01]', async () => {
   await show();
   type('Email or phone', 'amira@souk.example');
   press('Sign Up');
@@ -261,7 +264,7 @@ it('loses nothing that was typed between the forms [AUTH-01]', async () => {
   expect(field('Name')?.value).toBe('Amira');
 });
 
-it('shows the password to whoever wants to see it, and says how long it must be [AUTH-12]', async () => {
+it('a button shows the password, and its minimum length is stated [AUTH-12]', async () => {
   await show();
   const password = field('Password');
   expect([password?.type, password?.placeholder, password?.autocomplete]).toEqual([

@@ -8,7 +8,7 @@ import type { AuthInput } from '../../../machines/session/auth.types';
 import { SessionProvider } from '../../../src/features/session/session.context';
 import { AuthActor } from '../../../src/features/session/sign-in/auth.context';
 import { AuthStage } from '../../../src/features/session/sign-in/auth-flow';
-import { SignInDoorProvider } from '../../../src/features/session/sign-in-door.context';
+import { SignInPromptProvider } from '../../../src/features/session/sign-in-prompt.context';
 import { createFormats } from '../../../src/i18n/formats';
 import { FormatsProvider } from '../../../src/i18n/formats.context';
 import { ShopProvider } from '../../../src/platform/shop.context';
@@ -19,15 +19,15 @@ import { closedDoor, sessionOf, testConfig } from '../../support/shop-page';
 
 type Stage = { auth: AnyActorRef; config?: Partial<Config>; children: ReactNode };
 
-/** Everything that the steps of a sign-in find around them; the flow itself is the test's. */
+/** The providers around the steps of a sign-in; the test brings the flow. */
 export const SignInStage = ({ auth, config, children }: Stage) => (
   <MantineProvider theme={mantineTheme}>
     <ShopProvider
       config={{ ...testConfig, country: 'AE', isWalletOn: true, isReferralOn: true, ...config }}
       now={() => T0}
-      notify={() => undefined}
+      tell={() => undefined}
     >
-      <SignInDoorProvider value={closedDoor}>
+      <SignInPromptProvider value={closedDoor}>
         <FormatsProvider formats={createFormats('en', testConfig.currency, 0)}>
           <SessionProvider actor={sessionOf(null)}>
             <AuthActor actor={auth as never}>
@@ -35,17 +35,17 @@ export const SignInStage = ({ auth, config, children }: Stage) => (
             </AuthActor>
           </SessionProvider>
         </FormatsProvider>
-      </SignInDoorProvider>
+      </SignInPromptProvider>
     </ShopProvider>
   </MantineProvider>
 );
 
-/** A flow that stands where it begins, for steps that are flows of their own. */
+/** A flow that stays in its initial state, for steps with a flow of their own. */
 export const restingAuth = (own: Partial<AuthInput> = {}): AnyActorRef =>
   createActor(authMachine, { input: authInput(own) }).start();
 
 export const field = (label: string) => screen.queryByLabelText<HTMLInputElement>(label);
-/** `hidden` spares the look at every style around every country's option: nothing hides these buttons. */
+/** `hidden` avoids computing the styles of every country option; nothing hides these buttons. */
 export const button = (name: string | RegExp) => screen.queryByRole('button', { name, hidden: true });
 
 export function type(label: string, text: string): void {
@@ -58,7 +58,7 @@ export function type(label: string, text: string): void {
 export const press = (name: string | RegExp): void =>
   void fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
-/** 'outside' where the page has no such button now: then the event can only come from elsewhere. */
+/** Returns 'outside' when the page has no such button, so that the event must come from elsewhere. */
 export function pressIfThere(name: string | RegExp): 'outside' | undefined {
   const found = button(name);
   if (!found) return 'outside';

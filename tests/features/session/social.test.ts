@@ -66,7 +66,7 @@ const say = (data: unknown, from: Partial<MessageEventInit> = {}) =>
     }),
   );
 
-it('asks in a window of its own and takes over what that window tells [AUTH-04, AUTH-50]', async () => {
+it('the provider opens in a popup, and its posted answer is used [AUTH-04, AUTH-50]', async () => {
   const asked = identify(demo('google'), signal.signal);
   expect(opened).toEqual(['/demo/identity?medium=google']);
   say(told);
@@ -80,7 +80,7 @@ it.each([
   ['something else', 'hello', {}],
   ['an identity without a token', { ...told, token: '' }, {}],
   ['an identity of another provider', { ...told, medium: 'apple' }, {}],
-])('does not believe %s [AUTH-50]', async (_, message, from) => {
+])('an answer from %s is ignored [AUTH-50]', async (_, message, from) => {
   const asked = identify(demo('google'), signal.signal);
   say(message, from);
   popup.closed = true;
@@ -89,12 +89,12 @@ it.each([
   await refused;
 });
 
-it('says so when the browser lets no window open [AUTH-50]', async () => {
+it('a blocked popup is reported [AUTH-50]', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
   await expect(identify(demo('google'), signal.signal)).rejects.toMatchObject({ code: 'blocked' });
 });
 
-it('closes the window when the person goes back in the dialog [AUTH-06]', async () => {
+it('going back in the dialog closes the popup [AUTH-06]', async () => {
   const asked = identify(demo('facebook'), signal.signal);
   signal.abort();
   await expect(asked).rejects.toMatchObject({ code: 'cancelled' });
@@ -103,13 +103,13 @@ it('closes the window when the person goes back in the dialog [AUTH-06]', async 
 
 const script = () => document.head.querySelector('script');
 
-it("misses Apple's code, and gives up after ten seconds of waiting for it [AUTH-06]", async () => {
+it('Apple’s library is reported as missing after ten seconds [AUTH-06]', async () => {
   await expect(identify(demo('apple'), signal.signal)).rejects.toMatchObject({ code: 'libraryMissing' });
   const asked = loadLibrary(demo('apple'));
   expect(script()?.getAttribute('src')).toBe('/demo/apple-library.js');
   const late = expect(asked).rejects.toMatchObject({
     code: 'timeout',
-    message: 'Apple could not be reached. Please try again or use another way to sign in.',
+    message: 'We couldn’t reach Apple. Please try again or sign in another way.',
   });
   await vi.advanceTimersByTimeAsync(10_000);
   await late;
@@ -117,7 +117,7 @@ it("misses Apple's code, and gives up after ten seconds of waiting for it [AUTH-
   expect(opened).toEqual([]);
 });
 
-it("downloads Apple's code once, and tells when it came too late for a window [AUTH-06]", async () => {
+it('Apple’s library is loaded once, and loading too late for a popup is reported [AUTH-06]', async () => {
   vi.stubGlobal('navigator', { ...navigator, userActivation: { isActive: false } });
   const [asked, askedAgain] = [loadLibrary(demo('apple')), loadLibrary(demo('apple'))];
   expect(document.head.querySelectorAll('script')).toHaveLength(1);
@@ -135,7 +135,7 @@ it("downloads Apple's code once, and tells when it came too late for a window [A
   await expect(again).resolves.toEqual({ ...identity, medium: 'apple' });
 });
 
-/** The code of a provider arrives. */
+/** The provider's library loads. */
 async function arrives(provider: SocialProvider): Promise<void> {
   const loading = loadLibrary(provider);
   await vi.waitFor(() => expect(script()).not.toBeNull());
@@ -145,7 +145,7 @@ async function arrives(provider: SocialProvider): Promise<void> {
 
 const encoded = (claims: object) => `head.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.sign`;
 
-it("brings a signed identity from Apple's library [AUTH-50]", async () => {
+it('Apple’s library returns a signed identity [AUTH-50]', async () => {
   vi.useRealTimers();
   const init = vi.fn();
   const token = encoded({ sub: 'apple-1', email: 'a@souk.example' });
@@ -170,7 +170,7 @@ it("brings a signed identity from Apple's library [AUTH-50]", async () => {
   vi.unstubAllGlobals();
 });
 
-it("brings an access token from Facebook's library, and a word when it was closed [AUTH-50]", async () => {
+it('Facebook’s library returns an access token, or says that it was closed [AUTH-50]', async () => {
   const login = vi.fn((answer: (response: object) => void) =>
     answer({ authResponse: { accessToken: 'fb', userID: '7' } }),
   );
@@ -193,7 +193,7 @@ it("brings an access token from Facebook's library, and a word when it was close
   vi.unstubAllGlobals();
 });
 
-it('lets Google answer by its own page, once and only to the question that was asked [AUTH-50]', async () => {
+it('Google answers on its own page, once and only to the same request [AUTH-50]', async () => {
   vi.useRealTimers();
   const asked = identify(real('google'), signal.signal);
   await vi.waitFor(() => expect(opened).toHaveLength(1));
@@ -210,7 +210,7 @@ it('lets Google answer by its own page, once and only to the question that was a
   expect(close).toHaveBeenCalledTimes(2);
 });
 
-it('refuses an identity that Google made for another question [AUTH-50]', async () => {
+it('an identity that Google issued for another request is rejected [AUTH-50]', async () => {
   vi.useRealTimers();
   const asked = identify(real('google'), signal.signal);
   await vi.waitFor(() => expect(opened).toHaveLength(1));

@@ -15,7 +15,7 @@ import { restingAuth, SignInStage } from './sign-in-stage';
 
 type Frame = { actor: AnyActor; isWhole?: boolean; title: ReactNode; children: ReactNode };
 
-/** A layer above the page, or a page of its own, until the flow is over. */
+/** A dialog or a full page until the flow ends. */
 function Frame({ actor, isWhole = false, title, children }: Frame) {
   const isOver = useSelector(actor, (at: { status: string }) => at.status !== 'active');
   if (isOver) return null;

@@ -14,7 +14,7 @@ const api = {
   },
 };
 
-it('unfolds at once what the page knows already (review 50) [MENU-10]', async () => {
+it('a menu shows known entries at once (review 50) [MENU-10]', async () => {
   const { session } = await visitor(null);
   await renderPage(
     <PersonPage session={session}>
@@ -31,7 +31,7 @@ it('unfolds at once what the page knows already (review 50) [MENU-10]', async ()
 });
 
 it.each(['token-1', null])(
-  'stands every entry of a phone’s menu beside a picture (review 53) [MENU-09]',
+  'every entry of the phone’s menu has a picture (review 53) [MENU-09]',
   async (token) => {
     const { session } = await visitor(token);
     await renderPage(
@@ -51,7 +51,7 @@ it.each(['token-1', null])(
 it.each([
   ['/profile', 'Account'],
   ['/my-orders', 'Orders'],
-])('shows on a phone that %s belongs to %s (review 53) [NAV-41]', async (address, name) => {
+])('the phone’s bar marks %s as part of %s (review 53) [NAV-41]', async (address, name) => {
   const { session } = await visitor('token-1');
   await renderPage(
     <PersonPage session={session}>

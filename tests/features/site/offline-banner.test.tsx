@@ -8,7 +8,7 @@ import { deferredActors } from '../../support/deferred';
 import { ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
-it('says without a network what waits and what can’t be done, as a press on Add does (review 36) [NFR-08]', async () => {
+it('the banner says what waits and what is impossible offline, as the Add button does (review 36) [NFR-08]', async () => {
   const { actors } = deferredActors(
     'prepareNotices',
     'answerGallery',
@@ -27,7 +27,7 @@ it('says without a network what waits and what can’t be done, as a press on Ad
   expect(screen.queryByRole('status')).toBeNull();
   act(() => browser.send({ type: 'network.offline' }));
   expect(screen.getByRole('status').textContent).toBe(
-    'You are offline. What you see may be old. Changes to your cart wait, new things can be added once you are back.',
+    'You’re offline. Information may be out of date. Cart changes will sync, and you can add items once you’re back online.',
   );
   browser.stop();
 });

@@ -8,7 +8,7 @@ import { sessionMachine } from '../../../machines/session/session.machine';
 import { LocationProvider } from '../../../src/features/location/location.context';
 import { ModuleProvider } from '../../../src/features/location/module.context';
 import { PreferencesProvider } from '../../../src/features/preferences/preferences.context';
-import type { SignInDoor } from '../../../src/features/session/sign-in-door.context';
+import type { SignInPrompt } from '../../../src/features/session/sign-in-prompt.context';
 import { harbour } from '../../machines/location/location.model';
 import { food, modules } from '../../machines/location/module.model';
 import { dana } from '../../machines/session/session.model';
@@ -16,7 +16,7 @@ import { deferredActors, settled } from '../../support/deferred';
 import { ManualClock } from '../../support/manual-clock';
 import { closedDoor, ShopPage } from '../../support/shop-page';
 
-/** Somebody who is signed in, by name or not yet, or a guest: `token` null. */
+/** A signed-in customer with or without a known name, or a guest (`token` null). */
 export async function visitor(token: string | null, isNamed = true) {
   const clock = new ManualClock();
   const effects = deferredActors('readGuestId', 'readToken', 'loadProfile', 'revokeToken');
@@ -33,13 +33,13 @@ export async function visitor(token: string | null, isNamed = true) {
 
 type Props = {
   session: ActorRefFrom<typeof sessionMachine>;
-  signIn?: SignInDoor;
+  signIn?: SignInPrompt;
   place?: Place | null;
   module?: Module;
   children: ReactNode;
 };
 
-/** What the header and the menus stand in: a place, a market, a person. */
+/** The context of header and menus: place, module and session. */
 export function PersonPage({
   session,
   signIn = closedDoor,

@@ -7,6 +7,7 @@ import { Logo } from '../../../src/features/site/header/logo';
 import { ProfileButton } from '../../../src/features/site/header/person-tools';
 import { SignInButton } from '../../../src/features/site/header/sign-in-button';
 import { UtilityBar } from '../../../src/features/site/header/utility-bar';
+import { harbour } from '../../machines/location/location.model';
 import { parcel } from '../../machines/location/module.model';
 import { closedDoor } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
@@ -15,7 +16,7 @@ import { PersonPage, visitor } from './person-page';
 const button = (name: string | RegExp) => screen.getByRole('button', { name, hidden: true });
 
 describe('the header', () => {
-  it('shows somebody who is signed in by first name [NAV-41]', async () => {
+  it('shows a signed-in customer’s first name [NAV-41]', async () => {
     const { session } = await visitor('token-1');
     await renderPage(
       <PersonPage session={session}>
@@ -25,7 +26,7 @@ describe('the header', () => {
     expect(button('Dana your account')).toBeDefined();
   });
 
-  it('has the menu also while the name is not known yet [NAV-41, AUTH-18]', async () => {
+  it('shows the menu before the name is known [NAV-41, AUTH-18]', async () => {
     const { session } = await visitor('token-1', false);
     await renderPage(
       <PersonPage session={session}>
@@ -50,32 +51,41 @@ describe('the header', () => {
   it.each([
     ['a guest with a place', null, {}, 1],
     ['a guest without a place', null, { place: null }, 0],
-    ['a guest who sends parcels', null, { module: parcel }, 0],
-    ['somebody who is signed in', 'token-1', {}, 0],
-  ] as const)('offers %s the tracking link, or not [NAV-36]', async (_, token, own, count) => {
-    const { session } = await visitor(token);
-    await renderPage(
-      <PersonPage session={session} {...own}>
-        <UtilityBar />
-      </PersonPage>,
-    );
-    expect(screen.queryAllByRole('link', { name: 'Track Order' })).toHaveLength(count);
-  });
+    ['a guest in the parcel module', null, { module: parcel }, 0],
+    ['a signed-in customer', 'token-1', {}, 0],
+  ] as const)(
+    'shows the tracking link only to a guest with a place: %s [NAV-36]',
+    async (_, token, own, count) => {
+      const { session } = await visitor(token);
+      await renderPage(
+        <PersonPage session={session} {...own}>
+          <UtilityBar />
+        </PersonPage>,
+      );
+      expect(screen.queryAllByRole('link', { name: 'Track Order' })).toHaveLength(count);
+    },
+  );
 
-  it('leads to the landing page without a place [NAV-31]', async () => {
+  it.each([
+    ['to the landing page without a place', null, '/', '/'],
+    ['to the market with a place', harbour, '/', '/home'],
+    ['to the market with a place, from another page as well', harbour, '/cart', '/home'],
+  ])('leads by its logo %s [NAV-31]', async (_, place, address, href) => {
     const { session } = await visitor(null);
     await renderPage(
-      <PersonPage session={session} place={null}>
+      <PersonPage session={session} place={place}>
         <Logo />
       </PersonPage>,
+      {},
+      address,
     );
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Souk, home page' }).getAttribute('href')).toBe(href);
   });
 });
 
-describe('the bar on phones', () => {
+describe('the phone’s navigation bar', () => {
   it.each(['Orders', 'Account'])(
-    'asks a guest to sign in for %s, and goes on there [AUTH-60, PERM-06]',
+    'asks a guest to sign in for %s, then opens it [AUTH-60, PERM-06]',
     async (name) => {
       const { session } = await visitor(null);
       const request = vi.fn();
@@ -90,7 +100,7 @@ describe('the bar on phones', () => {
     },
   );
 
-  it('asks nothing of somebody who is signed in [PERM-06]', async () => {
+  it('does not ask a signed-in customer [PERM-06]', async () => {
     const { session } = await visitor('token-1');
     const request = vi.fn();
     await renderPage(
@@ -107,7 +117,7 @@ function Page() {
   return useSession((snapshot) => snapshot.hasTag('open')) ? <LogoutDialog /> : null;
 }
 
-describe('the question before logging out', () => {
+describe('the logout question', () => {
   const asked = async () => {
     const { session, clock } = await visitor('token-1');
     await renderPage(
@@ -119,20 +129,20 @@ describe('the question before logging out', () => {
     return { session, clock };
   };
 
-  it('is the client’s, with its two spaces [MENU-06]', async () => {
+  it('has the client’s text with its two spaces [MENU-06, MSG-15]', async () => {
     await asked();
     const heading = screen.getByRole('heading', { name: 'Are you sure you want to logout?', hidden: true });
     expect(heading.textContent).toBe('Are you sure you want to  logout?');
   });
 
-  it.each(['No', 'Close'])('"%s" changes nothing [MENU-07]', async (name) => {
+  it.each(['No', 'Close'])('changes nothing on "%s" [MENU-07]', async (name) => {
     const { session } = await asked();
     await act(async () => void fireEvent.click(button(name)));
     expect(session.getSnapshot().context.token).toBe('token-1');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('"Yes" works for half a second and then the person is gone [MENU-07]', async () => {
+  it('logs the customer out half a second after "Yes" [MENU-07]', async () => {
     const { session, clock } = await asked();
     await act(async () => void fireEvent.click(button('Yes')));
     expect(button('Yes').getAttribute('aria-busy')).toBe('true');

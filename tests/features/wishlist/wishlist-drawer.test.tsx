@@ -21,7 +21,7 @@ const tab = (name: RegExp) => screen.getByRole('tab', { name, hidden: true });
 const diavola = itemNamed(102, 'Diavola');
 const full = favourites({ item: [pizza, diavola], store: [grill()] });
 
-describe('the two tabs', () => {
+describe('the two tabs of the wishlist', () => {
   it.each([
     ['food', 'Foods', 'No favourite foods found', 'Restaurants', 'No favourite restaurants found'],
     ['grocery', 'Items', 'No favourite items found', 'Stores', 'No favourite stores found'],
@@ -29,7 +29,7 @@ describe('the two tabs', () => {
     ['ecommerce', 'Items', 'No favourite items found', 'Stores', 'No favourite stores found'],
     ['rental', 'Vehicles', 'No favourite Vehicles found', 'Providers', 'No favourite Providers found'],
   ] as const)(
-    'of %s say what is missing in its own words [WISH-01, WISH-02]',
+    'are empty with a text that names the missing kind of %s [WISH-01, WISH-02, MSG-80]',
     async (market, things, noThings, sellers, noSellers) => {
       await showWishlist(favourites(), market);
 
@@ -41,7 +41,7 @@ describe('the two tabs', () => {
     },
   );
 
-  it('count what is in them [WISH-01, WISH-07]', async () => {
+  it('are labelled with the number of their entries [WISH-01, WISH-07]', async () => {
     const { saved } = await showWishlist(full);
     expect([tab(/^Foods/).textContent, tab(/^Restaurants/).textContent]).toEqual(['Foods2', 'Restaurants1']);
 
@@ -52,7 +52,7 @@ describe('the two tabs', () => {
     expect(button('Wishlist, 2 saved')).not.toBeNull();
   });
 
-  it('leave out what belongs to another market, whose heart is on all the same [WISH-01, WISH-07]', async () => {
+  it('are without entries of another module, whose hearts stay filled [WISH-01, WISH-07]', async () => {
     await showWishlist({ ...full, item: [{ ...pizza, moduleId: 2 }, diavola] });
 
     expect(button('Remove Diavola from wishlist')).not.toBeNull();
@@ -61,7 +61,7 @@ describe('the two tabs', () => {
     expect(button('Add Margherita to wishlist')?.getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('hold vehicles and providers in the rental market [WISH-01, WISH-06, DATA-04]', async () => {
+  it('are vehicles and providers in the rental module [WISH-01, WISH-06, DATA-04]', async () => {
     const car = { id: 3, name: 'Desert SUV', imageUrl: null, rating: 4.5, ratingCount: 8 };
     await showWishlist(
       favourites({ vehicle: [car], provider: [{ ...car, id: 4, name: 'Coastline' }] }),
@@ -74,10 +74,10 @@ describe('the two tabs', () => {
   });
 });
 
-describe('an entry', () => {
+describe('a wishlist entry', () => {
   const link = (name: string) => screen.queryByRole('link', { name, hidden: true });
 
-  it('opens its thing and goes into the cart [WISH-08]', async () => {
+  it('opens its item and can be added to the cart [WISH-08]', async () => {
     await showWishlist(full);
 
     expect(link('Margherita')?.getAttribute('href')).toContain('/product/101');
@@ -85,27 +85,27 @@ describe('an entry', () => {
     expect(button('Add Margherita to cart')).not.toBeNull();
   });
 
-  it('with choices leads to the quick view, in the place of the drawer [WISH-08]', async () => {
+  it('opens the quick view in place of the drawer when it has choices [WISH-08]', async () => {
     await showWishlist(favourites({ item: [{ ...pizza, ...items['F-01'] }] }));
 
-    const options = link('Choose options of Margherita');
+    const options = link('Choose options for Margherita');
     expect(options?.getAttribute('href')).toContain('item=101');
     expect(options?.getAttribute('href')).not.toContain('panel=');
   });
 
-  it('is removed at once, and Undo puts it back where it was [WISH-07, WISH-08]', async () => {
+  it('is removed at once, and Undo restores its position [WISH-07, WISH-08]', async () => {
     const { wishlist, saved, read } = await showWishlist(full);
     const remove = button('Remove Margherita from wishlist') as HTMLElement;
     remove.focus();
 
     fireEvent.click(remove);
-    expect(screen.getByText('Margherita is off your list.')).toBeDefined();
-    const undo = button('Undo: put Margherita back') as HTMLElement;
+    expect(screen.getByText('Margherita was removed from your wishlist.')).toBeDefined();
+    const undo = button('Undo: save Margherita again') as HTMLElement;
     expect(document.activeElement).toBe(undo);
     await saved('Removed');
     wishlist.send({ type: 'wishlist.reloadRequested' });
     await read({ ...full, item: [diavola] });
-    expect(button('Undo: put Margherita back')).toBe(undo);
+    expect(button('Undo: save Margherita again')).toBe(undo);
     fireEvent.click(undo);
     await saved('Added');
 
@@ -119,7 +119,7 @@ describe('an entry', () => {
     expect(document.activeElement).toBe(names[0]);
   });
 
-  it('that was removed is gone when the drawer is opened again [WISH-08]', async () => {
+  it('stays removed when the drawer is opened again [WISH-08]', async () => {
     const { wishlist, saved, read } = await showWishlist(full);
     fireEvent.click(button('Remove Margherita from wishlist') as HTMLElement);
     await saved('Removed');
@@ -127,31 +127,31 @@ describe('an entry', () => {
     wishlist.send({ type: 'wishlist.opened' });
     await read({ ...full, item: [diavola] });
 
-    expect(button('Undo: put Margherita back')).toBeNull();
+    expect(button('Undo: save Margherita again')).toBeNull();
     expect(button('Remove Diavola from wishlist')).not.toBeNull();
   });
 
-  it('that the server does not let go comes back by itself [WISH-04, WISH-07]', async () => {
+  it('returns when the server could not remove it [WISH-04, WISH-07]', async () => {
     const { refused } = await showWishlist(full);
 
     fireEvent.click(button('Remove Margherita from wishlist') as HTMLElement);
     await refused({ code: 'server' });
 
     expect(button('Remove Margherita from wishlist')).not.toBeNull();
-    expect(button('Undo: put Margherita back')).toBeNull();
+    expect(button('Undo: save Margherita again')).toBeNull();
   });
 
   it.each([
     ['Out of Stock', { item: [{ ...pizza, ...terms({ stock: 0 }) }] }],
     ['Not Available now', { item: [{ ...pizza, ...items['F-05'] }] }],
     ['Campaign ended', { item: [{ ...pizza, ...items['F-08'] }] }],
-    ['No longer sold', { item: [{ ...pizza, isSold: false }] }],
-    ['Not delivered to your place', { item: [{ ...pizza, zoneId: 4 }] }],
-    ['Not delivered to your place', { store: [grill({ zoneId: 4 })] }],
+    ['No longer available', { item: [{ ...pizza, isSold: false }] }],
+    ['Not delivered to your address', { item: [{ ...pizza, zoneId: 4 }] }],
+    ['Not delivered to your address', { store: [grill({ zoneId: 4 })] }],
     ['Closed', { store: [grill({ isActive: false })] }],
     ['Closed', { store: [grill({ hours: [] })] }],
     ['Opens 6:00 PM', { store: [grill({ hours: [{ day: 2, opens: '18:00', closes: '23:00' }] })] }],
-  ])('that can not be had now is marked "%s" and can not be added [WISH-08]', async (mark, own) => {
+  ])('is marked "%s" and cannot be added when unavailable [WISH-08]', async (mark, own) => {
     await showWishlist(favourites(own));
 
     expect(screen.getByText(mark)).toBeDefined();
@@ -159,41 +159,41 @@ describe('an entry', () => {
   });
 });
 
-describe('without a list', () => {
+describe('the wishlist without its list', () => {
   const show = (wishlist: WishlistActor) => renderPage(<WishlistPage wishlist={wishlist} />);
   const begun = (load: Promise<WishlistIds>) => {
     const actors = { loadWishlist: fromPromise<WishlistIds, { takenOff: readonly Wish[] }>(() => load) };
     return createActor(wishlistMachine.provide({ actors })).start() as WishlistActor;
   };
 
-  it('asks who is not signed in to do so, and counts nothing [WISH-03, NAV-38]', async () => {
+  it('asks a guest to sign in and shows no count [WISH-03, NAV-38]', async () => {
     await show(createActor(wishlistMachine).start() as WishlistActor);
     expect(screen.getByText('You are not logged in')).toBeDefined();
     expect(button('Sign In')).not.toBeNull();
     expect(button(/^Wishlist,/)).toBeNull();
   });
 
-  it('shows that it is being read [WISH-01]', async () => {
+  it('shows that it is loading [WISH-01]', async () => {
     const wishlist = begun(new Promise(() => undefined));
     wishlist.send({ type: 'person.arrived' });
     await show(wishlist);
     expect(screen.getByLabelText('Loading your wishlist')).toBeDefined();
   });
 
-  it('says that it could not be read, and reads it again [WISH-01]', async () => {
+  it('says that loading failed and retries [WISH-01]', async () => {
     const wishlist = begun(Promise.reject(new ApiError('server')));
     wishlist.send({ type: 'person.arrived' });
     await show(wishlist);
-    expect(await screen.findByText('Your wishlist could not be loaded')).toBeDefined();
+    expect(await screen.findByText('Your wishlist couldn’t be loaded')).toBeDefined();
     fireEvent.click(button('Try again') as HTMLElement);
     expect(wishlist.getSnapshot().matches({ signedIn: 'loading' })).toBe(true);
   });
 });
 
-describe('a heart pressed since the list was read', () => {
+describe('a heart pressed after the list was loaded', () => {
   const press = () => fireEvent.click(button('Add Noor Grill to wishlist') as HTMLElement);
 
-  it('holds its place until the server tells of it [WISH-07]', async () => {
+  it('keeps its place until the server returns the entry [WISH-07]', async () => {
     const { wishlist, saved, read } = await showWishlist(favourites());
     fireEvent.click(tab(/^Restaurants/));
 
@@ -207,7 +207,7 @@ describe('a heart pressed since the list was read', () => {
     expect(button('Remove Noor Grill from wishlist')).not.toBeNull();
   });
 
-  it('says so when the server can not tell of it, and asks again [WISH-07]', async () => {
+  it('says so when the entry cannot be loaded, and retries [WISH-07]', async () => {
     const { wishlist, saved, unread, read } = await showWishlist(favourites());
     fireEvent.click(tab(/^Restaurants/));
     press();

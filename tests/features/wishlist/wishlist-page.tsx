@@ -78,7 +78,7 @@ export const favourites = (own: Partial<Favourites> = {}): Favourites => ({
   ...own,
 });
 
-/** The hearts of an item and of a store, the count and the drawer, in a market at a place. */
+/** Favourite buttons of an item and a store, the count and the drawer, in a module at a place. */
 export function WishlistPage({
   wishlist,
   market = 'food',
@@ -129,7 +129,7 @@ function marketOf(type: ModuleType) {
   return flow;
 }
 
-/** A signed-in person with these favourites, whose server answers when the test says so. */
+/** A signed-in customer with these favourites, whose server answers when the test says so. */
 export async function showWishlist(found: Favourites, market: ModuleType = 'food') {
   const effects = deferredActors('loadWishlist', 'saveWish');
   const reads = createReads();

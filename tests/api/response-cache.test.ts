@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { USUAL_CURRENCY } from '../../domain/money';
 import { ApiError } from '../../src/api/api-error';
 import { createApiClient, type RequestScope } from '../../src/api/client';
-import { createKeeping } from '../../src/api/keeping';
-import { createKeptAnswers } from '../../src/api/kept-answers';
+import { createKeeping } from '../../src/api/offline-cache';
+import { createResponseCache } from '../../src/api/response-cache';
 
 const DAY = 24 * 60 * 60_000;
 const guest: RequestScope = {
@@ -13,7 +14,7 @@ const guest: RequestScope = {
   token: null,
 };
 
-/** As much of the browser's cache as is used: addresses in the order in which they came. */
+/** A fake of the browser cache: addresses in insertion order. */
 function cacheStorage() {
   const caches = new Map<string, Map<string, string[]>>();
   const open = async (name: string) => {
@@ -40,10 +41,11 @@ function visit() {
   const at = { now: 1_000, scope: guest, isOnline: true, asked: 0 };
   const news: boolean[] = [];
   const keeping = createKeeping(
-    async () => createKeptAnswers(storage, () => at.now),
+    async () => createResponseCache(storage, () => at.now),
     () => at.scope.token,
   );
   const client = createApiClient({
+    currency: () => USUAL_CURRENCY,
     scope: () => at.scope,
     keeping,
     onOldAnswer: (isOld) => news.push(isOld),
@@ -57,7 +59,7 @@ function visit() {
   return { at, client, keeping, news, sizes };
 }
 
-it('shows without a network what was answered the last time, and tells that it is old [NFR-08, X-15]', async () => {
+it('the last answer is shown offline and marked as old [NFR-08, X-15]', async () => {
   const { at, client, keeping, news } = visit();
   await client.get('/stores/popular');
   const last = await client.get('/stores/popular');
@@ -71,7 +73,7 @@ it('shows without a network what was answered the last time, and tells that it i
   expect(news).toEqual([true, false]);
 });
 
-it('says that there is no network for what was never read, and for what is somebody’s own [NFR-08]', async () => {
+it('an offline read fails for answers that were never read and for private ones [NFR-08]', async () => {
   const { at, client, keeping, news } = visit();
   await client.get('/customer/address/list', { query: { guest_id: 'guest-1' } } as never);
   await keeping.begin();
@@ -83,7 +85,7 @@ it('says that there is no network for what was never read, and for what is someb
   expect(news).toEqual([]);
 });
 
-it('writes nothing down before the page is calm, then all of it [NFR-07, NFR-08]', async () => {
+it('answers are stored only after the page has settled, then all of them [NFR-07, NFR-08]', async () => {
   const { client, keeping, sizes } = visit();
   await client.get('/stores/popular');
   await client.get('/categories');
@@ -92,7 +94,7 @@ it('writes nothing down before the page is calm, then all of it [NFR-07, NFR-08]
   expect(sizes()).toEqual({ 'souk-answers': 2 });
 });
 
-it('keeps a person’s lists apart, and drops them when they leave [NFR-08, X-15]', async () => {
+it("a customer's answers are stored apart and deleted at sign-out [NFR-08, X-15]", async () => {
   const { at, client, keeping, sizes } = visit();
   await keeping.begin();
   at.scope = { ...guest, token: 'secret' };
@@ -105,7 +107,7 @@ it('keeps a person’s lists apart, and drops them when they leave [NFR-08, X-15
   expect(sizes()).toEqual({ 'souk-answers': 0 });
 });
 
-it('writes nothing down for somebody who has left before the answer came [NFR-08]', async () => {
+it('nothing is stored for a customer who left before the answer arrived [NFR-08]', async () => {
   const { at, client, keeping, sizes } = visit();
   at.scope = { ...guest, token: 'secret' };
   await client.get('/items/recommended');
@@ -114,7 +116,7 @@ it('writes nothing down for somebody who has left before the answer came [NFR-08
   expect(sizes()['souk-answers-of-person'] ?? 0).toBe(0);
 });
 
-it('keeps 150 answers, the last ones, and none for more than a week [NFR-08]', async () => {
+it('the cache keeps the latest 150 answers for a week at most [NFR-08]', async () => {
   const { at, client, keeping, sizes } = visit();
   await keeping.begin();
   for (let page = 0; page < 151; page += 1) {

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
 import { type ActorRefFrom, createActor, fromTransition, setup } from 'xstate';
-import type { KeptWish } from '../../../machines/cart/cart.types';
-import { provideKeptChanges } from '../../../src/features/cart/sync/kept-changes.actors';
+import type { KeptChange } from '../../../machines/cart/cart.types';
+import { providePendingChanges } from '../../../src/features/cart/sync/pending-changes.actors';
 import { settled } from '../../support/deferred';
 
 const KEY = 'cart-changes';
 const anna = { token: 'anna', selectedId: 1 };
-const wishes: KeptWish[] = [{ lineId: 1, quantity: 2, name: 'Margherita' }];
+const changes: KeptChange[] = [{ lineId: 1, quantity: 2, name: 'Margherita' }];
 
 const standing = (context: object) => fromTransition((state) => state, context);
-/** The module graph of the first import takes longer than a tick. */
+/** The first dynamic import takes longer than a tick. */
 const written = async () => {
-  await import('../../../src/features/cart/sync/kept-changes');
+  await import('../../../src/features/cart/sync/pending-changes');
   for (let tick = 0; tick < 5; tick += 1) await settled();
 };
 
-/** One browser: what it stores outlives its pages. */
+/** One browser: its storage outlives its pages. */
 function browser() {
   const values = new Map<string, string>();
   const store = {
@@ -27,7 +27,7 @@ function browser() {
     const root = createActor(
       setup({
         actors: {
-          keptChanges: provideKeptChanges(store),
+          pendingChanges: providePendingChanges(store),
           session: standing({ token, guestId: 'guest-1' }),
           module: standing({ selectedId }),
         },
@@ -35,12 +35,12 @@ function browser() {
         invoke: [
           { id: 'session', systemId: 'session', src: 'session' },
           { id: 'module', systemId: 'module', src: 'module' },
-          { id: 'keptChanges', systemId: 'keptChanges', src: 'keptChanges' },
+          { id: 'pendingChanges', systemId: 'pendingChanges', src: 'pendingChanges' },
         ],
       }),
     ).start();
-    const flow = root.system.get('keptChanges') as ActorRefFrom<ReturnType<typeof provideKeptChanges>>;
-    const found: KeptWish[][] = [];
+    const flow = root.system.get('pendingChanges') as ActorRefFrom<ReturnType<typeof providePendingChanges>>;
+    const found: KeptChange[][] = [];
     flow.on('changes.found', ({ kept }) => void found.push(kept));
     flow.send({ type: 'lines.read', count: 2, lines: [], endsIn: null });
     await written();
@@ -58,17 +58,17 @@ function browser() {
 async function leavesOffline() {
   const tab = browser();
   const page = await tab.opens();
-  await page.tells({ type: 'changes.waiting', wishes });
+  await page.tells({ type: 'changes.waiting', changes });
   return { ...tab, page };
 }
 
-it('takes a change to the next visit and forgets it when it is done [CART-68, NFR-08]', async () => {
+it('a change made offline is stored for the next visit and deleted when it is done [CART-68, NFR-08]', async () => {
   const { values, opens } = await leavesOffline();
   expect(values.get(KEY)).toContain('Margherita');
   expect(values.get(KEY)).not.toContain('anna');
 
   const { found, tells } = await opens();
-  expect(found).toEqual([wishes]);
+  expect(found).toEqual([changes]);
   expect(values.has(KEY)).toBe(true);
   await tells({ type: 'changes.settled' });
 
@@ -78,7 +78,7 @@ it('takes a change to the next visit and forgets it when it is done [CART-68, NF
 it.each([
   ['another person', { token: 'ben', selectedId: 1 }],
   ['another market', { token: 'anna', selectedId: 2 }],
-])('gives nothing to %s, and keeps nothing for later [CART-65, CART-68]', async (_, owner) => {
+])('a pending change is not shown to %s and is deleted [CART-65, CART-68]', async (_, owner) => {
   const { values, opens } = await leavesOffline();
 
   const { found } = await opens(owner);
@@ -87,7 +87,7 @@ it.each([
   expect(values.has(KEY)).toBe(false);
 });
 
-it('forgets what waits when the person leaves [CART-65]', async () => {
+it('pending changes are deleted when the customer signs out [CART-65]', async () => {
   const { values, page } = await leavesOffline();
 
   await page.tells({ type: 'owner.changed' });
@@ -99,9 +99,9 @@ it.each([
   '',
   'nonsense',
   'null',
-  '{"owner":1,"wishes":[]}',
-  '{"owner":"x","wishes":[null,7,{"lineId":"1"},{"lineId":-1,"quantity":2,"name":"x"}]}',
-])('does not stumble over %j in the storage [STO-02, CART-68]', async (text) => {
+  '{"owner":1,"changes":[]}',
+  '{"owner":"x","changes":[null,7,{"lineId":"1"},{"lineId":-1,"quantity":2,"name":"x"}]}',
+])('an invalid stored value is ignored: %j [STO-02, CART-68]', async (text) => {
   const { values, opens } = browser();
   values.set(KEY, text);
 

@@ -4,21 +4,19 @@ import { createActor } from 'xstate';
 import { ApiError } from '../../../src/api/api-error';
 import type { ProfileApi } from '../../../src/api/profile-api';
 import { AccessView } from '../../../src/features/account/access/access-page';
-import { provideOwnAccess } from '../../../src/features/account/access/own-access.actors';
+import { provideAccountSecurity } from '../../../src/features/account/access/account-security.actors';
 import { provenAgain, provideProof } from '../../../src/features/account/proof/proof.actors';
-import { amirasAccess } from '../../machines/account/own-access.model';
+import { amirasAccess } from '../../machines/account/account-security.model';
 import { renderPage } from '../../support/walk-page';
 import { AccountStage } from './account-stage';
 
-/** A server that wants a proof before it takes anything away. */
+/** A server that requires an identity check before it removes anything. */
 async function opened() {
   let isProven = false;
   const endOtherSessions = vi.fn(async () => {
     if (!isProven)
-      throw new ApiError('refused', [
-        { code: 'prove_again', message: 'Please confirm that it is you first.' },
-      ]);
-    return { message: 'Signed out everywhere but here.' };
+      throw new ApiError('refused', [{ code: 'prove_again', message: 'Please confirm it’s you first.' }]);
+    return { message: 'Signed out everywhere else.' };
   });
   const api = {
     access: async () => amirasAccess,
@@ -30,7 +28,7 @@ async function opened() {
   } as unknown as ProfileApi;
   const own = async () => api;
   const proof = createActor(provideProof(own)).start();
-  const flow = createActor(provideOwnAccess(provenAgain(proof as never, own))).start();
+  const flow = createActor(provideAccountSecurity(provenAgain(proof as never, own))).start();
   await renderPage(
     <AccountStage>
       <AccessView flow={flow as never} proof={proof as never} />
@@ -41,19 +39,19 @@ async function opened() {
   return { endOtherSessions, press };
 }
 
-it('asks in the same question who one is, and then does what was wanted [AUTH-63]', async () => {
+it('an action that needs an identity check asks for it in the same dialog, then continues [AUTH-63]', async () => {
   const { endOtherSessions, press } = await opened();
   await press('Sign out everywhere else');
   await press('Sign out');
   fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'demo1234' } });
-  expect(screen.getByRole('dialog', { name: 'Confirm that it is you' })).toBeDefined();
+  expect(screen.getByRole('dialog', { name: 'Confirm it’s you' })).toBeDefined();
   await press('Confirm');
   expect(await screen.findByText('Only on this device.')).toBeDefined();
   expect(endOtherSessions).toHaveBeenCalledTimes(2);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('says when a passkey was made and used, and when a device was there last, in the city’s time [AUTH-63]', async () => {
+it('passkeys and devices show when they were added and last used, in the city’s time [AUTH-63]', async () => {
   await opened();
   expect(await screen.findByText('Added on Oct 2, 2026, last used on Nov 20, 2026')).toBeDefined();
   expect(screen.getByText('Last used on Nov 23, 2026 at 9:30 PM')).toBeDefined();

@@ -1,13 +1,13 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { listenToStorefront } from '../../src/app/news';
+import { listenToStorefront } from '../../src/app/navigation';
 import { readDraft, writeDraft } from '../../src/platform/storage/drafts';
-import { keepTrace, readTrace } from '../../src/platform/storage/traces';
+import { readActivity, saveActivity } from '../../src/platform/storage/recent-activity';
 
 type News = { type: string };
 
-/** A shop that tells what it is told, and a browser at this address. */
+/** A shop that records events, and a browser at this address. */
 async function shopAt(href: string) {
   const root = createRootRoute();
   const router = createRouter({
@@ -35,18 +35,18 @@ async function shopAt(href: string) {
   };
 }
 
-it('forgets what was being written and what was searched when its person is gone [MENU-07, MENU-08]', async () => {
+it('drafts and recent searches are deleted when the customer signs out [MENU-07, MENU-08]', async () => {
   writeDraft('profile', { name: 'Dana' });
-  keepTrace('recent_searches', ['olives']);
+  saveActivity('recent_searches', ['olives']);
   const { tells } = await shopAt('/home');
   tells({ type: 'drafts.outdated' });
-  expect([readDraft('profile'), readTrace('recent_searches')]).toEqual([null, null]);
+  expect([readDraft('profile'), readActivity('recent_searches')]).toEqual([null, null]);
 });
 
 it.each([
   ['/my-orders?page=2', [{ type: 'page.left', href: '/my-orders?page=2' }]],
   ['/home', []],
-])('leads home after an expiry and knows the way back to %s [AUTH-61, AUTH-62]', async (href, way) => {
+])('an expired session leads home and remembers the way back to %s [AUTH-61, AUTH-62]', async (href, way) => {
   const { tells, heard, address } = await shopAt(href);
   tells({ type: 'session.expired' });
   await vi.waitFor(() => expect(address()).toBe('/home'));
@@ -59,7 +59,7 @@ it.each([
   ['/items/popular', '/home'],
   ['/home?search=pizza', '/home?search=pizza'],
   ['/settings', '/settings'],
-])('leaves what was chosen in the old market when it changes: %s leads to %s [MOD-07]', async (at, to) => {
+])('a change of module leaves pages of the old one: %s leads to %s [MOD-07]', async (at, to) => {
   const { address, tells } = await shopAt(at);
   tells({ type: 'market.changed', moduleId: 2 } as News);
   await vi.waitFor(() => expect(address()).toBe(to));
@@ -70,13 +70,30 @@ it.each([
   ['/?search=pizza', '/home?search=pizza'],
   ['/?search=pizza&panel=location', '/home?search=pizza'],
   ['/store/3?q=pizza', '/home'],
-])('comes from %s to what the address asked for: %s (review 47) [NAV-02, NAV-28]', async (at, to) => {
+])('the home link at %s leads to %s (review 47) [NAV-02, NAV-28]', async (at, to) => {
   const { address, tells } = await shopAt(at);
   tells({ type: 'home.requested' });
   await vi.waitFor(() => expect(address()).toBe(to));
 });
 
-it('asks nobody for interests who is looking for something (review 47) [MOD-08]', async () => {
+it.each([
+  ['/interest', { page: 'home' }, '/home'],
+  ['/profile', { page: 'landing' }, '/'],
+  ['/home', { page: 'cartCheckout' }, '/checkout?page=cart'],
+  ['/checkout?page=cart', { page: 'order', of: 'checkout', id: 7 }, '/checkout?page=cart&order_id=7'],
+  ['/parcel/send?category_id=2', { page: 'order', of: 'parcel', id: 7 }, '/parcel/send?order_id=7'],
+  ['/rental/booking', { page: 'order', of: 'trip', id: 7 }, '/rental/booking?trip_id=7'],
+  ['/home', { page: 'searchResults', words: 'tea' }, '/home?search=tea'],
+  ['/home', { page: 'vehicle', id: 3 }, '/rental/vehicle-details/3'],
+  ['/home', { page: 'item', id: 3 }, '/product/3'],
+  ['/home', { page: 'store', id: 3 }, '/store/3'],
+])('from %s a page flow leads to %j at %s [CHK-07, CAT-09]', async (at, destination, to) => {
+  const { address, tells } = await shopAt(at);
+  tells({ type: 'navigation.requested', destination } as News);
+  await vi.waitFor(() => expect(address()).toBe(to));
+});
+
+it('a visitor who is searching is not asked for interests (review 47) [MOD-08]', async () => {
   for (const [at, to] of [
     ['/home', '/interest'],
     ['/home?search=pizza', '/home?search=pizza'],

@@ -1,24 +1,24 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { interestsOf, keepInterests } from '../../src/features/catalogue/interests/own-interests';
 import { keepRecentSearches, readRecentSearches } from '../../src/features/catalogue/search/search.actors';
-import { forgetTraces, keepTrace, readTrace } from '../../src/platform/storage/traces';
+import { clearActivity, readActivity, saveActivity } from '../../src/platform/storage/recent-activity';
 
 afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
 });
 
-it('forgets what somebody searched and liked, and nothing else of the device [MENU-08, CART-65]', () => {
+it('searches and favourites are deleted, and nothing else on the device [MENU-08, CART-65]', () => {
   localStorage.setItem('zoneid', '[1]');
   keepRecentSearches(['dates']);
   keepInterests({ 1: [3, 4] });
-  forgetTraces();
+  clearActivity();
   expect(readRecentSearches()).toEqual([]);
   expect(interestsOf(1)).toEqual([]);
   expect(Object.keys(localStorage)).toEqual(['zoneid']);
 });
 
-it('keeps what is liked in other markets, and tells whether anything is new [MOD-12]', () => {
+it('interests are stored by module, and a change is reported [MOD-12]', () => {
   keepInterests({ 1: [3] });
   expect(keepInterests({ 2: [9] })).toBe(true);
   expect(keepInterests({ 2: [9] })).toBe(false);
@@ -26,18 +26,18 @@ it('keeps what is liked in other markets, and tells whether anything is new [MOD
   expect([interestsOf(1), interestsOf(2)]).toEqual([[3], []]);
 });
 
-it.each(['{"broken', '"words"', '7'])('takes nothing from a stored %s [STO-02]', (stored) => {
+it.each(['{"broken', '"words"', '7'])('an invalid stored value is ignored: %s [STO-02]', (stored) => {
   localStorage.setItem('recent_searches', stored);
   localStorage.setItem('interests', stored);
   expect(readRecentSearches()).toEqual([]);
   expect(interestsOf(1)).toEqual([]);
 });
 
-it('does without a browser that keeps something [STO-02]', () => {
+it('the recent activity works without storage [STO-02]', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  keepTrace('interests', { 1: [3] });
-  forgetTraces();
-  expect(readTrace('interests')).toBeNull();
+  saveActivity('interests', { 1: [3] });
+  clearActivity();
+  expect(readActivity('interests')).toBeNull();
 });

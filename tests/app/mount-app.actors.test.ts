@@ -7,7 +7,12 @@ import {
 } from '@tanstack/react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock, toPromise, waitFor } from 'xstate';
-import { dropDrawn, isDrawn, provideFirstPage, provideTakeOver } from '../../src/app/take-over.actors';
+import {
+  isServerRendered,
+  provideFirstPage,
+  provideMountApp,
+  removeServerRendered,
+} from '../../src/app/mount-app.actors';
 import { settled } from '../support/deferred';
 
 const PAGE = `
@@ -18,8 +23,8 @@ const PAGE = `
   <button type="button" aria-label="Choose your address">Address</button>`;
 
 function draw(): { words: HTMLElement; app: HTMLElement } {
-  document.body.innerHTML = `<div id="first-words">${PAGE}</div><div id="root">${PAGE}</div>`;
-  const [words, app] = ['first-words', 'root'].map((id) => document.getElementById(id));
+  document.body.innerHTML = `<div id="server-rendered">${PAGE}</div><div id="root">${PAGE}</div>`;
+  const [words, app] = ['server-rendered', 'root'].map((id) => document.getElementById(id));
   if (!words || !app) throw new Error('The page is not drawn.');
   return { words, app };
 }
@@ -28,18 +33,18 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const takeOver = () => toPromise(createActor(provideTakeOver()).start());
+const mountApp = () => toPromise(createActor(provideMountApp()).start());
 
-it('takes the place of what the server has drawn, once [NFR-07]', async () => {
+it('the app replaces the server-rendered page once [NFR-07]', async () => {
   const { app } = draw();
-  expect(isDrawn()).toBe(true);
-  await takeOver();
-  await takeOver();
-  expect(isDrawn()).toBe(false);
+  expect(isServerRendered()).toBe(true);
+  await mountApp();
+  await mountApp();
+  expect(isServerRendered()).toBe(false);
   expect(app.innerHTML).toBe(PAGE);
 });
 
-/** A shop whose entry leads on to its market, part by part. */
+/** A shop whose landing page leads to its module's home, part by part. */
 function openShop(path: string, popular: Promise<string>, latest: Promise<string>) {
   const top = createRootRoute();
   const entry = createRoute({
@@ -61,7 +66,7 @@ function openShop(path: string, popular: Promise<string>, latest: Promise<string
 }
 
 it.each(['/', '/home'])(
-  'waits for the page that %s leads to, with all its parts, failed ones too [NFR-07, NFR-09]',
+  'mounting waits for the page that %s redirects to, with all its parts, including failed ones [NFR-07, NFR-09]',
   async (path) => {
     let answer: (name: string) => void = () => undefined;
     const popular = new Promise<string>((resolve) => {
@@ -79,13 +84,13 @@ it.each(['/', '/home'])(
     answer('Basil Kitchen');
     refuse(new Error('no answer'));
     await waitFor(firstPage, ({ status }) => status === 'done');
-    // React shows at once what says that it is answered.
+    // React renders an already resolved promise at once.
     expect(popular).toMatchObject({ status: 'fulfilled', value: 'Basil Kitchen' });
     expect(latest).toMatchObject({ status: 'rejected' });
   },
 );
 
-it('waits for a finger that is down, and for the part that was pressed [NFR-07]', async () => {
+it('mounting waits while a finger is down, and for the code of the pressed button [NFR-07]', async () => {
   const { words, app } = draw();
   const pressed = app.querySelector('button');
   const click = vi.fn();
@@ -93,30 +98,30 @@ it('waits for a finger that is down, and for the part that was pressed [NFR-07]'
   words.querySelector('button')?.setAttribute('data-pressed', '1');
   pressed?.remove();
   document.documentElement.setAttribute('data-pressing', '');
-  const done = takeOver();
+  const done = mountApp();
   if (pressed) app.append(pressed);
   await settled();
-  expect(isDrawn()).toBe(true);
+  expect(isServerRendered()).toBe(true);
   document.documentElement.removeAttribute('data-pressing');
   await done;
-  expect(isDrawn()).toBe(false);
+  expect(isServerRendered()).toBe(false);
   expect(click).toHaveBeenCalledTimes(1);
 });
 
-it('waits for the button that was pressed where its part comes late [NFR-07]', async () => {
+it('mounting waits for a pressed button whose code loads late [NFR-07]', async () => {
   const { words, app } = draw();
   const pressed = app.querySelector('button');
   words.querySelector('button')?.setAttribute('data-pressed', '1');
   pressed?.remove();
-  const done = takeOver();
+  const done = mountApp();
   await settled();
-  expect(isDrawn()).toBe(true);
+  expect(isServerRendered()).toBe(true);
   if (pressed) app.append(pressed);
   await done;
-  expect(isDrawn()).toBe(false);
+  expect(isServerRendered()).toBe(false);
 });
 
-describe('a page that is shorter than where somebody reads [NFR-07]', () => {
+describe('the scroll position on a page that is still too short [NFR-07] [NFR-07]', () => {
   function grow() {
     const { words, app } = draw();
     const heights = (element: HTMLElement, height: () => number) =>
@@ -124,56 +129,56 @@ describe('a page that is shorter than where somebody reads [NFR-07]', () => {
     heights(words, () => 5000);
     heights(app, () => 500 * app.querySelectorAll('article').length);
     const clock = new SimulatedClock();
-    const flow = createActor(provideTakeOver(), { clock }).start();
+    const flow = createActor(provideMountApp(), { clock }).start();
     return { app, clock, done: toPromise(flow) };
   }
 
-  it('is waited for until it reaches down', async () => {
+  it('is restored once the page is long enough', async () => {
     const { app, done } = grow();
     app.append(document.createElement('article'));
     await settled();
-    expect(isDrawn()).toBe(true);
+    expect(isServerRendered()).toBe(true);
     app.append(document.createElement('article'));
     await done;
-    expect(isDrawn()).toBe(false);
+    expect(isServerRendered()).toBe(false);
   });
 
-  it('is not waited for longer than three seconds', async () => {
+  it('is given up after three seconds', async () => {
     const { clock, done } = grow();
     clock.increment(2_999);
     await settled();
-    expect(isDrawn()).toBe(true);
+    expect(isServerRendered()).toBe(true);
     clock.increment(1);
     await done;
-    expect(isDrawn()).toBe(false);
+    expect(isServerRendered()).toBe(false);
   });
 });
 
-it('keeps what was typed before the app came, and where [NFR-07]', async () => {
+it('text typed before mounting is kept, with the cursor position [NFR-07]', async () => {
   const { words, app } = draw();
   const heard = vi.fn();
   app.addEventListener('input', heard);
   const drawn = words.querySelector('input');
   drawn?.focus();
   if (drawn) drawn.value = '20 Quay';
-  await takeOver();
+  await mountApp();
   expect(document.activeElement).toBe(app.querySelector('input'));
   expect(app.querySelector('input')?.value).toBe('20 Quay');
   expect(heard).toHaveBeenCalledOnce();
 });
 
-it('does what was pressed before the app came, and nothing else [NFR-07]', async () => {
+it('a press before mounting is repeated once on the same button [NFR-07]', async () => {
   const { words, app } = draw();
   const pressed: string[] = [];
   app.addEventListener('click', ({ target }) => pressed.push((target as HTMLElement).textContent));
   const [current, address] = words.querySelectorAll('button');
   current?.setAttribute('data-pressed', '2');
   address?.setAttribute('data-pressed', '1 3');
-  await takeOver();
+  await mountApp();
   expect(pressed).toEqual(['Address', 'Use Current Location', 'Address']);
 });
 
-it('keeps what was chosen before the app came [NFR-07]', async () => {
+it('a choice made before mounting is kept [NFR-07]', async () => {
   const { words, app } = draw();
   for (const [part, name] of [
     [words, 'drawn'],
@@ -181,19 +186,19 @@ it('keeps what was chosen before the app came [NFR-07]', async () => {
   ] as const)
     for (const radio of part.querySelectorAll<HTMLInputElement>('[type=radio]')) radio.name = name;
   words.querySelectorAll<HTMLInputElement>('[type=radio]')[1]?.click();
-  await takeOver();
+  await mountApp();
   const chosen = [...app.querySelectorAll<HTMLInputElement>('[type=radio]')].map(({ checked }) => checked);
   expect(chosen).toEqual([false, true]);
 });
 
-it('makes room for what says that the shop could not be opened [NFR-09]', () => {
+it('the server-rendered page is removed to show an error page [NFR-09]', () => {
   draw();
-  dropDrawn();
-  expect(isDrawn()).toBe(false);
+  removeServerRendered();
+  expect(isServerRendered()).toBe(false);
 });
 
-it('lets the app be where the server has drawn nothing [NFR-11]', async () => {
+it('the app mounts alone when nothing was server-rendered [NFR-11]', async () => {
   document.body.innerHTML = `<div id="root">${PAGE}</div>`;
-  await takeOver();
+  await mountApp();
   expect(document.getElementById('root')?.innerHTML).toBe(PAGE);
 });

@@ -2,19 +2,19 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type {
-  DeskConversation,
-  DeskOrder,
-  DeskRegistration,
-  DeskTrip,
+  ConsoleConversation,
+  ConsoleOrder,
+  ConsoleRegistration,
+  ConsoleTrip,
 } from '../../../src/api/operator-mapping';
-import { MessageDesk } from '../../../src/features/operator/message-desk';
-import { OrderDesk } from '../../../src/features/operator/order-desk';
-import { RegistrationDesk } from '../../../src/features/operator/registration-desk';
-import { TripDesk } from '../../../src/features/operator/trip-desk';
+import { MessageConsole } from '../../../src/features/operator/message-console';
+import { OrderConsole } from '../../../src/features/operator/order-console';
+import { RegistrationConsole } from '../../../src/features/operator/registration-console';
+import { TripConsole } from '../../../src/features/operator/trip-console';
 import { renderPage } from '../../support/walk-page';
 import { AccountStage } from '../account/account-stage';
 
-const trip: DeskTrip = {
+const trip: ConsoleTrip = {
   id: 501,
   status: 'pending',
   provider: 'City Wheels',
@@ -37,7 +37,7 @@ const trip: DeskTrip = {
   decisions: ['confirmed', 'canceled'],
 };
 
-const courier: DeskRegistration = {
+const courier: ConsoleRegistration = {
   id: 7,
   kind: 'courier',
   state: 'pending',
@@ -60,17 +60,19 @@ const courier: DeskRegistration = {
 };
 
 const DESKS = {
-  trips: (entries: readonly object[]) => <TripDesk trips={entries as DeskTrip[]} />,
+  trips: (entries: readonly object[]) => <TripConsole trips={entries as ConsoleTrip[]} />,
   registrations: (entries: readonly object[]) => (
-    <RegistrationDesk registrations={entries as DeskRegistration[]} />
+    <RegistrationConsole registrations={entries as ConsoleRegistration[]} />
   ),
-  messages: (entries: readonly object[]) => <MessageDesk conversations={entries as DeskConversation[]} />,
+  messages: (entries: readonly object[]) => (
+    <MessageConsole conversations={entries as ConsoleConversation[]} />
+  ),
 };
 
 const shows = (desk: keyof typeof DESKS, entries: readonly object[], operator: object = {}) =>
   renderPage(<AccountStage>{DESKS[desk](entries)}</AccountStage>, { api: { operator } });
 
-it('says whose trip it is and what is let, moves it on at one press, and asks why before it is called off [RENT-54, X-23]', async () => {
+it('a trip shows customer and vehicles, advances in one press and needs a reason to cancel [RENT-54, X-23]', async () => {
   const user = userEvent.setup();
   const decideTrip = vi.fn(async () => undefined);
   await shows('trips', [trip], { decideTrip });
@@ -93,32 +95,32 @@ it('says whose trip it is and what is let, moves it on at one press, and asks wh
   const calls = decideTrip.mock.calls.length;
   await user.click(question.getByRole('button', { name: 'Send' }));
   expect(decideTrip).toHaveBeenCalledTimes(calls);
-  await user.type(question.getByRole('textbox', { name: 'Your words to them' }), 'It broke down');
+  await user.type(question.getByRole('textbox', { name: 'Your message to them' }), 'It broke down');
   await user.click(question.getByRole('button', { name: 'Send' }));
   expect(decideTrip).toHaveBeenLastCalledWith(501, 'canceled', 'It broke down');
 });
 
-it('says who registered with which papers and that they did before, takes them, or refuses them with words [REG-01, X-23]', async () => {
+it('a registration shows applicant, papers and earlier attempts, and is accepted or rejected with a reason [REG-01, X-23]', async () => {
   const user = userEvent.setup();
   const decideRegistration = vi.fn(async () => undefined);
   await shows('registrations', [courier], { decideRegistration });
   const card = within(screen.getByRole('article', { name: 'Omar' }));
-  for (const words of ['Waits for your answer', 'Courier', 'P 12345'])
+  for (const words of ['Awaiting your reply', 'Courier', 'P 12345'])
     expect(card.getByText(words)).toBeTruthy();
-  expect(card.getByText('Harbour · Bicycle · Paid by the delivery')).toBeTruthy();
+  expect(card.getByText('Harbour · Bicycle · Paid per delivery')).toBeTruthy();
   expect(card.getByText(/^Passport:/)).toBeTruthy();
-  expect(card.getByText('The same contacts or papers as registration 5.')).toBeTruthy();
+  expect(card.getByText('Same contact details or documents as registration 5.')).toBeTruthy();
   expect(card.getByRole('link', { name: 'Document 1' }).getAttribute('href')).toBe('/documents/1');
   await user.click(card.getByRole('button', { name: 'Accept' }));
   expect(decideRegistration).toHaveBeenCalledWith(7, 'approved', null);
   await user.click(card.getByRole('button', { name: 'Refuse' }));
   const question = within(await screen.findByRole('dialog', { name: 'Refuse' }));
-  await user.type(question.getByRole('textbox', { name: 'Your words to them' }), 'We have enough riders.');
+  await user.type(question.getByRole('textbox', { name: 'Your message to them' }), 'We have enough riders.');
   await user.click(question.getByRole('button', { name: 'Send' }));
   expect(decideRegistration).toHaveBeenLastCalledWith(7, 'refused', 'We have enough riders.');
 });
 
-it('shows what a customer has written, and sends the answer [X-23, CHAT-02]', async () => {
+it('a conversation shows the customer’s messages and sends the answer [X-23, CHAT-02]', async () => {
   const user = userEvent.setup();
   const answerConversation = vi.fn(async () => undefined);
   const talk = {
@@ -128,29 +130,29 @@ it('shows what a customer has written, and sends the answer [X-23, CHAT-02]', as
   };
   await shows('messages', [talk], { answerConversation });
   const card = within(screen.getByRole('article', { name: 'Nour Quill' }));
-  for (const words of ['Waits for your answer', 'Corner Bakery', 'Nuts?'])
+  for (const words of ['Awaiting your reply', 'Corner Bakery', 'Nuts?'])
     expect(card.getByText(words)).toBeTruthy();
   expect(card.getByRole('img', { name: 'Sent by Nour Quill' })).toBeTruthy();
   await user.click(card.getByRole('button', { name: 'Answer' }));
   const question = within(await screen.findByRole('dialog', { name: 'Answer' }));
   await user.click(question.getByRole('button', { name: 'Send' }));
-  expect(question.getByText('Please write something.')).toBeTruthy();
-  await user.type(question.getByRole('textbox', { name: 'Your words to them' }), 'None at all.');
+  expect(question.getByText('Please write a message.')).toBeTruthy();
+  await user.type(question.getByRole('textbox', { name: 'Your message to them' }), 'None at all.');
   await user.click(question.getByRole('button', { name: 'Send' }));
   expect(answerConversation).toHaveBeenCalledWith(1004, 'None at all.');
 });
 
 it.each([
-  ['messages', 'Nobody has written yet'],
+  ['messages', 'No messages yet'],
   ['trips', 'No trips today'],
-  ['registrations', 'Nobody has registered yet'],
-] as const)('says that there are no %s yet [X-23]', async (desk, words) => {
+  ['registrations', 'No registrations yet'],
+] as const)('an empty list says that there are no %s yet [X-23]', async (desk, words) => {
   await shows(desk, []);
   expect(screen.getByRole('heading', { name: words })).toBeTruthy();
 });
 
-it('shows why money should go back, with its pictures, why an order was called off, and what one waits for [X-23, ORD-07, PHAR-05]', async () => {
-  const order: DeskOrder = {
+it('an order shows refund reason and pictures, cancellation reason and what it waits for [X-23, ORD-07, PHAR-05]', async () => {
+  const order: ConsoleOrder = {
     ...{
       id: 901,
       status: 'refund_requested',
@@ -189,14 +191,14 @@ it('shows why money should go back, with its pictures, why an order was called o
       decisions: ['refunded', 'refund_request_canceled'],
     },
   };
-  const called: DeskOrder = {
+  const called: ConsoleOrder = {
     ...order,
     id: 902,
     status: 'canceled',
     refund: null,
     cancellation: 'By mistake',
   };
-  const waiting: DeskOrder = {
+  const waiting: ConsoleOrder = {
     ...called,
     id: 903,
     status: 'pending',
@@ -208,14 +210,14 @@ it('shows why money should go back, with its pictures, why an order was called o
   };
   await renderPage(
     <AccountStage>
-      <OrderDesk orders={[order, called, waiting]} />
+      <OrderConsole orders={[order, called, waiting]} />
     </AccountStage>,
     { api: { operator: {} } },
   );
   const first = within(screen.getByRole('article', { name: 'Order #901' }));
-  expect(first.getByText('Refund asked for: Something is missing')).toBeTruthy();
+  expect(first.getByText('Refund requested: Something is missing')).toBeTruthy();
   expect(first.getByText('No fries')).toBeTruthy();
-  const picture = first.getByRole('link', { name: 'Pictures of the refund' });
+  const picture = first.getByRole('link', { name: 'Refund pictures' });
   expect(picture.getAttribute('href')).toBe('/pictures/orders/a.jpg');
   const second = within(screen.getByRole('article', { name: 'Order #902' }));
   expect(second.getByText('By mistake')).toBeTruthy();
@@ -224,7 +226,7 @@ it('shows why money should go back, with its pictures, why an order was called o
   expect(third.getByText('For the courier:').textContent).toBe('For the courier: Leave it at the door');
   expect(third.getByText('With cutlery and napkins')).toBeTruthy();
   expect(second.queryByText('With cutlery and napkins')).toBeNull();
-  expect(third.getByText('A transfer was told of. See whether it is there.')).toBeTruthy();
-  expect(third.getByText('It waits for another picture of the prescription.')).toBeTruthy();
+  expect(third.getByText('A transfer was reported. Check whether it has arrived.')).toBeTruthy();
+  expect(third.getByText('Waiting for another picture of the prescription.')).toBeTruthy();
   expect(third.getByText('Refused:').textContent).toBe('Refused: Nobody can read it');
 });

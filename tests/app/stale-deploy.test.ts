@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bringMissingStyles, readAnewWhenOutlived } from '../../src/app/outlived';
+import { bringMissingStyles, reloadWhenStale } from '../../src/app/stale-deploy';
 import { PART_KEPT_AWAY } from '../../src/ui/later';
 
 const SCRIPT = 'http://shop/assets/cart-1.js';
@@ -9,7 +9,7 @@ let builds = 0;
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What the server says of the script; null: the network drops the question, too. */
+/** The server's answer for the script; null: the network fails again. */
 const served = (answer: Response | null) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     if (answer === null) throw new TypeError('Failed to fetch');
@@ -24,7 +24,7 @@ async function missing(words = CHROME): Promise<void> {
 
 function pageOf(build: string, session: () => Storage = () => sessionStorage) {
   const reload = vi.fn();
-  readAnewWhenOutlived({ build, session, reload });
+  reloadWhenStale({ build, session, reload });
   return reload;
 }
 const newBuild = () => {
@@ -32,7 +32,7 @@ const newBuild = () => {
   return `/assets/start-${builds}.js`;
 };
 
-it('reads the page anew when a script is there no more, once for each build [NFR-09]', async () => {
+it('the page reloads once per build when a script is missing [NFR-09]', async () => {
   const asked = gone();
   const build = newBuild();
   const reload = pageOf(build);
@@ -48,7 +48,7 @@ it('reads the page anew when a script is there no more, once for each build [NFR
   expect(next).toHaveBeenCalledTimes(1);
 });
 
-it('waits for the network, which may be all that is missing [NFR-09]', async () => {
+it('the page waits for the network before it concludes that a script is missing [NFR-09]', async () => {
   gone();
   const reload = pageOf(newBuild());
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -59,7 +59,7 @@ it('waits for the network, which may be all that is missing [NFR-09]', async () 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('reads the page anew for what an older browser keeps away after it was asked for offline [NFR-08]', () => {
+it('the page reloads for a script that an older browser keeps failing after going offline [NFR-08]', () => {
   const reload = pageOf(newBuild());
   window.dispatchEvent(new Event(PART_KEPT_AWAY));
   expect(reload).toHaveBeenCalledTimes(1);
@@ -67,16 +67,16 @@ it('reads the page anew for what an older browser keeps away after it was asked 
 
 it.each([
   ['is still there', new Response(null, { headers: { 'content-type': 'text/javascript' } })],
-  ['can not be asked for', null],
-  ['is asked for at a bad moment', new Response(null, { status: 503 })],
-])('stays, with all that was filled in, while the script %s [NFR-08, NFR-09]', async (_, answer) => {
+  ['cannot be requested', null],
+  ['is requested while the server is unavailable', new Response(null, { status: 503 })],
+])('the page stays, with everything typed, while the script %s [NFR-08, NFR-09]', async (_, answer) => {
   served(answer);
   const reload = pageOf(newBuild());
   await missing();
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('reads the page anew where the browser keeps the failure of a script that is there [NFR-09]', async () => {
+it('the page reloads when the browser has cached the failure of an existing script [NFR-09]', async () => {
   served(new Response(null, { headers: { 'content-type': 'text/javascript' } }));
   const reload = pageOf(newBuild());
   const words = CHROME.replace('cart', 'kept');
@@ -87,16 +87,16 @@ it('reads the page anew where the browser keeps the failure of a script that is 
 });
 
 it.each([
-  ['a host of files answers with its first page', CHROME],
-  ['the browser does not say which script it was', SAFARI],
-])('reads the page anew where %s [NFR-09]', async (_, words) => {
+  ['static hosting answers with the start page', CHROME],
+  ['the browser does not name the missing script', SAFARI],
+])('the page reloads when %s [NFR-09]', async (_, words) => {
   served(new Response('<html>', { headers: { 'content-type': 'text/html' } }));
   const reload = pageOf(newBuild());
   await missing(words);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('never reads a page anew that could not remember it', async () => {
+it('the page does not reload when it cannot remember the reload', async () => {
   gone();
   const reload = pageOf(newBuild(), () => {
     throw new Error('The browser keeps nothing');
@@ -105,7 +105,7 @@ it('never reads a page anew that could not remember it', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-describe('a style sheet that did not come', () => {
+describe('a style sheet that failed to load', () => {
   const sheet = (rel = 'stylesheet') => {
     const link = Object.assign(document.createElement('link'), { rel, href: '/assets/dialog-1.css' });
     document.head.append(link);
@@ -118,7 +118,7 @@ describe('a style sheet that did not come', () => {
     bringMissingStyles();
   });
 
-  it('is asked for again in its place, once while the network seems to be there, and whenever it is back [NFR-08]', () => {
+  it('is requested again once online, and whenever the network returns [NFR-08]', () => {
     const first = sheet();
     sheet('icon');
     fails(first);
@@ -131,7 +131,7 @@ describe('a style sheet that did not come', () => {
     expect(there().length).toBe(2);
   });
 
-  it('waits for a network where there is none, and is left alone once it came [NFR-08]', () => {
+  it('is requested again when the network returns, and not after it has loaded [NFR-08]', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const first = sheet();
     fails(first);

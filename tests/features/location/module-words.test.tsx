@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { moduleMachine } from '../../../machines/location/module.machine';
+import { ModuleProvider } from '../../../src/features/location/module.context';
+import { ModuleChooser } from '../../../src/features/location/module-chooser';
+import { NoModulesNotice } from '../../../src/features/location/no-modules-notice';
+import { modules } from '../../machines/location/module.model';
+import { ShopPage } from '../../support/shop-page';
+import { renderPage } from '../../support/walk-page';
+
+/** A customer at a place with these zones and no chosen module. */
+async function show(zoneIds: number[]) {
+  const market = createActor(moduleMachine, { input: { modules, storedId: null } }).start();
+  market.send({ type: 'zones.changed', zoneIds });
+  await renderPage(
+    <ShopPage>
+      <ModuleProvider actor={market as never}>
+        <NoModulesNotice />
+        <ModuleChooser />
+      </ModuleProvider>
+    </ShopPage>,
+  );
+}
+
+it('a place without modules shows whom to contact [MOD-04, MSG-42]', async () => {
+  await show([999]);
+  expect(screen.getByRole('alert').textContent).toContain('Contact with the site owner to activate modules.');
+});
+
+it('the dialog asks for a module and says that one is required [MOD-03, MSG-39, MSG-40]', async () => {
+  await show(modules.flatMap(({ zoneIds }) => zoneIds));
+  const question = await screen.findByRole('dialog', {
+    name: 'Select a type of module for your orders',
+    hidden: true,
+  });
+  expect(question.textContent).toContain('A module must be selected to continue.');
+  expect(screen.queryByText('Contact with the site owner to activate modules.')).toBeNull();
+});
