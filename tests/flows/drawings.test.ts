@@ -1,76 +1,138 @@
 import { expect, it } from 'vitest';
 import { machines } from '../../machines';
-import type { Chart, Drawing } from '../../src/flows/chart/chart.types';
-import { bundlesOf } from '../../src/flows/chart/rows';
+import type { Drawing } from '../../src/flows/chart/chart.types';
+import { nameHeight, sizesOf, TEXT_SIZE } from '../../src/flows/chart/measures';
+import { viewOf } from '../../src/flows/chart/view';
+import type { View } from '../../src/flows/chart/view.types';
+import type { FlowChart } from '../../src/flows/flow-data.types';
+import { inLanguage } from '../../src/flows/in-language';
+import { LEGIBLE } from '../../src/flows/view/use-zoom';
 import { prepareFlows } from '../../tools/flow-charts/prepare';
 
-const LONGEST = 20_000;
-const { charts, flows, drawnIn } = await prepareFlows();
+/** Milliseconds of the processor; the clock depends on what else runs. */
+const LONGEST = 60_000;
+const { charts, rules, map, flows, drawnIn } = await prepareFlows();
 console.info(`Drew ${charts.length} charts in ${Math.round(drawnIn)} ms.`);
-const drawn = charts.map((chart) => [chart.id, chart, flows[chart.id]?.drawing as Drawing] as const);
+const viewAtOpening = (chart: FlowChart, language: 'en' | 'ar' = 'en') =>
+  viewOf(inLanguage(chart, language), {
+    language,
+    hasCode: false,
+    closed: new Set(flows[chart.id]?.closed),
+    focus: null,
+  });
+const drawn = charts.map(
+  (chart) => [chart.id, viewAtOpening(chart), flows[chart.id]?.drawing as Drawing] as const,
+);
 
-it('draws every machine in time', () => {
+it('all machines are laid out within the time limit', () => {
   expect(charts.map(({ id }) => id)).toEqual(machines.map(({ id }) => id));
   expect(drawnIn).toBeLessThan(LONGEST);
 });
 
-it.each(drawn)('gives every part of %s its place', (_, chart, drawing) => {
-  expect(Object.keys(drawing.boxes)).toEqual(chart.nodes.map(({ id }) => id));
-  expect(Object.keys(drawing.lines).sort()).toEqual(
-    bundlesOf(chart)
-      .map(({ id }) => id)
-      .sort(),
-  );
-  expect(drawing.starts).toHaveLength(chart.nodes.filter(({ initial }) => initial).length);
+it('no chart opens with text below 12 pixels', () => {
+  expect(TEXT_SIZE * LEGIBLE).toBeGreaterThanOrEqual(12);
 });
 
-it.each(drawn)(
-  'lets no two states of %s lie on each other, and keeps inner ones inside',
-  (_, chart, drawing) => {
-    const rooms = chart.nodes.map(({ id, parent }) => ({
-      id,
-      parent,
-      box: drawing.boxes[id] ?? [0, 0, 0, 0],
-    }));
-    const overlaps = rooms.flatMap((one) =>
-      rooms
-        .filter(
-          (other) => other.id > one.id && other.parent === one.parent && areTouching(one.box, other.box),
-        )
-        .map((other) => `${one.id} and ${other.id}`),
-    );
-    const outside = rooms.filter(({ parent, box }) => parent && !isInside(box, drawing.boxes[parent] ?? box));
-    expect({ overlaps, outside }).toEqual({ overlaps: [], outside: [] });
-  },
-);
+it.each(drawn)('every part of %s has a place large enough for both languages', (id, view, drawing) => {
+  expect(Object.keys(drawing.boxes)).toEqual(view.nodes.map((node) => node.id));
+  expect(Object.keys(drawing.lines)).toEqual(view.lines.map((line) => line.id));
+  expect(drawing.starts).toHaveLength(view.nodes.filter(({ initial }) => initial).length);
+  const chart = charts.find((one) => one.id === id);
+  if (!chart) throw new Error(`"${id}" has no chart`);
+  const sizes = sizesOf(view, viewAtOpening(chart, 'ar'));
+  const narrow = view.nodes.flatMap((node) => {
+    const missing = (sizes.nodes.get(node.id)?.width ?? 0) - boxOf(drawing, node.id)[2];
+    return missing > 2 ? [`${node.id}: ${missing}`] : [];
+  });
+  expect(narrow).toEqual([]);
+});
 
-it.each(drawn)('draws the lines of %s forward in time', (_, chart, drawing) => {
-  const wrong = bundlesOf(chart).filter(({ id, edges: [edge] }) => {
+it.each(drawn)('no two states of %s overlap, and inner states stay inside', (_, view, drawing) => {
+  const rooms = view.nodes.map(({ id, parent }) => ({ id, parent, box: boxOf(drawing, id) }));
+  const overlaps = rooms.flatMap((one) =>
+    rooms
+      .filter((other) => other.id > one.id && other.parent === one.parent && areTouching(one.box, other.box))
+      .map((other) => `${one.id} and ${other.id}`),
+  );
+  const outside = rooms.filter(({ parent, box }) => parent && !isInside(box, drawing.boxes[parent] ?? box));
+  expect({ overlaps, outside }).toEqual({ overlaps: [], outside: [] });
+});
+
+it.each(drawn)('the lines of %s go forward in time', (_, view, drawing) => {
+  const wrong = view.lines.filter(({ id, from, to }) => {
     const { points } = drawing.lines[id] ?? { points: [] };
     const [start, end] = [points[0], points.at(-1)];
-    return (
-      !edge ||
-      !start ||
-      !end ||
-      !touches(start, boxOf(drawing, edge.from)) ||
-      !touches(end, boxOf(drawing, edge.to))
-    );
+    return !start || !end || !touches(start, boxOf(drawing, from)) || !touches(end, boxOf(drawing, to));
   });
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
-it('prepares a few kilobytes for each flow', () => {
+it.each(drawn)('no line of %s crosses the title of another state', (_, view, drawing) => {
+  expect(crossedTitles(view, drawing)).toEqual([]);
+});
+
+it('the check finds a line that crosses a title', () => {
+  const [, view, drawing] = drawn.find(([id]) => id === 'proceed') ?? [];
+  const line = view?.lines[0];
+  const other = view?.nodes.find(({ id, parent }) => parent && id !== line?.from && id !== line?.to);
+  if (!view || !drawing || !line || !other) throw new Error('The chart has changed');
+  const [x, y] = boxOf(drawing, other.id);
+  const points = [
+    [x - 5, y + 12],
+    [x + 60, y + 12],
+  ] as const;
+  const planted = { ...drawing.lines, [line.id]: { points, label: [0, 0, 0, 0] as const } };
+  expect(crossedTitles(view, { ...drawing, lines: planted })).toEqual([`${line.id} and ${other.id}`]);
+});
+
+it('each flow’s layout is at most 12 kB', () => {
   const sizes = drawn.map(([id, , drawing]) => [id, JSON.stringify(drawing).length] as const);
   expect(sizes.filter(([, size]) => size > 12_000)).toEqual([]);
 });
 
-it('hands out the paths of the tests with the transitions they walk', () => {
-  const edges = (chart: Chart) => new Set(chart.edges.map(({ id }) => id));
-  const strange = charts.flatMap((chart) =>
-    (flows[chart.id]?.paths ?? []).flatMap(({ steps }) =>
-      steps.flatMap((step) => step.edges.filter((edge) => !edges(chart).has(edge))),
-    ),
+it('every transition and guard has a text in both languages', () => {
+  const silent = charts.flatMap(({ id, edges, words }) =>
+    edges.flatMap((edge) => {
+      const said = words.edges[edge.id.replace(/~\d+$/, '')];
+      const isSilent =
+        edge.kind !== 'always' && !edge.eventType.startsWith('xstate.done.state.') && !said?.ar;
+      const guard = edge.guard !== null && !words.guards[edge.guard]?.ar ? [`${id}: ${edge.guard}`] : [];
+      return isSilent ? [`${id}: ${edge.id}`, ...guard] : guard;
+    }),
   );
+  expect(silent).toEqual([]);
+});
+
+it('every rule in a chart has its sentence', () => {
+  const named = charts.flatMap((chart) =>
+    [chart, ...chart.nodes, ...chart.edges].flatMap((part) => part.rules),
+  );
+  expect(named.filter((id) => !rules[id])).toEqual([]);
+});
+
+it('the map shows the links between the flows', () => {
+  const pairs = map.relations.map(({ parent, child }) => `${parent} ${child}`);
+  expect(pairs).toEqual(
+    expect.arrayContaining([
+      'storefront cart',
+      'auth signInSteps',
+      'checkout payment',
+      'tripBooking payment',
+    ]),
+  );
+  expect(Object.keys(map.drawing.lines).sort()).toEqual([...pairs].sort());
+  expect(Object.keys(map.drawing.boxes).sort()).toEqual(charts.map(({ id }) => id).sort());
+  const told = map.relations.find(({ parent, child }) => parent === 'storefront' && child === 'session');
+  expect(told?.events.length).toBeGreaterThan(0);
+});
+
+it('the test paths of each flow list the transitions that they walk', () => {
+  const strange = charts.flatMap((chart) => {
+    const edges = new Set(chart.edges.map(({ id }) => id));
+    return (flows[chart.id]?.paths ?? []).flatMap(({ steps }) =>
+      steps.flatMap((step) => step.edges.filter((edge) => !edges.has(edge))),
+    );
+  });
   expect(strange).toEqual([]);
   expect(charts.filter(({ id }) => (flows[id]?.paths.length ?? 0) === 0)).toEqual([]);
 });
@@ -83,6 +145,30 @@ const areTouching = ([x, y, w, h]: Box, [X, Y, W, H]: Box) =>
 const isInside = ([x, y, w, h]: Box, [X, Y, W, H]: Box) =>
   x >= X && y >= Y && x + w <= X + W + 1 && y + h <= Y + H + 1;
 
-/** On the frame of the box, give or take the rounding. */
+/** On the frame of the box, within rounding. */
 const touches = ([px, py]: readonly [number, number], [x, y, w, h]: Box) =>
   px >= x - 2 && px <= x + w + 2 && py >= y - 2 && py <= y + h + 2;
+
+/** Lines through the heading of a state that is neither their source, nor their target, nor a parent of one. */
+function crossedTitles({ nodes, lines }: View, drawing: Drawing): string[] {
+  return lines.flatMap(({ id, from, to }) => {
+    const { points } = drawing.lines[id] ?? { points: [] };
+    const isOwn = (state: string) => [from, to].some((end) => end === state || end.startsWith(`${state}.`));
+    return nodes.flatMap((node) => {
+      const [x, y, width] = boxOf(drawing, node.id);
+      const head: Box = [x, y, width, nameHeight(node)];
+      const isCrossed = points.some((point, index) => {
+        const next = points[index + 1];
+        return next !== undefined && areTouching(spanOf(point, next), head);
+      });
+      return isCrossed && !isOwn(node.id) ? [`${id} and ${node.id}`] : [];
+    });
+  });
+}
+
+const spanOf = ([x, y]: readonly [number, number], [X, Y]: readonly [number, number]): Box => [
+  Math.min(x, X),
+  Math.min(y, Y),
+  Math.max(1, Math.abs(X - x)),
+  Math.max(1, Math.abs(Y - y)),
+];

@@ -2,47 +2,50 @@ import { describe, expect, it } from 'vitest';
 import { redacted } from '../../src/flows/live/redacted';
 import { flows } from '../machines/models';
 
-describe('hides', () => {
+describe('the redaction of secrets', () => {
   it.each([
     ['a code that was typed', { type: 'code.typed', code: '4711' }],
     ['a code of letters', { type: 'code.typed', code: 'secretword' }],
-    ['a code beside what the server said of it', { code: 'fourseven', message: null }],
+    ['a code beside the server’s message', { code: 'fourseven', message: null }],
     ['a voucher', { coupon: { code: 'WELCOME10' } }],
     ['a password and its repetition', { password: 'p4ss', confirmPassword: 'p4ss' }],
-    ['a token, however it is called', { token: 't', idToken: 't', accessToken: 't', fcm_token: 't' }],
-    ['ids that open a cart', { guestId: 'g', guest_id: 'g', refusedId: 'g' }],
-    ['what an actor found', { type: 'xstate.done.actor.readGuestId', output: 'g' }],
-    ['a way to reach somebody, as deep as it lies', { contact: { kind: 'email', value: 'a@b.example' } }],
-    ['a whole person', { person: { id: 7, firstName: 'Amira', wallet: { balance: 5 } } }],
+    ['a token under any name', { token: 't', idToken: 't', accessToken: 't', fcm_token: 't' }],
+    ['guest ids', { guestId: 'g', guest_id: 'g', refusedId: 'g' }],
+    ['the output of an actor', { type: 'xstate.done.actor.readGuestId', output: 'g' }],
+    ['a nested email address', { contact: { kind: 'email', value: 'a@b.example' } }],
+    ['a customer', { person: { id: 7, firstName: 'Amira', wallet: { balance: 5 } } }],
     ['a name beside a phone number', { form: { name: 'Amira', phone: '+960' } }],
-    ['where somebody lives', { place: { label: 'Quay 1', lat: 1.5, lng: 2.5 } }],
-    ['what somebody looks for', { query: 'Quay', suggestions: [{ text: 'Quay 1' }] }],
-  ])('%s', (_, given) => {
+    ['an address', { place: { label: 'Quay 1', lat: 1.5, lng: 2.5 } }],
+    ['a search', { query: 'Quay', suggestions: [{ text: 'Quay 1' }] }],
+  ])('hides %s', (_, given) => {
     const left = JSON.stringify(redacted(given));
     for (const secret of leavesOf({ ...given, type: undefined })) expect(left).not.toContain(`"${secret}"`);
     expect(left).toContain('***');
   });
 });
 
-describe('shows', () => {
+describe('the redaction of harmless values', () => {
   it.each([
-    ['why something failed', { failure: { code: 'offline', messages: [] } }],
-    ['why an actor failed', { type: 'xstate.error.actor.currentPosition', error: { code: 'denied' } }],
-    ['what a server refused', { error: { code: 'refused', errors: [{ code: 'other_store', message: '' }] } }],
-    ['why an item is refused', { refusal: { code: 'outOfStock' } }],
-    ['which toast is shown', { type: 'notice', code: 'itemAdded' }],
+    ['the code of a failure', { failure: { code: 'offline', messages: [] } }],
+    ['the code of a failed actor', { type: 'xstate.error.actor.currentPosition', error: { code: 'denied' } }],
+    [
+      'the codes of a refusal',
+      { error: { code: 'refused', errors: [{ code: 'other_store', message: '' }] } },
+    ],
+    ['the reason for rejecting an item', { refusal: { code: 'outOfStock' } }],
+    ['the code of a toast', { type: 'notice', code: 'itemAdded' }],
     ['goods', { item: { id: 101, name: 'Margherita', storeName: 'Basil Kitchen' } }],
     [
-      'states, whatever they are called',
+      'states with the name of a secret',
       { snapshot: { value: { code: 'entering', newPassword: 'editing' }, context: {} } },
     ],
-    ['whether there is a secret', { token: null, isPhoneVerified: true }],
-  ])('%s', (_, given) => expect(redacted(given)).toEqual(given));
+    ['the presence of a secret', { token: null, isPhoneVerified: true }],
+  ])('keeps %s visible', (_, given) => expect(redacted(given)).toEqual(given));
 });
 
 const SECRETS = /password|token|guest_?id|email|phone$|otp|^lat$|^lng$/i;
 
-it('lets nothing of the secrets through that the models of all flows hold', () => {
+it('no secret in any flow’s model gets through the redaction', () => {
   const leaks = flows.flatMap(({ model }) =>
     [...model.fixtures, ...model.inputs.map((input) => ({ type: 'input', input }))].flatMap((event) =>
       secretsIn(redacted(JSON.parse(JSON.stringify(event)))).map((leak) => `${model.machine.id}: ${leak}`),
@@ -56,7 +59,7 @@ function leavesOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [];
 }
 
-/** Texts and numbers under a name that speaks of a secret. */
+/** Values below a name that suggests a secret. */
 function secretsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

@@ -3,7 +3,8 @@ import { addToCartMachine } from '../../machines/cart/add-to-cart.machine';
 import { cartMachine } from '../../machines/cart/cart.machine';
 import { readChart } from '../../src/flows/chart/read-chart';
 import { notesAsMarkdown, readNotes, withNote, writeNotes } from '../../src/flows/review/notes';
-import { findParts } from '../../src/flows/search/find-parts';
+import { entriesOf, findParts } from '../../src/flows/search/find-parts';
+import { wordedCharts } from '../../tools/flow-charts/prepare';
 
 const charts = [cartMachine, addToCartMachine].map(readChart);
 const note = {
@@ -14,21 +15,21 @@ const note = {
 
 beforeEach(() => localStorage.clear());
 
-it('keeps notes in the browser, one for each part, and forgets emptied ones', () => {
+it('notes are stored in the browser, one per part, and emptied ones are deleted', () => {
   const changed = withNote(withNote([], note), { ...note, text: 'Fine.' });
   writeNotes(changed);
   expect(readNotes()).toEqual([{ ...note, text: 'Fine.' }]);
   expect(withNote(changed, { ...note, text: ' ' })).toEqual([]);
 });
 
-it('takes notes that nobody can read for none', () => {
+it('unreadable notes count as none', () => {
   localStorage.setItem('souk-flow-notes', '{"machine":');
   expect(readNotes()).toEqual([]);
   localStorage.setItem('souk-flow-notes', '[{"machine":1},null]');
   expect(readNotes()).toEqual([]);
 });
 
-it('writes notes as Markdown with machine, state and rules', () => {
+it('notes are exported as Markdown with machine, state and rules', () => {
   const gone = { machine: 'cart', part: 'cart.attic', text: 'Where is it?' };
   expect(notesAsMarkdown([note, gone], charts)).toBe(
     [
@@ -46,12 +47,20 @@ it('writes notes as Markdown with machine, state and rules', () => {
   );
 });
 
-it('finds states, events and rules', () => {
+const worded = wordedCharts();
+const rules = { 'CART-29': 'A new cart is offered, the old one stays.' };
+
+it('the search finds titles, texts, rules, screen texts and code names in both languages', () => {
   const names = (question: string) =>
-    findParts(charts, question).map(({ machine, words }) => `${machine} ${words}`);
-  expect(names('cart-29')).toContain('addToCart storeConflict.clearing');
-  expect(names('conflict.cancelled')).toContain('addToCart storeConflict.confirming: conflict.cancelled');
-  expect(names('undo offered')).toContain('cart undo.offered');
-  expect(names('no such words')).toEqual([]);
+    findParts(entriesOf(worded, rules, 'en'), rules, question).map(
+      ({ machine, words, code }) => `${machine} ${words} (${code})`,
+    );
+  expect(names('cart-29').join()).toContain('(storeConflict.clearing)');
+  expect(names('conflict.cancelled').join()).toContain('(storeConflict.confirming: conflict.cancelled)');
+  expect(names('old one stays').join()).toContain('(storeConflict.clearing)');
+  expect(names('press keep my cart').join()).toContain('(storeConflict.confirming: conflict.cancelled)');
+  expect(names('the question names both stores').join()).toContain('(storeConflict.confirming)');
+  expect(names('بضاعة متجر آخر').join()).toContain('(storeConflict)');
+  expect(names('zebra crossing')).toEqual([]);
   expect(names('  ')).toEqual([]);
 });

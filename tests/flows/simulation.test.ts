@@ -3,13 +3,20 @@ import { fromPromise } from 'xstate';
 import { addToCartMachine } from '../../machines/cart/add-to-cart.machine';
 import { cartMachine } from '../../machines/cart/cart.machine';
 import { readChart } from '../../src/flows/chart/read-chart';
-import { begin, offersIn, stepFrom } from '../../src/flows/simulate/simulation';
+import {
+  begin,
+  eventWith,
+  offersIn,
+  payloadOf,
+  pressOn,
+  stepFrom,
+} from '../../src/flows/simulate/simulation';
 import { addToCartModel } from '../machines/cart/add-to-cart.model';
 import { cartModel } from '../machines/cart/cart.model';
 
 const add = addToCartModel.fixtures.find(({ type }) => type === 'add.requested') ?? { type: '' };
 
-it('offers the events of a state with the payloads of the tests', () => {
+it('a state offers its events with the payloads of the tests', () => {
   const offers = offersIn(
     addToCartMachine,
     begin(addToCartMachine, undefined).snapshot,
@@ -17,21 +24,20 @@ it('offers the events of a state with the payloads of the tests', () => {
   );
   const given = addToCartModel.fixtures.filter(({ type }) => type === 'add.requested');
   expect(offers).toHaveLength(given.length);
-  expect(offers.every(({ words, payload }) => words === 'add.requested' && payload.includes('item'))).toBe(
-    true,
-  );
+  expect(offers.map(({ event }) => event)).toEqual(given);
+  expect(offers.every(({ event }) => payloadOf(event).includes('item'))).toBe(true);
 });
 
-it('names the guard that blocks an event', () => {
+it('a blocked event names its guard', () => {
   const { snapshot } = begin(cartMachine, undefined);
   const blocked = offersIn(cartMachine, snapshot, cartModel.fixtures).filter(({ blockedBy }) => blockedBy);
-  expect(blocked.map(({ words, blockedBy }) => [words, blockedBy])).toContainEqual([
+  expect(blocked.map(({ event, blockedBy }) => [event.type, blockedBy])).toContainEqual([
     'undo.requested',
     ['hasUndo'],
   ]);
 });
 
-it('tells the transitions that were taken, also those that follow at once', () => {
+it('a step reports the taken transitions, including the immediate ones', () => {
   const { edges, snapshot } = stepFrom(addToCartMachine, begin(addToCartMachine, undefined), add);
   expect(snapshot.value).toBe('adding');
   const added = readChart(addToCartMachine).edges.find(
@@ -40,7 +46,7 @@ it('tells the transitions that were taken, also those that follow at once', () =
   expect(edges).toEqual(['idle:add.requested:0', added?.id]);
 });
 
-it('says what the app would do and does nothing of it', () => {
+it('an effect is named but not executed', () => {
   const call = vi.fn();
   const machine = addToCartMachine.provide({ actors: { addToCart: fromPromise(call) } });
   const { effects } = stepFrom(machine, begin(machine, undefined), add);
@@ -48,10 +54,53 @@ it('says what the app would do and does nothing of it', () => {
   expect(call).not.toHaveBeenCalled();
 });
 
-it('plays every path of the tests to the state where the tests found it', () => {
+it('every test path ends in the state that its test expects', () => {
   for (const path of cartModel.paths) {
     let moment = begin(cartMachine, path.input);
     for (const { event } of path.steps) moment = stepFrom(cartMachine, moment, event);
     expect(moment.snapshot.value).toEqual(path.state.value);
   }
 }, 30_000);
+
+it('a pressed transition is taken with the first event that leads to it', () => {
+  const chart = readChart(addToCartMachine);
+  const start = begin(addToCartMachine, undefined);
+  const edge = (id: string) => {
+    const found = chart.edges.find((one) => one.id === id);
+    if (!found) throw new Error(`"${id}" is not in the chart`);
+    return found;
+  };
+  const conflict = chart.edges.find(
+    ({ from, to }) => from === 'addToCart.checking' && to.startsWith('addToCart.storeConflict'),
+  );
+  const press = pressOn(addToCartMachine, start, addToCartModel.fixtures, edge(conflict?.id ?? ''));
+  if (!press.event) throw new Error('No event leads into the conflict');
+  const then = stepFrom(addToCartMachine, start, press.event);
+  expect(then.snapshot.value).toEqual({ storeConflict: 'confirming' });
+  expect(
+    pressOn(
+      addToCartMachine,
+      start,
+      addToCartModel.fixtures,
+      edge('storeConflict.confirming:conflict.confirmed:0'),
+    ),
+  ).toEqual({ event: null, reason: 'elsewhere', guards: [] });
+});
+
+it('a pressed transition that is blocked names its guard', () => {
+  const undo = readChart(cartMachine).edges.find(({ guard }) => guard === 'hasUndo');
+  if (!undo) throw new Error('The chart has changed');
+  expect(pressOn(cartMachine, begin(cartMachine, undefined), cartModel.fixtures, undo)).toEqual({
+    event: null,
+    reason: 'blocked',
+    guards: ['hasUndo'],
+  });
+});
+
+it('an event takes edited data and rejects text that is not a JSON object', () => {
+  expect(eventWith({ type: 'a.b', item: 1 } as { type: string }, '{"item": 2, "type": "x"}')).toEqual({
+    type: 'a.b',
+    item: 2,
+  });
+  for (const text of ['', '7', '[1]', '{item: 2}']) expect(eventWith({ type: 'a.b' }, text)).toBeNull();
+});
