@@ -20,7 +20,7 @@ const listOf = async (person: Person): Promise<SavedAddress[]> =>
   (await person.send<AddressPage>('GET', '/customer/address/list')).body.addresses ?? [];
 
 forEachDatabase('Saved addresses', (server) => {
-  it('are those of the person, with the zones that cover them [ADDR-21, ADDR-26]', async () => {
+  it("are the customer's own, with the zones that cover them [ADDR-21, ADDR-26]", async () => {
     const addresses = await listOf(await signedInAs(server(), AMIRA));
     const of = (type: string) => addresses.find((address) => address.address_type === type);
     expect(addresses.map(({ address_type }) => address_type).sort()).toEqual(['home', 'office', 'other']);
@@ -33,7 +33,7 @@ forEachDatabase('Saved addresses', (server) => {
     });
   });
 
-  it('are added, changed and deleted, each with a message in the language asked for [ADDR-22, ADDR-24, ADDR-27]', async () => {
+  it("can be added, changed and deleted, with messages in the request's language [ADDR-22, ADDR-24, ADDR-27]", async () => {
     const person = await newPerson(server());
     const [amiras] = await listOf(await signedInAs(server(), AMIRA));
     const place = { latitude: amiras?.latitude, longitude: amiras?.longitude };
@@ -59,7 +59,7 @@ forEachDatabase('Saved addresses', (server) => {
     expect(await listOf(person)).toEqual([]);
   });
 
-  it('far from every zone are kept too, with no zone [ADDR-17]', async () => {
+  it('are accepted outside every zone and have no zone then [ADDR-17]', async () => {
     const person = await newPerson(server());
     const added = await person.send<AddressSaved>('POST', '/customer/address/add', {
       body: { ...HOME, latitude: -80, longitude: 0 },
@@ -68,7 +68,7 @@ forEachDatabase('Saved addresses', (server) => {
     expect((await listOf(person))[0]).toMatchObject({ zone_ids: [], zone_id: null });
   });
 
-  it('say field by field what is wrong, in both languages [ADDR-20]', async () => {
+  it('are refused with a message for each wrong field, in both languages [ADDR-20, MSG-09, MSG-10, MSG-11]', async () => {
     const person = await newPerson(server());
     const empty = { ...HOME, address: ' ', contact_person_name: '', contact_person_number: '  ' };
     const english = await person.send('POST', '/customer/address/add', { body: empty });
@@ -88,6 +88,18 @@ forEachDatabase('Saved addresses', (server) => {
   });
 
   it.each([
+    ['Arabic', '+٩٧١ ٥٦ ١٢٣ ٤٥٦٧'],
+    ['Persian', '+۹۷۱ ۵۶ ۱۲۳ ۴۵۶۷'],
+  ])('keep a phone typed in %s digits with Latin digits [ADDR-20]', async (_, typed) => {
+    const person = await newPerson(server());
+    const [amiras] = await listOf(await signedInAs(server(), AMIRA));
+    const place = { latitude: amiras?.latitude, longitude: amiras?.longitude };
+    const body = { ...HOME, ...place, contact_person_number: typed };
+    expect(await person.send('POST', '/customer/address/add', { body })).toMatchObject({ status: 200 });
+    expect(await listOf(person)).toMatchObject([{ contact_person_number: '+971 56 123 4567' }]);
+  });
+
+  it.each([
     ['a made-up type', { address_type: 'Selected Address' }, 'address_type'],
     ['a type in a list', { address_type: ['home'] }, 'address_type'],
     ['no number', { latitude: 'north' }, 'latitude'],
@@ -102,14 +114,14 @@ forEachDatabase('Saved addresses', (server) => {
     ['a book for an address', { address: 'a'.repeat(501) }, 'address'],
     ['an essay for a note', { additional_information: 'a'.repeat(501) }, 'additional_information'],
     ['no address at all', { address: undefined }, 'address'],
-  ])('refuse %s [ADDR-20, ADDR-26]', async (_, wrong, code) => {
+  ])('an address with %s is refused [ADDR-20, ADDR-26]', async (_, wrong, code) => {
     const person = await newPerson(server());
     const refused = await person.send('POST', '/customer/address/add', { body: { ...HOME, ...wrong } });
     expect(refused).toMatchObject({ status: 403, codes: [code] });
     expect(await listOf(person)).toEqual([]);
   });
 
-  it('ignore fields that nobody knows, above all those that would name another owner [ADDR-22]', async () => {
+  it('unknown fields are ignored, including the ids of an owner [ADDR-22]', async () => {
     const person = await newPerson(server());
     const body = { ...HOME, user_id: AMIRA, customer_id: AMIRA, id: 1, zone_ids: [1, 2, 3] };
     expect((await person.send('POST', '/customer/address/add', { body })).status).toBe(200);
@@ -118,7 +130,7 @@ forEachDatabase('Saved addresses', (server) => {
     expect(address?.id).not.toBe(1);
   });
 
-  it('belong to one person: for another they do not exist [PERM-05]', async () => {
+  it("other customers get 404 for them and can't change them [PERM-05]", async () => {
     const [owner, stranger] = [await newPerson(server()), await newPerson(server())];
     await owner.send('POST', '/customer/address/add', { body: HOME });
     const [before] = await listOf(owner);
@@ -134,7 +146,7 @@ forEachDatabase('Saved addresses', (server) => {
     expect(await listOf(owner)).toEqual([before]);
   });
 
-  it('are closed to guests and to tokens that nobody gave out [PERM-05]', async () => {
+  it('are refused to guests and for unknown tokens [PERM-05]', async () => {
     const guest = nobody(server());
     const calls = [
       await guest.send('GET', '/customer/address/list'),
@@ -146,7 +158,22 @@ forEachDatabase('Saved addresses', (server) => {
     expect(calls.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
   });
 
-  it('come page by page when a page is asked for [ADDR-21]', async () => {
+  it('have every field of the client’s list, each with its own value [ADDR-21]', async () => {
+    const person = await newPerson(server());
+    const [amiras] = await listOf(await signedInAs(server(), AMIRA));
+    const place = { latitude: amiras?.latitude, longitude: amiras?.longitude };
+    const body = { ...HOME, ...place, address_label: 'Boat', contact_person_email: 'nour@souk.example' };
+    await person.send('POST', '/customer/address/add', { body });
+    const [saved] = await listOf(person);
+    const { latitude, longitude, ...words } = body;
+    expect(saved).toMatchObject({ ...words, id: expect.any(Number), zone_ids: amiras?.zone_ids });
+    expect([Number(saved?.latitude), Number(saved?.longitude)]).toEqual([
+      Number(latitude),
+      Number(longitude),
+    ]);
+  });
+
+  it('are listed in pages on request [ADDR-21]', async () => {
     const person = await newPerson(server());
     for (const house of ['1', '2', '3'])
       await person.send('POST', '/customer/address/add', { body: { ...HOME, house } });
@@ -156,7 +183,7 @@ forEachDatabase('Saved addresses', (server) => {
     expect(page.body).toMatchObject({ total_size: 3, limit: 2, offset: 2, addresses: [{ house: '1' }] });
   });
 
-  it('end at fifty, also when many are added at once [ADDR-22]', async () => {
+  it('are limited to fifty for each customer, also for concurrent requests [ADDR-22]', async () => {
     const person = await newPerson(server());
     const answers = await Promise.all(
       Array.from({ length: 55 }, () => person.send('POST', '/customer/address/add', { body: HOME })),

@@ -11,7 +11,7 @@ import { jpeg } from './pictures';
 const SALIM = 1;
 const SAID = /Nour|Palm|50999|secret/i;
 
-/** Every table that tells of orders, and what would find the person there. */
+/** Every table about orders, and the query that would find the customer in it. */
 const TABLES = [
   'orders',
   'order_refunds',
@@ -26,11 +26,11 @@ const TABLES = [
   'coupon_uses',
 ] as const;
 
-onDatabase('What orders say of a person', (server) => {
+onDatabase('The personal data in orders', (server) => {
   const rows = <Row extends object = Record<string, unknown>>(sql: string, ...values: unknown[]) =>
     server().database.query<Row>(sql, values);
 
-  /** An order that has all that an order can leave behind, and money in the wallet. */
+  /** An order with every kind of record that an order can leave, and money in the wallet. */
   async function customerOf() {
     const person = await newPerson(server());
     const id = await newOrder(server(), {
@@ -104,7 +104,7 @@ onDatabase('What orders say of a person', (server) => {
       Record<string, unknown>[]
     >;
 
-  it('is taken along by them: orders, payments, refunds, reviews, pictures [PROF-12]', async () => {
+  it('is exported whole: orders, payments, refunds, reviews and pictures [PROF-12]', async () => {
     const { person, id } = await customerOf();
     const lists = await own(person);
     const ofOrder = { order_id: id };
@@ -127,7 +127,7 @@ onDatabase('What orders say of a person', (server) => {
       expect(others[name], name).toEqual([]);
   });
 
-  it('goes with the account; sums and stars stay without a name [PROF-08]', async () => {
+  it('is deleted with the account; amounts and ratings stay without a name [PROF-08]', async () => {
     const { person, id } = await customerOf();
     const before = await own(person);
     const shown = [...(before.refunds ?? []), ...(before.reviews ?? [])].flatMap(
@@ -171,7 +171,7 @@ onDatabase('What orders say of a person', (server) => {
     expect(left.filter(({ account }) => account === `wallet:${person.id}`)).toEqual([]);
   });
 
-  it('knows nobody by number and empty contact afterwards [PERM-07]', async () => {
+  it("an order of a deleted account can't be tracked by its number [PERM-07]", async () => {
     const { person, id } = await customerOf();
     await person.send('DELETE', '/customer/remove-account');
     const other = await newPerson(server());

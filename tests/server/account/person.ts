@@ -32,7 +32,7 @@ export const IVO = 9;
 
 let made = 0;
 
-/** Somebody with an account of their own, signed in in a browser of their own. */
+/** A new account, signed in in its own browser. */
 export async function newPerson(server: TestServer, given: NewPerson = {}) {
   made += 1;
   const number = `${Date.now() % 1_000_000}${made}`;
@@ -87,7 +87,7 @@ export function personWith(server: TestServer, id: number, token: string | null)
 
 export const nobody = (server: TestServer) => personWith(server, 0, null);
 
-/** A form with texts and files, as a browser sends it. */
+/** A multipart form with texts and files, as a browser sends it. */
 export function form(
   fields: Record<string, string>,
   files: { field: string; name: string; type?: string; bytes: Buffer }[] = [],

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** 24 x 16, as a browser writes it. */
+/** 24 x 16 pixels, as a browser writes it. */
 export const jpeg = Buffer.from(
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqm' +
     'x5moq6T/2wBDARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT/wAARCAAQABgD' +
@@ -17,7 +17,7 @@ const segment = (marker: number, content: Buffer): Buffer => {
 
 export const SECRET_PLACE = 'GPS 25.2048 N 55.2708 E';
 
-/** What a telephone adds: how it was held, and where. */
+/** A phone photo with orientation and location in its metadata. */
 export function jpegOfTelephone(orientation: number): Buffer {
   const note = Buffer.from('4578696600004d4d002a000000080001011200030000000100000000', 'hex');
   note.writeUInt16BE(orientation, 24);
@@ -36,7 +36,7 @@ export function chunk(name: string, content: Buffer): Buffer {
 
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** Grey, of any size. */
+/** A grey picture of any size. */
 export function png(width: number, height: number, extra: Buffer[] = []): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
   header.writeUInt32BE(width, 0);
@@ -60,7 +60,7 @@ const picture = Buffer.concat([
 const gifExtension = (label: number, ...blocks: Buffer[]): Buffer =>
   Buffer.concat([Buffer.from([0x21, label]), ...blocks.map(block), Buffer.from([0])]);
 
-/** Two pictures of 20 x 20 in a loop, with a remark. */
+/** Two looping frames of 20 x 20 with a comment. */
 export const gif = (remark: string): Buffer =>
   Buffer.concat([
     Buffer.from('47494638396114001400800000ff00000000ff', 'hex'),
@@ -74,7 +74,7 @@ export const gif = (remark: string): Buffer =>
 
 const text = (content: string): Buffer => Buffer.from(content);
 
-/** None of these is a picture that the shop takes, whatever it is called. */
+/** Files that the shop refuses, whatever their names say. */
 export const strangers: [name: string, bytes: Buffer][] = [
   ['a webp', Buffer.concat([text('RIFF\x24\0\0\0WEBPVP8 '), Buffer.alloc(40, 7)])],
   ['an avif', Buffer.concat([Buffer.from([0, 0, 0, 28]), text('ftypavif'), Buffer.alloc(40)])],

@@ -12,7 +12,7 @@ export const update = (
 
 let numbers = 0;
 
-/** A phone number that nobody has. */
+/** An unused phone number. */
 export const newNumber = (): string => {
   numbers += 1;
   return `+97158${Date.now() % 100_000}${100 + numbers}`;

@@ -6,19 +6,19 @@ import { newEmail, newNumber, profileOf, update } from './profile-calls';
 const CODE = '123456';
 
 onDatabase('A new contact in the profile', (server) => {
-  it('is asked for its code, and nothing changes before [PROF-03]', async () => {
+  it('requires its verification code, and nothing changes before [PROF-03]', async () => {
     const person = await newPerson(server());
     const before = await profileOf(person);
     const asked = await update(person, { name: 'Someone Else', phone: newNumber() });
     expect(asked).toMatchObject({
       status: 200,
       body: { otp_send: true, verification_on: 'phone', verification_medium: 'sms' },
-      message: 'We have sent you a verification code.',
+      message: 'We’ve sent you a verification code.',
     });
     expect(await profileOf(person)).toEqual(before);
   });
 
-  it('becomes the person’s and proven with the same call and the code, and so does all the rest [PROF-03]', async () => {
+  it('is saved as verified, with all other fields, when the code is sent along [PROF-03]', async () => {
     const person = await newPerson(server());
     const email = newEmail();
     const wanted = { name: 'Nour New', email };
@@ -34,7 +34,7 @@ onDatabase('A new contact in the profile', (server) => {
     });
   });
 
-  it('is proven one after the other when there are two [PROF-03]', async () => {
+  it('is verified one at a time when phone and email both change [PROF-03]', async () => {
     const person = await newPerson(server());
     const [phone, email] = [newNumber(), newEmail()];
     const wanted = { name: 'Two Contacts', phone, email };
@@ -46,7 +46,7 @@ onDatabase('A new contact in the profile', (server) => {
     expect(await profileOf(person)).toMatchObject({ f_name: 'Two', phone, email, is_email_verified: 1 });
   });
 
-  it('that is there already is proven on request [PROF-03, PROF-04]', async () => {
+  it('an existing contact is verified on request [PROF-03, PROF-04]', async () => {
     const person = await newPerson(server(), { isEmailVerified: false });
     expect((await update(person, { button_type: 'phone' })).body).toMatchObject({
       otp_send: true,
@@ -59,7 +59,7 @@ onDatabase('A new contact in the profile', (server) => {
     expect((await update(person, { button_type: 'email' })).body.otp_send).toBe(false);
   });
 
-  it('is not proven by a wrong code, a code of another contact, of another person, or one that was used [PROF-03]', async () => {
+  it('is not verified by a wrong code, or by a code of another contact or customer [PROF-03]', async () => {
     const [person, thief] = [await newPerson(server()), await newPerson(server())];
     const [phone, other] = [newNumber(), newNumber()];
     await update(person, { phone });
@@ -79,7 +79,7 @@ onDatabase('A new contact in the profile', (server) => {
     expect(await profileOf(thief)).toMatchObject({ is_phone_verified: 0 });
   });
 
-  it('is lost after five wrong codes [PROF-03]', async () => {
+  it("can't be verified any more after five wrong codes [PROF-03]", async () => {
     const person = await newPerson(server());
     const phone = newNumber();
     await update(person, { phone });
@@ -87,16 +87,16 @@ onDatabase('A new contact in the profile', (server) => {
     expect((await update(person, { phone, otp: CODE })).codes).toEqual(['otp']);
   });
 
-  it('says how long another code takes [PROF-03]', async () => {
+  it('a refused request says how long to wait for the next code [PROF-03]', async () => {
     const person = await newPerson(server());
     const phone = newNumber();
     await update(person, { phone });
-    expect((await update(person, { phone })).message).toMatch(/ask for another one in \d+ seconds/);
+    expect((await update(person, { phone })).message).toMatch(/request another in \d+ seconds/);
     server().pass(61_000);
-    expect((await update(person, { phone })).message).toBe('We have sent you a verification code.');
+    expect((await update(person, { phone })).message).toBe('We’ve sent you a verification code.');
   });
 
-  it('is proven by the provider where the shop has one [PROF-03]', async () => {
+  it('is verified by the external provider where the shop uses one [PROF-03]', async () => {
     const person = await newPerson(server());
     const phone = newNumber();
     const options = { scenario: 'CFG-FB1' };
@@ -112,7 +112,7 @@ onDatabase('A new contact in the profile', (server) => {
     expect(await profileOf(person)).toMatchObject({ phone, is_phone_verified: 1 });
   });
 
-  it('may be the first one of an account that has none [PROF-03]', async () => {
+  it('can be the first contact of an account without any [PROF-03]', async () => {
     const hana = await newPerson(server(), { email: null, phone: null });
     expect((await update(hana, { phone: 'nonsense' })).codes).toEqual(['phone']);
     const empty = await update(hana, { name: 'Hana Sato', email: '', phone: '' });
@@ -130,7 +130,7 @@ onDatabase('A new password in the profile', (server) => {
     return row?.password_hash ?? null;
   };
 
-  it('opens the account, and signs out every other browser but not this one [PROF-06]', async () => {
+  it('replaces the old one and signs out every other browser [PROF-06]', async () => {
     const here = await newPerson(server());
     const elsewhere = await signedInAs(server(), here.id);
     expect((await update(here, { password: 'sesame-6' })).status).toBe(200);
@@ -139,7 +139,7 @@ onDatabase('A new password in the profile', (server) => {
     expect((await elsewhere.send('GET', '/customer/info')).status).toBe(401);
   });
 
-  it('is refused where people do not sign in with one; an empty one is none [PROF-06]', async () => {
+  it('is refused where password sign-in is off; an empty password is ignored [PROF-06]', async () => {
     const person = await newPerson(server());
     const refused = await update(person, { password: 'sesame-6' }, { scenario: 'CFG-L5' });
     expect(refused).toMatchObject({ status: 403, codes: ['password'] });
@@ -147,7 +147,7 @@ onDatabase('A new password in the profile', (server) => {
     expect(await hashOf(person.id)).toBeNull();
   });
 
-  it('waits for the code of a new contact in the same call [PROF-03, PROF-06]', async () => {
+  it('is saved only after the new contact in the same request is verified [PROF-03, PROF-06]', async () => {
     const person = await newPerson(server());
     const wanted = { phone: newNumber(), password: 'sesame-6' };
     await update(person, wanted);
@@ -156,7 +156,7 @@ onDatabase('A new password in the profile', (server) => {
     expect(await server().identity.passwords.verify('sesame-6', await hashOf(person.id))).toBe(true);
   });
 
-  it('of one person changes nothing for another [PERM-06]', async () => {
+  it("an id in the request doesn't change another customer's password [PERM-06]", async () => {
     const [person, other] = [await newPerson(server()), await newPerson(server())];
     await update(person, { password: 'sesame-6', id: other.id });
     expect(await hashOf(other.id)).toBeNull();

@@ -7,7 +7,7 @@ import { newEmail, newNumber, profileOf, update } from './profile-calls';
 const NO_PROOFS = 'CFG-NOVER';
 
 forEachDatabase('The profile', (server) => {
-  it('says who is signed in, with addresses, money and points [PROF-02, PROF-10, ADDR-28]', async () => {
+  it('returns the signed-in customer with addresses, balance and points [PROF-02, PROF-10, ADDR-28]', async () => {
     const profile = await profileOf(await signedInAs(server(), AMIRA));
     expect(profile).toMatchObject({
       id: AMIRA,
@@ -30,7 +30,7 @@ forEachDatabase('The profile', (server) => {
     expect(profile.addresses?.every(({ zone_ids }) => zone_ids.length === 1)).toBe(true);
   });
 
-  it('holds no secret, and nothing of anybody else [PERM-06]', async () => {
+  it('contains no credentials and no data of other customers [PERM-06]', async () => {
     const person = await newPerson(server());
     const text = JSON.stringify(await profileOf(person));
     expect(text).not.toMatch(/scrypt|password|token/i);
@@ -38,7 +38,7 @@ forEachDatabase('The profile', (server) => {
     expect(await profileOf(person)).toMatchObject({ id: person.id, addresses: [], order_count: 0 });
   });
 
-  it('is closed without a token that lives [PERM-06]', async () => {
+  it('is refused without a valid token [PERM-06]', async () => {
     const person = await newPerson(server());
     await server().database.query(
       "update access_tokens set expires_at = now() - interval '1 second' where customer_id = $1",
@@ -52,7 +52,7 @@ forEachDatabase('The profile', (server) => {
   it.each([
     ['JSON', (fields: Record<string, string>) => ({ body: fields })],
     ['a form', form],
-  ])('takes a new name from %s: the first word, and the rest [PROF-02, PROF-03]', async (_, asBody) => {
+  ])('splits a new name from %s into first word and rest [PROF-02, PROF-03]', async (_, asBody) => {
     const person = await newPerson(server());
     const answer = await person.send<ProfileUpdateResult>(
       'POST',
@@ -66,14 +66,14 @@ forEachDatabase('The profile', (server) => {
     expect(await profileOf(person)).toMatchObject({ f_name: 'نور', l_name: '' });
   });
 
-  it('answers in Arabic when asked in Arabic [PROF-03]', async () => {
+  it('confirms a change in Arabic on request [PROF-03]', async () => {
     const person = await newPerson(server());
     expect((await update(person, { name: 'Nour' }, { language: 'ar' })).message).toBe(
       'تم تحديث الملف الشخصي بنجاح.',
     );
   });
 
-  it('keeps what was not sent, and cannot be told what is not the person’s to say [PROF-02]', async () => {
+  it('ignores read-only fields and keeps fields that were not sent [PROF-02]', async () => {
     const person = await newPerson(server());
     const before = await profileOf(person);
     const told = {
@@ -103,7 +103,7 @@ forEachDatabase('The profile', (server) => {
     ['a number for a phone', { phone: 971501234567 }, 'phone'],
     ['a short password', { password: '12345' }, 'password'],
     ['a button that does not exist', { button_type: 'admin' }, 'button_type'],
-  ])('refuses %s by its field [PROF-04, PROF-06, PROF-07]', async (_, wrong, code) => {
+  ])('refuses %s and names the field [PROF-04, PROF-06, PROF-07]', async (_, wrong, code) => {
     const person = await newPerson(server());
     const before = await profileOf(person);
     const refused = await update(person, { name: 'Not Taken', ...wrong }, { scenario: NO_PROOFS });
@@ -111,25 +111,27 @@ forEachDatabase('The profile', (server) => {
     expect(await profileOf(person)).toEqual(before);
   });
 
-  it('names every problem at once [PROF-07]', async () => {
+  it('reports all invalid fields at once [PROF-07]', async () => {
     const person = await newPerson(server());
     const refused = await update(person, { name: ' ', phone: 'x', email: 'x', password: 'x' });
     expect(refused.codes).toEqual(['name', 'phone', 'email', 'password']);
   });
 
-  it('never changes a phone that was proven, but takes it in other digits [PROF-04]', async () => {
+  it('keeps a verified phone unchangeable but accepts it in another spelling [PROF-04, MSG-69]', async () => {
     const person = await newPerson(server(), { phone: newNumber(), isPhoneVerified: true });
     const { phone = '' } = await profileOf(person);
     const refused = await update(person, { phone: newNumber() }, { scenario: NO_PROOFS });
     expect(refused).toMatchObject({ status: 403, codes: ['phone'], message: 'Not Changeable' });
     const arabic = await update(person, { phone: newNumber() }, { language: 'ar' });
     expect(arabic.message).toBe('غير قابل للتغيير');
+    const arabicDigits = phone?.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)));
+    expect(await update(person, { name: 'Nour', phone: arabicDigits })).toMatchObject({ status: 200 });
     const same = await update(person, { name: 'Nour', phone: phone?.replace('+', '') });
     expect(same).toMatchObject({ status: 200, body: { otp_send: false } });
     expect(await profileOf(person)).toMatchObject({ phone, is_phone_verified: 1 });
   });
 
-  it('changes contacts at once where nothing has to be proven, and calls them unproven [PROF-03]', async () => {
+  it('saves unverified contacts at once where verification is off [PROF-03]', async () => {
     const person = await newPerson(server());
     const [phone, email] = [newNumber(), newEmail()];
     const answer = await update(person, { phone, email: email.toUpperCase() }, { scenario: NO_PROOFS });
@@ -142,14 +144,14 @@ forEachDatabase('The profile', (server) => {
     });
   });
 
-  it('refuses a contact of another account by its field, before any code is sent [PROF-07]', async () => {
+  it("refuses another account's contact by field before a code is sent [PROF-07]", async () => {
     const [person, other] = [await newPerson(server()), await profileOf(await newPerson(server()))];
     const refused = await update(person, { phone: other.phone, email: other.email?.toUpperCase() });
     expect(refused).toMatchObject({ status: 403, codes: ['email', 'phone'] });
     expect(refused.body.otp_send).toBeUndefined();
   });
 
-  it('lets one of two people have a contact that both want at the same time [PROF-07]', async () => {
+  it('lets exactly one of several concurrent requests claim an email [PROF-07]', async () => {
     const people = [await newPerson(server()), await newPerson(server()), await newPerson(server())];
     const email = newEmail();
     const answers = await Promise.all(
@@ -159,7 +161,7 @@ forEachDatabase('The profile', (server) => {
     expect(answers.flatMap(({ codes }) => codes)).toEqual(['email', 'email']);
   });
 
-  it('leaves a proven email proven when it is sent along unchanged [PROF-03]', async () => {
+  it('keeps an unchanged email verified [PROF-03]', async () => {
     const person = await newPerson(server());
     const { email, phone } = await profileOf(person);
     const answer = await update(person, { name: 'Nour Same', email, phone, button_type: 'profile' });

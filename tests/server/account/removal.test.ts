@@ -9,7 +9,7 @@ const remove = (person: Person, query: Record<string, string> = {}, language: 'e
 
 const MARGHERITA = 101;
 
-forEachDatabase('Removing an account', (server) => {
+forEachDatabase('The removal of an account', (server) => {
   const rows = (sql: string, ...values: unknown[]) => server().database.query(sql, values);
 
   const order = (person: Person, status: string) =>
@@ -23,7 +23,7 @@ forEachDatabase('Removing an account', (server) => {
       status,
     );
 
-  it('ends it: nothing of the person is left, and the token is dead [PROF-08, MENU-08]', async () => {
+  it('deletes all personal data and revokes every token [PROF-08, MENU-08, MSG-72]', async () => {
     const person = await newPerson(server());
     const elsewhere = await signedInAs(server(), person.id);
     await person.send('POST', '/customer/address/add', {
@@ -61,7 +61,7 @@ forEachDatabase('Removing an account', (server) => {
     expect(await rows('select 1 from carts where owner = $1', `customer:${person.id}`)).toEqual([]);
   });
 
-  it('says so in Arabic [PROF-08]', async () => {
+  it('is confirmed in Arabic on request [PROF-08]', async () => {
     expect((await remove(await newPerson(server()), {}, 'ar')).message).toBe('تم حذف الحساب');
   });
 
@@ -71,7 +71,7 @@ forEachDatabase('Removing an account', (server) => {
     expect((await newPerson(server(), contact)).id).toBeGreaterThan(0);
   });
 
-  it('leaves the shops what they sold, and nothing that says to whom [PROF-08]', async () => {
+  it("keeps the orders' amounts without personal data [PROF-08]", async () => {
     const person = await newPerson(server());
     const [placed] = (await order(person, 'delivered')) as { id: number }[];
     await rows(
@@ -93,7 +93,7 @@ forEachDatabase('Removing an account', (server) => {
   });
 
   it.each(['pending', 'confirmed', 'handover', 'picked_up', 'refund_requested'])(
-    'waits while an order is %s [PROF-08]',
+    'is refused while an order is %s [PROF-08]',
     async (status) => {
       const person = await newPerson(server());
       await order(person, status);
@@ -105,7 +105,7 @@ forEachDatabase('Removing an account', (server) => {
     },
   );
 
-  it('waits for trips too, as Amira’s do, and says why in both languages [PROF-08]', async () => {
+  it('is refused during a running trip, with the reason in both languages [PROF-08]', async () => {
     const amira = await signedInAs(server(), AMIRA);
     const [english, arabic] = [await remove(amira), await remove(amira, {}, 'ar')];
     expect([english.codes, arabic.codes]).toEqual([['running_orders'], ['running_orders']]);
@@ -113,7 +113,7 @@ forEachDatabase('Removing an account', (server) => {
     expect(arabic.message).toContain('طلبات أو رحلات جارية');
   });
 
-  it('is confirmed by the email or the phone of the account, if by anything [PROF-08]', async () => {
+  it("requires the account's email or phone when a confirmation is sent [PROF-08]", async () => {
     const phone = `+97157${Date.now() % 10_000_000}`;
     const person = await newPerson(server(), { email: `sure${Date.now()}@souk.example`, phone });
     for (const confirmation of ['', 'yes', 'amira@souk.example', '+971501110001'])
@@ -122,28 +122,28 @@ forEachDatabase('Removing an account', (server) => {
     expect((await remove(person, { confirmation: ` ${phone} ` })).status).toBe(200);
   });
 
-  it('is confirmed by the name where there is no contact [PROF-08]', async () => {
+  it('requires the name when the account has no contact [PROF-08]', async () => {
     const person = await newPerson(server());
     await rows('update customers set email = null, phone = null where id = $1', person.id);
     expect((await remove(person, { confirmation: 'somebody' })).codes).toEqual(['confirmation']);
     expect((await remove(person, { confirmation: 'nour test' })).status).toBe(200);
   });
 
-  it('asked for twice at once happens once [PROF-08]', async () => {
+  it('succeeds once for concurrent requests [PROF-08]', async () => {
     const person = await newPerson(server());
     const answers = await Promise.all([remove(person), remove(person), remove(person)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.every(({ status }) => [200, 401].includes(status))).toBe(true);
   });
 
-  it('does not happen to others, nor without a token [PERM-06]', async () => {
+  it('affects only the signed-in customer and is refused without a token [PERM-06]', async () => {
     const [person, other] = [await newPerson(server()), await newPerson(server())];
     await remove(person, { id: String(other.id), customer_id: String(other.id) });
     expect((await other.send('GET', '/customer/info')).status).toBe(200);
     expect((await nobody(server()).send('DELETE', '/customer/remove-account')).status).toBe(401);
   });
 
-  it('is stopped by no table that names customers [PROF-08]', async () => {
+  it('no foreign key prevents the deletion of a customer [PROF-08]', async () => {
     const stopping = await rows(
       `select conrelid::regclass::text as table_name from pg_constraint
       where contype = 'f' and confrelid = 'customers'::regclass and confdeltype not in ('c', 'n')`,
@@ -152,20 +152,20 @@ forEachDatabase('Removing an account', (server) => {
   });
 });
 
-forEachDatabase('What the shop remembers of a person', (server) => {
-  it('is the zone of the header [PERM-06]', async () => {
+forEachDatabase('The stored preferences of a customer', (server) => {
+  it('contain the first zone of the header and no unknown zones [PERM-06]', async () => {
     const person = await newPerson(server());
     const store = (zones: string, language: 'en' | 'ar' = 'en') =>
       person.send('GET', '/customer/update-zone', { headers: { zoneid: zones }, language });
     expect((await store('[2,1]')).status).toBe(200);
     expect((await store('[99]')).codes).toEqual(['zoneId']);
-    expect((await store('[99]', 'ar')).message).toBe('لا توجد منطقة كهذه.');
+    expect((await store('[99]', 'ar')).message).toBe('هذه المنطقة غير موجودة.');
     expect((await person.send('GET', '/customer/update-zone')).codes).toEqual(['zoneId']);
     const [row] = await server().database.query('select zone_id from customers where id = $1', [person.id]);
     expect(row).toEqual({ zone_id: 2 });
   });
 
-  it('are the categories that they like, of one module or of all [PROF-02]', async () => {
+  it('include favourite categories, for one module or for all [PROF-02]', async () => {
     const person = await newPerson(server());
     const categories = await server().database.query<{ id: number; module_id: number }>(
       'select id, module_id from categories where module_id in (1, 2) order by module_id, id',
@@ -191,7 +191,7 @@ forEachDatabase('What the shop remembers of a person', (server) => {
     expect((await choose(['1'])).status).toBe(403);
   });
 
-  it('is the browser that messages reach, as long as the person is signed in there [MENU-08]', async () => {
+  it('tie a push token to the customer who is signed in on that browser [MENU-08]', async () => {
     const [first, second] = [await newPerson(server()), await newPerson(server())];
     const token = `push-${first.id}`;
     const store = (person: Person, cm_firebase_token: unknown) =>
@@ -213,7 +213,7 @@ forEachDatabase('What the shop remembers of a person', (server) => {
     expect((await store(first, 't'.repeat(2001))).status).toBe(403);
   });
 
-  it('survives a browser that says its name in many tabs at once [MENU-08]', async () => {
+  it('keep one row when a browser registers its push token many times at once [MENU-08]', async () => {
     const people = [await newPerson(server()), await newPerson(server())];
     const token = `busy-${people[0]?.id}`;
     const answers = await Promise.all(

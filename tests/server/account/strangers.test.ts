@@ -18,7 +18,7 @@ const text = (values: Record<string, number | string>) =>
 const place = { location_name: 'Harbour', lat: 34.2, lng: -41.6 };
 const later = '2026-12-20T09:00:00.000Z';
 
-/** Everything of the contract that names something of a person by its number, as a stranger would call it. */
+/** Every operation that names a private record by id, as a stranger would call it. */
 const TRIES: readonly Try[] = [
   ['GET', () => '/customer/order/details', ({ order }) => ({ query: { order_id: order } })],
   ['GET', () => '/customer/order/track', ({ order }) => ({ query: { order_id: order } })],
@@ -137,7 +137,7 @@ const TRIES: readonly Try[] = [
   ],
 ];
 
-/** Who marks as read what is not theirs has nothing to be told. */
+/** Marking another customer's notification as read reveals nothing. */
 const UNTOLD: Record<string, number[]> = { '/customer/notifications/read': [200, 401] };
 
 const NOTHING = 999_999_999;
@@ -153,11 +153,11 @@ const NONE: Ids = {
   told: NOTHING,
 };
 
-onDatabase('Whoever knows the numbers of somebody else', (server) => {
+onDatabase("A stranger with another customer's ids", (server) => {
   const rows = <Row extends object>(sql: string) => server().database.query<Row>(sql, [AMIRA]);
   const idsOf = async (sql: string) => (await rows<{ id: number }>(sql)).map(({ id }) => Number(id));
 
-  /** All that is hers, as the database has it. */
+  /** All of the customer's rows in the database. */
   const hers = async () =>
     JSON.stringify(
       await Promise.all(
@@ -179,7 +179,7 @@ onDatabase('Whoever knows the numbers of somebody else', (server) => {
       ),
     );
 
-  /** She has a cart and a trip cart. */
+  /** A cart and a trip cart. */
   async function shops() {
     const amira = await signedInAs(server(), AMIRA);
     const dish = { model: 'Item', item_id: 109, price: 0, quantity: 1, variation: [] };
@@ -198,7 +198,7 @@ onDatabase('Whoever knows the numbers of somebody else', (server) => {
     return body[0]?.id ?? '';
   }
 
-  it('reads and changes nothing of theirs, and is answered as if there were no such thing [PERM-07, GUEST-03, CHAT-02]', async () => {
+  it('reads and changes nothing, and gets the same answer as for unknown ids [PERM-07, GUEST-03, CHAT-02]', async () => {
     const session = await shops();
     const orders = await idsOf('select id from orders where customer_id = $1 order by id');
     const trips = await idsOf('select id from trips where customer_id = $1 order by id');

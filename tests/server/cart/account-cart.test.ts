@@ -6,11 +6,11 @@ import { add, contentsOf, isEmpty, payload } from './account-cart';
 import { F, FOOD, G, GROCERY, newShopper } from './shopper';
 
 const TEA = F(4);
-/** Of another store. */
+/** An item of another store. */
 const PIZZA_ELSEWHERE = F(12);
 
-onDatabase('The cart of somebody who is signed in', (server) => {
-  it('is the account’s, on every device, whatever guest id comes along [CART-62, GUEST-03, PERM-02]', async () => {
+onDatabase('The cart of a signed-in customer', (server) => {
+  it('belongs to the account on every device, whatever guest id is sent along [CART-62, GUEST-03, PERM-02]', async () => {
     const person = await newPerson(server());
     const guest = await newShopper(server());
     const added = await person.send<CartEntry[]>('POST', '/customer/cart/add', {
@@ -22,7 +22,7 @@ onDatabase('The cart of somebody who is signed in', (server) => {
     expect(await isEmpty(guest)).toBe(true);
   });
 
-  it('changes, refuses and counts its versions as a guest’s does [CART-61]', async () => {
+  it("follows the same rules for updates and refusals as a guest's cart [CART-61]", async () => {
     const person = await newPerson(server());
     const [line] = (await add(person, { item_id: TEA })).body;
     const changed = await person.send<CartEntry[]>('POST', '/customer/cart/update', {
@@ -35,14 +35,14 @@ onDatabase('The cart of somebody who is signed in', (server) => {
     expect(await contentsOf(person)).toEqual([]);
   });
 
-  it('loses nothing when several devices add at once [CART-61, CART-62]', async () => {
+  it('keeps every item that several devices add at once [CART-61, CART-62]', async () => {
     const person = await newPerson(server());
     const devices = await Promise.all(Array.from({ length: 5 }, () => signedInAs(server(), person.id)));
     await Promise.all(devices.flatMap((device) => [1, 2, 3, 4].map(() => add(device, { item_id: TEA }))));
     expect(await contentsOf(person)).toEqual([[TEA, 20]]);
   });
 
-  it('has lines that do not exist for anybody else [PERM-02, CART-65]', async () => {
+  it('other customers and guests get 404 for its lines [PERM-02, CART-65]', async () => {
     const [owner, stranger] = [await newPerson(server()), await newPerson(server())];
     const guest = await newShopper(server());
     const [line] = (await add(owner, { item_id: TEA })).body;
@@ -64,7 +64,7 @@ onDatabase('The cart of somebody who is signed in', (server) => {
     expect(await contentsOf(stranger)).toEqual([]);
   });
 
-  it('is not shown to a token that is not good, not even as a guest’s [CART-65]', async () => {
+  it('an invalid token is refused even when a guest id is sent along [CART-65]', async () => {
     const guest = await newShopper(server());
     const refused = await nobody(server()).send('GET', '/customer/cart/list', {
       query: { guest_id: guest.guestId ?? '' },
@@ -74,7 +74,7 @@ onDatabase('The cart of somebody who is signed in', (server) => {
     expect(refused.status).toBe(401);
   });
 
-  it('tells what waits in other markets, to nobody else and only while there is something [CART-60]', async () => {
+  it('waiting carts of other modules are listed for their guest only [CART-60]', async () => {
     const shopper = await newShopper(server());
     await shopper.add({ item_id: G(1), quantity: 2 }, { moduleId: GROCERY });
     const waiting = async (guest = shopper, moduleId = FOOD) =>

@@ -2,12 +2,12 @@ import type { CartEntry, CartMergeResult } from '../../../contract/types.gen';
 import type { Person } from '../account/person';
 import { FOOD, type Shopper } from './shopper';
 
-export type Wish = { item_id: number; quantity?: number; variation?: unknown; add_on_ids?: number[] };
+export type Draft = { item_id: number; quantity?: number; variation?: unknown; add_on_ids?: number[] };
 
-export const payload = (wish: Wish) => ({ model: 'Item', price: 0, quantity: 1, ...wish });
+export const payload = (draft: Draft) => ({ model: 'Item', price: 0, quantity: 1, ...draft });
 
-export const add = (person: Person, wish: Wish, moduleId = FOOD) =>
-  person.send<CartEntry[]>('POST', '/customer/cart/add', { body: payload(wish), moduleId });
+export const add = (person: Person, draft: Draft, moduleId = FOOD) =>
+  person.send<CartEntry[]>('POST', '/customer/cart/add', { body: payload(draft), moduleId });
 
 export const entriesOf = async (person: Person, moduleId = FOOD): Promise<CartEntry[]> =>
   (await person.send<CartEntry[]>('GET', '/customer/cart/list', { moduleId })).body;

@@ -7,15 +7,15 @@ import { follow, sendFollowersHome } from './follower';
 import { F, FOOD, GROCERY, newShopper } from './shopper';
 
 const TEA = F(4);
-/** The versions are read every two seconds; a busy machine takes longer. */
+/** Versions are polled every two seconds; a busy machine takes longer. */
 const SOON = { timeout: 10_000 };
 const ofLooks = () => new Promise((done) => setTimeout(done, 2_500));
 const moment = () => new Promise((done) => setTimeout(done, 300));
 
-forEachDatabase('a cart that is followed', (server) => {
+forEachDatabase('The event stream of a cart', (server) => {
   sendFollowersHome();
 
-  it('tells its version at once, and every change of another device of the same person [CART-62]', async () => {
+  it('sends the current version at once and every later change from other devices [CART-62]', async () => {
     const phone = await newPerson(server());
     const laptop = await signedInAs(server(), phone.id);
     await add(phone, { item_id: TEA });
@@ -29,7 +29,7 @@ forEachDatabase('a cart that is followed', (server) => {
     await expect.poll(stream.versions, SOON).toEqual([1, 2, 3]);
   });
 
-  it('is held back by no cache and no proxy', async () => {
+  it('tells caches and proxies not to buffer it', async () => {
     const { headers, text } = await follow(server(), { guestId: (await newShopper(server())).guestId });
     expect(headers['content-type']).toMatch(/^text\/event-stream/);
     expect(headers['cache-control']).toContain('no-transform');
@@ -38,13 +38,13 @@ forEachDatabase('a cart that is followed', (server) => {
     await expect.poll(text, SOON).toBe('retry: 3000\n\nevent: cart\ndata: {"version":0}\n\n');
   });
 
-  it('tells nobody else, and not of another market [GUEST-03, CART-62]', async () => {
+  it('sends nothing to other customers or for other modules [GUEST-03, CART-62]', async () => {
     const [shopper, stranger] = [await newShopper(server()), await newShopper(server())];
     const person = await newPerson(server());
     const streams = await Promise.all([
       follow(server(), { guestId: stranger.guestId }),
       follow(server(), { guestId: shopper.guestId, moduleId: GROCERY }),
-      // Whoever is signed in follows the own cart, whatever guest is named.
+      // A signed-in customer follows their own cart, whichever guest id is sent.
       follow(server(), { token: person.token ?? '', guestId: shopper.guestId }),
     ]);
     const own = await follow(server(), { guestId: shopper.guestId });
@@ -57,19 +57,19 @@ forEachDatabase('a cart that is followed', (server) => {
   it.each([
     ['a guest id that may be anybody’s', { guestId: 'nobody' }, 403],
     ['a token that is none', { token: 'made-up' }, 401],
-  ])('is not shown to %s [GUEST-03, AUTH-61]', async (_, caller, status) => {
+  ])('is refused to %s [GUEST-03, AUTH-61]', async (_, caller, status) => {
     const stream = await follow(server(), caller);
     await expect.poll(stream.isOver, SOON).toBe(true);
     expect(stream.status).toBe(status);
     expect(stream.text()).not.toContain('version');
   });
 
-  it('is an empty one for who brings no guest id, as for every new visit [GUEST-03]', async () => {
+  it('starts at version 0 for a visitor without a guest id [GUEST-03]', async () => {
     const stream = await follow(server(), {});
     await expect.poll(stream.versions, SOON).toEqual([0]);
   });
 
-  it('tells what another process changed, within seconds [CART-62]', async () => {
+  it('sends a change made by another process within seconds [CART-62]', async () => {
     const other = await startTestApp(server().database);
     const shopper = await newShopper(server());
     const stream = await follow(other, { guestId: shopper.guestId });
@@ -79,7 +79,7 @@ forEachDatabase('a cart that is followed', (server) => {
     await other.app.close();
   });
 
-  it('tells both carts when a guest has signed in [CART-64]', async () => {
+  it('sends the changes of both carts when a guest signs in [CART-64]', async () => {
     const [guest, person] = [await newShopper(server()), await newPerson(server())];
     await guest.add({ item_id: TEA });
     const [left, joined] = [
@@ -91,7 +91,7 @@ forEachDatabase('a cart that is followed', (server) => {
     await expect.poll(joined.versions, SOON).toEqual([0, 1]);
   });
 
-  it('ends with its token, and with that one only [AUTH-61, MENU-07]', async () => {
+  it('ends when its own token is revoked, while other sessions stay connected [AUTH-61, MENU-07]', async () => {
     const person = await newPerson(server());
     const other = await signedInAs(server(), person.id);
     const [left, kept] = [
@@ -103,13 +103,13 @@ forEachDatabase('a cart that is followed', (server) => {
     expect(kept.isOver()).toBe(false);
   });
 
-  it('is also shown to whom the address names, as other clients do [GUEST-03]', async () => {
+  it('accepts the guest id in the address too [GUEST-03]', async () => {
     const { guestId } = await newShopper(server());
     const stream = await follow(server(), { guestId, isNamedInAddress: true });
     await expect.poll(stream.versions, SOON).toEqual([0]);
   });
 
-  it('is followed two hundred times from one address, and whoever has a stream there may change it', async () => {
+  it('one IP address may open 200 streams, and an owner may replace its oldest there', async () => {
     const { database, wallClock } = server();
     const carts = cartWatch({ database, wallClock });
     const from = (address: string, owner: string) =>
@@ -123,7 +123,7 @@ forEachDatabase('a cart that is followed', (server) => {
     carts.close();
   });
 
-  it('lets go of the oldest device when one person has too many', async () => {
+  it('closes the oldest connection when one owner has too many', async () => {
     const { guestId } = await newShopper(server());
     const oldest = await follow(server(), { guestId });
     const others = await Promise.all(Array.from({ length: 9 }, () => follow(server(), { guestId })));
@@ -134,7 +134,7 @@ forEachDatabase('a cart that is followed', (server) => {
     expect([...others, newest].filter(({ isOver }) => isOver())).toEqual([]);
   });
 
-  it('ends when the server stops, which waits for nobody', async () => {
+  it('ends at once when the server stops', async () => {
     const other = await startTestApp(server().database);
     const { guestId } = await newShopper(server());
     const stream = await follow(other, { guestId });
@@ -145,7 +145,7 @@ forEachDatabase('a cart that is followed', (server) => {
     expect(other.log).toEqual([]);
   });
 
-  it('asks the database for nobody: not for those who left, nor for whoever wanted the head alone', async () => {
+  it('queries the database only while streams are open', async () => {
     const { database } = server();
     const query = vi.fn(database.query);
     const other = await startTestApp({ ...database, query: query as typeof database.query });

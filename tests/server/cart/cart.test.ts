@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { subtotal } from '../../../domain/cart';
-import { fromMinor } from '../../../domain/money';
+import { fromMinor, USUAL_CURRENCY } from '../../../domain/money';
 import { toCartLines } from '../../../src/api/cart-mapping';
 import { forEachDatabase } from '../../support/server';
 import { contentsOf, E, F, FOOD, food, G, GROCERY, goods, newShopper, SHOPS, shopperWith } from './shopper';
@@ -19,14 +19,14 @@ forEachDatabase('The cart', (server) => {
     expect(await shopper.list()).toMatchObject({ status: 200, entries: [], version: 0 });
   });
 
-  it('keeps what was added, with its price by the one rule of all prices [CART-20, CART-27, PRICE-07]', async () => {
+  it('prices an added item itself, whatever price the request contains [CART-20, CART-27, PRICE-07]', async () => {
     const shopper = await newShopper(server());
     const added = await shopper.add({ ...MARGHERITA, price: 0.01 });
     expect(added.status).toBe(200);
     expect(added.entries).toHaveLength(1);
     expect(added.entries[0]).toMatchObject({ item_id: F(1), quantity: 2, price: 29, is_guest: true });
     expect((await shopper.list()).entries).toEqual(added.entries);
-    expect(fromMinor(subtotal(toCartLines(added.entries)))).toBe(29);
+    expect(fromMinor(subtotal(toCartLines(added.entries, USUAL_CURRENCY)), USUAL_CURRENCY)).toBe(29);
   });
 
   it.each([
@@ -37,7 +37,7 @@ forEachDatabase('The cart', (server) => {
     ['G-07', G(7), 1, GROCERY, 49.99],
     ['E-02', E(2), 1, SHOPS, 120000],
   ])(
-    'charges for %s what the demo world computed [PRICE-01, PRICE-02]',
+    "charges the demo world's computed price for %s [PRICE-01, PRICE-02]",
     async (_, itemId, quantity, moduleId, price) => {
       const shopper = await newShopper(server(), moduleId);
       const { entries } = await shopper.add({ item_id: itemId, quantity });
@@ -58,7 +58,7 @@ forEachDatabase('The cart', (server) => {
     expect(entries[0]?.price).toBe(11.55);
   });
 
-  it('reads back the same line in the other language, and accepts its words [LANG-01, CART-27]', async () => {
+  it("translates a line's choices and accepts them in that language [LANG-01, CART-27]", async () => {
     const shopper = await newShopper(server());
     await shopper.add(MARGHERITA);
     const [line] = (await shopper.list({ language: 'ar' })).entries;
@@ -70,7 +70,7 @@ forEachDatabase('The cart', (server) => {
     expect(contentsOf(again)).toEqual([[F(1), 3]]);
   });
 
-  it('adds to the line with the same choice, and sums its add-ons [CART-23]', async () => {
+  it('increases the quantity of a line with the same choices and its add-ons [CART-23]', async () => {
     const shopper = await newShopper(server());
     await shopper.add(MARGHERITA);
     const { entries } = await shopper.add(MARGHERITA);
@@ -78,7 +78,7 @@ forEachDatabase('The cart', (server) => {
     expect(entries[0]).toMatchObject({ quantity: 4, add_on_ids: [1], add_on_qtys: [2], price: 58 });
   });
 
-  it('gives another choice of the same dish a line of its own [FOOD-13]', async () => {
+  it('keeps another choice of the same item on a separate line [FOOD-13]', async () => {
     const shopper = await newShopper(server());
     await shopper.add(MARGHERITA);
     const { entries } = await shopper.add({ item_id: F(1), variation: food({ Size: ['Small'] }) });
@@ -94,7 +94,7 @@ forEachDatabase('The cart', (server) => {
     expect((await shopper.add({ item_id: G(1) })).codes).toEqual(['moduleId']);
   });
 
-  it("refuses another store's item and keeps the cart [CART-21]", async () => {
+  it("refuses another store's item and keeps the cart [CART-21, MSG-26]", async () => {
     const shopper = await newShopper(server());
     const before = await shopper.add(MARGHERITA);
     const refused = await shopper.add({ item_id: F(12) });
@@ -105,21 +105,21 @@ forEachDatabase('The cart', (server) => {
     expect(await shopper.list()).toEqual(before);
   });
 
-  it("clears another store's lines and adds in one step when told so [CART-22]", async () => {
+  it("clears another store's lines and adds the item in one step on request [CART-22]", async () => {
     const shopper = await newShopper(server());
     await shopper.add(MARGHERITA);
     expect(contentsOf(await shopper.add({ item_id: F(12), clear_cart: true }))).toEqual([[F(12), 1]]);
     expect(contentsOf(await shopper.list())).toEqual([[F(12), 1]]);
   });
 
-  it('keeps the lines of the same store when told to clear [CART-22]', async () => {
+  it('keeps the lines of the same store despite a clearing request [CART-22]', async () => {
     const shopper = await newShopper(server());
     await shopper.add({ item_id: F(4) });
     const { entries } = await shopper.add({ ...MARGHERITA, clear_cart: true });
     expect(entries).toHaveLength(2);
   });
 
-  it('keeps the old cart when adding after the clearing fails [CART-29]', async () => {
+  it('keeps the old cart when the item that should replace it is refused [CART-29]', async () => {
     const shopper = await newShopper(server());
     const before = await shopper.add(MARGHERITA);
     const failures = [
@@ -153,7 +153,7 @@ forEachDatabase('The cart', (server) => {
     expect((await shopper.send('DELETE', 'remove-item', {})).codes).toEqual(['cart_id']);
   });
 
-  it('takes a whole cart back, or nothing of it [CART-29]', async () => {
+  it('replaces all lines at once, or none if one is refused [CART-29]', async () => {
     const shopper = await newShopper(server());
     await shopper.add(MARGHERITA);
     await shopper.add({ item_id: F(12), clear_cart: true });
@@ -169,7 +169,7 @@ forEachDatabase('The cart', (server) => {
     expect((await shopper.replace([])).entries).toEqual([]);
   });
 
-  it('counts its version up with every change [CART-61]', async () => {
+  it('increases its version with every change [CART-61]', async () => {
     const shopper = await newShopper(server());
     const first = await shopper.add({ item_id: F(4) });
     const second = await shopper.update(first.entries[0]?.id ?? 0, { item_id: F(4), quantity: 2 });
@@ -179,7 +179,7 @@ forEachDatabase('The cart', (server) => {
     expect((await shopper.list()).version).toBe(3);
   });
 
-  it('shows the prices of now: a sale that has ended, a price that has risen [CART-63, PRICE-09]', async () => {
+  it('shows current prices after a sale has ended or a price has risen [CART-63, PRICE-09]', async () => {
     const shopper = await newShopper(server(), SHOPS);
     const [during] = (await shopper.add({ item_id: E(7) })).entries;
     const [after] = (await shopper.list({ scenario: 'CLK-SALE-ENDED' })).entries;
@@ -190,13 +190,13 @@ forEachDatabase('The cart', (server) => {
     expect(raised?.price).toBeGreaterThan(during?.price ?? 0);
   });
 
-  it('takes one piece when the scenario clamps quantities [CART-63]', async () => {
+  it('reduces the quantity to one in the clamping scenario [CART-63]', async () => {
     const shopper = await newShopper(server());
     const { entries } = await shopper.add({ item_id: F(10), quantity: 5 }, { scenario: 'ERR-CLAMP' });
     expect(entries[0]?.quantity).toBe(1);
   });
 
-  it('belongs to the guest who knows its secret [GUEST-03, CART-26]', async () => {
+  it("is accessible only with the guest's secret id [GUEST-03, CART-26]", async () => {
     const [owner, stranger] = [await newShopper(server()), await newShopper(server())];
     const mine = await owner.add({ item_id: F(10), quantity: 2 });
     const lineId = mine.entries[0]?.id ?? 0;
@@ -217,20 +217,17 @@ forEachDatabase('The cart', (server) => {
   it.each([
     ['none', null],
     ['an empty one', ''],
-  ])(
-    'is empty for who has no guest id but %s, and begins with the first item [GUEST-03]',
-    async (_, guestId) => {
-      const nobody = shopperWith(server(), guestId);
-      expect((await nobody.list()).entries).toEqual([]);
-      const { status, newGuestId } = await nobody.add({ item_id: F(10) });
-      expect(status).toBe(200);
-      expect((await shopperWith(server(), newGuestId).list()).entries).toHaveLength(1);
-      expect((await nobody.list()).entries).toEqual([]);
-      expect((await nobody.clear()).status).toBe(200);
-    },
-  );
+  ])('is empty for a guest id of %s and gets a new id with the first item [GUEST-03]', async (_, guestId) => {
+    const nobody = shopperWith(server(), guestId);
+    expect((await nobody.list()).entries).toEqual([]);
+    const { status, newGuestId } = await nobody.add({ item_id: F(10) });
+    expect(status).toBe(200);
+    expect((await shopperWith(server(), newGuestId).list()).entries).toHaveLength(1);
+    expect((await nobody.list()).entries).toEqual([]);
+    expect((await nobody.clear()).status).toBe(200);
+  });
 
-  it('goes on under a guest id that the shop has forgotten [GUEST-03]', async () => {
+  it("continues under a well-formed guest id that the server doesn't know [GUEST-03]", async () => {
     const forgotten = shopperWith(server(), 'f'.repeat(43));
     expect((await forgotten.list()).entries).toEqual([]);
     await forgotten.add({ item_id: F(10) });
@@ -238,7 +235,7 @@ forEachDatabase('The cart', (server) => {
   });
 
   it.each(['no-such-guest', '1', "' or 1=1 --", 'a'.repeat(5000)])(
-    'refuses the guest id %j, which may be anybody’s [GUEST-03]',
+    'refuses the guessable guest id %j [GUEST-03]',
     async (guestId) => {
       const nobody = shopperWith(server(), guestId);
       for (const answer of [await nobody.list(), await nobody.add({ item_id: F(10) }), await nobody.clear()])
@@ -246,7 +243,7 @@ forEachDatabase('The cart', (server) => {
     },
   );
 
-  it('asks for a module that exists [CART-60]', async () => {
+  it('refuses an unknown module [CART-60]', async () => {
     const shopper = await newShopper(server());
     expect(await shopper.add({ item_id: F(10) }, { moduleId: 77 })).toMatchObject({
       status: 403,
@@ -267,7 +264,7 @@ forEachDatabase('The cart', (server) => {
     { variation: 'Medium' },
     { add_on_ids: ['1'] },
     { item_id: 3_000_000_000 },
-  ])('refuses the malformed wish %j [API-04]', async (wrong) => {
+  ])('refuses the malformed draft %j [API-04]', async (wrong) => {
     const shopper = await newShopper(server());
     const answer = await shopper.send('POST', 'add', {
       model: 'Item',
@@ -280,7 +277,7 @@ forEachDatabase('The cart', (server) => {
     expect((await shopper.list()).entries).toEqual([]);
   });
 
-  it('keeps variations of goods with their own price [ITEM-05]', async () => {
+  it('stores each variation of goods with its own price [ITEM-05]', async () => {
     const shopper = await newShopper(server(), SHOPS);
     const { entries } = await shopper.add({ item_id: E(1), quantity: 2, variation: goods('red xl') });
     expect(entries[0]).toMatchObject({ price: 41.8, variation: [{ type: 'Red-XL', price: 22, stock: 6 }] });

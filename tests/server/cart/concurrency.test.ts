@@ -10,8 +10,8 @@ const times = <Value>(count: number, run: (index: number) => Promise<Value>): Pr
 const TEA = F(4);
 const WRAP = F(10);
 
-forEachDatabase('Writes to one cart at the same time', (server) => {
-  it('lose no addition: 50 at once make 50, each with a version of its own [CART-61]', async () => {
+forEachDatabase('Concurrent writes to one cart', (server) => {
+  it('50 concurrent adds are all kept, each with its own version [CART-61]', async () => {
     const shopper = await newShopper(server());
     const answers = await times(50, () => shopper.add({ item_id: TEA }));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -19,7 +19,7 @@ forEachDatabase('Writes to one cart at the same time', (server) => {
     expect(contentsOf(await shopper.list())).toEqual([[TEA, 50]]);
   });
 
-  it('make one line of a first addition from two tabs [CART-62, CART-66]', async () => {
+  it('create a single line when several requests add the same item first [CART-62, CART-66]', async () => {
     const shopper = await newShopper(server());
     const answers = await times(10, () =>
       shopper.add({ item_id: F(1), variation: food({ Size: ['Small'] }) }),
@@ -29,7 +29,7 @@ forEachDatabase('Writes to one cart at the same time', (server) => {
     expect(contentsOf(await shopper.list())).toEqual([[F(1), 5]]);
   });
 
-  it('end at the quantity of the highest version, whatever the order of the answers [CART-61]', async () => {
+  it('updates end with the quantity of the request with the highest version [CART-61]', async () => {
     const shopper = await newShopper(server());
     const lineId = (await shopper.add({ item_id: TEA })).entries[0]?.id ?? 0;
     const answers = await times(50, (index) => shopper.update(lineId, { item_id: TEA, quantity: index + 1 }));
@@ -39,7 +39,7 @@ forEachDatabase('Writes to one cart at the same time', (server) => {
     expect(now).toEqual(newest);
   });
 
-  it('leave nothing behind when the account goes meanwhile [PROF-08]', async () => {
+  it('leave no cart behind when the account is deleted meanwhile [PROF-08]', async () => {
     const { database } = server();
     for (let round = 0; round < 5; round += 1) {
       const person = await newPerson(server());
@@ -52,7 +52,7 @@ forEachDatabase('Writes to one cart at the same time', (server) => {
     }
   });
 
-  it('hold one store only, whoever is first [CART-21]', async () => {
+  it('the cart holds one store only, the first one [CART-21]', async () => {
     const shopper = await newShopper(server());
     const answers = await times(20, (index) => shopper.add({ item_id: index % 2 === 0 ? TEA : F(12) }));
     const { entries } = await shopper.list();
@@ -61,7 +61,7 @@ forEachDatabase('Writes to one cart at the same time', (server) => {
     expect(answers.filter(({ codes }) => codes.includes('other_store'))).toHaveLength(10);
   });
 
-  it('mix: additions, updates, removals and reads leave a cart that adds up [CART-61, CART-62]', async () => {
+  it('additions, updates and reads keep every added piece [CART-61, CART-62]', async () => {
     const shopper = await newShopper(server());
     const lineId = (await shopper.add({ item_id: WRAP })).entries[0]?.id ?? 0;
     const steps: ((shopper: Shopper) => Promise<{ status: number }>)[] = [
@@ -77,7 +77,7 @@ forEachDatabase('Writes to one cart at the same time', (server) => {
     ]);
   });
 
-  it('clear and add in one step: no reader sees an empty cart or two stores, and each change is a version [CART-22, CART-29, CART-61]', async () => {
+  it('no reader sees an empty cart or two stores while items are exchanged [CART-22, CART-29, CART-61]', async () => {
     const shopper = await newShopper(server());
     await shopper.add({ item_id: TEA });
     const seen: { entries: { item: { store_id: number } }[] }[] = [];
@@ -98,7 +98,7 @@ forEachDatabase('Writes to one cart at the same time', (server) => {
     expect(end.version).toBe(21);
   });
 
-  it('keep the cart whole when one of many exchanges fails [CART-22, CART-29]', async () => {
+  it('keep the cart unchanged when every exchange fails [CART-22, CART-29]', async () => {
     const shopper = await newShopper(server());
     await shopper.add({ item_id: TEA, quantity: 3 });
     const failures = await times(20, (index) =>
@@ -110,7 +110,7 @@ forEachDatabase('Writes to one cart at the same time', (server) => {
     expect(now.version).toBe(1);
   });
 
-  it('do not wait for the carts of others, nor touch them [GUEST-03]', async () => {
+  it("don't affect the carts of other guests [GUEST-03]", async () => {
     const shoppers = await times(10, () => newShopper(server()));
     await Promise.all(shoppers.flatMap((shopper) => [1, 2, 3].map(() => shopper.add({ item_id: TEA }))));
     const carts = await Promise.all(shoppers.map((shopper) => shopper.list()));

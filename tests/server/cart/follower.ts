@@ -8,18 +8,18 @@ import { FOOD } from './shopper';
 type Caller = {
   token?: string;
   guestId?: string | null;
-  /** Where other clients name the guest. */
+  /** Sends the guest id in the query, as other clients do. */
   isNamedInAddress?: boolean;
   moduleId?: number;
   method?: 'GET' | 'HEAD';
-  /** What else than the cart. */
+  /** Another path than the cart's. */
   path?: string;
   lastEventId?: string;
 };
 
 const leaving: (() => void)[] = [];
 
-/** A device that follows a cart, by a connection of its own: streams want a port. */
+/** A device that follows a cart over a real connection, because streams need a port. */
 export async function follow(
   { app }: Pick<TestServer, 'app'>,
   {
@@ -69,7 +69,7 @@ export async function follow(
   };
 }
 
-/** Whoever is left at the end of the tests. */
+/** Closes all open streams at the end of the tests. */
 export const sendFollowersHome = () =>
   afterAll(() => {
     for (const leave of leaving.splice(0)) leave();

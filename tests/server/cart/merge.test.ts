@@ -8,12 +8,12 @@ const TEA = F(4);
 const WRAP = F(10);
 const SMALL_MARGHERITA = { item_id: F(1), variation: food({ Size: ['Small'] }) };
 const LARGE_MARGHERITA = { item_id: F(1), variation: food({ Size: ['Large'] }) };
-/** Of another store than all of the above. */
+/** An item of another store than all items above. */
 const PIZZA_ELSEWHERE = F(12);
 const NO_LONGER_SOLD = 900_002;
 
-forEachDatabase('A guest’s cart, when the guest signs in', (server) => {
-  it('moves into an empty one, and the guest has none any more [CART-64, CART-65]', async () => {
+forEachDatabase("The merge of a guest's cart at sign-in", (server) => {
+  it("moves the lines into an empty account cart and empties the guest's [CART-64, CART-65]", async () => {
     const [person, guest] = [await newPerson(server()), await newShopper(server())];
     await guest.add({ item_id: TEA, quantity: 2 });
     await guest.add(SMALL_MARGHERITA);
@@ -29,7 +29,7 @@ forEachDatabase('A guest’s cart, when the guest signs in', (server) => {
     expect(left.version).toBeGreaterThan(before);
   });
 
-  it('joins one of the same store: the same choice is one line, another choice another [CART-64, CART-23]', async () => {
+  it('adds equal lines of one store together and keeps different choices apart [CART-64, CART-23]', async () => {
     const [person, guest] = [await newPerson(server()), await newShopper(server())];
     await add(person, { item_id: TEA });
     await add(person, SMALL_MARGHERITA);
@@ -43,7 +43,7 @@ forEachDatabase('A guest’s cart, when the guest signs in', (server) => {
     ]);
   });
 
-  it('takes no more than the limit allows, and never less than was there [CART-64, ITEM-12]', async () => {
+  it("caps the quantity at the item's limit [CART-64, ITEM-12]", async () => {
     const [person, guest] = [await newPerson(server()), await newShopper(server())];
     await add(person, { ...SMALL_MARGHERITA, quantity: 3 });
     await guest.add({ ...SMALL_MARGHERITA, quantity: 4 });
@@ -51,7 +51,7 @@ forEachDatabase('A guest’s cart, when the guest signs in', (server) => {
     expect(await contentsOf(person)).toEqual([[F(1), 5]]);
   });
 
-  it('takes no more than there is on the shelf [CART-64, ITEM-12]', async () => {
+  it('caps the quantity at the stock [CART-64, ITEM-12]', async () => {
     const { database } = server();
     const [person, guest] = [await newPerson(server()), await newShopper(server(), GROCERY)];
     const [scarce] = await database.query<{ id: number; stock: number }>(
@@ -68,7 +68,7 @@ forEachDatabase('A guest’s cart, when the guest signs in', (server) => {
     expect(await contentsOf(person, GROCERY)).toEqual([[id, stock]]);
   });
 
-  it('takes no more than there is on the shelf over all lines of an item [CART-64, ITEM-12]', async () => {
+  it('caps the quantity at the stock across all lines of an item [CART-64, ITEM-12]', async () => {
     const { database } = server();
     const [person, guest] = [await newPerson(server()), await newShopper(server())];
     await add(person, { ...SMALL_MARGHERITA, quantity: 2 });
@@ -83,7 +83,7 @@ forEachDatabase('A guest’s cart, when the guest signs in', (server) => {
     ]);
   });
 
-  it('stays beside one of another store, both named, until the person decides [CART-64, CART-21]', async () => {
+  it('reports a conflict between two stores and keeps both carts until the customer decides [CART-64, CART-21]', async () => {
     const guest = await newShopper(server());
     await guest.add({ item_id: TEA });
     await guest.add(SMALL_MARGHERITA);
@@ -108,7 +108,7 @@ forEachDatabase('A guest’s cart, when the guest signs in', (server) => {
   it.each([
     ['guest', [[TEA, 2]], true],
     ['account', [[PIZZA_ELSEWHERE, 1]], false],
-  ])('gives way to the choice of the %s’s cart [CART-64]', async (keep, contents, isTaken) => {
+  ])("keeps the %s's cart when the customer chooses it [CART-64]", async (keep, contents, isTaken) => {
     const [person, guest] = [await newPerson(server()), await newShopper(server())];
     await add(person, { item_id: PIZZA_ELSEWHERE });
     await guest.add({ item_id: TEA, quantity: 2 });
@@ -121,7 +121,7 @@ forEachDatabase('A guest’s cart, when the guest signs in', (server) => {
     expect(await contentsOf(person)).toEqual(contents);
   });
 
-  it('comes along with those of all other modules, whatever is open [CART-64, CART-60]', async () => {
+  it('covers the carts of all modules, whichever module is open [CART-64, CART-60]', async () => {
     const [person, guest] = [await newPerson(server()), await newShopper(server())];
     await add(person, { item_id: PIZZA_ELSEWHERE });
     await guest.add({ item_id: TEA });
@@ -133,7 +133,7 @@ forEachDatabase('A guest’s cart, when the guest signs in', (server) => {
     expect((await merge(person, guest)).body.conflict).toMatchObject({ guest_lines: 1 });
   });
 
-  it('is taken once, however often and from however many tabs it is asked for [CART-64]', async () => {
+  it('happens once for concurrent requests [CART-64]', async () => {
     const [person, guest] = [await newPerson(server()), await newShopper(server())];
     await add(person, { item_id: TEA });
     await guest.add({ item_id: TEA, quantity: 3 });
@@ -147,7 +147,7 @@ forEachDatabase('A guest’s cart, when the guest signs in', (server) => {
     ]);
   });
 
-  it('goes to one of two people who ask for it at once, whole [CART-64]', async () => {
+  it('gives the whole cart to one of two customers who request it at once [CART-64]', async () => {
     const [one, other] = [await newPerson(server()), await newPerson(server())];
     const guest = await newShopper(server());
     await guest.add({ item_id: TEA, quantity: 3 });
@@ -157,7 +157,7 @@ forEachDatabase('A guest’s cart, when the guest signs in', (server) => {
     expect(carts.flat()).toEqual([[TEA, 3]]);
   });
 
-  it('loses nothing that is added to either cart meanwhile [CART-64, CART-61]', async () => {
+  it('loses no item that is added to either cart meanwhile [CART-64, CART-61]', async () => {
     const [person, guest] = [await newPerson(server()), await newShopper(server())];
     await Promise.all([
       ...Array.from({ length: 10 }, () => add(person, { item_id: TEA })),
@@ -168,7 +168,7 @@ forEachDatabase('A guest’s cart, when the guest signs in', (server) => {
     expect(await contentsOf(person)).toEqual([[TEA, 20]]);
   });
 
-  it('of which something is no longer sold comes along too, to be shown as it is [CART-64, CART-63]', async () => {
+  it('keeps an item that is no longer sold and marks it [CART-64, CART-63]', async () => {
     const { database } = server();
     const [person, guest] = [await newPerson(server()), await newShopper(server())];
     const [line] = (await guest.add({ item_id: WRAP })).entries;
@@ -184,7 +184,7 @@ forEachDatabase('A guest’s cart, when the guest signs in', (server) => {
     await database.query('delete from items where id = $1', [NO_LONGER_SOLD]);
   });
 
-  it('that would make the cart endless stays where it is [CART-64]', async () => {
+  it("changes nothing when it would exceed the cart's limit [CART-64]", async () => {
     const { database } = server();
     const [person, guest] = [await newPerson(server()), await newShopper(server())];
     await add(person, { item_id: TEA });
@@ -206,13 +206,13 @@ forEachDatabase('A guest’s cart, when the guest signs in', (server) => {
     ['no guest', {}, 403, 'guest_id'],
     ['a guest that is no text', { guest_id: 5 }, 403, 'guest_id'],
     ['a choice that there is not', { guest_id: 'x', keep: 'both' }, 403, 'keep'],
-  ])('is not found for %s [CART-64, GUEST-03]', async (_, body, status, code) => {
+  ])('is refused for %s [CART-64, GUEST-03]', async (_, body, status, code) => {
     const person = await newPerson(server());
     const refused = await person.send('POST', '/customer/cart/merge', { body, moduleId: FOOD });
     expect(refused).toMatchObject({ status, codes: [code] });
   });
 
-  it('stays the guest’s without a token [PERM-02]', async () => {
+  it('is refused without a token, and the guest keeps the cart [PERM-02]', async () => {
     const guest = await newShopper(server());
     await guest.add({ item_id: TEA });
     expect((await merge(nobody(server()), guest)).status).toBe(401);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { onDatabase } from '../../support/server';
-import { contentsOf, E, F, FOOD, food, G, GROCERY, goods, newShopper, SHOPS, type Wish } from './shopper';
+import { contentsOf, type Draft, E, F, FOOD, food, G, GROCERY, goods, newShopper, SHOPS } from './shopper';
 
 const SMALL = food({ Size: ['Small'] });
 
-onDatabase('The cart refuses', (server) => {
-  it.each<[string, number, Wish, number, string, string]>([
+onDatabase('The refusals of the cart', (server) => {
+  it.each<[string, number, Draft, number, string, string]>([
     ['the 4th milk of 3', GROCERY, { item_id: G(1) }, 3, 'out_of_stock', 'Out of Stock'],
     ['the 3rd rice of 2 allowed', GROCERY, { item_id: G(2) }, 2, 'out_of_limit', 'Out of Limits'],
     ['the 3rd eggs: stock before limit', GROCERY, { item_id: G(3) }, 2, 'out_of_stock', 'Out of Stock'],
@@ -26,23 +26,23 @@ onDatabase('The cart refuses', (server) => {
       'Out of Stock',
     ],
   ])(
-    '%s, added at once, one by one or by update [ITEM-12, CART-10]',
-    async (_, moduleId, wish, most, code, message) => {
+    'more than the limit is refused in one add, in several adds and in an update: %s [ITEM-12, CART-10, MSG-23, MSG-24]',
+    async (_, moduleId, draft, most, code, message) => {
       const shopper = await newShopper(server(), moduleId);
-      expect(await shopper.add({ ...wish, quantity: most + 1 })).toMatchObject({
+      expect(await shopper.add({ ...draft, quantity: most + 1 })).toMatchObject({
         codes: [code],
         messages: [message],
       });
-      const full = await shopper.add({ ...wish, quantity: most });
+      const full = await shopper.add({ ...draft, quantity: most });
       expect(full.status).toBe(200);
-      expect((await shopper.add(wish)).codes).toEqual([code]);
+      expect((await shopper.add(draft)).codes).toEqual([code]);
       const lineId = full.entries[0]?.id ?? 0;
-      expect((await shopper.update(lineId, { ...wish, quantity: most + 1 })).codes).toEqual([code]);
-      expect(contentsOf(await shopper.list())).toEqual([[wish.item_id, most]]);
+      expect((await shopper.update(lineId, { ...draft, quantity: most + 1 })).codes).toEqual([code]);
+      expect(contentsOf(await shopper.list())).toEqual([[draft.item_id, most]]);
     },
   );
 
-  it('more of an item than its limit over several lines [ITEM-12, FOOD-13]', async () => {
+  it("the item's limit counts over all its lines [ITEM-12, FOOD-13]", async () => {
     const shopper = await newShopper(server());
     await shopper.add({ item_id: F(1), quantity: 3, variation: SMALL });
     const large = { item_id: F(1), quantity: 3, variation: food({ Size: ['Large'] }) };
@@ -55,7 +55,7 @@ onDatabase('The cart refuses', (server) => {
     ['1 l', 'variation_out_of_stock'],
     ['2 L', 'variation'],
     ['', 'variation'],
-  ])('the variation %j of the oil [ITEM-04, ITEM-05]', async (type, code) => {
+  ])('the variation %j of the oil is refused [ITEM-04, ITEM-05]', async (type, code) => {
     const shopper = await newShopper(server(), GROCERY);
     expect((await shopper.add({ item_id: G(5), variation: goods(type) })).codes).toEqual([code]);
     const { entries } = await shopper.add({ item_id: G(5), quantity: 5, variation: goods('500 ml') });
@@ -65,7 +65,7 @@ onDatabase('The cart refuses', (server) => {
     ]);
   });
 
-  it('a variation that is sold out, with the words of the product [ITEM-04]', async () => {
+  it("a sold-out variation is refused with the client's text [ITEM-04, MSG-25]", async () => {
     const shopper = await newShopper(server(), SHOPS);
     const { codes, messages } = await shopper.add({ item_id: E(1), variation: goods('DarkBlue-XL') });
     expect([...codes, ...messages]).toEqual([
@@ -75,7 +75,7 @@ onDatabase('The cart refuses', (server) => {
     expect((await shopper.add({ item_id: E(1), variation: goods('Dark-Blue S') })).status).toBe(200);
   });
 
-  it('a dish without its required choice, naming the group in the language of the reader [FOOD-03]', async () => {
+  it("a dish without its required choice is refused, naming the group in the reader's language [FOOD-03]", async () => {
     const shopper = await newShopper(server());
     for (const variation of [[], food({ Size: [] }), food({ Toppings: ['Olives'] })])
       expect((await shopper.add({ item_id: F(1), variation })).messages).toEqual([
@@ -85,12 +85,12 @@ onDatabase('The cart refuses', (server) => {
     expect(messages[0]).toContain('الحجم');
   });
 
-  it('goods without a chosen variation [ITEM-04]', async () => {
+  it('goods without a chosen variation are refused [ITEM-04]', async () => {
     const shopper = await newShopper(server(), SHOPS);
     expect((await shopper.add({ item_id: E(1) })).codes).toEqual(['variation']);
   });
 
-  it('too few or too many values of a group, naming it with both bounds [FOOD-04]', async () => {
+  it('too few or too many values of a group are refused, naming both bounds [FOOD-04]', async () => {
     const shopper = await newShopper(server());
     const details = await server().app.inject({ url: `/api/v1/items/details/${F(6)}` });
     const groups = details.json<{ food_variations: { name: string; values: { label: string }[] }[] }>()
@@ -119,7 +119,7 @@ onDatabase('The cart refuses', (server) => {
     );
   });
 
-  it.each<[string, Partial<Wish>, string]>([
+  it.each<[string, Partial<Draft>, string]>([
     ['an unknown group', { variation: food({ Size: ['Small'], Crust: ['Thin'] }) }, 'variation'],
     ['an unknown value', { variation: food({ Size: ['Gigantic'] }) }, 'variation'],
     ['two values of a single group', { variation: food({ Size: ['Small', 'Large'] }) }, 'variation'],
@@ -129,13 +129,13 @@ onDatabase('The cart refuses', (server) => {
     ['add-ons without quantities', { variation: SMALL, add_on_ids: [1, 2], add_on_qtys: [1] }, 'add_on_qtys'],
     ['a negative add-on', { variation: SMALL, add_on_ids: [1], add_on_qtys: [-1] }, 'add_on_qtys'],
     ['a hundred of an add-on', { variation: SMALL, add_on_ids: [1], add_on_qtys: [100] }, 'add_on_qtys'],
-  ])('%s [FOOD-11, CART-25]', async (_, wish, code) => {
+  ])('invalid add-ons are refused: %s [FOOD-11, CART-25]', async (_, draft, code) => {
     const shopper = await newShopper(server());
-    expect((await shopper.add({ item_id: F(1), ...wish })).codes).toEqual([code]);
+    expect((await shopper.add({ item_id: F(1), ...draft })).codes).toEqual([code]);
     expect((await shopper.list()).entries).toEqual([]);
   });
 
-  it('a dish outside its hours, and takes it within them [FOOD-09]', async () => {
+  it('a dish is refused outside its hours and accepted within them [FOOD-09, MSG-32]', async () => {
     const shopper = await newShopper(server());
     expect(await shopper.add({ item_id: F(5) })).toMatchObject({
       codes: ['not_available'],
@@ -144,17 +144,17 @@ onDatabase('The cart refuses', (server) => {
     expect((await shopper.add({ item_id: F(5) }, { scenario: 'CLK-MORNING' })).status).toBe(200);
   });
 
-  it('campaign items, whatever they are called [ITEM-14, CAMP-02]', async () => {
+  it('campaign items are refused, also when sent as ordinary items [ITEM-14, CAMP-02]', async () => {
     const shopper = await newShopper(server());
-    for (const wish of [
+    for (const draft of [
       { item_id: F(7) },
       { item_id: F(8) },
       { item_id: F(10), model: 'ItemCampaign' as const },
     ])
-      expect((await shopper.add(wish)).codes).toEqual(['campaign']);
+      expect((await shopper.add(draft)).codes).toEqual(['campaign']);
   });
 
-  it('what its store or the operator has taken from sale; what is there may still become less [CART-63]', async () => {
+  it('an item that is no longer sold is refused; an existing line may still shrink [CART-63]', async () => {
     const shopper = await newShopper(server(), SHOPS);
     const { database } = server();
     const added = await shopper.add({ item_id: E(8), quantity: 3 });
@@ -170,13 +170,13 @@ onDatabase('The cart refuses', (server) => {
     }
   });
 
-  it('an update of a line with another item [CART-24]', async () => {
+  it('an update of a line with another item is refused [CART-24]', async () => {
     const shopper = await newShopper(server());
     const { entries } = await shopper.add({ item_id: F(10) });
     expect((await shopper.update(entries[0]?.id ?? 0, { item_id: F(4) })).codes).toEqual(['item_id']);
   });
 
-  it('nothing of an update that is right: absolute quantity, kept or new choices, merged lines [CART-24, FOOD-12]', async () => {
+  it('a valid update sets the quantity, keeps or replaces choices and merges equal lines [CART-24, FOOD-12]', async () => {
     const shopper = await newShopper(server());
     await shopper.add({ item_id: F(1), quantity: 2, variation: SMALL, add_on_ids: [1], add_on_qtys: [1] });
     const { entries } = await shopper.add({ item_id: F(1), variation: food({ Size: ['Large'] }) });

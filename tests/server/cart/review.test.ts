@@ -7,7 +7,7 @@ import { contentsOf, E, G, GROCERY, newShopper, SHOPS, tokensOf } from './shoppe
 const MILK = G(1);
 const HEADPHONES = E(7);
 
-onDatabase('What has changed since the customer agreed to it', (server) => {
+onDatabase('The changes for the customer to review', (server) => {
   const setItem = (columns: string) =>
     server().database.query(`update items set ${columns} where id = ${MILK}`);
   const shopperWithMilk = async (quantity = 3) => {
@@ -17,12 +17,12 @@ onDatabase('What has changed since the customer agreed to it', (server) => {
   };
   afterEach(() => setItem('stock = 3, price = 240, is_active = true'));
 
-  it('is nothing as long as nothing changes [CART-63]', async () => {
+  it('are absent while nothing has changed [CART-63]', async () => {
     const { shopper } = await shopperWithMilk();
     expect((await shopper.list()).entries[0]?.review).toBeUndefined();
   });
 
-  it('is a stock that no longer covers the line: agreed to, the line holds what is left [CART-63]', async () => {
+  it('report a stock below the quantity; accepting reduces the line to the stock [CART-63]', async () => {
     const { shopper } = await shopperWithMilk();
     await setItem('stock = 2');
     const told = await shopper.list();
@@ -33,7 +33,7 @@ onDatabase('What has changed since the customer agreed to it', (server) => {
     expect(accepted.entries[0]?.review).toBeUndefined();
   });
 
-  it('is an empty shelf or an item that is gone: agreed to, the line goes [CART-63]', async () => {
+  it('report an item that is sold out or gone; accepting removes the line [CART-63]', async () => {
     for (const columns of ['stock = 0', 'is_active = false']) {
       const { shopper } = await shopperWithMilk();
       await setItem(columns);
@@ -44,7 +44,7 @@ onDatabase('What has changed since the customer agreed to it', (server) => {
     }
   });
 
-  it('is a price, higher or lower, until it is agreed to [CART-63, PRICE-09]', async () => {
+  it('report a higher or lower price until the customer accepts it [CART-63, PRICE-09]', async () => {
     const { shopper, id } = await shopperWithMilk(1);
     await setItem('price = 300');
     const told = await shopper.list();
@@ -56,7 +56,7 @@ onDatabase('What has changed since the customer agreed to it', (server) => {
     expect((await shopper.list()).entries[0]?.review?.changes).toMatchObject([{ from: 3, to: 2 }]);
   });
 
-  it('is asked again when it has changed once more since it was read [CART-63]', async () => {
+  it('stay unaccepted when the line has changed again since the customer read it [CART-63]', async () => {
     const { shopper } = await shopperWithMilk();
     await setItem('price = 300');
     const read = tokensOf(await shopper.list());
@@ -65,7 +65,7 @@ onDatabase('What has changed since the customer agreed to it', (server) => {
     expect(answer.entries[0]?.review?.changes).toMatchObject([{ from: 2.4, to: 4 }]);
   });
 
-  it('is a sale that ended, by that name; until then the line tells when [PRICE-09, CAT-12]', async () => {
+  it('name the end of a sale as the cause; before that the line has its end time [PRICE-09, CAT-12]', async () => {
     const shopper = await newShopper(server(), SHOPS);
     const before = await shopper.add({ item_id: HEADPHONES });
     expect(before.entries[0]?.price_ends_in).toBe(15 * 60_000);
@@ -74,7 +74,7 @@ onDatabase('What has changed since the customer agreed to it', (server) => {
     expect(entries[0]?.review?.changes).toMatchObject([{ kind: 'price', cause: 'sale_ended' }]);
   });
 
-  it('is a store that closed meanwhile: agreed to, the line stays [CART-63]', async () => {
+  it('report a store that has closed; accepting keeps the line [CART-63]', async () => {
     const { database } = server();
     const { shopper } = await shopperWithMilk();
     const [hours] = await database.query<{ list: string }>(
@@ -93,7 +93,7 @@ onDatabase('What has changed since the customer agreed to it', (server) => {
     expect(told.entries[0]?.review?.changes).toEqual([{ kind: 'store_closed' }]);
   });
 
-  it('is a quantity that the server cut, and a raised price, in their scenarios [ERR-CLAMP, ERR-PRICE, CART-63]', async () => {
+  it('report a reduced quantity and a raised price in their scenarios [ERR-CLAMP, ERR-PRICE, CART-63]', async () => {
     const cut = await newShopper(server(), GROCERY);
     const clamped = await cut.add({ item_id: MILK, quantity: 3 }, { scenario: 'ERR-CLAMP' });
     expect(clamped.entries[0]?.review?.changes).toEqual([{ kind: 'quantity', from: 3, to: 1 }]);
@@ -106,7 +106,7 @@ onDatabase('What has changed since the customer agreed to it', (server) => {
     expect(agreed.entries[0]?.review).toBeUndefined();
   });
 
-  it('is what a merge could not take whole [CART-64]', async () => {
+  it('report the pieces that a merge could not keep [CART-64]', async () => {
     const person = await newPerson(server());
     await add(person, { item_id: MILK, quantity: 2 }, GROCERY);
     const { shopper } = await shopperWithMilk(2);
@@ -117,8 +117,8 @@ onDatabase('What has changed since the customer agreed to it', (server) => {
   });
 });
 
-onDatabase('If an item is unavailable', (server) => {
-  it('the line keeps what the customer wants then, until they take it back [X-16]', async () => {
+onDatabase('The choice for an unavailable item', (server) => {
+  it('stays on the line until the customer clears it [X-16]', async () => {
     const shopper = await newShopper(server(), GROCERY);
     const { entries } = await shopper.add({ item_id: MILK });
     expect(entries[0]?.if_unavailable).toBeUndefined();
@@ -130,7 +130,7 @@ onDatabase('If an item is unavailable', (server) => {
     expect((await shopper.list()).entries[0]?.if_unavailable).toBeUndefined();
   });
 
-  it('goes along when a guest signs in, and comes back with Undo [X-16, CART-64, CART-29]', async () => {
+  it("survives the guest's sign-in and Undo [X-16, CART-64, CART-29]", async () => {
     const shopper = await newShopper(server(), GROCERY);
     await shopper.add({ item_id: MILK, if_unavailable: 'replace' });
     const person = await newPerson(server());

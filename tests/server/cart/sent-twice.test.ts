@@ -4,8 +4,8 @@ import { contentsOf, F, food, newShopper } from './shopper';
 
 const MARGHERITA = { item_id: F(1), quantity: 2, variation: food({ Size: ['Medium'] }) };
 
-forEachDatabase('A cart that the network sends something twice', (server) => {
-  it('does once what a browser sends twice after a cut connection, and anew what is asked anew [API-07, CART-61]', async () => {
+forEachDatabase('A repeated cart request', (server) => {
+  it('is executed once for each idempotency key [API-07, CART-61]', async () => {
     const shopper = await newShopper(server());
     const add = (key: string) => shopper.add(MARGHERITA, { key });
     await add('the-first-press');
@@ -22,7 +22,7 @@ forEachDatabase('A cart that the network sends something twice', (server) => {
     expect(contentsOf(await other.add(MARGHERITA, { key: 'the-first-press' }))).toEqual([[F(1), 2]]);
   });
 
-  it('forgets an add that was refused: it may be tried again [API-07]', async () => {
+  it('is tried again when its first attempt was refused [API-07]', async () => {
     const shopper = await newShopper(server());
     const refused = await shopper.add({ item_id: F(1), quantity: 2 }, { key: 'without-a-size' });
     expect(refused.entries).toEqual([]);

@@ -12,7 +12,7 @@ type Entries = {
 type Failure = { errors?: { code: string; message: string }[] };
 type Options = { moduleId?: number; language?: 'en' | 'ar'; scenario?: string; key?: string };
 
-export type Wish = Partial<CartAddPayload> & { item_id: number };
+export type Draft = Partial<CartAddPayload> & { item_id: number };
 
 /** Ids of the demo world's fixtures. */
 export const FOOD = 1;
@@ -73,16 +73,16 @@ export function shopperWith(server: TestServer, guestId: string | null, ownModul
     };
   }
 
-  const payload = (wish: Wish) => ({ model: 'Item', price: 0, quantity: 1, ...wish });
+  const payload = (draft: Draft) => ({ model: 'Item', price: 0, quantity: 1, ...draft });
 
   return {
     guestId,
     list: (options?: Options) => send('GET', 'list', {}, options),
-    add: (wish: Wish, options?: Options) => send('POST', 'add', payload(wish), options),
-    update: (cartId: number, wish: Wish, options?: Options) =>
-      send('POST', 'update', { ...payload(wish), cart_id: cartId }, options),
-    replace: (wishes: Wish[], options?: Options) =>
-      send('PUT', 'replace', { lines: wishes.map(payload) }, options),
+    add: (draft: Draft, options?: Options) => send('POST', 'add', payload(draft), options),
+    update: (cartId: number, draft: Draft, options?: Options) =>
+      send('POST', 'update', { ...payload(draft), cart_id: cartId }, options),
+    replace: (drafts: Draft[], options?: Options) =>
+      send('PUT', 'replace', { lines: drafts.map(payload) }, options),
     remove: (cartId: number, options?: Options) =>
       send('DELETE', 'remove-item', { cart_id: cartId }, options),
     removeAll: (cartIds: number[], options?: Options) =>
@@ -94,10 +94,10 @@ export function shopperWith(server: TestServer, guestId: string | null, ownModul
   };
 }
 
-/** Everything that the answer asks about, as the customer would agree to it. */
+/** The tokens that confirm everything the answer asks about. */
 export const tokensOf = ({ entries }: { entries: CartEntry[] }): { cart_id: number; token: string }[] =>
   entries.flatMap(({ id, review }) => (review ? [{ cart_id: id, token: review.token }] : []));
 
-/** Item ids and quantities, in the order of the cart. */
+/** Item ids and quantities in cart order. */
 export const contentsOf = ({ entries }: { entries: CartEntry[] }): [number, number][] =>
   entries.map(({ item, quantity }) => [item.id, quantity]);

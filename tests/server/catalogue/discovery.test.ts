@@ -5,8 +5,8 @@ import { inModule, read, readItem, readItems } from './reader';
 
 const idsOf = (items: Item[]) => items.map(({ id }) => id);
 
-forEachDatabase('What helps to choose', (server) => {
-  it('says what a packet holds, so that its price can be compared [CAT-04]', async () => {
+forEachDatabase('Comparison and discovery of items', (server) => {
+  it('items have the amount in a pack, so that prices can be compared [CAT-04]', async () => {
     const rice = await readItem(server(), 'G-02');
     expect([rice.content_amount, rice.content_measure]).toEqual([5000, 'g']);
     const basket = await readItem(server(), 'G-07');
@@ -15,7 +15,7 @@ forEachDatabase('What helps to choose', (server) => {
     expect(items.filter((item) => Number(item.content_amount) > 0).length).toBeGreaterThan(60);
   });
 
-  it('lists those that are asked for by their ids, of this market and place alone [CAT-04]', async () => {
+  it('a list of ids returns only items of the chosen module and zone [CAT-04]', async () => {
     const { items: food } = await readItems(server(), '/items/popular?limit=3');
     const { items: goods } = await readItems(server(), '/items/popular?limit=1', inModule(2));
     const ids = [...food, ...goods].map(({ id }) => id);
@@ -26,7 +26,7 @@ forEachDatabase('What helps to choose', (server) => {
     expect((await readItems(server(), '/items/latest?item_ids=nonsense')).items).toEqual([]);
   });
 
-  it('puts forward the featured categories of the market, and what is in them [CAT-01]', async () => {
+  it('featured categories belong to the module and list their items [CAT-01]', async () => {
     const { body: categories } = await read<Category[]>(server(), '/categories?featured=1', inModule(2));
     expect(categories.length).toBeGreaterThan(0);
     expect(categories.every(({ featured, module_id }) => featured === 1 && module_id === 2)).toBe(true);
@@ -36,7 +36,7 @@ forEachDatabase('What helps to choose', (server) => {
     expect(items.every((item) => item.category_ids?.some(({ id }) => shown.has(id)))).toBe(true);
   });
 
-  it('has dishes that are vegetarian and halal (review 33) [CARD-02]', async () => {
+  it('some popular dishes are both vegetarian and halal (review 33) [CARD-02]', async () => {
     const { items } = await readItems(server(), '/items/popular?type=veg&halal=1');
     expect(items.length).toBeGreaterThan(5);
     expect(items.every((item) => item.veg === 1 && item.is_halal === 1 && item.halal_tag_status === 1)).toBe(

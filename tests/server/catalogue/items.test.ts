@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import type { Item, ReviewPage } from '../../../contract/types.gen';
+import type { Item } from '../../../contract/types.gen';
 import { priceRange } from '../../../domain/item-price';
-import { fromMinor } from '../../../domain/money';
+import { fromMinor, USUAL_CURRENCY } from '../../../domain/money';
 import { toItem } from '../../../src/api/item-mapping';
 import { forEachDatabase } from '../../support/server';
 import { countStatements, IN_FOOD, inModule, read, readItem, readItems } from './reader';
 
 const namesOf = (items: Item[]) => items.map(({ name }) => name);
 const idsOf = (items: Item[]) => items.map(({ id }) => id);
-const chargedOf = (item: Item) => priceRange(toItem(item)).low;
+const chargedOf = (item: Item) => priceRange(toItem(item, USUAL_CURRENCY)).low;
 
 forEachDatabase('Items', (server) => {
   it.each([
@@ -23,31 +23,61 @@ forEachDatabase('Items', (server) => {
     ['E-02', [120000, 120000]],
     ['E-04', [2500000000, 2500000000]],
     ['E-05', [99999.99, 99999.99]],
-  ])('charges for %s what the demo world computed [PRICE-01, PRICE-02, ITEM-07]', async (fixture, range) => {
-    const { low, high } = priceRange(toItem(await readItem(server(), fixture)));
-    expect([fromMinor(low), fromMinor(high)]).toEqual(range);
+  ])(
+    "have the demo world's computed price range: %s [PRICE-01, PRICE-02, ITEM-07]",
+    async (fixture, range) => {
+      const { low, high } = priceRange(toItem(await readItem(server(), fixture), USUAL_CURRENCY));
+      expect([fromMinor(low, USUAL_CURRENCY), fromMinor(high, USUAL_CURRENCY)]).toEqual(range);
+    },
+  );
+
+  it('mark the dish options that the store has preselected [FOOD-02]', async () => {
+    const { id, food_variations: groups = [] } = await readItem(server(), 'F-06');
+    expect(groups.flatMap(({ values = [] }) => values).some(({ isSelected }) => isSelected)).toBe(false);
+    await server().database.query(
+      `update items set food_groups = jsonb_set(food_groups, '{0,values,0,is_selected}', 'true') where id = $1`,
+      [id],
+    );
+    const [group] = (await readItem(server(), 'F-06')).food_variations ?? [];
+    expect(group?.values?.map(({ isSelected }) => isSelected).slice(0, 2)).toEqual([true, false]);
+    await server().database.query(
+      `update items set food_groups = food_groups #- '{0,values,0,is_selected}' where id = $1`,
+      [id],
+    );
   });
 
-  it('finds an item by id, by slug and by the id of the demo world, without any place [ITEM-11, NAV-28]', async () => {
+  it('are found by id, slug and demo id, without a location [ITEM-11, NAV-28]', async () => {
     const byFixture = await readItem(server(), 'F-01');
     expect(await readItem(server(), String(byFixture.id))).toEqual(byFixture);
     expect(await readItem(server(), String(byFixture.slug))).toEqual(byFixture);
   });
 
   it.each(['999999', '99999999999999', 'no-such-slug', "1'%20or%20'1'='1", '%25'])(
-    'answers 404 for the unknown item %s [ITEM-11]',
+    'the unknown item %s is answered with 404 [ITEM-11]',
     async (name) => {
       expect((await read(server(), `/items/details/${name}`)).status).toBe(404);
     },
   );
 
-  it('speaks the language of the request, options and labels included [LANG-01]', async () => {
+  it('a dish has its option groups with their bounds and the price of each value [FOOD-02]', async () => {
+    const { food_variations: groups } = await readItem(server(), 'F-06');
+    expect(groups?.map(({ name, type, min, max, required }) => ({ name, type, min, max, required }))).toEqual(
+      [
+        { name: 'Base', type: 'single', min: 1, max: 1, required: 'on' },
+        { name: 'Proteins', type: 'multi', min: 2, max: 3, required: 'on' },
+        { name: 'Sauces', type: 'multi', min: 1, max: 2, required: 'off' },
+      ],
+    );
+    expect(groups?.[1]?.values.map(({ optionPrice }) => optionPrice)).toEqual([0, 0, 0, 1.5]);
+  });
+
+  it('are translated whole, including options and labels [LANG-01]', async () => {
     const item = await readItem(server(), 'F-01', { 'x-localization': 'ar' });
     const labels = item.food_variations?.flatMap(({ values }) => values.map(({ label }) => label)) ?? [];
     for (const text of [item.name, item.store_name, ...labels]) expect(text).toMatch(/\p{Script=Arabic}/u);
   });
 
-  it('marks campaign items by their dates and keeps them out of all other lists [ITEM-14, CAMP-02]', async () => {
+  it('campaign items are marked by their dates and kept out of all other lists [ITEM-14, CAMP-02]', async () => {
     const iftar = await readItem(server(), 'F-07?campaign=1');
     expect(iftar.available_date_starts).not.toBeNull();
     expect((await readItem(server(), 'F-01')).available_date_starts).toBeNull();
@@ -58,7 +88,7 @@ forEachDatabase('Items', (server) => {
     expect(idsOf(items)).not.toContain(iftar.id);
   });
 
-  it('sells a flash sale at its price, says until when, and returns to the own price after it [CAT-12, PRICE-09]', async () => {
+  it('have the flash-sale price and its end during the sale, and the regular price afterwards [CAT-12, PRICE-09]', async () => {
     const during = await readItem(server(), 'E-07');
     const after = await readItem(server(), 'E-07', { 'x-scenario': 'CLK-SALE-ENDED' });
     expect(during.flash_sale).toBe(1);
@@ -67,7 +97,7 @@ forEachDatabase('Items', (server) => {
     expect(chargedOf(during)).toBeLessThan(chargedOf(after));
   });
 
-  it('ends a flash sale with its last piece [CAT-12]', async () => {
+  it('leave a flash sale when its last piece is sold [CAT-12]', async () => {
     const { database } = server();
     const { id, ...during } = await readItem(server(), 'E-07');
     const sold = 'update flash_sale_items set sold = $2 where item_id = $1';
@@ -84,7 +114,7 @@ forEachDatabase('Items', (server) => {
     expect(chargedOf(soldOut)).toBeGreaterThan(chargedOf({ id, ...during }));
   });
 
-  it('pages through a list without gaps or repetitions [CAT-02, CAT-10]', async () => {
+  it('are paged without gaps or repetitions [CAT-02, CAT-10]', async () => {
     const whole = await readItems(server(), '/items/popular?limit=30');
     const pages = await Promise.all(
       [1, 2, 3].map((page) => readItems(server(), `/items/popular?limit=10&offset=${page}`)),
@@ -94,7 +124,7 @@ forEachDatabase('Items', (server) => {
     expect(pages[1]?.body).toMatchObject({ limit: 10, offset: 2, total_size: whole.total });
   });
 
-  it('keeps the size of the list on a page after its end [CAT-10]', async () => {
+  it('are counted in the total also on a page after the last one [CAT-10]', async () => {
     const { total } = await readItems(server(), '/items/popular');
     const beyond = await readItems(server(), '/items/popular?offset=500');
     expect(beyond).toMatchObject({ total, items: [] });
@@ -109,13 +139,13 @@ forEachDatabase('Items', (server) => {
     'type=fish',
     'sort_by=price',
     'rating=9',
-  ])('refuses a list with %s [API-04]', async (query) => {
+  ])('a list with %s is refused [API-04]', async (query) => {
     const { status, body } = await read<{ errors: unknown[] }>(server(), `/items/popular?${query}`, IN_FOOD);
     expect(status).toBe(403);
     expect(body.errors).toHaveLength(1);
   });
 
-  it('shows only items of the module and of the zones [NAV-34]', async () => {
+  it('are listed only for the chosen module and zones [NAV-34]', async () => {
     const { items } = await readItems(server(), '/items/popular?limit=100', inModule(1, '[2]'));
     expect(items.length).toBeGreaterThan(0);
     expect(items.every(({ module_id, zone_id }) => module_id === 1 && zone_id === 2)).toBe(true);
@@ -128,7 +158,7 @@ forEachDatabase('Items', (server) => {
     expect((await readItems(server(), '/items/popular', inModule(1, '[5]'))).total).toBe(0);
   });
 
-  it('keeps what the diet allows [CAT-08]', async () => {
+  it('can be filtered by diet [CAT-08]', async () => {
     const [all, veg, nonVeg] = await Promise.all(
       ['all', 'veg', 'non_veg'].map((type) => readItems(server(), `/items/latest?type=${type}&limit=100`)),
     );
@@ -137,7 +167,7 @@ forEachDatabase('Items', (server) => {
     expect((veg?.total ?? 0) + (nonVeg?.total ?? 0)).toBe(all?.total);
   });
 
-  it('compares prices after the discount, in filters and in orders [CAT-08]', async () => {
+  it('are filtered and sorted by their discounted price [CAT-08]', async () => {
     const { items } = await readItems(
       server(),
       '/items/popular?min_price=5&max_price=9&sort_by=price_asc&limit=100',
@@ -152,7 +182,7 @@ forEachDatabase('Items', (server) => {
     expect(falling).toEqual([...falling].sort((one, other) => other - one));
   });
 
-  it('combines the other filters: rating, discount, halal, organic, allergens [CAT-08]', async () => {
+  it('can be filtered by rating, discount, halal, organic and allergens together [CAT-08]', async () => {
     const rated = await readItems(server(), '/items/popular?rating=4.5&limit=100');
     expect(rated.items.every((item) => (item.avg_rating ?? 0) >= 4.5)).toBe(true);
     const reduced = await readItems(server(), '/items/popular?discounted=1&limit=100');
@@ -175,7 +205,7 @@ forEachDatabase('Items', (server) => {
     }
   });
 
-  it('lists the menu of a store whatever module and zone the visitor stands in [CAT-06, NAV-28]', async () => {
+  it('the menu of a store is listed for every module and zone of the visitor [CAT-06, NAV-28]', async () => {
     const here = await readItems(server(), '/items/latest?store_id=1&limit=100', IN_FOOD);
     const elsewhere = await readItems(server(), '/items/latest?store_id=1&limit=100', inModule(2, '[3]'));
     expect(idsOf(elsewhere.items)).toEqual(idsOf(here.items));
@@ -183,7 +213,7 @@ forEachDatabase('Items', (server) => {
   });
 
   it.each(['/items/related-items/101', '/items/related-store-items/101', '/stores/popular-items/1'])(
-    'lists what belongs to a linked thing whatever module and zone the visitor stands in: %s [NAV-28]',
+    'the content of a linked record is listed for every module and zone of the visitor: %s [NAV-28]',
     async (path) => {
       const idsAt = async (headers: Parameters<typeof read>[2]) => {
         const { body } = await read<Item[] | { products: Item[] }>(server(), path, headers);
@@ -195,7 +225,7 @@ forEachDatabase('Items', (server) => {
     },
   );
 
-  it('lists a category with its sub-categories, and only the chosen ones of them [CAT-08]', async () => {
+  it('are listed for a category with its sub-categories, or for chosen sub-categories only [CAT-08]', async () => {
     const sweets = await readItems(server(), '/categories/items/110?limit=100');
     const children = (await read<{ id: number }[]>(server(), '/categories/childes/110', IN_FOOD)).body;
     const parts = await Promise.all(
@@ -206,41 +236,12 @@ forEachDatabase('Items', (server) => {
     expect(parts.reduce((sum, { total }) => sum + total, 0)).toBeLessThanOrEqual(sweets.total);
   });
 
-  it('names related items of the store and of the category, never the item itself [ITEM-07]', async () => {
+  it('related items come from the store and the category, without the item itself [ITEM-07]', async () => {
     const ofStore = await readItems(server(), '/items/related-store-items/101?limit=50');
     expect(ofStore.items.every((item) => item.store_id === 1 && item.id !== 101)).toBe(true);
     const { body: alike } = await read<Item[]>(server(), '/items/related-items/101', IN_FOOD);
     expect(alike.every((item) => item.category_id === 101 && item.id !== 101)).toBe(true);
     expect(alike.length).toBeGreaterThan(0);
-  });
-
-  it('counts stars and pages reviews from the newest [ITEM-07, REV-01]', async () => {
-    const { body } = await read<ReviewPage>(server(), '/items/reviews/407?limit=10&offset=2');
-    expect(body.total_size).toBe(23);
-    expect(body.reviews).toHaveLength(10);
-    const stars = Object.values(body.rating_breakdown ?? {}).map(Number);
-    expect(stars.reduce((sum, count) => sum + count, 0)).toBe(23);
-    const moments = (body.reviews ?? []).map(({ created_at }) => created_at);
-    expect(moments).toEqual([...moments].sort().reverse());
-  });
-
-  it('sorts reviews by their stars and lists those with photos alone; the histogram stays [REV-01]', async () => {
-    const reviews = async (query: string) =>
-      (await read<ReviewPage>(server(), `/items/reviews/407?limit=50&${query}`)).body;
-    const stars = ({ reviews: entries = [] }: ReviewPage) => entries.map(({ rating }) => rating ?? 0);
-
-    const highest = stars(await reviews('sort_by=highest'));
-    expect(highest).toEqual([...highest].sort((one, other) => other - one));
-    const lowest = stars(await reviews('sort_by=lowest'));
-    expect(lowest).toEqual([...highest].reverse());
-
-    const all = await reviews('');
-    const shown = await reviews('with_photos=1');
-    const photographed = (all.reviews ?? []).filter(({ attachment = [] }) => attachment.length > 0);
-    expect(photographed.length).toBeGreaterThan(0);
-    expect(shown.total_size).toBe(photographed.length);
-    expect(shown.reviews).toEqual(photographed);
-    expect(shown.rating_breakdown).toEqual(all.rating_breakdown);
   });
 
   it.each([
@@ -256,7 +257,7 @@ forEachDatabase('Items', (server) => {
     '/campaigns/basic-campaign-details?basic_campaign_id=99999',
     '/flash-sales/items?flash_sale_id=99999',
     '/banners/99999',
-  ])('answers 404 for %s [API-04]', async (path) => {
+  ])('%s is answered with 404 [API-04]', async (path) => {
     expect((await read(server(), path, IN_FOOD)).status).toBe(404);
   });
 
@@ -273,12 +274,15 @@ forEachDatabase('Items', (server) => {
     ['/stores/details/1', 1],
     ['/banners', 5],
     ['/flash-sales', 1],
-  ])('asks the database no more for a longer list: %s [NFR-01]', async (path, statements) => {
-    const separator = path.includes('?') ? '&' : '?';
-    const isPaged = /^\/(items|categories\/items|stores\/popular)/.test(path) && !path.includes('details');
-    for (const limit of isPaged ? [`${separator}limit=1`, `${separator}limit=50`] : ['']) {
-      const count = await countStatements(server(), () => read(server(), `${path}${limit}`, IN_FOOD));
-      expect(count).toBe(statements);
-    }
-  });
+  ])(
+    'need as many database statements for a long list as for a short one: %s [NFR-01]',
+    async (path, statements) => {
+      const separator = path.includes('?') ? '&' : '?';
+      const isPaged = /^\/(items|categories\/items|stores\/popular)/.test(path) && !path.includes('details');
+      for (const limit of isPaged ? [`${separator}limit=1`, `${separator}limit=50`] : ['']) {
+        const count = await countStatements(server(), () => read(server(), `${path}${limit}`, IN_FOOD));
+        expect(count).toBe(statements);
+      }
+    },
+  );
 });

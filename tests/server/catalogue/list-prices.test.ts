@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Item } from '../../../contract/types.gen';
 import { priceRange } from '../../../domain/item-price';
+import { USUAL_CURRENCY } from '../../../domain/money';
 import type { Queryable } from '../../../server/db/database';
 import { type ItemRow, itemColumns, itemJoins } from '../../../server/features/shared/item.rows';
 import { toTerms } from '../../../server/features/shared/item.terms';
@@ -13,7 +14,7 @@ import { inModule, readItems } from './reader';
 const T0 = `'2026-11-24T09:00:00Z'::timestamptz`;
 const PAGE = 25;
 
-const lowest = (item: Item) => priceRange(toItem(item)).low;
+const lowest = (item: Item) => priceRange(toItem(item, USUAL_CURRENCY)).low;
 const rising = (one: Item, other: Item) => lowest(one) - lowest(other) || one.id - other.id;
 
 async function wholeList(server: TestServer, path: string, headers: Record<string, string>): Promise<Item[]> {
@@ -32,7 +33,7 @@ onDatabase('Lists by price', (server) => {
     ['while sales run', 4, {}],
     ['after a sale', 4, { 'x-scenario': 'CLK-SALE-ENDED' }],
   ])(
-    'are in the order of the cards %s, equal prices by id, on every page, both ways [CAT-08, CAT-10, CAT-12]',
+    'sort %s by the prices on the cards, with equal prices by id, on all pages [CAT-08, CAT-10, CAT-12]',
     async (_, module, scenario) => {
       const headers = { ...inModule(module), ...scenario };
       const all = await wholeList(server(), '/items/popular?type=all', headers);
@@ -47,7 +48,7 @@ onDatabase('Lists by price', (server) => {
   );
 
   it.each(['popular', 'new', 'rating', 'price_desc'])(
-    'and price ranges hold what their cards cost, ordered by %s, with and without a market [CAT-08]',
+    'filter by the prices on the cards, sorted by %s, with and without a module [CAT-08]',
     async (order) => {
       for (const headers of [inModule(2), { zoneid: '[1]' }]) {
         const all = await wholeList(server(), `/items/popular?sort_by=${order}`, headers);
@@ -63,7 +64,7 @@ onDatabase('Lists by price', (server) => {
     },
   );
 
-  it('of a category with sub-categories keep one order over all of them [CAT-01, CAT-08]', async () => {
+  it('sort a category together with its sub-categories [CAT-01, CAT-08]', async () => {
     const [parent] = await server().database.query<{ id: number }>(
       'select parent_id as id from categories where parent_id is not null order by id limit 1',
     );
@@ -72,7 +73,7 @@ onDatabase('Lists by price', (server) => {
     expect(found).toEqual([...found].sort(rising));
   });
 
-  it('follow every change of an item and of its store, and so do the counts of categories [CAT-01, PRICE-02, PRICE-07]', () =>
+  it("stay correct after any change of items and stores, like the categories' counts [CAT-01, PRICE-02, PRICE-07]", () =>
     fc.assert(
       fc.asyncProperty(fc.array(changes, { minLength: 1, maxLength: 8 }), async (made) => {
         await undone(server(), async (tx) => {
@@ -91,7 +92,7 @@ const STORE = '(select id from stores order by id offset $1 limit 1)';
 const percent = fc.integer({ min: 0, max: 100 });
 const cents = fc.integer({ min: 0, max: 5_000 });
 
-/** Statements that an operator's work comes down to. */
+/** Statements that represent an operator's changes. */
 const changes = fc.oneof(
   fc.tuple(fc.constant(`update items set price = $2 where id = ${ITEM}`), anItem, cents),
   fc.tuple(

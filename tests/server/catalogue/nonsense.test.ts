@@ -6,7 +6,7 @@ import { onDatabase, type TestServer } from '../../support/server';
 const known = new Set(Object.keys(catalogueRoutes(() => null as never)));
 const reads = contractOperations.filter(({ id, method }) => method === 'get' && known.has(id));
 
-/** As they stand in an address, escaped or broken. */
+/** Query values, escaped or malformed. */
 const NONSENSE = [
   '',
   '0',
@@ -48,7 +48,7 @@ const NONSENSE = [
   Array(3_000).fill('1').join('%2C'),
 ];
 
-/** Where one parameter is given in a way that nobody meant. */
+/** Unexpected ways of sending a parameter. */
 const waysToSay = (name: string): ((value: string) => string)[] => [
   (value) => `${name}=${value}`,
   (value) => `${name}=${value}&${name}=1`,
@@ -75,7 +75,7 @@ function addressesOf({ path, params, query }: ContractOperation): string[] {
   );
   const inQuery = namesIn(query).flatMap((name, at) =>
     NONSENSE.flatMap((value, index) =>
-      // Every value somewhere, every parameter with a fair share of them: all pairs would take minutes.
+      // Every value is used somewhere and every parameter gets several; all pairs would take minutes.
       (index + at + path.length) % (isText(query, name) ? 4 : 18) === 0
         ? [`${usualPath}?${[...fieldsBut(name), sayOf(name, index)(value)].join('&')}`]
         : [],
@@ -107,12 +107,12 @@ async function expectSense(server: TestServer, url: string, headers: Record<stri
     expect([typeof code, typeof message], said).toEqual(['string', 'string']);
 }
 
-/** What the operator was told meanwhile, in short. */
+/** The server's log entries since the last call, abbreviated. */
 const complaints = ({ log }: TestServer) => log.splice(0).map((line) => `${line.slice(0, 600)}`);
 
-onDatabase('Nonsense in an address', (server) => {
+onDatabase('Malformed query values', (server) => {
   it.each(reads.map((operation) => [operation.id, operation] as const))(
-    'is refused or understood by %s, and never breaks it [API-04]',
+    'are never answered with a server error: %s [API-04]',
     async (_, operation) => {
       for (const url of addressesOf(operation))
         await expectSense(server(), url, { moduleid: '2', zoneid: '[1]' });
@@ -121,7 +121,7 @@ onDatabase('Nonsense in an address', (server) => {
   );
 
   it.each(['moduleid', 'zoneid', 'latitude', 'longitude', 'x-localization', 'authorization', 'cookie'])(
-    'and in the header %s is no better [API-04]',
+    'are never answered with a server error in the header %s [API-04]',
     async (header) => {
       const usual = { moduleid: '1', zoneid: '[1]', latitude: '25.02', longitude: '55.02' };
       for (const value of NONSENSE.filter((text) => text.length < 8_000)) {
@@ -137,7 +137,7 @@ onDatabase('Nonsense in an address', (server) => {
     },
   );
 
-  it('knows which calls these are [API-04]', () => {
+  it('are tried on more than forty read operations [API-04]', () => {
     expect(reads.length).toBeGreaterThan(40);
   });
 });

@@ -20,7 +20,7 @@ const headed = (html: string) => ({
   data: JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? 'null'),
 });
 
-it('lets nothing in a name end the title, an attribute or the data', () => {
+it('a name is escaped in the title, the attributes and the structured data', () => {
   const evil = '</title><script>"alert(1)"</script>&';
   const head = {
     title: evil,
@@ -37,12 +37,12 @@ it('lets nothing in a name end the title, an attribute or the data', () => {
 });
 
 onDatabase(
-  'the head of a page',
+  'The head of a page',
   (server) => {
     const open = (url: string, headers: Record<string, string> = {}) =>
       server().app.inject({ url, headers: { host: 'souk.example', ...headers } });
 
-    it('tells name, price and picture of an item before any script runs [NAV-45]', async () => {
+    it('has the name, price and picture of an item before any script runs [NAV-45]', async () => {
       const { title, description, canonical, image, data } = headed(
         (await open('/product/F-02?panel=cart')).body,
       );
@@ -53,14 +53,14 @@ onDatabase(
       expect(data).toMatchObject({ '@type': 'Product', offers: { priceCurrency: 'USD', url: canonical } });
     });
 
-    it('tells name, place and hours of a store, in the language of the reader [NAV-45]', async () => {
+    it("has the name, location and hours of a store in the reader's language [NAV-45]", async () => {
       const { title, data } = headed((await open('/store/1', { cookie: 'souk_language=ar' })).body);
       expect(title).toMatch(/ · سوق$/);
       expect(data).toMatchObject({ '@type': 'Restaurant', geo: { '@type': 'GeoCoordinates' } });
       expect(data.openingHoursSpecification.length).toBeGreaterThan(0);
     });
 
-    it('answers an item or store that is not there with 404 and the app [NAV-27]', async () => {
+    it("an unknown item or store is answered with 404 and the app's page [NAV-27]", async () => {
       for (const url of ['/product/999999', '/store/nobody']) {
         const answer = await open(url);
         expect([url, answer.statusCode]).toEqual([url, 404]);
@@ -68,7 +68,7 @@ onDatabase(
       }
     });
 
-    it('names the shop by its own address, whatever a request calls it [NAV-45]', async () => {
+    it('uses the configured public URL, whatever host a request names [NAV-45]', async () => {
       const { app } = await startTestApp(server().database, {
         appDirectory: directory,
         env: { PUBLIC_URL: 'https://souk.example' },
@@ -79,12 +79,12 @@ onDatabase(
       await app.close();
     });
 
-    it('leaves lists and other pages as they are', async () => {
+    it('stays unchanged on lists and other pages', async () => {
       for (const url of ['/store/latest', '/store/popular', '/home']) {
         const answer = await open(url);
         expect([answer.statusCode, headed(answer.body).title]).toEqual([200, 'Souk']);
       }
     });
   },
-  { appDirectory: directory },
+  { appDirectory: directory, env: { PUBLIC_URL: 'http://souk.example' } },
 );

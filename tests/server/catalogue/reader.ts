@@ -31,7 +31,7 @@ export const readStores = async (server: TestServer, path: string, headers: Head
   return { total: body.total_size, stores: body.stores ?? ([] as Store[]), body };
 };
 
-/** How many statements a request asks of the database, however long its list is. */
+/** Counts the database statements of a request. */
 export async function countStatements(server: TestServer, run: () => Promise<unknown>): Promise<number> {
   const query = vi.spyOn(server.database, 'query');
   await run();

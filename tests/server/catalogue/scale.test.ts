@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The plan of whatever a store asks, instead of its rows. */
+/** The query plans of a store function, instead of its rows. */
 async function planOf(ask: (database: Queryable) => Promise<unknown>): Promise<string> {
   let plan = '';
   await ask({
@@ -35,7 +35,7 @@ async function planOf(ask: (database: Queryable) => Promise<unknown>): Promise<s
   return plan;
 }
 
-it('searches many thousand items through the index of their words [CAT-09]', async () => {
+it('a search in thousands of items uses the word index [CAT-09]', async () => {
   for (const words of [['chocolate'], ['apple', 'juice'], ['milk'], ['حليب']]) {
     const filter = { ...SCOPE.filter, moduleId: 2 };
     const plan = await planOf((asked) => searchItems(asked, { ...SCOPE, filter, words, order: null }));
@@ -44,7 +44,7 @@ it('searches many thousand items through the index of their words [CAT-09]', asy
   }
 });
 
-it('ranks a bounded number of matches, and names come first among them [CAT-09]', async () => {
+it('a search ranks a bounded number of matches and puts names first [CAT-09]', async () => {
   const filter = { ...SCOPE.filter, moduleId: 2 };
   const { total, rows } = await searchItems(database, { ...SCOPE, filter, words: ['m'], order: null });
   expect(total).toBe(200);
@@ -59,7 +59,7 @@ it.each([
   ['rating', 'items_by_rating'],
   ['price_asc', 'items_by_price'],
   ['price_desc', 'items_by_price'],
-] as const)('reads the %s items in the order of an index [CAT-08]', async (order, index) => {
+] as const)('the list of %s items is read in the order of an index [CAT-08]', async (order, index) => {
   const plan = await planOf((asked) => listItems(asked, { ...SCOPE, order }));
   expect(plan).toContain(index);
   expect(plan).not.toContain('Seq Scan on items');
@@ -71,7 +71,7 @@ it.each([
   ['rating', 'items_of_category_by_rating'],
   ['price_desc', 'items_of_category_by_price'],
 ] as const)(
-  'reads the %s items of categories in the order of an index [CAT-01, CAT-08]',
+  'the list of %s items in categories is read in the order of an index [CAT-01, CAT-08]',
   async (order, index) => {
     const [category] = await database.query<{ id: number }>(
       'select parent_id as id from categories where module_id = 1 and parent_id is not null limit 1',
@@ -89,14 +89,14 @@ it.each([
   ['organic_items', { isOrganic: true, moduleId: 2 }],
   ['halal_items', { isHalal: true }],
   ['items_by_price', { highestPrice: 50 }],
-])('finds what few have through %s [CAT-08]', async (index, own) => {
+])('a filter that few items match uses the index %s [CAT-08]', async (index, own) => {
   const filter = { ...SCOPE.filter, ...own };
   const plan = await planOf((asked) => listItems(asked, { ...SCOPE, filter, order: 'popular' }));
   expect(plan).toContain(index);
   expect(plan).not.toContain('Seq Scan on items');
 });
 
-it('lists the most popular of more stores than are ever counted, not some of them [CAT-02]', async () => {
+it('the list of popular stores starts with the most popular of all [CAT-02]', async () => {
   const request = { ...SCOPE, order: 'popular', place: null, waysFrom: null, utcOffsetMinutes: 240 } as const;
   const found = await listStores(database, request);
   const best = await database.query(

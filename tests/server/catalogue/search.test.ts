@@ -23,17 +23,17 @@ forEachDatabase('Search', (server) => {
     ['lamb shwarma', 'lamb shawarma'],
     ['chciken', 'chicken'],
     ['bred', 'bread'],
-  ])('understands %s as %s and says so [CAT-09]', async (typed, meant) => {
+  ])('corrects %s to %s and reports the correction [CAT-09]', async (typed, meant) => {
     const { body, total } = await readItems(server(), search(typed));
     expect(body.did_you_mean).toBe(meant);
     expect(total).toBe((await readItems(server(), search(meant))).total);
   });
 
-  it('says nothing about a search that found what was typed [CAT-09]', async () => {
+  it('reports no correction when the typed words were found [CAT-09]', async () => {
     expect((await readItems(server(), search('pizza'))).body.did_you_mean).toBeNull();
   });
 
-  it('puts names before tags and stores [CAT-09]', async () => {
+  it('ranks matching names before matching tags and stores [CAT-09]', async () => {
     const names = await namesFor('pizza');
     const isNamed = names.map((name) => /pizza/i.test(name));
     expect(isNamed).toContain(true);
@@ -48,7 +48,7 @@ forEachDatabase('Search', (server) => {
     expect(drinks.items.every((item) => item.category_ids?.some(({ id }) => id === 111))).toBe(true);
   });
 
-  it('keeps the filters, the order and the pages of every list [CAT-08, CAT-09]', async () => {
+  it('supports the filters, sorting and paging of every list [CAT-08, CAT-09]', async () => {
     const { items, total } = await readItems(
       server(),
       `${search('chicken')}&sort_by=price_desc&type=non_veg&limit=5`,
@@ -62,7 +62,7 @@ forEachDatabase('Search', (server) => {
     expect(next.items.some((item) => items.some(({ id }) => id === item.id))).toBe(false);
   });
 
-  it('stays in the module and the zones [NAV-34]', async () => {
+  it('is limited to the chosen module and zones [NAV-34]', async () => {
     expect(await namesFor('milk', inModule(2))).toContain('Whole Milk');
     expect(await namesFor('whole milk', inModule(3))).toEqual([]);
   });
@@ -80,7 +80,7 @@ forEachDatabase('Search', (server) => {
     '🍕',
     '     ',
     'qzxwvk jjjj',
-  ])('takes %j for words, and nothing else [API-04]', async (name) => {
+  ])('treats %j as plain words [API-04]', async (name) => {
     for (const path of ['/items/search', '/stores/search', '/items/item-or-store-search']) {
       const { status } = await read(server(), `${path}?name=${encodeURIComponent(name)}`, IN_FOOD);
       expect(status).toBe(200);
@@ -89,19 +89,19 @@ forEachDatabase('Search', (server) => {
     expect((await readItems(server(), '/items/popular')).total).toBeGreaterThan(0);
   });
 
-  it('refuses a search for nothing and for a novel [API-04]', async () => {
+  it('refuses an empty text and one of more than 100 characters [API-04]', async () => {
     for (const name of ['', 'a'.repeat(101)])
       expect((await read(server(), `/items/search?name=${name}`, IN_FOOD)).status).toBe(403);
     expect((await read(server(), '/items/search', IN_FOOD)).status).toBe(403);
   });
 
-  it('suggests items and stores from two letters on [CAT-09]', async () => {
+  it('suggests items and stores from two letters [CAT-09]', async () => {
     const { body } = await read<SearchSuggestion>(server(), '/items/item-or-store-search?name=ba', IN_FOOD);
     expect(body.stores.map(({ name }) => name)).toContain('Basil Kitchen');
     expect(body.items.length).toBeGreaterThan(0);
   });
 
-  it('finds stores by their names in both languages, with a slip of the pen too [CAT-09]', async () => {
+  it('finds stores by their names in both languages, also misspelled [CAT-09]', async () => {
     for (const [name, meant] of [
       ['basil', null],
       ['الريحان', null],
@@ -113,7 +113,7 @@ forEachDatabase('Search', (server) => {
     }
   });
 
-  it('finds a restaurant by a dish that it sells, and one that is called so before all others [CAT-09]', async () => {
+  it('finds restaurants by their dishes and ranks a matching name first [CAT-09]', async () => {
     const chicken = await readStores(server(), '/stores/search?name=chicken');
     expect(chicken.stores.length).toBeGreaterThan(3);
     const noor = await readStores(server(), '/stores/search?name=noor');

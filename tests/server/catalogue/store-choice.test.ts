@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Cuisine, Store } from '../../../contract/types.gen';
 import { deliveryTo, isDeliveryFree } from '../../../domain/delivery-fee';
+import { USUAL_CURRENCY } from '../../../domain/money';
 import { openState } from '../../../domain/opening-hours';
 import { toStore } from '../../../src/api/store-mapping';
 import { CITY_OFFSET } from '../../domain/demo-items';
@@ -10,17 +11,17 @@ import { IN_FOOD, inModule, read, readItem, readItems, readStores } from './read
 const HARBOUR = { latitude: '25.2', longitude: '55.27' };
 const CLOCKS = { '': '2026-11-24T09:00:00Z', 'CLK-EVENING': '2026-11-24T16:00:00Z' };
 
-onDatabase('What stores are chosen by', (server) => {
+onDatabase('Lists of stores', (server) => {
   const listed = async (query: string, headers = IN_FOOD): Promise<Store[]> =>
     (await readStores(server(), `/stores/popular?limit=50&${query}`, headers)).stores;
   const idsOf = (stores: Store[]) => stores.map(({ id }) => id);
 
   it.each(Object.entries(CLOCKS))(
-    'puts open stores first and closed ones last, as the clock of the domain has it (%s) [CAT-02, CAT-06]',
+    'put open stores first, by the same opening hours as the app (%s) [CAT-02, CAT-06]',
     async (scenario, moment) => {
       const headers = { ...IN_FOOD, ...(scenario && { 'x-scenario': scenario }) };
       const isOpen = (store: Store) =>
-        openState(toStore(store).hours, Date.parse(moment), CITY_OFFSET).isOpen;
+        openState(toStore(store, USUAL_CURRENCY).hours, Date.parse(moment), CITY_OFFSET).isOpen;
       for (const order of ['popular', 'new', 'rating', 'time', 'fee', 'distance']) {
         const stores = await listed(`sort_by=${order}`, { ...headers, ...HARBOUR });
         const states = stores.map(isOpen);
@@ -32,11 +33,12 @@ onDatabase('What stores are chosen by', (server) => {
     },
   );
 
-  it('orders by the fee that the price engine asks for this place, and by the time [CAT-08, DLV-03]', async () => {
+  it('are sorted by the delivery fee for the location, and by the delivery time [CAT-08, DLV-03]', async () => {
     const place = { lat: 25.2, lng: 55.27, zoneIds: [1] };
     const stores = await listed('sort_by=fee&open_now=1', { ...IN_FOOD, ...HARBOUR });
     const fees = stores.map(
-      (store) => deliveryTo(toStore(store), place, { subtotal: 0, shopFreeOver: null })?.fee ?? -1,
+      (store) =>
+        deliveryTo(toStore(store, USUAL_CURRENCY), place, { subtotal: 0, shopFreeOver: null })?.fee ?? -1,
     );
     expect(new Set(fees).size).toBeGreaterThan(2);
     expect(fees).toEqual([...fees].sort((one, other) => one - other));
@@ -46,7 +48,7 @@ onDatabase('What stores are chosen by', (server) => {
     expect(times).toEqual([...times].sort((one, other) => one - other));
   });
 
-  it('pages a list by the fee without losing or repeating a store [CAT-10]', async () => {
+  it('the order by fee is paged without losing or repeating a store [CAT-10]', async () => {
     const all = await listed('sort_by=fee', { ...IN_FOOD, ...HARBOUR });
     const pages = await Promise.all(
       [1, 2, 3].map((page) =>
@@ -60,7 +62,7 @@ onDatabase('What stores are chosen by', (server) => {
     expect(pages[0]?.total).toBe(all.length);
   });
 
-  it('keeps what is fast, free, cheap or of one kitchen [CAT-08]', async () => {
+  it('can be filtered by delivery time, free delivery, price level and cuisine [CAT-08]', async () => {
     const all = await listed('');
     const expected = (condition: (store: Store) => boolean) => all.filter(condition).map(({ id }) => id);
     const found = async (query: string) => idsOf(await listed(query));
@@ -68,7 +70,7 @@ onDatabase('What stores are chosen by', (server) => {
 
     expect(await found('max_minutes=30')).toEqual(expected((store) => longest(store) <= 30));
     expect(await found('free_delivery=1')).toEqual(
-      expected((store) => isDeliveryFree(toStore(store).delivery)),
+      expected((store) => isDeliveryFree(toStore(store, USUAL_CURRENCY).delivery)),
     );
     expect(await found('price_level=1')).toEqual(expected(({ price_level }) => price_level === 1));
     expect(await found('cuisine=levantine')).toEqual(
@@ -78,7 +80,7 @@ onDatabase('What stores are chosen by', (server) => {
     expect(await found('cuisine=klingon')).toEqual([]);
   });
 
-  it('names the kitchens of the stores that are there, in the language of the reader [CAT-08]', async () => {
+  it("have the cuisines of their stores in the reader's language [CAT-08]", async () => {
     const { body } = await read<Cuisine[]>(server(), '/cuisines', IN_FOOD);
     expect(body.map(({ code }) => code)).toContain('levantine');
     const arabic = await read<Cuisine[]>(server(), '/cuisines', { ...IN_FOOD, 'x-localization': 'ar' });
@@ -86,7 +88,7 @@ onDatabase('What stores are chosen by', (server) => {
     expect((await read<Cuisine[]>(server(), '/cuisines', inModule(3))).body).toEqual([]);
   });
 
-  it('shows nobody an empty shelf as a shop window [CAT-04]', async () => {
+  it('an empty store is never featured [CAT-04]', async () => {
     for (const list of ['popular', 'latest']) {
       const { stores } = await readStores(server(), `/stores/${list}?limit=50`, inModule(2));
       expect(stores.length).toBeGreaterThan(3);
@@ -94,7 +96,7 @@ onDatabase('What stores are chosen by', (server) => {
     }
   });
 
-  it('says with every item whether its store is open, and when that changes [CARD-05]', async () => {
+  it('every item says whether its store is open and when that changes [CARD-05]', async () => {
     const { items } = await readItems(server(), '/items/popular?limit=100');
     const { stores } = await readStores(server(), '/stores/get-stores/all?limit=100');
     const open = new Map(stores.map((store) => [store.id, store.open]));

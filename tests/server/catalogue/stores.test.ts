@@ -7,6 +7,7 @@ import type {
   FlashSale,
   Store,
 } from '../../../contract/types.gen';
+import { USUAL_CURRENCY } from '../../../domain/money';
 import { toStore } from '../../../src/api/store-mapping';
 import { forEachDatabase } from '../../support/server';
 import { IN_FOOD, inModule, read, readItems, readStores } from './reader';
@@ -15,7 +16,7 @@ forEachDatabase('Stores', (server) => {
   const readStore = async (name: string, headers = {}): Promise<Store> =>
     (await read<Store>(server(), `/stores/details/${name}`, headers)).body;
 
-  it('finds a store by id, by slug and by the id of the demo world, without any place [NAV-28]', async () => {
+  it('are found by id, slug and demo id, without a location [NAV-28]', async () => {
     const byFixture = await readStore('ST-01');
     expect(byFixture.name).toBe('Basil Kitchen');
     expect(await readStore('1')).toEqual(byFixture);
@@ -23,14 +24,14 @@ forEachDatabase('Stores', (server) => {
     expect((await read(server(), '/stores/details/ST-99')).status).toBe(404);
   });
 
-  it('knows who is open now, and when the others open [CAT-06]', async () => {
+  it('say whether they are open and when they open next [CAT-06]', async () => {
     expect(await readStore('ST-01')).toMatchObject({ open: 1, active: true });
     expect(await readStore('ST-03')).toMatchObject({ open: 0, current_opening_time: '18:00' });
     expect(await readStore('ST-03', { 'x-scenario': 'CLK-EVENING' })).toMatchObject({ open: 1 });
   });
 
-  it('sends the delivery terms of each kind of store [DLV-03, DLV-05, DLV-06, DLV-08]', async () => {
-    const termsOf = async (name: string) => toStore(await readStore(name)).delivery;
+  it('have the delivery terms of their kind [DLV-03, DLV-05, DLV-06, DLV-08]', async () => {
+    const termsOf = async (name: string) => toStore(await readStore(name), USUAL_CURRENCY).delivery;
     expect(await termsOf('ST-01')).toMatchObject({ perKm: 100, minimumCharge: 200, maximumCharge: 800 });
     expect(await termsOf('ST-06')).toMatchObject({ adminFreeDelivery: { type: 'overAmount', over: 5000 } });
     expect(await termsOf('ST-07')).toMatchObject({ isSelfDelivery: true, isFreeBySelfDelivery: true });
@@ -47,7 +48,7 @@ forEachDatabase('Stores', (server) => {
     expect(await termsOf('ST-12')).toMatchObject({ adminFreeDelivery: { type: 'allStores' } });
   });
 
-  it('measures the way to the place of the request only when there is one [CAT-06]', async () => {
+  it('have a distance only for a request with a location [CAT-06]', async () => {
     const store = await readStore('ST-01');
     expect(store.distance).toBeUndefined();
     const place = { latitude: String(store.latitude), longitude: String(store.longitude) };
@@ -61,7 +62,7 @@ forEachDatabase('Stores', (server) => {
     expect(ways).toEqual([...ways].sort((one, other) => one - other));
   });
 
-  it('shows only stores of the module and of the zones, and all zones without a place [NAV-28, NAV-34]', async () => {
+  it('are listed for the chosen module and zones, and for all zones without a location [NAV-28, NAV-34]', async () => {
     const { stores, total } = await readStores(server(), '/stores/get-stores/all?limit=100');
     expect(stores.every(({ module_id, zone_id }) => module_id === 1 && zone_id === 1)).toBe(true);
     const anywhere = await readStores(server(), '/stores/get-stores/all', { moduleid: '1' });
@@ -69,7 +70,7 @@ forEachDatabase('Stores', (server) => {
     expect((await readStores(server(), '/stores/popular', inModule(1, '[5]'))).total).toBe(0);
   });
 
-  it('orders and filters the lists of stores [CAT-02, CAT-04]', async () => {
+  it('can be sorted, filtered and paged [CAT-02, CAT-04]', async () => {
     const rated = await readStores(server(), '/stores/top-rated?open_now=1&limit=50');
     const ratings = rated.stores.map(({ avg_rating }) => avg_rating);
     expect(ratings).toEqual([...ratings].sort((one, other) => other - one));
@@ -83,14 +84,14 @@ forEachDatabase('Stores', (server) => {
     expect(new Set(pages.flatMap(({ stores }) => stores.map(({ id }) => id))).size).toBe(12);
   });
 
-  it('shows an empty store as empty, and who sells something of a category [CAT-08]', async () => {
+  it('an empty store has no items, and a category lists only stores that sell from it [CAT-08]', async () => {
     expect(await readStore('ST-15')).toMatchObject({ total_items: 0, category_ids: [] });
     const { stores } = await readStores(server(), '/categories/stores/101');
     expect(stores.length).toBeGreaterThan(0);
     expect(stores.every((store) => store.category_ids?.includes(101))).toBe(true);
   });
 
-  it('counts what categories hold in these zones, sub-categories included [CAT-01]', async () => {
+  it('categories count their items in the zones, including sub-categories [CAT-01]', async () => {
     const { body } = await read<Category[]>(server(), '/categories', IN_FOOD);
     const parents = body.filter(({ childes_count }) => (childes_count ?? 0) > 0);
     expect(body).toHaveLength(12);
@@ -105,7 +106,7 @@ forEachDatabase('Stores', (server) => {
     expect(searched.map(({ name }) => name)).toEqual(['Pizza']);
   });
 
-  it('brings the banners, campaigns, sales and brands of a module [CAT-04, CAT-12, CAT-13, CAMP-03]', async () => {
+  it('a module lists its banners, campaigns, flash sales and brands [CAT-04, CAT-12, CAT-13, CAMP-03]', async () => {
     const { body: banners } = await read<BannerList>(server(), '/banners', IN_FOOD);
     expect(banners.banners[0]).toMatchObject({ subtitle: 'Cooked now, at your door while it is hot' });
     const { body: campaigns } = await read<BasicCampaign[]>(server(), '/campaigns/basic', IN_FOOD);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CartAddPayload, Item } from '../../../contract/types.gen';
 import { subtotal } from '../../../domain/cart';
 import { priceRange } from '../../../domain/item-price';
-import { fromMinor } from '../../../domain/money';
+import { fromMinor, USUAL_CURRENCY } from '../../../domain/money';
 import { toCartLines } from '../../../src/api/cart-mapping';
 import { toItem } from '../../../src/api/item-mapping';
 import { onDatabase } from '../../support/server';
@@ -21,7 +21,7 @@ const plain = (price: number, ...lines: [quantity: number, costs: number][]): Wo
 });
 const configured = food({ Size: ['Medium'], Toppings: ['Mushroom', 'Extra cheese'] });
 
-/** Every price that the demo world's page works out or gives, with the baskets that it names. */
+/** Every worked price and basket of the demo world's description. */
 const WORKED: Record<string, Worked> = {
   'F-01': {
     card: [9, 9],
@@ -64,13 +64,13 @@ const WORKED: Record<string, Worked> = {
 
 const spanOf = (item: Item | undefined) => {
   if (item === undefined) throw new Error('The list does not have it');
-  const { low, high } = priceRange(toItem(item));
-  return [fromMinor(low), fromMinor(high)];
+  const { low, high } = priceRange(toItem(item, USUAL_CURRENCY));
+  return [fromMinor(low, USUAL_CURRENCY), fromMinor(high, USUAL_CURRENCY)];
 };
 
 onDatabase('The worked prices of the demo world', (server) => {
   it.each(Object.entries(WORKED))(
-    'cost the same on the card, on the page and in the cart: %s [PRICE-01, PRICE-02, PRICE-03, PRICE-07]',
+    'are the same on the card, on the page and in the cart: %s [PRICE-01, PRICE-02, PRICE-03, PRICE-07]',
     async (fixture, { card, lines }) => {
       const page = await readItem(server(), fixture);
       const { items } = await readItems(server(), `/items/latest?store_id=${page.store_id}&limit=100`);
@@ -89,13 +89,13 @@ onDatabase('The worked prices of the demo world', (server) => {
           add_on_qtys: chosen.map(({ quantity }) => quantity),
         });
         expect([status, entries.map(({ price }) => price)]).toEqual([200, [costs]]);
-        expect(fromMinor(subtotal(toCartLines(entries)))).toBe(costs);
+        expect(fromMinor(subtotal(toCartLines(entries, USUAL_CURRENCY)), USUAL_CURRENCY)).toBe(costs);
         expect((await shopper.list()).entries).toEqual(entries);
       }
     },
   );
 
-  it('cost in a campaign what the campaign says: F-07 [CAMP-02, PRICE-01]', async () => {
+  it("a campaign item has its campaign's price: F-07 [CAMP-02, PRICE-01]", async () => {
     const page = await readItem(server(), 'F-07?campaign=1');
     const { body: campaigns } = await read<Item[]>(server(), '/campaigns/item', {
       moduleid: '1',
@@ -105,12 +105,12 @@ onDatabase('The worked prices of the demo world', (server) => {
     expect(spanOf(campaigns.find(({ id }) => id === page.id))).toEqual([15, 15]);
   });
 
-  it('add up in a cart to what fills the free-delivery bar: G-07 and G-08 [CART-04, PRICE-07]', async () => {
+  it('two items reach the free-delivery amount together: G-07 and G-08 [CART-04, PRICE-07]', async () => {
     const [basket, bag] = [await readItem(server(), 'G-07'), await readItem(server(), 'G-08')];
     const shopper = await newShopper(server(), basket.module_id);
     const before = await shopper.add({ item_id: basket.id });
     const after = await shopper.add({ item_id: bag.id });
-    expect(fromMinor(subtotal(toCartLines(before.entries)))).toBe(49.99);
-    expect(fromMinor(subtotal(toCartLines(after.entries)))).toBe(50);
+    expect(fromMinor(subtotal(toCartLines(before.entries, USUAL_CURRENCY)), USUAL_CURRENCY)).toBe(49.99);
+    expect(fromMinor(subtotal(toCartLines(after.entries, USUAL_CURRENCY)), USUAL_CURRENCY)).toBe(50);
   });
 });

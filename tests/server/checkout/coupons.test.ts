@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import type { Coupon, SurgePrice } from '../../../contract/types.gen';
 import { forEachDatabase } from '../../support/server';
 import { BEN, newPerson, nobody, signedInAs } from '../account/person';
+import { newShopper } from '../cart/shopper';
 
 const FOOD = 1;
+const RENTAL = 6;
 const BASIL_KITCHEN = 1;
 const NOOR_GRILL = 2;
 const [HARBOUR, HILLS] = ['[1]', '[2]'];
@@ -11,17 +13,24 @@ const [HARBOUR, HILLS] = ['[1]', '[2]'];
 type Ask = { code: string; amount?: number; storeId?: number; zones?: string; language?: 'en' | 'ar' };
 
 forEachDatabase('Coupons', (server) => {
-  const apply = ({ code, amount = 50, storeId = BASIL_KITCHEN, zones = HARBOUR, language = 'en' }: Ask) =>
-    nobody(server()).send<Coupon>('GET', '/coupon/apply', {
+  const apply = async ({
+    code,
+    amount = 50,
+    storeId = BASIL_KITCHEN,
+    zones = HARBOUR,
+    language = 'en',
+  }: Ask) =>
+    (await signedInAs(server(), BEN)).send<Coupon>('GET', '/coupon/apply', {
       query: { code, store_id: storeId, order_amount: amount },
       moduleId: FOOD,
       language,
       headers: { zoneid: zones },
     });
 
-  it('lists what can be used now, without rental’s, the old and the used up [COUP-07, COUP-10]', async () => {
-    const { body } = await nobody(server()).send<Coupon[]>('GET', '/coupon/list', { moduleId: FOOD });
-    // Others make some of their own at the same time.
+  it('are listed while usable, without rental, expired and used-up ones [COUP-07, COUP-10]', async () => {
+    const ben = await signedInAs(server(), BEN);
+    const { body } = await ben.send<Coupon[]>('GET', '/coupon/list', { moduleId: FOOD });
+    // Other tests create coupons at the same time.
     const ofTheWorld = body.map(({ code }) => code).filter((code = '') => !/^(ONCE|ALL)\d/.test(code));
     expect(ofTheWorld.sort()).toEqual(
       ['BASIL', 'FLAT7', 'HARBOUR', 'NOCAP15', 'SHIPFREE', 'WELCOME10'].sort(),
@@ -41,7 +50,22 @@ forEachDatabase('Coupons', (server) => {
     });
   });
 
-  it('takes a code in any letters, and says the coupon in the language asked [COUP-01, COUP-09]', async () => {
+  it('are refused to guests, in lists and by code [PERM-06, COUP-11]', async () => {
+    const { guestId } = await newShopper(server());
+    const asked = [
+      ['/coupon/list', {}, FOOD],
+      ['/coupon/apply', { code: 'WELCOME10', store_id: BASIL_KITCHEN, order_amount: 50 }, FOOD],
+      ['/rental/coupon/list', {}, RENTAL],
+      ['/rental/coupon/apply', { code: 'TRIP5', provider_id: 1 }, RENTAL],
+    ] as const;
+    for (const [path, query, moduleId] of asked)
+      for (const who of [{}, { guest_id: guestId ?? '' }]) {
+        const answer = await nobody(server()).send('GET', path, { query: { ...query, ...who }, moduleId });
+        expect([path, answer.status, answer.codes]).toEqual([path, 401, ['unauthorized']]);
+      }
+  });
+
+  it("accept a code in any case and are described in the request's language [COUP-01, COUP-09]", async () => {
     const { status, body } = await apply({ code: ' welcome10 ', language: 'ar' });
     expect({ status, body }).toMatchObject({
       status: 200,
@@ -49,7 +73,7 @@ forEachDatabase('Coupons', (server) => {
     });
   });
 
-  it('needs its minimum, which is itself enough [COUP-02, MSG-78]', async () => {
+  it('require the minimum purchase; exactly the minimum is enough [COUP-02, MSG-78]', async () => {
     expect(await apply({ code: 'WELCOME10', amount: 19.99 })).toMatchObject({
       status: 403,
       codes: ['coupon_minimum'],
@@ -58,14 +82,14 @@ forEachDatabase('Coupons', (server) => {
     expect((await apply({ code: 'WELCOME10', amount: 20 })).status).toBe(200);
   });
 
-  it('is of its zone, and of its store [COUP-03, COUP-04, Q-80]', async () => {
+  it('are valid only in their zone and store [COUP-03, COUP-04, Q-80]', async () => {
     expect((await apply({ code: 'HARBOUR', zones: '[1,2]' })).status).toBe(200);
     expect((await apply({ code: 'HARBOUR', zones: HILLS })).codes).toEqual(['coupon_zone']);
     expect((await apply({ code: 'BASIL' })).status).toBe(200);
     expect((await apply({ code: 'BASIL', storeId: NOOR_GRILL })).codes).toEqual(['coupon_store']);
   });
 
-  it('that is wrong, old or used up is refused in words of its own [COUP-09]', async () => {
+  it('give unknown, expired and used-up codes different messages [COUP-09]', async () => {
     const answers = await Promise.all(['NOSUCH', 'OLD', 'USED', 'TRIP5'].map((code) => apply({ code })));
     expect(answers.map(({ status, codes }) => [status, ...codes])).toEqual([
       [404, 'coupon_unknown'],
@@ -76,7 +100,7 @@ forEachDatabase('Coupons', (server) => {
     expect(new Set(answers.map(({ message }) => message)).size).toBe(3);
   });
 
-  it('that a person may use once is used up for that person alone [COUP-09]', async () => {
+  it('limit their uses for each customer separately [COUP-09]', async () => {
     const [coupon] = await server().database.query<{ id: number }>(
       `insert into coupons (code, title, type, discount_type, discount, uses_per_customer, starts, ends)
       select 'ONCE' || (random() * 1e6)::int, '{"en":"Once"}', 'default', 'amount', 100, 1, starts, ends
@@ -97,13 +121,13 @@ forEachDatabase('Coupons', (server) => {
   });
 });
 
-forEachDatabase('What demand adds to the fee', (server) => {
+forEachDatabase('The surge charge', (server) => {
   const surge = (zoneId: unknown) =>
     nobody(server()).send<SurgePrice>('POST', '/customer/order/get-surge-price', {
       body: { zone_id: zoneId, module_id: FOOD, date_time: '2026-01-06T13:00:00+04:00' },
     });
 
-  it('is a share of it in a busy zone, and nothing elsewhere [DLV-06]', async () => {
+  it('is a percentage in a busy zone and zero elsewhere [DLV-06]', async () => {
     expect((await surge(4)).body).toMatchObject({
       price: 20,
       price_type: 'percent',
@@ -112,7 +136,16 @@ forEachDatabase('What demand adds to the fee', (server) => {
     expect((await surge('1')).body).toMatchObject({ price: 0, customer_note_status: 0, customer_note: null });
   });
 
-  it('of a zone that does not exist is refused [DLV-06]', async () => {
+  it('refuses an invalid time [DLV-12]', async () => {
+    for (const date_time of ['', ' ', 'soon'])
+      expect(
+        await nobody(server()).send('POST', '/customer/order/get-surge-price', {
+          body: { zone_id: 4, module_id: FOOD, date_time },
+        }),
+      ).toMatchObject({ status: 403, codes: ['date_time'] });
+  });
+
+  it('refuses an unknown zone [DLV-06]', async () => {
     for (const unknown of [999, 'Harbour', null, [1, 2]])
       expect(await surge(unknown)).toMatchObject({ status: 403, codes: ['zone_id'] });
   });

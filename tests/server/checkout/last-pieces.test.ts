@@ -9,8 +9,8 @@ const CUSTOMERS = 50;
 const PIECES = 5;
 const SCARCE = G(9);
 
-forEachDatabase('The last pieces', (server) => {
-  it('go to five of fifty who want them at once; the others are told [CART-63, CHK-06, X-14]', async () => {
+forEachDatabase('The last pieces of an item', (server) => {
+  it('are sold to five of fifty concurrent customers; the others are refused [CART-63, CHK-06, X-14]', async () => {
     const { database } = server();
     await database.query('update items set stock = $2 where id = $1', [SCARCE, PIECES]);
     const people = await Promise.all(Array.from({ length: CUSTOMERS }, () => newPerson(server())));

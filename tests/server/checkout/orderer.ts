@@ -11,7 +11,7 @@ const { points } = demoPlaces();
 export const at = ({ lat, lng }: LatLng) => ({ latitude: lat, longitude: lng });
 export const HARBOUR = at(points['P-H1']);
 
-/** Mint Tea costs nothing; Falafel Wrap 5.10; neither has a stock. */
+/** Mint Tea is free, Falafel Wrap costs 5.10; neither has stock. */
 export const TEA = F(4);
 export const WRAP = F(10);
 
@@ -38,10 +38,13 @@ export const toTheDoor = {
   contact_person_number: '+971501112233',
 };
 
-/** What an order of the cart would cost now. */
+/** A delivery to the harbour, so that its fee and total are known. */
+type KnownQuote = OrderQuote & { delivery_charge: number; total_amount: number };
+
+/** The quote for the cart. */
 export const quoted = async (person: Person, { body = {}, moduleId = FOOD, scenario }: Given = {}) =>
   (
-    await person.send<OrderQuote>('POST', '/customer/order/quote', {
+    await person.send<KnownQuote>('POST', '/customer/order/quote', {
       body: { order_type: 'delivery', ...HARBOUR, ...body },
       moduleId,
       headers: { zoneid: '[1]' },
@@ -49,15 +52,31 @@ export const quoted = async (person: Person, { body = {}, moduleId = FOOD, scena
     })
   ).body;
 
-/** Asks what it costs, accepts that, and places it. */
+/** The amounts of a quote, as a customer who has seen them accepts them. */
+export const amountsOf = ({
+  total_amount,
+  wallet_amount,
+}: Pick<OrderQuote, 'total_amount' | 'wallet_amount'>) => ({
+  order_amount: total_amount ?? 0,
+  wallet_amount,
+});
+
+/** Puts money into a person's wallet, from outside the shop's books. */
+export const giveMoney = ({ database }: TestServer, { id }: Pick<Person, 'id'>, amount: number) =>
+  database.query(
+    `with filled as (update customers set wallet_balance = $2 where id = $1),
+      posted as (insert into ledger_postings (kind, created_at) values ('opening', now()) returning id)
+    insert into ledger_entries (posting_id, account, amount)
+    select id, side, change from posted, (values ('wallet:' || $1::int, $2::bigint), ('opening', -$2::bigint)) made (side, change)`,
+    [id, amount],
+  );
+
+/** Quotes, accepts and places an order. */
 export async function order(person: Person, given: Given = {}) {
   const { body = {}, key = newKey(), moduleId = FOOD, scenario, language } = given;
   const whole = { ...toTheDoor, payment_method: 'cash_on_delivery', ...body };
   const ask = Object.fromEntries(Object.entries(whole).filter(([name]) => QUOTED.includes(name)));
-  const accepted =
-    'order_amount' in whole
-      ? {}
-      : { order_amount: (await quoted(person, { ...given, body: ask })).total_amount };
+  const accepted = 'order_amount' in whole ? {} : amountsOf(await quoted(person, { ...given, body: ask }));
   return person.send<Placed>('POST', '/customer/order/place', {
     body: { ...whole, ...accepted },
     moduleId,
@@ -81,7 +100,7 @@ const QUOTED = [
   'partial_payment',
 ];
 
-/** Somebody with an account of their own and something in the cart. */
+/** A new account with items in its cart. */
 export async function withWraps(server: TestServer, quantity = 1): Promise<Person> {
   const person = await newPerson(server);
   await add(person, { item_id: WRAP, quantity });
@@ -93,7 +112,7 @@ export async function rowOf(server: TestServer, orderId: number): Promise<Record
   return row ?? {};
 }
 
-/** Every account of the ledger that is not what the tables say it is. */
+/** Ledger accounts that differ from the tables. */
 export const unbalanced = (server: TestServer) =>
   server.database.query(
     `with held as (select account, sum(amount) as amount from ledger_entries group by account)
@@ -101,8 +120,10 @@ export const unbalanced = (server: TestServer) =>
     full join (
       select 'wallet:' || id as account, wallet_balance as said from customers
       union all select 'order:' || id, paid from orders
+      union all select 'owed:' || id, -reward_debt from customers
     ) known using (account)
-    where coalesce(amount, 0) <> coalesce(said, 0) and (account like 'wallet:%' or account like 'order:%')
+    where coalesce(amount, 0) <> coalesce(said, 0)
+      and (account like 'wallet:%' or account like 'order:%' or account like 'owed:%')
     union all
     select 'posting ' || posting_id, sum(amount) from ledger_entries group by posting_id having sum(amount) <> 0`,
   );

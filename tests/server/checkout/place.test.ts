@@ -5,8 +5,8 @@ import { add, contentsOf } from '../cart/account-cart';
 import { F, G, GROCERY, newShopper } from '../cart/shopper';
 import { newKey, order, quoted, rowOf, WRAP, withWraps } from './orderer';
 
-forEachDatabase('Placing an order', (server) => {
-  it('keeps the order as it was seen, empties the cart, and tells number, total and state [CHK-05, CHK-07, CHK-09, CHK-10]', async () => {
+forEachDatabase('The placing of an order', (server) => {
+  it('stores the order as quoted, empties the cart and returns id, total and status [CHK-05, CHK-07, CHK-09, CHK-10]', async () => {
     const person = await withWraps(server(), 2);
     const { total_amount: total } = await quoted(person, { body: { dm_tips: 1 } });
     const placed = await order(person, {
@@ -65,7 +65,7 @@ forEachDatabase('Placing an order', (server) => {
     ).toEqual([{ method: 'cash_on_delivery', amount: Math.round(total * 100), status: 'unpaid' }]);
   });
 
-  it('brings cutlery with food alone, whatever is asked for [CHK-09]', async () => {
+  it('ignores the wish for cutlery for anything but food [CHK-09]', async () => {
     const person = await newPerson(server());
     await add(person, { item_id: G(2), quantity: 2 }, GROCERY);
     const placed = await order(person, { body: { cutlery: 1 }, moduleId: GROCERY });
@@ -73,7 +73,7 @@ forEachDatabase('Placing an order', (server) => {
     expect(await rowOf(server(), placed.body.order_id)).toMatchObject({ wants_cutlery: false });
   });
 
-  it('of what is picked up needs no address and has no fee [DLV-02, ADDR-08]', async () => {
+  it('a take-away order needs no address and has no fee [DLV-02, ADDR-08]', async () => {
     const person = await withWraps(server());
     const placed = await order(person, { body: { order_type: 'take_away', address: undefined } });
     expect(placed.status).toBe(200);
@@ -85,7 +85,7 @@ forEachDatabase('Placing an order', (server) => {
     });
   });
 
-  it('answers the same order to the same key, however often [CHK-05, X-05]', async () => {
+  it('returns the same order for a repeated idempotency key [CHK-05, X-05]', async () => {
     const person = await withWraps(server());
     const key = newKey();
     const body = { order_amount: (await quoted(person)).total_amount };
@@ -95,12 +95,12 @@ forEachDatabase('Placing an order', (server) => {
     expect(again.body).toEqual(first.body);
     const other = await order(person, { key, body: { ...body, order_note: 'Something else' } });
     expect([other.status, other.codes]).toEqual([422, ['idempotency_key']]);
-    // Another person's key is another key.
+    // Keys belong to a person: another person's equal key is a different one.
     const stranger = await withWraps(server());
     expect((await order(stranger, { key, body })).body.order_id).not.toBe(first.body.order_id);
   });
 
-  it('is one order, when 200 ask for the same at once [CHK-05, X-05]', async () => {
+  it('creates one order for 200 concurrent requests with one key [CHK-05, X-05]', async () => {
     const person = await withWraps(server());
     const key = newKey();
     const body = { order_amount: (await quoted(person)).total_amount };
@@ -114,7 +114,7 @@ forEachDatabase('Placing an order', (server) => {
     expect(count?.count).toBe(1);
   });
 
-  it('places nothing at another total, and brings the new one [CHK-06, X-14]', async () => {
+  it('refuses a total that differs from the quote and returns the current quote [CHK-06, X-14]', async () => {
     const person = await withWraps(server());
     const { total_amount: total } = await quoted(person);
     for (const order_amount of [total - 0.01, total + 1, undefined]) {
@@ -126,7 +126,7 @@ forEachDatabase('Placing an order', (server) => {
     expect(await contentsOf(person)).toEqual([[WRAP, 1]]);
   });
 
-  it('places nothing of what has changed meanwhile: price, closing time, coupon [CHK-06, CHK-08, COUP-08, DLV-11]', async () => {
+  it('refuses an order after a change of price, opening hours or coupon [CHK-06, CHK-08, COUP-08, DLV-11]', async () => {
     const person = await withWraps(server());
     const { total_amount } = await quoted(person);
     const accepted = { order_amount: total_amount };
@@ -141,7 +141,7 @@ forEachDatabase('Placing an order', (server) => {
     expect((await order(person, { body: accepted })).status).toBe(200);
   });
 
-  it('names all that stands in the way, each with its field, in both languages [CHK-08, ADDR-11, ADDR-31]', async () => {
+  it('reports every problem with its field, in both languages [CHK-08, ADDR-11, ADDR-31, MSG-12, MSG-14]', async () => {
     const person = await newPerson(server(), { phone: null });
     await add(person, { item_id: F(11) });
     const refused = await order(person, {
@@ -158,7 +158,7 @@ forEachDatabase('Placing an order', (server) => {
     expect((await order(await newPerson(server()))).codes).toEqual(['cart_empty']);
   });
 
-  it('calls a customer by the account where nobody else is named [ADDR-28]', async () => {
+  it("uses the account's contact when no other is given [ADDR-28]", async () => {
     const person = await withWraps(server());
     const placed = await order(person, {
       body: { contact_person_name: undefined, contact_person_number: undefined },
@@ -166,7 +166,7 @@ forEachDatabase('Placing an order', (server) => {
     expect(await rowOf(server(), placed.body.order_id)).toMatchObject({ contact_name: 'Nour Test' });
   });
 
-  it('is for guests too, by their own cart, unless the operator wants accounts [CHK-02, PERM-03, GUEST-03]', async () => {
+  it('is open to guests with their own cart unless the operator requires accounts [CHK-02, PERM-03, GUEST-03]', async () => {
     const guest = await newShopper(server());
     await guest.add({ item_id: WRAP });
     const of = { guest_id: guest.guestId };
@@ -179,7 +179,7 @@ forEachDatabase('Placing an order', (server) => {
     expect([row.customer_id, row.guest_hash]).toEqual([null, expect.anything()]);
   });
 
-  it('buys one thing now and a campaign’s without touching the cart, for those who are signed in [NAV-06, NAV-07, CAMP-02, ITEM-13]', async () => {
+  it('buys a single item or a campaign item directly without changing the cart [NAV-06, NAV-07, CAMP-02, ITEM-13]', async () => {
     const person = await withWraps(server());
     const now = (line: Record<string, unknown>) => ({
       is_buy_now: 1,
@@ -197,7 +197,7 @@ forEachDatabase('Placing an order', (server) => {
     expect(ended.status).toBe(403);
   });
 
-  it('takes the goods from the shelf and no more than are there [CART-63]', async () => {
+  it('reduces the stock and refuses more than is left [CART-63]', async () => {
     const stockOf = async () =>
       (await server().database.query<{ stock: number }>('select stock from items where id = $1', [G(2)]))[0]
         ?.stock;
@@ -208,7 +208,7 @@ forEachDatabase('Placing an order', (server) => {
     expect(await stockOf()).toBe(before - 2);
   });
 
-  it('notes how a coupon was used, and refuses one more than there are [COUP-09, PRICE-07]', async () => {
+  it('records the use of a coupon and refuses more uses than allowed [COUP-09, PRICE-07]', async () => {
     const { database } = server();
     const code = `ONCE${Date.now()}`;
     await database.query(
@@ -224,15 +224,31 @@ forEachDatabase('Placing an order', (server) => {
     });
     await add(person, { item_id: WRAP });
     expect((await order(person, { body: { coupon_code: code } })).codes).toEqual(['coupon_used_up']);
-    const guest = await newShopper(server());
-    await guest.add({ item_id: WRAP });
-    const body = { guest_id: guest.guestId, coupon_code: code };
-    expect((await order(nobody(server()), { body })).status).toBe(200);
-    await guest.add({ item_id: WRAP });
-    expect((await order(nobody(server()), { body })).codes).toEqual(['coupon_used_up']);
   });
 
-  it('refuses what it can not understand [CHK-04]', async () => {
+  it('ignores every coupon code of a guest, in the quote and in the order [PERM-06, COUP-11]', async () => {
+    for (const code of ['WELCOME10', 'flat7', 'NOSUCH']) {
+      const guest = await newShopper(server());
+      await guest.add({ item_id: WRAP });
+      const body = { guest_id: guest.guestId, coupon_code: code };
+      const { coupon_code, coupon_discount_amount, coupon_refusal, total_amount } = await quoted(
+        nobody(server()),
+        { body },
+      );
+      expect({ coupon_code, coupon_discount_amount, coupon_refusal }).toEqual({
+        coupon_code: null,
+        coupon_discount_amount: 0,
+        coupon_refusal: { code: 'coupon_sign_in', field: 'coupon', message: 'Sign in to use a coupon.' },
+      });
+      expect(await order(nobody(server()), { body: { ...body, order_amount: total_amount } })).toMatchObject({
+        status: 409,
+        codes: ['coupon_sign_in'],
+      });
+      expect((await order(nobody(server()), { body: { guest_id: guest.guestId } })).status).toBe(200);
+    }
+  });
+
+  it('refuses invalid fields by name [CHK-04]', async () => {
     const person = await withWraps(server());
     const codes = async (body: Record<string, unknown>, key?: string) =>
       (await order(person, { body: { order_amount: 1, ...body }, ...(key && { key }) })).codes;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Order, OrderQuote } from '../../../contract/types.gen';
 import { demoJourneys } from '../../../server/demo/journeys/journeys';
 import { HOUR } from '../../../server/demo/world/t0';
-import { attendPayments } from '../../../server/features/payments/arrivals';
+import { attendPayments } from '../../../server/features/payments/payment-jobs';
 import { demoGeo } from '../../../server/geo/city-geo';
 import { forEachDatabase, type TestServer } from '../../support/server';
 import { form, newPerson, type Person } from '../account/person';
@@ -47,7 +47,7 @@ forEachDatabase('A prescription', (server) => {
       [orderId],
     );
 
-  /** The order as it is so many seconds after the demo's people have taken it up. */
+  /** The order this many seconds after the demo's store received it. */
   const watched = (person: Person, orderId: number) => {
     const { database, orders, inboxes } = server();
     const { play } = demoJourneys({ database, geo: demoGeo, orders, inboxes });
@@ -59,7 +59,7 @@ forEachDatabase('A prescription', (server) => {
     };
   };
 
-  it('comes with the order of what needs one, and without it nothing is ordered [CONST-07, PHAR-02, PHAR-03]', async () => {
+  it('is required, as one to three pictures, for an order of prescription medicine [CONST-07, PHAR-02, PHAR-03]', async () => {
     const person = await withMedicine(server());
     const { total_amount, needs_prescription } = await quoted(person, { moduleId: PHARMACY });
     expect(needs_prescription).toBe(1);
@@ -86,7 +86,7 @@ forEachDatabase('A prescription', (server) => {
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
   });
 
-  it('is not asked for again by who repeats an order after a reload: the pictures are gone, the order is there [CHK-05, PHAR-02, X-05]', async () => {
+  it('is not required again when an order is repeated with its idempotency key [CHK-05, PHAR-02, X-05]', async () => {
     const person = await withMedicine(server());
     const { total_amount } = await quoted(person, { moduleId: PHARMACY });
     const key = newKey();
@@ -100,7 +100,7 @@ forEachDatabase('A prescription', (server) => {
     expect([again.status, again.body.order_id]).toEqual([200, first.body.order_id]);
   });
 
-  it('is looked at before the order is confirmed: refused with a reason it is sent anew, accepted the order goes on, and who follows it hears of each [ORD-05, PHAR-05]', async () => {
+  it('is checked by the pharmacy, and a rejected one can be replaced [ORD-05, PHAR-05]', async () => {
     const person = await withMedicine(server());
     const { total_amount } = await quoted(person, { moduleId: PHARMACY });
     const { body } = await send(person, 'place', { fields: { order_amount: total_amount } });
@@ -131,7 +131,7 @@ forEachDatabase('A prescription', (server) => {
     expect((await other.send('POST', '/customer/order/prescription', sent)).status).toBe(404);
   });
 
-  it('alone is an order too, which the pharmacy prices later [PHAR-05]', async () => {
+  it('alone is an order without items that the pharmacy prices later [PHAR-05]', async () => {
     const person = await newPerson(server());
     const placed = await send(person, 'prescription/place', { fields: { store_id: CAREPLUS } });
     expect(placed.status).toBe(200);
@@ -146,7 +146,7 @@ forEachDatabase('A prescription', (server) => {
     expect(await prescriptionsOf(placed.body.order_id)).toHaveLength(1);
   });
 
-  it('alone is priced by the pharmacist, and goes on only at the price that was accepted [PHAR-05, CHK-06, CHK-12]', async () => {
+  it('alone is priced by the pharmacist and continues only at the accepted price [PHAR-05, CHK-06, CHK-12]', async () => {
     const person = await newPerson(server());
     const fields = { store_id: CAREPLUS };
     const quote = await person.send<OrderQuote>('POST', '/customer/order/quote', {
@@ -176,7 +176,7 @@ forEachDatabase('A prescription', (server) => {
       'select title from notifications where order_id = $1',
       [body.order_id],
     );
-    expect(inbox.map(({ title }) => title.en)).toEqual(['Your prescription is priced']);
+    expect(inbox.map(({ title }) => title.en)).toEqual(['Your prescription has a price']);
     expect((await readAt(60)).order_status).toBe('pending');
     expect((await accept(total + 1)).codes).toEqual(['total_changed']);
     expect((await accept(total, await newPerson(server()))).status).toBe(404);
@@ -185,7 +185,7 @@ forEachDatabase('A prescription', (server) => {
     expect((await readAt(110)).order_status).toBe('confirmed');
   });
 
-  it('alone can be paid before it is prepared, as it must where cash may not pay as much [CHK-03, CHK-04, PHAR-05]', async () => {
+  it('alone can be prepaid, which is required above the cash limit [CHK-03, CHK-04, PHAR-05]', async () => {
     const person = await newPerson(server());
     const { database } = server();
     const { body } = await send(person, 'prescription/place', {
@@ -220,7 +220,7 @@ forEachDatabase('A prescription', (server) => {
     expect([paid.status, typeof paid.body.redirect_link]).toEqual([200, 'string']);
   });
 
-  it('gives its goods back to the shelf when its price is not accepted [PHAR-05, ORD-06]', async () => {
+  it('alone releases its stock when the price is not accepted [PHAR-05, ORD-06]', async () => {
     const person = await newPerson(server());
     const { body } = await send(person, 'prescription/place', {
       fields: { store_id: CAREPLUS },
@@ -240,7 +240,7 @@ forEachDatabase('A prescription', (server) => {
     expect(await stock()).toBe(before);
   });
 
-  it('gives its goods back when nobody pays in time for what was to be paid first [PHAR-05, CHK-07]', async () => {
+  it('alone releases its stock when the prepayment is late [PHAR-05, CHK-07]', async () => {
     const person = await newPerson(server());
     const { database, payments, wallClock } = server();
     const { body } = await send(person, 'prescription/place', {
@@ -276,7 +276,7 @@ forEachDatabase('A prescription', (server) => {
     expect(await state()).toMatchObject({ status: 'failed', stock: (waiting?.stock ?? 0) + 1 });
   });
 
-  it('alone is refused where it can not be: no picture, no pharmacy, another way to pay [PHAR-02, PHAR-05]', async () => {
+  it('alone is refused without picture or pharmacy, or with another payment method [PHAR-02, PHAR-05]', async () => {
     const person = await newPerson(server());
     const codes = async (sent: Sent) => (await send(person, 'prescription/place', sent)).codes;
     expect(await codes({ fields: { store_id: CAREPLUS }, files: 0 })).toEqual(['prescription']);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { OrderQuote, Store, TaxResult } from '../../../contract/types.gen';
+import type { CashBack, Coupon, OrderQuote, Store, SurgePrice, TaxResult } from '../../../contract/types.gen';
 import { deliveryTo } from '../../../domain/delivery-fee';
 import { distanceKm, type LatLng } from '../../../domain/geo';
-import { toMinor } from '../../../domain/money';
+import { toMinor, USUAL_CURRENCY } from '../../../domain/money';
 import { demoPlaces } from '../../../server/geo/demo-places';
 import { toStore } from '../../../src/api/store-mapping';
 import { forEachDatabase } from '../../support/server';
@@ -28,7 +28,7 @@ forEachDatabase('The quote of an order', (server) => {
   const problemsOf = async (person: Person, ask: Ask = {}) =>
     (await quote(person, ask)).body.problems.map(({ code }) => code);
 
-  it('has every rule of the sum, and the sum is what they make: the whole basket [PRICE-07, PRICE-08, CHK-06, COUP-06]', async () => {
+  it('lists every part of the total, and the parts add up: the whole basket [PRICE-07, PRICE-08, CHK-06, COUP-06]', async () => {
     const person = await withBasket(server());
     const { body } = await quote(person, { body: { coupon_code: 'welcome10', dm_tips: 1.5 } });
     expect(body).toMatchObject({
@@ -41,13 +41,13 @@ forEachDatabase('The quote of an order', (server) => {
       dm_tips: 1.5,
       problems: [],
     });
-    const cents = (amount: number) => Math.round(amount * 100);
+    const cents = (amount: number | null) => Math.round((amount ?? Number.NaN) * 100);
     const reasons = body.delivery_reasons.reduce((sum, { amount }) => sum + cents(amount), 0);
     expect(reasons).toBe(cents(body.delivery_charge));
     expect(cents(body.total_amount)).toBe(2900 - 290 + cents(body.delivery_charge) + 131 + 150);
   });
 
-  it('counts the way by road, and as a bird flies where no way leads [DLV-09]', async () => {
+  it('uses the distance by road, or the straight line where no road leads [DLV-09]', async () => {
     const person = await withBasket(server());
     const byRoad = (await quote(person)).body;
     const estimated = (await quote(person, { body: at(points['P-SEA']) })).body;
@@ -58,7 +58,7 @@ forEachDatabase('The quote of an order', (server) => {
     expect(byRoad.distance).toBeGreaterThan(distanceKm(store ?? points['P-H1'], points['P-H1']));
   });
 
-  it('of what is picked up has no fee, no tip, and needs no address [DLV-02]', async () => {
+  it('has no fee and no tip for take-away and needs no address [DLV-02]', async () => {
     const { body } = await quote(await withBasket(server()), {
       body: { order_type: 'take_away', latitude: undefined, longitude: undefined, dm_tips: 3 },
     });
@@ -72,13 +72,29 @@ forEachDatabase('The quote of an order', (server) => {
     expect(body.delivery_reasons).toEqual([{ rule: 'take_away', amount: 0 }]);
   });
 
-  it('has the tax in the prices where the operator says so [PRICE-04]', async () => {
+  it('has no fee and no total without a delivery address [ADDR-11, DLV-10]', async () => {
+    const { body } = await quote(await withBasket(server()), {
+      body: { latitude: undefined, longitude: undefined },
+    });
+    expect(body).toMatchObject({
+      items_amount: 29,
+      delivery_charge: null,
+      delivery_reasons: [],
+      distance: null,
+      total_amount: null,
+      due_amount: null,
+      wallet_amount: 0,
+      problems: [{ code: 'address' }],
+    });
+  });
+
+  it('contains the tax in the prices where the operator says so [PRICE-04]', async () => {
     const person = await withBasket(server());
     const { body } = await quote(person, { body: { order_type: 'take_away' }, scenario: 'CFG-TAX1' });
     expect(body).toMatchObject({ tax_included: 1, tax_amount: 1.38, total_amount: 29 });
   });
 
-  it('says why a coupon is not taken, and goes on without it [COUP-02, COUP-08, COUP-09]', async () => {
+  it('continues without a refused coupon and gives the reason [COUP-02, COUP-08, COUP-09]', async () => {
     const person = await withBasket(server());
     const withCode = async (coupon_code: string) => (await quote(person, { body: { coupon_code } })).body;
     const plain = (await quote(person)).body;
@@ -96,7 +112,7 @@ forEachDatabase('The quote of an order', (server) => {
     expect(plain.coupon_refusal).toBeNull();
   });
 
-  it('takes a coupon of zones by where the order goes [COUP-03]', async () => {
+  it("checks a coupon's zones against the delivery address [COUP-03]", async () => {
     const person = await withBasket(server());
     const harbour = { coupon_code: 'HARBOUR' };
     expect((await quote(person, { body: harbour })).body.coupon_code).toBe('HARBOUR');
@@ -111,7 +127,7 @@ forEachDatabase('The quote of an order', (server) => {
     ['one price for any way', 11, SHOPS, 'P-H1', 'fixed'],
     ['nothing, by its own people', 7, GROCERY, 'P-H1', 'self_delivery'],
   ] as const)(
-    'charges %s, and the page and the card of store %i say so before [DLV-04, DLV-05, DLV-06, DLV-09, DLV-10]',
+    'charges %s, and the page and card of store %i announce it [DLV-04, DLV-05, DLV-06, DLV-09, DLV-10]',
     async (_, storeId, moduleId, point, rule) => {
       const person = await newPerson(server());
       const [item] = await server().database.query<{ id: number }>(
@@ -135,18 +151,21 @@ forEachDatabase('The quote of an order', (server) => {
       );
       const card = list.stores.find(({ id }) => id === storeId);
       for (const wire of [page.body, card]) {
-        const store = toStore(wire as Store);
+        const store = toStore(wire as Store, USUAL_CURRENCY);
         const shown = deliveryTo(
           store,
           { lat, lng, zoneIds: [store.zoneId] },
-          { subtotal: toMinor(body.items_amount), shopFreeOver: null },
+          { subtotal: toMinor(body.items_amount, USUAL_CURRENCY), shopFreeOver: null },
         );
-        expect(shown).toMatchObject({ fee: toMinor(body.delivery_charge), isEstimated: false });
+        expect(shown).toMatchObject({
+          fee: toMinor(body.delivery_charge ?? Number.NaN, USUAL_CURRENCY),
+          isEstimated: false,
+        });
       }
     },
   );
 
-  it('brings nothing for money where a store never asks for it [DLV-04]', async () => {
+  it('has no delivery fee for a store that always delivers free [DLV-04]', async () => {
     const person = await newPerson(server());
     const shirt = { item_id: E(1), variation: goods('Red-XL') };
     expect((await add(person, shirt, SHOPS)).status).toBe(200);
@@ -155,7 +174,7 @@ forEachDatabase('The quote of an order', (server) => {
     ]);
   });
 
-  it('is brought for nothing from the store’s own amount on: 50.00, and not a cent less [DLV-04, Q-24]', async () => {
+  it("has no delivery fee from exactly the store's amount of 50.00 [DLV-04, Q-24]", async () => {
     const person = await newPerson(server());
     await add(person, { item_id: G(7) }, GROCERY);
     expect((await quote(person, { moduleId: GROCERY })).body.delivery_charge).toBeGreaterThan(0);
@@ -166,7 +185,7 @@ forEachDatabase('The quote of an order', (server) => {
     });
   });
 
-  it('names all that stands in the way at once [CHK-08, CHK-12, ADDR-11]', async () => {
+  it('lists all problems at once [CHK-08, CHK-12, ADDR-11]', async () => {
     const empty = await newPerson(server());
     expect(await problemsOf(empty)).toEqual(['cart_empty']);
     const person = await withBasket(server());
@@ -182,7 +201,7 @@ forEachDatabase('The quote of an order', (server) => {
     ]);
   });
 
-  it('is of one’s own cart alone, a guest’s as well, and changes nothing [PERM-02, GUEST-03]', async () => {
+  it("reads only the caller's own cart, also for a guest, and changes nothing [PERM-02, GUEST-03]", async () => {
     const guest = await newShopper(server());
     await guest.add({ item_id: F(4), quantity: 2 });
     const before = await guest.list();
@@ -196,12 +215,46 @@ forEachDatabase('The quote of an order', (server) => {
     expect(await guest.list()).toEqual(before);
   });
 
-  it('tells the tax alone to whoever asks for it [CHK-13]', async () => {
+  it('agrees with the separate answers for tax, surge, cashback, coupons and payment [CHK-13]', async () => {
+    const person = await withBasket(server());
+    const ask = { order_type: 'delivery', ...at(points['P-OT']), payment_method: 'cash_on_delivery' };
+    const { body: quoted } = await quote(person, { body: ask });
+    const tax = await person.send<TaxResult>('POST', '/customer/order/get-Tax', {
+      body: ask,
+      moduleId: FOOD,
+    });
+    expect(tax.body.tax_amount).toBe(quoted.tax_amount);
+
+    const surge = await person.send<SurgePrice>('POST', '/customer/order/get-surge-price', {
+      body: { zone_id: 4, module_id: FOOD, date_time: '2026-01-06T13:00:00+04:00' },
+    });
+    expect(surge.body).toMatchObject({ price: 20, price_type: 'percent' });
+
+    const cashback = await person.send<CashBack>('GET', '/cashback/getCashback', {
+      query: { amount: quoted.items_amount },
+    });
+    expect(cashback.body.cashback_amount).toBe(quoted.cashback_amount);
+
+    const coupons = await person.send<Coupon[]>('GET', '/coupon/list', { moduleId: FOOD });
+    expect(coupons.body.map(({ code }) => code)).toContain('WELCOME10');
+
+    const offline = await person.send<{ method_name?: string }[]>('GET', '/offline_payment_method_list');
+    expect(offline.body.map(({ method_name }) => method_name)).toContain('Bank transfer');
+    const config = await person.send('GET', '/config');
+    expect(config.body).toMatchObject({ cash_on_delivery: true, digital_payment: true });
+  });
+
+  it('has the same tax as the request for the tax alone [CHK-13]', async () => {
     const person = await withBasket(server());
     const { body } = await person.send<TaxResult>('POST', '/customer/order/get-Tax', {
       body: { order_type: 'delivery', payment_method: 'cash_on_delivery', coupon_code: 'WELCOME10' },
       moduleId: FOOD,
     });
-    expect(body).toEqual({ tax_amount: 1.31, tax_included: 0, tax_status: 'excluded' });
+    expect(body).toEqual({
+      tax_amount: 1.31,
+      tax_included: 0,
+      tax_status: 'excluded',
+      taxes: [{ percent: 5, goods_amount: 26.1, tax_amount: 1.31, sources: ['shop'] }],
+    });
   });
 });

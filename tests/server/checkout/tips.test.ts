@@ -3,8 +3,8 @@ import type { Item } from '../../../contract/types.gen';
 import { onDatabase } from '../../support/server';
 import { newPerson, nobody } from '../account/person';
 
-onDatabase('What others give and what one likes', (server) => {
-  it('names the most frequent of the newest tips, the smaller of two [CHK-09]', async () => {
+onDatabase('The suggestions of tips and items', (server) => {
+  it('the usual tip is the most frequent recent one, and the smaller one on a tie [CHK-09]', async () => {
     const usual = async () =>
       (await nobody(server()).send<{ most_tips_amount: number }>('GET', '/most-tips')).body.most_tips_amount;
     const give = (tip: number, count: number) =>
@@ -22,7 +22,7 @@ onDatabase('What others give and what one likes', (server) => {
     expect(await usual()).toBe(5);
   });
 
-  it('suggests what sells best of the categories that somebody likes, and nothing without one [MOD-12]', async () => {
+  it('suggested items are best sellers of the preferred categories, and absent without preferences [MOD-12]', async () => {
     const suggested = async (person: Awaited<ReturnType<typeof newPerson>>) =>
       (await person.send<Item[]>('GET', '/customer/suggested-items', { moduleId: 2 })).body;
     const person = await newPerson(server());

@@ -12,13 +12,13 @@ const OLD_TOWN = at(points['P-OT']);
 const LAKESIDE = at(points['P-LK']);
 const HILLS = at(points['P-HL']);
 
-/** How long every way is by road. */
+/** The road distance of every route. */
 let kilometres = 0;
 
 const someOf = (person: Person, quantity: number) => add(person, { item_id: WRAP, quantity });
 
 onDatabase(
-  'The worked prices, asked of the server',
+  'The worked prices of the checkout',
   (server) => {
     const itemOf = async (storeId: number): Promise<number> => {
       const [item] = await server().database.query<{ id: number }>(
@@ -66,7 +66,7 @@ onDatabase(
         ],
       ],
     ] as const)(
-      '%s brings it for [DLV-03, DLV-05, DLV-06, DLV-08]',
+      'the delivery fee follows the distance: %s [DLV-03, DLV-05, DLV-06, DLV-08]',
       async (_, storeId, moduleId, to, rows) => {
         const person = await newPerson(server());
         const item = storeId === 8 ? G(10) : await itemOf(storeId);
@@ -79,7 +79,7 @@ onDatabase(
       },
     );
 
-    it('the whole basket is 32.41 with the tax on top, and 31.10 with the tax in it; so it is placed [PRICE-04, PRICE-07, PRICE-08, CHK-06]', async () => {
+    it('make the whole basket 32.41 plus tax or 31.10 including tax, in quote and order [PRICE-04, PRICE-07, PRICE-08, CHK-06]', async () => {
       kilometres = 5;
       const person = await withBasket(server());
       const body = { coupon_code: 'WELCOME10' };
@@ -113,7 +113,7 @@ onDatabase(
       ['NOCAP15', 10, 7.65],
       ['FLAT7', 1, 5.1],
     ])(
-      '%s on %i of 5.10 takes %d off, and never more than the goods [COUP-01, COUP-02, COUP-06]',
+      '%s on %i of 5.10 takes %d off, at most the price of the goods [COUP-01, COUP-02, COUP-06]',
       async (code, quantity, off) => {
         kilometres = 5;
         const person = await newPerson(server());

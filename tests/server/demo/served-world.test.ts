@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { onDatabase } from '../../support/server';
 import { rowsOf, world } from './world';
 
-onDatabase('the demo world in the database', (server) => {
+onDatabase('The demo world in the database', (server) => {
   it.each(world.map(({ table, rows }) => [table, rows.length]))(
     '%s holds at least %i rows',
     async (table, count) => {
@@ -13,7 +13,7 @@ onDatabase('the demo world in the database', (server) => {
     },
   );
 
-  it('gives new rows other ids than its own', async () => {
+  it('gives new rows ids after its own', async () => {
     const { database } = server();
     const undone = new Error('undone');
     const attempt = database.transaction(async (tx) => {
@@ -28,7 +28,7 @@ onDatabase('the demo world in the database', (server) => {
     await expect(attempt).rejects.toBe(undone);
   });
 
-  describe('pictures', () => {
+  describe('its pictures', () => {
     const places = [
       ...rowsOf('stores').flatMap(({ logo, cover }) => [logo, cover]),
       ...rowsOf('providers').flatMap(({ logo, cover }) => [logo, cover]),
@@ -36,7 +36,7 @@ onDatabase('the demo world in the database', (server) => {
       ...rowsOf('rental_banners').map(({ image }) => image),
     ].map(String);
 
-    it('draws every cover, logo and banner in less than 60 KB, kept for ever, without any words', async () => {
+    it('covers, logos and banners are cached SVGs below 60 KB without text', async () => {
       for (const place of places) {
         const answer = await server().app.inject(place);
         expect([place, answer.statusCode]).toEqual([place, 200]);
@@ -48,7 +48,7 @@ onDatabase('the demo world in the database', (server) => {
       }
     });
 
-    it('does not know pictures of other names', async () => {
+    it('unknown picture names are answered with 404', async () => {
       for (const place of [
         '/pictures/cover/nobody.svg',
         '/pictures/banner/..%2f11.svg',

@@ -4,15 +4,15 @@ import { forEachDatabase } from '../../support/server';
 import { newCustomer } from '../session/visitor';
 import { chanceOf, type FuzzRequest, requestFor } from './requests';
 
-/** `npm run fuzz` asks longer, and with another seed each time. */
+/** `npm run fuzz` runs longer, with a different seed each time. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_124);
 const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 3);
 
 const shown = ({ method, url, headers, payload }: FuzzRequest): string =>
   `${method} ${url} ${JSON.stringify(headers)} ${payload?.slice(0, 2000) ?? ''}`;
 
-forEachDatabase('whatever is asked of any operation', (server) => {
-  it(`is answered or refused as the contract says, and breaks nothing: seed ${SEED}, ${ROUNDS} rounds [API-04]`, {
+forEachDatabase('Random requests to every operation', (server) => {
+  it(`are answered as the contract says and never break the server: seed ${SEED}, ${ROUNDS} rounds [API-04]`, {
     timeout: 60_000 + ROUNDS * 20_000,
   }, async () => {
     const { app, log } = server();

@@ -1,6 +1,6 @@
 import { type ContractOperation, namedSchemas, type Schema } from '../../../server/http/contract';
 
-/** A number between 0 and 1, the same row of them for one seed. */
+/** A number from 0 to 1; the same sequence for the same seed. */
 export type Chance = () => number;
 
 export function chanceOf(seed: number): Chance {
@@ -69,7 +69,7 @@ const nasty = (chance: Chance): unknown =>
 const PREFIX = `${String(namedSchemas.$id)}#/components/schemas/`;
 const schemasByName = (namedSchemas.components as Record<string, Record<string, Schema>>).schemas ?? {};
 
-/** Something that the schema allows, with now and then a part that it does not. */
+/** A value that the schema allows, sometimes with an invalid part. */
 function valueFor(schema: Schema, chance: Chance, depth = 0): unknown {
   if (chance() < 0.12) return nasty(chance);
   const { $ref, allOf, oneOf, anyOf, enum: values, type } = schema as Record<string, unknown> & Schema;
@@ -155,7 +155,7 @@ export function requestFor(operation: ContractOperation, chance: Chance, caller:
   };
   for (const [name, values] of Object.entries(HEADERS))
     if (chance() < 0.5) headers[name] = chance() < 0.7 ? (values[0] ?? '') : pick(chance, values);
-  // A stream has no end, but its head has.
+  // A stream never ends, so only its head is read.
   const isStream = /\/(events|stream)$/.test(operation.path);
   const request: FuzzRequest = {
     method: isStream ? 'HEAD' : (operation.method.toUpperCase() as FuzzRequest['method']),
@@ -171,7 +171,7 @@ export function requestFor(operation: ContractOperation, chance: Chance, caller:
   return { ...request, payload: isBroken ? '{"a":' : JSON.stringify(body) };
 }
 
-/** What the parser of addresses takes, whatever it says. */
+/** Escapes a value for the query. */
 const inAddress = (value: unknown): string =>
   encodeURIComponent(
     (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replaceAll(/\p{Surrogate}/gu, '?'),

@@ -5,7 +5,7 @@ import { encodePolyline } from '../../../domain/polyline';
 
 export const from = { lat: 52.517037, lng: 13.38886 };
 export const to = { lat: 52.529407, lng: 13.397634 };
-/** As OSRM answers, and Valhalla where it is asked to. */
+/** As OSRM answers, and Valhalla in its OSRM format. */
 export const route = {
   code: 'Ok',
   routes: [{ distance: 1884.8, duration: 251.5, geometry: encodePolyline([from, to], 6) }],
@@ -13,7 +13,7 @@ export const route = {
 
 type Answer = { status: number; body: unknown };
 
-/** An engine that answers as its documentation says; what it was asked is kept. */
+/** A fake engine that answers as its documentation says and records requests. */
 export function answeringEngine() {
   const asked: { url: string; body: string }[] = [];
   let reply: (body: string) => Answer = () => ({ status: 500, body: '' });

@@ -13,17 +13,17 @@ const zonesAt = (point: LatLng) =>
   places.zones.filter(({ polygon }) => isInPolygon(point, polygon)).map(({ id }) => id);
 const fingerprint = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-describe('the demo city', () => {
-  it('is the same city every time, and another one from another seed [NFR-11]', () => {
+describe('The demo city', () => {
+  it('is identical for one seed and differs for another [NFR-11]', () => {
     expect(fingerprint(buildCity())).toBe(fingerprint(city));
     expect(fingerprint(buildCity(7).addresses)).not.toBe(fingerprint(city.addresses));
   });
-  it('is large enough to get lost in [LOC-14]', () => {
+  it('has thousands of addresses and roads and hundreds of points of interest [LOC-14]', () => {
     expect(city.addresses.length).toBeGreaterThan(10_000);
     expect(city.network.roads.length).toBeGreaterThan(3000);
     expect(city.pointsOfInterest.length).toBeGreaterThan(400);
   });
-  it('gives every house an address of its own, named in both languages [LOC-13]', () => {
+  it('every house has its own address, named in both languages [LOC-13]', () => {
     const keys = new Set(city.addresses.map(({ street, number }) => `${street}/${number}`));
     expect(keys.size).toBe(city.addresses.length);
     expect(new Set(city.streets.map(({ name }) => name.en)).size).toBeGreaterThan(500);
@@ -38,7 +38,7 @@ describe('the demo city', () => {
     });
     expect(wet).toEqual([]);
   });
-  it('bends the drawing board and back without losing a metre [LOC-13]', () => {
+  it('is projected to degrees and back without losing a metre [LOC-13]', () => {
     for (const point of [
       { x: 0, y: 0 },
       { x: -2400, y: 1800 },
@@ -50,7 +50,7 @@ describe('the demo city', () => {
   });
 });
 
-describe('the zones', () => {
+describe('The zones of the demo city', () => {
   it('are the five of the demo world, named in both languages [LOC-17]', () => {
     expect(places.zones.map(({ id, name }) => [id, name.en])).toEqual([
       [1, 'Harbour'],
@@ -61,7 +61,7 @@ describe('the zones', () => {
     ]);
     expect(places.zones.every(({ name }) => /\p{Script=Arabic}/u.test(name.ar))).toBe(true);
   });
-  it('overlap only where Harbour meets Hills, and leave ground uncovered [LOC-12] [LOC-17]', () => {
+  it('only Harbour and Hills overlap, and some addresses have no zone [LOC-12] [LOC-17]', () => {
     const combinations = new Set(city.addresses.map(({ position }) => zonesAt(position).join('+')));
     expect([...combinations].sort()).toEqual(['', '1', '1+2', '2', '3', '4', '5']);
   });
@@ -74,19 +74,19 @@ describe('the zones', () => {
     ['P-VA', [5]],
     ['P-OUT', []],
     ['P-SEA', []],
-  ] as const)('cover %s as %j [LOC-11] [LOC-17]', (name, ids) => {
+  ] as const)('the zones cover %s as %j [LOC-11] [LOC-17]', (name, ids) => {
     const point = places.points[name];
     expect(zonesAt(point)).toEqual(ids);
     expect(
       city.addresses.some(({ position }) => position.lat === point.lat && position.lng === point.lng),
     ).toBe(true);
   });
-  it('end a few steps off the shore [MAP-04]', () => {
+  it('zone borders stay close to the shore [MAP-04]', () => {
     for (const { polygon } of places.zones) {
       for (const corner of polygon) expect(isOnLand(unwarp(toMetres(corner)), -40)).toBe(true);
     }
   });
-  it('have their middle on their own ground, so that moving there works [LOC-12]', () => {
+  it('each zone contains its own centre [LOC-12]', () => {
     for (const { id, polygon } of places.zones) {
       const mean = (key: 'lat' | 'lng') =>
         polygon.reduce((sum, corner) => sum + corner[key], 0) / polygon.length;
@@ -95,8 +95,8 @@ describe('the zones', () => {
   });
 });
 
-describe('the addresses for the demo world', () => {
-  it('stay where they are: journeys and data are written for them [LOC-11]', () => {
+describe('The addresses of the demo world', () => {
+  it('are fixed, because tests and demo data depend on them [LOC-11]', () => {
     expect(
       Object.values(places.points).map(({ lat, lng, address }) => [lat, lng, address.en]),
     ).toMatchInlineSnapshot(`
@@ -144,26 +144,23 @@ describe('the addresses for the demo world', () => {
       ]
     `);
   });
-  it.each([1, 2, 3, 4, 5])(
-    'in zone %i lie in that zone only, differ, and spread over it [LOC-11]',
-    (zone) => {
-      const sample = Array.from({ length: 60 }, (_, n) => places.addressIn(zone, n));
-      expect(sample.every((point) => zonesAt(point).join() === String(zone))).toBe(true);
-      expect(new Set(sample.map(({ address }) => address.en)).size).toBe(sample.length);
-      expect(sample.map(({ lat, lng }) => [lat, lng])).toEqual(
-        sample.map((_, n) => [places.addressIn(zone, n).lat, places.addressIn(zone, n).lng]),
-      );
-      const polygon = places.zones.find(({ id }) => id === zone)?.polygon ?? [];
-      const [whole, part] = [boundsOf(polygon), boundsOf(sample)];
-      const share = whole && part && (part.north - part.south) / (whole.north - whole.south);
-      expect(share).toBeGreaterThan(0.7);
-      expect(whole && sample.every((point) => isInBounds(point, whole))).toBe(true);
-    },
-  );
-  it('do not exist in a zone that does not [LOC-11]', () => {
+  it.each([1, 2, 3, 4, 5])('are distinct, spread over zone %i and in no other zone [LOC-11]', (zone) => {
+    const sample = Array.from({ length: 60 }, (_, n) => places.addressIn(zone, n));
+    expect(sample.every((point) => zonesAt(point).join() === String(zone))).toBe(true);
+    expect(new Set(sample.map(({ address }) => address.en)).size).toBe(sample.length);
+    expect(sample.map(({ lat, lng }) => [lat, lng])).toEqual(
+      sample.map((_, n) => [places.addressIn(zone, n).lat, places.addressIn(zone, n).lng]),
+    );
+    const polygon = places.zones.find(({ id }) => id === zone)?.polygon ?? [];
+    const [whole, part] = [boundsOf(polygon), boundsOf(sample)];
+    const share = whole && part && (part.north - part.south) / (whole.north - whole.south);
+    expect(share).toBeGreaterThan(0.7);
+    expect(whole && sample.every((point) => isInBounds(point, whole))).toBe(true);
+  });
+  it('are refused for an unknown zone [LOC-11]', () => {
     expect(() => places.addressIn(6, 0)).toThrow('The demo city has no zone 6');
   });
-  it('are measured in degrees that lead back to the same metre [LOC-11]', () => {
+  it('are converted to metres and back without a difference [LOC-11]', () => {
     for (const { position } of city.addresses.slice(0, 200))
       expect(toLatLng(toMetres(position))).toEqual(position);
   });

@@ -10,7 +10,7 @@ import { answeringEngine, from, route, to } from './answering-engine';
 
 const engine = answeringEngine();
 
-describe('the geocoder Photon', () => {
+describe('The Photon geocoder', () => {
   const stadium = {
     properties: {
       name: 'Berlin Olympic Stadium',
@@ -25,7 +25,7 @@ describe('the geocoder Photon', () => {
   };
   const photon = () => photonGeocoder(engine.base(), new PlaceTokens('secret'));
 
-  it('suggests, and knows the position of what it suggested [LOC-14]', async () => {
+  it('suggests places and returns the position of a suggestion [LOC-14]', async () => {
     engine.answers(() => ({ status: 200, body: { features: [stadium] } }));
     const [found] = await photon().suggest('olymp', 'ar', from);
     expect(found).toMatchObject({
@@ -40,17 +40,17 @@ describe('the geocoder Photon', () => {
       text: 'Berlin Olympic Stadium, 3 Olympischer Platz, Berlin, 14053, Germany',
     });
   });
-  it('suggests nothing of another country than the operator’s [LOC-20]', async () => {
+  it("suggests only places in the operator's country [LOC-20]", async () => {
     const abroad = { ...stadium, properties: { countrycode: 'FR' } };
     engine.answers(() => ({ status: 200, body: { features: [abroad, stadium] } }));
     const german = photonGeocoder(engine.base(), new PlaceTokens('secret'), { bounds: null, country: 'DE' });
     expect(await german.suggest('olymp', 'en', null)).toHaveLength(1);
   });
-  it('is not troubled with less than two characters [LOC-14]', async () => {
+  it('is not called for less than two characters [LOC-14]', async () => {
     expect(await photon().suggest(' o ', 'en', null)).toEqual([]);
     expect(engine.asked).toEqual([]);
   });
-  it('gives the address of a point, or its coordinates [LOC-13]', async () => {
+  it('returns the address of a point, or its coordinates when there is none [LOC-13]', async () => {
     engine.answers(() => ({ status: 200, body: { features: [stadium] } }));
     expect((await photon().addressAt(from, 'en')).text).toContain('Olympischer Platz');
     engine.answers(() => ({ status: 200, body: { features: [] } }));
@@ -69,14 +69,14 @@ describe('the geocoder Photon', () => {
     [429, {}],
     [200, { features: 'none' }],
     [200, { features: [{ properties: {} }] }],
-  ])('is out of order when it answers %i %j [API-05]', async (status, body) => {
+  ])('fails on the answer %i %j [API-05]', async (status, body) => {
     engine.answers(() => ({ status, body }));
     await expect(photon().suggest('olymp', 'en', null)).rejects.toThrow(EngineError);
   });
 });
 
-describe('the geocoder Nominatim', () => {
-  /** As its page on output formats shows one. */
+describe('The Nominatim geocoder', () => {
+  /** From the engine's documentation of output formats. */
   const avenue = {
     type: 'Feature',
     properties: {
@@ -100,7 +100,7 @@ describe('the geocoder Nominatim', () => {
   const nominatim = () =>
     nominatimGeocoder(engine.base(), new PlaceTokens('secret'), { bounds, country: 'GB' });
 
-  it('finds whole words within the operator’s ground, in the language of the reader [LOC-14, LOC-20]', async () => {
+  it("finds whole words within the operator's bounds, in the reader's language [LOC-14, LOC-20]", async () => {
     engine.answers(() => ({ status: 200, body: { type: 'FeatureCollection', features: [avenue] } }));
     const [found] = await nominatim().suggest('135 pilkington', 'ar', from);
     expect(found).toMatchObject({
@@ -126,21 +126,21 @@ describe('the geocoder Nominatim', () => {
       lng: -1.816020986448,
     });
   });
-  it('names a point by its building, and one that it knows nothing of by its coordinates [LOC-13]', async () => {
+  it('returns the building at a point, or the coordinates when nothing is known [LOC-13]', async () => {
     engine.answers(() => ({ status: 200, body: { type: 'FeatureCollection', features: [avenue] } }));
     expect((await nominatim().addressAt(from, 'en')).text).toContain('135 Pilkington Avenue');
     expect(engine.asked[0]?.url).toContain('zoom=18');
     engine.answers(() => ({ status: 200, body: { error: 'Unable to geocode' } }));
     expect(await nominatim().addressAt(from, 'en')).toEqual({ placeId: null, text: '52.51704, 13.38886' });
   });
-  it('is out of order with any other answer [API-05]', async () => {
+  it('fails on any other answer [API-05]', async () => {
     for (const body of [{ error: 'Internal' }, { features: [{ geometry: null }] }, '<html>']) {
       engine.answers(() => ({ status: 200, body }));
       await expect(nominatim().addressAt(from, 'en')).rejects.toThrow(EngineError);
       await expect(nominatim().suggest('pilk', 'en', null)).rejects.toThrow(EngineError);
     }
   });
-  it('names points beside a Photon that searches [LOC-13, LOC-14]', async () => {
+  it('is used for addresses of points while Photon is used for search [LOC-13, LOC-14]', async () => {
     const settings = readGeoSettings({
       GEOCODER: 'photon',
       PHOTON_URL: `${engine.base()}/photon`,
@@ -156,14 +156,14 @@ describe('the geocoder Nominatim', () => {
   });
 });
 
-describe('the settings of the engines', () => {
-  it('choose the demo city unless told otherwise [LOC-13]', () => {
+describe('The settings of the engines', () => {
+  it('the settings choose the demo city by default [LOC-13]', () => {
     const settings = readGeoSettings({});
     expect(settings).toEqual({ routing: { engine: 'city' }, geocoding: { engine: 'city' } });
     expect(geoOf(settings, portMaravel)().router).toBe(demoGeo().router);
     expect(geoOf(settings, portMaravel)().geocoder).toBe(demoGeo().geocoder);
   });
-  it('name the engines and where they answer [LOC-13]', async () => {
+  it('contain the engines and their URLs [LOC-13]', async () => {
     const settings = readGeoSettings(
       {
         ROUTING: 'osrm',
@@ -181,6 +181,7 @@ describe('the settings of the engines', () => {
         url: engine.base(),
         nominatimUrl: null,
         tokenSecret: 'secret',
+        isSecretNew: false,
         ground: { bounds: null, country: 'ZA' },
       },
     });
@@ -202,7 +203,7 @@ describe('the settings of the engines', () => {
         'GEOCODER_BOUNDS must be',
       ],
     ),
-  ])('refuse %j at the start and say why [API-05]', (env, message) => {
+  ])('the setting %j is refused at the start with a reason [API-05]', (env, message) => {
     expect(() => readGeoSettings(env)).toThrow(message);
   });
 });

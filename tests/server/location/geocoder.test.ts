@@ -16,39 +16,39 @@ const { points } = demoPlaces();
 const namesFor = async (text: string, language: 'en' | 'ar' = 'en') =>
   (await geocoder.suggest(text, language, null)).map(({ main }) => main);
 
-describe('searching for a place', () => {
-  it('finds what begins like the typed words, whatever their order [LOC-14]', async () => {
+describe('The search for a place', () => {
+  it('finds places whose words begin with the typed words, in any order [LOC-14]', async () => {
     expect(await namesFor('old to')).toContain('Old Town');
     expect((await namesFor('lakesh'))[0]).toBe('Lakeshore Drive');
     expect((await namesFor('rock beacon'))[0]).toContain('Beacon Rock');
   });
-  it('forgives one wrong, missing, extra or swapped letter [LOC-14]', async () => {
+  it('accepts one wrong, missing, extra or swapped letter [LOC-14]', async () => {
     for (const typed of ['jazmine', 'jsmine', 'jassmine', 'jasmnie']) {
       const names = await namesFor(typed);
       expect(names.length).toBeGreaterThan(0);
       expect(names.every((name) => name.startsWith('Jasmine'))).toBe(true);
     }
   });
-  it('answers in the language of the reader, whichever language was typed [LANG-05] [LOC-14]', async () => {
+  it("returns results in the reader's language, whichever language was typed [LANG-05] [LOC-14]", async () => {
     expect(await namesFor('Lakeshore', 'ar')).toContain('كورنيش البحيرة');
     expect(await namesFor('كورنيش البحيرة', 'en')).toContain('Lakeshore Drive');
   });
-  it('reads Arabic as people write it: without article, hamza or marks [LOC-14]', async () => {
+  it('accepts Arabic without article, hamza or diacritics [LOC-14]', async () => {
     const expected = await namesFor('المدينة القديمة', 'ar');
     expect(expected).toContain('المدينة القديمة');
     expect(await namesFor('مدينه قديمه', 'ar')).toEqual(expected);
     expect(await namesFor('المَدينَة القَديمة', 'ar')).toEqual(expected);
   });
-  it('finds a house by its number, in Latin and in Arabic digits, before or behind the street [LOC-14]', async () => {
+  it('finds a house by its number before or after the street, in Latin and Arabic digits [LOC-14]', async () => {
     const [house] = await namesFor('298 lakeshore');
     expect(house).toBe('298 Lakeshore Drive');
     expect((await namesFor('lakeshore dr 298'))[0]).toBe(house);
     expect((await namesFor('٢٩٨ كورنيش البحيرة', 'en'))[0]).toBe(house);
   });
-  it('offers the nearest number that exists [LOC-14]', async () => {
+  it('suggests the nearest existing house number [LOC-14]', async () => {
     expect((await namesFor('99999 lakeshore'))[0]).toMatch(/^\d+ Lakeshore Drive$/);
   });
-  it('prefers what is near when it knows where the customer is [LOC-14]', async () => {
+  it('ranks places near the customer first [LOC-14]', async () => {
     const near = points['P-OT'];
     const [first] = await geocoder.suggest('pharmacy', 'en', near);
     const [anywhere] = await geocoder.suggest('pharmacy', 'en', points['P-LK']);
@@ -62,7 +62,7 @@ describe('searching for a place', () => {
     'finds nothing for %j [LOC-14]',
     async (text) => expect(await namesFor(text)).toEqual([]),
   );
-  it('offers at most eight places, and every one of them can be chosen [LOC-14]', async () => {
+  it('returns at most eight places, each with details [LOC-14]', async () => {
     for (const text of ['st', 'olive', '12 gra', 'market', 'شارع']) {
       const found = await geocoder.suggest(text, 'en', null);
       expect(found.length).toBeLessThanOrEqual(8);
@@ -71,7 +71,7 @@ describe('searching for a place', () => {
       }
     }
   });
-  it('knows nothing about places it never offered [LOC-14]', async () => {
+  it('returns nothing for an unknown place id [LOC-14]', async () => {
     for (const id of [
       '',
       'address-',
@@ -91,13 +91,13 @@ describe('searching for a place', () => {
     ['hoose', 'houses', true],
     ['horsr', 'house', false],
     ['', 'house', true],
-  ])('takes %j for a slip of %j: %s [LOC-14]', (typed, word, isSlip) => {
+  ])('compares %j with %j for a single typing error: %s [LOC-14]', (typed, word, isSlip) => {
     expect(isOneSlipFrom(typed, word)).toBe(isSlip);
   });
 });
 
-describe('a mistyped word', () => {
-  /** Every word that is one slip away from another, made one by one. */
+describe('The tolerance for typing errors', () => {
+  /** Every word that is one typing error away from another. */
   const slipsOf = (word: string, letter: string): Set<string> => {
     const slips = new Set<string>([word]);
     for (let at = 0; at <= word.length; at++) {
@@ -113,7 +113,7 @@ describe('a mistyped word', () => {
   const letters = fc.constantFrom(...'abcسطه');
   const aWord = fc.array(letters, { minLength: 1, maxLength: 7 }).map((chosen) => chosen.join(''));
 
-  it('is one slip from a beginning of a word exactly when a list of all slips holds it [LOC-14]', () => {
+  it("accepts exactly the words that are one edit from a word's beginning [LOC-14]", () => {
     fc.assert(
       fc.property(aWord, aWord, (typed, word) => {
         const beginnings = Array.from({ length: word.length + 1 }, (_, length) => word.slice(0, length));
@@ -125,7 +125,7 @@ describe('a mistyped word', () => {
       { ...steady, numRuns: 2000 },
     );
   });
-  it('finds every name of the city with two letters swapped, in both languages [LOC-14]', () => {
+  it('every name of the city is found with two letters swapped, in both languages [LOC-14]', () => {
     const names = city.districts.flatMap(({ name }) => [name.en, name.ar]);
     const words = names.map((name) => new Set(searchWords(name)));
     const index = new WordIndex(words);
@@ -140,7 +140,7 @@ describe('a mistyped word', () => {
       }
     });
   });
-  it('and its Arabic forms lead to the same places: marks, hamza, article, stretched letters, digits [LOC-14]', async () => {
+  it('Arabic spelling variants return the same places [LOC-14]', async () => {
     const named = city.districts.find(({ name }) => name.ar === 'المدينة القديمة');
     const expected = await namesFor(named?.name.ar ?? '', 'ar');
     for (const form of [
@@ -163,8 +163,8 @@ describe('a mistyped word', () => {
   });
 });
 
-describe('the address of a point', () => {
-  it('is that of the nearest house, as a look at every house says [LOC-13]', async () => {
+describe('The address of a point', () => {
+  it('is that of the nearest house [LOC-13]', async () => {
     for (let n = 0; n < 60; n++) {
       const near = demoPlaces().addressIn(1 + (n % 5), n);
       const point = { lat: near.lat + 0.0004 * Math.sin(n), lng: near.lng + 0.0004 * Math.cos(n) };
@@ -178,7 +178,7 @@ describe('the address of a point', () => {
     expect((await geocoder.addressAt(points['P-H1'], 'en')).text).toBe(points['P-H1'].address.en);
     expect((await geocoder.addressAt(points['P-H1'], 'ar')).text).toBe(points['P-H1'].address.ar);
   });
-  it('says what is near when there is no house, and gives the coordinates far from the city [LOC-13]', async () => {
+  it('is a nearby place where no house is, and coordinates far from the city [LOC-13]', async () => {
     const inTheGulf = { lat: points['P-SEA'].lat, lng: points['P-SEA'].lng - 0.01 };
     expect(await geocoder.addressAt(inTheGulf, 'en')).toEqual({
       placeId: null,

@@ -16,7 +16,7 @@ const trip = (from: LatLng, to: LatLng) => ({
   destination_lng: to.lng,
 });
 
-forEachDatabase('the location operations', (server) => {
+forEachDatabase('The location operations', (server) => {
   const get = async (path: string, values: Record<string, string | number>, headers = {}) => {
     const answer = await server().app.inject({ url: `/api/v1${path}?${query(values)}`, headers });
     return { status: answer.statusCode, body: answer.json() };
@@ -30,7 +30,7 @@ forEachDatabase('the location operations', (server) => {
     ['P-LK', '[3]'],
     ['P-OT', '[4]'],
     ['P-VA', '[5]'],
-  ] as const)('find the zones of %s: %s [LOC-11] [LOC-17]', async (name, zoneIds) => {
+  ] as const)('return the zones of %s: %s [LOC-11] [LOC-17]', async (name, zoneIds) => {
     const { status, body } = await get('/config/get-zone-id', at(points[name]));
     expect(status).toBe(200);
     expect(body.zone_id).toBe(zoneIds);
@@ -38,7 +38,7 @@ forEachDatabase('the location operations', (server) => {
   });
 
   it.each(['P-OUT', 'P-SEA'] as const)(
-    'refuse %s and name the place in the language of the reader [LOC-12] [API-05]',
+    "the place %s is refused and named in the reader's language [LOC-12] [API-05]",
     async (name) => {
       for (const [language, text] of [
         ['en', `Service not available in this area: ${points[name].address.en}`],
@@ -53,7 +53,7 @@ forEachDatabase('the location operations', (server) => {
     },
   );
 
-  it('tell what a zone charges and which modules it has, a higher fee included [LOC-11] [DLV-06]', async () => {
+  it("return the zone's charges and modules, including a higher fee [LOC-11] [DLV-06]", async () => {
     const harbour = (await get('/config/get-zone-id', at(points['P-H1']))).body.zone_data[0];
     expect(harbour).toMatchObject({ id: 1, name: 'Harbour', status: 1, increased_delivery_fee_status: 0 });
     expect(harbour.modules.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -69,7 +69,7 @@ forEachDatabase('the location operations', (server) => {
     expect(valley.modules).toEqual([]);
   });
 
-  it('follow the scenario in the modules of a zone [MOD-05]', async () => {
+  it('return the modules of the scenario for a zone [MOD-05]', async () => {
     const modulesIn = async (scenario: string) =>
       (await get('/config/get-zone-id', at(points['P-H1']), { 'x-scenario': scenario })).body.zone_data[0]
         .modules;
@@ -81,7 +81,7 @@ forEachDatabase('the location operations', (server) => {
     expect(rental.status).toBe(0);
   });
 
-  it('list all zones with their outlines [LOC-12] [MAP-04]', async () => {
+  it('return all zones with their outlines [LOC-12] [MAP-04]', async () => {
     const { body } = await get('/zone/list', {});
     expect(body.map(({ id, name }: { id: number; name: string }) => [id, name])).toEqual([
       [1, 'Harbour'],
@@ -94,7 +94,7 @@ forEachDatabase('the location operations', (server) => {
     expect((await get('/zone/list', {}, arabic)).body[1].name).toBe('التلال');
   });
 
-  it('check one zone against one point [LOC-11]', async () => {
+  it('one zone is checked against one point [LOC-11]', async () => {
     expect((await get('/zone/check', { ...at(points['P-OV']), zone_id: 2 })).status).toBe(200);
     expect(await get('/zone/check', { ...at(points['P-H1']), zone_id: 2 }, arabic)).toEqual({
       status: 403,
@@ -103,7 +103,7 @@ forEachDatabase('the location operations', (server) => {
     expect((await get('/zone/check', { ...at(points['P-H1']), zone_id: 77 })).status).toBe(404);
   });
 
-  it('lead from typed text to a zone: suggestion, details, zone [LOC-14]', async () => {
+  it('convert typed text to a suggestion, its details and its zone [LOC-14]', async () => {
     const { body } = await get('/config/place-api-autocomplete', { search_text: '298 lakeshore' }, arabic);
     const { placeId, text } = body.suggestions[0].placePrediction;
     expect(text.text).toBe(points['P-LK'].address.ar);
@@ -114,20 +114,20 @@ forEachDatabase('the location operations', (server) => {
     });
   });
 
-  it('suggest nothing for less than two characters [LOC-14]', async () => {
+  it('return no suggestions for less than two characters [LOC-14]', async () => {
     for (const text of ['', 'o', ' o ']) {
       const { status, body } = await get('/config/place-api-autocomplete', { search_text: text });
       expect([status, body]).toEqual([200, { suggestions: [] }]);
     }
   });
 
-  it('refuse a place id that nobody gave out [LOC-14]', async () => {
+  it('an unknown place id is refused [LOC-14]', async () => {
     const { status, body } = await get('/config/place-api-details', { placeid: "' or 1=1 --" });
     expect(status).toBe(404);
     expect(body.errors[0].code).toBe('placeid');
   });
 
-  it('name every point of the earth, in both languages [LOC-13]', async () => {
+  it('return an address for every point of the earth, in both languages [LOC-13]', async () => {
     for (const point of [...Object.values(points), { lat: 0, lng: 0 }, { lat: -90, lng: 180 }]) {
       for (const headers of [{}, arabic]) {
         const { status, body } = await get('/config/geocode-api', at(point), headers);
@@ -139,7 +139,7 @@ forEachDatabase('the location operations', (server) => {
     expect(home.body.results[0].formatted_address).toBe(points['P-H1'].address.ar);
   });
 
-  it('measure the way to drive and draw it [DLV-09] [RENT-06]', async () => {
+  it('the driving route has a distance and a line [DLV-09] [RENT-06]', async () => {
     const between = trip(points['P-H1'], points['P-OT']);
     const distance = (await get('/config/distance-api', between)).body;
     const element = distance.rows[0].elements[0];
@@ -156,7 +156,7 @@ forEachDatabase('the location operations', (server) => {
     expect(decodePolyline(direction.polyline)).toHaveLength(direction.points.length);
   });
 
-  it('take the first mode that gets there unless one is asked for [RENT-52]', async () => {
+  it('the first mode that reaches the place is used unless one is requested [RENT-52]', async () => {
     const footbridge = await get('/config/place-api-autocomplete', { search_text: 'lantern islet walk' });
     const { placeId } = footbridge.body.suggestions[0].placePrediction;
     const { latitude, longitude } = (await get('/config/place-api-details', { placeid: placeId })).body
@@ -168,7 +168,7 @@ forEachDatabase('the location operations', (server) => {
     });
   });
 
-  it('answer ZERO_RESULTS where no way leads, and everywhere in scenario ERR-ZERO [RENT-06] [RENT-52]', async () => {
+  it('unreachable places, and all in scenario ERR-ZERO, have the answer ZERO_RESULTS [RENT-06] [RENT-52]', async () => {
     const toSea = trip(points['P-H1'], points['P-SEA']);
     expect((await get('/config/direction-api', toSea)).body.status).toBe('ZERO_RESULTS');
     expect((await get('/config/distance-api', toSea)).body.rows[0].elements).toEqual([
@@ -196,15 +196,18 @@ forEachDatabase('the location operations', (server) => {
       { ...trip(points['P-H1'], points['P-OV']), destination_lng: 500 },
       'destination_lng',
     ],
-  ])('refuse %s with %j and name the field %s, in both languages [API-05]', async (path, values, field) => {
-    const english = await get(path, values);
-    const translated = await get(path, values, arabic);
-    expect(english.status).toBe(403);
-    expect(english.body.errors.map(({ code }: { code: string }) => code)).toContain(field);
-    expect(translated.body.errors[0].message).toMatch(/\p{Script=Arabic}/u);
-  });
+  ])(
+    'are refused for %s with %j naming the field %s, in both languages [API-05]',
+    async (path, values, field) => {
+      const english = await get(path, values);
+      const translated = await get(path, values, arabic);
+      expect(english.status).toBe(403);
+      expect(english.body.errors.map(({ code }: { code: string }) => code)).toContain(field);
+      expect(translated.body.errors[0].message).toMatch(/\p{Script=Arabic}/u);
+    },
+  );
 
-  it('bear the longest and strangest searches [API-05]', async () => {
+  it('are answered without a server error for long and strange search texts [API-05]', async () => {
     for (const text of [
       'a'.repeat(5000),
       '%%%',

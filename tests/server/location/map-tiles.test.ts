@@ -23,27 +23,27 @@ function tileAt({ lat, lng }: { lat: number; lng: number }, zoom: number): strin
   return `${zoom}/${Math.floor(((lng + 180) / 360) * side)}/${Math.floor(row)}`;
 }
 
-describe('the streets of the map', () => {
+describe('The streets of the map', () => {
   const { roads } = city.network;
   const long = longStreets(roads);
 
-  it('are joined into longer lines, so that their names have room', () => {
+  it('are joined into longer lines, so that their names fit', () => {
     expect(long.length).toBeLessThan(roads.length / 2);
   });
-  it('lose nothing by it', () => {
+  it('the archive loses no tile', () => {
     const metres = (lines: { line: { x: number; y: number }[] }[]) =>
       lines.reduce((sum, { line }) => sum + lengthOf(line), 0);
     expect(metres(long)).toBeCloseTo(metres(roads), 3);
   });
 });
 
-describe('the settings of the map', () => {
-  it('show the demo city until addresses are real', () => {
+describe('The settings of the map', () => {
+  it('select the demo city while geocoder and routing are simulated', () => {
     expect(readMapSettings({})).toEqual({ from: 'city' });
     expect(readMapSettings({ GEOCODER: 'photon', PHOTON_URL: 'http://photon' })).toBeNull();
     expect(readMapSettings({ ROUTING: 'osrm', OSRM_DRIVING_URL: 'http://osrm' })).toBeNull();
   });
-  it('take the tiles of an operator with what their licence asks for', () => {
+  it("include the attribution with an operator's tile URL", () => {
     const tilesUrl = 'https://maps.example/city/{z}/{x}/{y}.mvt';
     expect(readMapSettings({ MAP_TILES_URL: tilesUrl, GEOCODER: 'photon' })).toEqual({
       from: 'tiles',
@@ -55,7 +55,7 @@ describe('the settings of the map', () => {
       expect(() => readMapSettings({ MAP_TILES_URL: wrong })).toThrow('MAP_TILES_URL');
     expect(() => readMapSettings({ MAP_TILES_URL: tilesUrl, MAP_MAX_ZOOM: '40' })).toThrow('MAP_MAX_ZOOM');
   });
-  it('take a whole style of somebody else, for light and for dark pages', () => {
+  it('the settings accept an external style for the light and the dark theme', () => {
     const light = 'https://styles.example/light.json';
     expect(readMapSettings({ MAP_STYLE_URL: light })).toEqual({
       from: 'style',
@@ -77,14 +77,14 @@ describe('the settings of the map', () => {
     expect(() => readMapSettings({ MAP_STYLE_URL: 'light.json' })).toThrow('MAP_STYLE_URL');
     expect(() => readMapSettings({ MAP_STYLE_URL: light, MAP_HOSTS: 'tiles.example' })).toThrow('MAP_HOSTS');
   });
-  it('take one kind of map, not two', () => {
+  it('the settings accept one kind of map, not two', () => {
     expect(() =>
       readMapSettings({ MAP_STYLE_URL: 'https://a.example/s', MAP_PMTILES: 'city.pmtiles' }),
     ).toThrow('exclude each other');
   });
 });
 
-describe('an archive of tiles', () => {
+describe('A tile archive', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tiles-'));
   const path = join(folder, 'city.pmtiles');
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -98,7 +98,7 @@ describe('an archive of tiles', () => {
   );
   const aTile = fc.record({ address: anAddress, content: fc.integer({ min: 0, max: 3 }) });
 
-  it('numbers its tiles as its specification does, neighbours beside each other [MAP-02]', () => {
+  it('numbers its tiles as the PMTiles specification does [MAP-02]', () => {
     expect(
       [
         [0, 0, 0],
@@ -119,7 +119,7 @@ describe('an archive of tiles', () => {
       expect(Math.abs(x - beforeX) + Math.abs(y - beforeY)).toBe(1);
     }
   });
-  it('gives every tile back that was put in, and nothing for others [MAP-02]', async () => {
+  it('returns every stored tile and nothing for other addresses [MAP-02]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(aTile, { minLength: 1, maxLength: 40 }), anAddress, async (tiles, other) => {
         const all = new Map(tiles.map(({ address, content }) => [JSON.stringify(address), content]));
@@ -143,7 +143,7 @@ describe('an archive of tiles', () => {
       { ...steady, numRuns: 60 },
     );
   });
-  it('is read from a host by its ranges, and a host without them is out of order [MAP-02, API-05]', async () => {
+  it('is read by HTTP ranges and refuses a host without them [MAP-02, API-05]', async () => {
     const bytes = packPmtiles([{ zoom: 1, column: 1, row: 0, bytes: Buffer.from('north-east') }]);
     let knowsRanges = true;
     const host = createServer((request, response) => {
@@ -159,7 +159,7 @@ describe('an archive of tiles', () => {
     await new Promise((done) => host.close(done));
     await expect(openArchive(url).tile(1, 1, 0)).rejects.toThrow('cannot be reached');
   });
-  it('is out of order when it is missing, cut off or of another kind [API-05]', async () => {
+  it('fails when the file is missing, truncated or of another format [API-05]', async () => {
     const tiles = [{ zoom: 0, column: 0, row: 0, bytes: Buffer.from('all') }];
     const read = (bytes: Buffer) => {
       writeFileSync(path, bytes);
@@ -175,11 +175,11 @@ describe('an archive of tiles', () => {
   });
 });
 
-onDatabase('the tiles of the map', (server) => {
+onDatabase('The tiles of the map', (server) => {
   const open = (url: string, encoding = 'gzip') =>
     server().app.inject({ url, headers: { 'accept-encoding': encoding } });
 
-  it('are announced with their address [MAP-02]', async () => {
+  it('are described by a TileJSON document [MAP-02]', async () => {
     const answer = await open('/tiles/map.json');
     expect(answer.json()).toMatchObject({
       tilejson: '3.0.0',
@@ -187,7 +187,7 @@ onDatabase('the tiles of the map', (server) => {
       maxzoom: 16,
     });
   });
-  it('show streets, water and houses of the city in both languages [MAP-02, LANG-05]', async () => {
+  it("contain the city's streets, water and houses in both languages [MAP-02, LANG-05]", async () => {
     const answer = await open(`/tiles/${tileAt(city.centre, 16)}.mvt`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -201,7 +201,7 @@ onDatabase('the tiles of the map', (server) => {
     const wide = await open(`/tiles/${tileAt(city.centre, 11)}.mvt`);
     expect(gunzipSync(wide.rawPayload).toString('utf8')).toContain('water');
   });
-  it('come packed as the browser takes them, the same tile in every way [NFR-07]', async () => {
+  it('are compressed as the browser accepts, always with the same content [NFR-07]', async () => {
     const url = `/tiles/${tileAt(city.centre, 15)}.mvt`;
     const plain = await open(url, 'identity');
     const packed = await open(url, 'gzip, deflate, br');
@@ -210,7 +210,7 @@ onDatabase('the tiles of the map', (server) => {
     expect(brotliDecompressSync(packed.rawPayload)).toEqual(plain.rawPayload);
     expect(packed.rawPayload.length).toBeLessThan((await open(url)).rawPayload.length);
   });
-  it('come from an archive beside the server, and an outage is no empty ground [MAP-02, API-05]', async () => {
+  it('are read from a local archive, and a failure is not shown as empty ground [MAP-02, API-05]', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'tiles-'));
     const MAP_PMTILES = join(folder, 'city.pmtiles');
     writeFileSync(MAP_PMTILES, packPmtiles([{ zoom: 2, column: 1, row: 1, bytes: Buffer.from('ground') }]));
@@ -233,7 +233,7 @@ onDatabase('the tiles of the map', (server) => {
     await Promise.all([app.close(), broken.close()]);
     expect(log).toEqual([]);
   });
-  it('are not here when an operator’s own style draws the map: the page knows it, and may ask its hosts', async () => {
+  it("are not served with an operator's own style, whose hosts the page may request", async () => {
     const appDirectory = mkdtempSync(join(tmpdir(), 'app-'));
     writeFileSync(join(appDirectory, 'index.html'), '<html lang="en"><head></head><body></body></html>');
     const { app } = await startTestApp(server().database, {
@@ -252,12 +252,12 @@ onDatabase('the tiles of the map', (server) => {
     await app.close();
     rmSync(appDirectory, { recursive: true });
   });
-  it('say where the city ends, and nothing to addresses that cannot be', async () => {
+  it('are empty outside the city and refused for invalid addresses', async () => {
     expect((await open('/tiles/16/0/0.mvt')).statusCode).toBe(204);
     for (const wrong of ['17/0/0', '1/2/0', '1/0/2', '-1/0/0', '1/0/x', '1e1/0/0', '99999999/0/0'])
       expect((await open(`/tiles/${wrong}.mvt`)).statusCode, wrong).toBe(404);
   });
-  it('come from the operator, whose host the page may then ask', async () => {
+  it("are requested from the operator's host, which the page's policy allows", async () => {
     const env = { MAP_TILES_URL: 'https://maps.example/city/{z}/{x}/{y}.mvt' };
     const { app } = await startTestApp(server().database, { env });
     const answer = await app.inject({ url: '/tiles/map.json' });

@@ -24,7 +24,7 @@ const ORCHARD = { lat: -33.4965, lng: 18.9034 };
 const ISLE = { lat: -33.503967, lng: 18.899354 };
 const NOWHERE = { lat: -33.6, lng: 18.9 };
 
-describe('a shop in another city, by the files and rows of its guide', () => {
+describe('A shop in another city, set up as its guide says', () => {
   const folder = mkdtempSync(join(tmpdir(), 'own-city-'));
   let database: OpenDatabase;
   let server: TestServer;
@@ -59,7 +59,7 @@ describe('a shop in another city, by the files and rows of its guide', () => {
     destination_lng: to.lng,
   });
 
-  it('bears its name, clock and first place, in both languages [DATA-01, LOC-19, LOC-20]', async () => {
+  it('has its own name, clock and default location, in both languages [DATA-01, LOC-19, LOC-20]', async () => {
     const english = (await get('/config', {})).body;
     expect(english).toMatchObject({
       business_name: 'Quill Market',
@@ -71,7 +71,7 @@ describe('a shop in another city, by the files and rows of its guide', () => {
     });
     expect((await get('/config', {}, 'ar')).body.business_name).toBe('سوق كويل');
   });
-  it('has the zones of its rows, both of them where they overlap [LOC-11, LOC-17]', async () => {
+  it('has the zones of its files, and both where they overlap [LOC-11, LOC-17]', async () => {
     const zones = (await get('/zone/list', {}, 'ar')).body;
     expect(zones.map(({ name }: { name: string }) => name)).toEqual(['جهة الطاحونة', 'جهة البستان']);
     const ids = async (point: typeof HALL) =>
@@ -80,7 +80,7 @@ describe('a shop in another city, by the files and rows of its guide', () => {
     const { zone_data } = (await get('/config/get-zone-id', MILL)).body;
     expect(zone_data[0].modules[0].pivot).toMatchObject({ per_km_shipping_charge: 8 });
   });
-  it('names the place that nobody delivers to [LOC-12]', async () => {
+  it('an address outside all zones is named in the refusal [LOC-12]', async () => {
     const { status, body } = await get('/config/get-zone-id', { lat: -33.4937, lng: 18.9087 });
     expect(status).toBe(404);
     expect(body.errors[0].message).toBe(
@@ -93,7 +93,7 @@ describe('a shop in another city, by the files and rows of its guide', () => {
     ['الشارع الطويل 3', 'ar', '٣ الشارع الطويل، ضفة الطاحونة، كويلستاد ٧١٠١'],
     ['bakery', 'ar', 'مخبز الطاحونة، ٥ زقاق الطحان، ضفة الطاحونة، كويلستاد ٧١٠١'],
     ['heron is', 'en', 'Heron Isle, Quillstad'],
-  ])('finds %j in its streets (%s): %s [LOC-14, LANG-05]', async (search_text, language, text) => {
+  ])('the search for %j in %s finds %s [LOC-14, LANG-05]', async (search_text, language, text) => {
     const { body } = await get('/config/place-api-autocomplete', { search_text }, language);
     const [first] = body.suggestions;
     expect(first.placePrediction.text.text).toBe(text);
@@ -110,7 +110,7 @@ describe('a shop in another city, by the files and rows of its guide', () => {
     expect(await named(ISLE)).toBe('1 Reed Walk, Heron Isle, Quillstad');
     expect(await named(NOWHERE)).toBe('-33.60000, 18.90000');
   });
-  it('drives along its streets, around a one-way street, and measures them [RENT-52, RENT-06]', async () => {
+  it('routes along its streets and detours around a one-way street [RENT-52, RENT-06]', async () => {
     const there = (await get('/config/direction-api', trip(MILL, ORCHARD))).body;
     const back = (await get('/config/direction-api', trip(ORCHARD, MILL))).body;
     expect([there.mode, back.mode]).toEqual(['driving', 'driving']);
@@ -120,7 +120,7 @@ describe('a shop in another city, by the files and rows of its guide', () => {
       .reduce((sum, point, index) => sum + distanceKm(there.points[index], point) * 1000, 0);
     expect(Math.abs(length - there.distance_meters)).toBeLessThan(length * 0.01);
   });
-  it('walks where no car comes, and says where nobody can go [RENT-52]', async () => {
+  it("routes on foot where cars can't go, and reports unreachable places [RENT-52]", async () => {
     expect((await get('/config/direction-api', trip(HALL, ISLE))).body.mode).toBe('walking');
     const lost = { lat: -33.493688, lng: 18.9085 };
     expect((await get('/config/direction-api', trip(HALL, lost))).body).toEqual({ status: 'ZERO_RESULTS' });
@@ -128,7 +128,7 @@ describe('a shop in another city, by the files and rows of its guide', () => {
       { status: 'ZERO_RESULTS' },
     ]);
   });
-  it('is drawn with its names in both languages, and not with another city’s [MAP-02, LANG-05]', async () => {
+  it("has map tiles with its own names in both languages and without the demo city's [MAP-02, LANG-05]", async () => {
     const tile = async (zoom: number) => {
       const side = 2 ** zoom;
       const row = ((1 - Math.asinh(Math.tan((HALL.lat * Math.PI) / 180)) / Math.PI) / 2) * side;
@@ -142,7 +142,7 @@ describe('a shop in another city, by the files and rows of its guide', () => {
     expect(await tile(11)).toContain('Quillstad');
     expect((await server.app.inject({ url: '/tiles/11/787/817.mvt' })).statusCode).toBe(204);
   });
-  it('shows its store to whom it delivers [CAT-02]', async () => {
+  it('lists its store in the zone that it delivers to [CAT-02]', async () => {
     const answer = await server.app.inject({
       url: '/api/v1/stores/latest?limit=5&offset=1',
       headers: { moduleid: '1', zoneid: '[1]' },
@@ -151,7 +151,7 @@ describe('a shop in another city, by the files and rows of its guide', () => {
   });
 });
 
-describe('a file of a city', () => {
+describe('A city file', () => {
   const whole = JSON.parse(readFileSync(CITY_FILE, 'utf8'));
   const { features } = whole;
   const changed = (kind: string, properties: object, geometry?: object) => ({
@@ -183,22 +183,22 @@ describe('a file of a city', () => {
     [changed('street', {}, { coordinates: [[1, 2]] }), 'must be a LineString of two points'],
     [changed('house', { number: 'x' }), '"number" must be a whole number'],
     [changed('ground', {}, { coordinates: [[[1, 2]]] }), 'must be a Polygon of three corners'],
-  ])('that is wrong says where and what (%#): %s', (file, message) => {
+  ])('an invalid city file reports where and what (%#): %s', (file, message) => {
     expect(() => cityFileOf(file)).toThrow(message as string);
   });
   it.each([
     [{ street: 'Long Stret' }, 'the street "Long Stret", which is not there'],
     [{ district: 'Downtown' }, 'the district "Downtown", which is not there'],
-  ])('whose houses stand nowhere says it: %j', (properties, message) => {
+  ])('a house without a street is reported: %j', (properties, message) => {
     expect(() => cityOfFile(cityFileOf(changed('house', properties)))).toThrow(message);
   });
-  it('gives one name to both languages where there is only one', () => {
+  it('uses a single name for both languages', () => {
     const file = cityFileOf(changed('city', { name: 'Quill', 'name:en': undefined, 'name:ar': undefined }));
     expect(file.city.name).toEqual({ en: 'Quill', ar: 'Quill' });
   });
 });
 
-describe('a file of a shop', () => {
+describe('A shop file', () => {
   it.each([
     [[], 'must be a JSON object'],
     [{ busines_name: 'Quill' }, '"busines_name" is no field'],
@@ -210,7 +210,7 @@ describe('a file of a shop', () => {
     [{ cash_on_delivery: 1 }, '"cash_on_delivery" must be true or false'],
     [{ social_media: {} }, '"social_media" must be a list'],
     [{ default_location: [] }, '"default_location" must be an object'],
-  ])('that is wrong says what: %j [DATA-01]', (file, message) => {
+  ])('an invalid setting is reported: %j [DATA-01]', (file, message) => {
     expect(() => shopSettingsOf(file)).toThrow(message);
   });
 });

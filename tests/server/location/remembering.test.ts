@@ -7,7 +7,7 @@ import { rememberingGeocoder, rememberingRouter } from '../../../server/geo/engi
 const from = { lat: 52.517037, lng: 13.38886 };
 const to = { lat: 52.529407, lng: 13.397634 };
 
-describe('what an engine far away answered', () => {
+describe('The cache of remote engine answers', () => {
   const counting = () => {
     const calls: string[] = [];
     let isDown = false;
@@ -33,7 +33,7 @@ describe('what an engine far away answered', () => {
     };
   };
 
-  it('is not asked again, also not by those who ask meanwhile; another language, mode or point is [NFR-07]', async () => {
+  it('requests an answer once for concurrent and repeated questions with the same input [NFR-07]', async () => {
     const { geocoder, router, calls } = counting();
     await Promise.all([geocoder.suggest('Olive', 'en', null), geocoder.suggest(' olive ', 'en', null)]);
     await geocoder.suggest('olive', 'ar', null);
@@ -45,7 +45,7 @@ describe('what an engine far away answered', () => {
       ...['metres', 'metres'],
     ]);
   });
-  it('is never an outage, which the next who asks finds over [API-05]', async () => {
+  it('never stores a failure [API-05]', async () => {
     const { router, calls, breakDown } = counting();
     breakDown(true);
     await expect(router.route(from, to, 'driving')).rejects.toThrow(EngineError);
@@ -53,7 +53,7 @@ describe('what an engine far away answered', () => {
     expect(await router.route(from, to, 'driving')).toBeNull();
     expect(calls).toHaveLength(2);
   });
-  it('never takes more room than it was given, and is forgotten in time [NFR-07]', async () => {
+  it('is limited in size and expires its entries [NFR-07]', async () => {
     const kept = new BoundedCache<number>(3, 20);
     const made: string[] = [];
     const ask = (key: string) => kept.get(key, async () => made.push(key));

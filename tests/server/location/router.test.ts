@@ -19,7 +19,7 @@ const { points, addressIn } = demoPlaces();
 const { network } = portMaravel();
 const portMaravelRoads = { network, graph: new RoadGraph(network) };
 
-/** Relaxes every road until nothing gets shorter (Bellman-Ford): slow, and nothing like the router's search. */
+/** A slow reference solution, independent of the router's search (Bellman-Ford). */
 function leastSeconds(
   from: LatLng,
   to: LatLng,
@@ -59,7 +59,7 @@ function leastSeconds(
 
 const CLASSES: readonly RoadClass[] = ['trunk', 'primary', 'residential', 'footway', 'cycleway'];
 
-/** Any few junctions with any roads between them: ways around, dead ends, one-way streets, islands, parallel roads. */
+/** Random small networks: detours, dead ends, one-way streets, islands and parallel roads. */
 const someStreets = fc
   .array(fc.record({ x: fc.integer({ min: -600, max: 600 }), y: fc.integer({ min: -600, max: 600 }) }), {
     minLength: 2,
@@ -90,8 +90,8 @@ const aSpot = fc
   .record({ x: fc.integer({ min: -700, max: 700 }), y: fc.integer({ min: -700, max: 700 }) })
   .map(toLatLng);
 
-describe('routes through any streets', () => {
-  it('take the least time there is, and exist where an exhaustive search finds one [RENT-52]', async () => {
+describe('Routes on generated street networks', () => {
+  it('are the fastest ones, and exist wherever an exhaustive search finds one [RENT-52]', async () => {
     await fc.assert(
       fc.asyncProperty(
         someStreets,
@@ -109,7 +109,7 @@ describe('routes through any streets', () => {
       { ...steady, numRuns: 1500 },
     );
   });
-  it('counted from many points at once are as long as each one alone [DLV-09]', async () => {
+  it('have the same distance when computed from many starts at once [DLV-09]', async () => {
     await fc.assert(
       fc.asyncProperty(
         someStreets,
@@ -131,32 +131,29 @@ describe('routes through any streets', () => {
   });
 });
 
-describe('routes through the city', () => {
-  it.each(TRAVEL_MODES)('take the least time there is, %s [RENT-52]', async (mode) => {
+describe('Routes in the demo city', () => {
+  it.each(TRAVEL_MODES)('are the fastest ones: %s [RENT-52]', async (mode) => {
     for (let n = 0; n < 10; n++) {
       const [from, to] = [addressIn(1 + (n % 5), n), addressIn(1 + ((n * 3 + 1) % 5), n + 7)];
       const route = await router.route(from, to, mode);
       expect(route?.seconds).toBeCloseTo(leastSeconds(from, to, mode), 6);
     }
   });
-  it.each(TRAVEL_MODES)(
-    'are as long as the line they draw, from door to door, %s [RENT-52]',
-    async (mode) => {
-      for (let n = 0; n < 25; n++) {
-        const [from, to] = [addressIn(2, n), addressIn(4, n * 5)];
-        const route = await router.route(from, to, mode);
-        const line = route?.points ?? [];
-        const drawn = line
-          .slice(1)
-          .reduce((sum, point, index) => sum + distanceKm(at(line, index), point) * 1000, 0);
-        expect(Math.abs(drawn - (route?.metres ?? 0))).toBeLessThan(drawn * 0.01 + 2);
-        expect(distanceKm(at(line, 0), from)).toBeLessThan(0.25);
-        expect(distanceKm(at(line, line.length - 1), to)).toBeLessThan(0.25);
-        expect(route?.metres).toBeGreaterThan(distanceKm(from, to) * 1000 - 250);
-      }
-    },
-  );
-  it('by the first mode that gets there are counted for many at once as for each [DLV-09]', async () => {
+  it.each(TRAVEL_MODES)('are as long as their line, from door to door: %s [RENT-52]', async (mode) => {
+    for (let n = 0; n < 25; n++) {
+      const [from, to] = [addressIn(2, n), addressIn(4, n * 5)];
+      const route = await router.route(from, to, mode);
+      const line = route?.points ?? [];
+      const drawn = line
+        .slice(1)
+        .reduce((sum, point, index) => sum + distanceKm(at(line, index), point) * 1000, 0);
+      expect(Math.abs(drawn - (route?.metres ?? 0))).toBeLessThan(drawn * 0.01 + 2);
+      expect(distanceKm(at(line, 0), from)).toBeLessThan(0.25);
+      expect(distanceKm(at(line, line.length - 1), to)).toBeLessThan(0.25);
+      expect(route?.metres).toBeGreaterThan(distanceKm(from, to) * 1000 - 250);
+    }
+  });
+  it('the distances from many starts equal the single ones, in the first reachable mode [DLV-09]', async () => {
     const starts = Array.from({ length: 40 }, (_, n) => addressIn(1 + (n % 5), n * 3));
     const far = { lat: 0, lng: 0 };
     for (const to of [points['P-H1'], addressIn(3, 11)]) {
@@ -167,13 +164,13 @@ describe('routes through the city', () => {
       }
     }
   });
-  it('do not move when the destination is where one stands [RENT-52]', async () => {
+  it('have no length between equal points [RENT-52]', async () => {
     expect(await router.route(points['P-H1'], points['P-H1'], 'driving')).toMatchObject({
       metres: 0,
       seconds: 0,
     });
   });
-  it('let cars reach every address of the mainland and come back, one-way streets included [RENT-52]', async () => {
+  it('connect every address of the mainland by car in both directions [RENT-52]', async () => {
     for (let n = 0; n < 60; n++) {
       const there = await router.route(points['P-H1'], addressIn(1, n), 'driving');
       const back = await router.route(addressIn(1, n), points['P-H1'], 'driving');
@@ -184,14 +181,14 @@ describe('routes through the city', () => {
     ['Lantern Islet', ['walking']],
     ['Cape Velo', ['bicycling']],
     ['Beacon Rock', []],
-  ] as const)('reach %s only by %j [RENT-52]', async (name, modes) => {
+  ] as const)('the router reaches %s only by %j [RENT-52]', async (name, modes) => {
     const islet = ISLETS.find((candidate) => candidate.name.en === name);
     const middle = toLatLng(warp(islet?.centre ?? { x: 0, y: 0 }));
     const found = [];
     for (const mode of TRAVEL_MODES) if (await router.route(points['P-H1'], middle, mode)) found.push(mode);
     expect(found).toEqual(modes);
   });
-  it('do not lead to P-SEA from anywhere, in any way [RENT-52]', async () => {
+  it("don't exist to or from P-SEA in any mode [RENT-52]", async () => {
     for (const name of ['P-H1', 'P-OV', 'P-HL', 'P-LK', 'P-OT', 'P-VA', 'P-OUT'] as const) {
       for (const mode of TRAVEL_MODES) {
         expect(await router.route(points[name], points['P-SEA'], mode)).toBeNull();
@@ -199,7 +196,7 @@ describe('routes through the city', () => {
       }
     }
   });
-  it('do not start in the open sea or abroad: nothing is snapped over 250 metres [RENT-52]', async () => {
+  it("don't exist for a start more than 250 metres from a street [RENT-52]", async () => {
     for (const far of [
       { lat: points['P-SEA'].lat - 0.02, lng: points['P-SEA'].lng },
       { lat: 0, lng: 0 },

@@ -30,7 +30,9 @@ const isOnEdge = (point: LatLng, outline: readonly LatLng[]): boolean =>
       point.lng <= Math.max(a.lng, b.lng),
   );
 
-/** How often the outline runs around the point, by the angles it is seen in: slow, and nothing like a ray. */
+/**
+ * The winding number of the outline around the point: a slow reference solution, independent of ray casting.
+ */
 const turnsAround = (point: LatLng, outline: readonly LatLng[]): number => {
   const angles = sides(outline).map(([a, b]) => {
     const turn =
@@ -40,8 +42,8 @@ const turnsAround = (point: LatLng, outline: readonly LatLng[]): number => {
   return Math.round(angles.reduce((sum, angle) => sum + angle, 0) / (2 * Math.PI));
 };
 
-describe('a point in a zone', () => {
-  it('is inside where the outline runs around it an odd number of times, as its angles say [LOC-11]', () => {
+describe('A point in a zone', () => {
+  it('is inside when the outline winds around it an odd number of times [LOC-11]', () => {
     fc.assert(
       fc.property(anOutline, aPoint, (outline, point) => {
         fc.pre(!isOnEdge(point, outline));
@@ -50,7 +52,7 @@ describe('a point in a zone', () => {
       { ...steady, numRuns: 3000 },
     );
   });
-  it('belongs to one of two zones with a common border, never to both and never to none [LOC-11]', () => {
+  it('is in exactly one of two zones with a common border [LOC-11]', () => {
     const aSplit = fc.tuple(aTriangle, fc.integer({ min: 1, max: 3 })).map(([[a, b, c], quarters]) => {
       const border = {
         lat: a.lat + ((b.lat - a.lat) * quarters) / 4,
@@ -72,7 +74,7 @@ describe('a point in a zone', () => {
       { ...steady, numRuns: 3000 },
     );
   });
-  it('lies in the corner or on the edge of exactly one tile of a chessboard [LOC-11]', () => {
+  it('is in exactly one tile of a grid, also on edges and corners [LOC-11]', () => {
     const board = Array.from({ length: 16 }, (_, index) => {
       const [south, west] = [Math.floor(index / 4), index % 4];
       return [
@@ -86,7 +88,7 @@ describe('a point in a zone', () => {
       for (let lng = 0; lng < 4; lng += 0.5)
         expect(board.filter((tile) => isInPolygon({ lat, lng }, tile))).toHaveLength(1);
   });
-  it('is the same wherever the outline begins and which way it runs [LOC-11]', () => {
+  it('is classified equally for any start and direction of the outline [LOC-11]', () => {
     fc.assert(
       fc.property(anOutline, aPoint, fc.nat(8), (outline, point, start) => {
         const first = start % outline.length;
@@ -99,8 +101,8 @@ describe('a point in a zone', () => {
   });
 });
 
-describe('the zones of a point', () => {
-  it('are all that contain it, also where they overlap, as a look at each says [LOC-17]', () => {
+describe('The zones of a point', () => {
+  it('are all zones that contain it [LOC-17]', () => {
     fc.assert(
       fc.property(fc.array(anOutline, { maxLength: 12 }), aPoint, (outlines, point) => {
         const zones = outlines.map((polygon, index) => ({ id: outlines.length - index, polygon }));
@@ -110,7 +112,7 @@ describe('the zones of a point', () => {
       { ...steady, numRuns: 500 },
     );
   });
-  it('are none of a zone without a polygon [LOC-11]', () => {
+  it("don't include a zone without a polygon [LOC-11]", () => {
     expect(new ZoneIndex([{ id: 1, polygon: [] }]).zonesAt({ lat: 0, lng: 0 })).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ forEachDatabase('Messages', (server) => {
     person.send<MessagePage>('GET', '/customer/message/details', { query });
   const said = (messages: Message[] = []) => messages.map(({ message }) => message);
 
-  it('are kept with a store, the courier of a running order and support, the newest talk first [CHAT-01, CHAT-02]', async () => {
+  it('are grouped by store, courier and support, with the newest conversation first [CHAT-01, CHAT-02]', async () => {
     const person = await newPerson(server());
     const orderId = await newOrder(server(), {
       customerId: person.id,
@@ -64,7 +64,7 @@ forEachDatabase('Messages', (server) => {
     ]);
   });
 
-  it('begin with an empty page, also before anything was said [CHAT-02]', async () => {
+  it('are an empty page in a conversation that has not begun [CHAT-02]', async () => {
     const person = await newPerson(server());
     const { body } = await threadOf(person, { vendor_id: NOOR_GRILL });
     expect(body).toMatchObject({
@@ -76,7 +76,7 @@ forEachDatabase('Messages', (server) => {
     expect((await threadOf(person, {})).status).toBe(404);
   });
 
-  it('say a thing once, however often it is sent [CHAT-02]', async () => {
+  it('are stored once for a repeated client message id [CHAT-02]', async () => {
     const person = await newPerson(server());
     const body = { ...toStore('Only once'), client_message_id: newKey() };
     const answers = await Promise.all(Array.from({ length: 5 }, () => say(person, body)));
@@ -86,7 +86,7 @@ forEachDatabase('Messages', (server) => {
     expect(thread.messages?.[0]).toMatchObject({ client_message_id: body.client_message_id, is_seen: 0 });
   });
 
-  it('are read a page at a time, the older ones before the oldest that is known [CHAT-02]', async () => {
+  it('are paged backwards from the oldest known message [CHAT-02]', async () => {
     const person = await newPerson(server());
     for (const word of ['one', 'two', 'three', 'four', 'five']) await say(person, toSupport(word));
     const { body: newest } = await threadOf(person, { admin_id: 0, limit: 2 });
@@ -97,7 +97,7 @@ forEachDatabase('Messages', (server) => {
     expect([said(older.messages), older.total_size]).toEqual([['three', 'two'], 3]);
   });
 
-  it('bring at most three pictures, and only pictures, to those who talk [CHAT-02, PHAR-03, PROF-05]', async () => {
+  it('have at most three pictures and no other files, visible only to the participants [CHAT-02, PHAR-03, PROF-05]', async () => {
     const person = await newPerson(server());
     const picture = (bytes = jpeg) => ({ field: 'image', name: 'a.jpg', bytes });
     const sendForm = (files: ReturnType<typeof picture>[]) =>
@@ -119,7 +119,7 @@ forEachDatabase('Messages', (server) => {
     expect(await sendForm([])).toMatchObject({ status: 403, codes: ['message'] });
   });
 
-  it('are unread until they are seen, and tell every device at once [CHAT-02]', async () => {
+  it('are unread until they are seen, and update every device at once [CHAT-02]', async () => {
     const person = await newPerson(server());
     await say(person, toStore('Is it spicy?'));
     const stream = await follow(server(), {
@@ -152,13 +152,13 @@ forEachDatabase('Messages', (server) => {
     await expect.poll(again.text, SOON).toMatch(/^event: inbox$/m);
   });
 
-  /** What the demo's people do until everybody is answered. */
+  /** Runs the demo's simulated people until every message is answered. */
   async function answer() {
     const { database, inboxes, wallClock } = server();
     for (const later of [0, 3000, 7000]) await playChats({ database, inboxes }, wallClock() + later);
   }
 
-  it('are seen and answered in a demo, in the language of the customer [CHAT-02]', async () => {
+  it("are seen and answered in the demo, in the customer's language [CHAT-02]", async () => {
     const person = await newPerson(server());
     await newOrder(server(), { customerId: person.id, courierId: SALIM, status: 'picked_up' });
     await say(person, toSupport('مرحبا'), 'ar');
@@ -172,10 +172,10 @@ forEachDatabase('Messages', (server) => {
     ]);
     expect(said(support.messages)[0]).toMatch(/الدعم/);
     const { body: courier } = await threadOf(person, { delivery_man_id: SALIM });
-    expect(said(courier.messages)[0]).toMatch(/^Hello! I am bringing your order \d+\.$/);
+    expect(said(courier.messages)[0]).toMatch(/^Hello! I’m delivering your order \d+\.$/);
   });
 
-  it('with a courier end with the order, and stay to be read [CHAT-02]', async () => {
+  it('a chat with a courier ends with the order and stays readable [CHAT-02]', async () => {
     const person = await newPerson(server());
     expect(await say(person, toCourier('Hi'))).toMatchObject({ status: 403, codes: ['closed'] });
     const id = await newOrder(server(), { customerId: person.id, courierId: SALIM, status: 'picked_up' });
@@ -186,7 +186,7 @@ forEachDatabase('Messages', (server) => {
     expect([body.conversation?.can_send, said(body.messages)]).toEqual([0, ['The door is green']]);
   });
 
-  it('are found by the name of the partner and by what was said [CHAT-01]', async () => {
+  it("are found by the partner's name and by their text [CHAT-01]", async () => {
     const person = await newPerson(server());
     await say(person, toStore('Do you have 100% rye bread?'));
     await say(person, toSupport('Hello there'));
@@ -201,7 +201,7 @@ forEachDatabase('Messages', (server) => {
     expect(await found('_')).toEqual([]);
   });
 
-  it('are nobody else’s: another person, a guest and an old token get nothing [PERM-06, CHAT-02]', async () => {
+  it('another customer, a guest and a revoked token are refused [PERM-06, CHAT-02]', async () => {
     const [owner, other] = [await newPerson(server()), await newPerson(server())];
     const { body } = await say(owner, toStore('My secret'));
     const id = body.conversation?.id ?? 0;
@@ -213,7 +213,7 @@ forEachDatabase('Messages', (server) => {
       await threadOf(other, { conversation_id: 987_654 }),
     ];
     expect(refused.map(({ status, message }) => [status, message])).toEqual(
-      refused.map(() => [404, 'There is no such conversation.']),
+      refused.map(() => [404, 'This conversation doesn’t exist.']),
     );
     expect(await listOf(other, 'search-list', { name: 'secret' })).toEqual([]);
     const guest = nobody(server());
@@ -224,7 +224,7 @@ forEachDatabase('Messages', (server) => {
     await expect.poll(stream.isOver, SOON).toBe(true);
   });
 
-  it('are limited to what somebody types [CHAT-02]', async () => {
+  it('messages have a length limit [CHAT-02]', async () => {
     const person = await newPerson(server());
     const { status } = await say(person, toSupport('1'));
     await server().database.query('update attempts set count = 60 where ends_at > now()');
@@ -232,14 +232,14 @@ forEachDatabase('Messages', (server) => {
     await server().database.query('delete from attempts');
   });
 
-  it('of the demo world wait for Amira; what is asked most can be written by one press [CHAT-02, HELP-01]', async () => {
+  it("one of Amira's conversations is unread in the demo, and frequent questions are listed [CHAT-02, HELP-01]", async () => {
     const amira = await signedInAs(server(), AMIRA);
     expect((await listOf(amira)).some(({ unread_message_count }) => unread_message_count === 1)).toBe(true);
     const { body } = await nobody(server()).send('GET', '/customer/automated-message', { language: 'ar' });
     expect(body).toMatchObject({ total_size: 4, data: [{ id: 1, message: 'أين طلبي؟' }, {}, {}, {}] });
   });
 
-  it('go with the account [PROF-07]', async () => {
+  it('chats are deleted with the account [PROF-07]', async () => {
     const person = await newPerson(server());
     const { body } = await say(person, toStore('Forget me'));
     await server().database.query('delete from customers where id = $1', [person.id]);

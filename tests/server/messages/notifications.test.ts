@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { InboxEvent, Notification } from '../../../contract/types.gen';
+import type { OrderMover, OrderStatus } from '../../../domain/order-states';
 import { moveOrder } from '../../../server/features/orders/moving';
 import { findAnyOrder } from '../../../server/features/orders/order.store';
 import { transfer } from '../../../server/features/payments/ledger';
@@ -20,12 +21,16 @@ forEachDatabase('Notifications', (server) => {
 
   async function confirmed(person: Person) {
     const id = await newOrder(server(), { customerId: person.id });
-    await server().database.transaction(async (tx) => {
-      const order = await findAnyOrder(tx, id);
-      if (order) await moveOrder(tx, order, { to: 'confirmed', by: 'store', now: NOW });
-    });
+    await moved(id, 'confirmed', 'store');
     return id;
   }
+
+  const moved = (id: number, to: OrderStatus, by: OrderMover) =>
+    server().database.transaction(async (tx) => {
+      const order = await findAnyOrder(tx, id);
+      if (order) await moveOrder(tx, order, { to, by, now: NOW });
+      return order;
+    });
 
   const topUp = (person: Person, reference: string) =>
     server().database.transaction((tx) =>
@@ -40,7 +45,7 @@ forEachDatabase('Notifications', (server) => {
       }),
     );
 
-  it('are made by moves of an order and of the wallet, in both languages, with a way to the page [NOTI-02]', async () => {
+  it('are sent for changes of orders and wallet, in both languages, with a link [NOTI-02]', async () => {
     const person = await newPerson(server());
     const id = await confirmed(person);
     await topUp(person, `notified:${person.id}`);
@@ -51,12 +56,26 @@ forEachDatabase('Notifications', (server) => {
       is_read: 0,
       data: { type: 'order', order_id: id, link: `/my-orders/${id}` },
     });
-    expect(told[0]?.data).toMatchObject({ description: '$12.50 is now in your wallet.', link: '/wallet' });
+    expect(told[0]?.data).toMatchObject({ description: '$12.50 was added to your wallet.', link: '/wallet' });
     expect(titles(await list(person, { type: 'order' }, 'ar'))).toEqual(['تم تأكيد طلبك']);
     expect(titles(await list(person, { limit: 1, offset: 2 }))).toEqual(['Your order is confirmed']);
   });
 
-  it('are none where the customer acted, and are undone with what they tell of [NOTI-02]', async () => {
+  it('a delivery asks for a review of the store [NOTI-02, REV-02]', async () => {
+    const person = await newPerson(server());
+    const id = await confirmed(person);
+    await moved(id, 'processing', 'store');
+    await moved(id, 'handover', 'store');
+    await moved(id, 'picked_up', 'courier');
+    const order = await moved(id, 'delivered', 'courier');
+    const told = await list(person);
+    expect(told.map(({ data }) => data.description)).toContain(
+      `How was ${order?.store?.name.en}? Rate your order.`,
+    );
+    expect(titles(told)).toContain('Your order has arrived');
+  });
+
+  it("are not sent for the customer's own actions and are rolled back with the change [NOTI-02]", async () => {
     const person = await newPerson(server());
     const id = await newOrder(server(), { customerId: person.id });
     await person.send('PUT', '/customer/order/cancel', { body: { order_id: id, reason: 'Too slow' } });
@@ -71,7 +90,7 @@ forEachDatabase('Notifications', (server) => {
     expect(titles(await list(person))).toEqual(['Harvest Market']);
   });
 
-  it('are read one by one or all at once, also those for everybody, and only by oneself [NOTI-02]', async () => {
+  it('are marked as read one by one or all at once, by their recipient only [NOTI-02]', async () => {
     const [person, other] = [await newPerson(server()), await newPerson(server())];
     await confirmed(person);
     const stream = await follow(server(), { token: person.token ?? '', path: '/customer/message/events' });

@@ -5,9 +5,9 @@ import { newPerson } from '../account/person';
 import { browser, ENV } from './visitor';
 
 forEachDatabase(
-  'The messages of the desk',
+  'The messages in the console',
   (server) => {
-    const atDesk = async () => {
+    const atConsole = async () => {
       const operator = browser(server);
       await operator.enter();
       const talks = async () =>
@@ -15,8 +15,8 @@ forEachDatabase(
           .body.conversations;
       return { operator, talks };
     };
-    it('shows what waits, and answers in the place of whom it was written to [CHAT-02, X-23]', async () => {
-      const { operator, talks } = await atDesk();
+    it('are listed while they wait, and an answer reaches the customer [CHAT-02, X-23]', async () => {
+      const { operator, talks } = await atConsole();
       const phone = `+97158${Date.now() % 10_000_000}`;
       const person = await newPerson(server(), { phone });
       await person.send('POST', '/customer/message/send', {

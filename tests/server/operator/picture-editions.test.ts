@@ -15,7 +15,7 @@ import { chunk, png } from '../account/pictures';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-forEachDatabase('Pictures of the shop in the widths that pages show', (server) => {
+forEachDatabase('Resized shop pictures', (server) => {
   const keep = async (bytes: Buffer, type: string) => {
     const file = pictureFile(bytes, type);
     await keepPicture(server().database, file);
@@ -32,7 +32,7 @@ forEachDatabase('Pictures of the shop in the widths that pages show', (server) =
       [name],
     );
 
-  it('are turned upright, in WebP, and tell nothing of the camera and its place [NFR-07]', async () => {
+  it('are upright WebP files without camera metadata or location [NFR-07]', async () => {
     const bytes = await photographOfPhone({ width: 1200, height: 800 });
     expect(bytes.includes(MAKER)).toBe(true);
     const name = await keep(bytes, 'jpg');
@@ -45,7 +45,7 @@ forEachDatabase('Pictures of the shop in the widths that pages show', (server) =
         'x-content-type-options': 'nosniff',
       });
       const told = await sharp(made.bytes).metadata();
-      // What is upright on a wide sensor is narrow; no edition is wider than its picture.
+      // An upright photo is narrower than the sensor's width; no size is wider than its picture.
       const upright = Math.min(width, 800);
       expect([told.format, told.width, told.height]).toEqual(['webp', upright, upright * 1.5]);
       expect([told.exif, told.xmp, told.icc, told.orientation]).toEqual([
@@ -57,7 +57,7 @@ forEachDatabase('Pictures of the shop in the widths that pages show', (server) =
       expect(made.bytes.includes(MAKER)).toBe(false);
       expect(made.bytes.length).toBeLessThan(bytes.length);
     }
-    // The left of the sensor is above when the phone is held upright.
+    // The sensor's left is the top when the phone is held upright.
     const small = await edition(name, 160);
     const { data } = await sharp(small.bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     expect(data[0]).toBeGreaterThan((data[2] ?? 0) + 50);
@@ -65,7 +65,7 @@ forEachDatabase('Pictures of the shop in the widths that pages show', (server) =
     expect((await get(servedAt(name))).bytes.equals(bytes)).toBe(true);
   });
 
-  it('are made once, however many ask at once, and kept [NFR-07]', async () => {
+  it('are created once for concurrent requests and stored [NFR-07]', async () => {
     const name = await keep(await photograph({ width: 700, height: 500 }).jpeg().toBuffer(), 'jpg');
     expect(await madeOf(name)).toEqual([]);
     const answers = await Promise.all([1, 2, 3, 4].map(() => edition(name, 320)));
@@ -79,7 +79,7 @@ forEachDatabase('Pictures of the shop in the widths that pages show', (server) =
   });
 
   it.each(['161', '0', '-160', '16e1', '99999', '0160', 'x'])(
-    'have the widths that pages name, and not %s [NFR-07]',
+    'exist only in the widths that pages use, not in %s [NFR-07]',
     async (width) => {
       const name = await keep(await photograph({ width: 400, height: 300 }).png().toBuffer(), 'png');
       expect((await edition(name, width)).status).toBe(404);
@@ -87,13 +87,13 @@ forEachDatabase('Pictures of the shop in the widths that pages show', (server) =
     },
   );
 
-  it('are of pictures that are there [NFR-07]', async () => {
+  it('are answered with 404 for an unknown picture [NFR-07]', async () => {
     expect((await edition('a'.repeat(22).concat('.jpg'), 160)).status).toBe(404);
     expect((await edition('a'.repeat(22).concat('.svg'), 160)).status).toBe(404);
     expect((await edition('..%2Fbread.jpg', 160)).status).toBe(404);
   });
 
-  it('leave a film as it is [NFR-07]', async () => {
+  it('animated pictures stay unchanged [NFR-07]', async () => {
     const frame = photograph({ width: 300, height: 200 });
     const frames = [await frame.png().toBuffer(), await frame.clone().negate().png().toBuffer()];
     const film = await sharp(frames, { join: { animated: true } })
@@ -120,14 +120,14 @@ forEachDatabase('Pictures of the shop in the widths that pages show', (server) =
     expect((await edition(gif, 160)).status).toBe(404);
   });
 
-  it('are the picture itself where that is smaller [NFR-07]', async () => {
+  it('are the original where it is smaller [NFR-07]', async () => {
     const bytes = await photograph({ width: 200, height: 120 }).webp({ quality: 20 }).toBuffer();
     const name = await keep(bytes, 'webp');
     expect((await edition(name, 320)).bytes.equals(bytes)).toBe(true);
     expect((await edition(name, 320)).bytes.equals(bytes)).toBe(true);
   });
 
-  it('are the picture itself where that is broken or would fill the memory, and the server goes on [NFR-07]', async () => {
+  it('are the original when it is broken or too large to decode [NFR-07]', async () => {
     const whole = await photograph({ width: 900, height: 600 }).jpeg().toBuffer();
     const bomb = png(60_000, 60_000, [chunk('IDAT', deflateSync(Buffer.alloc(1_000_000)))]);
     for (const [bytes, type] of [
@@ -142,7 +142,7 @@ forEachDatabase('Pictures of the shop in the widths that pages show', (server) =
     expect((await edition(await keep(whole, 'jpg'), 320)).type).toBe('image/webp');
   });
 
-  it('are the picture itself, for now, where none can be made, or too many are asked for at once [NFR-07]', async () => {
+  it('are temporarily the original when resizing is unavailable or overloaded [NFR-07]', async () => {
     const { database } = server();
     const bytes = await photograph({ width: 60, height: 40 }).jpeg({ quality: 100 }).toBuffer();
     const name = await keep(bytes, 'jpg');

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { USUAL_CURRENCY } from '../../../domain/money';
 import { type OpenDatabase, openEmbedded } from '../../../server/db/connect';
 import { migrate } from '../../../server/db/migrate';
 import { exportShop } from '../../../server/shop-files/export-shop';
@@ -26,25 +27,25 @@ const emptyShop = async () => {
   await migrate(database);
   return database;
 };
-const put = (database: OpenDatabase, folder: string, isDry = false) =>
-  importShop(database, folder, { isDry, now: NOW });
+const put = (database: OpenDatabase, folder: string, isDry = false, currency = USUAL_CURRENCY) =>
+  importShop(database, folder, { isDry, now: NOW, currency });
 
 afterAll(() => rmSync(home, { recursive: true }));
 
-describe('the demo, taken out and put into an empty database', () => {
+describe('The demo, exported and imported into an empty database', () => {
   let demo: OpenDatabase;
   let other: OpenDatabase;
   beforeAll(async () => {
     demo = await openEmbedded({ directory: null, prepare: true, snapshot: inject('snapshot') });
     other = await emptyShop();
-    await exportShop(demo, folderOf('demo'));
+    await exportShop(demo, folderOf('demo'), USUAL_CURRENCY);
   });
   afterAll(() => Promise.all([demo.close(), other.close()]));
 
-  it('is the same shop, and stays it when it is put in again [X-23]', async () => {
+  it('is the same shop and stays unchanged by a second import [X-23]', async () => {
     const first = await put(other, folderOf('demo'));
     expect(first.problems).toEqual([]);
-    await exportShop(other, folderOf('other'));
+    await exportShop(other, folderOf('other'), USUAL_CURRENCY);
     expect(filesIn(folderOf('other'))).toEqual(filesIn(folderOf('demo')));
 
     const again = await put(other, folderOf('demo'));
@@ -56,18 +57,18 @@ describe('the demo, taken out and put into an empty database', () => {
     expect(again.counts.find(({ name }) => name === 'stores')?.changed).toBe(stores);
   });
 
-  it('finds the same things by the same words [X-23]', async () => {
+  it('has the same search results [X-23]', async () => {
     const found = `select i.slug, i.search_text, i.asking_price::int as price, i.is_listed, m.type
       from items i join modules m on m.id = i.module_id where i.search_text like '%tomato%' order by slug`;
     expect(await other.query(found)).toEqual(await demo.query(found));
   });
 
-  it('refuses a folder that holds something [X-23]', async () => {
-    await expect(exportShop(demo, folderOf('demo'))).rejects.toThrow('is not empty');
+  it('refuses an export into a folder that is not empty [X-23]', async () => {
+    await expect(exportShop(demo, folderOf('demo'), USUAL_CURRENCY)).rejects.toThrow('is not empty');
   });
 });
 
-describe('a shop of one’s own', () => {
+describe('An imported shop', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await emptyShop();
@@ -83,7 +84,7 @@ describe('a shop of one’s own', () => {
     return folder;
   };
 
-  it('tries without keeping anything [X-23]', async () => {
+  it('is not stored by a trial run [X-23]', async () => {
     const report = await put(database, EXAMPLE, true);
     expect(report.problems).toEqual([]);
     expect(report.counts.find(({ name }) => name === 'stores')).toEqual({
@@ -95,7 +96,7 @@ describe('a shop of one’s own', () => {
     expect(await countOf('shop_pictures')).toBe(0);
   });
 
-  it('names every bad line at once, and keeps nothing [X-23]', async () => {
+  it('is refused with all faulty lines listed [X-23]', async () => {
     const folder = folderOf('bad');
     mkdirSync(folder);
     cpSync(EXAMPLE, folder, { recursive: true });
@@ -127,10 +128,11 @@ describe('a shop of one’s own', () => {
     const lines = problems.map(({ where, what }) => `${where} ${what}`);
     expect(lines).toEqual([
       expect.stringMatching(/^itmes\.yaml nothing is read from this file/),
-      'items.yaml:4 bread: price has more than two decimals',
       'items.yaml:5 Rolls: a key is made of small letters a to z, digits and single hyphens',
       expect.stringMatching(/^items\.yaml:7 cake: has no field weight/),
       expect.stringMatching(/^items\.yaml:9 cake: name must be a text, or one for each language/),
+      'items.yaml:2 bread: there is no bakery in stores',
+      'items.yaml:4 bread: price has more than two decimals',
       'items.yaml:14 tart: there is no nobody in stores',
       'items.yaml:18 tart: there is no file pictures/none.png',
       'items.yaml:17 tart: lacks discount_type',
@@ -183,10 +185,28 @@ describe('a shop of one’s own', () => {
       /pages\.yaml:1 about: lacks changed/,
     ],
     [
+      'a tax rate above 100',
+      'items.yaml',
+      (text: string) => text.replace('price: 4.5', 'price: 4.5\n  tax_percent: 101'),
+      /items\.yaml:\d+ sourdough: tax_percent/,
+    ],
+    [
+      'a tax rate with three decimals',
+      'stores.yaml',
+      (text: string) => text.replace('minimum_order: 3', 'tax_percent: 7.125'),
+      /stores\.yaml:\d+ corner-bakery: tax_percent/,
+    ],
+    [
       'a kitchen that nobody knows',
       'stores.yaml',
       (text: string) => text.replace('minimum_order: 3', 'cuisines: [french]'),
       /stores\.yaml:\d+ corner-bakery: there is no such kitchen in cuisines/,
+    ],
+    [
+      'a group that selects more values than it allows',
+      'items.yaml',
+      (text: string) => text.replaceAll(/- \{ label: (\{[^}]+\})/g, '- { is_selected: true, label: $1'),
+      /items\.yaml:\d+ sourdough: selects more values than the group allows/,
     ],
     [
       'a file above the folder',
@@ -194,7 +214,7 @@ describe('a shop of one’s own', () => {
       (text: string) => text.replace('pictures/bread.png', '../../package.json'),
       /there is no file \.\.\/\.\.\/package\.json/,
     ],
-  ])('refuses %s and names it [X-23]', async (name, file, change, said) => {
+  ])('is refused for %s, which the report names [X-23]', async (name, file, change, said) => {
     const { problems } = await put(database, changed(name.replaceAll(' ', '-'), change, file));
     expect(problems.map(({ where, what }) => `${where} ${what}`)).toEqual(
       expect.arrayContaining([expect.stringMatching(said)]),
@@ -202,7 +222,7 @@ describe('a shop of one’s own', () => {
     expect(await countOf('stores')).toBe(0);
   });
 
-  it('is there, with its hours and its pictures, and changes with its files [X-23]', async () => {
+  it('contains its opening hours and pictures, and follows changes of its files [X-23]', async () => {
     expect((await put(database, EXAMPLE)).problems).toEqual([]);
     expect(await countOf('store_hours')).toBe(13);
     expect(await countOf('shop_pictures')).toBe(1);
@@ -213,5 +233,44 @@ describe('a shop of one’s own', () => {
       `select i.price, m.type as module from items i join modules m on m.id = i.module_id where i.slug = 'sourdough'`,
     );
     expect(bread).toEqual({ price: 500, module: 'food' });
+  });
+
+  it('keeps preselected dish options [FOOD-02, X-23]', async () => {
+    const selected = changed('selected', (text) =>
+      text.replace('price: 0.25', 'price: 0.25, is_selected: true'),
+    );
+    expect((await put(database, selected)).problems).toEqual([]);
+    const [bread] = await database.query<{ values: { is_selected: boolean }[] }>(
+      `select food_groups->0->'values' as values from items where slug = 'sourdough'`,
+    );
+    expect(bread?.values.map(({ is_selected }) => is_selected)).toEqual([false, true]);
+  });
+
+  it('keeps tax rates through import and export, and clears them [PRICE-10, X-23]', async () => {
+    const files: [string, (text: string) => string][] = [
+      ['modules.yaml', (text) => text.replace('type: food', 'type: food\n  tax_percent: 20')],
+      ['categories.yaml', (text) => text.replace('module: food', 'module: food\n  tax_percent: 0')],
+      ['stores.yaml', (text) => text.replace('minimum_order: 3', 'tax_percent: 7.25')],
+    ];
+    const folder = changed('taxed', (text) => text.replace('price: 3', 'price: 3\n  tax_percent: 5.5'));
+    for (const [file, change] of files)
+      writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
+    expect((await put(database, folder)).problems).toEqual([]);
+    const ratesOf = (table: string) =>
+      database.query(`select tax_percent from ${table} where tax_percent is not null order by 1`);
+    const all = () => Promise.all(['modules', 'categories', 'stores', 'items'].map(ratesOf));
+    const set = [20, 0, 7.25, 5.5].map((tax_percent) => [{ tax_percent }]);
+    expect(await all()).toEqual(set);
+    await exportShop(database, folderOf('taxed-copy'), USUAL_CURRENCY);
+    const copy = filesIn(folderOf('taxed-copy'));
+    expect(copy['/stores.yaml']).toContain('tax_percent: 7.25');
+    expect(copy['/categories.yaml']).toContain('tax_percent: 0');
+    const other = await emptyShop();
+    expect((await put(other, folderOf('taxed-copy'))).problems).toEqual([]);
+    expect(await other.query('select tax_percent from categories')).toEqual([{ tax_percent: 0 }]);
+    await other.close();
+    // An import overwrites every field of a row, so a missing rate clears it.
+    expect((await put(database, EXAMPLE)).problems).toEqual([]);
+    expect(await all()).toEqual([[], [], [], []]);
   });
 });

@@ -5,9 +5,9 @@ import { order, withWraps } from '../checkout/orderer';
 import { browser, ENV } from './visitor';
 
 onDatabase(
-  'Payments by hand at the desk',
+  'Reported bank transfers in the console',
   (server) => {
-    it('shows what was told of a transfer; whoever told of one that is not there tells again, and then it is found [CHK-04, X-23, NOTI-02]', async () => {
+    it("an order's transfer that was not found can be reported again and confirmed [CHK-04, X-23, NOTI-02]", async () => {
       const operator = browser(server);
       await operator.enter();
       const person = await withWraps(server());
@@ -19,12 +19,12 @@ onDatabase(
         },
       });
       const id = placed.body.order_id;
-      const atDesk = async () => (await operator.orders()).find((one) => one.id === id);
+      const atConsole = async () => (await operator.orders()).find((one) => one.id === id);
       const statusOf = async () =>
         (await person.send<{ offline_payment_status: string }>('GET', `/customer/order/track?order_id=${id}`))
           .body.offline_payment_status;
       const decide = (decision: string) => operator.send('PUT', `/operator/orders/${id}`, { decision });
-      expect(await atDesk()).toMatchObject({
+      expect(await atConsole()).toMatchObject({
         transfer: {
           method: 'Bank transfer',
           answers: [{ value: 'Nour' }, { value: 'TR-1' }],
@@ -35,7 +35,7 @@ onDatabase(
       });
       expect((await decide('payment_missing')).status).toBe(200);
       expect(await statusOf()).toBe('denied');
-      expect(await atDesk()).toMatchObject({ waits_for: ['payment'], decisions: ['canceled', 'failed'] });
+      expect(await atConsole()).toMatchObject({ waits_for: ['payment'], decisions: ['canceled', 'failed'] });
       expect(await decide('payment_received')).toMatchObject({ status: 403, codes: ['decision'] });
       const [told] = await server().database.query(
         'select title from notifications where order_id = $1 order by id desc limit 1',
@@ -46,13 +46,13 @@ onDatabase(
         body: { order_id: id, method_id: 1, ...tells('TR-2') },
       });
       expect(again.status).toBe(200);
-      expect((await atDesk())?.transfer?.answers.map(({ value }) => value)).toEqual(['Nour', 'TR-2']);
+      expect((await atConsole())?.transfer?.answers.map(({ value }) => value)).toEqual(['Nour', 'TR-2']);
       expect((await decide('payment_received')).status).toBe(200);
       expect(await statusOf()).toBe('verified');
-      expect((await atDesk())?.payment_status).toBe('paid');
+      expect((await atConsole())?.payment_status).toBe('paid');
     });
 
-    it('does the same for a trip, and says why one was called off [CHK-04, RENT-54, X-23]', async () => {
+    it("a trip's transfer is handled in the same way, and a cancellation has its reason [CHK-04, RENT-54, X-23]", async () => {
       const operator = browser(server);
       await operator.enter();
       const { database } = server();
@@ -68,17 +68,17 @@ onDatabase(
         values ($1, 1, '{"account_name": "Nour", "transaction_id": "TR-3"}', now(), now())`,
         [id],
       );
-      const atDesk = async () =>
+      const atConsole = async () =>
         (await operator.send<{ trips: OperatorTrip[] }>('GET', '/operator/trips')).body.trips.find(
           (one) => one.id === id,
         );
       const decide = (decision: string, reason?: string) =>
         operator.send('PUT', `/operator/trips/${id}`, { decision, ...(reason && { reason }) });
-      expect((await atDesk())?.transfer?.answers.map(({ value }) => value)).toEqual(['Nour', 'TR-3']);
+      expect((await atConsole())?.transfer?.answers.map(({ value }) => value)).toEqual(['Nour', 'TR-3']);
       expect((await decide('payment_missing')).status).toBe(200);
-      expect((await atDesk())?.decisions).toEqual(['canceled']);
+      expect((await atConsole())?.decisions).toEqual(['canceled']);
       expect((await decide('canceled', 'No car left')).status).toBe(200);
-      expect(await atDesk()).toMatchObject({ status: 'canceled', cancellation_reason: 'No car left' });
+      expect(await atConsole()).toMatchObject({ status: 'canceled', cancellation_reason: 'No car left' });
     });
   },
   { env: ENV },

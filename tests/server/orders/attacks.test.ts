@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OrderQuote, PlaceOrderResult } from '../../../contract/types.gen';
+import type { PlaceOrderResult } from '../../../contract/types.gen';
 import { T0 } from '../../../server/demo/world/t0';
 import { transfer } from '../../../server/features/payments/ledger';
 import { onDatabase } from '../../support/server';
@@ -14,7 +14,7 @@ import { HOUR, newOrder, SHAWARMA } from './placed';
 const NO_ORDER = 987_654;
 type Call = (caller: Person, order_id: number) => ReturnType<Person['send']>;
 
-/** Everything that names an order. */
+/** Every operation that names an order. */
 const CALLS: Readonly<Record<string, Call>> = {
   track: (caller, order_id) => caller.send('GET', '/customer/order/track', { query: { order_id } }),
   details: (caller, order_id) => caller.send('GET', '/customer/order/details', { query: { order_id } }),
@@ -59,7 +59,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     caller.send('GET', '/customer/review-reminder-cancel', { query: { order_id } }),
 };
 
-onDatabase('Somebody who means no good', (server) => {
+onDatabase('An attacker', (server) => {
   const fill = ({ id }: Person, amount: number) =>
     server().database.transaction((tx) =>
       transfer(tx, {
@@ -76,7 +76,7 @@ onDatabase('Somebody who means no good', (server) => {
     )[0]?.wallet_balance;
 
   it.each(Object.keys(CALLS))(
-    'is told the same of another’s order as of none: %s [PERM-07, X-24]',
+    "another customer's order is answered like a missing one: %s [PERM-07, X-24]",
     async (name) => {
       const call = CALLS[name] as Call;
       const owner = await newPerson(server());
@@ -111,7 +111,7 @@ onDatabase('Somebody who means no good', (server) => {
     },
   );
 
-  it('gets no answer but a refusal for what an order cannot be [CHK-04, X-24]', async () => {
+  it('is refused for every invalid field of an order [CHK-04, X-24]', async () => {
     const person = await withWraps(server());
     const place = (body: unknown, headers: Record<string, string> = {}) =>
       person.send('POST', '/customer/order/place', {
@@ -164,7 +164,7 @@ onDatabase('Somebody who means no good', (server) => {
     expect(server().log).toEqual([]);
   });
 
-  it('cannot leave open how the rest is paid [CHK-04]', async () => {
+  it('is refused a partial payment without a method for the rest [CHK-04]', async () => {
     const person = await withWraps(server());
     await fill(person, 1_00);
     const { body } = await order(person, {
@@ -178,12 +178,12 @@ onDatabase('Somebody who means no good', (server) => {
     expect(await balanceOf(person)).toBe(1_00);
   });
 
-  it('pays one order with the money of one, when two are placed or changed at once [CHK-04, X-05]', async () => {
+  it("can't pay two concurrent orders with the money for one [CHK-04, X-05]", async () => {
     const person = await withWraps(server(), 2);
     await add(person, { item_id: G(1), quantity: 1 }, GROCERY);
     const modules = [FOOD, GROCERY];
     const totals = await Promise.all(
-      modules.map(async (moduleId) => ((await quoted(person, { moduleId })) as OrderQuote).total_amount),
+      modules.map(async (moduleId) => (await quoted(person, { moduleId })).total_amount),
     );
     await fill(person, Math.round(Math.max(...totals) * 100));
     const placed = await Promise.all(
@@ -198,7 +198,7 @@ onDatabase('Somebody who means no good', (server) => {
     const changed = await Promise.all(
       ids.map((order_id) =>
         person.send('PUT', '/customer/order/payment-method', {
-          body: { order_id, payment_method: 'wallet' },
+          body: { order_id, payment_method: 'wallet', wallet_amount: 17.4, due_amount: 0 },
         }),
       ),
     );
@@ -209,7 +209,7 @@ onDatabase('Somebody who means no good', (server) => {
     expect(server().log).toEqual([]);
   });
 
-  it('pays nothing for nothing: a total of zero is placed as paid, in any way [PRICE-07, CHK-04]', async () => {
+  it('gains nothing from a total of zero, which counts as paid with any method [PRICE-07, CHK-04]', async () => {
     const code = `ALL${Date.now()}`;
     await server().database.query(
       `insert into coupons (code, title, type, discount_type, discount, starts, ends)
@@ -228,7 +228,7 @@ onDatabase('Somebody who means no good', (server) => {
     }
   });
 
-  it('opens no second page of payment for what is cancelled or paid otherwise [CHK-07, X-05]', async () => {
+  it("can't open another payment page for an order that is cancelled or paid [CHK-07, X-05]", async () => {
     const asked = { payment_method: 'digital_payment', payment_gateway: 'card', callback: '/orders' };
     const person = await withWraps(server());
     const { total_amount: order_amount } = await quoted(person, { body: asked });
@@ -249,7 +249,7 @@ onDatabase('Somebody who means no good', (server) => {
       order_id: first.body.order_id,
       redirect_link: null,
     });
-    // The page of before is still open in another tab.
+    // The earlier payment page is still open in another tab.
     await pay('paid');
     const owed = await server().database.query(
       `select method, status from order_payments where order_id = $1`,
@@ -269,7 +269,7 @@ onDatabase('Somebody who means no good', (server) => {
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it('buys nothing from the cart of another guest [GUEST-03, PERM-02]', async () => {
+  it("can't order from another guest's cart [GUEST-03, PERM-02]", async () => {
     const guest = await newShopper(server());
     await guest.add({ item_id: WRAP });
     const other = await newShopper(server());

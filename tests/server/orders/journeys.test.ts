@@ -14,14 +14,14 @@ const SECOND = 1000;
 const SOON = { timeout: 10_000 };
 const geo = demoGeo;
 
-describe('Where somebody is on the way', () => {
+describe('The simulated courier', () => {
   const way: LatLng[] = [
     { lat: 25, lng: 55 },
     { lat: 25, lng: 55.1 },
     { lat: 25, lng: 55.3 },
   ];
 
-  it('is as far along as the time says, and never beside it [ORD-05]', () => {
+  it('is on the route at the share of the elapsed time [ORD-05]', () => {
     expect(pointAlong(way, 0)).toEqual(way[0]);
     expect(pointAlong(way, 0.5)?.lng).toBeCloseTo(55.15, 6);
     expect(pointAlong(way, 1)?.lng).toBeCloseTo(55.3, 9);
@@ -29,7 +29,7 @@ describe('Where somebody is on the way', () => {
     expect([pointAlong(way.slice(0, 1), 0.5), pointAlong([], 0.5)]).toEqual([way[0], null]);
   });
 
-  it('does not begin before an order for later is wanted [DLV-07]', () => {
+  it('starts a scheduled order only shortly before its time [DLV-07]', () => {
     const now = timetable({ kind: 'delivery', placedAt: 0, scheduledAt: null });
     const later = timetable({ kind: 'delivery', placedAt: 0, scheduledAt: 5 * 3600 * SECOND });
     expect(later[0]).toEqual(now[0]);
@@ -42,7 +42,7 @@ onDatabase('The demo', (server) => {
   const stage = () =>
     demoJourneys({ database: server().database, geo, orders: server().orders, inboxes: server().inboxes });
 
-  it('brings an order to the door by road, and takes the cash there [ORD-03, ORD-05]', async () => {
+  it('brings an order to the door by road and collects the cash [ORD-03, ORD-05]', async () => {
     const person = await withWraps(server());
     const { order_id: id } = (await order(person)).body;
     const read = async () =>
@@ -72,7 +72,7 @@ onDatabase('The demo', (server) => {
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it('waits for the money of a digital payment, and stops where its customer has cancelled [CHK-07, ORD-06]', async () => {
+  it('an unpaid or cancelled order is not moved [CHK-07, ORD-06]', async () => {
     const person = await newPerson(server());
     const unpaid = await newOrder(server(), { customerId: person.id, method: 'digital_payment' });
     const raced = await newOrder(server(), { customerId: person.id });
@@ -89,7 +89,7 @@ onDatabase('The demo', (server) => {
     expect(['canceled', 'processing']).toContain(await stateOf(server(), raced));
   });
 
-  it('says yes to a refund after a while, and the money is back [ORD-07]', async () => {
+  it('a refund is approved after a while and credited [ORD-07]', async () => {
     const person = await newPerson(server());
     const id = await newOrder(server(), { customerId: person.id, status: 'delivered', deliveredAgo: 1000 });
     await person.send(
@@ -105,7 +105,18 @@ onDatabase('The demo', (server) => {
     expect(await rowOf(server(), id)).toMatchObject({ status: 'refunded' });
   });
 
-  it('leaves the orders of its own world where they are, and moves their courier whether anybody looks or not [ORD-05]', async () => {
+  it('an order has the same expected time before and after its courier moves [ORD-05, ORD-10]', async () => {
+    const amira = await signedInAs(server(), AMIRA);
+    const expected = async () =>
+      (await amira.send<Order>('GET', '/customer/order/track', { query: { order_id: 1001 } })).body
+        .expected_at;
+    const atFirst = await expected();
+    expect(atFirst).toBe('2026-11-24T09:05:00.000Z');
+    await stage().play(900_000_000);
+    expect(await expected()).toBe(atFirst);
+  });
+
+  it('its own orders keep their state while their courier moves, also without viewers [ORD-05]', async () => {
     const amira = await signedInAs(server(), AMIRA);
     const where = async () =>
       (await amira.send<Order>('GET', '/customer/order/track', { query: { order_id: 1001 } })).body

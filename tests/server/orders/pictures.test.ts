@@ -11,7 +11,7 @@ import { newOrder } from './placed';
 const pictures = [{ extension: 'jpg' as const, bytes: jpeg }];
 
 forEachDatabase(
-  'Pictures of orders and talks',
+  'Pictures of orders and conversations',
   (server) => {
     const see = async (url: string, headers: Record<string, string> = {}) => {
       const { statusCode, headers: told } = await server().app.inject({ url, headers });
@@ -26,7 +26,7 @@ forEachDatabase(
     const unseen = 404;
     const seen = [200, 'private, no-store'];
 
-    it('are seen by whoever ordered, and by nobody else who has the address [PHAR-04, PERM-07]', async () => {
+    it('the pictures of an order are shown only to its customer [PHAR-04, PERM-07]', async () => {
       const [person, other] = [await newPerson(server()), await newPerson(server())];
       const address = await ofOrder({ customerId: person.id });
       expect((await see(address))[0]).toBe(unseen);
@@ -37,7 +37,7 @@ forEachDatabase(
       expect((await see(address, bearing(person)))[0]).toBe(401);
     });
 
-    it('of a guest are seen by the browser that ordered [PHAR-04, PERM-07, GUEST-03]', async () => {
+    it("the pictures of a guest's order are shown to the browser that ordered [PHAR-04, PERM-07, GUEST-03]", async () => {
       const guestId = randomBytes(16).toString('hex');
       const address = await ofOrder({ guestId });
       expect((await see(address))[0]).toBe(unseen);
@@ -46,7 +46,7 @@ forEachDatabase(
       expect(await see(address, { 'x-guest-id': guestId })).toEqual(seen);
     });
 
-    it('are seen at the desk by whoever holds the key of the shop [PHAR-04, X-23]', async () => {
+    it("the pictures of an order are shown in the console with the shop's key [PHAR-04, X-23]", async () => {
       const address = await ofOrder({ customerId: (await newPerson(server())).id });
       const operator = browser(server);
       expect((await operator.send('GET', address)).status).toBe(404);
@@ -55,12 +55,12 @@ forEachDatabase(
       expect([status, headers['cache-control']]).toEqual(seen);
     });
 
-    it('of a review are for everybody [ORD-09]', async () => {
+    it('the pictures of a review are public [ORD-09]', async () => {
       const address = await ofOrder({ customerId: (await newPerson(server())).id }, true);
       expect(await see(address)).toEqual([200, 'private, max-age=31536000, immutable']);
     });
 
-    it('of a talk are seen by the person who talks, and at the desk that answers [CHAT-02, PERM-07, X-23]', async () => {
+    it('the pictures of a chat are shown to its customer and in the console [CHAT-02, PERM-07, X-23]', async () => {
       const [person, other] = [await newPerson(server()), await newPerson(server())];
       const { body } = await person.send<MessagePage>(
         'POST',

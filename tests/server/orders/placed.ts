@@ -1,6 +1,6 @@
 import type { OrderKind, OrderStatus } from '../../../domain/order-states';
 import { T0 } from '../../../server/demo/world/t0';
-import { hashOf } from '../../../server/features/session/secrets';
+import { hashOf } from '../../../server/features/shared/secrets';
 import type { TestServer } from '../../support/server';
 
 export const HOUR = 3_600_000;
@@ -20,7 +20,7 @@ type Given = {
   paid?: number;
   pin?: string | null;
   courierId?: number | null;
-  /** How long ago it was placed, and each further state reached. */
+  /** How long ago the order was placed and reached each further state. */
   placedAgo?: number;
   deliveredAgo?: number;
   lines?: Line[];
@@ -30,7 +30,7 @@ export const SHAWARMA = 102;
 export const WINGS = 103;
 export const OLIVE_BRANCH = 2;
 
-/** An order as placing leaves it behind: two shawarmas from the store of the demo's second order. */
+/** An order as placing creates it: two shawarmas from the store of the demo's second order. */
 export async function newOrder({ database }: TestServer, given: Given): Promise<number> {
   const {
     placedAgo = HOUR,

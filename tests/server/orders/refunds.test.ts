@@ -19,7 +19,7 @@ onDatabase('A refund', (server) => {
       ),
     );
 
-  it('is asked for with reason, note and pictures, and can be followed [ORD-07]', async () => {
+  it('is requested with a reason, note and pictures, and its status is readable [ORD-07]', async () => {
     const person = await newPerson(server());
     const id = await delivered(person);
     expect((await ask(person, id, [jpeg, jpeg])).status).toBe(200);
@@ -42,7 +42,7 @@ onDatabase('A refund', (server) => {
     for (const url of shown) expect((await server().app.inject({ url, headers })).statusCode).toBe(200);
   });
 
-  it('says its reason in the language of whoever reads it, and words of one’s own as they were [ORD-07, LANG-05]', async () => {
+  it("the reason is shown in the reader's language, and own words as written [ORD-07, LANG-05]", async () => {
     const person = await newPerson(server());
     const reasonsOf = async (order_id: number) => {
       const read = async (language: 'en' | 'ar') =>
@@ -59,7 +59,7 @@ onDatabase('A refund', (server) => {
     expect(await reasonsOf(id)).toEqual(['It fell', 'It fell']);
   });
 
-  it('that was asked for before reasons were kept in every language says them so, too [ORD-07]', async () => {
+  it('an older refund without languages shows its reason in every language too [ORD-07]', async () => {
     const person = await newPerson(server());
     const id = await delivered(person);
     const undone = new Error('undone');
@@ -90,7 +90,7 @@ onDatabase('A refund', (server) => {
     ]);
   });
 
-  it('is asked for once, however often one presses [ORD-07]', async () => {
+  it('is requested once for concurrent requests [ORD-07]', async () => {
     const person = await newPerson(server());
     const id = await delivered(person);
     const answers = await Promise.all([1, 2, 3].map(() => ask(person, id)));
@@ -99,7 +99,7 @@ onDatabase('A refund', (server) => {
     expect(kept).toHaveLength(1);
   });
 
-  it('is for whoever ordered it, of what has arrived, with a reason, three pictures at most, and while the policy lasts [CONST-07, ORD-07, PERM-07]', async () => {
+  it('is refused for other customers, running orders, missing reasons and late requests [CONST-07, ORD-07, PERM-07]', async () => {
     const person = await newPerson(server());
     const id = await delivered(person);
     expect((await ask(await newPerson(server()), id)).status).toBe(404);

@@ -6,13 +6,13 @@ import { add } from '../cart/account-cart';
 import { F, FOOD, G, GROCERY } from '../cart/shopper';
 import { newOrder, WINGS } from './placed';
 
-forEachDatabase('The same again', (server) => {
+forEachDatabase('A reorder', (server) => {
   const preview = (person: Person, order_id: number) =>
     person.send<ReorderPreview>('GET', '/customer/order/reorder', { query: { order_id }, moduleId: FOOD });
   const again = (person: Person, body: object, moduleId = FOOD) =>
     person.send<CartEntry[]>('POST', '/customer/order/reorder', { body, moduleId });
 
-  it('lists first what is gone and what costs something else: the demo order [ORD-08, X-14]', async () => {
+  it('lists missing and repriced items first: the demo order [ORD-08, X-14]', async () => {
     const { body } = await preview(await signedInAs(server(), AMIRA), 1002);
     const changes = body.lines.map(({ name, changes: found, available_quantity: left }) => [
       name,
@@ -26,7 +26,7 @@ forEachDatabase('The same again', (server) => {
     expect(body).toMatchObject({ store_id: 2, store_open: 1 });
   });
 
-  it('puts what can be had into the cart, at today’s prices [ORD-08]', async () => {
+  it('adds the available items to the cart at current prices [ORD-08]', async () => {
     const person = await newPerson(server());
     const order_id = await newOrder(server(), {
       customerId: person.id,
@@ -41,7 +41,7 @@ forEachDatabase('The same again', (server) => {
     expect(body[0]?.review ?? null).toBeNull();
   });
 
-  it('gives what is left of what is scarce, and nothing of what has other options now [ORD-08]', async () => {
+  it('adds scarce items up to the stock and skips items with changed options [ORD-08]', async () => {
     const person = await newPerson(server());
     const [item] = await server().database.query<{ stock: number }>('select stock from items where id = $1', [
       G(2),
@@ -67,7 +67,7 @@ forEachDatabase('The same again', (server) => {
     expect((await preview(person, pizza)).body.lines[0]).toMatchObject({ changes: ['options'], price: null });
   });
 
-  it('asks before another store’s goods leave the cart, and agrees to nothing that was not read [ORD-08, CART-21]', async () => {
+  it("asks before it replaces another store's cart and refuses an outdated preview [ORD-08, CART-21]", async () => {
     const person = await newPerson(server());
     await add(person, { item_id: F(4) });
     const order_id = await newOrder(server(), {
@@ -83,7 +83,7 @@ forEachDatabase('The same again', (server) => {
     expect(body.map(({ item }) => item.id)).toEqual([WINGS]);
   });
 
-  it('is for whoever ordered it, once it is over [ORD-08, PERM-07]', async () => {
+  it('is allowed to the customer only, once the order is over [ORD-08, PERM-07]', async () => {
     const person = await newPerson(server());
     const order_id = await newOrder(server(), { customerId: person.id, status: 'processing' });
     expect((await preview(person, order_id)).codes).toEqual(['order_status']);

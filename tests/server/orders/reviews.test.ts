@@ -7,7 +7,7 @@ import { DAY, HOUR, newOrder, OLIVE_BRANCH, SHAWARMA, WINGS } from './placed';
 
 const SALIM = 1;
 
-forEachDatabase('Reviews of an order that arrived', (server) => {
+forEachDatabase('Reviews of a delivered order', (server) => {
   const delivered = (person: Person, given: object = {}) =>
     newOrder(server(), { customerId: person.id, status: 'delivered', deliveredAgo: HOUR, ...given });
   const item = (person: Person, body: Record<string, unknown>) =>
@@ -20,7 +20,7 @@ forEachDatabase('Reviews of an order that arrived', (server) => {
     return row ?? { rating: 0, rating_count: 0 };
   };
 
-  it('show at once with text and pictures, and move the averages of item and store [ORD-09]', async () => {
+  it('appear at once with text and pictures and update the averages [ORD-09]', async () => {
     const person = await newPerson(server());
     const order_id = await delivered(person);
     const before = [await ratingOf('items', SHAWARMA), await ratingOf('stores', OLIVE_BRANCH)];
@@ -48,7 +48,7 @@ forEachDatabase('Reviews of an order that arrived', (server) => {
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
   });
 
-  it('are one of each thing, and can be written anew for two days [ORD-09]', async () => {
+  it('are limited to one per item or store, editable for two days [ORD-09]', async () => {
     const person = await newPerson(server());
     const order_id = await delivered(person);
     const before = await ratingOf('items', SHAWARMA);
@@ -75,7 +75,7 @@ forEachDatabase('Reviews of an order that arrived', (server) => {
     expect((await item(person, { order_id })).codes).toEqual(['already_reviewed']);
   });
 
-  it('are for whoever ordered it, of what was in it, once it is there and for a month [ORD-09, PERM-07]', async () => {
+  it('are accepted only from the customer, for ordered items, within a month of delivery [ORD-09, PERM-07]', async () => {
     const person = await newPerson(server());
     const order_id = await delivered(person);
     expect((await item(await newPerson(server()), { order_id })).status).toBe(404);
@@ -92,7 +92,7 @@ forEachDatabase('Reviews of an order that arrived', (server) => {
     expect((await person.send('POST', '/items/reviews/submit', fake)).codes).toEqual(['image']);
   });
 
-  it('tell of the courier who brought it, whose average takes each one in once [ORD-09]', async () => {
+  it('include the courier, whose average counts each review once [ORD-09]', async () => {
     const person = await newPerson(server());
     const order_id = await delivered(person, { courierId: SALIM });
     const courier = (body: object) =>
@@ -109,7 +109,7 @@ forEachDatabase('Reviews of an order that arrived', (server) => {
     expect((await courier({ delivery_man_id: 2 })).codes).toEqual(['delivery_man_id']);
   });
 
-  it('are asked for by a reminder, until there is one or nobody wants to be asked [ORD-09]', async () => {
+  it('are requested by a reminder until one is written or the customer declines [ORD-09]', async () => {
     const person = await newPerson(server());
     const reminder = async () => (await person.send<ReviewReminder>('GET', '/customer/review-reminder')).body;
     expect(await reminder()).toEqual({ images: [], store: null });

@@ -7,12 +7,12 @@ import { follow, sendFollowersHome } from '../cart/follower';
 import { newVisitor } from '../session/visitor';
 import { newOrder } from './placed';
 
-/** What other processes do is seen every two seconds; a busy machine takes longer. */
+/** Changes by other processes are polled every two seconds; a busy machine takes longer. */
 const SOON = { timeout: 10_000 };
 const moment = () => new Promise((done) => setTimeout(done, 300));
 const SALIM = 1;
 
-forEachDatabase('An order that is followed', (server) => {
+forEachDatabase('The event stream of an order', (server) => {
   sendFollowersHome();
   const watch = (orderId: number, caller: object, more = '') =>
     follow(server(), { ...caller, path: `/customer/order/track/stream?order_id=${orderId}${more}` });
@@ -21,7 +21,7 @@ forEachDatabase('An order that is followed', (server) => {
   const cancel = (person: Person, order_id: number) =>
     person.send('PUT', '/customer/order/cancel', { body: { order_id, reason: 'Too slow' } });
 
-  it('tells how it stands, and every change at once to all who look [ORD-05]', async () => {
+  it('sends the state and every change at once to all followers [ORD-05]', async () => {
     const person = await newPerson(server());
     const id = await newOrder(server(), { customerId: person.id });
     const streams = await Promise.all([watch(id, ofPerson(person)), watch(id, ofPerson(person))]);
@@ -32,7 +32,7 @@ forEachDatabase('An order that is followed', (server) => {
     expect(streams[0]?.headers['x-accel-buffering']).toBe('no');
   });
 
-  it('tells what is said of it in the very moment of its last change, too: the clock of a demo stands [ORD-05, PHAR-05]', async () => {
+  it("sends changes by their own time although the demo's clock is fixed [ORD-05, PHAR-05]", async () => {
     const { database } = server();
     const person = await newPerson(server());
     const id = await newOrder(server(), { customerId: person.id });
@@ -47,7 +47,7 @@ forEachDatabase('An order that is followed', (server) => {
     await expect.poll(() => statuses(stream.text()), SOON).toEqual(['pending', 'pending']);
   });
 
-  it('goes on after the last event that was seen [ORD-05]', async () => {
+  it('resumes after the last received event [ORD-05]', async () => {
     const person = await newPerson(server());
     const id = await newOrder(server(), { customerId: person.id });
     const first = await watch(id, ofPerson(person));
@@ -63,7 +63,7 @@ forEachDatabase('An order that is followed', (server) => {
     await expect.poll(() => statuses(late.text()), SOON).toEqual(['canceled']);
   });
 
-  it('sees what other processes do to it, and where its courier is [ORD-05]', async () => {
+  it("sends changes by other processes and the courier's position [ORD-05]", async () => {
     const { database } = server();
     const { guestId } = await newVisitor(server());
     const id = await newOrder(server(), { guestId, status: 'handover', courierId: SALIM });
@@ -78,7 +78,7 @@ forEachDatabase('An order that is followed', (server) => {
     await expect.poll(stream.text, SOON).toMatch(/event: location\ndata: .*"lat":25.5,"lng":55.5/);
   });
 
-  it('is shown to its owner, the guest’s browser and who knows number and phone; to nobody else [PERM-07, ORD-04]', async () => {
+  it("is open only to the customer, the guest's browser, and with number and phone [PERM-07, ORD-04]", async () => {
     const { guestId } = await newVisitor(server());
     const id = await newOrder(server(), { guestId, phone: '+971501239999' });
     const phone = await watch(id, {}, '&contact_number=%2B971501239999');
@@ -92,7 +92,7 @@ forEachDatabase('An order that is followed', (server) => {
     expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   });
 
-  it('ends when the token ends, and when the browser has given the order to an account [AUTH-61, ORD-20]', async () => {
+  it("ends with the token, and when a guest's order moves into an account [AUTH-61, ORD-20]", async () => {
     const person = await newPerson(server());
     const id = await newOrder(server(), { customerId: person.id });
     const { guestId } = await newVisitor(server());
@@ -109,7 +109,7 @@ forEachDatabase('An order that is followed', (server) => {
     ).toBe(404);
   });
 
-  it('is kept awake, and over when the server stops [ORD-05]', async () => {
+  it('is kept alive, and ends when the server stops [ORD-05]', async () => {
     const { database, wallClock } = server();
     const person = await newPerson(server());
     const orderId = await newOrder(server(), { customerId: person.id });

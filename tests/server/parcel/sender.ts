@@ -38,7 +38,7 @@ export const quotedParcel = async (person: Person, body: Record<string, unknown>
     })
   ).body;
 
-/** Asks what it costs, accepts that, and sends it. */
+/** Quotes, accepts and sends a parcel. */
 export async function send(
   person: Person,
   { body = {}, key = newKey() }: { body?: Record<string, unknown>; key?: string } = {},

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { PlaceOrderResult } from '../../../contract/types.gen';
 import { T0 } from '../../../server/demo/world/t0';
-import { attendPayments } from '../../../server/features/payments/arrivals';
-import { giveBack } from '../../../server/features/payments/give-back';
+import { attendPayments } from '../../../server/features/payments/payment-jobs';
+import { releaseAndRefundOrder } from '../../../server/features/payments/refund-order';
 import { forEachDatabase } from '../../support/server';
 import { newPerson, nobody, type Person } from '../account/person';
 import { add, contentsOf } from '../cart/account-cart';
@@ -44,7 +44,7 @@ forEachDatabase('A digital payment', (server) => {
   const change = (person: Person, body: Record<string, unknown>) =>
     person.send<PlaceOrderResult>('PUT', '/customer/order/payment-method', { body });
 
-  it('leads to the gateway’s page and back; only then is the cart empty [CHK-07, X-05]', async () => {
+  it('leads to the gateway and back, and empties the cart only after success [CHK-07, X-05]', async () => {
     const person = await withWraps(server());
     const placed = await order(person, { body: DIGITAL });
     expect(placed.body).toMatchObject({ payment_status: 'unpaid', order_status: 'pending' });
@@ -63,7 +63,7 @@ forEachDatabase('A digital payment', (server) => {
       status: 'pending',
     });
     expect(await contentsOf(person)).toEqual([]);
-    // Pressed twice, or a page that was left open: nothing more is paid.
+    // A second press or an old page pays nothing more.
     await choose(placed.body.redirect_link, 'paid');
     await choose(placed.body.redirect_link, 'failed');
     const row = await rowOf(server(), placed.body.order_id);
@@ -72,7 +72,7 @@ forEachDatabase('A digital payment', (server) => {
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it('that fails or is cancelled keeps order and cart, and can be tried again [CHK-07]', async () => {
+  it('keeps order and cart when it fails or is cancelled, and can be repeated [CHK-07]', async () => {
     const person = await withWraps(server());
     const { body } = await order(person, { body: DIGITAL });
     expect((await choose(body.redirect_link, 'failed')).searchParams.get('flag')).toBe('fail');
@@ -85,7 +85,7 @@ forEachDatabase('A digital payment', (server) => {
     const again = await change(person, { order_id: body.order_id, ...DIGITAL });
     expect(again.body.redirect_link).not.toBe(body.redirect_link);
     await choose(again.body.redirect_link, 'paid');
-    // And the first page was still open in another tab.
+    // The first page was still open in another tab.
     await choose(body.redirect_link, 'paid');
     const row = await rowOf(server(), body.order_id);
     expect([row.payment_status, row.paid]).toEqual(['paid', row.total]);
@@ -93,7 +93,7 @@ forEachDatabase('A digital payment', (server) => {
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it('that comes late is confirmed when it has come [CHK-07]', async () => {
+  it('is confirmed when it arrives late [CHK-07]', async () => {
     const person = await withWraps(server());
     const { body } = await order(person, { body: DIGITAL });
     expect((await choose(body.redirect_link, 'late')).searchParams.get('flag')).toBe('pending');
@@ -105,11 +105,11 @@ forEachDatabase('A digital payment', (server) => {
     expect(await contentsOf(person)).toEqual([]);
   });
 
-  it('for an order that was cancelled meanwhile goes to the wallet, or back to a guest [CHK-07, ORD-06]', async () => {
+  it('goes to the wallet, or back to a guest, when its order is cancelled [CHK-07, ORD-06]', async () => {
     const { database } = server();
     const cancel = (orderId: number) =>
       database.transaction(async (tx) => {
-        await giveBack(tx, { orderId, now: T0 });
+        await releaseAndRefundOrder(tx, { orderId, now: T0 });
         await tx.query(`update orders set status = 'canceled' where id = $1`, [orderId]);
       });
     const person = await withWraps(server());
@@ -139,7 +139,7 @@ forEachDatabase('A digital payment', (server) => {
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it('that nobody makes ends the order after two hours, and the goods are there again [CHK-07]', async () => {
+  it('ends the unpaid order after two hours and releases its goods [CHK-07]', async () => {
     const shelf = async () =>
       (await server().database.query<{ stock: number }>('select stock from items where id = $1', [G(6)]))[0]
         ?.stock;
@@ -156,7 +156,7 @@ forEachDatabase('A digital payment', (server) => {
     expect(await shelf()).toBe(before);
   });
 
-  it('can become cash, the wallet or a bank transfer while it is not made [CHK-03, CHK-04, CHK-07]', async () => {
+  it('can be replaced by cash, wallet or bank transfer while it is unpaid [CHK-03, CHK-04, CHK-07]', async () => {
     const { database } = server();
     const person = await withWraps(server());
     const { body } = await order(person, { body: DIGITAL });
@@ -165,7 +165,7 @@ forEachDatabase('A digital payment', (server) => {
     const asCash = await change(person, { ...of, payment_method: 'cash_on_delivery' });
     expect(asCash.body).toMatchObject({ payment_status: 'unpaid', redirect_link: null });
     expect(await contentsOf(person)).toEqual([]);
-    // The page of the gateway was still open: the money is not lost.
+    // The gateway's page was still open: its payment is not lost.
     await choose(body.redirect_link, 'paid');
     expect(await rowOf(server(), body.order_id)).toMatchObject({ payment_status: 'paid' });
     expect((await change(person, { ...of, payment_method: 'cash_on_delivery' })).codes).toEqual(['order']);
@@ -176,7 +176,7 @@ forEachDatabase('A digital payment', (server) => {
     ).toContainEqual({ method: 'digital_payment', status: 'paid' });
   });
 
-  it('leads back to this shop alone, and by a gateway that is offered [CHK-04]', async () => {
+  it('accepts only a callback to this shop and an offered gateway [CHK-04]', async () => {
     const person = await withWraps(server());
     const codes = async (body: Record<string, unknown>, scenario?: string) =>
       (await order(person, { body: { ...DIGITAL, order_amount: 1, ...body }, ...(scenario && { scenario }) }))
@@ -187,7 +187,7 @@ forEachDatabase('A digital payment', (server) => {
     expect(await codes({}, 'CFG-FUNDNM')).toEqual(['payment_gateway']);
   });
 
-  it('chooses by itself in the scenarios of its outcomes, in Arabic too [CHK-07]', async () => {
+  it('ends automatically in the scenarios of its outcomes, also in Arabic [CHK-07]', async () => {
     const person = await withWraps(server());
     const { body } = await order(person, { body: DIGITAL });
     const open = (headers: Record<string, string>) =>
@@ -197,7 +197,7 @@ forEachDatabase('A digital payment', (server) => {
     expect(failed.headers.location).toContain('flag=fail');
     const paid = await open({ 'x-scenario': 'PAY-OK' });
     expect(paid.headers.location).toContain('flag=success');
-    expect((await open({})).body).toContain('This payment has arrived');
+    expect((await open({})).body).toContain('Payment received');
     expect((await server().app.inject({ method: 'GET', url: '/demo/payments/nothing' })).statusCode).toBe(
       404,
     );

@@ -5,17 +5,10 @@ import { onDatabase } from '../../support/server';
 import { newPerson, nobody, type Person } from '../account/person';
 import { add } from '../cart/account-cart';
 import { newShopper } from '../cart/shopper';
-import { order, quoted, rowOf, unbalanced, WRAP, withWraps } from '../checkout/orderer';
+import { giveMoney, order, quoted, rowOf, unbalanced, WRAP, withWraps } from '../checkout/orderer';
 
 onDatabase('The wallet', (server) => {
-  const give = (person: Person, amount: number) =>
-    server().database.query(
-      `with filled as (update customers set wallet_balance = $2 where id = $1),
-        posted as (insert into ledger_postings (kind, created_at) values ('opening', now()) returning id)
-      insert into ledger_entries (posting_id, account, amount)
-      select id, side, change from posted, (values ('wallet:' || $1::int, $2::bigint), ('opening', -$2::bigint)) made (side, change)`,
-      [person.id, amount],
-    );
+  const give = (person: Person, amount: number) => giveMoney(server(), person, amount);
 
   const withMoney = async (amount: number): Promise<Person> => {
     const person = await withWraps(server(), 2);
@@ -23,7 +16,7 @@ onDatabase('The wallet', (server) => {
     return person;
   };
 
-  it('pays an order whole, when it holds enough [CHK-04, WAL-08]', async () => {
+  it('pays a whole order when its balance is enough [CHK-04, WAL-08]', async () => {
     const person = await withMoney(50_00);
     const quote = await quoted(person, { body: { payment_method: 'wallet' } });
     expect(quote).toMatchObject({ wallet_balance: 50, wallet_amount: quote.total_amount, due_amount: 0 });
@@ -38,7 +31,7 @@ onDatabase('The wallet', (server) => {
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it('pays what it holds, and another method the rest [CHK-04]', async () => {
+  it('pays its balance, and another method pays the rest [CHK-04]', async () => {
     const person = await withMoney(3_00);
     expect((await order(person, { body: { payment_method: 'wallet' } })).body.problems).toMatchObject([
       { code: 'wallet_balance', field: 'payment' },
@@ -59,20 +52,21 @@ onDatabase('The wallet', (server) => {
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it('pays first what it holds of an order that waits for its card, and all of it once it holds enough [CHK-04, CHK-07]', async () => {
+  it('pays an order that waits for a card, in part or as soon as its balance is enough as a whole [CHK-04, CHK-07]', async () => {
     const person = await withMoney(3_00);
     const { body } = await order(person, {
       body: { payment_method: 'digital_payment', callback: '/checkout' },
     });
-    const change = (wish: Record<string, unknown>) =>
+    const change = (draft: Record<string, unknown>) =>
       person.send<{ payment_status: string; redirect_link: string | null }>(
         'PUT',
         '/customer/order/payment-method',
-        { body: { order_id: body.order_id, partial_payment: 1, callback: '/checkout', ...wish } },
+        { body: { order_id: body.order_id, partial_payment: 1, callback: '/checkout', ...draft } },
       );
     const row = () => rowOf(server(), body.order_id);
     const total = Number((await row()).total);
-    const card = (await change({ payment_method: 'digital_payment' })).body;
+    const shared = { wallet_amount: 3, due_amount: (total - 3_00) / 100 };
+    const card = (await change({ payment_method: 'digital_payment', ...shared })).body;
     expect(card).toMatchObject({ payment_status: 'partially_paid' });
     const { database } = server();
     expect(
@@ -83,12 +77,13 @@ onDatabase('The wallet', (server) => {
     ).toEqual([{ amount: total - 3_00 }]);
     expect(await row()).toMatchObject({ payment_method: 'partial_payment', paid: 3_00 });
     await give(person, total);
-    expect((await change({ payment_method: 'cash_on_delivery' })).body.payment_status).toBe('paid');
+    const whole = { wallet_amount: shared.due_amount, due_amount: 0 };
+    expect((await change({ payment_method: 'cash_on_delivery', ...whole })).body.payment_status).toBe('paid');
     expect(await row()).toMatchObject({ payment_method: 'wallet', payment_status: 'paid', paid: total });
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it('is nobody’s whom the operator gives none, nor a guest’s [CHK-04]', async () => {
+  it('is refused for guests and where the operator has disabled it [CHK-04]', async () => {
     const person = await withMoney(50_00);
     const off = await order(person, { body: { payment_method: 'wallet' }, scenario: 'CFG-WAL0' });
     expect(off.codes).toEqual(['payment_method']);
@@ -99,8 +94,8 @@ onDatabase('The wallet', (server) => {
   });
 });
 
-onDatabase('Cash and payment by hand', (server) => {
-  it('takes cash up to the operator’s maximum; the other ways stay [CHK-03, MSG-77]', async () => {
+onDatabase('Cash and offline payments', (server) => {
+  it("cash is refused above the operator's maximum; other methods stay available [CHK-03, MSG-77]", async () => {
     const person = await newPerson(server());
     await add(person, { item_id: 402 }, 4);
     const cash = await order(person, { moduleId: 4, scenario: 'CFG-COD' });
@@ -118,7 +113,7 @@ onDatabase('Cash and payment by hand', (server) => {
     });
     expect(offline.status).toBe(200);
     expect(offline.body.total_amount).toBeGreaterThan(120_000);
-    // The order that waits for its payment says how much of it may be paid in cash: what is not offered is refused too.
+    // The unpaid order states its cash limit, and a method that isn't offered is refused too.
     const waiting = await person.send<{ actions: { cash_on_delivery_limit: number | null } }>(
       'GET',
       '/customer/order/track',
@@ -138,7 +133,7 @@ onDatabase('Cash and payment by hand', (server) => {
     expect(change.body.errors).toMatchObject([{ code: 'cash_limit' }]);
   });
 
-  it('lists how to pay by hand and keeps what the customer says of it [CHK-04]', async () => {
+  it("are listed, and the customer's details are stored [CHK-04]", async () => {
     const person = await withWraps(server());
     const methods = (
       await person.send<{ id: number; method_name: string; method_fields: { input_name: string }[] }[]>(
@@ -173,7 +168,7 @@ onDatabase('Cash and payment by hand', (server) => {
     expect((await tell({ order_id: inCash })).status).toBe(404);
   });
 
-  it('takes the reference along with the order, so that none is without the other [CHK-04, CHK-05]', async () => {
+  it('the payment details are stored with the order, or neither is [CHK-04, CHK-05]', async () => {
     const person = await withWraps(server());
     const by = (answers: object) => ({
       body: { payment_method: 'offline_payment', offline_payment: { method_id: 1, answers } },

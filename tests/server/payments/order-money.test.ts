@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { AddFundResponse, WalletTransactionPage } from '../../../contract/types.gen';
-import { giveBack } from '../../../server/features/payments/give-back';
 import { transfer } from '../../../server/features/payments/ledger';
 import { payOrder, refundOrder } from '../../../server/features/payments/order-money';
+import { releaseAndRefundOrder } from '../../../server/features/payments/refund-order';
 import { forEachDatabase } from '../../support/server';
 import { newPerson } from '../account/person';
 import { add } from '../cart/account-cart';
@@ -11,7 +11,7 @@ import { order, rowOf, unbalanced, withWraps } from '../checkout/orderer';
 
 const now = Date.parse('2026-05-12T09:00:00Z');
 
-forEachDatabase('The money of an order', (server) => {
+forEachDatabase('The payments of an order', (server) => {
   const balanceOf = async (customerId: number) =>
     (
       await server().database.query<{ wallet_balance: number }>(
@@ -20,7 +20,7 @@ forEachDatabase('The money of an order', (server) => {
       )
     )[0]?.wallet_balance;
 
-  it('arrives once, however often it is told, and goes back once [X-05, CHK-07]', async () => {
+  it('are counted once however often they are reported, and refunded once [X-05, CHK-07]', async () => {
     const { database } = server();
     const person = await withWraps(server());
     const { order_id: orderId } = (await order(person)).body;
@@ -44,7 +44,7 @@ forEachDatabase('The money of an order', (server) => {
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it('is paid from a wallet that was filled, and back there when the order is cancelled, each told with what was left [WAL-04, WAL-08, ORD-06]', async () => {
+  it('come from the wallet and go back to it on a cancellation, with each balance recorded [WAL-04, WAL-08, ORD-06]', async () => {
     const person = await withWraps(server());
     const { redirect_link: link } = (
       await person.send<AddFundResponse>('POST', '/customer/wallet/add-fund', {
@@ -79,7 +79,7 @@ forEachDatabase('The money of an order', (server) => {
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it('goes back with the goods and the coupon, when the order will not be [ORD-06]', async () => {
+  it('are refunded when the order fails, while its goods and coupon are released [ORD-06]', async () => {
     const { database } = server();
     const shelf = async () =>
       (await database.query<{ stock: number }>('select stock from items where id = $1', [G(8)]))[0]?.stock;
@@ -91,11 +91,11 @@ forEachDatabase('The money of an order', (server) => {
     const uses = () => database.query('select 1 from coupon_uses where order_id = $1', [orderId]);
     expect([await shelf(), (await uses()).length]).toEqual([(before ?? 0) - 2, 1]);
     for (let time = 0; time < 2; time += 1)
-      await database.transaction((tx) => giveBack(tx, { orderId, now }));
+      await database.transaction((tx) => releaseAndRefundOrder(tx, { orderId, now }));
     expect([await shelf(), (await uses()).length]).toEqual([before, 0]);
   });
 
-  it('is never written one-sided, nor taken from an empty wallet [CHK-04]', async () => {
+  it('are always balanced in the ledger and never overdraw a wallet [CHK-04]', async () => {
     const { database } = server();
     const person = await newPerson(server());
     await expect(

@@ -1,4 +1,7 @@
-/** As Stripe documents and sends them, less what nobody here reads: https://docs.stripe.com/api/checkout/sessions/object. */
+/**
+ * As in Stripe's documentation, reduced to the fields that are read:
+ * https://docs.stripe.com/api/checkout/sessions/object.
+ */
 export const openedSession = (id: string) => ({
   id: `cs_test_${id}`,
   object: 'checkout.session',
@@ -12,9 +15,9 @@ export const openedSession = (id: string) => ({
   url: `https://checkout.stripe.com/c/pay/cs_test_${id}`,
 });
 
-type Told = { type: string; payment: string; status?: 'paid' | 'unpaid'; intent?: string | null };
+type PaymentEvent = { type: string; payment: string; status?: 'paid' | 'unpaid'; intent?: string | null };
 
-export const webhookEvent = ({ type, payment, status = 'paid', intent = `pi_${payment}` }: Told) => ({
+export const webhookEvent = ({ type, payment, status = 'paid', intent = `pi_${payment}` }: PaymentEvent) => ({
   id: `evt_${payment.slice(0, 12)}`,
   object: 'event',
   api_version: '2024-06-20',

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import type { Config } from '../../../contract/types.gen';
+import { USUAL_CURRENCY } from '../../../domain/money';
 import { T0 } from '../../../server/demo/world/t0';
-import { attendPayments } from '../../../server/features/payments/arrivals';
-import { giveBack } from '../../../server/features/payments/give-back';
+import { attendPayments } from '../../../server/features/payments/payment-jobs';
 import { readPaymentSettings } from '../../../server/features/payments/payment-settings';
+import { releaseAndRefundOrder } from '../../../server/features/payments/refund-order';
 import { onDatabase } from '../../support/server';
 import { nobody } from '../account/person';
 import { newShopper } from '../cart/shopper';
@@ -18,7 +19,7 @@ type Call = { url: string; headers: Record<string, string>; fields: Record<strin
 const calls: Call[] = [];
 let isRefusing = false;
 
-/** Answers as Stripe does, and remembers what it was asked. */
+/** A fake Stripe that records requests. */
 const stripe = (async (url: string, init: RequestInit) => {
   const fields = Object.fromEntries(new URLSearchParams(String(init.body)));
   calls.push({ url, headers: init.headers as Record<string, string>, fields });
@@ -35,12 +36,16 @@ beforeEach(() => {
   isRefusing = false;
 });
 
-it('is set up with both of its secrets, or not at all', () => {
-  expect(readPaymentSettings({})).toEqual({ stripe: null });
-  expect(() => readPaymentSettings({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow('belong together');
+it('Stripe is enabled only with both of its secrets', () => {
+  expect(readPaymentSettings({}, USUAL_CURRENCY)).toEqual({ stripe: null });
+  expect(() => readPaymentSettings({ STRIPE_SECRET_KEY: 'sk_test_1' }, USUAL_CURRENCY)).toThrow(
+    'belong together',
+  );
   const both = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: SECRET };
-  expect(readPaymentSettings(both).stripe?.currency).toBe('usd');
-  expect(() => readPaymentSettings({ ...both, STRIPE_CURRENCY: 'dirham' })).toThrow('three letters');
+  expect(readPaymentSettings(both, USUAL_CURRENCY).stripe?.currency).toEqual(USUAL_CURRENCY);
+  expect(() => readPaymentSettings({ ...both, STRIPE_CURRENCY: 'dirham' }, USUAL_CURRENCY)).toThrow(
+    'three letters',
+  );
 });
 
 onDatabase(
@@ -67,7 +72,7 @@ onDatabase(
       return { person, body, payment };
     };
 
-    it('is what the shop offers, and gets the order by its documented call [CHK-04, CHK-07]', async () => {
+    it('is offered by the shop and receives the order as its API documents [CHK-04, CHK-07]', async () => {
       const { body } = await placed();
       const config = await server().app.inject({ method: 'GET', url: '/api/v1/config' });
       expect(config.json<Config>().active_payment_method_list).toMatchObject([{ gateway: 'stripe' }]);
@@ -89,7 +94,7 @@ onDatabase(
       expect(call?.fields.cancel_url).toContain('flag=cancel');
     });
 
-    it('is believed by its signed word alone, and told twice counts once [CHK-07, X-05]', async () => {
+    it('only a signed event is accepted, and a repeated one counts once [CHK-07, X-05]', async () => {
       const { person, body, payment } = await placed();
       const paid = webhookEvent({ type: 'checkout.session.completed', payment });
       expect((await tell(paid, { secret: 'somebody else' })).statusCode).toBe(400);
@@ -101,7 +106,7 @@ onDatabase(
       expect(await unbalanced(server())).toEqual([]);
     });
 
-    it('may say later whether the money came, or that nobody paid [CHK-07]', async () => {
+    it('confirms or fails a payment by a later event [CHK-07]', async () => {
       const { body, payment } = await placed();
       const statusOf = async () => (await rowOf(server(), body.order_id)).payment_status;
       await tell(webhookEvent({ type: 'checkout.session.completed', payment, status: 'unpaid' }));
@@ -116,12 +121,14 @@ onDatabase(
       expect((await tell(unknown)).statusCode).toBe(200);
     });
 
-    it('gives a guest back what is not wanted, by the payment it came from, once [CHK-07]', async () => {
+    it("refunds a guest's surplus once, to the original payment [CHK-07]", async () => {
       const guest = await newShopper(server());
       await guest.add({ item_id: WRAP });
       const { body } = await order(nobody(server()), { body: { ...STRIPE, guest_id: guest.guestId } });
       const payment = calls[0]?.fields.client_reference_id ?? '';
-      await server().database.transaction((tx) => giveBack(tx, { orderId: body.order_id, now: T0 }));
+      await server().database.transaction((tx) =>
+        releaseAndRefundOrder(tx, { orderId: body.order_id, now: T0 }),
+      );
       await tell(webhookEvent({ type: 'checkout.session.completed', payment, intent: `pi_${payment}` }));
       const desk = {
         database: server().database,
@@ -142,7 +149,38 @@ onDatabase(
       expect(await unbalanced(server())).toEqual([]);
     });
 
-    it('that refuses leaves an order that can be paid later [CHK-07]', async () => {
+    it('a signed body that is no event is answered with 400 [CHK-07]', async () => {
+      for (const text of ['{', '', 'null', '7', '"paid"', '\u0000']) {
+        const seconds = Math.floor(server().wallClock() / 1000);
+        const signature = createHmac('sha256', SECRET).update(`${seconds}.${text}`).digest('hex');
+        const answer = await server().app.inject({
+          method: 'POST',
+          url: '/payments/stripe/webhook',
+          headers: { 'content-type': 'application/json', 'stripe-signature': `t=${seconds},v1=${signature}` },
+          payload: text,
+        });
+        expect([text, answer.statusCode]).toEqual([text, 400]);
+        expect(answer.json<{ errors: object[] }>().errors).toHaveLength(1);
+      }
+    });
+
+    it('receives one refund request when several servers run [CHK-07]', async () => {
+      const guest = await newShopper(server());
+      await guest.add({ item_id: WRAP });
+      const { body } = await order(nobody(server()), { body: { ...STRIPE, guest_id: guest.guestId } });
+      const payment = calls[0]?.fields.client_reference_id ?? '';
+      await server().database.transaction((tx) =>
+        releaseAndRefundOrder(tx, { orderId: body.order_id, now: T0 }),
+      );
+      await tell(webhookEvent({ type: 'checkout.session.completed', payment, intent: `pi_${payment}` }));
+      const { database, payments, wallClock } = server();
+      const look = () =>
+        attendPayments({ database, payments, wallClock, now: () => T0, report: () => undefined });
+      await Promise.all([look(), look(), look(), look()]);
+      expect(calls.filter(({ url }) => url.endsWith('/refunds'))).toHaveLength(1);
+    });
+
+    it('an order that Stripe refuses can be paid later [CHK-07]', async () => {
       isRefusing = true;
       const { body } = await placed();
       expect([body.redirect_link, body.payment_status]).toEqual([null, 'unpaid']);

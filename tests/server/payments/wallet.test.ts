@@ -8,11 +8,11 @@ import type {
 import { T0 } from '../../../server/demo/world/t0';
 import { moveOrder } from '../../../server/features/orders/moving';
 import { findAnyOrder } from '../../../server/features/orders/order.store';
-import { attendPayments } from '../../../server/features/payments/arrivals';
-import { giveBack } from '../../../server/features/payments/give-back';
 import { STATEMENT, transfer } from '../../../server/features/payments/ledger';
 import { holdOrder } from '../../../server/features/payments/order-money';
-import { settlePayment } from '../../../server/features/payments/settle';
+import { attendPayments } from '../../../server/features/payments/payment-jobs';
+import { releaseAndRefundOrder } from '../../../server/features/payments/refund-order';
+import { settlePayment } from '../../../server/features/payments/settle-payment.operation';
 import { forEachDatabase } from '../../support/server';
 import { AMIRA, newPerson, type Person } from '../account/person';
 import { order, rowOf, unbalanced, withWraps } from '../checkout/orderer';
@@ -77,14 +77,14 @@ forEachDatabase('The wallet', (server) => {
       }
     });
 
-  it('is filled by a gateway, once, with the bonus that was promised [WAL-04, WAL-07, WAL-08]', async () => {
+  it('is credited once after a payment, with the promised bonus [WAL-04, WAL-07, WAL-08]', async () => {
     const person = await newPerson(server());
     const bonuses = await person.send<FundBonus[]>('GET', '/customer/wallet/bonuses');
     expect(bonuses.body).toMatchObject([
       { bonus_type: 'percentage', bonus_amount: 10, minimum_add_amount: 50 },
     ]);
     const { body } = await fund(person, { amount: 50 });
-    // Pressed twice it is the same page.
+    // A second request returns the same page.
     expect((await fund(person, { amount: 50 })).body).toEqual(body);
     const page = await server().app.inject({ method: 'GET', url: new URL(body.redirect_link).pathname });
     expect(page.body).toContain('Money for the wallet');
@@ -102,7 +102,7 @@ forEachDatabase('The wallet', (server) => {
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it('stays as it was when the payment fails or is cancelled, and gets late money when it comes [WAL-07]', async () => {
+  it('is unchanged by a failed or cancelled payment and credited by a late one [WAL-07]', async () => {
     const person = await newPerson(server());
     const link = (await fund(person)).body.redirect_link;
     expect((await choose(link, 'failed')).search).toBe('?flag=fail');
@@ -127,10 +127,11 @@ forEachDatabase('The wallet', (server) => {
     expect((await held(person))?.money).toBe(2000);
   });
 
-  it('refuses what is no amount, no method, or not offered, in the client’s words [WAL-02, WAL-03, MSG-73]', async () => {
+  it("refuses an invalid amount, method or disabled top-up with the client's texts [WAL-02, WAL-03, MSG-73]", async () => {
     const person = await newPerson(server());
-    for (const amount of [undefined, 0, -5, 0.001])
+    for (const amount of [undefined, 0, -5])
       expect((await fund(person, { amount })).message).toBe('Please Enter amount');
+    expect((await fund(person, { amount: 0.001 })).codes).toEqual(['amount']);
     expect((await fund(person, { payment_method: '' })).message).toBe('Payment method is required');
     expect((await fund(person, { payment_method: undefined })).message).toBe('Payment method is required');
     expect((await fund(person, { amount: 1e9 })).codes).toEqual(['amount']);
@@ -141,10 +142,10 @@ forEachDatabase('The wallet', (server) => {
     expect((await fund(person, {}, 'CFG-WAL0')).codes).toEqual(['customer_wallet_status']);
   });
 
-  it('turns points into money once, from the minimum on [LOY-02, X-05, MSG-75]', async () => {
+  it('converts points into money once, from the minimum number of points [LOY-02, X-05, MSG-75]', async () => {
     const person = await newPerson(server());
     await give(person, 500);
-    expect((await convert(person, 199)).message).toBe('At least 200 points can be converted.');
+    expect((await convert(person, 199)).message).toBe('You can convert 200 points or more.');
     expect((await convert(person, 501)).codes).toEqual(['point']);
     expect((await convert(person, 300, undefined, 'CFG-LOY0')).codes).toEqual(['loyalty_point_status']);
     const answers = await Promise.all([1, 2, 3].map(() => convert(person, 250, 'one-attempt')));
@@ -164,7 +165,7 @@ forEachDatabase('The wallet', (server) => {
     ]);
   });
 
-  it('gets points, the promised cashback and the friend’s reward when an order has arrived, once [WAL-09, LOY-04, REF-01]', async () => {
+  it('receives points, cashback and the referral reward once when an order is delivered [WAL-09, LOY-04, REF-01]', async () => {
     const friend = await withWraps(server(), 7);
     const referrer = await newPerson(server());
     await server().database.query('update customers set referred_by = $2 where id = $1', [
@@ -199,7 +200,7 @@ forEachDatabase('The wallet', (server) => {
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it('lists what came and went by kind and page, with what was left [WAL-08]', async () => {
+  it('lists its transactions by kind and page, with each balance [WAL-08]', async () => {
     const person = await newPerson(server());
     for (const amount of [10, 20, 30])
       await choose((await fund(person, { amount })).body.redirect_link, 'paid');
@@ -214,13 +215,13 @@ forEachDatabase('The wallet', (server) => {
       expect((await person.send('GET', `/customer/${way}`, { query: { offset: 0 } })).status).toBe(403);
   });
 
-  it('stays whole and above zero in a race of a hundred funds, a hundred spendings and a hundred conversions [WAL-08, X-05]', async () => {
+  it('stays exact and above zero under three hundred concurrent transactions [WAL-08, X-05]', async () => {
     const person = await withWraps(server());
     const { database } = server();
-    // Enough for every second conversion, each of which brings 2.00.
+    // Enough points for half of the conversions, each of which brings 2.00.
     await give(person, 200 * (MANY / 2));
     const { order_id: orderId } = (await order(person)).body;
-    // Below what brings a bonus, and each another payment.
+    // Below the bonus threshold, and all different.
     const amounts = Array.from({ length: MANY }, (_, at) => 10 + at / 4);
     const ids = await Promise.all(
       amounts.map(async (amount) => (await fund(person, { amount })).body.redirect_link.split('/').at(-1)),
@@ -253,11 +254,11 @@ forEachDatabase('The wallet', (server) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(MANY / 2);
     const came = amounts.reduce((sum, amount) => sum + 100 * amount, 200 * (MANY / 2));
     expect(await held(person)).toEqual({ money: came - gone, points: 0 });
-    await database.transaction((tx) => giveBack(tx, { orderId, now: T0 }));
+    await database.transaction((tx) => releaseAndRefundOrder(tx, { orderId, now: T0 }));
     expect(await unbalanced(server())).toEqual([]);
   });
 
-  it('has a history that the ledger tells again, word for word, for everybody [WAL-08]', async () => {
+  it('has a history that equals the ledger for every customer [WAL-08]', async () => {
     const { database } = server();
     for (const [holding, table, column] of [
       ['wallet', 'wallet_transactions', 'wallet_balance'],

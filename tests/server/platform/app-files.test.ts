@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
 import { injectBoot } from '../../../server/http/boot-page';
-import { keepFiles } from '../../../server/http/kept-files';
+import { keepFiles } from '../../../server/http/static-files';
 import { onDatabase, startTestApp } from '../../support/server';
 
 const directory = mkdtempSync(join(tmpdir(), 'souk-app-'));
@@ -23,7 +23,7 @@ const bootOf = (html: string) => {
   return JSON.parse(json) as Record<string, unknown>;
 };
 
-it('escapes everything that could end the block of data', () => {
+it("the boot data is escaped so that it can't end its script block", () => {
   const boot = { language: 'en', landing: '</script><!-- <b>' } as never;
   const html = injectBoot(PAGE, boot);
   expect(html.match(/<\/script>/g)).toHaveLength(1);
@@ -31,11 +31,11 @@ it('escapes everything that could end the block of data', () => {
 });
 
 onDatabase(
-  'the app of the server',
+  "The app's pages and files",
   (server) => {
     const open = (url: string, headers: Record<string, string> = {}) => server().app.inject({ url, headers });
 
-    it('opens at every address of the app with its first data inside', async () => {
+    it('every address of the app returns the page with its boot data', async () => {
       for (const url of ['/', '/index.html', '/home', '/store/basil-kitchen?panel=cart']) {
         const answer = await open(url);
         expect(answer.statusCode).toBe(200);
@@ -50,16 +50,16 @@ onDatabase(
       }
     });
 
-    it('speaks the language chosen before, or that of the browser [LANG-06]', async () => {
+    it("the language is the one chosen before, or the browser's [LANG-06]", async () => {
       const chosen = await open('/', { cookie: 'souk_language=ar', 'accept-language': 'en' });
-      expect(chosen.body).toContain('<html lang="ar" dir="rtl" class="dark" data-draws="');
+      expect(chosen.body).toContain('<html lang="ar" dir="rtl" class="dark" data-rendered-paths="');
       expect(bootOf(chosen.body)).toMatchObject({ language: 'ar', config: { business_name: 'سوق' } });
       const browser = await open('/', { 'accept-language': 'ar-SA,ar;q=0.9' });
       expect(browser.body).toContain('<html lang="ar" dir="rtl"');
       expect((await open('/', { cookie: 'souk_language=xx' })).body).toContain('<html lang="en" dir="ltr"');
     });
 
-    it('names what the first screen of this visit runs, and no more [NFR-07]', async () => {
+    it('the page preloads only what the first screen of this visit needs [NFR-07]', async () => {
       const named = async (url: string, cookie = '') =>
         [
           ...(await open(url, { cookie })).body.matchAll(
@@ -68,13 +68,13 @@ onDatabase(
         ].map(([, file]) => file);
       expect(await named('/')).toEqual(['/entry.js']);
       expect(await named('/home', 'souk_language=ar; souk_view=')).toEqual(['/ar.js', '/home.js']);
-      // Whose page it is has not been told yet: its words come before its app.
+      // The visitor's view isn't known yet: the language file comes before the app.
       expect(await named('/home', 'souk_language=ar')).toEqual(['/ar.js']);
       expect(await named('/', 'souk_placed=1')).toEqual(['/home.js']);
       expect(await named('/checkout')).toEqual([]);
     });
 
-    it('chooses a scenario by the address, and ends it the same way', async () => {
+    it('a query parameter starts and ends a scenario', async () => {
       const answer = await open('/home?scenario=CFG-AR');
       const cookies = [answer.headers['set-cookie']].flat();
       expect(cookies).toEqual([
@@ -90,13 +90,13 @@ onDatabase(
       expect(unknown.body).toContain('CFG-BASE');
     });
 
-    it('lets the browser refuse its position in the scenario where it does [LOC-09]', async () => {
+    it('the permissions policy denies the position in its scenario [LOC-09]', async () => {
       const refused = await open('/', { cookie: 'souk_scenario=ERR-GEO-DENY' });
       expect(refused.headers['permissions-policy']).toBe('geolocation=()');
       expect((await open('/')).headers['permissions-policy']).toContain('geolocation=(self)');
     });
 
-    it('sends the page compressed and not twice', async () => {
+    it('the page is sent compressed once', async () => {
       const plain = (await open('/')).body;
       const br = await open('/', { 'accept-encoding': 'gzip, br' });
       expect(br.headers['content-encoding']).toBe('br');
@@ -107,7 +107,7 @@ onDatabase(
       expect([again.statusCode, again.body]).toEqual([304, '']);
     });
 
-    it('sends answers and drawn pictures compressed [NFR-07]', async () => {
+    it('API answers and SVG pictures are sent compressed [NFR-07]', async () => {
       const plain = await open('/api/v1/config');
       expect(plain.headers).not.toHaveProperty('content-encoding');
       const br = await open('/api/v1/config', { 'accept-encoding': 'gzip, deflate, br' });
@@ -120,7 +120,7 @@ onDatabase(
       expect(emoji.headers).not.toHaveProperty('content-encoding');
     });
 
-    it('runs no script that is not a file of its own, and says so to the browser', async () => {
+    it('the page has no inline scripts and sends a policy against them', async () => {
       for (const url of ['/', '/api/v1/config', '/api/v1/nothing', '/assets/main-abc123.js']) {
         const { headers } = await open(url);
         const policy = String(headers['content-security-policy']);
@@ -132,7 +132,7 @@ onDatabase(
       }
     });
 
-    it('serves hashed files for ever, the compressed one when there is one', async () => {
+    it('hashed files are cached for ever and served precompressed when possible', async () => {
       const plain = await open('/assets/main-abc123.js');
       expect([plain.body, plain.headers['cache-control']]).toEqual([
         'plain',
@@ -152,7 +152,7 @@ onDatabase(
       '/favicon.ico',
       '/.secret',
       '/assets/..%2f.secret',
-    ])('does not take %s for a page', async (url) => {
+    ])('the request for %s is not answered with the page', async (url) => {
       const answer = await open(url);
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
       expect(answer.statusCode).toBeLessThan(500);
@@ -163,12 +163,12 @@ onDatabase(
   { appDirectory: directory },
 );
 
-onDatabase('a deploy under open tabs', (server) => {
+onDatabase('A deployment while tabs are open', (server) => {
   const DAY = 24 * 60 * 60_000;
   const builds = Array.from({ length: 2 }, () => mkdtempSync(join(tmpdir(), 'souk-build-')));
   afterAll(() => builds.map((build) => rmSync(build, { recursive: true, force: true })));
 
-  it('leaves the scripts of the build before in reach for two weeks, compressed or not', async () => {
+  it('keeps the scripts of the previous build available for two weeks, compressed or not', async () => {
     const [before = '', after = ''] = builds;
     for (const build of builds) {
       mkdirSync(join(build, 'assets'));
@@ -203,7 +203,7 @@ onDatabase('a deploy under open tabs', (server) => {
     await app.close();
   });
 
-  it('keeps its own scripts as soon as it listens', async () => {
+  it('stores its own scripts as soon as it listens', async () => {
     const build = mkdtempSync(join(tmpdir(), 'souk-build-'));
     builds.push(build);
     mkdirSync(join(build, 'assets'));

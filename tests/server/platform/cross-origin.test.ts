@@ -7,9 +7,9 @@ const CONFIG = '/api/v1/config';
 const ASKED = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'moduleid' };
 
 onDatabase(
-  'an app that is served from elsewhere',
+  'An app on another origin',
   (server) => {
-    it('may call, and read what it needs, without any cookie [NFR-11]', async () => {
+    it('may call the API and read its headers without cookies [NFR-11]', async () => {
       const { headers } = await server().app.inject({ url: CONFIG, headers: { origin: APP } });
       expect(headers['access-control-allow-origin']).toBe(APP);
       expect(headers['access-control-expose-headers']).toContain('x-cart-version');
@@ -17,7 +17,7 @@ onDatabase(
       expect(headers.vary).toContain('origin');
     });
 
-    it('is told before a call that it may say all that it says [NFR-11, API-01]', async () => {
+    it('the preflight allows every header that the app sends [NFR-11, API-01]', async () => {
       const { statusCode, headers } = await server().app.inject({
         method: 'OPTIONS',
         url: '/api/v1/customer/cart/add',
@@ -28,25 +28,25 @@ onDatabase(
       const sent = headersOf({ language: 'ar', place, moduleId: 1, guestId: null, token: 'secret' });
       const allowed = String(headers['access-control-allow-headers']).split(', ');
       expect(allowed).toEqual(expect.arrayContaining(Object.keys(sent).map((name) => name.toLowerCase())));
-      // The second is said with each act that must not be done twice: an add, an order, a trip, a payment [API-07].
+      // `idempotency-key` is sent with every add, order, trip and payment [API-07].
       expect(allowed).toEqual(expect.arrayContaining(['content-type', 'idempotency-key']));
       for (const method of ['GET', 'POST', 'PUT', 'DELETE'])
         expect(headers['access-control-allow-methods']).toContain(method);
     });
 
-    it('reads why it was refused, too [NFR-11]', async () => {
+    it('can read the reasons of a refusal too [NFR-11]', async () => {
       const answer = await server().app.inject({ url: '/api/v1/customer/info', headers: { origin: APP } });
       expect(answer.statusCode).toBe(401);
       expect(answer.headers['access-control-allow-origin']).toBe(APP);
     });
 
-    it('shows the pictures of the shop [NFR-11]', async () => {
+    it("can show the shop's pictures [NFR-11]", async () => {
       const { headers } = await server().app.inject('/pictures/logo/freshmart.svg');
       expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
     });
 
     it.each(['https://evil.example', 'https://souk.example.evil.example', 'http://souk.example', 'null'])(
-      'is not %s, which reads nothing [NFR-10]',
+      'is refused from %s [NFR-10]',
       async (origin) => {
         const read = await server().app.inject({ url: CONFIG, headers: { origin } });
         const asked = await server().app.inject({
@@ -62,8 +62,8 @@ onDatabase(
   { appOrigins: [APP] },
 );
 
-onDatabase('a server whose app is nowhere else', (server) => {
-  it('lets no other page read anything [NFR-10]', async () => {
+onDatabase('A server without apps on other origins', (server) => {
+  it('allows no other origin to read its answers [NFR-10]', async () => {
     const { headers } = await server().app.inject({ url: CONFIG, headers: { origin: APP } });
     expect(headers).not.toHaveProperty('access-control-allow-origin');
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../server/db/database';
 import { migrate } from '../../../server/db/migrate';
 import { forEachDatabase } from '../../support/server';
 
-forEachDatabase('the database', (server) => {
+forEachDatabase('The database connection', (server) => {
   const insert = (tx: Queryable, email: string) =>
     tx.query('insert into newsletter_subscribers (email) values ($1)', [email]);
   const isThere = async (email: string) =>
@@ -12,14 +12,14 @@ forEachDatabase('the database', (server) => {
   const raise = (tx: Queryable, state: string) =>
     tx.script(`do $$ begin raise exception using errcode = '${state}', message = 'on purpose'; end $$`);
 
-  it('speaks numbers for numbers and dates for moments', async () => {
+  it('returns numbers as numbers and timestamps as dates', async () => {
     const [row] = await server().database.query(
       "select 1::bigint as big, 1.25::numeric as exact, count(*) as counted, '2026-11-24T09:00:00Z'::timestamptz as at from zones",
     );
     expect(row).toEqual({ big: 1, exact: 1.25, counted: 5, at: new Date('2026-11-24T09:00:00Z') });
   });
 
-  it.each(['40001', '40P01'])('repeats a transaction that the database gave up with %s', async (state) => {
+  it.each(['40001', '40P01'])('retries a transaction that failed with %s', async (state) => {
     let attempts = 0;
     const email = `repeated-${state}@souk.example`;
     await server().database.transaction(async (tx) => {
@@ -31,7 +31,7 @@ forEachDatabase('the database', (server) => {
     expect(await isThere(email)).toBe(true);
   });
 
-  it('gives up when the database never gives in', async () => {
+  it('stops retrying after five attempts', async () => {
     let attempts = 0;
     const endless = server().database.transaction(async (tx) => {
       attempts += 1;
@@ -41,7 +41,7 @@ forEachDatabase('the database', (server) => {
     expect(attempts).toBe(5);
   });
 
-  it('leaves nothing behind when the work fails, and goes on working', async () => {
+  it('rolls a failed transaction back and stays usable', async () => {
     const failing = server().database.transaction(async (tx) => {
       await insert(tx, 'undone@souk.example');
       throw new Error('changed my mind');
@@ -52,7 +52,7 @@ forEachDatabase('the database', (server) => {
     expect(await server().database.query('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('answers every statement after one that failed, that one too, and keeps its connection', async () => {
+  it('answers each statement after a failed one on the same connection', async () => {
     const ask = (value: unknown) => server().database.query('select $1::int + 1 as next', [value]);
     const session = () => server().database.query('select pg_backend_pid() as id');
     const before = await session();
@@ -64,7 +64,7 @@ forEachDatabase('the database', (server) => {
     expect(await session()).toEqual(before);
   });
 
-  it('keeps transactions apart that come at the same time', async () => {
+  it('isolates concurrent transactions', async () => {
     const owner = 'guest:together';
     await server().database.query('insert into carts (owner, module_id) values ($1, 1)', [owner]);
     const increment = () =>
@@ -80,7 +80,7 @@ forEachDatabase('the database', (server) => {
     expect(rows).toEqual([{ version: 20 }]);
   });
 
-  it('survives more different statements than it gives names to', async () => {
+  it('runs more different statements than it keeps prepared', async () => {
     for (let index = 0; index < 450; index += 1) {
       expect(await server().database.query(`select ${index} as n where $1`, [true])).toEqual([{ n: index }]);
     }

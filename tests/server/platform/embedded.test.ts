@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-it('keeps what was written when the server is started again on the same directory', async () => {
+it('the embedded database keeps its data over a restart on the same directory', async () => {
   const first = await openEmbedded({ directory, prepare: true, snapshot: inject('snapshot') });
   await migrate(first);
   await first.query('insert into newsletter_subscribers (email) values ($1)', ['kept@souk.example']);
@@ -35,7 +35,7 @@ it('keeps what was written when the server is started again on the same director
   await second.close();
 });
 
-it('starts anew on every connection, though its session goes on', async () => {
+it('the embedded database resets its state on every connection of a session', async () => {
   const engine = await startEmbeddedPostgres({ directory: null, snapshot: null, code: null });
   const connect = () =>
     openDatabase({ user: 'postgres', max: 1, prepare: true, isOneSession: true, stream: engine.stream });
@@ -52,14 +52,14 @@ it('starts anew on every connection, though its session goes on', async () => {
 
 const leaveLock = (text: string) => writeFileSync(join(directory, 'souk.lock'), text);
 
-it('never takes the directory from a process that lives, and says how to go on', () => {
+it('the lock of a running process is respected, and the error says what to do', () => {
   leaveLock(JSON.stringify({ pid: process.ppid, startedAt: null }));
   expect(() => lockDirectory(directory)).toThrow(/in use by process \d+.*DATA_DIR/);
   const unlock = () => lockDirectory(directory)();
   expect(unlock).toThrow(`process ${process.ppid}`);
 });
 
-it('takes over the lock of a process that is gone', () => {
+it('the lock of a finished process is replaced', () => {
   leaveLock(JSON.stringify({ pid: 2 ** 22 + 1, startedAt: null }));
   const unlock = lockDirectory(directory);
   expect(() => lockDirectory(directory)).toThrow(`process ${process.pid}`);
@@ -67,23 +67,23 @@ it('takes over the lock of a process that is gone', () => {
   lockDirectory(directory)();
 });
 
-/** Only there the start of a process can be asked for. */
+/** The start time of a process is available on Linux only. */
 const isLinux = existsSync('/proc/self/stat');
 
 it.runIf(isLinux).each([
   ['a process whose number another one has now', { pid: process.ppid, startedAt: 'long ago' }],
   ['an earlier life of the same container', { pid: process.pid, startedAt: 'long ago' }],
-])('takes over the lock of %s', (_whose, owner) => {
+])('the lock of %s is replaced', (_whose, owner) => {
   leaveLock(JSON.stringify(owner));
   lockDirectory(directory)();
 });
 
-it('takes over a lock that was never finished', () => {
+it('an incomplete lock is replaced', () => {
   leaveLock('{"pid":');
   lockDirectory(directory)();
 });
 
-it('never takes the directory from a living server of another container, whose number means nothing here', async () => {
+it('the lock of another container is respected while its server updates it', async () => {
   leaveLock(JSON.stringify({ pid: 1, startedAt: null, room: 'another' }));
   const holder = new Worker(
     `const { utimesSync } = require('node:fs');
@@ -96,7 +96,7 @@ it('never takes the directory from a living server of another container, whose n
   lockDirectory(directory, 50)();
 });
 
-it('touches its lock for as long as it holds it', async () => {
+it('the lock file is updated for as long as the lock is held', async () => {
   const touchedAt = () => statSync(join(directory, 'souk.lock')).mtimeMs;
   const unlock = lockDirectory(directory, 10);
   const before = touchedAt();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { eventStream } from '../../../server/http/event-stream';
 
-it('keeps for a reader who is slow no more than a few kilobytes, and the newest of each name', () => {
+it('the buffer for a slow reader is limited and keeps the newest event of each name', () => {
   const stream = eventStream();
   for (let version = 1; version <= 100_000; version += 1) stream.tell('cart', { version });
   expect(stream.body.readableLength).toBeLessThan(10_000);
@@ -13,7 +13,7 @@ it('keeps for a reader who is slow no more than a few kilobytes, and the newest 
   expect(text).not.toContain('{"version":50000}');
 });
 
-it('lets go of a reader who takes nothing', () => {
+it('a reader that reads nothing is disconnected', () => {
   const stream = eventStream();
   stream.beat();
   expect(stream.body.destroyed).toBe(false);
@@ -22,7 +22,7 @@ it('lets go of a reader who takes nothing', () => {
   expect(stream.body.destroyed).toBe(true);
 });
 
-it('keeps a silent stream awake with what no reader takes for an event', async () => {
+it('a silent stream is kept alive with comments', async () => {
   const stream = eventStream();
   stream.beat();
   stream.end();

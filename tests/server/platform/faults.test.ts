@@ -4,7 +4,7 @@ import { onDatabase } from '../../support/server';
 
 type Errors = { errors: { code: string; message: string }[] };
 
-onDatabase('a request that makes no sense', (server) => {
+onDatabase('An invalid request', (server) => {
   const ask = async (url: string, headers: Record<string, string> = {}) => {
     const answer = await server().app.inject({ method: 'GET', url, headers });
     return { status: answer.statusCode, errors: answer.json<Errors>().errors };
@@ -33,7 +33,7 @@ onDatabase('a request that makes no sense', (server) => {
     ['/api/v1/module?zone_id=1%20or%201=1', 403, 'zone_id'],
     ['/api/v1/module?zone_id=99999999999', 403, 'zone_id'],
     ['/api/v1/module?zone_id=1&zone_id=2', 403, 'zone_id'],
-  ])('answers %s with %i and the list of errors', async (url, status, code) => {
+  ])('%s is answered with %i and the list of errors', async (url, status, code) => {
     const answer = await ask(url);
     expect(answer.status).toBe(status);
     expect(answer.errors).toEqual([{ code, message: expect.stringMatching(/\w/) }]);
@@ -46,7 +46,7 @@ onDatabase('a request that makes no sense', (server) => {
     [{ moduleid: "1'; drop table modules; --" }, 'moduleId'],
     [{ latitude: 'north', longitude: '0' }, 'latitude'],
     [{ latitude: '91', longitude: '0' }, 'latitude'],
-  ])('refuses the header %o by its name', async (headers, code) => {
+  ])('the header %o is refused by its name', async (headers, code) => {
     const answer = await ask('/api/v1/config', headers);
     expect([answer.status, answer.errors[0]?.code]).toEqual([403, code]);
   });
@@ -65,13 +65,13 @@ onDatabase('a request that makes no sense', (server) => {
     ['email=a@b.cc', 'application/x-www-form-urlencoded', 415, 'media_type'],
     ['<email/>', 'text/xml', 415, 'media_type'],
     [`{"email":"${'a'.repeat(1024 * 1024)}"}`, 'application/json', 413, 'too_large'],
-  ])('refuses the body %.40s', async (payload, type, status, code) => {
+  ])('the body %.40s is refused', async (payload, type, status, code) => {
     const answer = await post('/api/v1/newsletter/subscribe', payload, type);
     expect(answer.status).toBe(status);
     expect(answer.errors.map((error) => error.code)).toContain(code);
   });
 
-  it('says what is wrong in the language of the request [API-05, LANG-05]', async () => {
+  it('is refused in the language of the request [API-05, LANG-05]', async () => {
     const body = '{"email":"nobody"}';
     const english = await post('/api/v1/newsletter/subscribe', body);
     expect(english.errors).toEqual([{ code: 'email', message: 'Please insert a valid email.' }]);
@@ -81,7 +81,7 @@ onDatabase('a request that makes no sense', (server) => {
     expect(browser.errors[0]?.message).toMatch(/\p{Script=Arabic}/u);
   });
 
-  it('takes SQL in a text for a text', async () => {
+  it('a text with SQL is treated as plain text', async () => {
     const email = "x';drop/**/table/**/newsletter_subscribers;--@souk.example";
     const answer = await server().app.inject({
       method: 'POST',
@@ -94,7 +94,7 @@ onDatabase('a request that makes no sense', (server) => {
     ).toEqual([{ email }]);
   });
 
-  it('never shows what went wrong inside, and logs it [API-06]', async () => {
+  it('an internal error is logged and not shown [API-06]', async () => {
     const { app, database, log } = server();
     const query = database.query;
     database.query = () => Promise.reject(new Error('relation "secrets" does not exist'));
@@ -111,7 +111,7 @@ onDatabase('a request that makes no sense', (server) => {
   it.each([
     ['what is no HTTP', 'NONSENSE\r\n\r\n', '400 Bad Request'],
     ['headers without end', `GET / HTTP/1.1\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, '431 Request Header'],
-  ])('answers %s in the same shape and lives on', async (_what, sent, status) => {
+  ])('%s is answered in the same format, and the server continues', async (_what, sent, status) => {
     const { app } = server();
     if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;

@@ -26,7 +26,7 @@ async function serve(hasFlows: boolean) {
   };
 }
 
-it('serves the gallery and what test runs left for it', async () => {
+it('the gallery and the products of test runs are served', async () => {
   const { open, stop } = await serve(true);
   const page = await open('/flows/cart');
   expect(page.statusCode).toBe(200);
@@ -38,7 +38,7 @@ it('serves the gallery and what test runs left for it', async () => {
   await stop();
 });
 
-it('keeps all of it to itself with one setting', async () => {
+it('the gallery is not served when its setting is off', async () => {
   const { open, stop } = await serve(false);
   for (const url of ['/flows', '/flows/', '/flows/cart?part=cart.drawer']) {
     const page = await open(url);
@@ -50,7 +50,7 @@ it('keeps all of it to itself with one setting', async () => {
   await stop();
 });
 
-it('reads the setting', () => {
+it('the gallery follows its setting', () => {
   expect(readSettings({}).hasFlows).toBe(true);
   expect(readSettings({ FLOWS: 'off' }).hasFlows).toBe(false);
 });

@@ -4,9 +4,9 @@ import { rateLimitOf } from '../../../server/http/rate-limits';
 import { onDatabase } from '../../support/server';
 
 onDatabase(
-  'somebody who asks without end',
+  'A client in a loop',
   (server) => {
-    it('is told to wait, in the usual words, while everything else goes on', async () => {
+    it('is refused at the limit while other requests continue', async () => {
       const subscribe = () =>
         server().app.inject({
           method: 'POST',
@@ -28,7 +28,7 @@ onDatabase(
   { hasRateLimits: true },
 );
 
-it('asks least of what tests a secret or sends a message, whoever calls it', () => {
+it('the operations that check secrets or send messages have the strictest limit', () => {
   const harmless = new Set(['requestGuest', 'logout', 'registerVendor', 'registerDeliveryMan']);
   const guarded = contractOperations
     .filter(({ path, id }) => id === 'updateProfile' || (path.startsWith('/auth/') && !harmless.has(id)))

@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { connect } from '../../../server/db/connect';
-import { bootPages, FRESH_FOR } from '../../../server/http/boot-page';
+import { bootPages } from '../../../server/http/boot-page';
+import { FRESH_FOR } from '../../../server/http/page-cache';
 import { copyOf } from '../../support/postgres-copy';
 import { openTestDatabase, startTestApp } from '../../support/server';
 
 const url = inject('postgresUrl');
 const PATIENCE = 400;
 
-/** A way to the database that can go dead without a word, as a lost route does. */
+/** A connection to the database that can go silent, as with a lost route. */
 async function deadlyWay(target: URL) {
   let isDead = false;
   const sockets = new Set<Socket>();
@@ -42,8 +43,8 @@ async function deadlyWay(target: URL) {
   };
 }
 
-describe.runIf(url !== null)('a PostgreSQL that goes and comes back', () => {
-  it('ends what waits for it, and is used again without a new start', async () => {
+describe.runIf(url !== null)('A PostgreSQL that fails and comes back', () => {
+  it('ends waiting statements and is used again without a restart', async () => {
     const copy = await copyOf(url ?? '');
     const way = await deadlyWay(new URL(copy.url));
     const database = await connect({ url: way.url, directory: null, prepare: true, patience: PATIENCE });
@@ -61,8 +62,41 @@ describe.runIf(url !== null)('a PostgreSQL that goes and comes back', () => {
   });
 });
 
-describe('a server without its database', () => {
-  it('still hands out the page, and tells alive from ready', async () => {
+describe.runIf(url !== null)('An API without its PostgreSQL', () => {
+  const answerOf = async (isSilent: boolean) => {
+    const copy = await copyOf(url ?? '');
+    const way = await deadlyWay(new URL(copy.url));
+    const database = await connect({ url: way.url, directory: null, prepare: true, patience: PATIENCE });
+    const { app } = await startTestApp({ ...database.forRequests, close: database.close });
+    const ask = () =>
+      app.inject({ url: '/api/v1/items/popular', headers: { zoneid: '[1]', 'x-localization': 'ar' } });
+    expect((await ask()).statusCode).toBe(200);
+    if (isSilent) way.setDead(true);
+    else way.close();
+    const answers = await Promise.all(Array.from({ length: 15 }, ask));
+    await app.close();
+    await database.close();
+    if (isSilent) way.close();
+    await copy.drop();
+    return answers;
+  };
+
+  it.each([
+    ['stopped', false],
+    ['silent', true],
+  ])('answers 503 with a retry time while it is %s [API-06]', async (_, isSilent) => {
+    for (const answer of await answerOf(isSilent)) {
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers['retry-after']).toBe('2');
+      expect(answer.json()).toEqual({
+        errors: [{ code: 'database_away', message: expect.stringContaining('سيعود المتجر') }],
+      });
+    }
+  });
+});
+
+describe('A server without its database', () => {
+  it('still serves the page and reports being alive but not ready', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'souk-app-'));
     writeFileSync(
       join(directory, 'index.html'),
@@ -90,7 +124,7 @@ describe('a server without its database', () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  it('goes on with the page that it made before', async () => {
+  it('serves the page that it rendered before', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'souk-app-'));
     writeFileSync(join(directory, 'index.html'), '<html><head></head></html>');
     let isThere = true;
@@ -98,14 +132,7 @@ describe('a server without its database', () => {
       if (!isThere) throw new Error('gone');
       return { language: 'en' as const };
     };
-    const pageOf = bootPages(
-      directory,
-      {},
-      {
-        drawn: async (html) => html,
-        styled: async (html) => html,
-      },
-    );
+    const pageOf = bootPages(directory, {});
     const visit = { shop: { name: 'plain', edition: () => '', bootOf }, language: 'en' } as never;
     const first = await pageOf(visit, '/');
     isThere = false;
@@ -113,6 +140,25 @@ describe('a server without its database', () => {
     vi.advanceTimersByTime(FRESH_FOR + 1000);
     expect((await pageOf(visit, '/')).plain.toString()).toBe(first.plain.toString());
     expect(first.plain.toString()).toContain('souk-boot');
+    vi.useRealTimers();
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  it('serves the last page after a second without an answer of the database', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'souk-app-'));
+    writeFileSync(join(directory, 'index.html'), '<html><head></head></html>');
+    let isSilent = false;
+    const bootOf = () =>
+      isSilent ? new Promise<never>(() => undefined) : Promise.resolve({ language: 'en' as const });
+    const pageOf = bootPages(directory, {});
+    const visit = { shop: { name: 'plain', edition: () => '', bootOf }, language: 'en' } as never;
+    const first = await pageOf(visit, '/');
+    isSilent = true;
+    vi.useFakeTimers({ toFake: ['performance'], now: performance.now() });
+    vi.advanceTimersByTime(FRESH_FOR + 1000);
+    const startedAt = Date.now();
+    expect((await pageOf(visit, '/')).etag).toBe(first.etag);
+    expect(Date.now() - startedAt).toBeLessThan(2500);
     vi.useRealTimers();
     rmSync(directory, { recursive: true, force: true });
   });

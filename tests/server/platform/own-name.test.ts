@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../server/db/connect';
 import { withAmounts } from '../../../server/features/shared/shop-words';
-import { shopConfig } from '../../../server/features/site/config';
+import { shopConfig } from '../../../server/features/shared/site-config';
 import { openTestDatabase, startTestApp, type TestServer } from '../../support/server';
 
 type Json = Record<string, unknown>;
 
-describe('A shop for real people with a name of its own', () => {
+describe('A real shop with its own name', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-'));
   let database: OpenDatabase;
   let server: TestServer;
@@ -48,9 +48,10 @@ describe('A shop for real people with a name of its own', () => {
     'refund-policy',
     'cancellation-policy',
     'shipping-policy',
+    'rental-terms',
   ];
 
-  it('says its own name on every page, and nothing of the demo’s city, numbers and networks [FOOT-01, HELP-02]', async () => {
+  it('uses its own name on every page and nothing of the demo [FOOT-01, HELP-02]', async () => {
     const said = JSON.stringify(await Promise.all(PAGES.flatMap((page) => [get(page), get(page, 'ar')])));
     expect(said).not.toMatch(/Souk|سوق»|Port Maravel|بورت مارافيل|97145550100|souk\.example|example\.souk/);
     expect(await get('config')).toMatchObject({
@@ -64,7 +65,7 @@ describe('A shop for real people with a name of its own', () => {
     expect((await get('react-landing-page', 'ar')).fixed_footer_description).toContain('كويل وابنه');
   });
 
-  it('says in its own words what it has written, on the day that it says, and the rest in those that come with it [HELP-02, X-23]', async () => {
+  it('shows its own texts with their date, and the default texts for all other pages [HELP-02, X-23]', async () => {
     await database.query(
       `insert into pages (name, sections, changed) values ('about', $1, '2026-11-01T00:00:00Z')`,
       [
@@ -83,15 +84,15 @@ describe('A shop for real people with a name of its own', () => {
     await database.query('delete from pages');
   });
 
-  it('promises only markets that it has [FOOT-10]', async () => {
+  it('mentions only markets that it has [FOOT-10]', async () => {
     await database.query(`update modules set is_active = coalesce(type = 'food', false)`);
     const few = await get('react-landing-page');
-    expect(few.fixed_header_sub_title).toBe('From the neighbourhood to your door.');
+    expect(few.fixed_header_sub_title).toBe('From your neighbourhood to your door.');
     await database.query('update modules set is_active = true');
     expect((await get('react-landing-page')).fixed_header_sub_title).toContain('medicine');
   });
 
-  it('writes its codes under its own name [AUTH-43]', async () => {
+  it('sends codes under its own name [AUTH-43]', async () => {
     const post = async (path: string, payload: Json) =>
       (await server.app.inject({ method: 'POST', url: `/api/v1/${path}`, payload })).json<Json>();
     const { guest_id } = await post('auth/guest/request', {});
@@ -100,7 +101,7 @@ describe('A shop for real people with a name of its own', () => {
     expect(server.sent.at(-1)?.text).toMatch(/^\d{6} is your Quill & Son code\./);
   });
 
-  it('writes money in what it tells as everywhere else [NOTI-02, PRICE-05]', () => {
+  it('formats amounts in notifications as everywhere else [NOTI-02, PRICE-05]', () => {
     const rand = { ...shopConfig('en'), currency_symbol: 'R' };
     expect(withAmounts('{money:767} is here.', 'en', rand)).toBe('R7.67 is here.');
     const right = { ...rand, currency_symbol_direction: 'right' as const, digit_after_decimal_point: 3 };

@@ -7,19 +7,19 @@ import { readIdentitySettings } from '../../../server/features/session/services/
 import { readSettings } from '../../../server/settings';
 import { openTestDatabase, startTestApp, type TestServer } from '../../support/server';
 
-describe('a shop for real people', () => {
+describe('A shop for real customers', () => {
   it.each([
     { DATABASE_URL: 'postgres://db/souk' },
     { PUBLIC_URL: 'https://souk.example' },
     { SMTP_URL: 'smtp://mail', MAIL_FROM: 'shop@souk.example' },
     { SMS_WEBHOOK_URL: 'https://sms.example' },
-  ])('is no demo unless that is said: %o', (env) => {
+  ])('is a demo only when the settings say so: %o', (env) => {
     expect(readSettings(env).isDemo).toBe(false);
     expect(readSettings({ ...env, DEMO: 'on' }).isDemo).toBe(true);
     expect(readSettings({}).isDemo).toBe(true);
   });
 
-  it('never sends the code that everybody knows to a person', () => {
+  it("never sends the demo's fixed code when messages can be sent", () => {
     const standIns = demoStandIns({} as OpenDatabase, Date.now);
     const codeWith = (env: Record<string, string>) =>
       identityServices(readIdentitySettings(env), () => undefined, standIns).fixedCode;
@@ -29,7 +29,7 @@ describe('a shop for real people', () => {
   });
 });
 
-describe('a database that has held a demo', () => {
+describe('A database that has been a demo', () => {
   let database: OpenDatabase;
   let server: TestServer;
   beforeAll(async () => {
@@ -60,7 +60,7 @@ describe('a database that has held a demo', () => {
   const stores = async () =>
     (await get('stores/popular', { moduleid: '1', zoneid: '[1]' })).json<{ total_size: number }>().total_size;
 
-  it('refuses its people and their tokens and sells nothing as a real shop, and is itself again as a demo', async () => {
+  it("refuses the demo's customers and sells nothing in a real shop, and works again as a demo", async () => {
     const { body } = await signIn();
     const profile = () => get('customer/info', { authorization: `Bearer ${body.token}` });
     expect((await profile()).statusCode).toBe(200);

@@ -12,11 +12,11 @@ const DOCUMENTED =
   'ERR-CLAMP ERR-PRICE ERR-LIST ERR-ZERO ERR-GEO-DENY ERR-GEO-TIME ERR-MAP ERR-OTP ERR-SOCIAL ERR-APPLY ERR-GUESTID ' +
   'PAY-OK PAY-FAIL PAY-CANCEL PAY-LATE';
 
-it('knows every scenario of the demo world [X-22]', () => {
+it('every documented scenario exists [X-22]', () => {
   expect(Object.keys(SCENARIOS)).toEqual(expect.arrayContaining(DOCUMENTED.split(' ')));
 });
 
-it('makes every call three seconds slower in the world of slow answers', async () => {
+it('the scenario of slow answers delays every request by three seconds', async () => {
   const waited: number[] = [];
   const nobody = { userId: null, tokenHash: null };
   const shop = slow({ identify: async () => nobody } as never, async (milliseconds) =>
@@ -26,11 +26,11 @@ it('makes every call three seconds slower in the world of slow answers', async (
   expect(waited).toEqual([3000]);
 });
 
-forEachDatabase('a scenario', (server) => {
+forEachDatabase('A scenario', (server) => {
   const config = async (headers: Record<string, string>) =>
     (await server().app.inject({ url: '/api/v1/config', headers })).json<{ guest_checkout_status: number }>();
 
-  it('holds for the browser that carries its cookie and for nobody else', async () => {
+  it('a scenario applies only to the browser with its cookie', async () => {
     expect(await config({ cookie: 'a=b; souk_scenario=CFG-GUEST0' })).toMatchObject({
       guest_checkout_status: 0,
     });
@@ -40,7 +40,7 @@ forEachDatabase('a scenario', (server) => {
     });
   });
 
-  it('is refused with the list of the known ones when nobody knows it', async () => {
+  it('an unknown scenario is refused with the list of the known ones', async () => {
     const answer = await server().app.inject({
       url: '/api/v1/config',
       headers: { 'x-scenario': "CFG-' or 1=1" },
@@ -51,11 +51,11 @@ forEachDatabase('a scenario', (server) => {
     for (const id of Object.keys(SCENARIOS)) expect(error?.message).toContain(id);
   });
 
-  it('is forgotten when a browser comes back with one that no longer exists', async () => {
+  it('is ignored when the cookie names an unknown one', async () => {
     expect(await config({ cookie: 'souk_scenario=GONE' })).toMatchObject({ guest_checkout_status: 1 });
   });
 
-  it('makes the first guest id of a browser fail, and only the first [GUEST-05]', async () => {
+  it('fails the first guest id of a browser, and only the first [GUEST-05]', async () => {
     const request = (headers: Record<string, string>) =>
       server().app.inject({ method: 'POST', url: '/api/v1/auth/guest/request', headers });
     const first = await request({ cookie: 'souk_scenario=ERR-GUESTID' });
@@ -66,7 +66,7 @@ forEachDatabase('a scenario', (server) => {
     expect(server().log).toEqual([]);
   });
 
-  it('cuts the line of a browser that is offline, and of no other', async () => {
+  it('closes the connection of the browser in the offline scenario only', async () => {
     const { app } = server();
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;
@@ -78,9 +78,9 @@ forEachDatabase('a scenario', (server) => {
 });
 
 forEachDatabase(
-  'real life',
+  'A server with the real time',
   (server) => {
-    it('has no scenarios, and time passes', async () => {
+    it('ignores scenarios, and its time passes', async () => {
       const before = Date.now();
       const answer = await server().app.inject({
         url: '/api/v1/config',

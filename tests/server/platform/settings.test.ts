@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { announce } from '../../../server/demo/announce';
 import { readSettings } from '../../../server/settings';
 
-it('works without any setting', () => {
+it('all settings have defaults', () => {
   expect(readSettings({ HOST: 'localhost' })).toMatchObject({
     host: 'localhost',
     port: 3000,
@@ -16,13 +16,14 @@ it('works without any setting', () => {
   });
 });
 
-it('reads what an operator sets', () => {
+it('all settings are read from the environment', () => {
   const settings = readSettings({
     HOST: '0.0.0.0',
     PORT: '8080',
     DATABASE_URL: 'postgres://db/souk',
     DATA_DIR: '/srv/souk',
     DB_PREPARE: 'off',
+    DB_POOL_SIZE: '25',
     DEMO: 'off',
     TRUST_PROXY: '1',
     RATE_LIMITS: 'off',
@@ -31,6 +32,7 @@ it('reads what an operator sets', () => {
   expect(settings).toMatchObject({
     port: 8080,
     prepare: false,
+    poolSize: 25,
     isDemo: false,
     trustProxy: 1,
     hasRateLimits: false,
@@ -40,13 +42,13 @@ it('reads what an operator sets', () => {
 });
 
 it.each(['*', 'souk.example', 'https://souk.example/', 'ftp://souk.example'])(
-  'takes no "%s" for the place of an app: each is named as a browser names it [NFR-10]',
+  'the origin "%s" is refused, because a browser would write it differently [NFR-10]',
   (place) => {
     expect(() => readSettings({ APP_ORIGINS: place })).toThrow('APP_ORIGINS');
   },
 );
 
-it('is reachable from outside of a container', () => {
+it('the server listens on all interfaces in a container', () => {
   expect(readSettings({ KUBERNETES_SERVICE_HOST: '10.0.0.1' }).host).toBe('0.0.0.0');
 });
 
@@ -56,11 +58,11 @@ it.each([
   [{ DEMO: 'no' }, 'DEMO must be "on" or "off"'],
   [{ DATABASE_URL: 'hello' }, 'DATABASE_URL must be an address'],
   [{ DATABASE_URL: 'mysql://db/x' }, 'DATABASE_URL must be an address'],
-])('says what is wrong with %o', (env, message) => {
+])('the error about %o names the problem', (env, message) => {
   expect(() => readSettings(env)).toThrow(message);
 });
 
-it('tells a newcomer where to look and how to sign in, and an operator only where', () => {
+it('the start message has the address, and in a demo how to sign in', () => {
   const text = announce(3000, readSettings({ HOST: '0.0.0.0' }));
   expect(text).toContain('http://localhost:3000');
   expect(text).toContain('amira@souk.example');
@@ -73,7 +75,7 @@ it('tells a newcomer where to look and how to sign in, and an operator only wher
   expect(plain).not.toContain('secret');
 });
 
-it('tells an operator what is left open, and nothing when nothing is', () => {
+it('the start message warns about insecure settings, and about nothing when there are none', () => {
   const open = (env: Record<string, string>) =>
     announce(3000, readSettings({ DATABASE_URL: 'postgres://db/x', ...env }))
       .split('\n')
@@ -87,8 +89,26 @@ it('tells an operator what is left open, and nothing when nothing is', () => {
   expect(announce(3000, readSettings({}))).not.toContain('PUBLIC_URL');
 });
 
-it('shows the flow gallery in a demo, and in a real shop only on purpose', () => {
+it('the flow gallery is on in a demo and off by default in a real shop', () => {
   expect(readSettings({}).hasFlows).toBe(true);
   expect(readSettings({ DEMO: 'off' }).hasFlows).toBe(false);
   expect(readSettings({ DEMO: 'off', FLOWS: 'on' }).hasFlows).toBe(true);
+});
+
+it('the addresses of several processes and the drain time are read', () => {
+  expect(readSettings({})).toMatchObject({ directUrl: null, redisUrl: null, drainFor: 0 });
+  expect(
+    readSettings({
+      DATABASE_URL: 'postgres://pooler/souk',
+      DATABASE_DIRECT_URL: 'postgres://db/souk',
+      REDIS_URL: 'redis://cache:6379/1',
+      DRAIN_SECONDS: '5',
+    }),
+  ).toMatchObject({
+    directUrl: 'postgres://db/souk',
+    redisUrl: 'redis://cache:6379/1',
+    drainFor: 5000,
+  });
+  for (const wrong of [{ DATABASE_DIRECT_URL: 'db' }, { REDIS_URL: 'http://cache' }, { DRAIN_SECONDS: '-1' }])
+    expect(() => readSettings(wrong)).toThrow(Object.keys(wrong)[0]);
 });

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_LOCATION } from '../../../server/features/site/config';
+import { DEFAULT_LOCATION } from '../../../server/features/shared/site-config';
 import { demoPlaces } from '../../../server/geo/demo-places';
 import { onDatabase } from '../../support/server';
 
 type Json = Record<string, unknown>;
 type Module = { id: number; module_type: string | null; status: number; zones: { id: number }[] };
 
-it('opens maps in the middle of the demo city', () => {
+it('maps are centred on the demo city by default', () => {
   expect(demoPlaces().cityCentre).toEqual(DEFAULT_LOCATION);
 });
 
-onDatabase('the site', (server) => {
+onDatabase("The shop's configuration", (server) => {
   const get = async <Body = Json>(url: string, headers: Record<string, string> = {}) => {
     const answer = await server().app.inject({ method: 'GET', url: `/api/v1${url}`, headers });
     return { status: answer.statusCode, body: answer.json<Body>() };
@@ -18,7 +18,7 @@ onDatabase('the site', (server) => {
   const inScenario = async <Body = Json>(id: string, url = '/config') =>
     (await get<Body>(url, { 'x-scenario': id })).body;
 
-  it('sends every setting that the storefront reads [DATA-01]', async () => {
+  it('contains every setting that the storefront reads [DATA-01]', async () => {
     const { body } = await get('/config');
     expect(body).toMatchObject({
       business_name: 'Souk',
@@ -42,7 +42,7 @@ onDatabase('the site', (server) => {
     for (const field of fields.split(' ')) expect(body).toHaveProperty(field);
   });
 
-  it('changes the settings by scenario, for the one who asks [DATA-01, FOOT-08, NAV-21]', async () => {
+  it('follows the scenario of the request [DATA-01, FOOT-08, NAV-21]', async () => {
     expect(await inScenario('CFG-GUEST0')).toMatchObject({ guest_checkout_status: 0 });
     expect(await inScenario('CFG-CUR')).toMatchObject({
       currency_symbol_direction: 'right',
@@ -58,7 +58,7 @@ onDatabase('the site', (server) => {
     expect(await inScenario('none')).toEqual((await get('/config')).body);
   });
 
-  it('lists the modules with the zones they serve [MOD-01, MOD-05]', async () => {
+  it('the modules are listed with the zones they serve [MOD-01, MOD-05]', async () => {
     const { body: all } = await get<Module[]>('/module');
     expect(all.map((module) => module.module_type)).toEqual(
       expect.arrayContaining(['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel', 'rental', null]),
@@ -69,7 +69,7 @@ onDatabase('the site', (server) => {
     expect((await get<Module[]>('/module?zone_id=5')).body).toEqual([]);
   });
 
-  it('knows worlds with no module, one module, and a rental that is closed [MOD-04, MOD-13]', async () => {
+  it('the modules follow the scenarios with none, one, and a closed rental [MOD-04, MOD-13]', async () => {
     expect(await inScenario('CFG-NOMOD', '/module')).toEqual([]);
     expect(await inScenario<Module[]>('CFG-ONEMOD', '/module')).toHaveLength(1);
     const modules = await inScenario<Module[]>('CFG-RENTOFF', '/module');
@@ -78,7 +78,7 @@ onDatabase('the site', (server) => {
     ]);
   });
 
-  it('fills the landing page and the footer in both languages [FOOT-10, DATA-05]', async () => {
+  it('the landing page and the footer are filled in both languages [FOOT-10, DATA-05]', async () => {
     const english = (await get('/react-landing-page')).body;
     expect(english).toMatchObject({
       fixed_newsletter_title: expect.stringMatching(/\w/),
@@ -102,7 +102,8 @@ onDatabase('the site', (server) => {
     'refund-policy',
     'cancelation',
     'shipping-policy',
-  ])('has a text for /%s in both languages', async (path) => {
+    'rental-terms',
+  ])('the page /%s has a text in both languages', async (path) => {
     const english = (await get(`/${path}`)).body;
     const arabic = (await get(`/${path}`, { 'x-localization': 'ar' })).body;
     expect(english.value).toMatch(/^(<h2>[^<>]+<\/h2>|<p>[^<>]+<\/p>)+$/);
@@ -111,14 +112,14 @@ onDatabase('the site', (server) => {
     expect(arabic.title).toMatch(/\p{Script=Arabic}/u);
   });
 
-  it('takes a policy away when the operator switched it off [NAV-21]', async () => {
+  it('a policy is absent when the operator has disabled it [NAV-21]', async () => {
     const headers = { 'x-scenario': 'CFG-POL' };
     expect((await get('/refund-policy', headers)).status).toBe(404);
     expect((await get('/cancelation', headers)).status).toBe(200);
     expect((await get('/shipping-policy', headers)).status).toBe(200);
   });
 
-  it('subscribes an address once, however often it is sent [FOOT-06]', async () => {
+  it('an address is subscribed once, however often it is sent [FOOT-06, MSG-86]', async () => {
     const subscribe = () =>
       server().app.inject({
         method: 'POST',
@@ -133,7 +134,7 @@ onDatabase('the site', (server) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('gives every guest another unguessable id and keeps only its hash [GUEST-01, GUEST-02]', async () => {
+  it('each guest gets another random id, stored as a hash only [GUEST-01, GUEST-02]', async () => {
     const request = async () => {
       const answer = await server().app.inject({ method: 'POST', url: '/api/v1/auth/guest/request' });
       return answer.json<{ guest_id: string }>().guest_id;

@@ -9,9 +9,9 @@ const HEAD = 'POST /api/v1/newsletter/subscribe HTTP/1.1\r\nHost: localhost\r\n'
 const BODY = `${HEAD}Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{`;
 
 onDatabase(
-  'a request that never comes to its end',
+  'A request that is never completed',
   (server) => {
-    /** Sends the start, then one byte again and again, until the server has had enough. */
+    /** Sends the start and then single bytes until the server closes the connection. */
     const trickle = async (start: string) => {
       const { app } = server();
       if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
@@ -39,11 +39,11 @@ onDatabase(
     it.each([
       ['its head', `${HEAD}X-Slow: `],
       ['its body', BODY],
-    ])('is ended in %s', async (_, start) => {
+    ])('is ended with 408 in %s', async (_, start) => {
       expect(await trickle(start)).toEqual({ isOver: true, status: 'HTTP/1.1 408 Request Timeout' });
     });
 
-    it('is no answer that takes its time', async () => {
+    it('a complete request on the same server is answered', async () => {
       const answer = await fetch(`${server().app.listeningOrigin}/healthz`);
       expect(answer.status).toBe(200);
     });

@@ -7,7 +7,7 @@ import { inModule, readItem, readItems } from '../catalogue/reader';
 const IN_GROCERY = inModule(2);
 
 forEachDatabase('Diet and allergens', (server) => {
-  it('are kept in the account, each name once and in one order [X-17]', async () => {
+  it('are stored in the account without duplicates and in a fixed order [X-17]', async () => {
     const person = await newPerson(server());
     expect((await person.send<DietProfile>('GET', '/customer/diet')).body).toEqual({
       allergens: [],
@@ -25,7 +25,7 @@ forEachDatabase('Diet and allergens', (server) => {
     });
   });
 
-  it('belong to one account, need one, and know only the names of the contract [X-17]', async () => {
+  it("are private, require an account and allow only the contract's names [X-17]", async () => {
     const person = await newPerson(server());
     await person.send('POST', '/customer/diet', { body: { allergens: ['egg'], diets: [] } });
 
@@ -39,7 +39,7 @@ forEachDatabase('Diet and allergens', (server) => {
   });
 
   it.each(['peanut', 'Peanuts', 'فول سوداني'])(
-    'leave out of a list what names %s, and nothing else [X-17, CAT-08]',
+    'exclude exactly the items that contain %s from a list [X-17, CAT-08]',
     async (name) => {
       const peanutButter = await readItem(server(), 'G-06');
       const all = await readItems(server(), '/items/latest?limit=100', IN_GROCERY);

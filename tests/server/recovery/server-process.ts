@@ -12,7 +12,7 @@ export type RunningServer = {
 
 /** Builds the server as it is shipped, inside the project so that it finds its packages. */
 export async function buildServer(): Promise<string> {
-  // Files of tests run side by side, each in a pool's place of its own.
+  // Test files run in parallel, so each worker has its own folder.
   const outDir = join(process.cwd(), 'node_modules', '.cache', `souk-recovery-${process.env.VITEST_POOL_ID}`);
   await build({
     configFile: 'vite.server.config.ts',
@@ -22,7 +22,7 @@ export async function buildServer(): Promise<string> {
   return join(outDir, 'main.mjs');
 }
 
-/** Starts it on its own data; rejects with what it said when it ends instead of answering. */
+/** Starts the server on its own data; rejects with its output when it exits. */
 export async function runServer(
   program: string,
   directory: string,

@@ -14,7 +14,7 @@ const RICE_TOTAL = 12.6;
 const POINTS = 250;
 const PEOPLE = 8;
 const DONE_BEFORE = 7;
-/** 30.00 and then 20.00 were put in, points brought 2.50, and the rice took its price. */
+/** Added 30.00 and 20.00, converted points for 2.50, paid for the rice. */
 const LEFT = 3000 + 2000 + 250 - 1260;
 
 type Person = { number: number; token: string; email: string; secondFund: string };
@@ -46,7 +46,7 @@ async function ask<Body>(url: string, body: object, { token = '', key = '' } = {
   return (await answer.json()) as Body;
 }
 
-/** A press on the page of the demo's bank; the address of the server is another one after each start. */
+/** Pays on the demo bank's page; the server's address changes with every start. */
 async function pays(payment: string): Promise<void> {
   const answer = await fetch(`${server?.address}/demo/payments/${payment}/paid`, {
     method: 'POST',
@@ -102,7 +102,7 @@ it.each([
   { kind: 'the embedded database', beside: null },
   ...(postgres === null ? [] : [{ kind: 'PostgreSQL', beside: postgres }]),
 ])(
-  'moves wallet money whole or not at all when the process is killed while it is added, converted and spent, on $kind [WAL-08, LOY-02, CHK-04, X-05]',
+  'the wallet changes completely or not at all when the process is killed, on $kind [WAL-08, LOY-02, CHK-04, X-05]',
   { timeout: 240_000 },
   async ({ beside }) => {
     const copy = beside === null ? null : await copyOf(beside);
@@ -150,7 +150,7 @@ it.each([
     expect(lost).toBeLessThanOrEqual(moves.length - DONE_BEFORE);
 
     await start();
-    // Whoever got no answer asks again, and so does everybody else: nothing happens twice.
+    // All calls are repeated, answered or not, to show that nothing happens twice.
     for (const move of moves) await move();
     expect(await server?.stop('SIGTERM')).toBe(0);
 

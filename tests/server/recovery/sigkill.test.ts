@@ -8,7 +8,7 @@ import { demoPlaces } from '../../../server/geo/demo-places';
 import { copyOf } from '../../support/postgres-copy';
 import { buildServer, type RunningServer, runServer } from './server-process';
 
-/** Mint Tea: no stock and no limit, so that only the database decides what is kept. */
+/** Mint Tea has no stock and no limit, so that only the database decides what is kept. */
 const ITEM = 104;
 const FOOD = '1';
 const WRITERS = 10;
@@ -56,7 +56,7 @@ async function newWriter(): Promise<Writer> {
   return { guestId, lineId: line?.id ?? 0, acknowledged: 1, sent: 1 };
 }
 
-it('keeps every acknowledged cart write when the process is killed in the middle of many', {
+it('every acknowledged cart write survives when the process is killed', {
   timeout: 120_000,
 }, async () => {
   server = await runServer(program, directory);
@@ -101,7 +101,9 @@ it('keeps every acknowledged cart write when the process is killed in the middle
   expect((await linesOf(survivor))[0]?.quantity).toBe(77);
 });
 
-it('says so and ends when the port or the data belong to another server', { timeout: 60_000 }, async () => {
+it('the server exits with a message when another one uses the port or the data', {
+  timeout: 60_000,
+}, async () => {
   if (server === undefined) throw new Error('The first test did not leave a server');
   const { port } = new URL(server.address);
   const other = mkdtempSync(join(tmpdir(), 'souk-recovery-'));
@@ -112,7 +114,7 @@ it('says so and ends when the port or the data belong to another server', { time
 });
 
 const GROCERY = '2';
-/** Basmati: fifty on the shelf, 12.00 each, 5 % tax. */
+/** Basmati: 50 in stock, 12.00 each, 5 % tax. */
 const RICE = 202;
 const RICE_TOTAL = 12.6;
 const CUSTOMERS = 24;
@@ -124,7 +126,7 @@ it.each([
   { kind: 'the embedded database', beside: null },
   ...(postgres === null ? [] : [{ kind: 'PostgreSQL', beside: postgres }]),
 ])(
-  'places an order whole or not at all when the process is killed in the middle of it, on $kind [CHK-05, X-05]',
+  'an order is placed completely or not at all when the process is killed, on $kind [CHK-05, X-05]',
   {
     timeout: 120_000,
   },
@@ -184,7 +186,7 @@ it.each([
     expect(ends.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
 
     server = await runServer(program, directory, '0', url);
-    // Whoever got no answer asks again: with the same key nobody has two orders.
+    // Calls without an answer are repeated: one key never creates two orders.
     const orders = new Map<string, number>();
     for (const guestId of guests) orders.set(guestId, (await place(guestId)).order_id);
     expect(new Set(orders.values()).size).toBe(CUSTOMERS);
@@ -220,7 +222,7 @@ const SEDAN_TOTAL = 18.9;
 const RENTERS = 12;
 const BOOKED_BEFORE = 4;
 
-it('books a trip whole or not at all when the process is killed in the middle of it [RENT-53]', {
+it('a trip is booked completely or not at all when the process is killed [RENT-53]', {
   timeout: 120_000,
 }, async () => {
   const post = async <Body>(url: string, body: object, key = ''): Promise<Body> => {

@@ -17,7 +17,7 @@ const own = () => {
   return { email: `owner${number}@souk.example`, phone: `+97158${number}00`, papers: `TIN ${number}` };
 };
 
-forEachDatabase('Who wants to join', (server) => {
+forEachDatabase('A registration', (server) => {
   const send = (path: string, base: Record<string, string>, { fields = {}, files = [], language }: Sent) => {
     const texts = Object.fromEntries(
       Object.entries({ ...base, ...fields }).filter((entry): entry is [string, string] => entry[1] !== null),
@@ -81,7 +81,7 @@ forEachDatabase('Who wants to join', (server) => {
   };
   const said = ({ status, codes }: Answer) => [status, codes];
 
-  it('is kept pending with the documents, and told by mail in their language [REG-01]', async () => {
+  it('is stored as pending with its documents and confirmed by mail in its language [REG-01]', async () => {
     const who = own();
     const files = [
       { field: 'logo', bytes: png(64, 64) },
@@ -109,7 +109,7 @@ forEachDatabase('Who wants to join', (server) => {
     expect(more).toEqual([]);
   });
 
-  it('chooses a vehicle of the list and comes as a courier [REG-01]', async () => {
+  it("a courier's registration contains a vehicle from the list [REG-01]", async () => {
     const vehicles = await nobody(server()).send<{ id: number; type: string }[]>('GET', '/get-vehicles', {
       language: 'ar',
     });
@@ -120,7 +120,7 @@ forEachDatabase('Who wants to join', (server) => {
     expect((await rows(who.email))[0]?.details).toMatchObject({ vehicle_id: 2, is_freelancer: true });
   });
 
-  it('is told of a second attempt only with the password; a stranger hears what everybody hears [REG-01]', async () => {
+  it('the result of a repeated registration is visible only with its password [REG-01]', async () => {
     const who = own();
     const first = await store({}, who);
     expect(first.status).toBe(200);
@@ -128,39 +128,39 @@ forEachDatabase('Who wants to join', (server) => {
     expect([...said(again), again.message]).toEqual([
       403,
       ['registered'],
-      'You have sent this registration already. It waits for our answer.',
+      'You’ve already sent this registration. We’re still reviewing it.',
     ]);
     const stranger = own();
     const sent = await store({ fields: { password: 'something else' } }, { ...stranger, papers: who.papers });
     expect([sent.status, { ...sent.body, store_id: 0 }]).toEqual([200, { ...first.body, store_id: 0 }]);
     expect((await rows(stranger.email))[0]?.repeats).toBe(first.body.store_id);
     expect((await mailsTo(who.email)).map(({ text }) => text)).toEqual([
-      expect.stringContaining('We have received'),
-      expect.stringContaining('again'),
+      expect.stringContaining('We’ve received'),
+      expect.stringContaining('Another registration'),
     ]);
     expect(await mailsTo(stranger.email)).toEqual([]);
   });
 
-  it('may come again after a refusal, and is told when it was approved [REG-01]', async () => {
+  it('a rejected applicant may apply again and receives a mail about an approval [REG-01]', async () => {
     const who = own();
     const { body } = await store({}, who);
     const decide = (state: string) =>
       server().database.query('update registrations set state = $2 where id = $1', [body.store_id, state]);
     await decide('approved');
-    expect((await store({}, who)).message).toBe('You are registered already.');
+    expect((await store({}, who)).message).toBe('You’re already registered.');
     await decide('refused');
     expect((await store({}, who)).status).toBe(200);
     expect((await rows(who.email)).map(({ repeats }) => repeats)).toEqual([null, null]);
   });
 
-  it('is one of two when both come at once [REG-01]', async () => {
+  it('is stored once when two arrive at once [REG-01]', async () => {
     const who = own();
     await Promise.all([store({}, who), store({ fields: { password: 'another one' } }, who)]);
     const kept = await rows(who.email);
     expect(kept.filter(({ repeats }) => repeats === null)).toHaveLength(1);
   });
 
-  it('names every field that is wrong [REG-01]', async () => {
+  it('is refused with the name of every wrong field [REG-01]', async () => {
     const all = await store({
       fields: { f_name: ' ', email: 'huda@', phone: '12', password: 'short', zone_id: '99', tin: '---' },
     });
@@ -187,7 +187,7 @@ forEachDatabase('Who wants to join', (server) => {
     expect(await ride({ identity_type: 'library card' })).toEqual([403, ['identity_type']]);
   });
 
-  it('takes pictures as documents and nothing that is only called so [REG-01, PROF-05]', async () => {
+  it('accepts only real image files as documents [REG-01, PROF-05]', async () => {
     for (const [name, bytes] of strangers) {
       const refused = await courier({ files: [{ field: 'identity_image', bytes }] });
       expect([name, ...said(refused)]).toEqual([name, 403, ['identity_image']]);
@@ -199,7 +199,7 @@ forEachDatabase('Who wants to join', (server) => {
     expect(said(large)).toEqual([413, ['image']]);
   });
 
-  it('belongs to the person with the proven address: in what they take along, and gone with them [PROF-08, PROF-12]', async () => {
+  it('is exported and deleted with the account that verified its email [PROF-08, PROF-12]', async () => {
     const who = own();
     await store({}, who);
     const person = await newPerson(server(), { email: who.email });
@@ -214,8 +214,8 @@ forEachDatabase('Who wants to join', (server) => {
   });
 });
 
-forEachDatabase('Too many who want to join', (server) => {
-  it('from one address wait an hour [REG-01]', async () => {
+forEachDatabase('Repeated registrations from one address', (server) => {
+  it('are refused for an hour after thirty [REG-01]', async () => {
     const statuses = new Map<number, number>();
     for (let call = 0; call < 31; call += 1) {
       const { email, phone, papers } = own();

@@ -29,7 +29,7 @@ let days = 400;
 const SECOND = 1000;
 const DAY = 24;
 
-onDatabase('After a trip is booked', (server) => {
+onDatabase('A booked trip', (server) => {
   const customer = async () => asRenter(await newPerson(server()));
   const booked = async (renter: Renter, more: Record<string, unknown> = {}, vehicle = {}) => {
     days += 4;
@@ -59,7 +59,7 @@ onDatabase('After a trip is booked', (server) => {
     for (const after of seconds) await journeys.play(begun + after * SECOND);
   };
 
-  it('has reasons of its own to be cancelled for, in both languages, and keeps the chosen one in both [RENT-54]', async () => {
+  it('has its own cancellation reasons and stores the chosen one in both languages [RENT-54]', async () => {
     const path = '/rental/user/trip/cancellation-reasons';
     const told = await nobody(server()).send<CancellationReasonPage>('GET', path);
     expect(told.body).toMatchObject({
@@ -86,7 +86,7 @@ onDatabase('After a trip is booked', (server) => {
     expect((await trip(renter, trip_id)).cancellation_reason).toBe('I need another vehicle');
   });
 
-  it('of a shop that ran before is cancelled for what was said of its orders, until it says its own [RENT-54]', async () => {
+  it('uses the reasons for orders in an older shop without reasons for trips [RENT-54]', async () => {
     const undone = new Error('undone');
     let kept: unknown[] = [];
     const moving = server().database.transaction(async (tx) => {
@@ -108,12 +108,12 @@ onDatabase('After a trip is booked', (server) => {
     ]);
   });
 
-  it('another date or duration is priced first, and asked of the provider once its price is accepted [RENT-57]', async () => {
+  it('gets a new price for another date or duration before the provider is asked [RENT-57]', async () => {
     const renter = await customer();
     const { trip_id, day, total_amount } = await booked(renter);
     await server().database.query(`update trips set status = 'confirmed' where id = $1`, [trip_id]);
-    const wish = { trip_id, pickup_time: inHours((day + 1) * DAY), estimated_hours: 10 };
-    const shown = await change(renter, { ...wish, is_preview: true });
+    const draft = { trip_id, pickup_time: inHours((day + 1) * DAY), estimated_hours: 10 };
+    const shown = await change(renter, { ...draft, is_preview: true });
     expect(shown.body).toMatchObject({
       previous_amount: total_amount,
       trip_amount: 2 * total_amount,
@@ -122,9 +122,9 @@ onDatabase('After a trip is booked', (server) => {
       is_changed: false,
     });
     expect((await trip(renter, trip_id)).trip_status).toBe('confirmed');
-    expect(await change(renter, wish)).toMatchObject({ status: 409, codes: ['total_changed'] });
-    expect(await change(renter, { ...wish, trip_amount: total_amount })).toMatchObject({ status: 409 });
-    const done = await change(renter, { ...wish, trip_amount: shown.body.trip_amount });
+    expect(await change(renter, draft)).toMatchObject({ status: 409, codes: ['total_changed'] });
+    expect(await change(renter, { ...draft, trip_amount: total_amount })).toMatchObject({ status: 409 });
+    const done = await change(renter, { ...draft, trip_amount: shown.body.trip_amount });
     expect(done.body).toMatchObject({ is_changed: true, trip_amount: 2 * total_amount });
     expect(await trip(renter, trip_id)).toMatchObject({
       trip_status: 'pending',
@@ -135,11 +135,11 @@ onDatabase('After a trip is booked', (server) => {
       trip_details: [{ calculated_price: 54 }],
     });
     expect(await holdsOf(trip_id)).toMatchObject([{ hours: 10 }]);
-    expect((await change(renter, { ...wish, is_preview: true })).codes).toEqual(['pickup_time']);
+    expect((await change(renter, { ...draft, is_preview: true })).codes).toEqual(['pickup_time']);
     expect(await unbalancedTrips(server())).toEqual([]);
   });
 
-  it('a shorter trip gives back what was paid too much, and its coupon’s share shrinks with it [RENT-57]', async () => {
+  it('is partly refunded when it becomes shorter, with less of its coupon [RENT-57]', async () => {
     const renter = await customer();
     await server().database.query('update customers set wallet_balance = 100000 where id = $1', [
       renter.person.id,
@@ -156,10 +156,10 @@ onDatabase('After a trip is booked', (server) => {
       { payment_method: 'wallet', coupon_code: 'TRIP5' },
       { estimated_hours: 10 },
     );
-    const wish = { trip_id, pickup_time: inHours(day * DAY), estimated_hours: 5 };
-    const { body } = await change(renter, { ...wish, is_preview: true });
+    const draft = { trip_id, pickup_time: inHours(day * DAY), estimated_hours: 5 };
+    const { body } = await change(renter, { ...draft, is_preview: true });
     expect(body).toMatchObject({ trip_amount: 25.73, refund_amount: 25.72 });
-    await change(renter, { ...wish, trip_amount: body.trip_amount });
+    await change(renter, { ...draft, trip_amount: body.trip_amount });
     expect(await trip(renter, trip_id)).toMatchObject({
       payment_status: 'paid',
       paid_amount: body.trip_amount,
@@ -167,7 +167,7 @@ onDatabase('After a trip is booked', (server) => {
     expect(await unbalancedTrips(server())).toEqual([]);
   });
 
-  it('no time is taken that another trip has, that is past, or of a trip on its way; nobody else asks [RENT-57, PERM-07]', async () => {
+  it('refuses an occupied or past time, a change while it runs, and other customers [RENT-57, PERM-07]', async () => {
     const renter = await customer();
     const one = await booked(renter);
     const guest = await newGuestRenter(server());
@@ -178,7 +178,7 @@ onDatabase('After a trip is booked', (server) => {
     const { body: other } = await book(renter);
     const meeting = { trip_id: other.trip_id, pickup_time: inHours(one.day * DAY), is_preview: true };
     expect(await change(renter, meeting)).toMatchObject({ status: 409, codes: ['pick_time'] });
-    // Its own hours do not stand in its way.
+    // The trip's own hours don't block its change.
     const later = { pickup_time: inHours(one.day * DAY + 1), is_preview: true };
     expect((await change(guest, { trip_id: mine.trip_id, ...later })).status).toBe(200);
     expect((await change(renter, { trip_id: mine.trip_id, ...later })).status).toBe(404);
@@ -189,7 +189,7 @@ onDatabase('After a trip is booked', (server) => {
     expect((await change(renter, { trip_id: one.trip_id, ...later })).codes).toEqual(['trip_status']);
   });
 
-  it('the reference of an offline payment is kept, found, and only then the trip is confirmed [CHK-04, RENT-54]', async () => {
+  it('is confirmed only after the reference of its offline payment was found [CHK-04, RENT-54]', async () => {
     const renter = await customer();
     const { body: methods } = await renter.person.send<OfflineMethod[]>(
       'GET',
@@ -227,7 +227,7 @@ onDatabase('After a trip is booked', (server) => {
     expect(await unbalancedTrips(server())).toEqual([]);
   });
 
-  it('vehicles are reviewed with pictures, and whoever drove them as well [RENT-54]', async () => {
+  it('its vehicles are reviewed with pictures, and its driver too [RENT-54]', async () => {
     const renter = await customer();
     const { trip_id } = await booked(renter, {}, { pickup_time: inHours(0.01) });
     await play([0, 41, 80, 240]);

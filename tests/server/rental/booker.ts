@@ -14,7 +14,7 @@ export const place = (name: keyof typeof points) => ({ location_name: name, ...p
 
 export const inHours = (hours: number): string => new Date(T0 + hours * HOUR).toISOString();
 
-/** From the harbour, five hours by the hour, in eight days: everything is free then. */
+/** From the harbour, five hours by the hour, in eight days, when everything is free. */
 export const trip = {
   pickup_time: inHours(8 * 24),
   rental_type: 'hourly',
@@ -22,7 +22,7 @@ export const trip = {
   pickup_location: place('P-H1'),
 };
 
-/** Somebody who rents: an account of their own, or the guest of a browser. */
+/** A renter: an account or the guest of a browser. */
 export type Renter = { person: Person; guestId: string | null };
 
 export async function newGuestRenter(server: TestServer): Promise<Renter> {
@@ -72,7 +72,7 @@ export const addVehicle = (renter: Renter, vehicleId: number, more: object = {},
 export const cartOf = async (renter: Renter): Promise<RentalCart> =>
   (await ask<RentalCart>(renter, 'GET', 'cart/get-cart')).body;
 
-/** Vehicles and quantities, in the order of the cart. */
+/** Vehicles and quantities in cart order. */
 export const contentsOf = ({ carts }: RentalCart): [number, number][] =>
   carts.map(({ vehicle, quantity }) => [vehicle.id, quantity]);
 
@@ -105,12 +105,14 @@ export const quoted = async (renter: Renter, more: object = {}, extra: Extra = {
 
 type Booking = Extra & { key?: string | null };
 
-/** Asks what it costs, accepts that, and books it. */
+/** Quotes, accepts and books. */
+/** The amounts of a quote, as a customer who has seen them accepts them. */
+export const amountsOf = ({ trip_amount, wallet_amount }: TripQuote) => ({ trip_amount, wallet_amount });
+
 export async function book(renter: Renter, more: Record<string, unknown> = {}, given: Booking = {}) {
   const { key = newKey(), ...extra } = given;
   const whole = { ...contact, payment_method: 'cash_on_delivery', ...more };
-  const accepted =
-    'trip_amount' in whole ? {} : { trip_amount: (await quoted(renter, whole, extra)).trip_amount };
+  const accepted = 'trip_amount' in whole ? {} : amountsOf(await quoted(renter, whole, extra));
   return post<TripBookingResult & TripRefusal>(
     renter,
     'POST',
@@ -125,7 +127,7 @@ export async function tripRow(server: TestServer, id: number): Promise<Record<st
   return row ?? {};
 }
 
-/** Every account of the ledger that is not what the tables say it is. */
+/** Ledger accounts that differ from the tables. */
 export const unbalancedTrips = (server: TestServer) =>
   server.database.query(
     `with held as (select account, sum(amount) as amount from ledger_entries group by account)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Trip } from '../../../contract/types.gen';
 import { forEachDatabase } from '../../support/server';
 import { newPerson } from '../account/person';
-import { newKey } from '../checkout/orderer';
+import { giveMoney, newKey } from '../checkout/orderer';
 import {
   addVehicle,
   ask,
@@ -19,28 +19,18 @@ import {
   V,
 } from './booker';
 
-/** Each test has days of its own, so that none takes another's vehicles. */
+/** Each test uses its own days, so that tests don't share vehicles. */
 let days = 20;
 const ownTime = () => {
   days += 4;
   return { pickup_time: inHours(days * 24) };
 };
 
-forEachDatabase('Booking a trip', (server) => {
+forEachDatabase('The booking of a trip', (server) => {
   const customer = async () => asRenter(await newPerson(server()));
   const withMoney = async (amount: number) => {
     const person = await newPerson(server());
-    await server().database.query(
-      `with posted as (
-        insert into ledger_postings (kind, created_at) values ('opening', now()) returning id
-      ), written as (
-        insert into ledger_entries (posting_id, account, amount)
-        select id, side.account, side.amount from posted
-        cross join lateral (values ('wallet:' || $1::int, $2::bigint), ('opening', -$2::bigint)) side (account, amount)
-      )
-      update customers set wallet_balance = $2 where id = $1`,
-      [person.id, amount],
-    );
+    await giveMoney(server(), person, amount);
     return asRenter(person);
   };
   const walletOf = async (id: number) =>
@@ -57,7 +47,7 @@ forEachDatabase('Booking a trip', (server) => {
       ])
     ).length;
 
-  it('takes what was seen and accepted: vehicles, coupon, tax [RENT-53, PRICE-04]', async () => {
+  it('contains the quoted vehicles, coupon and tax [RENT-53, PRICE-04]', async () => {
     const renter = await customer();
     await addVehicle(renter, V(1), { ...ownTime(), quantity: 2 });
     const quote = await quoted(renter, { coupon_code: 'trip5 ' });
@@ -87,7 +77,25 @@ forEachDatabase('Booking a trip', (server) => {
     expect(again.problems.map(({ code }) => code)).toEqual(['cart_empty']);
   });
 
-  it('lets the list of coupons and the check know only those of trips [COUP-10]', async () => {
+  it('ignores every coupon of a guest, in the quote and in the trip [PERM-06, COUP-11]', async () => {
+    const guest = await newGuestRenter(server());
+    await addVehicle(guest, V(1), ownTime());
+    const { coupon_code, coupon_discount_amount, coupon_refusal } = await quoted(guest, {
+      coupon_code: 'TRIP5',
+    });
+    expect({ coupon_code, coupon_discount_amount, coupon_refusal }).toMatchObject({
+      coupon_code: null,
+      coupon_discount_amount: 0,
+      coupon_refusal: { code: 'coupon_sign_in', field: 'coupon' },
+    });
+    expect(await book(guest, { coupon_code: 'TRIP5' })).toMatchObject({
+      status: 409,
+      codes: ['coupon_sign_in'],
+    });
+    expect((await book(guest)).status).toBe(200);
+  });
+
+  it('lists and accepts only coupons for trips [COUP-10]', async () => {
     const renter = await customer();
     const listed = await renter.person.send<{ code: string }[]>('GET', '/rental/coupon/list', {
       moduleId: 6,
@@ -102,7 +110,7 @@ forEachDatabase('Booking a trip', (server) => {
     expect((await book(renter, { coupon_code: 'NOCAP15' })).codes).toEqual(['coupon_unknown']);
   });
 
-  it('says all that stands in the way, and the total when it is another one [CHK-06, CHK-08, CART-63]', async () => {
+  it('lists all problems, and the total when it differs [CHK-06, CHK-08, CART-63]', async () => {
     const renter = await customer();
     const time = ownTime();
     await addVehicle(renter, V(9), { ...time, estimated_hours: 2, pickup_location: undefined });
@@ -119,7 +127,7 @@ forEachDatabase('Booking a trip', (server) => {
     });
     const accepted = await quoted(renter);
     expect(accepted).toMatchObject({ discount_by: 'provider', trip_amount: 37.8 });
-    // The provider's discount ends between the look and the press [RW-7].
+    // The provider's discount ends between the quote and the booking [RW-7].
     const late = await book(renter, { trip_amount: accepted.trip_amount }, { scenario: 'CLK-SALE-ENDED' });
     expect(late.status).toBe(409);
     expect(late.body).toMatchObject({
@@ -130,7 +138,7 @@ forEachDatabase('Booking a trip', (server) => {
     expect((await book(renter, {}, { scenario: 'CLK-SALE-ENDED' })).body.total_amount).toBe(42);
   });
 
-  it('is one trip however often the same is asked, and none with other contents [CHK-05, X-05]', async () => {
+  it('is created once per idempotency key, which is refused for other contents [CHK-05, X-05]', async () => {
     const renter = await newGuestRenter(server());
     await addVehicle(renter, V(1), ownTime());
     const { trip_amount } = await quoted(renter);
@@ -146,7 +154,7 @@ forEachDatabase('Booking a trip', (server) => {
     expect((await book(renter, { trip_amount }, { key: 'short' })).codes).toEqual(['idempotency_key']);
   });
 
-  it('gives the last two vans of an interval to two of forty who want them at once [X-14, RENT-09]', async () => {
+  it('gives the last two vans to two of forty concurrent customers [X-14, RENT-09]', async () => {
     const time = { ...ownTime(), rental_type: 'day_wise', estimated_hours: 48 };
     const renters = await Promise.all(Array.from({ length: 40 }, customer));
     for (const renter of renters) expect((await addVehicle(renter, V(4), time)).status).toBe(200);
@@ -166,7 +174,7 @@ forEachDatabase('Booking a trip', (server) => {
     expect(await unbalancedTrips(server())).toEqual([]);
   });
 
-  it('is refused by the database itself where a program overlooked another trip [X-14]', async () => {
+  it('is refused by a database constraint when its vehicle is already held [X-14]', async () => {
     const renter = await customer();
     await addVehicle(renter, V(2), ownTime());
     const { body } = await book(renter);
@@ -180,7 +188,7 @@ forEachDatabase('Booking a trip', (server) => {
     await expect(hold(2)).rejects.toThrow('has no unit 2');
   });
 
-  it('is paid by the wallet, whole or in part, to the last cent [CHK-03]', async () => {
+  it('is paid from the wallet, whole or in part, exact to the cent [CHK-03]', async () => {
     const renter = await withMoney(2000);
     await addVehicle(renter, V(1), ownTime());
     const short = await book(renter, { payment_method: 'wallet' });
@@ -204,7 +212,7 @@ forEachDatabase('Booking a trip', (server) => {
     await renter.person.send('PUT', '/rental/user/trip/payment', {
       body: { trip_id: part.body.trip_id, payment_method: 'digital_payment', callback: '/checkout' },
     });
-    // Only the part that is left is due, and it is due before anybody says yes.
+    // Only the remaining part is due, already before the provider confirms.
     expect(await payable(part.body.trip_id, 'CFG-COD')).toMatchObject({
       payment_method: 'partial_payment',
       paid_amount: 20,
@@ -219,7 +227,7 @@ forEachDatabase('Booking a trip', (server) => {
     expect(await unbalancedTrips(server())).toEqual([]);
   });
 
-  it('asks guests only where the shop lets them, and for someone to call [CHK-02]', async () => {
+  it('is open to guests only where the shop allows it, and requires a contact [CHK-02]', async () => {
     const renter = await newGuestRenter(server());
     await addVehicle(renter, V(1), ownTime());
     const nameless = { contact_person_name: '', contact_person_number: '' };

@@ -32,7 +32,7 @@ const totalsOf = (vehicle: RentalVehicle): Record<string, number> =>
   Object.fromEntries((vehicle.trip_prices ?? []).map((price) => [price.rental_type, price.total_price]));
 
 onDatabase('Vehicles to rent', (server) => {
-  it('shows a vehicle with all that the client names, and its lowest rate [RENT-03, RENT-04, RENT-07, Q-52]', async () => {
+  it("are shown with all the client's fields and the lowest rate [RENT-03, RENT-04, RENT-07, Q-52]", async () => {
     const { vehicle } = renting(server());
     expect(await vehicle(COMPACT)).toMatchObject({
       id: COMPACT,
@@ -55,6 +55,9 @@ onDatabase('Vehicles to rent', (server) => {
       discount_type: 'percent',
       default_rental_type: 'distance_wise',
       default_price: 0.8,
+      thumbnail_full_url: expect.stringMatching(/^\/.+\.(webp|png|jpg|svg)$/),
+      total_reviews: expect.any(Number),
+      avg_rating: expect.any(Number),
       provider: { id: CITY_WHEELS, name: 'City Wheels', discount: null },
     });
     const scooter = await vehicle(SCOOTER);
@@ -85,11 +88,11 @@ onDatabase('Vehicles to rent', (server) => {
     [PICKUP, { duration: 10 }, { hourly: 80 }],
     [SEDAN, { duration: 2 }, { hourly: 18 }],
     [COMPACT, { duration: 4.2, distance: 30 }, { hourly: 27, day_wise: 36, distance_wise: 21.6 }],
-  ])('prices vehicle %i for %j as %j [RENT-05, RENT-40..43, Q-01]', async (id, trip, totals) => {
+  ])('vehicle %i for %j has the price %j [RENT-05, RENT-40..43, Q-01]', async (id, trip, totals) => {
     expect(totalsOf(await renting(server()).vehicle(id, trip))).toMatchObject(totals);
   });
 
-  it('names the discount and marks the cheapest kind of a trip [RENT-43, Q-18]', async () => {
+  it('name the discount and mark the cheapest kinds of trip [RENT-43, Q-18]', async () => {
     const { vehicle } = renting(server());
     expect((await vehicle(COMPACT, { duration: 4, distance: 30 })).trip_prices).toEqual([
       {
@@ -121,16 +124,16 @@ onDatabase('Vehicles to rent', (server) => {
     expect(capped).toMatchObject({ price: 220, discount_amount: 30, discount_by: 'provider' });
   });
 
-  it('knows how many are free at a time: absences and trips take theirs, their ends none [RENT-09, RENT-13]', async () => {
+  it('have the number that is free at a time, without overlapping trips and absences [RENT-09, RENT-13]', async () => {
     const { vehicle } = renting(server());
     const free = async (id: number, from: number, duration: number) =>
       (await vehicle(id, { pickup_time: inHours(from), duration })).available_count;
-    // The limousine is away from 24 to 48 hours.
+    // The limousine is away from hour 24 to hour 48.
     expect(
       await Promise.all([free(LIMOUSINE, 30, 1), free(LIMOUSINE, 20, 4), free(LIMOUSINE, 20, 5)]),
     ).toEqual([0, 1, 0]);
     expect(await Promise.all([free(LIMOUSINE, 48, 1), free(LIMOUSINE, 47, 1)])).toEqual([1, 0]);
-    // Two of three compacts are on a trip from 3 to 8 hours.
+    // Two of three compacts are on a trip from hour 3 to hour 8.
     expect(
       await Promise.all([free(COMPACT, 1, 2), free(COMPACT, 1, 3), free(COMPACT, 7, 9), free(COMPACT, 8, 9)]),
     ).toEqual([3, 1, 1, 3]);
@@ -138,9 +141,9 @@ onDatabase('Vehicles to rent', (server) => {
     expect(await free(COMPACT, 0, 1)).toBe(3);
   });
 
-  it('reads a time without an offset on the clock of the city [RENT-12]', async () => {
+  it("a time without an offset is read in the city's time zone [RENT-12]", async () => {
     const { vehicle } = renting(server());
-    // 13:00 in the city is now; three hours later the two compacts leave.
+    // It is 13:00 in the city; the two compacts leave three hours later.
     const at = async (pickup_time: string) =>
       (await vehicle(COMPACT, { pickup_time, duration: 1 })).available_count;
     expect(
@@ -148,7 +151,7 @@ onDatabase('Vehicles to rent', (server) => {
     ).toEqual([1, 1, 3]);
   });
 
-  it('lists vehicles, the best rated, and those of one provider [RENT-14]', async () => {
+  it('are listed by rating and by provider [RENT-14]', async () => {
     const { ask } = renting(server());
     const luxury =
       (await ask<RentalVehiclePage>('/vehicle/get-vehicles', { category_id: 4 })).body.vehicles ?? [];
@@ -157,7 +160,7 @@ onDatabase('Vehicles to rent', (server) => {
     const ratings = rated.map(({ avg_rating }) => avg_rating ?? 0);
     expect(ratings).toEqual([...ratings].sort((one, other) => other - one));
     expect(rated.every(({ total_reviews }) => (total_reviews ?? 0) > 0)).toBe(true);
-    // Who looks at a provider of the hills from the harbour sees its vehicles.
+    // Viewed from the harbour, a provider in the hills still shows its vehicles.
     const hill = (await ask<RentalVehiclePage>(`/vehicle/get-provider-vehicles/${HILL_DRIVE}`)).body;
     expect(providersOf(hill.vehicles ?? [])).toEqual([HILL_DRIVE]);
     const ridge = await ask<RentalVehiclePage>(`/vehicle/get-provider-vehicles/${HILL_DRIVE}`, {
@@ -166,7 +169,7 @@ onDatabase('Vehicles to rent', (server) => {
     expect(idsOf(ridge.body.vehicles)).toEqual([HATCHBACK]);
   });
 
-  it('lists categories and brands with how many vehicles each has here [RENT-14]', async () => {
+  it('categories and brands are listed with their number of vehicles [RENT-14]', async () => {
     const { ask, search } = renting(server());
     const categories = (await ask<VehicleCategoryPage>('/vehicle/category-list')).body;
     expect(categories).toMatchObject({ total_size: 6, limit: 12, offset: 1 });
@@ -177,7 +180,7 @@ onDatabase('Vehicles to rent', (server) => {
     expect(brands.brands?.map(({ name }) => name)).toEqual(['Marlin', 'Tasman']);
   });
 
-  it('lists providers of the zones by fame and by age, and shows one [RENT-14]', async () => {
+  it('providers in the zones are listed by trips and by age, and shown one by one [RENT-14]', async () => {
     const { ask, provider } = renting(server());
     const popular = (await ask<ProviderPage>('/provider/popular')).body;
     expect(idsOf(popular.providers).sort()).toEqual([COASTLINE, CITY_WHEELS, QUICK_CARS]);
@@ -192,7 +195,7 @@ onDatabase('Vehicles to rent', (server) => {
     });
   });
 
-  it('lists reviews of a vehicle and of all vehicles of a provider, with their stars [RENT-14]', async () => {
+  it('reviews of a vehicle and of a provider are listed with their stars [RENT-14]', async () => {
     const { ask, vehicle, provider } = renting(server());
     const ofVehicle = (await ask<RentalReviewPage>(`/vehicle/reviews/${SUV}`, { limit: 100 })).body;
     const { total_reviews, avg_rating = 0 } = await vehicle(SUV);
@@ -209,21 +212,21 @@ onDatabase('Vehicles to rent', (server) => {
     expect(stars.reduce((sum, count) => sum + count, 0)).toBe(ofProvider.total_size);
   });
 
-  it('shows banners of providers and vehicles that are there [RENT-14]', async () => {
+  it('banners of active providers and vehicles are shown [RENT-14]', async () => {
     const { body } = await renting(server()).ask<RentalBannerList>('/banners');
     expect(body.banners.map(({ type }) => type)).toEqual(['provider_wise', 'vehicle_wise']);
     expect(body.banners[0]?.provider?.id).toBe(COASTLINE);
     expect(body.banners[1]?.vehicle?.id).toBe(COMPACT);
   });
 
-  it('asks the database the same number of times, however long the list is', async () => {
+  it('a long list needs as many database statements as a short one', async () => {
     const { search } = renting(server());
     const trip = { pickup_time: inHours(3), duration: 5, trip_type: 'hourly' };
     const count = (limit: number) => countStatements(server(), () => search({ ...trip, limit }));
     expect(await count(2)).toBe(await count(100));
   });
 
-  it('answers in Arabic', async () => {
+  it('are described in Arabic on request', async () => {
     const { search } = renting(server(), { ...IN_RENTAL, 'x-localization': 'ar' });
     const [limousine] = (await search({ name: 'limo' })).vehicles;
     expect(limousine).toMatchObject({ name: 'ليموزين', type: 'فاخرة' });
@@ -237,11 +240,11 @@ onDatabase('Vehicles to rent', (server) => {
     '/vehicle/reviews/999999',
     '/provider/get-provider-details/999999',
     '/provider/get-provider-reviews/999999',
-  ])('does not know %s [API-04]', async (path) => {
+  ])('%s is answered with 404 [API-04]', async (path) => {
     expect((await renting(server()).ask(path)).status).toBe(404);
   });
 
-  it('shows nothing of who lets no more', async () => {
+  it('are hidden when they or their provider are inactive', async () => {
     const { database } = server();
     const { ask, search, vehicle } = renting(server());
     await database.query('update providers set is_active = false where id = $1', [QUICK_CARS]);

@@ -2,9 +2,9 @@ import type { Provider, RentalVehicle, RentalVehiclePage } from '../../../contra
 import type { TestServer } from '../../support/server';
 import { read } from '../catalogue/reader';
 
-/** The rental market in the harbour. */
+/** The rental module in the harbour. */
 export const IN_RENTAL = { moduleid: '6', zoneid: '[1]' };
-/** The moment at which the demo's time stands still. */
+/** The fixed time of the demo clock. */
 export const NOW = Date.parse('2026-11-24T09:00:00Z');
 export const inHours = (hours: number): string => new Date(NOW + hours * 3_600_000).toISOString();
 

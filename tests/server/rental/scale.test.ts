@@ -6,7 +6,7 @@ import { openTestDatabase, startTestApp, type TestServer } from '../../support/s
 import { renting } from './renter';
 
 const TRIP = { pickup_time: '2026-12-01T07:00:00Z', duration: 10, trip_type: 'hourly' };
-/** More than a list of prices looks at. */
+/** More than a price-sorted list reads. */
 const VEHICLES = 6_000;
 
 let database: OpenDatabase;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** How the database reads what a request asks of it. */
+/** The query plans of a request. */
 async function plansOf(run: () => Promise<unknown>): Promise<string> {
   const { query } = server.database;
   const plans: string[] = [];
@@ -40,7 +40,7 @@ async function plansOf(run: () => Promise<unknown>): Promise<string> {
   return plans.join('\n');
 }
 
-describe('Many thousand vehicles', () => {
+describe('A shop with thousands of vehicles', () => {
   it.each([
     ['vehicles_by_popularity', {}],
     ['vehicles_by_rating', { sort_by: 'top_rated' }],
@@ -48,13 +48,13 @@ describe('Many thousand vehicles', () => {
     ['vehicles_by_fuel', { seating_capacity: '5', fuel_type: 'electric', rating: 4 }],
     ['vehicles_by_words', { name: 'kestrel cabrio' }],
     ['vehicle_holds_by_time', TRIP],
-  ])('are searched through %s [RENT-12, RENT-14]', async (index, query) => {
+  ])('uses the index %s for a search [RENT-12, RENT-14]', async (index, query) => {
     const plan = await plansOf(() => renting(server).search(query));
     expect(plan).toContain(index);
     expect(plan).not.toMatch(/Seq Scan on (vehicles|vehicle_holds|trips|trip_vehicles)\b/);
   });
 
-  it('are found by price also where many are cheaper than any list looks at [RENT-12]', async () => {
+  it('a search by price finds vehicles beyond many cheaper ones [RENT-12]', async () => {
     const { search } = renting(server);
     const { vehicles, total_size } = await search({ ...TRIP, min_price: 300, sort_by: 'price_low_to_high' });
     expect(total_size).toBeGreaterThan(100);
@@ -67,7 +67,7 @@ describe('Many thousand vehicles', () => {
     ['price_low_to_high', 'desc', 95],
     ['price_high_to_low', 'desc', 20],
   ])(
-    'are in the order of %s down to the last, wherever a discount moves one [RENT-12, RENT-42]',
+    'is ordered by %s to the last vehicle after a discount has changed [RENT-12, RENT-42]',
     async (sort_by, direction, percent) => {
       const { search } = renting(server);
       const [moved] = await database.query<{ id: number }>(
@@ -90,7 +90,7 @@ describe('Many thousand vehicles', () => {
     },
   );
 
-  it('within limits of prices are all of them, the most popular first [RENT-12]', async () => {
+  it('a search within price limits returns all of them, most popular first [RENT-12]', async () => {
     const { search } = renting(server);
     const limits = { ...TRIP, min_price: 60, max_price: 61 };
     const popular = await search({ ...limits, limit: 100 });
@@ -106,7 +106,7 @@ describe('Many thousand vehicles', () => {
     expect(listed.flatMap(({ vehicles }) => vehicles)).toHaveLength(popular.total_size ?? 0);
   });
 
-  it('know each for itself whether it is booked then [RENT-09]', async () => {
+  it('shows for each vehicle whether it is booked at that time [RENT-09]', async () => {
     const ask = async (pickup_time: string) => {
       const { body } = await renting(server).ask<RentalVehiclePage>('/vehicle/get-vehicles', {
         ...TRIP,

@@ -19,7 +19,7 @@ const totalsOf = (vehicle: RentalVehicle): Record<string, number> =>
   Object.fromEntries((vehicle.trip_prices ?? []).map((price) => [price.rental_type, price.total_price]));
 
 forEachDatabase('A search for vehicles', (server) => {
-  it('lists what is let in the zones that were chosen, or where the trip begins [RENT-14, DATA-06]', async () => {
+  it("lists the vehicles of the chosen zones, or of the pickup's zones [RENT-14, DATA-06]", async () => {
     const { points } = demoPlaces();
     const everywhere = await renting(server(), { moduleid: '6' }).search({ limit: 100 });
     expect(everywhere.total_size).toBe(40);
@@ -34,7 +34,7 @@ forEachDatabase('A search for vehicles', (server) => {
     expect((await renting(server(), { moduleid: '1', zoneid: '[1]' }).search()).total_size).toBe(0);
   });
 
-  it('filters by everything that a vehicle has [RENT-12]', async () => {
+  it('filters by every property of a vehicle [RENT-12]', async () => {
     const { search } = renting(server());
     const all = (await search({ limit: 100 })).vehicles;
     const expectOnly = async (
@@ -64,7 +64,7 @@ forEachDatabase('A search for vehicles', (server) => {
     await expectOnly({ max_price: 1 }, (one) => (one.default_price ?? 0) <= 1);
   });
 
-  it('orders by what the trip costs, with the discounts that count for it [RENT-12, RENT-42]', async () => {
+  it('sorts by the price of the trip including discounts [RENT-12, RENT-42]', async () => {
     const { search } = renting(server());
     const trip = { trip_type: 'hourly', duration: 10, limit: 100 };
     const all = (await search(trip)).vehicles;
@@ -77,7 +77,7 @@ forEachDatabase('A search for vehicles', (server) => {
     );
     const found = await search({ ...trip, sort_by: 'price_low_to_high' });
     expect(idsOf(found.vehicles)).toEqual(idsOf(cheapFirst));
-    // By its rate the pickup stands behind who is dearer here.
+    // By its rate alone the pickup would come after vehicles that cost more here.
     expect(idsOf(cheapFirst).indexOf(PICKUP)).toBeLessThan(
       cheapFirst.findIndex((one) => one.hourly_price === 9),
     );
@@ -91,13 +91,13 @@ forEachDatabase('A search for vehicles', (server) => {
     const cheap = await search({ ...trip, max_price: 100 });
     expect(found.max_price).toBe(dear.max_price);
     expect(cheap).not.toHaveProperty('max_price');
-    // By fame, as the list without limits.
+    // By popularity, like the unfiltered list.
     expect(idsOf(cheap.vehicles)).toEqual(idsOf(all.filter((one) => priceOf(one) <= 100)));
     const none = await search({ ...trip, max_price: 0 });
     expect([none.total_size, none.vehicles]).toEqual([0, []]);
   });
 
-  it('finds what looking at every vehicle finds, whatever discounts there are and within whatever limits [RENT-12, RENT-42]', async () => {
+  it('finds the same vehicles as a full scan, for any discounts and limits [RENT-12, RENT-42]', async () => {
     const { database } = server();
     const { search } = renting(server());
     await database.query(`create table as_they_were as select id, discount_type, discount from vehicles`);
@@ -150,7 +150,7 @@ forEachDatabase('A search for vehicles', (server) => {
     }
   });
 
-  it('pages through every list without losing or repeating one [RENT-14]', async () => {
+  it('pages every list without losing or repeating a vehicle [RENT-14]', async () => {
     const { search } = renting(server());
     for (const sort_by of ['default', 'top_rated', 'price_low_to_high', 'price_high_to_low']) {
       const pages = await Promise.all([1, 2, 3, 4].map((offset) => search({ sort_by, limit: 10, offset })));
@@ -165,7 +165,7 @@ forEachDatabase('A search for vehicles', (server) => {
     }
   });
 
-  it('finds vehicles by the beginnings of their words, in both languages [RENT-14, CAT-09]', async () => {
+  it('finds vehicles by the beginnings of words, in both languages [RENT-14, CAT-09]', async () => {
     const { search, ask } = renting(server());
     expect(idsOf((await search({ name: 'limo' })).vehicles)).toEqual([LIMOUSINE]);
     expect(idsOf((await search({ name: 'ليموزين' })).vehicles)).toEqual([LIMOUSINE]);

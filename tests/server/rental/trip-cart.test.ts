@@ -21,7 +21,7 @@ import {
 forEachDatabase('The trip cart', (server) => {
   const guest = () => newGuestRenter(server());
 
-  it('prices the vehicles of the demo world as worked out by hand [RENT-20, RENT-31, RENT-40, RENT-41, RENT-42, CART-63]', async () => {
+  it('has the manually computed prices of the demo world [RENT-20, RENT-31, RENT-40, RENT-41, RENT-42, CART-63]', async () => {
     const cases: [string, number, object, number, number | null][] = [
       ['RW-1', 1, { quantity: 2 }, 54, 60],
       ['RW-2', 4, { rental_type: 'day_wise', estimated_hours: 48, quantity: 2 }, 410, 440],
@@ -45,7 +45,7 @@ forEachDatabase('The trip cart', (server) => {
     expect(ended.body.carts[0]).toMatchObject({ discount_amount: 0, discount_by: null });
   });
 
-  it('says beforehand what the cart would be once everything is agreed to, and keeps nothing [X-18, RENT-22, RENT-23, RENT-24]', async () => {
+  it('previews the cart after all confirmations without storing it [X-18, RENT-22, RENT-23, RENT-24]', async () => {
     const renter = await guest();
     const names = (body: RentalCart) => body.carts.map(({ vehicle_id }) => vehicle_id);
     const empty = await addVehicle(renter, V(1), { is_preview: true });
@@ -55,7 +55,7 @@ forEachDatabase('The trip cart', (server) => {
     const before = contentsOf(await cartOf(renter));
     const far = { rental_type: 'distance_wise', distance: 10, is_preview: true };
     const kind = await addVehicle(renter, V(7), far);
-    // The scooter is let by the hour only; the compact's 10 % stay its own.
+    // The scooter has an hourly rate only; the compact's 10 % discount remains.
     expect([names(kind.body), kind.body.user_data?.total_cart_price]).toEqual([[V(1), V(7)], 19.2]);
     const other = await addVehicle(renter, V(3), { is_preview: true });
     expect([names(other.body), other.body.user_data?.total_cart_price]).toEqual([[V(3)], 75]);
@@ -65,7 +65,7 @@ forEachDatabase('The trip cart', (server) => {
     expect(contentsOf(await cartOf(renter))).toEqual(before);
   });
 
-  it('asks its questions one after the other, and keeps the cart as it was [RENT-22, RENT-23, RENT-26, RENT-27, RENT-28]', async () => {
+  it('asks for one confirmation after the other and stays unchanged meanwhile [RENT-22, RENT-23, RENT-26, RENT-27, RENT-28]', async () => {
     const renter = await guest();
     expect((await addVehicle(renter, V(1))).status).toBe(200);
     const refusals: [string, number, object, string][] = [
@@ -87,7 +87,7 @@ forEachDatabase('The trip cart', (server) => {
     expect((await addVehicle(renter, 999_999)).status).toBe(404);
   });
 
-  it('has the client’s words for the limits of a vehicle [RENT-27, RENT-28, Q-51]', async () => {
+  it("uses the client's texts for a vehicle's limits [RENT-27, RENT-28, Q-51]", async () => {
     const renter = await guest();
     const [line] = (await addVehicle(renter, V(1), { quantity: 3 })).body.carts;
     expect(await addVehicle(renter, V(1))).toMatchObject({
@@ -103,7 +103,7 @@ forEachDatabase('The trip cart', (server) => {
     expect(fewer.body).toMatchObject({ carts: [{ quantity: 2 }], user_data: { total_cart_price: 54 } });
   });
 
-  it('knows when a vehicle is away, alone and beside the trips of others [RENT-09]', async () => {
+  it('refuses a vehicle that is absent or booked by others at that time [RENT-09]', async () => {
     const renter = await guest();
     const away = await addVehicle(renter, V(6), { pickup_time: inHours(30) });
     expect(away).toMatchObject({
@@ -111,21 +111,21 @@ forEachDatabase('The trip cart', (server) => {
       codes: ['pick_time'],
       message: 'This vehicle is not available in this pick time',
     });
-    // Two of three compacts are on the demo's trip of three hours from now.
+    // Two of three compacts are on the demo's trip three hours from now.
     const now = { pickup_time: inHours(4) };
     expect((await addVehicle(renter, V(1), { ...now, quantity: 2 })).codes).toEqual(['pick_time']);
     const { body } = await addVehicle(renter, V(1), now);
     expect(body.carts[0]).toMatchObject({ quantity: 1, available_count: 1 });
   });
 
-  it('takes vehicles only where their provider is [MOD-09, RENT-33]', async () => {
+  it('accepts vehicles only where their provider operates [MOD-09, RENT-33]', async () => {
     const renter = await guest();
     const there = await addVehicle(renter, V(3), { pickup_location: place('P-HL') });
     expect([there.status, there.codes]).toEqual([403, ['zone']]);
     expect((await addVehicle(renter, V(3))).status).toBe(200);
   });
 
-  it('begins anew with another provider when that is wanted [RENT-22]', async () => {
+  it('another provider replaces the trip cart on request [RENT-22]', async () => {
     const renter = await guest();
     await addVehicle(renter, V(1));
     const { pickup_time, rental_type } = trip;
@@ -142,7 +142,7 @@ forEachDatabase('The trip cart', (server) => {
     });
   });
 
-  it('takes no way for shorter than a bird’s, whatever it is told [RENT-06, RENT-31, RENT-40]', async () => {
+  it('a distance below the straight line is never accepted [RENT-06, RENT-31, RENT-40]', async () => {
     const flown = distanceKm(place('P-H1'), place('P-LK'));
     const told = async (distance: number) => {
       const { body } = await addVehicle(await guest(), V(7), {
@@ -158,7 +158,20 @@ forEachDatabase('The trip cart', (server) => {
     expect(await told(12.345)).toBe(12.345);
   });
 
-  it('answers a change of the trip with the list of those that can not come along, or as it is without them [RENT-24, RENT-25, X-18]', async () => {
+  it('refuses a trip by distance that ends at its start [RENT-58]', async () => {
+    const round = {
+      rental_type: 'distance_wise',
+      pickup_location: place('P-H1'),
+      destination_location: place('P-H1'),
+      distance: 0,
+    };
+    const refused = await addVehicle(await guest(), V(7), round);
+    expect(refused.status).toBe(403);
+    expect(refused.message).toBe('Choose a pickup and a drop-off location.');
+    expect((await addVehicle(await guest(), V(1), { ...round, rental_type: 'hourly' })).status).toBe(200);
+  });
+
+  it('lists the vehicles that prevent a change of the trip, or removes them on request [RENT-24, RENT-25, X-18]', async () => {
     const renter = await guest();
     await addVehicle(renter, V(1));
     const { body } = await addVehicle(renter, V(2));
@@ -185,7 +198,7 @@ forEachDatabase('The trip cart', (server) => {
     expect([tooLong.status, tooLong.codes]).toEqual([403, ['estimated_hours']]);
   });
 
-  it('lists a vehicle that is not free at the new time, and nothing has changed [RENT-09, RENT-24]', async () => {
+  it('lists a vehicle that is not free at a new time and stays unchanged [RENT-09, RENT-24]', async () => {
     const renter = await guest();
     const { body } = await addVehicle(renter, V(1), { quantity: 2 });
     const refused = await updateTrip(renter, { pickup_time: inHours(4) });
@@ -193,7 +206,7 @@ forEachDatabase('The trip cart', (server) => {
     expect(await cartOf(renter)).toEqual(body);
   });
 
-  it('is emptied line by line or whole, and nobody touches another’s [RENT-32, PERM-07]', async () => {
+  it('the cart is emptied line by line or whole, for its owner only [RENT-32, PERM-07]', async () => {
     const renter = await guest();
     const other = asRenter(await newPerson(server()));
     const [line] = (await addVehicle(renter, V(1))).body.carts;
@@ -220,14 +233,14 @@ forEachDatabase('The trip cart', (server) => {
     expect(await cartOf(renter)).toEqual({ carts: [], user_data: null });
   });
 
-  it('counts every one of twenty adds at once, and never more than there are [RENT-27]', async () => {
+  it('counts all of twenty concurrent adds up to the number of vehicles [RENT-27]', async () => {
     const renter = await guest();
     const answers = await Promise.all(Array.from({ length: 20 }, () => addVehicle(renter, V(9))));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
     expect(contentsOf(await cartOf(renter))).toEqual([[V(9), 4]]);
   });
 
-  it('goes over to the account with the guest’s trip cart, and two different carts stay two [GUEST-04, CART-64]', async () => {
+  it('moves into the account at sign-in, and two different carts are kept apart [GUEST-04, CART-64]', async () => {
     const guest = await newGuestRenter(server());
     const time = { pickup_time: inHours(9 * 24) };
     await addVehicle(guest, V(1), time);

@@ -4,7 +4,7 @@ import { addVehicle, book, inHours, newGuestRenter, quoted, V } from './booker';
 
 const HOURLY = { rental_type: 'hourly' };
 
-/** The prices of the demo world as they are worked out by hand; tests/domain/trip-price has them of the engine. */
+/** The demo world's prices, calculated by hand; tests/domain/trip-price checks the engine's. */
 const PRICES: [name: string, vehicle: number, trip: object, price: number][] = [
   ['RW-1', 1, { ...HOURLY, estimated_hours: 5, quantity: 2 }, 54],
   ['RW-2', 4, { rental_type: 'day_wise', estimated_hours: 48, quantity: 2 }, 410],
@@ -18,12 +18,12 @@ const PRICES: [name: string, vehicle: number, trip: object, price: number][] = [
   ['RW-7', 9, { ...HOURLY, estimated_hours: 2 }, 18],
 ];
 
-/** Each has days of its own, so that none takes another's vehicles. */
+/** Each test uses its own days, so that tests don't share vehicles. */
 let days = 60;
 
-onDatabase('What a trip is said to cost', (server) => {
+onDatabase('The worked price of a trip', (server) => {
   it.each(PRICES)(
-    'is %s: in the cart, in the quote and once it is booked [RENT-40, RENT-41, RENT-42]',
+    'is the same in the cart, in the quote and in the booking: %s [RENT-40, RENT-41, RENT-42]',
     async (_, vehicle, trip, price) => {
       days += 4;
       const renter = await newGuestRenter(server());

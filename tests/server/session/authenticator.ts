@@ -10,7 +10,7 @@ const bigEndian = (value: number, bytes: number): Buffer => {
   return buffer;
 };
 
-/** As much of CBOR as an authenticator writes. */
+/** The subset of CBOR that an authenticator writes. */
 const cbor = {
   head: (major: number, value: number): Buffer => {
     if (value < 24) return Buffer.from([(major << 5) | value]);
@@ -29,7 +29,7 @@ const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const WITH_KEY = 0x40;
 
-/** A device that keeps passkeys, in software: ES256, no attestation. */
+/** A software authenticator for passkeys: ES256, no attestation. */
 export function newAuthenticator({ origin, rpId }: Place, { verifiesUser = true } = {}) {
   const device = newDevice();
   const flags = PRESENT | (verifiesUser ? VERIFIED : 0);

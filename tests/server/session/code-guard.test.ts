@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { onDatabase } from '../../support/server';
 import { CODE, MINUTE, newCustomer, newPhone, newVisitor, SECOND, type Visitor } from './visitor';
 
-/** What the real service was asked to send. */
+/** The messages passed to the real sender. */
 const messages: { to: string; text: string }[] = [];
 const HOUR = 60 * MINUTE;
 
 const lastCode = (phone: string): string =>
   /\d{6}/.exec(messages.findLast(({ to }) => to === phone)?.text ?? '')?.[0] ?? '';
 
-onDatabase('a code', (server) => {
+onDatabase('A one-time code', (server) => {
   const withCode = async (phone: string) => {
     const visitor = await newVisitor(server());
     await visitor.requestCode(phone);
@@ -29,7 +29,7 @@ onDatabase('a code', (server) => {
     expect((await visitor.enterCode(phone)).status).toBe(200);
   });
 
-  it('counts every guess of many at once, and takes the right one no more [AUTH-42]', async () => {
+  it('counts every one of many concurrent guesses [AUTH-42]', async () => {
     const phone = newPhone();
     const visitor = await withCode(phone);
     const guesses = Array.from({ length: 20 }, () => visitor.enterCode(phone, { otp: '000000' }));
@@ -42,7 +42,7 @@ onDatabase('a code', (server) => {
     expect((await visitor.enterCode(phone)).codes).toEqual(['otp']);
   });
 
-  it('lets at most one in of many who guess at once, the right one among them', async () => {
+  it('succeeds at most once for concurrent requests with the right code among wrong ones', async () => {
     const phone = newPhone();
     const visitor = await withCode(phone);
     const guesses = [...Array(20).fill('000000'), CODE, CODE] as string[];
@@ -50,7 +50,7 @@ onDatabase('a code', (server) => {
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
   });
 
-  it('gives up on a phone after thirty wrong codes in an hour, however many were sent', async () => {
+  it('is refused after thirty wrong codes for a phone in an hour, even if new', async () => {
     const phone = newPhone();
     const visitor = await newVisitor(server());
     let last = 0;
@@ -68,7 +68,7 @@ onDatabase('a code', (server) => {
     expect((await visitor.enterCode(phone)).status).toBe(200);
   });
 
-  it('refuses a code that is ten minutes old, and one that was used [AUTH-42]', async () => {
+  it('is refused when it is ten minutes old or already used [AUTH-42]', async () => {
     const phone = '+971501110001';
     const visitor = await withCode(phone);
     server().pass(10 * MINUTE);
@@ -78,7 +78,7 @@ onDatabase('a code', (server) => {
     expect((await visitor.enterCode(phone)).codes).toEqual(['otp']);
   });
 
-  it('is worth nothing in another browser, for another phone, or for another purpose', async () => {
+  it('is refused in another browser, for another phone and for another purpose', async () => {
     const phone = '+971501110006';
     const visitor = await withCode(phone);
     const other = await newVisitor(server());
@@ -88,7 +88,7 @@ onDatabase('a code', (server) => {
     expect((await visitor.enterCode(phone)).token).not.toBeNull();
   });
 
-  it('makes whoever asks for another one wait for a minute, with the seconds that are left [AUTH-41]', async () => {
+  it('can be requested again after a minute; before that the answer has the remaining seconds [AUTH-41]', async () => {
     const phone = newPhone();
     const visitor = await withCode(phone);
     server().pass(20 * SECOND);
@@ -100,14 +100,14 @@ onDatabase('a code', (server) => {
     expect((await visitor.requestCode(phone)).status).toBe(200);
   });
 
-  it('need not wait once the code was used', async () => {
+  it('can be requested again at once after it was used', async () => {
     const phone = '+971501110009';
     const visitor = await withCode(phone);
     await visitor.enterCode(phone);
     expect((await visitor.requestCode(phone)).status).toBe(200);
   });
 
-  it('keeps neither codes nor phones in the clear', async () => {
+  it('is stored as a hash, like its phone number', async () => {
     const phone = newPhone();
     await withCode(phone);
     const rows = await server().database.query(
@@ -119,9 +119,9 @@ onDatabase('a code', (server) => {
 });
 
 onDatabase(
-  'codes of real life',
+  'Codes of a real shop',
   (server) => {
-    it('are six random digits that no answer shows, and nothing is known about the contact', async () => {
+    it('are six random digits, and no answer shows them or whether the contact is known', async () => {
       const codes: string[] = [];
       for (let round = 0; round < 3; round += 1) {
         const phone = newPhone();
@@ -136,12 +136,12 @@ onDatabase(
       expect(codes).not.toContain(CODE);
     });
 
-    it('end with the line that browsers fill in, on this site only [AUTH-43]', async () => {
+    it("each message ends with the line for the browser's autofill on this site [AUTH-43]", async () => {
       await (await newVisitor(server())).requestCode(newPhone());
       expect(messages.at(-1)?.text).toMatch(/\n@souk\.example #\d{6}$/);
     });
 
-    it('are sent to one phone ten times an hour at most, whoever asks, also all at once', async () => {
+    it('are limited to ten per hour for one phone, also for concurrent requests', async () => {
       const phone = newPhone();
       const guests = await Promise.all(
         Array.from({ length: 30 }, (_, index) => newVisitor(server(), `203.0.113.${index}`)),
@@ -155,7 +155,7 @@ onDatabase(
       expect((await (await newVisitor(server())).requestCode(phone)).status).toBe(200);
     });
 
-    it('are sent for one browser ten times an hour, and for one address thirty times', async () => {
+    it('are limited to ten per hour for one browser and thirty for one IP address', async () => {
       const ask = async (visitor: Visitor) => (await visitor.requestCode(newPhone())).status;
       const one = await newVisitor(server(), '198.51.100.1');
       const asked = await Promise.all(Array.from({ length: 14 }, () => ask(one)));
@@ -169,7 +169,7 @@ onDatabase(
       expect(await ask(one)).toBe(200);
     });
 
-    it('are sent to no number that costs a fortune or is nobody’s', async () => {
+    it('are not sent to premium and unassigned numbers', async () => {
       const visitor = await newVisitor(server(), '198.51.100.3');
       for (const phone of [
         '+88212345678',
@@ -181,7 +181,7 @@ onDatabase(
         expect(await visitor.requestCode(phone)).toMatchObject({ status: 403, codes: ['phone'] });
     });
 
-    it('stay good for their browser, whatever strangers guess', async () => {
+    it('stay valid for their browser while strangers guess', async () => {
       const phone = newPhone();
       const owner = await newVisitor(server(), '198.51.100.4');
       const stranger = await newVisitor(server(), '198.51.100.5');
@@ -191,7 +191,7 @@ onDatabase(
       expect((await owner.enterCode(phone, { otp: lastCode(phone) })).body.is_personal_info).toBe(0);
     });
 
-    it('reset the password of who asked, whatever strangers ask and guess', async () => {
+    it('reset the password of the requesting browser while strangers request and guess', async () => {
       const { form } = await newCustomer(server());
       const owner = await newVisitor(server(), '198.51.100.6');
       const stranger = await newVisitor(server(), '198.51.100.7');
@@ -207,7 +207,7 @@ onDatabase(
         expect((await visitor.reset(form.phone, 'another-2', { reset_token: code })).codes).toEqual(['otp']);
     });
 
-    it('reset the password from another address too, with five attempts that all others share', async () => {
+    it('work from another IP address too, with five attempts shared by all others', async () => {
       const { form } = await newCustomer(server());
       const at = (last: number) => newVisitor(server(), `198.51.100.${last}`);
       const [home, road] = [await at(8), await at(9)];
@@ -235,9 +235,9 @@ onDatabase(
 );
 
 onDatabase(
-  'a shop that may send three text messages an hour',
+  'A shop with a limit of three text messages an hour',
   (server) => {
-    it('sends no more, whoever asks, and only where it sells', async () => {
+    it('are limited for the whole shop and sent only to its countries', async () => {
       await server().database.query('delete from attempts');
       const ask = async (phone: string, index: number) =>
         (await newVisitor(server(), `192.0.2.${index}`)).requestCode(phone);

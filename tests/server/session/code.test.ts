@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { hashOf } from '../../../server/features/session/secrets';
+import { hashOf } from '../../../server/features/shared/secrets';
 import { forEachDatabase } from '../../support/server';
 import { CODE, MINUTE, newCustomer, newEmail, newForm, newPhone, newVisitor, visitorWith } from './visitor';
 
 const ELI = '+971501110005';
 
-forEachDatabase('signing in by a code', (server) => {
+forEachDatabase('The sign-in by code', (server) => {
   const withCode = async (phone: string) => {
     const visitor = await newVisitor(server());
     await visitor.requestCode(phone);
@@ -17,7 +17,7 @@ forEachDatabase('signing in by a code', (server) => {
       [email],
     );
 
-  it('answers the same for a phone that somebody has and for one that nobody has [AUTH-14, AUTH-75]', async () => {
+  it('the answer is the same for a known and an unknown phone [AUTH-14, AUTH-75]', async () => {
     const answers = [];
     for (const phone of ['+971501110001', '+971501110002', newPhone()]) {
       const visitor = await newVisitor(server());
@@ -38,7 +38,7 @@ forEachDatabase('signing in by a code', (server) => {
     expect(new Set(answers).size).toBe(1);
   });
 
-  it('lets in whom it knows by a proven phone [AUTH-17, AUTH-42]', async () => {
+  it('signs in a customer by a verified phone [AUTH-17, AUTH-42]', async () => {
     const visitor = await withCode('+971501110001');
     const { body } = await visitor.enterCode('+971501110001');
     expect(body).toMatchObject({
@@ -50,13 +50,13 @@ forEachDatabase('signing in by a code', (server) => {
     expect((await visitor.profile(body.token)).body).toMatchObject({ f_name: 'Amira' });
   });
 
-  it('understands the code in the call that asked for it [AUTH-13]', async () => {
+  it('also works as part of the login request [AUTH-13]', async () => {
     const visitor = await withCode('+971501110001');
     const { token } = await visitor.auth('login', { login_type: 'otp', phone: '0501110001', otp: CODE });
     expect(token).not.toBeNull();
   });
 
-  it('asks a newcomer for a name, and makes the account with it [AUTH-17, AUTH-55]', async () => {
+  it('asks a new customer for a name and creates the account with it [AUTH-17, AUTH-55]', async () => {
     const phone = newPhone();
     const visitor = await withCode(phone);
     const proven = await visitor.enterCode(phone);
@@ -81,7 +81,7 @@ forEachDatabase('signing in by a code', (server) => {
     expect((await again.enterCode(phone)).token).not.toBeNull();
   });
 
-  it('asks “Is It You?” where nothing was ever proven, and “Yes” proves it [AUTH-17, AUTH-56, Q-92]', async () => {
+  it('asks “Is It You?” for an unverified account, and “Yes” verifies it [AUTH-17, AUTH-56, Q-92]', async () => {
     const { form } = await newCustomer(server(), { name: 'Petra Stone' });
     await unprove(form);
     const visitor = await withCode(form.phone);
@@ -99,7 +99,7 @@ forEachDatabase('signing in by a code', (server) => {
     expect((await visitor.profile(token)).body).toMatchObject({ f_name: 'Petra', phone: form.phone });
   });
 
-  it('makes a new account after “No”: the phone leaves the account that never proved it [AUTH-56, Q-92]', async () => {
+  it('creates a new account after “No” and takes the phone from the unverified one [AUTH-56, Q-92]', async () => {
     const { form } = await newCustomer(server());
     await unprove(form);
     const visitor = await withCode(form.phone);
@@ -110,7 +110,7 @@ forEachDatabase('signing in by a code', (server) => {
     expect(old).toEqual({ phone: null });
   });
 
-  it('asks Eli every time who it is, and leaves him his phone after “No” [AUTH-56, Q-92]', async () => {
+  it('asks Eli “Is It You?” every time and keeps his phone after “No” [AUTH-56, Q-92]', async () => {
     for (let visit = 0; visit < 2; visit += 1) {
       const visitor = await withCode(ELI);
       const asked = await visitor.enterCode(ELI);
@@ -129,7 +129,7 @@ forEachDatabase('signing in by a code', (server) => {
     expect(eli).toEqual({ phone: ELI });
   });
 
-  it('makes one account of several answers at once [AUTH-55]', async () => {
+  it('creates one account for concurrent answers [AUTH-55]', async () => {
     const visitor = await withCode(ELI);
     await visitor.enterCode(ELI);
     const answers = await Promise.all(
@@ -138,7 +138,7 @@ forEachDatabase('signing in by a code', (server) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403]);
   });
 
-  it('takes the password from an account that was never finished, with “Yes”', async () => {
+  it('removes the password of an unfinished sign-up after “Yes”', async () => {
     const stranger = await newVisitor(server());
     const form = newForm();
     await stranger.signUp(form);
@@ -148,7 +148,7 @@ forEachDatabase('signing in by a code', (server) => {
     expect((await stranger.password(form.email, form.password)).codes).toEqual(['auth']);
   });
 
-  it('believes no “Yes” that this browser has not earned [AUTH-56]', async () => {
+  it('refuses a “Yes” from a browser without a valid code [AUTH-56]', async () => {
     const phone = '+971501110005';
     const stranger = await newVisitor(server());
     expect((await stranger.enterCode(phone, { verified: 'yes' })).codes).toEqual(['expired']);
@@ -165,7 +165,7 @@ forEachDatabase('signing in by a code', (server) => {
     ['', 'phone'],
     ['amira@souk.example', 'phone'],
     ["+971501110001'; drop table codes; --", 'phone'],
-  ])('refuses %j as a phone [AUTH-14]', async (phone, code) => {
+  ])('refuses the phone %j [AUTH-14]', async (phone, code) => {
     expect(await (await newVisitor(server())).requestCode(phone)).toMatchObject({
       status: 403,
       codes: [code],
@@ -178,7 +178,7 @@ forEachDatabase('signing in by a code', (server) => {
     [{ otp: 123456 }],
     [{ otp: 'abcdef' }],
     [{ verification_type: 'pigeon' }],
-  ])('refuses %o as an answer [AUTH-40]', async (wrong) => {
+  ])('refuses the answer %o [AUTH-40]', async (wrong) => {
     const visitor = await withCode('+971501110007');
     const body = {
       phone: '+971501110007',
@@ -190,7 +190,7 @@ forEachDatabase('signing in by a code', (server) => {
     expect((await visitor.auth('verify-phone', body)).status).toBe(403);
   });
 
-  it('begins a visit for who brings no guest id, in which nothing is open yet [GUEST-03]', async () => {
+  it('issues a guest id to a visitor without one, with no sign-in open yet [GUEST-03]', async () => {
     const nobody = visitorWith(server(), null);
     const phone = newPhone();
     const { status, newGuestId } = await nobody.requestCode(phone);
@@ -200,14 +200,14 @@ forEachDatabase('signing in by a code', (server) => {
     expect((await visitorWith(server(), newGuestId).enterCode(phone)).body.is_personal_info).toBe(0);
   });
 
-  it('refuses a guest id that may be anybody’s [GUEST-03]', async () => {
+  it('refuses an unissued guest id [GUEST-03]', async () => {
     const visitor = visitorWith(server(), 'made-up');
     expect((await visitor.requestCode(newPhone())).codes).toEqual(['guest_id']);
     expect((await visitor.enterCode(newPhone())).codes).toEqual(['guest_id']);
     expect((await visitor.updateInfo({ name: 'Noor' })).codes).toEqual(['guest_id']);
   });
 
-  it('begins so many visits for one address and no more', async () => {
+  it('limits new guest ids per IP address', async () => {
     const phones = Array.from({ length: 3 }, newPhone);
     const address = '10.9.8.7';
     await server().database.query('insert into attempts (key_hash, count, ends_at) values ($1, 298, $2)', [
@@ -220,7 +220,7 @@ forEachDatabase('signing in by a code', (server) => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  it('is off where the operator switched it off, or can send no message [AUTH-02, AUTH-20]', async () => {
+  it('is refused where the operator has disabled it or no message can be sent [AUTH-02, AUTH-20]', async () => {
     const visitor = await newVisitor(server());
     for (const scenario of ['CFG-L4', 'CFG-L6', 'CFG-L7', 'CFG-L8'])
       expect((await visitor.requestCode(newPhone(), { scenario })).codes).toEqual(['login_type']);
@@ -231,7 +231,7 @@ forEachDatabase('signing in by a code', (server) => {
     ]);
   });
 
-  it('is always wrong in the world of wrong codes [AUTH-38, AUTH-42]', async () => {
+  it('always fails in the scenario of wrong codes [AUTH-38, AUTH-42]', async () => {
     const visitor = await withCode('+971501110001');
     expect((await visitor.enterCode('+971501110001', {}, { scenario: 'ERR-OTP' })).codes).toEqual(['otp']);
   });

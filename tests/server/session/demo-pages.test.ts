@@ -3,11 +3,11 @@ import { onDatabase } from '../../support/server';
 import { identitiesOn } from './identities';
 import { newCustomer, newPhone, newVisitor } from './visitor';
 
-onDatabase('the page that plays a provider', (server) => {
+onDatabase("The simulated provider's page", (server) => {
   const page = (query: string, headers: Record<string, string> = {}) =>
     server().app.inject({ url: `/demo/identity?${query}`, headers });
 
-  it('offers five people at every provider, in the language of the visit [AUTH-50]', async () => {
+  it("offers five identities for every provider, in the visitor's language [AUTH-50]", async () => {
     for (const [medium, name] of [
       ['google', 'Google'],
       ['facebook', 'Facebook'],
@@ -24,7 +24,7 @@ onDatabase('the page that plays a provider', (server) => {
     expect(body).toMatch(/<h1>المتابعة باستخدام Apple<\/h1>/);
   });
 
-  it('says what the shop waits for, of another newcomer every time', async () => {
+  it('returns signed identities and a different newcomer every time', async () => {
     const [one, other] = [await identitiesOn(server(), 'apple'), await identitiesOn(server(), 'apple')];
     expect(one.amira).toMatchObject({
       medium: 'apple',
@@ -38,7 +38,7 @@ onDatabase('the page that plays a provider', (server) => {
     expect(one.newcomer.email).not.toBe(other.newcomer.email);
   });
 
-  it('runs no script but its own file, and keeps its window for this site', async () => {
+  it('runs only its own script file and shares its window with this site only', async () => {
     const { body, headers } = await page('medium=google');
     expect(body).not.toMatch(/<script(?![^>]* src=)|\son\w+=|style=/);
     expect(headers['content-security-policy']).toContain("script-src 'self';");
@@ -57,12 +57,12 @@ onDatabase('the page that plays a provider', (server) => {
     for (const picture of pictures) expect((await server().app.inject(picture)).statusCode).toBe(200);
   });
 
-  it('knows no other providers', async () => {
+  it('unknown providers are answered with 404', async () => {
     for (const query of ['', 'medium=myspace', 'medium=google&medium=apple', 'medium[]=google'])
       expect((await page(query)).statusCode).toBe(404);
   });
 
-  it('brings the code of Apple, late in the world of the late library [AUTH-06]', async () => {
+  it('the simulated Apple library is served, and late in its scenario [AUTH-06]', async () => {
     const { statusCode, headers } = await server().app.inject('/demo/apple-library.js');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
     const late = server().app.inject({
@@ -75,11 +75,11 @@ onDatabase('the page that plays a provider', (server) => {
   });
 });
 
-onDatabase('the outbox of the demo', (server) => {
+onDatabase("The demo's outbox", (server) => {
   const page = async (headers: Record<string, string> = {}) =>
     (await server().app.inject({ url: '/demo/outbox', headers })).body;
 
-  it('shows what would have been sent, the newest first, in both languages', async () => {
+  it('lists the sent messages, newest first, in both languages', async () => {
     const visitor = await newVisitor(server());
     const [first, second] = [newPhone(), newPhone()];
     await visitor.requestCode(first);
@@ -88,7 +88,7 @@ onDatabase('the outbox of the demo', (server) => {
     await visitor.forgot(form.email);
     await server().settle();
     const english = await page();
-    expect(english).toContain('<h1>Outbox of the demo</h1>');
+    expect(english).toContain('<h1>Demo outbox</h1>');
     expect(english.indexOf(second)).toBeLessThan(english.indexOf(first));
     expect(english).toContain('123456 is your Souk code');
     expect(english).toContain('123456 هو رمزك في سوق');
@@ -96,7 +96,7 @@ onDatabase('the outbox of the demo', (server) => {
     expect(await page({ cookie: 'souk_language=ar' })).toContain('صندوق الصادر');
   });
 
-  it('shows text as text, and the last fifty only', async () => {
+  it('escapes texts and keeps the last fifty messages', async () => {
     const { identity } = server();
     for (let number = 0; number < 55; number += 1)
       await identity.outgoing.sendMail?.({
@@ -114,19 +114,20 @@ onDatabase('the outbox of the demo', (server) => {
 });
 
 onDatabase(
-  'real life',
+  'A real shop',
   (server) => {
-    it('has no pages that play somebody, and believes no played identity', async () => {
+    it('a real shop has no simulated provider and accepts no simulated identity', async () => {
       for (const path of [
         '/demo/identity?medium=google',
         '/demo/outbox',
+        '/api/docs',
         '/demo/page.css',
         '/demo/apple-library.js',
       ])
         expect((await server().app.inject(path)).statusCode).toBe(404);
     });
 
-    it('offers only what the operator has set up [AUTH-05]', async () => {
+    it('a real shop offers only the methods that the operator has configured [AUTH-05]', async () => {
       const config = (await server().app.inject('/api/v1/config')).json();
       expect(config).toMatchObject({
         centralize_login: {

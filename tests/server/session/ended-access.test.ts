@@ -4,8 +4,8 @@ import { quickPasswords } from '../../support/quick-passwords';
 import { onDatabase, startTestApp } from '../../support/server';
 import { newCustomer, newVisitor } from './visitor';
 
-onDatabase('an account whose ways in end meanwhile', (server) => {
-  it('lets nobody finish a sign-in that began before everybody was put out', async () => {
+onDatabase('A sign-in or token that ends in the meantime', (server) => {
+  it("a sign-in from before the end of all sessions can't be finished", async () => {
     const { form, id } = await newCustomer(server());
     const { database } = server();
     const slow = await startTestApp(database, {
@@ -25,7 +25,7 @@ onDatabase('an account whose ways in end meanwhile', (server) => {
     expect([late.status, late.codes]).toEqual([403, ['expired']]);
   });
 
-  it('lets nobody change a password with a token that ended meanwhile', async () => {
+  it("a token that has ended can't change the password", async () => {
     const { form, id, token } = await newCustomer(server());
     const { database } = server();
     const slow = await startTestApp(database, {

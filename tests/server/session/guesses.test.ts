@@ -3,7 +3,7 @@ import { passwordsAt } from '../../../server/features/session/passwords/password
 import { onDatabase } from '../../support/server';
 import { newCustomer, newVisitor, type Visitor } from './visitor';
 
-it('a password is looked at two at a time, with a short queue that leaves the rest of the server alone', async () => {
+it('two passwords are hashed at a time, and a short queue refuses the rest', async () => {
   const { hash } = passwordsAt({ N: 2 ** 10, r: 8, p: 1 }, { atOnce: 2, waiting: 3 });
   const settled = await Promise.allSettled(Array.from({ length: 8 }, () => hash('secret-1')));
   expect(settled.map(({ status }) => status)).toEqual([
@@ -14,8 +14,8 @@ it('a password is looked at two at a time, with a short queue that leaves the re
   expect(await hash('secret-1')).toMatch(/^scrypt/);
 });
 
-onDatabase('a password', (server) => {
-  it('lets its owner in whatever strangers guess, from elsewhere and from next to the owner', async () => {
+onDatabase('A password under attack', (server) => {
+  it('admits its owner while strangers guess, elsewhere and in the same network', async () => {
     const { form } = await newCustomer(server());
     const owner = await newVisitor(server(), '203.0.113.1');
     const guess = (visitor: Visitor) => visitor.password(form.email, 'wrong-one');
@@ -28,7 +28,7 @@ onDatabase('a password', (server) => {
     expect((await owner.password(form.email, form.password)).token).not.toBeNull();
   });
 
-  it('is guessed at a hundred times by strangers from everywhere, and then by nobody but who knew it', async () => {
+  it('accepts a hundred wrong attempts in total; after that only known browsers may try', async () => {
     const { form } = await newCustomer(server());
     const owner = await newVisitor(server(), '203.0.113.1');
     expect((await owner.password(form.email, form.password)).token).not.toBeNull();

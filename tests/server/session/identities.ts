@@ -11,7 +11,7 @@ export type Identity = {
   id_token: null;
 };
 
-/** Everybody whom the page that plays a provider offers, as it tells the shop. */
+/** The identities offered by the simulated provider page. */
 export async function identitiesOn(
   server: TestServer,
   medium: Identity['medium'] = 'google',
@@ -24,7 +24,7 @@ export async function identitiesOn(
   return { newcomer, amira, eli, hana, jana };
 }
 
-/** Somebody whom the played provider has not offered so far. */
+/** A signed identity that the simulated provider doesn't offer. */
 export async function signedIdentity(
   { database }: TestServer,
   medium: Identity['medium'],
@@ -37,7 +37,7 @@ export async function signedIdentity(
 
 export const strangerWithoutEmail = (server: TestServer) => signedIdentity(server, 'facebook', null);
 
-/** A customer who has come this way before, and whom nobody can call. */
+/** A linked customer without a phone number. */
 export async function linkedWithoutPhone(server: TestServer) {
   const customer = await newCustomer(server);
   const identity = await signedIdentity(server, 'google', customer.form.email);

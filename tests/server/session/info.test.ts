@@ -3,7 +3,7 @@ import { onDatabase } from '../../support/server';
 import { FOOD, GROCERY, newShopper, shopperWith } from '../cart/shopper';
 import { MINUTE, newCustomer, newEmail, newPhone, newVisitor } from './visitor';
 
-onDatabase('completing a sign-in', (server) => {
+onDatabase('The completion of a sign-in', (server) => {
   const unnamed = async () => {
     const customer = await newCustomer(server());
     await server().database.query('update customers set has_personal_info = false where email = $1', [
@@ -12,7 +12,7 @@ onDatabase('completing a sign-in', (server) => {
     return customer;
   };
 
-  it('gives the name that was missing, and lets in [AUTH-15, AUTH-55]', async () => {
+  it('saves the missing name and signs in [AUTH-15, AUTH-55]', async () => {
     const { visitor, form } = await unnamed();
     expect((await visitor.password(form.email)).body.is_personal_info).toBe(0);
     const { token, body } = await visitor.updateInfo({ name: 'Dana Osei', login_type: 'manual' });
@@ -21,7 +21,7 @@ onDatabase('completing a sign-in', (server) => {
     expect((await visitor.password(form.email)).token).not.toBeNull();
   });
 
-  it('leaves a proven contact as it is, and takes one that was missing [AUTH-55]', async () => {
+  it('keeps a verified contact and saves a missing one [AUTH-55]', async () => {
     const { visitor, form } = await unnamed();
     await server().database.query(
       'update customers set phone = null, is_phone_verified = false where email = $1',
@@ -39,7 +39,7 @@ onDatabase('completing a sign-in', (server) => {
     });
   });
 
-  it('asks whom a code has let in for no other one [AUTH-17, Q-44]', async () => {
+  it("doesn't ask for another contact after a sign-in by code [AUTH-17, Q-44]", async () => {
     const { form } = await unnamed();
     await server().database.query('update customers set is_email_verified = false where email = $1', [
       form.email,
@@ -50,7 +50,7 @@ onDatabase('completing a sign-in', (server) => {
     expect((await visitor.updateInfo({ name: 'Lina' })).token).not.toBeNull();
   });
 
-  it('refuses contacts of others by the name of the field, and a refer code of nobody [AUTH-39, AUTH-55]', async () => {
+  it("refuses other accounts' contacts and unknown referral codes by field [AUTH-39, AUTH-55]", async () => {
     const phone = newPhone();
     const visitor = await newVisitor(server());
     await visitor.requestCode(phone);
@@ -68,7 +68,7 @@ onDatabase('completing a sign-in', (server) => {
     expect((await give({ email })).codes).toEqual(['expired']);
   });
 
-  it('is for the browser that began, and only for a quarter of an hour [AUTH-55]', async () => {
+  it('is open to the same browser for a quarter of an hour [AUTH-55]', async () => {
     const stranger = await newVisitor(server());
     const { visitor, form } = await unnamed();
     await visitor.password(form.email, form.password);
@@ -78,7 +78,7 @@ onDatabase('completing a sign-in', (server) => {
     expect([late.status, late.codes]).toEqual([403, ['expired']]);
   });
 
-  it('ends when the account is closed or removed meanwhile', async () => {
+  it('is refused when the account was closed or deleted in the meantime', async () => {
     const closed = await unnamed();
     await closed.visitor.password(closed.form.email, closed.form.password);
     await server().database.query('update customers set is_active = false where email = $1', [
@@ -91,7 +91,7 @@ onDatabase('completing a sign-in', (server) => {
     expect((await removed.visitor.updateInfo({ name: 'Lina' })).codes).toEqual(['expired']);
   });
 
-  it('takes the guest’s carts into the account at once, and asks nobody when two stores meet [CART-64]', async () => {
+  it("moves the guest's carts into the account at once; on a conflict the guest keeps the cart [CART-64]", async () => {
     const { visitor, form } = await newCustomer(server());
     const shopper = await newShopper(server(), GROCERY);
     await shopper.add({ item_id: 202 });

@@ -16,14 +16,14 @@ type Config = {
   [setting: string]: unknown;
 };
 
-describe('the settings of signing in', () => {
+describe('The sign-in settings', () => {
   it('are all optional', () => {
     const { sms, ...others } = readIdentitySettings({});
     expect(Object.values(others)).toEqual(Array(9).fill(null));
     expect(sms).toMatchObject({ countries: null, perHour: 600 });
   });
 
-  it('are read as an operator writes them', () => {
+  it('are read in all accepted spellings', () => {
     expect(
       readIdentitySettings({ PUBLIC_URL: 'https://souk.example/shop', GOOGLE_CLIENT_ID: ' id ' }),
     ).toMatchObject({
@@ -37,18 +37,18 @@ describe('the settings of signing in', () => {
     [{ FACEBOOK_APP_SECRET: 'x' }, 'FACEBOOK_APP_ID and FACEBOOK_APP_SECRET belong together'],
     [{ PUBLIC_URL: 'souk.example' }, 'PUBLIC_URL must be an address'],
     [{ PUBLIC_URL: 'ftp://souk.example' }, 'PUBLIC_URL must be an address'],
-  ])('say what is wrong with %o', (env, message) => {
+  ])('are refused with a reason: %o', (env, message) => {
     expect(() => readIdentitySettings(env)).toThrow(message);
   });
 });
 
-onDatabase('the demo', (server) => {
+onDatabase("The demo's sign-in configuration", (server) => {
   const config = async (scenario = 'CFG-BASE') =>
     (
       await server().app.inject({ url: '/api/v1/config', headers: { 'x-scenario': scenario } })
     ).json<Config>();
 
-  it('plays every way in [AUTH-02, AUTH-05]', async () => {
+  it('offers every sign-in method [AUTH-02, AUTH-05]', async () => {
     const { centralize_login, social_login, ...rest } = await config();
     expect(new Set(Object.values(centralize_login))).toEqual(new Set([1]));
     expect(social_login).toEqual(
@@ -68,15 +68,15 @@ onDatabase('the demo', (server) => {
     });
   });
 
-  it('tells its code only while the demo hint is on [AUTH-07]', async () => {
+  it('contains the code only in the scenario with the demo hint [AUTH-07]', async () => {
     expect(await config('CFG-DEMO1')).toMatchObject({ demo: true, demo_otp: '123456' });
   });
 });
 
 onDatabase(
-  'an operator who has set up the providers',
+  'A shop with configured providers',
   (server) => {
-    it('gets the real ones, and the pages may reach them [AUTH-05]', async () => {
+    it("contains the real providers, which the pages' policy allows [AUTH-05]", async () => {
       const answer = await server().app.inject('/api/v1/config');
       const { social_login, apple_login, ...config } = answer.json<Config>();
       expect(social_login.map(({ client_id, identity_url }) => [client_id, identity_url])).toEqual([
@@ -117,13 +117,13 @@ onDatabase(
   },
 );
 
-describe('a mail', () => {
+describe('The sending of mail', () => {
   const closing: (() => void)[] = [];
   afterEach(() => {
     for (const close of closing.splice(0)) close();
   });
 
-  /** As much of a mail server as one mail needs. */
+  /** Enough of an SMTP server for one mail. */
   async function mailServer(): Promise<{ url: string; lines: string[] }> {
     const lines: string[] = [];
     const serve = (socket: Socket) => {
@@ -145,7 +145,7 @@ describe('a mail', () => {
     return { url: `smtp://127.0.0.1:${port}?ignoreTLS=true`, lines };
   }
 
-  it('goes to the server of the operator, with the sender of the operator', async () => {
+  it("uses the operator's server and sender", async () => {
     const { url, lines } = await mailServer();
     await smtpMail(
       url,
@@ -161,7 +161,7 @@ describe('a mail', () => {
     );
   });
 
-  it('that can not be sent is an error', async () => {
+  it('fails with an error when the server refuses', async () => {
     await expect(
       smtpMail(
         'smtp://127.0.0.1:1',

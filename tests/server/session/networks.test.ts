@@ -10,7 +10,7 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
-])('counts %s as %s', (address, network) => {
+])('the rate limits count %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
@@ -22,7 +22,7 @@ it.each([
   '+37120000000',
   '+4915112345678',
   '+919812345678',
-])('sends codes to %s', (phone) => {
+])('codes are sent to %s', (phone) => {
   expect(canBeSentTo(phone, null)).toBe(true);
 });
 
@@ -40,11 +40,11 @@ it.each([
   '+2100000000',
   '+1202555012',
   '+4477',
-])('sends none to %s', (phone) => {
+])('codes are not sent to %s', (phone) => {
   expect(canBeSentTo(phone, null)).toBe(false);
 });
 
-it('sends only where the shop sells, and never to what costs a fortune', () => {
+it("codes are sent only to the shop's countries and never to premium networks", () => {
   expect(canBeSentTo('+971501110001', ['+971', '+966'])).toBe(true);
   expect(canBeSentTo('+447911123456', ['+971', '+966'])).toBe(false);
   expect(canBeSentTo('+88213000000', ['+882'])).toBe(false);

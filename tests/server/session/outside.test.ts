@@ -28,7 +28,7 @@ const idToken = (
     .setExpirationTime(expires)
     .sign(key);
 
-/** Answers in order, and remembers what was asked. */
+/** Answers in sequence and records requests. */
 function playing(...answers: { status?: number; body: unknown }[]) {
   const asked: { url: string; init: RequestInit | undefined }[] = [];
   const fetchFrom: typeof fetch = async (url, init) => {
@@ -39,12 +39,12 @@ function playing(...answers: { status?: number; body: unknown }[]) {
   return { asked, fetchFrom };
 }
 
-describe('Google', () => {
+describe('The Google provider', () => {
   const google = googleProvider('souk', { keys });
   const verify = async (claims: Claims, uniqueId = 'g-1') =>
     google.verify({ token: await idToken(claims), idToken: null, uniqueId });
 
-  it('says who somebody is by an identity token, wherever it stands', async () => {
+  it('accepts the identity token in either field of the answer', async () => {
     const noor = { medium: 'google', subject: 'g-1', email: 'noor@souk.example' };
     expect(await verify({})).toEqual(noor);
     expect(await verify({ issuer: 'accounts.google.com' })).toEqual(noor);
@@ -55,11 +55,11 @@ describe('Google', () => {
     ['another site', { audience: 'other-shop' }],
     ['another issuer', { issuer: 'https://evil.example' }],
     ['yesterday', { expires: '-1m' }],
-  ])('is not believed with a token of %s', async (_what, claims) => {
+  ])('refuses a token with %s', async (_what, claims) => {
     expect(await verify(claims)).toBeNull();
   });
 
-  it('is not believed with another key, another person or no signature', async () => {
+  it('refuses a token with another key, another subject or no signature', async () => {
     const forged = await idToken({}, stranger.privateKey);
     expect(await google.verify({ token: forged, idToken: null, uniqueId: 'g-1' })).toBeNull();
     expect(await verify({}, 'g-2')).toBeNull();
@@ -73,12 +73,12 @@ describe('Google', () => {
     ).toBeNull();
   });
 
-  it('vouches only for addresses that it has checked', async () => {
+  it('returns only verified email addresses', async () => {
     expect(await verify({ extra: { email_verified: false } })).toMatchObject({ email: null });
     expect(await verify({ extra: { email: undefined } })).toMatchObject({ email: null });
   });
 
-  it('says whose an access token is, and for which site', async () => {
+  it('checks the owner and the audience of an access token', async () => {
     const info = {
       aud: 'souk',
       sub: 'g-1',
@@ -100,8 +100,8 @@ describe('Google', () => {
   });
 });
 
-describe('Apple', () => {
-  it('says who somebody is, by tokens of its own only', async () => {
+describe('The Apple provider', () => {
+  it('accepts only its own identity tokens', async () => {
     const apple = appleProvider('souk.web', keys);
     const token = await idToken({
       issuer: APPLE,
@@ -118,7 +118,7 @@ describe('Apple', () => {
     expect(await apple.verify({ token: googles, idToken: null, uniqueId: 'a-1' })).toBeNull();
   });
 
-  it('lets its absence be known as a fault, not as a wrong token', async () => {
+  it('reports an outage as an error, not as an invalid token', async () => {
     const away: JWTVerifyGetKey = async () => {
       throw new TypeError('fetch failed');
     };
@@ -129,7 +129,7 @@ describe('Apple', () => {
   });
 });
 
-describe('Facebook', () => {
+describe('The Facebook provider', () => {
   const good = { data: { app_id: 'app', user_id: 'f-1', is_valid: true } };
   const me = { id: 'f-1', email: 'Noor@souk.example' };
   const verify = (inspection: object, profile: object = me, uniqueId = 'f-1') => {
@@ -142,7 +142,7 @@ describe('Facebook', () => {
     return { found, asked };
   };
 
-  it('says whose a token is that was made for this site', async () => {
+  it('returns the owner of a token for this site', async () => {
     const { found, asked } = verify(good);
     expect(await found).toEqual({ medium: 'facebook', subject: 'f-1', email: 'noor@souk.example' });
     expect(asked[0]?.url).toBe(
@@ -156,24 +156,24 @@ describe('Facebook', () => {
     ['of another site', { data: { ...good.data, app_id: 'other' } }],
     ['of another person', { data: { ...good.data, user_id: 'f-2' } }],
     ['unknown', { error: { message: 'unknown' } }],
-  ])('is not believed when the token is %s', async (_what, inspection) => {
+  ])('refuses a token that is %s', async (_what, inspection) => {
     const { found, asked } = verify(inspection);
     expect([await found, asked.length]).toEqual([null, 1]);
   });
 
-  it('is not believed when its two answers differ', async () => {
+  it('refuses a token when its two answers differ', async () => {
     expect(await verify(good, { id: 'f-9' }).found).toBeNull();
   });
 });
 
-describe('the phone provider', () => {
+describe('The phone provider', () => {
   const given = { sessionInfo: 'session', phone: '+971501110001', code: '123456' };
   const refusal = (body: object, status = 200) => {
     const { asked, fetchFrom } = playing({ status, body });
     return { asked, refused: firebasePhone('key&', fetchFrom).refusalOf(given, async () => true) };
   };
 
-  it('proves the phone that it names, and no other', async () => {
+  it('confirms only the phone in its answer', async () => {
     const { refused, asked } = refusal({ phoneNumber: '+971501110001' });
     expect(await refused).toBeNull();
     expect(asked[0]?.url).toContain('?key=key%26');
@@ -182,14 +182,14 @@ describe('the phone provider', () => {
     expect(await refusal({}).refused).not.toBeNull();
   });
 
-  it('is quoted when it refuses [AUTH-44]', async () => {
+  it('passes its refusal on as a message [AUTH-44]', async () => {
     const { refused } = refusal({ error: { message: 'SESSION_EXPIRED' } }, 400);
     expect(await refused).toEqual({ en: 'SESSION_EXPIRED', ar: 'SESSION_EXPIRED' });
   });
 });
 
-describe('the SMS service', () => {
-  it('is handed the message, and its refusal is an error', async () => {
+describe('The SMS service', () => {
+  it('receives the message, and its refusal is an error', async () => {
     const fine = playing({ body: {} });
     await smsWebhook('https://sms.example/send', fine.fetchFrom)({ to: '+971501110001', text: '123456' });
     expect(fine.asked[0]).toMatchObject({

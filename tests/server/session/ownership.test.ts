@@ -6,10 +6,10 @@ import { MINUTE, newCustomer, newEmail, newPhone, newVisitor, type Visitor } fro
 
 const HERE = { origin: 'http://localhost', rpId: 'localhost' };
 
-onDatabase('an account that names a stranger’s contact', (server) => {
+onDatabase("An account with another person's contact", (server) => {
   type Channel = 'email' | 'phone';
 
-  /** Made with a contact of somebody else, and finished with one of its maker's own. */
+  /** Created with someone else's contact and finished with the maker's own. */
   const takenBefore = async (named: Channel) => {
     const maker = await newCustomer(server());
     await server().database.query(`update customers set is_${named}_verified = false where id = $1`, [
@@ -28,7 +28,7 @@ onDatabase('an account that names a stranger’s contact', (server) => {
     return { ...maker, own, contact: maker.form[named], authenticator, identity };
   };
 
-  /** As in a shop that asks for no codes: its maker came in without proving anything. */
+  /** As in a shop without codes: the account's maker proved nothing. */
   const neverProven = async (named: Channel) => {
     const taken = await takenBefore(named);
     const { database } = server();
@@ -40,7 +40,7 @@ onDatabase('an account that names a stranger’s contact', (server) => {
     return taken;
   };
 
-  /** Every way in that the maker had. */
+  /** All sign-in methods of the maker. */
   const waysIn = async ({ visitor, form, token, own, contact, authenticator, identity }: Taken) => {
     const challenge = (await visitor.send('auth/passkey/login-options', {})).body as unknown as {
       challenge: string;
@@ -65,7 +65,7 @@ onDatabase('an account that names a stranger’s contact', (server) => {
   const nameOf = async (visitor: Visitor, token: string | null) =>
     (await visitor.profile(token)).body as unknown as { f_name: string; email: string; phone: string };
 
-  it('is open to its maker in every way before', async () => {
+  it('is open to its creator by every method at first', async () => {
     expect(await waysIn(await takenBefore('email'))).toEqual([
       'token',
       'passwordOfTheirs',
@@ -76,7 +76,7 @@ onDatabase('an account that names a stranger’s contact', (server) => {
     ]);
   });
 
-  /** How whose contact it is comes to show it, other than by recovery. */
+  /** Ways to prove a contact other than recovery. */
   const comings = {
     email: {
       loginType: 'social',
@@ -99,7 +99,7 @@ onDatabase('an account that names a stranger’s contact', (server) => {
   } as const;
 
   it.each(['email', 'phone'] as const)(
-    'belongs to whose %s it is when nothing of it was ever proven, and its maker is out [AUTH-52, AUTH-56]',
+    'goes to the owner of the unverified %s, and its creator is locked out [AUTH-52, AUTH-56]',
     async (named) => {
       const taken = await neverProven(named);
       const { owner, met, sayYes } = await comings[named].coming(taken.contact);
@@ -113,8 +113,8 @@ onDatabase('an account that names a stranger’s contact', (server) => {
     },
   );
 
-  /** What somebody else must never come to see. */
-  const leaveTraces = ({ id }: Taken) =>
+  /** Data that only its owner may read. */
+  const saveActivitys = ({ id }: Taken) =>
     server().database.query('update customers set loyalty_points = 70 where id = $1', [id]);
 
   const expectApart = async (taken: Taken, named: Channel, owner: Visitor) => {
@@ -137,10 +137,10 @@ onDatabase('an account that names a stranger’s contact', (server) => {
   };
 
   it.each(['email', 'phone'] as const)(
-    'stays its maker’s, who has proven another contact: whose %s it is learns nothing and begins as a newcomer [AUTH-17, AUTH-52]',
+    'stays with a creator who verified another contact; the owner of the %s becomes a new customer [AUTH-17, AUTH-52]',
     async (named) => {
       const taken = await takenBefore(named);
-      await leaveTraces(taken);
+      await saveActivitys(taken);
       const nobodys = named === 'email' ? newEmail() : newPhone();
       const stranger = await comings[named].coming(nobodys);
       const { owner, met } = await comings[named].coming(taken.contact);
@@ -154,7 +154,7 @@ onDatabase('an account that names a stranger’s contact', (server) => {
   );
 
   it.each(['email', 'phone'] as const)(
-    'keeps its %s where its own maker comes by that one, gives the other as well, and reads that it has an account [AUTH-39, AUTH-55]',
+    'keeps its %s when its creator signs in with that and types the other contact too [AUTH-39, AUTH-55]',
     async (named) => {
       const maker = await takenBefore(named);
       const other = named === 'email' ? 'phone' : 'email';
@@ -166,10 +166,10 @@ onDatabase('an account that names a stranger’s contact', (server) => {
   );
 
   it.each(['email', 'phone'] as const)(
-    'stays its maker’s, who proved another contact while “Is It You?” was asked for the %s: “Yes” is then a newcomer’s [AUTH-56, Q-92]',
+    'stays with a creator who verifies another contact while the owner of the %s answers “Yes” [AUTH-56, Q-92]',
     async (named) => {
       const taken = await neverProven(named);
-      await leaveTraces(taken);
+      await saveActivitys(taken);
       const { owner, met, sayYes } = await comings[named].coming(taken.contact);
       expect(met.body.is_exist_user).not.toBeNull();
       const other = named === 'email' ? 'phone' : 'email';
@@ -185,7 +185,7 @@ onDatabase('an account that names a stranger’s contact', (server) => {
   );
 
   it.each(['email', 'phone'] as const)(
-    'stays its maker’s when whose %s it is recovers: that person starts with an account of their own',
+    'stays with its creator when the owner of the %s resets the password and gets an own account',
     async (named) => {
       const taken = await takenBefore(named);
       await server().database.query('update customers set loyalty_points = 70 where id = $1', [taken.id]);
@@ -218,7 +218,7 @@ onDatabase('an account that names a stranger’s contact', (server) => {
     },
   );
 
-  it('is recovered by its contact when nothing of it was ever proven, and its maker is out', async () => {
+  it("is recovered by the contact's owner when nothing was verified, and its creator is locked out", async () => {
     const taken = await neverProven('email');
     const owner = await newVisitor(server());
     await owner.forgot(taken.contact);
@@ -229,7 +229,7 @@ onDatabase('an account that names a stranger’s contact', (server) => {
     await server().settle();
   });
 
-  it('stays as it is for whom it has proven itself', async () => {
+  it('stays unchanged when its verified owner links another sign-in method', async () => {
     const { form, id, token } = await newCustomer(server());
     const known = await signedIdentity(server(), 'google', form.email);
     const owner = await newVisitor(server());
@@ -241,7 +241,7 @@ onDatabase('an account that names a stranger’s contact', (server) => {
     expect(row).toEqual({ phone: form.phone });
   });
 
-  it('tells whose it is of a new password and of another address', async () => {
+  it('sends its owner a mail about a new password and a new address', async () => {
     const { form, token, visitor } = await newCustomer(server());
     const told = () =>
       server()
@@ -267,7 +267,7 @@ onDatabase('an account that names a stranger’s contact', (server) => {
     expect(told().at(-1)).toContain('email address was changed');
   });
 
-  it('is asked about other people’s contacts twenty times an hour at most', async () => {
+  it('may try at most twenty contacts of other accounts per hour', async () => {
     const { token, visitor } = await newCustomer(server());
     const answers: number[] = [];
     for (let round = 0; round < 22; round += 1)

@@ -3,7 +3,7 @@ import { forEachDatabase } from '../../support/server';
 import { newAuthenticator } from './authenticator';
 import { MINUTE, newCustomer, newVisitor, type Visitor } from './visitor';
 
-// What `inject` calls the server.
+// The server's address in `inject`.
 const HERE = { origin: 'http://localhost', rpId: 'localhost' };
 
 type CreationOptions = {
@@ -15,7 +15,7 @@ type CreationOptions = {
 };
 type RequestOptions = { challenge: string; rpId: string; allowCredentials?: unknown[] };
 
-forEachDatabase('a passkey', (server) => {
+forEachDatabase('A passkey', (server) => {
   const registering = async (visitor: Visitor, token: string | null) =>
     (await visitor.send('auth/passkey/register-options', {}, { token })).body as unknown as CreationOptions;
   const asked = async (visitor: Visitor) =>
@@ -29,7 +29,7 @@ forEachDatabase('a passkey', (server) => {
     return { ...customer, authenticator, options, kept };
   };
 
-  it('is made by who is signed in, and signs in without a name or a password [AUTH-63]', async () => {
+  it('is created by a signed-in customer and signs in without name and password [AUTH-63]', async () => {
     const { form, authenticator, options, kept } = await withPasskey();
     expect(options).toMatchObject({
       rp: { id: 'localhost', name: 'Souk' },
@@ -53,7 +53,7 @@ forEachDatabase('a passkey', (server) => {
     }
   });
 
-  it('tells the device nothing about the account but a name, the same for all its passkeys', async () => {
+  it('contains a stable random user id and nothing else about the account but a name', async () => {
     const { visitor, token, options, id } = await withPasskey();
     const again = await registering(visitor, token);
     expect(again.user.id).toBe(options.user.id);
@@ -61,7 +61,7 @@ forEachDatabase('a passkey', (server) => {
     expect(Buffer.from(options.user.id, 'base64url').toString()).not.toContain(String(id));
   });
 
-  it('answers a challenge once, of this account, within five minutes', async () => {
+  it('answers each challenge once, for its own account, within five minutes', async () => {
     const { visitor, token, authenticator } = await withPasskey();
     const request = await asked(visitor);
     const answer = authenticator.get(request);
@@ -83,7 +83,7 @@ forEachDatabase('a passkey', (server) => {
     expect((await visitor.auth('passkey/login', authenticator.get(options))).codes).toEqual(['passkey']);
   });
 
-  it('is refused from another site, without the person, and with a signature that is not its own', async () => {
+  it('is refused for another site, without user verification and with a wrong signature', async () => {
     for (const authenticator of [
       newAuthenticator({ ...HERE, origin: 'https://evil.example' }),
       newAuthenticator({ ...HERE, rpId: 'evil.example' }),
@@ -99,7 +99,7 @@ forEachDatabase('a passkey', (server) => {
     expect((await visitor.auth('passkey/login', thief)).codes).toEqual(['passkey']);
   });
 
-  it('that counts backwards is a copy', async () => {
+  it('is refused when its counter decreases, because it may be a copy', async () => {
     const { visitor, authenticator } = await withPasskey();
     await visitor.auth('passkey/login', authenticator.get(await asked(visitor)));
     authenticator.device.counter = 0;
@@ -108,13 +108,13 @@ forEachDatabase('a passkey', (server) => {
     ]);
   });
 
-  it('belongs to one account', async () => {
+  it('is limited to one account', async () => {
     const { authenticator } = await withPasskey();
     const second = await withPasskey(authenticator);
     expect(second.kept.codes).toEqual(['passkey']);
   });
 
-  it('opens no closed account, nor a shop that lets nobody in [AUTH-02]', async () => {
+  it('is refused for a closed account and where sign-in is disabled [AUTH-02]', async () => {
     const { visitor, form, authenticator } = await withPasskey();
     expect((await visitor.send('auth/passkey/login-options', {}, { scenario: 'CFG-L8' })).codes).toEqual([
       'login_type',
@@ -125,7 +125,7 @@ forEachDatabase('a passkey', (server) => {
     ]);
   });
 
-  it('is made only with a token, and of what the contract knows', async () => {
+  it('requires a token and a body that matches the contract', async () => {
     const visitor = await newVisitor(server());
     expect((await visitor.send('auth/passkey/register-options', {})).status).toBe(401);
     expect((await visitor.send('auth/passkey/register', {}, { token: 'made-up' })).status).toBe(401);

@@ -13,11 +13,11 @@ import {
   visitorWith,
 } from './visitor';
 
-/** As hard as in a real shop: everywhere else the tests spare the work. */
+/** With the real cost, which the other tests avoid. */
 const realPasswords = passwordsAt(PASSWORD_COST);
 
-describe('a password', () => {
-  it('is kept as a hash that only the password fits, another one every time', async () => {
+describe('A stored password', () => {
+  it('is a salted hash that only the same password matches', async () => {
     const { hash, verify, needsRehash } = realPasswords;
     const [one, other] = await Promise.all([hash('مفتاح-1'), hash('مفتاح-1')]);
     expect(one).toMatch(/^scrypt\$16384\$8\$5\$[\w+/=]+\$[\w+/=]+$/);
@@ -27,26 +27,26 @@ describe('a password', () => {
     expect(needsRehash(one)).toBe(false);
   });
 
-  it('is the same from keyboards that spell it with other code points', async () => {
+  it('matches equal text in another Unicode form', async () => {
     const { hash, verify } = realPasswords;
     expect(await verify('caf\u0065\u0301-1', await hash('caf\u00e9-1'))).toBe(true);
   });
 
-  it('of nobody is never right, and a hash of another kind is a fault', async () => {
+  it('a missing hash never matches, and an unknown hash format is an error', async () => {
     expect(await realPasswords.verify('', null)).toBe(false);
     await expect(realPasswords.verify('x', 'md5$abc')).rejects.toThrow('Unknown kind');
   });
 });
 
-/** The same database behind a server that keeps passwords as a real shop does. */
+/** The same database behind a server with the real password cost. */
 async function realServer({ database }: TestServer): Promise<TestServer> {
   const server = await startTestApp(database, { services: () => ({ passwords: realPasswords }) });
   onTestFinished(() => server.app.close());
   return server;
 }
 
-onDatabase('signing in with a password', (server) => {
-  it('lets a verified customer in by email and by phone, however both are written [AUTH-13, AUTH-16, AUTH-18]', async () => {
+onDatabase('The sign-in by password', (server) => {
+  it('accepts email and phone of a verified customer in any spelling [AUTH-13, AUTH-16, AUTH-18]', async () => {
     const visitor = await newVisitor(server());
     for (const contact of [
       'amira@souk.example',
@@ -71,7 +71,7 @@ onDatabase('signing in with a password', (server) => {
     }
   });
 
-  it('keeps only hashes of tokens, another one for every sign-in', async () => {
+  it('stores only hashes of tokens and issues a new token each time', async () => {
     const visitor = await newVisitor(server());
     const [one, other] = [
       (await visitor.password('gus@souk.example')).token,
@@ -85,11 +85,11 @@ onDatabase('signing in with a password', (server) => {
     expect(JSON.stringify(rows)).not.toContain(one);
   });
 
-  it('works without a guest id where nothing is open [AUTH-13]', async () => {
+  it('needs no guest id when no further step is open [AUTH-13]', async () => {
     expect((await visitorWith(server(), null).password('amira@souk.example')).token).not.toBeNull();
   });
 
-  it('answers the same for an unknown account and for a wrong password, in both languages [AUTH-22, AUTH-75]', async () => {
+  it('gives the same answer for an unknown account and a wrong password, in both languages [AUTH-22, AUTH-75]', async () => {
     const visitor = await newVisitor(server());
     for (const language of ['en', 'ar'] as const) {
       const attempts = ['gus@souk.example', newEmail(), '+971501110007', newPhone(), '99'];
@@ -104,7 +104,7 @@ onDatabase('signing in with a password', (server) => {
     }
   });
 
-  it('works as long for an unknown account as for a wrong password [AUTH-75]', async () => {
+  it('takes equally long for an unknown account and a wrong password [AUTH-75]', async () => {
     const real = await realServer(server());
     const visitor = await newVisitor(real);
     const { form } = await newCustomer(real);
@@ -112,12 +112,12 @@ onDatabase('signing in with a password', (server) => {
       () => visitor.password(form.email, 'wrong-one'),
       () => visitor.password(newEmail(), 'wrong-one'),
     ]);
-    // Without the work for nobody this is hundreds of times apart.
+    // Without the dummy work the times differ by a factor of hundreds.
     expect(unknown / known).toBeGreaterThan(0.3);
     expect(unknown / known).toBeLessThan(3);
   });
 
-  it('has no password for those who came another way', async () => {
+  it('refuses every password for an account without one', async () => {
     const { database } = server();
     const email = newEmail();
     await database.query(
@@ -129,17 +129,23 @@ onDatabase('signing in with a password', (server) => {
       expect((await visitor.password(email, password)).codes).toEqual(['auth']);
   });
 
-  it('refuses what is neither an email nor a phone, and an empty password [AUTH-11, AUTH-12]', async () => {
+  it('refuses an invalid contact and an empty password [AUTH-11, AUTH-12, MSG-47]', async () => {
     const visitor = await newVisitor(server());
     const nobody = await visitor.password('not a contact');
     expect([nobody.status, nobody.codes]).toEqual([403, ['email_or_phone']]);
     expect(nobody.body.errors?.[0]?.message).toBe('Must be a valid email or phone number');
     const empty = await visitor.password('amira@souk.example', '');
     expect([empty.status, empty.codes]).toEqual([403, ['password']]);
-    expect((await visitor.auth('login', { login_type: 'manual' })).codes).toEqual(['email_or_phone']);
+    for (const form of [{}, { email_or_phone: '' }, { email_or_phone: '  ' }]) {
+      const missing = await visitor.auth('login', { login_type: 'manual', password: 'x', ...form });
+      expect([missing.status, missing.body.errors]).toEqual([
+        403,
+        [{ code: 'email_or_phone', message: 'Email or phone number is required' }],
+      ]);
+    }
   });
 
-  it('stops guessing after ten wrong passwords, also the right one, until a quarter of an hour is over', async () => {
+  it('is locked for a quarter of an hour after ten wrong passwords', async () => {
     const { visitor, form } = await newCustomer(server());
     const wrong = () => visitor.password(form.email, 'wrong-one');
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await wrong()).codes).toEqual(['auth']);
@@ -150,7 +156,7 @@ onDatabase('signing in with a password', (server) => {
     expect((await visitor.password(form.email, form.password)).token).not.toBeNull();
   });
 
-  it('counts against a contact of nobody just the same [AUTH-75]', async () => {
+  it('counts wrong passwords for unknown contacts too [AUTH-75]', async () => {
     const visitor = await newVisitor(server());
     const email = newEmail();
     const statuses: number[] = [];
@@ -159,7 +165,7 @@ onDatabase('signing in with a password', (server) => {
     expect(statuses).toEqual([...Array(10).fill(403), 429]);
   });
 
-  it('forgets the wrong ones after a right one', async () => {
+  it('resets the count of wrong passwords after a right one', async () => {
     const { visitor, form } = await newCustomer(server());
     for (let round = 0; round < 2; round += 1) {
       for (let attempt = 0; attempt < 6; attempt += 1) await visitor.password(form.email, 'wrong-one');
@@ -167,7 +173,7 @@ onDatabase('signing in with a password', (server) => {
     }
   });
 
-  it('gains nothing by guessing many at once', async () => {
+  it('limits concurrent guesses too', async () => {
     const { visitor, form } = await newCustomer(server());
     const answers = await Promise.all(
       Array.from({ length: 15 }, () => visitor.password(form.email, 'wrong-one')),
@@ -179,7 +185,7 @@ onDatabase('signing in with a password', (server) => {
     expect((await visitor.password(form.email, form.password)).status).toBe(429);
   });
 
-  it('makes a weaker hash again with the present cost, and the password stays', async () => {
+  it('upgrades a weaker hash without changing the password', async () => {
     const { visitor, form } = await newCustomer(await realServer(server()));
     const { database } = server();
     const salt = Buffer.from('0123456789abcdef');
@@ -195,20 +201,20 @@ onDatabase('signing in with a password', (server) => {
     expect((await visitor.password(form.email, form.password)).token).not.toBeNull();
   });
 
-  it('does not let a closed account in, and says no more than for a wrong password', async () => {
+  it('refuses a closed account with the answer for a wrong password', async () => {
     const { visitor, form, token } = await newCustomer(server());
     await server().database.query('update customers set is_active = false where email = $1', [form.email]);
     expect((await visitor.password(form.email, form.password)).codes).toEqual(['auth']);
     expect((await visitor.profile(token)).status).toBe(401);
   });
 
-  it('asks for the name of whom it does not know well enough [AUTH-15]', async () => {
+  it('asks for the name that an account lacks [AUTH-15]', async () => {
     const visitor = await newVisitor(server());
     const { body } = await visitor.password('dana@souk.example');
     expect(body).toMatchObject({ token: null, is_personal_info: 0, is_exist_user: null });
   });
 
-  it('sends a code to the phone that is not verified, and lets in with it [AUTH-16, Q-44]', async () => {
+  it('sends a code to an unverified phone and signs in with it [AUTH-16, Q-44]', async () => {
     const visitor = await newVisitor(server());
     const asked = await visitor.password('ben@souk.example');
     expect(asked.body).toMatchObject({
@@ -226,7 +232,7 @@ onDatabase('signing in with a password', (server) => {
     expect((await visitor.password('ben@souk.example')).token).not.toBeNull();
   });
 
-  it('sends a code to the email that is not verified [AUTH-16, Q-44]', async () => {
+  it('sends a code to an unverified email [AUTH-16, Q-44]', async () => {
     const visitor = await newVisitor(server());
     const asked = await visitor.password('chen@souk.example');
     expect(asked.body).toMatchObject({
@@ -239,7 +245,7 @@ onDatabase('signing in with a password', (server) => {
     expect(body).toMatchObject({ token: expect.any(String), is_email_verified: 1 });
   });
 
-  it('begins a visit where a code is due and no guest id came [GUEST-03]', async () => {
+  it('issues a guest id when a code is required [GUEST-03]', async () => {
     const { form } = await newCustomer(server());
     await server().database.query('update customers set is_phone_verified = false where email = $1', [
       form.email,
@@ -255,7 +261,7 @@ onDatabase('signing in with a password', (server) => {
     ]);
   });
 
-  it('asks for no code where the operator wants none, or can send none [AUTH-16]', async () => {
+  it('requires no code where verification is disabled or no message can be sent [AUTH-16]', async () => {
     const { visitor, form } = await newCustomer(server());
     await server().database.query('update customers set is_phone_verified = false where email = $1', [
       form.email,
@@ -266,7 +272,7 @@ onDatabase('signing in with a password', (server) => {
     expect((await visitor.password(form.email, form.password)).token).toBeNull();
   });
 
-  it('is off where the operator switched it off [AUTH-02]', async () => {
+  it('is refused where the operator has disabled it [AUTH-02]', async () => {
     const visitor = await newVisitor(server());
     for (const scenario of ['CFG-L3', 'CFG-L5', 'CFG-L7', 'CFG-L8'])
       expect((await visitor.password('amira@souk.example', PASSWORD, { scenario })).codes).toEqual([

@@ -18,8 +18,8 @@ const recover = (visitor: Visitor, phone: string, more: object = {}) =>
     { scenario, method: 'PUT' },
   );
 
-onDatabase('codes of an outside provider', (server) => {
-  it('prove a phone as our own do, at every way in [AUTH-16, AUTH-17, API-03]', async () => {
+onDatabase('Codes of an external provider', (server) => {
+  it("verify a phone like the shop's own codes, in every sign-in method [AUTH-16, AUTH-17, API-03]", async () => {
     const visitor = await newVisitor(server());
     await visitor.requestCode('+971501110001', { scenario });
     expect((await answerTo(visitor, '+971501110001')).token).not.toBeNull();
@@ -41,20 +41,20 @@ onDatabase('codes of an outside provider', (server) => {
     expect((await answerTo(manual, form.phone, { login_type: 'manual' })).token).not.toBeNull();
   });
 
-  it('lead to “Is It You?” and take a “Yes” [AUTH-56, Q-92]', async () => {
+  it('lead to “Is It You?”, and “Yes” signs in [AUTH-56, Q-92]', async () => {
     const visitor = await newVisitor(server());
     await visitor.requestCode('+971501110005', { scenario });
     expect((await answerTo(visitor, '+971501110005')).body.is_exist_user).toMatchObject({ name: 'Eli M.' });
     expect((await answerTo(visitor, '+971501110005', { verified: 'yes' })).token).not.toBeNull();
   });
 
-  it('are refused in the provider’s words: a wrong code, another session, used twice, too often [AUTH-44]', async () => {
+  it("wrong, foreign, used and excessive codes are refused in the provider's words [AUTH-44]", async () => {
     const visitor = await newVisitor(server());
     const phone = '+971501110001';
     await visitor.requestCode(phone, { scenario });
     const wrong = await answerTo(visitor, phone, { otp: '000000' });
     expect([wrong.status, wrong.codes]).toEqual([403, ['otp']]);
-    expect(wrong.body.errors?.[0]?.message).toMatch(/provider/);
+    expect(wrong.body.errors?.[0]?.message).toBe('The verification service rejected this code.');
     expect((await answerTo(visitor, phone, { session_info: 'demo-+971501110002' })).codes).toEqual(['otp']);
     expect((await answerTo(visitor, phone, { session_info: '' })).codes).toEqual(['otp']);
     expect((await answerTo(visitor, phone, { phone: 'Invalid phone number' })).codes).toEqual(['phone']);
@@ -66,7 +66,7 @@ onDatabase('codes of an outside provider', (server) => {
     expect((await answerTo(visitor, phone)).codes).toEqual(['otp']);
   });
 
-  it('reset a password, and are kept for the next step [AUTH-73, API-03, Q-45]', async () => {
+  it('are accepted for a new password and stay valid for the second step [AUTH-73, API-03, Q-45]', async () => {
     const { visitor, form } = await newCustomer(server());
     await visitor.forgot(form.phone, { scenario });
     expect((await recover(visitor, form.phone, { code: '000000' })).codes).toEqual(['otp']);
@@ -77,7 +77,7 @@ onDatabase('codes of an outside provider', (server) => {
     await server().settle();
   });
 
-  it('are not asked for where the operator has no provider', async () => {
+  it('are refused where the operator has no provider', async () => {
     const visitor = await newVisitor(server());
     await visitor.requestCode('+971501110001');
     expect((await answerTo(visitor, '+971501110001', {}, 'CFG-BASE')).codes).toEqual(['verification_method']);
@@ -95,11 +95,11 @@ const provider: PhoneProvider = {
 };
 
 onDatabase(
-  'a provider that sends its own codes',
+  'A provider that sends its own codes',
   (server) => {
     const session = (phone: string) => ({ session_info: `session of ${phone}`, otp: '777777' });
 
-    it('leaves us nothing to send [AUTH-16]', async () => {
+    it('the shop sends no code itself [AUTH-16]', async () => {
       const phone = newPhone();
       const visitor = await newVisitor(server());
       expect((await visitor.requestCode(phone, { scenario })).status).toBe(200);
@@ -108,7 +108,7 @@ onDatabase(
       expect((await answerTo(visitor, phone, session(phone))).body.is_phone_verified).toBe(1);
     });
 
-    it('is quoted, and its silence is told without a word of it [AUTH-44]', async () => {
+    it('a refusal is quoted, and an outage is reported without a quote [AUTH-44]', async () => {
       const visitor = await newVisitor(server());
       const phone = newPhone();
       const refused = await answerTo(visitor, phone, { ...session(phone), otp: '000000' });
@@ -119,7 +119,7 @@ onDatabase(
       expect(server().log.join()).toContain('no network');
     });
 
-    it('proves a phone for recovery; nothing else of the code is needed then [AUTH-73]', async () => {
+    it('a verified phone is enough for the later steps of a recovery [AUTH-73]', async () => {
       const { visitor, form } = await newCustomer(server());
       expect((await visitor.forgot(form.phone, { scenario })).status).toBe(200);
       const given = { sessionInfo: `session of ${form.phone}`, code: '777777' };

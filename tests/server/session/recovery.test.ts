@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { onDatabase } from '../../support/server';
 import { MINUTE, mediansOf, newCustomer, newEmail, newPhone, newVisitor, PASSWORD, SECOND } from './visitor';
 
-onDatabase('a forgotten password', (server) => {
-  it('is replaced by phone and by email, and whoever was signed in is out [AUTH-70, AUTH-73, AUTH-74]', async () => {
+onDatabase('The recovery of a password', (server) => {
+  it('replaces the password by phone or email and ends all sessions [AUTH-70, AUTH-73, AUTH-74]', async () => {
     const { visitor, form, token } = await newCustomer(server());
     for (const [round, contact] of [form.phone, form.email].entries()) {
       const asked = await visitor.forgot(contact);
@@ -18,7 +18,7 @@ onDatabase('a forgotten password', (server) => {
     expect((await visitor.profile(token)).status).toBe(401);
   });
 
-  it('is found by the national number, with the zero or behind the dial code [AUTH-71, Q-07]', async () => {
+  it('accepts the national number, with the leading zero or behind the dial code [AUTH-71, Q-07]', async () => {
     const { visitor, form } = await newCustomer(server());
     const national = form.phone.slice(4);
     for (const [round, phone] of [`0${national}`, `+9710${national}`, `971${national}`].entries()) {
@@ -28,7 +28,7 @@ onDatabase('a forgotten password', (server) => {
     }
   });
 
-  it('answers the same for a contact of nobody, in both languages, at every step [AUTH-75]', async () => {
+  it('the answer is the same for an unknown contact, in both languages, at every step [AUTH-75]', async () => {
     const { visitor, form } = await newCustomer(server());
     for (const language of ['en', 'ar'] as const) {
       for (const [known, unknown] of [
@@ -57,7 +57,7 @@ onDatabase('a forgotten password', (server) => {
     await server().settle();
   });
 
-  it('takes as long for a contact of nobody [AUTH-75]', async () => {
+  it('the answer takes as long for an unknown contact [AUTH-75]', async () => {
     const { visitor, form } = await newCustomer(server());
     const [known = 0, unknown = 0] = await mediansOf([
       () => {
@@ -70,7 +70,7 @@ onDatabase('a forgotten password', (server) => {
     expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, unknown) * 0.8 + 20);
   });
 
-  it('sends nothing to nobody, and its code opens nothing', async () => {
+  it('sends nothing to an unknown contact and refuses any code for it', async () => {
     const visitor = await newVisitor(server());
     const email = newEmail();
     await visitor.forgot(email);
@@ -80,7 +80,7 @@ onDatabase('a forgotten password', (server) => {
     expect((await visitor.reset(email, 'another-1')).codes).toEqual(['otp']);
   });
 
-  it('looks at the code without using it up, and uses it once [AUTH-73, Q-47]', async () => {
+  it('checks the code any number of times and uses it once [AUTH-73, Q-47]', async () => {
     const { visitor, form } = await newCustomer(server());
     await visitor.forgot(form.email);
     for (let look = 0; look < 3; look += 1) expect((await visitor.checkReset(form.email)).status).toBe(200);
@@ -90,7 +90,7 @@ onDatabase('a forgotten password', (server) => {
     await server().settle();
   });
 
-  it('refuses wrong and old codes, and the right one after five wrong ones', async () => {
+  it('refuses wrong and expired codes, and the right one after five wrong ones', async () => {
     const { visitor, form } = await newCustomer(server());
     await visitor.forgot(form.email);
     for (let attempt = 0; attempt < 5; attempt += 1)
@@ -107,7 +107,7 @@ onDatabase('a forgotten password', (server) => {
     await server().settle();
   });
 
-  it('keeps the code when the new password is refused [AUTH-72]', async () => {
+  it('keeps the code when the new password is refused [AUTH-72, MSG-54]', async () => {
     const { visitor, form } = await newCustomer(server());
     await visitor.forgot(form.email);
     const different = await visitor.reset(form.email, 'another-1', { confirm_password: 'another-2' });
@@ -118,7 +118,7 @@ onDatabase('a forgotten password', (server) => {
     await server().settle();
   });
 
-  it('ends the lock of too many wrong passwords', async () => {
+  it('lifts the lock after too many wrong passwords', async () => {
     const { visitor, form } = await newCustomer(server());
     for (let attempt = 0; attempt < 10; attempt += 1) await visitor.password(form.email, 'wrong-one');
     expect((await visitor.password(form.email, form.password)).status).toBe(429);
@@ -128,7 +128,7 @@ onDatabase('a forgotten password', (server) => {
     await server().settle();
   });
 
-  it('ends a sign-in that had the old password and was still open', async () => {
+  it('ends an open sign-in with the old password', async () => {
     const { visitor, form } = await newCustomer(server());
     await server().database.query('update customers set has_personal_info = false where email = $1', [
       form.email,
@@ -141,7 +141,7 @@ onDatabase('a forgotten password', (server) => {
     await server().settle();
   });
 
-  it('is set once when the same code comes twice at the same time', async () => {
+  it('sets one password for concurrent requests with one code', async () => {
     const { visitor, form } = await newCustomer(server());
     await visitor.forgot(form.email);
     const answers = await Promise.all(
@@ -151,7 +151,7 @@ onDatabase('a forgotten password', (server) => {
     await server().settle();
   });
 
-  it('names the contact that is missing or none [AUTH-71]', async () => {
+  it('names the missing or invalid contact [AUTH-71]', async () => {
     const visitor = await newVisitor(server());
     const ask = (body: object) => visitor.send('auth/forgot-password', body);
     expect((await ask({ verification_method: 'email' })).codes).toEqual(['email']);
@@ -168,7 +168,7 @@ onDatabase('a forgotten password', (server) => {
     expect((await visitor.checkReset('amira@souk.example', '12')).codes).toEqual(['reset_token']);
   });
 
-  it('is off where passwords are, and where no message can be sent [AUTH-02]', async () => {
+  it('is refused where passwords are disabled or no message can be sent [AUTH-02]', async () => {
     const visitor = await newVisitor(server());
     expect((await visitor.forgot('amira@souk.example', { scenario: 'CFG-L5' })).codes).toEqual([
       'login_type',
@@ -181,7 +181,7 @@ onDatabase('a forgotten password', (server) => {
     ).toEqual(['login_type']);
   });
 
-  it('answers in every form of errors in the scenario for that [AUTH-74, API-05]', async () => {
+  it('answers with each error format in its scenario [AUTH-74, API-05]', async () => {
     const visitor = await newVisitor(server());
     const refused = await visitor.forgot('amira@souk.example', { scenario: 'ERR-APPLY' });
     expect([refused.status, refused.codes]).toEqual([403, ['email', 'verification_method']]);
@@ -190,7 +190,7 @@ onDatabase('a forgotten password', (server) => {
     expect(answered.body.message).toMatch(/\w/);
   });
 
-  it('is wrong in the world of wrong codes, and lets nobody wait who waited a minute', async () => {
+  it('refuses every code in the scenario of wrong codes, and allows a new one after a minute', async () => {
     const { visitor, form } = await newCustomer(server());
     await visitor.forgot(form.phone);
     expect((await visitor.checkReset(form.phone, undefined, { scenario: 'ERR-OTP' })).codes).toEqual(['otp']);
@@ -204,9 +204,9 @@ onDatabase('a forgotten password', (server) => {
 });
 
 onDatabase(
-  'a forgotten password while no mail gets out',
+  'The recovery of a password while no mail can be sent',
   (server) => {
-    it('answers as always, and the log knows it without the address [AUTH-75]', async () => {
+    it('gives the usual answer, and the log has the failure without the address [AUTH-75]', async () => {
       const { visitor, form } = await newCustomer(server());
       const [known, unknown] = [await visitor.forgot(form.email), await visitor.forgot(newEmail())];
       expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);

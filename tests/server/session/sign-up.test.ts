@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { createAccount } from '../../../server/features/session/accounts/new-account';
-import { hashOf } from '../../../server/features/session/secrets';
 import { loginConfig } from '../../../server/features/session/services/login-config';
-import { baseConfig } from '../../../server/features/site/config';
+import { hashOf } from '../../../server/features/shared/secrets';
+import { baseConfig } from '../../../server/features/shared/site-config';
 import type { AppError } from '../../../server/http/errors';
 import { forEachDatabase } from '../../support/server';
 import { CODE, MINUTE, newCustomer, newEmail, newForm, newPhone, newVisitor, visitorWith } from './visitor';
 
-forEachDatabase('signing up', (server) => {
+forEachDatabase('The sign-up', (server) => {
   const rowOf = async (email: string) => {
     const [row] = await server().database.query('select * from customers where email = $1', [email]);
     return row;
   };
 
-  it('makes an account that its code finishes [AUTH-30, AUTH-37, AUTH-42]', async () => {
+  it('creates an account that the code completes [AUTH-30, AUTH-37, AUTH-42]', async () => {
     const visitor = await newVisitor(server());
     const form = newForm();
     const asked = await visitor.signUp(form, { language: 'ar' });
@@ -44,12 +44,12 @@ forEachDatabase('signing up', (server) => {
     });
   });
 
-  it('lets in at once where no code is wanted [AUTH-16, AUTH-37]', async () => {
+  it('signs in at once where no code is required [AUTH-16, AUTH-37]', async () => {
     const { body } = await visitorWith(server(), null).signUp(newForm(), { scenario: 'CFG-NOVER' });
     expect(body.token).toEqual(expect.any(String));
   });
 
-  it('sends the code to the phone, and nothing to the email [Q-44]', async () => {
+  it('sends the code to the phone only [Q-44]', async () => {
     const visitor = await newVisitor(server());
     const form = newForm();
     await visitor.signUp(form);
@@ -57,7 +57,7 @@ forEachDatabase('signing up', (server) => {
     expect(sent).toEqual([{ to: form.phone, text: expect.stringContaining(CODE) }]);
   });
 
-  it('sends the code again when the new customer signs in before entering it [AUTH-41]', async () => {
+  it('sends the code again when the customer signs in before entering it [AUTH-41]', async () => {
     const visitor = await newVisitor(server());
     const form = newForm();
     await visitor.signUp(form);
@@ -73,7 +73,7 @@ forEachDatabase('signing up', (server) => {
     expect((await visitor.enterCode(form.phone, { login_type: 'manual' })).token).not.toBeNull();
   });
 
-  it('says which contact is taken, both at once [AUTH-30]', async () => {
+  it('names every contact that is taken [AUTH-30]', async () => {
     const { visitor, form } = await newCustomer(server());
     const other = () => newForm();
     expect((await visitor.signUp({ ...other(), email: form.email })).codes).toEqual(['email']);
@@ -85,7 +85,7 @@ forEachDatabase('signing up', (server) => {
     expect([both.status, both.codes]).toEqual([403, ['email', 'phone']]);
   });
 
-  it('lets one of many at once have the email, and refuses the others with its name', async () => {
+  it('gives an email to one of several concurrent requests and refuses the others by field', async () => {
     const email = newEmail();
     const visitors = await Promise.all(Array.from({ length: 6 }, () => newVisitor(server())));
     const answers = await Promise.all(visitors.map((visitor) => visitor.signUp(newForm({ email }))));
@@ -96,7 +96,7 @@ forEachDatabase('signing up', (server) => {
     expect(server().log).toEqual([]);
   });
 
-  it('lets one of many transactions have the phone, and the others learn its name', async () => {
+  it('gives a phone to one of several concurrent transactions and refuses the others by field', async () => {
     const { database, identity, wallClock } = server();
     const phone = newPhone();
     const config = baseConfig('en', loginConfig(identity));
@@ -119,7 +119,7 @@ forEachDatabase('signing up', (server) => {
     for (const { status, entries } of refusals) expect([status, entries[0]?.code]).toEqual([403, 'phone']);
   });
 
-  it('lets the same browser go back and correct what it typed, and no other one', async () => {
+  it('lets only the same browser correct an unfinished sign-up', async () => {
     const visitor = await newVisitor(server());
     const form = newForm();
     await visitor.signUp(form);
@@ -138,7 +138,7 @@ forEachDatabase('signing up', (server) => {
     'ΣΟΦΟΣ@souk.example',
     'STRAẞE@souk.example',
     'نور@souk.example',
-  ])('takes the address %s as it is kept', async (address) => {
+  ])('accepts the address %s again in lower case from the same browser', async (address) => {
     const visitor = await newVisitor(server());
     expect((await visitor.signUp(newForm({ email: address }))).status).toBe(200);
     expect((await visitor.signUp(newForm({ email: address.toLowerCase() }))).status).toBe(200);
@@ -151,7 +151,7 @@ forEachDatabase('signing up', (server) => {
     expect(body.phone).toBe(form.phone);
   });
 
-  it('gives the contacts of a sign-up free that nobody has finished, after a while and not before', async () => {
+  it('releases the contacts of an unfinished sign-up only after a while', async () => {
     const form = newForm();
     await (await newVisitor(server())).signUp(form);
     const other = await newVisitor(server());
@@ -162,14 +162,14 @@ forEachDatabase('signing up', (server) => {
     expect((await other.enterCode(second.phone, { login_type: 'manual' })).token).not.toBeNull();
   });
 
-  it('credits whoever recommended the shop [AUTH-08, AUTH-39]', async () => {
+  it('records the referring customer [AUTH-08, AUTH-39]', async () => {
     const visitor = await newVisitor(server());
     const form = newForm({ ref_code: ' amira01 ' });
     expect((await visitor.signUp(form)).status).toBe(200);
     expect(await rowOf(form.email)).toMatchObject({ referred_by: 1 });
   });
 
-  it('refuses a refer code that is nobody’s, as a mistake of that field [AUTH-39]', async () => {
+  it('refuses an unknown referral code by field [AUTH-39]', async () => {
     const visitor = await newVisitor(server());
     const form = newForm({ ref_code: 'NOBODY99' });
     expect(await visitor.signUp(form)).toMatchObject({ status: 403, codes: ['ref_code'] });
@@ -177,7 +177,7 @@ forEachDatabase('signing up', (server) => {
     expect((await visitor.signUp({ ...form, ref_code: '' })).status).toBe(200);
   });
 
-  it('ignores refer codes while there is nothing to earn [AUTH-08]', async () => {
+  it('ignores referral codes while there is no reward [AUTH-08]', async () => {
     for (const scenario of ['CFG-WAL0', 'CFG-REF0']) {
       const form = newForm({ ref_code: 'NOBODY99' });
       expect((await (await newVisitor(server())).signUp(form, { scenario })).status).toBe(200);
@@ -198,6 +198,9 @@ forEachDatabase('signing up', (server) => {
     [{ password: undefined }, 'password', 'Password is required'],
     [{ password: '12345', confirm_password: '12345' }, 'password', 'Password must be at least 6 characters'],
     [{ confirm_password: 'secret-2' }, 'confirm_password', 'Passwords must match'],
+    [{ confirm_password: undefined }, 'confirm_password', 'Passwords must match'],
+    [{ confirm_password: '' }, 'confirm_password', 'Passwords must match'],
+    [{ tandc: undefined }, 'tandc', 'You must accept the terms and conditions'],
     [{ tandc: false }, 'tandc', 'You must accept the terms and conditions'],
     [{ tandc: 'yes' }, 'tandc', 'Terms and conditions must be true or false'],
     [{ name: 'x'.repeat(101) }, 'name', 'Name must be at most 100 characters'],
@@ -206,7 +209,7 @@ forEachDatabase('signing up', (server) => {
     [{ phone: ['+971501110001'] }, 'phone', 'Phone number must be a text'],
     [{ ref_code: { $ne: null } }, 'ref_code', 'Refer code must be a text'],
   ])(
-    'refuses %o by the name of the field and says what is wrong [AUTH-31, AUTH-32, AUTH-33, AUTH-34, AUTH-35, AUTH-36]',
+    'refuses %o by field with the reason [AUTH-31, AUTH-32, AUTH-33, AUTH-34, AUTH-35, AUTH-36, MSG-48, MSG-50, MSG-51, MSG-52, MSG-53, MSG-54, MSG-55, MSG-56]',
     async (wrong, code, message) => {
       const visitor = await newVisitor(server());
       const { status, codes, body } = await visitor.signUp(newForm(wrong));
@@ -220,14 +223,14 @@ forEachDatabase('signing up', (server) => {
     expect((await (await newVisitor(server())).signUp(wrong)).codes).toEqual(['name', 'phone', 'tandc']);
   });
 
-  it('does not mind fields that it does not know', async () => {
+  it('ignores unknown fields', async () => {
     const visitor = await newVisitor(server());
     const form = newForm({ is_admin: true, wallet_balance: 999, id: 1, is_phone_verified: 1 });
     expect((await visitor.signUp(form)).status).toBe(200);
     expect(await rowOf(form.email)).toMatchObject({ wallet_balance: 0, is_phone_verified: false });
   });
 
-  it('begins a visit for who brings no guest id, and ends in it [GUEST-03]', async () => {
+  it('issues a guest id to a visitor without one and completes with it [GUEST-03]', async () => {
     const form = newForm();
     const { status, newGuestId } = await visitorWith(server(), null).signUp(form);
     expect(status).toBe(200);
@@ -236,7 +239,7 @@ forEachDatabase('signing up', (server) => {
     ).not.toBeNull();
   });
 
-  it('goes on under a guest id that the shop has forgotten [GUEST-03]', async () => {
+  it("continues under a well-formed guest id that the server doesn't know [GUEST-03]", async () => {
     const visitor = await newVisitor(server());
     await server().database.query('delete from guests where id_hash = $1', [hashOf(visitor.guestId ?? '')]);
     const form = newForm();
@@ -244,13 +247,13 @@ forEachDatabase('signing up', (server) => {
     expect((await visitor.enterCode(form.phone, { login_type: 'manual' })).token).not.toBeNull();
   });
 
-  it('refuses a guest id that may be anybody’s, and makes no account that nobody could finish', async () => {
+  it('refuses an unissued guest id and creates no account', async () => {
     const form = newForm();
     expect((await visitorWith(server(), 'made-up').signUp(form)).codes).toEqual(['guest_id']);
     expect(await rowOf(form.email)).toBeUndefined();
   });
 
-  it('is off where passwords are [AUTH-02]', async () => {
+  it('is refused where passwords are disabled [AUTH-02]', async () => {
     const visitor = await newVisitor(server());
     for (const scenario of ['CFG-L3', 'CFG-L5', 'CFG-L7', 'CFG-L8'])
       expect((await visitor.signUp(newForm(), { scenario })).codes).toEqual(['login_type']);
@@ -259,9 +262,9 @@ forEachDatabase('signing up', (server) => {
 });
 
 forEachDatabase(
-  'signing up while no message gets out',
+  'The sign-up while no message can be sent',
   (server) => {
-    it('says so and leaves no account behind, so that a second try works', async () => {
+    it('reports the failure and leaves no account, so that it can be repeated', async () => {
       const visitor = await newVisitor(server());
       const form = newForm();
       expect((await visitor.signUp(form)).codes).toEqual(['otp_not_sent']);

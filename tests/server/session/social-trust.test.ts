@@ -3,8 +3,8 @@ import { onDatabase } from '../../support/server';
 import { identitiesOn, linkedWithoutPhone, signedIdentity, strangerWithoutEmail } from './identities';
 import { newCustomer, newPhone, newVisitor, visitorWith } from './visitor';
 
-onDatabase('a social account', (server) => {
-  it('believes nobody whom this database has not signed', async () => {
+onDatabase("A provider's identity", (server) => {
+  it('is refused unless this database has signed it', async () => {
     const visitor = await newVisitor(server());
     const { amira, hana } = await identitiesOn(server());
     const [claims = '', signature = ''] = amira.token.split('.');
@@ -24,7 +24,7 @@ onDatabase('a social account', (server) => {
       expect(await visitor.social(wrong)).toMatchObject({ status: 403, codes: ['token'] });
   });
 
-  it('believes no “Yes” about a stranger’s phone', async () => {
+  it('“Yes” is refused for a phone that was not verified', async () => {
     const visitor = await newVisitor(server());
     const stranger = await strangerWithoutEmail(server());
     expect((await visitor.social(stranger, { phone: '+971501110001', verified: 'yes' })).codes).toEqual([
@@ -36,7 +36,7 @@ onDatabase('a social account', (server) => {
     ]);
   });
 
-  it('does not let a closed account in', async () => {
+  it('is refused for a closed account', async () => {
     const { form } = await newCustomer(server());
     const known = await signedIdentity(server(), 'google', form.email);
     const visitor = await newVisitor(server());
@@ -45,7 +45,7 @@ onDatabase('a social account', (server) => {
     expect((await visitor.social(known, { verified: 'yes' })).codes).toEqual(['auth']);
   });
 
-  it('begins a visit as soon as something is open [GUEST-03]', async () => {
+  it('issues a guest id when a further step is open [GUEST-03]', async () => {
     const { amira, newcomer } = await identitiesOn(server());
     const nobody = visitorWith(server(), null);
     expect((await nobody.social(amira)).token).not.toBeNull();
@@ -55,7 +55,7 @@ onDatabase('a social account', (server) => {
     expect((await visitorWith(server(), 'made-up').social(newcomer)).codes).toEqual(['guest_id']);
   });
 
-  it('is off where the operator switched it off, each provider by itself [AUTH-02, AUTH-04]', async () => {
+  it('is refused where the operator has disabled its provider [AUTH-02, AUTH-04]', async () => {
     const visitor = await newVisitor(server());
     const { amira } = await identitiesOn(server());
     for (const scenario of ['CFG-L2', 'CFG-L5', 'CFG-L6', 'CFG-L8'])
@@ -68,7 +68,7 @@ onDatabase('a social account', (server) => {
     expect((await visitor.auth('login', { login_type: 'social' })).codes).toEqual(['login_type']);
   });
 
-  it('answers with the lists of errors of its scenario, with the code email until a phone is given [AUTH-53, Q-43]', async () => {
+  it('is answered with each error list of its scenario, and the code email until a phone is given [AUTH-53, Q-43]', async () => {
     const visitor = await newVisitor(server());
     const { amira } = await identitiesOn(server());
     const scenario = 'ERR-SOCIAL';
@@ -86,13 +86,13 @@ onDatabase('a social account', (server) => {
     [{ unique_id: 5 }],
     [{ login_type: 'manual' }],
     [{ phone: 971501110001 }],
-  ])('refuses %o [AUTH-50]', async (wrong) => {
+  ])('%o is refused [AUTH-50]', async (wrong) => {
     const { amira } = await identitiesOn(server());
     const body = { ...amira, login_type: 'social', ...wrong };
     expect((await (await newVisitor(server())).auth('social-login', body)).status).toBe(403);
   });
 
-  it('refuses a phone that somebody else has proven [AUTH-54]', async () => {
+  it('a phone that another customer has verified is refused [AUTH-54]', async () => {
     const visitor = await newVisitor(server());
     const { newcomer } = await identitiesOn(server());
     const { identity } = await linkedWithoutPhone(server());

@@ -3,7 +3,7 @@ import { forEachDatabase } from '../../support/server';
 import { identitiesOn, linkedWithoutPhone, signedIdentity, strangerWithoutEmail } from './identities';
 import { MINUTE, newCustomer, newEmail, newPhone, newVisitor } from './visitor';
 
-forEachDatabase('signing in by a social account', (server) => {
+forEachDatabase('The sign-in by a social account', (server) => {
   const phoneOf = async (email: string) => {
     const [row] = await server().database.query(
       'select phone, is_phone_verified from customers where email = $1',
@@ -12,7 +12,7 @@ forEachDatabase('signing in by a social account', (server) => {
     return row;
   };
 
-  it('lets in whom it knows, by every provider [AUTH-50, AUTH-51]', async () => {
+  it('signs in a linked customer, by every provider [AUTH-50, AUTH-51]', async () => {
     for (const medium of ['google', 'facebook', 'apple'] as const) {
       const { amira } = await identitiesOn(server(), medium);
       const visitor = await newVisitor(server());
@@ -27,7 +27,7 @@ forEachDatabase('signing in by a social account', (server) => {
     }
   });
 
-  it('makes an account for a newcomer with the name and a phone that a code proves [AUTH-52, AUTH-55]', async () => {
+  it('creates an account for a new customer with a name and a verified phone [AUTH-52, AUTH-55]', async () => {
     const visitor = await newVisitor(server());
     const { newcomer } = await identitiesOn(server());
     const met = await visitor.social(newcomer);
@@ -51,7 +51,7 @@ forEachDatabase('signing in by a social account', (server) => {
     expect((await (await newVisitor(server())).social(newcomer)).token).not.toBeNull();
   });
 
-  it('sends that code again when the same call comes again [AUTH-41]', async () => {
+  it('sends the code again for a repeated request [AUTH-41]', async () => {
     const visitor = await newVisitor(server());
     await visitor.social((await identitiesOn(server())).newcomer);
     const phone = newPhone();
@@ -63,7 +63,7 @@ forEachDatabase('signing in by a social account', (server) => {
     expect((await visitor.enterCode(phone, { login_type: 'social' })).token).not.toBeNull();
   });
 
-  it('lets a newcomer in with an email alone, and asks for the phone the next time [AUTH-51]', async () => {
+  it('signs in a new customer without a phone and asks for it the next time [AUTH-51]', async () => {
     const visitor = await newVisitor(server());
     const { newcomer } = await identitiesOn(server());
     await visitor.social(newcomer);
@@ -76,7 +76,7 @@ forEachDatabase('signing in by a social account', (server) => {
     });
   });
 
-  it('asks for the phone that the account has not got, and lets in with its code [AUTH-51, AUTH-54]', async () => {
+  it('asks for a missing phone and signs in with its code [AUTH-51, AUTH-54]', async () => {
     const { jana } = await identitiesOn(server());
     const asked = await (await newVisitor(server())).social(jana);
     expect(asked.body).toMatchObject({
@@ -98,7 +98,7 @@ forEachDatabase('signing in by a social account', (server) => {
     expect((await visitor.social(identity)).token).not.toBeNull();
   });
 
-  it('takes the phone at its word where no code is wanted', async () => {
+  it('saves the phone without verification where no code is required', async () => {
     const { visitor, identity, form } = await linkedWithoutPhone(server());
     const phone = newPhone();
     expect((await visitor.social(identity, { phone }, { scenario: 'CFG-NOVER' })).token).not.toBeNull();
@@ -122,7 +122,7 @@ forEachDatabase('signing in by a social account', (server) => {
     expect((await visitor.profile(token)).body).toMatchObject({ f_name: 'Hana', phone });
   });
 
-  it('makes an account of a phone alone for a newcomer without an address [AUTH-53, AUTH-55]', async () => {
+  it('creates an account with a phone only for a customer without an address [AUTH-53, AUTH-55]', async () => {
     const visitor = await newVisitor(server());
     const stranger = await strangerWithoutEmail(server());
     const phone = newPhone();
@@ -144,7 +144,7 @@ forEachDatabase('signing in by a social account', (server) => {
     expect((await visitor.social(stranger)).token).not.toBeNull();
   });
 
-  it('asks “Is It You?” when that phone is somebody’s, and “Yes” links the two [AUTH-52, AUTH-56, Q-92]', async () => {
+  it('asks “Is It You?” for a known phone, and “Yes” links the accounts [AUTH-52, AUTH-56, Q-92]', async () => {
     const { form } = await newCustomer(server());
     for (const ask of ['verify-phone', 'social-login']) {
       const visitor = await newVisitor(server());
@@ -162,7 +162,7 @@ forEachDatabase('signing in by a social account', (server) => {
     }
   });
 
-  it('asks “Is It You?” when the address belongs to an account; “Yes” links it [AUTH-52, AUTH-56, Q-92]', async () => {
+  it('asks “Is It You?” for a known address, and “Yes” links the accounts [AUTH-52, AUTH-56, Q-92]', async () => {
     const { form } = await newCustomer(server());
     const known = await signedIdentity(server(), 'google', form.email);
     const visitor = await newVisitor(server());
@@ -179,7 +179,7 @@ forEachDatabase('signing in by a social account', (server) => {
     expect((await visitor.social(known)).token).not.toBeNull();
   });
 
-  it('asks Eli every time, and a new account after “No” needs another address [AUTH-56, Q-92]', async () => {
+  it('asks Eli every time, and after “No” a new account needs another address [AUTH-56, Q-92]', async () => {
     const { eli } = await identitiesOn(server());
     const visitor = await newVisitor(server());
     for (let visit = 0; visit < 2; visit += 1) {
@@ -204,7 +204,7 @@ forEachDatabase('signing in by a social account', (server) => {
     });
   });
 
-  it('keeps the other address when the phone is given and proven instead [AUTH-51, Q-92]', async () => {
+  it('keeps the given address when the phone is verified [AUTH-51, Q-92]', async () => {
     const { eli } = await identitiesOn(server());
     const fresh = await signedIdentity(server(), 'apple', eli.email);
     const visitor = await newVisitor(server());
@@ -216,7 +216,7 @@ forEachDatabase('signing in by a social account', (server) => {
     expect((await visitor.profile(token)).body).toMatchObject({ email, is_email_verified: 0, phone });
   });
 
-  it('gives the address to whom the provider vouches for, from an account that never proved it [Q-92]', async () => {
+  it('moves a verified address from the account that never verified it [Q-92]', async () => {
     const { form } = await newCustomer(server());
     await server().database.query('update customers set is_email_verified = false where email = $1', [
       form.email,
@@ -229,7 +229,7 @@ forEachDatabase('signing in by a social account', (server) => {
     expect(old).toEqual({ email: null });
   });
 
-  it('makes one account of two answers at once [AUTH-55]', async () => {
+  it('creates one account for concurrent answers [AUTH-55]', async () => {
     const visitor = await newVisitor(server());
     const { newcomer } = await identitiesOn(server());
     await visitor.social(newcomer);

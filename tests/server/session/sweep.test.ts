@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { knownGuest } from '../../../server/features/session/guests';
-import { hashOf } from '../../../server/features/session/secrets';
 import { sweepExpired } from '../../../server/features/session/sweep';
+import { knownGuest } from '../../../server/features/shared/guests';
+import { hashOf } from '../../../server/features/shared/secrets';
 import { forEachDatabase } from '../../support/server';
 import { MINUTE, newCustomer, newVisitor } from './visitor';
 
 const DAY = 24 * 60 * MINUTE;
 
-forEachDatabase('what time has made worthless', (server) => {
-  it('is removed, and nothing else is', async () => {
+forEachDatabase('The removal of expired rows', (server) => {
+  it('deletes expired tokens, codes, attempts and challenges and keeps all others', async () => {
     const { database, wallClock } = server();
     const { id, visitor } = await newCustomer(server());
     const guest = hashOf(visitor.guestId ?? '');
@@ -49,7 +49,7 @@ forEachDatabase('what time has made worthless', (server) => {
     expect(left.map(({ hash }) => hash.equals(fresh))).toEqual([true, true, true, true, true]);
   });
 
-  it('is an unfinished sign-up, an hour after its contacts were free, and no account', async () => {
+  it('deletes an unfinished sign-up an hour after its contacts are free, but no account', async () => {
     const { database, wallClock } = server();
     const ends = [wallClock() - 61 * MINUTE, wallClock() - 59 * MINUTE, null];
     const made = await Promise.all(
@@ -68,7 +68,7 @@ forEachDatabase('what time has made worthless', (server) => {
     expect(left.map(({ id }) => id)).toEqual(made.slice(1).sort((a, b) => a - b));
   });
 
-  it('is a guest who stayed away for two months with the cart, or for a week without one [GUEST-03]', async () => {
+  it('deletes guests after two months with a cart or a week without one [GUEST-03]', async () => {
     const { database, wallClock } = server();
     const guest = async (days: number, hasCart: boolean) => {
       const { guestId } = await newVisitor(server());

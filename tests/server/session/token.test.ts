@@ -5,8 +5,8 @@ import { MINUTE, newCustomer, newEmail, newVisitor, visitorWith } from './visito
 
 const DAY = 24 * 60 * MINUTE;
 
-describe('the contract', () => {
-  it('answers 401 only where it asks for a token', () => {
+describe('The contract', () => {
+  it('answers 401 only for operations that require a token', () => {
     const security = new Map(contractOperations.map(({ id, security }) => [id, security]));
     expect([security.get('login'), security.get('getConfig')]).toEqual(['none', 'none']);
     expect([security.get('getProfile'), security.get('logout')]).toEqual(['required', 'required']);
@@ -14,7 +14,7 @@ describe('the contract', () => {
   });
 });
 
-forEachDatabase('a token', (server) => {
+forEachDatabase('An access token', (server) => {
   const cart = (token: string | null, guestId: string | null) =>
     visitorWith(server(), guestId).send(
       `customer/cart/list?${guestId ? `guest_id=${guestId}` : ''}`,
@@ -26,7 +26,7 @@ forEachDatabase('a token', (server) => {
       },
     );
 
-  it('is asked for where the contract says so, in words that the app knows [AUTH-61]', async () => {
+  it("is required by the contract's operations, and the refusal is the client's text [AUTH-61]", async () => {
     const { status, body } = await (await newVisitor(server())).profile(null);
     expect([status, body.errors]).toEqual([
       401,
@@ -35,13 +35,13 @@ forEachDatabase('a token', (server) => {
   });
 
   it.each(['made-up', 'x'.repeat(43), 'x'.repeat(600), "' or 1=1 --", 'null'])(
-    'is not %j [AUTH-61]',
+    'is refused when it is %j [AUTH-61]',
     async (token) => {
       expect((await (await newVisitor(server())).profile(token)).status).toBe(401);
     },
   );
 
-  it('dies at sign-out, and only that one [MENU-07]', async () => {
+  it('is revoked at sign-out, while other tokens stay valid [MENU-07]', async () => {
     const { visitor, form, token } = await newCustomer(server());
     const other = (await visitor.password(form.email, form.password)).token;
     expect(await visitor.send('auth/logout', {}, { token })).toMatchObject({
@@ -53,7 +53,7 @@ forEachDatabase('a token', (server) => {
     expect((await visitor.profile(other)).status).toBe(200);
   });
 
-  it('ends after thirty days, and is swept away by the next sign-in', async () => {
+  it('ends after thirty days and is deleted by the next sign-in', async () => {
     const { visitor, form, token } = await newCustomer(server());
     server().pass(29 * DAY);
     expect((await visitor.profile(token)).status).toBe(200);
@@ -67,7 +67,7 @@ forEachDatabase('a token', (server) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('that is not valid is refused where a token may come, and makes no difference where none is read [AUTH-61]', async () => {
+  it('an invalid token is refused where a token may be sent and ignored where none is read [AUTH-61]', async () => {
     const { visitor, token } = await newCustomer(server());
     expect((await cart(token, null)).status).toBe(200);
     expect((await cart('made-up', visitor.guestId)).status).toBe(401);
@@ -78,7 +78,7 @@ forEachDatabase('a token', (server) => {
     }
   });
 
-  it('that is not valid does not disturb signing in: those calls never answer 401', async () => {
+  it("an invalid token doesn't prevent signing in", async () => {
     const visitor = await newVisitor(server());
     const options = { token: 'made-up', scenario: 'ERR-401' };
     expect((await visitor.password('amira@souk.example', undefined, options)).token).not.toBeNull();
@@ -88,13 +88,13 @@ forEachDatabase('a token', (server) => {
     await server().settle();
   });
 
-  it('is looked at before the rest of the call is', async () => {
+  it('is checked before the rest of the request', async () => {
     const visitor = await newVisitor(server());
     const wrong = await visitor.send('customer/update-profile', { name: 5 }, { token: 'made-up' });
     expect(wrong.status).toBe(401);
   });
 
-  it('of Fay expires on the third call, every time she comes [AUTH-61]', async () => {
+  it("Fay's token expires on the third call, every time [AUTH-61]", async () => {
     const visitor = await newVisitor(server());
     for (let visit = 0; visit < 2; visit += 1) {
       const { token } = await visitor.password('fay@souk.example');
@@ -104,7 +104,7 @@ forEachDatabase('a token', (server) => {
     }
   });
 
-  it('of Fay is good for two of many calls at once [AUTH-62]', async () => {
+  it("Fay's token is valid for two of many concurrent requests [AUTH-62]", async () => {
     const visitor = await newVisitor(server());
     const { token } = await visitor.password('fay@souk.example');
     const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.profile(token)));
@@ -112,7 +112,7 @@ forEachDatabase('a token', (server) => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(6);
   });
 
-  it('is worth nothing in the world of expired tokens, where guests go on as before [AUTH-61]', async () => {
+  it('is invalid in the scenario of expired tokens, where guests are unaffected [AUTH-61]', async () => {
     const { visitor, token } = await newCustomer(server());
     expect((await visitor.profile(token, { scenario: 'ERR-401' })).status).toBe(401);
     expect((await visitor.profile(token)).status).toBe(200);
@@ -130,9 +130,9 @@ forEachDatabase('a token', (server) => {
 });
 
 forEachDatabase(
-  'whoever signs in without end',
+  'A client that signs in repeatedly',
   (server) => {
-    it('is told to wait, whatever account they try', async () => {
+    it('is limited across all accounts', async () => {
       const visitor = await newVisitor(server());
       const statuses: number[] = [];
       for (let call = 0; call < 61; call += 1)

@@ -15,7 +15,7 @@ export type Answer = {
   codes: string[];
   token: string | null;
   text: string;
-  /** Of the visit that this call began. */
+  /** The guest id that this call created. */
   newGuestId: string | null;
 };
 type Options = {
@@ -28,7 +28,7 @@ type Options = {
 
 export type Visitor = Awaited<ReturnType<typeof newVisitor>>;
 
-/** A browser of its own: every call carries its guest id. */
+/** A browser that sends its guest id with every call. */
 export async function newVisitor(server: TestServer, address?: string) {
   const asked = await server.app.inject({ method: 'POST', url: '/api/v1/auth/guest/request' });
   return visitorWith(server, asked.json<{ guest_id: string }>().guest_id, address);
@@ -109,7 +109,7 @@ export function visitorWith(server: TestServer, guestId: string | null, address 
   };
 }
 
-/** Contacts that nobody in the demo world has. */
+/** Contacts without an account in the demo world. */
 export const newPhone = (): string => `+97152${String(randomInt(10_000_000)).padStart(7, '0')}`;
 export const newEmail = (): string => `person.${randomInt(2 ** 40).toString(36)}@souk.example`;
 
@@ -123,7 +123,7 @@ export const newForm = (more: object = {}) => ({
   ...more,
 });
 
-/** An account with both contacts proven, the password of the demo, a token, and a browser. */
+/** An account with two verified contacts, the demo password, a token and a browser. */
 export async function newCustomer(server: TestServer, { name = 'Lina Haddad Nasr' } = {}) {
   const form = { ...newForm(), name, password: PASSWORD };
   const [first, ...rest] = name.split(' ');
@@ -137,7 +137,7 @@ export async function newCustomer(server: TestServer, { name = 'Lina Haddad Nasr
   return { id: row.id, visitor: await newVisitor(server), form, token };
 }
 
-/** How long each of several calls takes in the middle; in turns, so that a busy machine slows them all. */
+/** Median durations of several calls, measured in turns so that a busy machine affects all. */
 export async function mediansOf(calls: (() => Promise<unknown>)[], rounds = 9): Promise<number[]> {
   const times = calls.map((): number[] => []);
   for (let round = 0; round < rounds; round += 1) {

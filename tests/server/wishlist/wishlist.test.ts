@@ -27,7 +27,7 @@ const remove = (person: Person, query: Record<string, number>) =>
   person.send('DELETE', '/customer/wish-list/remove', { query });
 
 forEachDatabase('The wishlist', (server) => {
-  it('holds items, stores, vehicles and providers, each as its own lists show it [WISH-05, DATA-04]', async () => {
+  it('contains items, stores, vehicles and providers as their own lists show them [WISH-05, DATA-04]', async () => {
     const amira = await signedInAs(server(), AMIRA);
     const { body } = await amira.send<Wishlist>('GET', '/customer/wish-list');
     expect(idsOf(body.item).sort()).toEqual([101, 204, 407]);
@@ -43,7 +43,7 @@ forEachDatabase('The wishlist', (server) => {
     });
   });
 
-  it('follows the module that is open; rental has its own [WISH-01, WISH-02]', async () => {
+  it('is limited to the chosen module; rental has its own [WISH-01, WISH-02]', async () => {
     const amira = await signedInAs(server(), AMIRA);
     expect(await wishesOf(amira, { moduleId: FOOD })).toEqual({
       item: [MARGHERITA],
@@ -57,7 +57,7 @@ forEachDatabase('The wishlist', (server) => {
     expect(idsOf(rental.body.providers)).toEqual([COASTLINE]);
   });
 
-  it('takes and gives back items and stores, the newest first, with a message in both languages [WISH-04]', async () => {
+  it('adds and removes items and stores, newest first, with a message in both languages [WISH-04]', async () => {
     const person = await newPerson(server());
     expect(await add(person, { item_id: MARGHERITA })).toMatchObject({
       status: 200,
@@ -74,7 +74,7 @@ forEachDatabase('The wishlist', (server) => {
     expect(await wishesOf(person)).toEqual({ item: [], store: [], vehicles: [], providers: [] });
   });
 
-  it('takes and gives back vehicles and providers [WISH-04, WISH-06]', async () => {
+  it('adds and removes vehicles and providers [WISH-04, WISH-05, WISH-06]', async () => {
     const person = await newPerson(server());
     const change = (method: 'POST' | 'DELETE', query: Record<string, number>) =>
       person.send(method, `/rental/user/wish-list/${method === 'POST' ? 'add' : 'remove'}`, { query });
@@ -87,7 +87,7 @@ forEachDatabase('The wishlist', (server) => {
     expect((await change('POST', { item_id: MARGHERITA })).codes).toEqual(['vehicle_id']);
   });
 
-  it('is the same after the same wish again [WISH-07]', async () => {
+  it('stays the same after a repeated add or remove [WISH-07]', async () => {
     const person = await newPerson(server());
     const twice = [await add(person, { item_id: MARGHERITA }), await add(person, { item_id: MARGHERITA })];
     expect(twice.map(({ status }) => status)).toEqual([200, 200]);
@@ -99,7 +99,7 @@ forEachDatabase('The wishlist', (server) => {
     expect(gone.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it('survives a heart that is pressed in many tabs at once [WISH-07]', async () => {
+  it('stays consistent when many tabs add and remove at once [WISH-07]', async () => {
     const person = await newPerson(server());
     const presses = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
@@ -111,7 +111,7 @@ forEachDatabase('The wishlist', (server) => {
     expect((await wishesOf(person)).item).toEqual([MARGHERITA]);
   });
 
-  it('marks what is no longer sold and keeps it; nothing of that kind can be added [WISH-08]', async () => {
+  it('keeps and marks items that are no longer sold, and refuses to add them [WISH-08]', async () => {
     const [person, other] = [await newPerson(server()), await newPerson(server())];
     const { database } = server();
     await database.query(
@@ -145,7 +145,7 @@ forEachDatabase('The wishlist', (server) => {
     expect((await wishesOf(person)).item).toEqual([]);
   });
 
-  it('belongs to one person [PERM-06]', async () => {
+  it('is visible to its owner only [PERM-06]', async () => {
     const [owner, stranger] = [await newPerson(server()), await newPerson(server())];
     await add(owner, { item_id: MARGHERITA });
     await remove(stranger, { item_id: MARGHERITA });
@@ -153,7 +153,7 @@ forEachDatabase('The wishlist', (server) => {
     expect((await wishesOf(stranger)).item).toEqual([]);
   });
 
-  it('is closed to guests [WISH-03, PERM-06]', async () => {
+  it('is refused to guests [WISH-03, PERM-06]', async () => {
     const guest = nobody(server());
     const calls = [
       await guest.send('GET', '/customer/wish-list'),
@@ -166,7 +166,7 @@ forEachDatabase('The wishlist', (server) => {
     expect(calls.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401]);
   });
 
-  it('says on the page of an item how many people wish for it [WISH-07]', async () => {
+  it("each item's page has the number of customers who saved it [WISH-07]", async () => {
     const guest = nobody(server());
     const countOf = async () => {
       const { body } = await guest.send<Item>('GET', `/items/details/${BANANAS}`);
@@ -180,7 +180,7 @@ forEachDatabase('The wishlist', (server) => {
     expect(await countOf()).toEqual([before, before]);
   });
 
-  it('is full one day [WISH-04]', async () => {
+  it('refuses more than three hundred entries [WISH-04]', async () => {
     const person = await newPerson(server());
     await server().database.query(
       `insert into wishlist_items (customer_id, item_id)
@@ -193,7 +193,7 @@ forEachDatabase('The wishlist', (server) => {
     expect((await add(person, { item_id: known })).status).toBe(200);
   });
 
-  it('is full at three hundred, however many come at once [WISH-04]', async () => {
+  it('is limited to three hundred entries for concurrent requests too [WISH-04]', async () => {
     const person = await newPerson(server());
     const items = await server().database.query<{ id: number }>(
       `with first as (

@@ -4,8 +4,8 @@ import { onDatabase } from '../../support/server';
 import { AMIRA, newPerson, nobody, signedInAs } from './person';
 import { profileOf } from './profile-calls';
 
-onDatabase('What the shop keeps of a person', (server) => {
-  it('can be taken along whole, with amounts that people read [PROF-12]', async () => {
+onDatabase("The export of a customer's data", (server) => {
+  it('contains all records of the customer, with amounts in currency units [PROF-12]', async () => {
     const amira = await signedInAs(server(), AMIRA);
     const { status, body } = await amira.send<OwnData>('GET', '/customer/own-data');
     expect(status).toBe(200);
@@ -14,7 +14,7 @@ onDatabase('What the shop keeps of a person', (server) => {
     const lists = body as unknown as Record<string, Record<string, unknown>[]>;
     const filled = Object.keys(lists).filter((name) => (lists[name]?.length ?? 0) > 0);
     expect(filled).toEqual(
-      expect.arrayContaining(['wished_items', 'wished_vehicles', 'orders', 'trips', 'wallet', 'diet']),
+      expect.arrayContaining(['drafted_items', 'drafted_vehicles', 'orders', 'trips', 'wallet', 'diet']),
     );
     expect(lists.orders?.[0]).toMatchObject({
       total: expect.any(Number),
@@ -23,7 +23,17 @@ onDatabase('What the shop keeps of a person', (server) => {
     expect(lists.wallet?.at(-1)).toMatchObject({ balance: 35.5 });
   });
 
-  it('holds no lock of the shop, and nothing of anybody else [PROF-12, PERM-06]', async () => {
+  it.each([
+    ['CFG-KWD', 3.55],
+    ['CFG-JPY', 3550],
+  ])('lists amounts in the decimals of the currency: %s [PROF-12, PRICE-20]', async (scenario, balance) => {
+    const amira = await signedInAs(server(), AMIRA);
+    const { body } = await amira.send<OwnData>('GET', '/customer/own-data', { scenario });
+    const { wallet } = body as unknown as Record<string, Record<string, unknown>[]>;
+    expect(wallet?.at(-1)).toMatchObject({ balance });
+  });
+
+  it('contains no credentials and no data of other customers [PROF-12, PERM-06]', async () => {
     const person = await newPerson(server());
     const { body } = await person.send<OwnData>('GET', '/customer/own-data');
     const text = JSON.stringify(body);
@@ -33,7 +43,7 @@ onDatabase('What the shop keeps of a person', (server) => {
     expect((await nobody(server()).send('GET', '/customer/own-data')).status).toBe(401);
   });
 
-  it('includes what somebody wants to be told of: offers only when asked for [PROF-12]', async () => {
+  it('the notification choices start with orders on and offers off, and can be changed [PROF-12]', async () => {
     const person = await newPerson(server());
     const consent = async () => (await profileOf(person)).consent;
     expect(await consent()).toEqual({ orders: true, offers: false });
@@ -44,7 +54,7 @@ onDatabase('What the shop keeps of a person', (server) => {
   });
 
   it.each([{}, { orders: true }, { orders: 'yes', offers: true }, { orders: null, offers: false }])(
-    'takes no half consent like %o [PROF-12]',
+    'refuses the incomplete or invalid consent %o [PROF-12]',
     async (body) => {
       const person = await newPerson(server());
       const answer = await person.send<{ errors: { code: string }[] }>('POST', '/customer/update-consent', {

@@ -8,7 +8,7 @@ import { CODE, MINUTE, newCustomer, newEmail, newVisitor, PASSWORD, type Visitor
 const HERE = { origin: 'http://localhost', rpId: 'localhost' };
 const A_WHILE = 16 * MINUTE;
 
-onDatabase('the ways into an account', (server) => {
+onDatabase('The sign-in methods of an account', (server) => {
   type Customer = Awaited<ReturnType<typeof newCustomer>>;
   type Challenge = Parameters<ReturnType<typeof newAuthenticator>['get']>[0];
 
@@ -36,7 +36,7 @@ onDatabase('the ways into an account', (server) => {
     return identity;
   };
 
-  it('are listed, the passkeys by name and device, and only to their person [AUTH-63]', async () => {
+  it("are listed for their owner only, with the passkeys' names and devices [AUTH-63]", async () => {
     const customer = await newCustomer(server());
     const { visitor, token } = customer;
     await addPasskey(customer);
@@ -46,7 +46,7 @@ onDatabase('the ways into an account', (server) => {
     const path = `customer/passkeys/${passkey?.id}`;
     expect(
       (await visitor.send(path, { name: '  Work   laptop ' }, { token, method: 'PUT' })).body.message,
-    ).toBe('Your passkey has its name.');
+    ).toBe('Passkey renamed.');
     expect((await read<Passkey[]>(customer, 'customer/passkeys'))[0]?.name).toBe('Work laptop');
     expect(await read<LinkedIdentity[]>(customer, 'customer/identities')).toEqual([
       { provider: 'google', created_at: expect.any(String) },
@@ -60,7 +60,7 @@ onDatabase('the ways into an account', (server) => {
     expect((await other.visitor.send(path, {}, { token: other.token, method: 'DELETE' })).status).toBe(404);
   });
 
-  it('name the browser that signed in and the one that asks', async () => {
+  it('sessions name the browser that signed in and mark the current one', async () => {
     const customer = await newCustomer(server());
     const signedIn = await server().app.inject({
       method: 'POST',
@@ -89,7 +89,7 @@ onDatabase('the ways into an account', (server) => {
     expect(Date.parse(used?.used_at ?? '') - Date.parse(used?.created_at ?? '')).toBeGreaterThan(5 * MINUTE);
   });
 
-  it('end one by one or all but here', async () => {
+  it('sessions end one by one, or all but the current one', async () => {
     const customer = await newCustomer(server());
     const { visitor, form, token } = customer;
     const tokens = [
@@ -112,7 +112,7 @@ onDatabase('the ways into an account', (server) => {
     expect((await visitor.profile(token)).status).toBe(200);
   });
 
-  it('are taken away, but never the last one', async () => {
+  it('can be removed except for the last one', async () => {
     const customer = await newCustomer(server());
     const { visitor, token, id } = customer;
     const authenticator = await addPasskey(customer);
@@ -134,7 +134,7 @@ onDatabase('the ways into an account', (server) => {
     expect((await remove('customer/identities/google')).codes).toEqual(['last_way']);
   });
 
-  it('are twenty passkeys at most, however many come at once', async () => {
+  it('include at most twenty passkeys, also for concurrent requests', async () => {
     const customer = await newCustomer(server());
     const { visitor, token, id } = customer;
     await server().database.query(
@@ -156,7 +156,7 @@ onDatabase('the ways into an account', (server) => {
     expect(await read<Passkey[]>(customer, 'customer/passkeys')).toHaveLength(20);
   });
 
-  it('ask again who one is for what is grave, when the last proof is old', async () => {
+  it('grave changes require a new proof of identity when the last one is old', async () => {
     const customer = await newCustomer(server());
     const { visitor, token } = customer;
     await addPasskey(customer);
@@ -191,7 +191,7 @@ onDatabase('the ways into an account', (server) => {
     await server().settle();
   });
 
-  it('are proven again by password, code or passkey, each of this person alone', async () => {
+  it('can serve as a new proof of identity for their own account only', async () => {
     const customer = await newCustomer(server());
     const stranger = await newCustomer(server());
     const { visitor } = customer;
@@ -231,7 +231,7 @@ onDatabase('the ways into an account', (server) => {
     expect(await isProven()).toBe(false);
   });
 
-  it('let nobody guess the password by a token', async () => {
+  it('password proofs are limited to ten attempts', async () => {
     const customer = await newCustomer(server());
     const guesses = Array.from({ length: 14 }, (_, round) =>
       prove(customer, { method: 'password', password: `guess-${round}` }),
@@ -240,7 +240,7 @@ onDatabase('the ways into an account', (server) => {
     expect(statuses.sort()).toEqual([...Array(10).fill(403), ...Array(4).fill(429)]);
   });
 
-  it('are proven by nothing that was never proven', async () => {
+  it('an unverified contact is not accepted as a proof of identity', async () => {
     const customer = await newCustomer(server());
     await server().database.query(
       'update customers set password_hash = null, is_email_verified = false where id = $1',
@@ -251,7 +251,7 @@ onDatabase('the ways into an account', (server) => {
     expect((await prove(customer, { method: 'password', password: PASSWORD })).codes).toEqual(['method']);
   });
 
-  it('that somebody else opened do not outlive a recovery [AUTH-73]', async () => {
+  it('a recovery ends all sessions and removes passkeys [AUTH-73]', async () => {
     const customer = await newCustomer(server());
     const thief = await addPasskey(customer);
     await customer.visitor.forgot(customer.form.phone);
@@ -266,29 +266,32 @@ onDatabase('the ways into an account', (server) => {
   it.each([
     ['en', 'A passkey was added', 'was changed', 'was deleted'],
     ['ar', 'تمت إضافة مفتاح مرور', 'تم تغيير بريدك', 'تم حذف حسابك'],
-  ] as const)('are told of in the language of the account: %s', async (language, added, changed, deleted) => {
-    const customer = await newCustomer(server());
-    const { visitor, token, form } = customer;
-    await server().database.query('update customers set language = $2 where id = $1', [
-      customer.id,
-      language,
-    ]);
-    await addPasskey(customer);
-    const email = newEmail();
-    const change = { email, button_type: 'email' };
-    await visitor.send('customer/update-profile', change, { token });
-    await visitor.send(
-      'customer/update-profile',
-      { ...change, otp: CODE, verification_on: 'email' },
-      { token },
-    );
-    await visitor.send('customer/remove-account', {}, { token, method: 'DELETE' });
-    await server().settle();
-    const told = (to: string) =>
-      server()
-        .sent.filter((message) => message.to === to)
-        .map(({ text }) => text);
-    expect(told(form.email)).toEqual([expect.stringContaining(added), expect.stringContaining(changed)]);
-    expect(told(email).at(-1)).toContain(deleted);
-  });
+  ] as const)(
+    "changes are reported in the account's language: %s",
+    async (language, added, changed, deleted) => {
+      const customer = await newCustomer(server());
+      const { visitor, token, form } = customer;
+      await server().database.query('update customers set language = $2 where id = $1', [
+        customer.id,
+        language,
+      ]);
+      await addPasskey(customer);
+      const email = newEmail();
+      const change = { email, button_type: 'email' };
+      await visitor.send('customer/update-profile', change, { token });
+      await visitor.send(
+        'customer/update-profile',
+        { ...change, otp: CODE, verification_on: 'email' },
+        { token },
+      );
+      await visitor.send('customer/remove-account', {}, { token, method: 'DELETE' });
+      await server().settle();
+      const told = (to: string) =>
+        server()
+          .sent.filter((message) => message.to === to)
+          .map(({ text }) => text);
+      expect(told(form.email)).toEqual([expect.stringContaining(added), expect.stringContaining(changed)]);
+      expect(told(email).at(-1)).toContain(deleted);
+    },
+  );
 });

@@ -8,7 +8,7 @@ import { chunk, gif, jpeg, jpegOfTelephone, png, SECRET_PLACE, strangers } from 
 const NOT_SUPPORTED = 'This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.';
 const MEGABYTE = 1024 * 1024;
 
-/** Sends until the server hangs up. */
+/** Sends data until the server closes the connection. */
 function sendWithoutEnd(
   port: number,
   token: string,
@@ -47,7 +47,7 @@ const upload = (person: Person, bytes: Buffer, name = 'me.jpg', type = 'image/jp
 const addressOf = async (person: Person): Promise<string | null> =>
   (await person.send<Profile>('GET', '/customer/info')).body.image_full_url ?? null;
 
-forEachDatabase('The picture of a person', (server) => {
+forEachDatabase('The profile picture', (server) => {
   const open = (address: string) => server().app.inject({ url: address });
   const shown = async (person: Person) => (await open((await addressOf(person)) ?? '')).rawPayload;
 
@@ -56,10 +56,10 @@ forEachDatabase('The picture of a person', (server) => {
     ['png', png(64, 64), 'image/png', 'png'],
     ['gif', gif('hello'), 'image/gif', 'gif'],
   ])(
-    'may be a %s, under an address that nobody guesses, as that and nothing else [PROF-05]',
+    'accepts a %s and serves it at an unguessable address as that type only [PROF-05]',
     async (_, bytes, type, end) => {
       const person = await newPerson(server());
-      // What the file claims to be does not matter.
+      // The claimed file type doesn't matter.
       expect((await upload(person, bytes, 'me.svg', 'text/html')).status).toBe(200);
       const address = (await addressOf(person)) ?? '';
       expect(address).toMatch(new RegExp(`^/pictures/people/[\\w-]{32}\\.${end}$`));
@@ -75,14 +75,14 @@ forEachDatabase('The picture of a person', (server) => {
     },
   );
 
-  it.each(strangers)('is never %s [PROF-05]', async (_, bytes) => {
+  it.each(strangers)('refuses %s [PROF-05]', async (_, bytes) => {
     const person = await newPerson(server());
     const refused = await upload(person, bytes);
     expect(refused).toMatchObject({ status: 403, codes: ['image'], message: NOT_SUPPORTED });
     expect(await addressOf(person)).toBeNull();
   });
 
-  it('is refused in Arabic too [PROF-05]', async () => {
+  it('explains an unsupported format in Arabic too [PROF-05]', async () => {
     const person = await newPerson(server());
     const refused = await person.send('POST', '/customer/update-profile', {
       ...form({}, [{ field: 'image', name: 'me.webp', bytes: strangers[0]?.[1] ?? jpeg }]),
@@ -93,7 +93,7 @@ forEachDatabase('The picture of a person', (server) => {
     );
   });
 
-  it('tells nobody where it was taken, but keeps how the telephone was held [PROF-05]', async () => {
+  it('a picture loses its location but keeps its orientation [PROF-05]', async () => {
     const person = await newPerson(server());
     await upload(person, jpegOfTelephone(6));
     const kept = await shown(person);
@@ -104,7 +104,7 @@ forEachDatabase('The picture of a person', (server) => {
     expect(await shown(person)).toEqual(jpeg);
   });
 
-  it('ends where the picture ends: no page, no archive, no second file behind it [PROF-05]', async () => {
+  it('drops all bytes and comments after the end of the image [PROF-05]', async () => {
     const person = await newPerson(server());
     const behind = Buffer.from('PK\x03\x04<script>alert(1)</script>');
     await upload(person, Buffer.concat([jpeg, behind]));
@@ -126,20 +126,18 @@ forEachDatabase('The picture of a person', (server) => {
     ['too wide', png(8193, 20)],
     ['too much to draw', png(5001, 5000)],
     ['a bomb', png(65_535, 65_535)],
-  ])('has a size that makes sense: not %s [PROF-05]', async (_, bytes) => {
+  ])('refuses an unreasonable size: %s [PROF-05]', async (_, bytes) => {
     const person = await newPerson(server());
     const refused = await upload(person, bytes);
     expect(refused).toMatchObject({ status: 403, codes: ['image'] });
-    expect(refused.message).toContain(
-      'between 16 and 8192 pixels wide and high, and have 25 megapixels at most',
-    );
+    expect(refused.message).toContain('between 16 and 8192 pixels wide and high, and up to 25 megapixels');
   });
 
-  it('may be as wide as the picture of a phone [PROF-05]', async () => {
+  it("accepts the resolution of a phone's camera [PROF-05]", async () => {
     expect((await upload(await newPerson(server()), png(5712, 4284))).status).toBe(200);
   });
 
-  it('may have 2 MB and no byte more; the limit is named [PROF-05]', async () => {
+  it('accepts exactly 2 MB and refuses one byte more, naming the limit [PROF-05]', async () => {
     const person = await newPerson(server());
     const padded = (bytes: number) => Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]);
     expect((await upload(person, padded(2 * MEGABYTE))).status).toBe(200);
@@ -149,7 +147,7 @@ forEachDatabase('The picture of a person', (server) => {
     expect(await upload(person, padded(9 * MEGABYTE))).toMatchObject({ status: 413, codes: ['image'] });
   });
 
-  it('takes the place of the one before, which is gone [PROF-02]', async () => {
+  it('replaces the earlier picture, which is no longer served [PROF-02]', async () => {
     const person = await newPerson(server());
     await upload(person, jpeg);
     const first = (await addressOf(person)) ?? '';
@@ -163,7 +161,7 @@ forEachDatabase('The picture of a person', (server) => {
     expect(count).toEqual({ count: 1 });
   });
 
-  it('survives many uploads at once: one is left, and it is the one that is shown [PROF-02]', async () => {
+  it('stays consistent when many uploads run at once: one row is left, and it is served [PROF-02]', async () => {
     const person = await newPerson(server());
     const sizes = Array.from({ length: 12 }, (_, index) => 20 + index);
     const answers = await Promise.all(sizes.map((size) => upload(person, png(size, size))));
@@ -175,7 +173,7 @@ forEachDatabase('The picture of a person', (server) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('stays when the form has none, an empty one, or its name [PROF-02]', async () => {
+  it('stays unchanged when the form has no file, an empty file or only a file name [PROF-02]', async () => {
     const person = await newPerson(server());
     await upload(person, jpeg);
     const before = await addressOf(person);
@@ -186,7 +184,7 @@ forEachDatabase('The picture of a person', (server) => {
     expect(await addressOf(person)).toBe(before);
   });
 
-  it('is the only file that may come, and only once [PROF-02]', async () => {
+  it('can be uploaded only once per form and only in the image field [PROF-02]', async () => {
     const person = await newPerson(server());
     const file = { field: 'image', name: 'me.jpg', bytes: jpeg };
     const two = await person.send('POST', '/customer/update-profile', form({}, [file, file]));
@@ -199,7 +197,7 @@ forEachDatabase('The picture of a person', (server) => {
     expect(await addressOf(person)).toBeNull();
   });
 
-  it('can be looked at only by its whole name [PROF-05]', async () => {
+  it('is served only at its full address [PROF-05]', async () => {
     for (const address of [
       '/pictures/people/',
       '/pictures/people/..%2f..%2fetc%2fpasswd',
@@ -211,13 +209,13 @@ forEachDatabase('The picture of a person', (server) => {
   });
 });
 
-forEachDatabase('A form', (server) => {
+forEachDatabase('A multipart form', (server) => {
   const send = (payload: Buffer | string, contentType: string, path = '/customer/update-profile') =>
     newPerson(server()).then((person) =>
       person.send('POST', path, { body: payload, headers: { 'content-type': contentType } }),
     );
 
-  it('is read only where the contract knows forms [PROF-02]', async () => {
+  it('is refused by operations without a form in the contract [PROF-02]', async () => {
     const { body, headers } = form({ address: 'x' });
     const refused = await send(body as Buffer, headers?.['content-type'] ?? '', '/customer/address/add');
     expect(refused).toMatchObject({ status: 415, codes: ['media_type'] });
@@ -236,14 +234,14 @@ forEachDatabase('A form', (server) => {
       'multipart/form-data; boundary=b',
       `--b\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nx\r\n--b--\r\n`,
     ],
-  ])('%s is the sender’s fault [PROF-07]', async (_, contentType, payload) => {
+  ])('%s is answered with a 4xx status [PROF-07]', async (_, contentType, payload) => {
     const refused = await send(payload, contentType);
     expect(refused.status).toBeGreaterThanOrEqual(400);
     expect(refused.status).toBeLessThan(500);
     expect(refused.codes).toHaveLength(1);
   });
 
-  it('has an end: too many fields, or one too long, are refused [PROF-07]', async () => {
+  it('is refused with 413 when it has too many fields or a field is too long [PROF-07]', async () => {
     const many = form(Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`field${index}`, 'x'])));
     const long = form({ name: 'n'.repeat(20_000) });
     for (const { body, headers } of [many, long]) {
@@ -252,7 +250,7 @@ forEachDatabase('A form', (server) => {
     }
   });
 
-  it('that never ends is answered and cut off [PROF-05]', async () => {
+  it('an endless body is answered and its connection closed [PROF-05]', async () => {
     const person = await newPerson(server());
     const { port } = new URL(await server().app.listen({ port: 0, host: '127.0.0.1' }));
     const file = await sendWithoutEnd(Number(port), person.token ?? '', 'name="image"; filename="a.jpg"');
@@ -262,7 +260,7 @@ forEachDatabase('A form', (server) => {
     expect(Math.max(file.sent, field.sent)).toBeLessThan(60 * MEGABYTE);
   });
 
-  it('needs a token like everything else of a person [PERM-06]', async () => {
+  it('is refused without a token [PERM-06]', async () => {
     const refused = await nobody(server()).send(
       'POST',
       '/customer/update-profile',

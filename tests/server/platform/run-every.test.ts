@@ -1,15 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { regularly } from '../../../server/db/regularly';
+import { runEvery } from '../../../server/db/run-every';
 
 vi.useFakeTimers();
 afterEach(() => vi.clearAllTimers());
 
 const EVERY = 1000;
 
-it('works again and again, one at a time, and reports what goes wrong', async () => {
+it('a periodic task runs one at a time and reports its errors', async () => {
   const reported: unknown[] = [];
   const ends: ((error?: unknown) => void)[] = [];
-  const end = regularly(
+  const end = runEvery(
     EVERY,
     () => new Promise<void>((resolve, reject) => ends.push((error) => (error ? reject(error) : resolve()))),
     (error) => reported.push(error),
@@ -25,9 +25,9 @@ it('works again and again, one at a time, and reports what goes wrong', async ()
   expect(ends).toHaveLength(2);
 });
 
-it('has ended when what was begun is done: nothing asks a database that is closed', async () => {
+it('the end of a periodic task waits for the current run', async () => {
   let finish = () => {};
-  const end = regularly(
+  const end = runEvery(
     EVERY,
     () => new Promise<void>((resolve) => (finish = resolve)),
     () => undefined,

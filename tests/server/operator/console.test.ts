@@ -10,9 +10,9 @@ import { browser, ENV } from './visitor';
 const PARACETAMOL = 302;
 
 forEachDatabase(
-  'The desk of an operator',
+  "The operator's console",
   (server) => {
-    it('brings an order to its door by hand, and takes the cash there [X-23, ORD-03]', async () => {
+    it('moves an order step by step until delivery, where the cash is recorded [X-23, ORD-03]', async () => {
       const operator = browser(server);
       await operator.enter();
       const id = await newOrder(server(), { status: 'pending' });
@@ -35,7 +35,7 @@ forEachDatabase(
       ).toBe(404);
     });
 
-    it('says of each line how it was chosen, and what to do when it is missing [X-16, X-23]', async () => {
+    it('lists the choices of each line and the wish for an unavailable item [X-16, X-23]', async () => {
       const operator = browser(server);
       await operator.enter();
       const person = await withBasket(server());
@@ -58,14 +58,14 @@ forEachDatabase(
       const lines = (await operator.orders()).find(({ id }) => id === placed.body.order_id)?.lines;
       expect(lines).toEqual([
         expect.stringMatching(
-          /^2 × Margherita, Medium, Mushroom, Extra cheese, \+ 1 × .*Cola.* · if missing: call$/,
+          /^2 × Margherita, Medium, Mushroom, Extra cheese, \+ 1 × .*Cola.* · if unavailable: call$/,
         ),
       ]);
       const inArabic = (await operator.orders('ar')).find(({ id }) => id === placed.body.order_id)?.lines;
       expect(inArabic).toEqual([expect.stringMatching(/^٢ × مارغريتا، [^,\w]*، \+ ١ × كولا/)]);
     });
 
-    it('cancels, or lets fail, only with a word to the customer [X-23, ORD-06]', async () => {
+    it('requires a reason for cancelling or failing an order and notifies the customer [X-23, ORD-06]', async () => {
       const operator = browser(server);
       await operator.enter();
       const id = await newOrder(server(), {});
@@ -90,7 +90,7 @@ forEachDatabase(
       });
     });
 
-    it('says why money should go back and why an order was called off, in the language of the desk [X-23, ORD-07]', async () => {
+    it("lists the reasons for refunds and cancellations in the operator's language [X-23, ORD-07]", async () => {
       const operator = browser(server);
       await operator.enter();
       const [refunded, called] = [
@@ -129,7 +129,7 @@ forEachDatabase(
       });
     });
 
-    it('puts the goods of a prescription together: only of that shelf, as many as there are, at a price its customer accepts [X-23, PHAR-05]', async () => {
+    it('adds items of the pharmacy within their stock to a prescription order, at a price to be accepted [X-23, PHAR-05]', async () => {
       const operator = browser(server);
       await operator.enter();
       const id = await newOrder(server(), { status: 'pending' });
@@ -195,7 +195,7 @@ forEachDatabase(
       expect(await read()).toMatchObject({ decisions: ['canceled', 'failed'], waits_for: ['price'] });
     });
 
-    it('hands a vehicle over and takes it back by hand, with what is owed paid at pickup; calls a trip off with a word [X-23, RENT-54]', async () => {
+    it('records the handover and return of a vehicle with its payment, and cancels trips with a reason [X-23, RENT-54]', async () => {
       const operator = browser(server);
       await operator.enter();
       const book = async () => {
@@ -237,7 +237,7 @@ forEachDatabase(
       expect((await decide(999_999_999, 'confirmed')).status).toBe(404);
     });
 
-    it('answers a registration once, opens its store, and tells its owner [X-23, REG-01]', async () => {
+    it('decides a registration once, opens its store and notifies the applicant [X-23, REG-01]', async () => {
       const operator = browser(server);
       await operator.enter();
       const [{ id } = { id: 0 }] = await server().database.query<{ id: number }>(

@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import type { WalletTransactionPage } from '../../../contract/types.gen';
+import { T0 } from '../../../server/demo/world/t0';
+import { transfer } from '../../../server/features/payments/ledger';
+import { shopConfig } from '../../../server/features/shared/site-config';
+import { onDatabase } from '../../support/server';
+import { newPerson, type Person } from '../account/person';
+import { unbalanced } from '../checkout/orderer';
+import { delivered, holdingsOf, refunded } from './deliveries';
+
+onDatabase('The reward for a referral', (server) => {
+  const friendOf = async (referrer: Person): Promise<Person> => {
+    const friend = await newPerson(server());
+    await server().database.query('update customers set referred_by = $2 where id = $1', [
+      friend.id,
+      referrer.id,
+    ]);
+    return friend;
+  };
+  const moneyOf = async (person: Person) => (await holdingsOf(server(), person)).money;
+  const spend = ({ id }: Person, amount: number) =>
+    server().database.transaction((tx) =>
+      transfer(tx, {
+        kind: 'wallet_closed',
+        from: `wallet:${id}`,
+        to: 'forfeited',
+        amount,
+        orderId: null,
+        reference: null,
+        now: T0,
+      }),
+    );
+  const toldTo = async (person: Person) =>
+    (
+      (await person.send<WalletTransactionPage>('GET', '/customer/wallet/transactions', {})).body.data ?? []
+    ).map(({ transaction_type, credit, debit, reference }) => [transaction_type, credit - debit, reference]);
+
+  it("is withdrawn when the friend's order is refunded, for each of three friends [REF-02, WAL-10]", async () => {
+    const referrer = await newPerson(server());
+    const orders = [];
+    for (let at = 0; at < 3; at += 1) orders.push(await delivered(server(), await friendOf(referrer)));
+    expect(await moneyOf(referrer)).toBe(15_00);
+    for (const { orderId } of orders) {
+      expect(await refunded(server(), orderId)).toBe(true);
+      expect(await refunded(server(), orderId)).toBe(false);
+    }
+    expect(await holdingsOf(server(), referrer)).toEqual({ money: 0, points: 0, debt: 0 });
+    const line = (amount: number) => ['referrer', amount, null];
+    expect(await toldTo(referrer)).toEqual([line(-5), line(-5), line(-5), line(5), line(5), line(5)]);
+    expect((await referrer.send('GET', '/customer/info')).body).toMatchObject({
+      ref_earned: 0,
+      ref_friends: 0,
+    });
+    expect(await unbalanced(server())).toEqual([]);
+  });
+
+  it('becomes a debt when it is already spent, which later rewards pay [REF-02, WAL-10]', async () => {
+    const referrer = await newPerson(server());
+    const { orderId } = await delivered(server(), await friendOf(referrer));
+    await spend(referrer, 4_00);
+    await refunded(server(), orderId);
+    expect(await holdingsOf(server(), referrer)).toMatchObject({ money: 0, debt: 4_00 });
+    await delivered(server(), await friendOf(referrer));
+    expect(await holdingsOf(server(), referrer)).toMatchObject({ money: 1_00, debt: 0 });
+    expect((await toldTo(referrer)).slice(0, 2)).toEqual([
+      ['referrer', -4, null],
+      ['referrer', 5, null],
+    ]);
+    expect(await unbalanced(server())).toEqual([]);
+  });
+
+  it("a remaining debt is cancelled when the referrer's account is deleted [WAL-10]", async () => {
+    const referrer = await newPerson(server());
+    const { orderId } = await delivered(server(), await friendOf(referrer));
+    await spend(referrer, 5_00);
+    await refunded(server(), orderId);
+    const left = await referrer.send('DELETE', '/customer/remove-account', {});
+    expect(left.status).toBe(200);
+    const [account] = await server().database.query(
+      `select sum(amount)::int as left from ledger_entries where account = 'owed:' || $1::int`,
+      [referrer.id],
+    );
+    expect(account).toEqual({ left: 0 });
+    expect(await unbalanced(server())).toEqual([]);
+  });
+
+  it('can be earned by another order of the same friend, but only once at a time [REF-02]', async () => {
+    const referrer = await newPerson(server());
+    const friend = await friendOf(referrer);
+    const first = await delivered(server(), friend);
+    await delivered(server(), friend);
+    expect(await moneyOf(referrer)).toBe(5_00);
+    await refunded(server(), first.orderId);
+    expect(await moneyOf(referrer)).toBe(0);
+    await delivered(server(), friend);
+    await delivered(server(), friend);
+    expect(await moneyOf(referrer)).toBe(5_00);
+  });
+
+  it('requires goods of the minimum value [REF-02]', async () => {
+    const referrer = await newPerson(server());
+    const friend = await friendOf(referrer);
+    // One wrap costs 5.10, two cost 10.20: the demo's minimum is 10.00.
+    await delivered(server(), friend, { quantity: 1 });
+    expect(await moneyOf(referrer)).toBe(0);
+    await delivered(server(), friend, { quantity: 2 });
+    expect(await moneyOf(referrer)).toBe(5_00);
+  });
+
+  it('is limited to the allowed number of friends, also for concurrent deliveries [REF-02]', async () => {
+    const referrer = await newPerson(server());
+    const rewards = { ...shopConfig('en'), ref_earning_maximum_friends: 2 };
+    const friends = await Promise.all(Array.from({ length: 5 }, () => friendOf(referrer)));
+    const orders = await Promise.all(friends.map((friend) => delivered(server(), friend, { rewards })));
+    expect(await moneyOf(referrer)).toBe(10_00);
+    const [paid] = await server().database.query<{ order_id: number }>(
+      'select order_id from referral_rewards where referrer_id = $1 order by id',
+      [referrer.id],
+    );
+    expect(orders.map(({ orderId }) => orderId)).toContain(paid?.order_id);
+    await refunded(server(), paid?.order_id ?? 0);
+    await delivered(server(), await friendOf(referrer), { rewards });
+    expect(await moneyOf(referrer)).toBe(10_00);
+    expect(await unbalanced(server())).toEqual([]);
+  });
+});

@@ -1,0 +1,182 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Cluster, joinCluster } from '../../../server/db/cluster';
+import { connect, type OpenDatabase } from '../../../server/db/connect';
+import { keptSwitches } from '../../../server/features/operator/switch-values';
+import { joinProcesses, warnOfUnsharedSecrets } from '../../../server/join';
+import { readSettings } from '../../../server/settings';
+import { copyOf, type PostgresCopy } from '../../support/postgres-copy';
+import { startTestApp, type TestServer } from '../../support/server';
+import { newPerson } from '../account/person';
+import { follow, sendFollowersHome } from '../cart/follower';
+import { F, newShopper } from '../cart/shopper';
+
+const url = inject('postgresUrl');
+const SOON = { timeout: 5000, interval: 5 };
+/** A third of what polling would take on average, on a machine that does other things as well. */
+const AT_ONCE = 300;
+
+describe.runIf(url !== null)('Two processes on one PostgreSQL', () => {
+  sendFollowersHome();
+  let copy: PostgresCopy;
+  const databases: OpenDatabase[] = [];
+  const clusters: Cluster[] = [];
+  let servers: TestServer[] = [];
+
+  const join = async () => {
+    const cluster = await joinCluster({
+      database: databases[0] as OpenDatabase,
+      url: copy.url,
+      log: () => undefined,
+    });
+    clusters.push(cluster);
+    return cluster;
+  };
+
+  beforeAll(async () => {
+    copy = await copyOf(url ?? '');
+    for (let process = 0; process < 2; process += 1) {
+      const database = await connect({ url: copy.url, directory: null, prepare: true, poolSize: 4 });
+      databases.push(database);
+      servers.push(await startTestApp(database, { cluster: await join() }));
+    }
+  });
+  afterEach(async () => {
+    for (const cluster of clusters.splice(2)) await cluster.close();
+  });
+  afterAll(async () => {
+    for (const { app } of servers) await app.close();
+    for (const cluster of clusters) await cluster.close();
+    for (const database of databases) await database.close();
+    await copy.drop();
+    servers = [];
+  });
+
+  it('they ignore what other programs send on the same channel', async () => {
+    const [here, there] = [await join(), await join()];
+    const heard: string[] = [];
+    there.on('greeting', (message) => heard.push(message));
+    for (const payload of ['nonsense', '{}', '["one", 2]', ''])
+      await databases[0]?.query("select pg_notify('souk', $1)", [payload]);
+    here.publish('greeting', 'hello');
+    await expect.poll(() => heard, SOON).toEqual(['hello']);
+  });
+
+  it("they send a changed cart at once to each other's streams [CART-62]", async () => {
+    const [here, there] = servers as [TestServer, TestServer];
+    const shopper = await newShopper(here);
+    const stream = await follow(there, { guestId: shopper.guestId });
+    await expect.poll(stream.versions, SOON).toEqual([0]);
+    const took: number[] = [];
+    for (const count of [1, 2, 3, 4, 5]) {
+      await shopper.add({ item_id: F(4) });
+      const changedAt = performance.now();
+      await expect.poll(() => stream.versions().length, SOON).toBe(count + 1);
+      took.push(performance.now() - changedAt);
+    }
+    expect(took.sort((a, b) => a - b)[2]).toBeLessThan(AT_ONCE);
+  });
+
+  it("they send a new notification at once to each other's streams [CHAT-02]", async () => {
+    const [here, there] = servers as [TestServer, TestServer];
+    const person = await newPerson(here);
+    const stream = await follow(there, { token: person.token ?? '', path: '/customer/message/events' });
+    await expect.poll(() => stream.text().includes('event: inbox'), SOON).toBe(true);
+    const before = stream.text().length;
+    await here.database.query(
+      'insert into inboxes (customer_id, version) values ($1, 900) on conflict (customer_id) do update set version = 900',
+      [person.id],
+    );
+    const changedAt = performance.now();
+    here.inboxes.tell(person.id);
+    await expect.poll(() => stream.text().length, SOON).toBeGreaterThan(before);
+    expect(performance.now() - changedAt).toBeLessThan(1000);
+  });
+
+  it('they keep only the ten newest streams of one owner open in total [CART-62]', async () => {
+    const [here, there] = servers as [TestServer, TestServer];
+    const { guestId } = await newShopper(here);
+    const streams: Awaited<ReturnType<typeof follow>>[] = [];
+    for (let opened = 0; opened < 14; opened += 1) {
+      streams.push(await follow(opened % 2 === 0 ? here : there, { guestId }));
+      await pause(5);
+    }
+    const areOver = () => streams.map(({ isOver }) => isOver());
+    await expect.poll(areOver, SOON).toEqual([...Array(4).fill(true), ...Array(10).fill(false)]);
+    // A stream that is closed makes room in both processes.
+    streams[13]?.leave();
+    await pause(200);
+    streams.push(await follow(here, { guestId }));
+    await pause(200);
+    expect(areOver().filter((isOver) => !isOver)).toHaveLength(10);
+  });
+
+  it("they share the operator's switches [X-23]", async () => {
+    const [here, there] = databases.map((database, index) => keptSwitches(database, clusters[index]));
+    await here?.keep({ tax_included: 1 });
+    await expect.poll(() => there?.values(), SOON).toEqual({ tax_included: 1 });
+  });
+
+  it('they elect one process for each job, and another when the elected one is gone', async () => {
+    const [first, second] = [await join(), await join()];
+    const done: string[] = [];
+    const sweepOf = (name: string, cluster: Cluster) => cluster.elected('sweep', async () => done.push(name));
+    const [firstSweep, secondSweep] = [sweepOf('first', first), sweepOf('second', second)];
+    await firstSweep();
+    await secondSweep();
+    await firstSweep();
+    expect(done).toEqual(['first', 'first']);
+    // Another job may have another process.
+    await second.elected('payments', async () => done.push('payments'))();
+    expect(done.at(-1)).toBe('payments');
+    await first.close();
+    await secondSweep();
+    expect(done.at(-1)).toBe('second');
+  });
+
+  it('each loses the election with its connection, and hears the others again after it', async () => {
+    const [first, second] = [await join(), await join()];
+    const heard: string[] = [];
+    second.on('news', (message) => heard.push(message));
+    const done: string[] = [];
+    const sweepOf = (name: string, cluster: Cluster) => cluster.elected('sweep', async () => done.push(name));
+    const secondSweep = sweepOf('second', second);
+    await secondSweep();
+    expect(done).toEqual(['second']);
+    await databases[0]?.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'souk cluster' and datname = current_database()`,
+    );
+    await expect.poll(() => second.countOthers(), SOON).toBe(3);
+    await sweepOf('first', first)();
+    await secondSweep();
+    expect(done).toEqual(['second', 'first']);
+    first.publish('news', 'again');
+    await expect.poll(() => heard, SOON).toEqual(['again']);
+  });
+
+  it("they report generated secrets that the others don't share", async () => {
+    const said: string[] = [];
+    const warn = (env: Record<string, string>) =>
+      warnOfUnsharedSecrets(clusters[0] as Cluster, readSettings({ DEMO: 'off', ...env }), (line) =>
+        said.push(line),
+      );
+    await warn({});
+    await warn({ OPERATOR: 'on', OPERATOR_KEY: 'a key that all of them know' });
+    expect(said).toEqual([]);
+    await warn({ OPERATOR: 'on', GEOCODER: 'photon', PHOTON_URL: 'http://photon.example' });
+    expect(said.join()).toMatch(/1 other processes.*OPERATOR_KEY.*GEO_TOKEN_SECRET/);
+  });
+
+  it('each process polls the database behind a pooler without a direct address', async () => {
+    const said: string[] = [];
+    const pooled = { ...(databases[0] as OpenDatabase), isPooled: true };
+    const join = (directUrl: string | null) =>
+      joinProcesses(pooled, { databaseUrl: copy.url, directUrl }, (line) => said.push(line));
+    expect(await (await join(null)).countOthers()).toBeNull();
+    expect(said.join()).toContain('DATABASE_DIRECT_URL');
+    const joined = await join(copy.url);
+    expect(await joined.countOthers()).toBe(2);
+    await joined.close();
+  });
+});
