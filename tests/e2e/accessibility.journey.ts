@@ -6,7 +6,7 @@ import { Shopper, TONGUES } from './support/shopper';
 
 type Door = [path: string, moduleId?: number];
 
-/** Every page and layer of shopping. */
+/** Every page and dialog of shopping. */
 const DOORS: Record<string, Door[]> = {
   'the lists': [
     ['/home'],
@@ -66,7 +66,7 @@ for (const tongue of TONGUES)
           const layer = /item=|panel=/.test(path) ? page.getByRole('dialog') : page.getByRole('main');
           await expect(layer.getByRole('heading').first()).toBeVisible();
           await expectNoSkeletons(shopper);
-          // What axe looks at is the same in every language: here its first page stands for the others.
+          // Axe's results don't depend on the language, so other languages check the first page only.
           if (tongue === 'en' || door === doors[0]?.[0]) await expectAccessible(page);
           await page.setViewportSize(tongue === 'en' ? PHONE : WIDE);
           // Colours are the same in every language.
@@ -97,7 +97,10 @@ async function expectNoSkeletons({ page }: Shopper): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 15_000 });
 }
 
-/** The theme is one attribute of the page. Colours change at once: off the screen they would glide later. */
+/**
+ * The theme is one attribute of the page. Set directly, because off-screen colours would still be in
+ * transition.
+ */
 const turnDark = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const atOnce = new CSSStyleSheet();
@@ -106,7 +109,7 @@ const turnDark = (page: Page): Promise<void> =>
     document.documentElement.setAttribute('data-mantine-color-scheme', 'dark');
   });
 
-/** 320 px are also what 400 % of zoom leave of 1,280 [NFR-03]. */
+/** 320 px is also the width of a 1,280 px page at 400 % zoom [NFR-03]. */
 async function expectNoSideways(page: Page): Promise<void> {
   const before = page.viewportSize() ?? PHONE;
   await page.setViewportSize({ width: 320, height: 640 });
@@ -115,7 +118,7 @@ async function expectNoSideways(page: Page): Promise<void> {
   await page.setViewportSize(before);
 }
 
-test.describe('on a phone', () => {
+test.describe('passes on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
   const TOUCHED: Door[] = [
@@ -138,9 +141,7 @@ test.describe('on a phone', () => {
     ...['/my-trips', '/checkout', '/profile?page=inbox', '/profile?page=inbox&with=support'],
   ];
 
-  test('what a finger presses is large enough for it, and nothing is scrolled sideways [NFR-03]', async ({
-    page,
-  }) => {
+  test('touch targets are large enough, and nothing scrolls sideways [NFR-03]', async ({ page }) => {
     test.setTimeout(90_000);
     const shopper = new Shopper(page);
     await shopper.livesInHarbour();
@@ -155,7 +156,7 @@ test.describe('on a phone', () => {
       });
   });
 
-  test('what a finger presses of one’s own account is large enough for it, and nothing is scrolled sideways [NFR-03]', async ({
+  test('touch targets of the account are large enough, and nothing scrolls sideways [NFR-03]', async ({
     page,
   }) => {
     test.setTimeout(90_000);

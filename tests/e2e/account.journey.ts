@@ -3,10 +3,10 @@ import { expectAccessible } from '../support/axe';
 import { CODE, guestId, newAccount, signedIn } from './support/account';
 import { Shopper } from './support/shopper';
 
-/** Of the demo world, with nothing left to prove. */
+/** A verified customer of the demo world. */
 const GUS = { email_or_phone: 'gus@souk.example', password: 'demo1234' };
 const FORMAT = 'This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.';
-const UNSAVED = 'You have changes that are not saved yet.';
+const UNSAVED = 'You have unsaved changes.';
 const EXPIRED = 'Your account is inactive or Your token has been expired';
 const WALL = 'You must be login to access this page.';
 const SETTINGS = '/profile?page=profile-settings';
@@ -25,7 +25,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.getByLabel('Choose a photo').setInputFiles({ name, mimeType, buffer });
 
-test('a new name and picture are saved, said and shown in the header [PROF-01, PROF-02, PROF-03, PROF-05, NAV-41]', async ({
+test('a saved name and picture are confirmed and shown in the header [PROF-01, PROF-02, PROF-03, PROF-05, NAV-41]', async ({
   page,
   request,
 }) => {
@@ -50,7 +50,7 @@ test('a new name and picture are saved, said and shown in the header [PROF-01, P
   ).toBeVisible();
 });
 
-test('pictures of other kinds and sizes are refused before anything is sent [PROF-05, CONST-07]', async ({
+test('pictures of other types and sizes are rejected before the upload [PROF-05, CONST-07, MSG-70]', async ({
   page,
   request,
 }) => {
@@ -76,7 +76,7 @@ test('pictures of other kinds and sizes are refused before anything is sent [PRO
   expect(sent.filter((url) => url.includes('update-profile'))).toEqual([]);
 });
 
-test('a new email is proven with a code; a wrong one is said at the field [PROF-03, AUTH-40, AUTH-43]', async ({
+test('a new email is verified by a code, and a wrong code is reported at its field [PROF-03, AUTH-40, AUTH-43]', async ({
   page,
   request,
 }) => {
@@ -85,7 +85,7 @@ test('a new email is proven with a code; a wrong one is said at the field [PROF-
   await page.goto(SETTINGS);
   await field(page, 'Email').fill(`new-${nora.email}`);
   await press(page, 'Update Profile');
-  const question = dialog(page, 'Confirm that it is yours');
+  const question = dialog(page, 'Confirm it’s yours');
   await expect(question).toContainText(`new-${nora.email}`);
   await expectAccessible(page);
   await question.getByRole('textbox').fill('111111');
@@ -99,7 +99,7 @@ test('a new email is proven with a code; a wrong one is said at the field [PROF-
   await expect(page.getByRole('main').getByText('Verified')).toHaveCount(2);
 });
 
-test('an email that was never proven is proven without changing anything; the verified phone stays [PROF-03, PROF-04]', {
+test('an unverified email is verified without other changes, and the verified phone stays [PROF-03, PROF-04]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   await signedIn(page, await newAccount(request));
@@ -108,12 +108,12 @@ test('an email that was never proven is proven without changing anything; the ve
   await expect(page.getByText('Not Changeable')).toBeVisible();
 
   await press(page, 'Verify the email');
-  await dialog(page, 'Confirm that it is yours').getByRole('textbox').fill(CODE);
+  await dialog(page, 'Confirm it’s yours').getByRole('textbox').fill(CODE);
 
   await expect(page.getByRole('main').getByText('Verified')).toHaveCount(2);
 });
 
-test('an email of somebody else is refused at its field, and what was typed stays [PROF-07]', {
+test('an email of another account is rejected at its field, and the input stays [PROF-07]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   await signedIn(page, await newAccount(request));
@@ -126,7 +126,7 @@ test('an email of somebody else is refused at its field, and what was typed stay
   await expect(field(page, 'Email')).toHaveValue('amira@souk.example');
 });
 
-test('Reset and leaving ask first, and keep what was typed when declined [PROF-09, PROF-11, NAV-29]', async ({
+test('Reset and leaving are confirmed first, and declining keeps the typed values [PROF-09, PROF-11, NAV-29]', async ({
   page,
   request,
 }) => {
@@ -159,7 +159,7 @@ test('Reset and leaving ask first, and keep what was typed when declined [PROF-0
   await expect(name).toHaveValue(nora.name);
 });
 
-test('deleting names what is lost, wants the own contact, and ends the session [PROF-08, MENU-08]', async ({
+test('deleting the account lists what is lost, requires the own contact and ends the session [PROF-08, MENU-08]', async ({
   page,
   request,
 }) => {
@@ -172,10 +172,10 @@ test('deleting names what is lost, wants the own contact, and ends the session [
   await expect(question).toContainText('0 loyalty points');
   await expectAccessible(page);
   await question.getByRole('textbox').fill('somebody@else.example');
-  await press(page, 'Delete for good');
+  await press(page, 'Delete permanently');
   await expect(question).toContainText('This is not the email or phone number of your account.');
   await question.getByRole('textbox').fill(nora.email);
-  await press(page, 'Delete for good');
+  await press(page, 'Delete permanently');
 
   await expect(page.getByText('Account has been deleted')).toHaveCount(1);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
@@ -186,7 +186,7 @@ test('deleting names what is lost, wants the own contact, and ends the session [
   expect(answer.status()).toBe(401);
 });
 
-test('unsaved texts outlive an expired session, and nothing holds the person back [AUTH-61, AUTH-62, PROF-11]', async ({
+test('unsaved texts survive an expired session, which no question delays [AUTH-61, AUTH-62, PROF-11]', async ({
   page,
   request,
 }) => {
@@ -217,7 +217,7 @@ test('unsaved texts outlive an expired session, and nothing holds the person bac
   await expect(field(page, 'User Name')).toHaveValue('Half a na');
 });
 
-test('a guest is told to sign in where there is money, and asked at once elsewhere [NAV-25, PERM-12, WAL-06, LOY-03]', async ({
+test('a guest sees the sign-in text in the wallet and the sign-in dialog elsewhere [NAV-25, PERM-12, WAL-06, LOY-03]', async ({
   page,
 }) => {
   await new Shopper(page).livesInHarbour();

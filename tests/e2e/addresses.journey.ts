@@ -3,7 +3,7 @@ import { itemNamed } from './support/goods';
 import { adds } from './support/people';
 import { Shopper } from './support/shopper';
 
-test('the home page lists one category, or all of them, by its query [NAV-03, NAV-04]', {
+test('the home page lists one category or all categories, according to its query [NAV-03, NAV-04]', {
   tag: '@wide',
 }, async ({ page }) => {
   await new Shopper(page).livesInHarbour();
@@ -17,7 +17,7 @@ test('the home page lists one category, or all of them, by its query [NAV-03, NA
   await expect(main.getByRole('article').first()).toBeVisible();
 });
 
-test('stores have lists, and a page that every hint of a link leads to [NAV-09, NAV-10, ITEM-08]', async ({
+test('store lists have their own URLs, and links to a store contain its module, zone and place [NAV-09, NAV-10, ITEM-08]', async ({
   page,
 }) => {
   await new Shopper(page).livesInHarbour();
@@ -46,7 +46,7 @@ test('stores have lists, and a page that every hint of a link leads to [NAV-09, 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the checkout without a page is that of the cart, whose lines say all about themselves [NAV-05, NAV-08, CART-67, NAV-39]', async ({
+test('the checkout without a page parameter is the cart’s, with all details of its lines [NAV-05, NAV-08, CART-67, NAV-39]', async ({
   page,
   request,
 }) => {
@@ -67,7 +67,7 @@ test('the checkout without a page is that of the cart, whose lines say all about
   }
 });
 
-test('without a zone the header offers the place alone, and campaigns ask for one [NAV-26, NAV-33, NAV-35, NAV-39, CAMP-01]', {
+test('the header offers only the location without a zone, and campaigns require one [NAV-26, NAV-33, NAV-35, NAV-39, CAMP-01, MSG-45]', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.goto('/campaigns');
@@ -88,7 +88,7 @@ test('without a zone the header offers the place alone, and campaigns ask for on
   await expect(header.getByRole('button', { name: /^Shopping Cart/ })).toBeVisible();
 });
 
-test('the menu of a phone leads to categories and stores, ten of a kind and the rest behind View all [MENU-10, MENU-11, NAV-11, CONST-05, CONST-06]', async ({
+test('the phone’s menu lists ten categories and ten stores, with View all for the rest [MENU-10, MENU-11, NAV-11, CONST-05, CONST-06]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -127,10 +127,10 @@ test('the menu of a phone leads to categories and stores, ten of a kind and the 
   expect([...asked]).toEqual(['12']);
 });
 
-test.describe('where things may move', () => {
+test.describe('offers with motion allowed', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the offers move every four seconds, and rest when asked to [CAT-03]', { tag: '@wide' }, async ({
+  test('the offers advance every four seconds and stop on request [CAT-03]', { tag: '@wide' }, async ({
     page,
   }) => {
     await new Shopper(page).livesInHarbour();

@@ -81,17 +81,17 @@ const OWN: Screen[] = [
   ['wishlist', '/home?panel=wishlist'],
 ];
 
-/** A person, a browser, an address and codes are told as they are. */
+/** Names of persons, browsers, addresses and codes stay in Latin letters. */
 const NAMES = [
   ...['Amira', 'Haddad', 'Linux', 'Safari', 'Chrome', 'HeadlessChrome'],
   ...['Mint', 'Street', 'Civic', 'Centre', 'Port', 'Maravel', 'http', 'ref'],
   ...['WELCOME', 'NOCAP', 'FLAT', 'HARBOUR', 'BASIL', 'SHIPFREE'],
 ];
 
-/** When this journey signed in. */
+/** The sign-in time of this test. */
 const LOGGED_IN = /(تم تسجيل الدخول في).*/;
 
-/** Nobody else changes what is on these screens. */
+/** No other test changes what these screens show. */
 const mine = ownServer({ RATE_LIMITS: 'off' });
 let shop: Awaited<ReturnType<typeof mine.start>>;
 
@@ -106,15 +106,13 @@ test.afterAll(async () => {
 });
 
 for (const [kind, screens] of Object.entries(OPEN))
-  test(`${kind} stand in Arabic where they stood [NFR-05, X-12, LANG-05, LANG-06]`, async ({ page }) => {
+  test(`${kind} match their Arabic snapshots [NFR-05, X-12, LANG-05, LANG-06]`, async ({ page }) => {
     test.setTimeout(180_000);
     await arrives(page);
     await looksAt(page, screens);
   });
 
-test('what is somebody’s own stands in Arabic where it stood [NFR-05, X-12, LANG-05, LANG-06]', async ({
-  page,
-}) => {
+test('private pages match their Arabic snapshots [NFR-05, X-12, LANG-05, LANG-06]', async ({ page }) => {
   test.setTimeout(180_000);
   const answer = await page.request.post(`${shop.address}/api/v1/auth/login`, {
     data: { email_or_phone: AMIRA.email, password: 'demo1234', login_type: 'manual', field_type: 'email' },
@@ -129,7 +127,7 @@ async function arrives(page: Page): Promise<void> {
   const shopper = new Shopper(page, 'ar');
   await shopper.speaks();
   await shopper.livesInHarbour();
-  // Of two browsers without a window one refuses, and the other asks.
+  // Headless browsers differ: one denies notifications, another asks.
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
   await page.goto(`${shop.address}/privacy-policy`);
 }
@@ -141,7 +139,7 @@ async function looksAt(page: Page, screens: Screen[], ...names: string[]): Promi
       await page.goto(shop.address + path);
       const place = /item=|panel=/.test(path) ? page.getByRole('dialog') : page.getByRole('main');
       await expect(place.getByRole('heading').first()).toBeVisible();
-      await expect(page.locator('#first-words, [aria-busy="true"]')).toHaveCount(0, { timeout: 15_000 });
+      await expect(page.locator('#server-rendered, [aria-busy="true"]')).toHaveCount(0, { timeout: 15_000 });
       expect.soft(await whatStandsOn(page, name), name).toMatchSnapshot(`${name}.txt`);
       expect.soft(await latinWords(page, ...names), name).toEqual([]);
     });
@@ -150,7 +148,10 @@ async function looksAt(page: Page, screens: Screen[], ...names: string[]): Promi
 const ADDRESS = /http:\/\/[\d.:]+/g;
 const PATIENCE = 10_000;
 
-/** When the screen is as it is kept, or when it had the time to be; whoever accepts it anew waits until nothing comes. */
+/**
+ * Reads the screen once it equals the snapshot or had time to load; an update of snapshots waits until
+ * nothing more arrives.
+ */
 async function whatStandsOn(page: Page, name: string): Promise<string> {
   const isAccepted = test.info().config.updateSnapshots === 'all';
   const kept = new URL(`arabic/${name}.txt`, import.meta.url);

@@ -16,13 +16,11 @@ test('every link of the footer leads to a page of the shop [NAV-22, NAV-23, FOOT
   for (const address of new Set(addresses)) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-    await expect(page.getByText('We could not find this page'), address).toBeHidden();
+    await expect(page.getByText('We couldn’t find this page'), address).toBeHidden();
   }
 });
 
-test('on a phone the answers about interests stand above the bar at the bottom [MOD-08]', async ({
-  page,
-}) => {
+test('a phone shows the buttons of the interests above the bottom bar [MOD-08]', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await new Shopper(page).livesInHarbour();
   await page.goto('/interest');
@@ -35,7 +33,7 @@ test('on a phone the answers about interests stand above the bar at the bottom [
   expect(isOnTop).toBe(true);
 });
 
-test('on a phone the market one is in stands in sight in the row of markets [NAV-34]', async ({ page }) => {
+test('a phone shows the current module in the visible part of the module row [NAV-34]', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await new Shopper(page).livesInHarbour(4);
   await page.goto('/home');
@@ -43,7 +41,7 @@ test('on a phone the market one is in stands in sight in the row of markets [NAV
   await expect(chosen).toBeInViewport({ ratio: 0.99 });
 });
 
-test('the address in the footer opens a map of the place that the settings name [FOOT-03]', {
+test('the address in the footer opens a map of the place that the settings name, with a link to directions [FOOT-03, MAP-02]', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.goto('/about-us');
@@ -52,6 +50,10 @@ test('the address in the footer opens a map of the place that the settings name 
   const map = page.getByRole('dialog', { name: 'Where we are' });
   await expect(map.getByRole('region', { name: 'Map of Souk' })).toBeVisible({ timeout: 30_000 });
   expect(place).toEqual({ lat: expect.any(Number), lng: expect.any(Number) });
+  await expect(map.getByRole('link', { name: 'Get directions' })).toHaveAttribute(
+    'href',
+    `https://www.google.com/maps/dir/?api=1&destination=${place.lat},${place.lng}`,
+  );
   await page.keyboard.press('Escape');
   await expect(map).toBeHidden();
 });

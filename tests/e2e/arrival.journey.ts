@@ -15,7 +15,7 @@ async function visitor(page: Page, market = FOOD): Promise<Shopper> {
   return shopper;
 }
 
-test('Buy Now as a guest signs in and goes on once, to exactly that item; the cart stays [AUTH-60, ITEM-13, NAV-06, PERM-08]', async ({
+test('Buy Now as a guest continues once after the sign-in with exactly that item; the cart stays [AUTH-60, ITEM-13, NAV-06, PERM-08]', async ({
   page,
   request,
 }) => {
@@ -48,10 +48,10 @@ test('Buy Now as a guest signs in and goes on once, to exactly that item; the ca
   await page.goto('/checkout?page=buy_now');
   await expect(page.getByRole('main')).not.toContainText(milk.name);
   await comesIn(page, GUS, '/checkout?page=buy_now');
-  await expect(page.getByRole('heading', { name: 'Nothing is chosen' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No item selected' })).toBeVisible();
 });
 
-test('closing the sign-in drops what it was for [AUTH-60]', async ({ page, request }) => {
+test('closing the sign-in cancels the action that required it [AUTH-60]', async ({ page, request }) => {
   await visitor(page, GROCERY);
   const milk = await itemNamed(request, 'G-01', 'en');
   await page.goto(`/product/${milk.id}?module_id=${GROCERY}`);
@@ -64,7 +64,7 @@ test('closing the sign-in drops what it was for [AUTH-60]', async ({ page, reque
   await expect(page).toHaveURL(new RegExp(`/product/${milk.id}`));
 });
 
-test('the guest prompt leads to the sign-up, or through the sign-in to the checkout [CART-08, CART-09, AUTH-60]', {
+test('the guest prompt leads to the sign-up, or through the sign-in to the checkout [CART-08, CART-09, AUTH-60, MSG-20, MSG-21]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   const shopper = await visitor(page, GROCERY);
@@ -81,7 +81,7 @@ test('the guest prompt leads to the sign-up, or through the sign-in to the check
   await expect(page).toHaveURL(/\/checkout\?page=cart$/);
 });
 
-test('two carts of two stores: both are named, and closing keeps both [CART-64, CART-21]', {
+test('the merge question names both stores of two carts, and closing it keeps both [CART-64, CART-21]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   test.setTimeout(120_000);
@@ -89,7 +89,7 @@ test('two carts of two stores: both are named, and closing keeps both [CART-64, 
   const bread = await itemNamed(request, 'F-04', 'en');
   await adds(page, bread);
   await comesIn(page, IVO);
-  const question = page.getByRole('dialog', { name: 'Which cart do you keep?' });
+  const question = page.getByRole('dialog', { name: 'Which cart do you want to keep?' });
   await expect(question).toContainText(bread.store);
   await expect(question).toContainText(MSG_26);
   await expectAccessible(page);
@@ -105,13 +105,13 @@ test('two carts of two stores: both are named, and closing keeps both [CART-64, 
   await page.goBack();
 
   await comesIn(page, IVO);
-  await question.getByRole('button', { name: "Take this device's cart" }).click();
+  await question.getByRole('button', { name: "Use this device's cart" }).click();
   await expect(question).toBeHidden();
   await shopper.opensCart();
   await expect(shopper.cart()).toContainText(bread.store);
 });
 
-test('a newcomer who came for nothing else is asked what they like [AUTH-37, MOD-11]', async ({ page }) => {
+test('a new customer without another goal is asked for interests [AUTH-37, MOD-11]', async ({ page }) => {
   await visitor(page);
   await page.goto('/home');
   await signInButton(page).click();

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
 import { itemNamed } from './support/goods';
 import { Shopper } from './support/shopper';
 
-test('a block that fails says so and retries alone [CAT-04, CAT-11, API-06]', async ({ page }) => {
+test('a failed block says so and is retried alone [CAT-04, CAT-11, API-06]', async ({ page }) => {
   await new Shopper(page).livesInHarbour();
   let isBroken = true;
   await page.route('**/api/v1/stores/popular*', (route) =>
@@ -18,7 +19,7 @@ test('a block that fails says so and retries alone [CAT-04, CAT-11, API-06]', as
   await expect(page.getByRole('link', { name: 'Basil Kitchen' }).first()).toBeVisible();
 });
 
-test('a failed add leaves the cart as it was and can be tried again [CART-29, API-07]', async ({
+test('a failed add leaves the cart unchanged and can be retried [CART-29, API-07]', async ({
   page,
   request,
 }) => {
@@ -41,7 +42,7 @@ test('a failed add leaves the cart as it was and can be tried again [CART-29, AP
   await expect(page.getByText('Item added to cart').first()).toBeVisible();
 });
 
-test('a press in the first moment puts the item into the cart once, whatever is still to be downloaded [CART-66, NFR-07]', async ({
+test('an early press adds the item once, even while code is still loading [CART-66, NFR-07]', async ({
   page,
   request,
 }) => {
@@ -64,7 +65,7 @@ test('a press in the first moment puts the item into the cart once, whatever is 
   expect(calls).toBe(1);
 });
 
-test('a slow server shows at once that something happens, and a double press adds once [CART-66]', {
+test('a slow server shows progress at once, and a double press adds once [CART-66]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   const shopper = new Shopper(page);
@@ -112,7 +113,7 @@ test('offline changes wait, say so, and are sent when the network is back [CART-
   await expect(shopper.cart()).toContainText('02');
 });
 
-test('a server that does not answer at the start is told, with another try [NFR-09, API-06]', {
+test('a server that does not answer at the start is reported with a retry [NFR-09, API-06]', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.route('**/api/v1/**', (route) => route.abort('connectionrefused'));
@@ -121,29 +122,63 @@ test('a server that does not answer at the start is told, with another try [NFR-
   await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 20_000 });
 });
 
-test('what was first opened without a network comes with the network, and the page stays [NFR-08]', async ({
+test('a part first opened offline loads when the network is back, without a reload [NFR-08]', async ({
   page,
   context,
 }) => {
   const shopper = new Shopper(page);
   await shopper.livesInHarbour();
   await page.goto('/home');
-  const dish = page.getByRole('link', { name: /^Choose options of/ }).first();
+  const dish = page.getByRole('link', { name: /^Choose options for/ }).first();
   await expect(dish).toBeVisible();
   await context.setOffline(true);
   await dish.click();
   await expect(page).toHaveURL(/item=/);
-  await expect(page.getByText('You are offline.', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('You’re offline.', { exact: false }).first()).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await context.setOffline(false);
+  await expect(page.getByRole('dialog', { name: 'No connection' })).toBeHidden();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a layer first opened offline says so, can be closed, and loads when the network is back [NFR-08, NFR-09, NAV-29]', async ({
+  page,
+  context,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.livesInHarbour();
+  await page.goto('/home');
+  const missing = page.getByRole('dialog', { name: 'No connection' });
+  const address = page.getByRole('banner').getByRole('button', { name: /^Deliver to/ });
+  const opens = async (opener: Locator) => {
+    await opener.click();
+    await expect(missing).toBeVisible();
+  };
+  await expect(page.getByRole('navigation', { name: 'Markets' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  for (const opener of [address, shopper.cartButton()]) {
+    await opens(opener);
+    await page.keyboard.press('Escape');
+    await expect(missing).toBeHidden();
+  }
+  await opens(shopper.cartButton());
+  await missing.getByRole('button', { name: 'Close' }).click();
+  await expect(missing).toBeHidden();
+  await opens(shopper.cartButton());
+  await missing.getByRole('button', { name: 'Try again' }).click();
+  await expect(missing.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-busy');
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(shopper.cart()).toBeVisible();
+  await expect(missing).toBeHidden();
 });
 
 for (const { path, thing, list, words } of [
   { path: '/store/2', thing: '/stores/details/2', list: '/items/latest', words: 'Lamb Shawarma' },
   { path: '/category/101', thing: '/categories', list: '/categories/items/101', words: 'Margherita' },
 ])
-  test(`where every answer takes two seconds, ${path} asks for itself and its list at once [NFR-07, CAT-11]`, async ({
+  test(`the page ${path} requests its code and its list at once when every answer takes two seconds [NFR-07, CAT-11]`, async ({
     page,
   }) => {
     await new Shopper(page).livesInHarbour();

@@ -7,7 +7,7 @@ const PHONE = { width: 390, height: 844 };
 const toasts = (page: Page): Locator =>
   page.locator('#news-good, #news-bad').locator('[role="status"], [role="alert"]');
 
-/** Neither lies on the other, not by a pixel. */
+/** The two elements don't overlap by a single pixel. */
 async function areApart(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) return false;
@@ -15,7 +15,7 @@ async function areApart(one: Locator, other: Locator): Promise<boolean> {
 }
 
 for (const tongue of TONGUES)
-  test(`on a phone one thing is said at a time, and nothing over the title of a layer (${tongue}) [NFR-06, CART-20, FOOD-10]`, {
+  test(`a phone shows one notification at a time, never over the title of a dialog (${tongue}) [NFR-06, CART-20, FOOD-10]`, {
     tag: tongue === 'en' ? '@wide' : [],
   }, async ({ page, request }) => {
     const shopper = new Shopper(page, tongue);
@@ -57,7 +57,7 @@ for (const [tongue, width] of [
   ['en', 1440],
   ['ar', 390],
 ] as const)
-  test(`goods of a shared link come into the cart with the address asked once (${tongue}, ${width}) [NAV-28, MOD-08, CART-20]`, {
+  test(`an item of a shared store link is added after asking for the address once (${tongue}, ${width}) [NAV-28, MOD-08, CART-20]`, {
     tag: tongue === 'ar' ? '@wide' : [],
   }, async ({ page, request }) => {
     const shopper = new Shopper(page, tongue);
@@ -88,7 +88,7 @@ for (const [tongue, width] of [
   });
 
 for (const path of ['/product/G-01', '/store/6?item=G-01'])
-  test(`goods of another market than the customer's are added in their own: ${path} [NAV-28, CART-60]`, {
+  test(`an item of another module is added in its own module: ${path} [NAV-28, CART-60]`, {
     tag: path.startsWith('/store/') ? '@wide' : [],
   }, async ({ page, request }) => {
     const shopper = new Shopper(page);

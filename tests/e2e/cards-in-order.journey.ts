@@ -11,7 +11,7 @@ const DOORS: Door[] = [
   ['/home', 2],
 ];
 
-/** What lies on something else of the same card: the one hides the other, or takes its press. */
+/** Elements of a card that cover another element of it, or take its press. */
 const hiding = () => {
   const named = (element: Element) =>
     `${element.closest('article')?.querySelector('h3')?.textContent}: ${element.getAttribute('aria-label') ?? element.textContent}`;
@@ -33,7 +33,7 @@ const hiding = () => {
   });
 };
 
-/** What a card cuts off, since it goes on beyond the card's edge. */
+/** Elements of a card that extend beyond its edge and are cut off. */
 const beyond = () =>
   [...document.querySelectorAll('article')].flatMap((card) => {
     const edge = card.getBoundingClientRect();
@@ -46,7 +46,7 @@ const beyond = () =>
       .map((part) => `${card.querySelector('h3')?.textContent}: ${part.textContent}`);
   });
 
-/** What stands on the button of a slide: a phone has little room for both. */
+/** Elements on the button of a slide; a phone has little room for both. */
 const underDots = () =>
   [...document.querySelectorAll('[aria-roledescription="carousel"]')].flatMap((carousel) => {
     const dots = carousel.querySelector(':scope > [aria-hidden]')?.getBoundingClientRect();
@@ -61,9 +61,7 @@ const underDots = () =>
 
 for (const tongue of TONGUES)
   for (const width of [390, 1440])
-    test(`nothing of a card lies on another thing of it: ${tongue}, ${width} px [CARD-06, NFR-03]`, async ({
-      page,
-    }) => {
+    test(`no parts of a card overlap: ${tongue}, ${width} px [CARD-06, NFR-03]`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const shopper = new Shopper(page, tongue);
       await shopper.speaks();

@@ -22,7 +22,7 @@ async function addFromStore(shopper: Shopper, item: { name: string; storeId: num
   await expect(shopper.page.getByText('Item added to cart').first()).toBeVisible();
 }
 
-test('ten fast presses of + are at most two requests, one after the other, and end at eleven [CART-61, CART-02, X-04]', async ({
+test('ten quick presses of + become at most two sequential requests and end at eleven [CART-61, CART-02, X-04]', async ({
   page,
   request,
 }) => {
@@ -42,7 +42,7 @@ test('ten fast presses of + are at most two requests, one after the other, and e
     if (call.url().includes('/cart/update')) underWay -= 1;
   });
   const plus = shopper.cart().getByRole('button', { name: /^Increase quantity of/ });
-  // Pressed inside the page: a busy machine must not make a fast customer slow.
+  // Pressed inside the page, so that a busy machine doesn't slow the presses down.
   await plus.evaluate((button: HTMLElement) => {
     for (let presses = 0; presses < 10; presses += 1) button.click();
   });
@@ -55,7 +55,7 @@ test('ten fast presses of + are at most two requests, one after the other, and e
   await expect(shopper.cart().getByText('11', { exact: true })).toBeVisible();
 });
 
-test('a reload in the moment of a press loses nothing [CART-61]', async ({ page, request }) => {
+test('a reload right after a press loses nothing [CART-61]', async ({ page, request }) => {
   const shopper = await groceryShopper(page);
   await addFromStore(shopper, await itemNamed(request, 'G-04', 'en'));
   await shopper.opensCart();
@@ -67,7 +67,7 @@ test('a reload in the moment of a press loses nothing [CART-61]', async ({ page,
   await expect(shopper.cart().getByText('02', { exact: true })).toBeVisible();
 });
 
-test('stops at stock with one message and at the limit with another [CART-10, ITEM-12]', async ({
+test('the quantity stops at the stock with one message and at the limit with another [CART-10, ITEM-12]', async ({
   page,
   request,
 }) => {
@@ -88,7 +88,7 @@ test('stops at stock with one message and at the limit with another [CART-10, IT
   await expect(page.getByText('Out of Limits').first()).toBeVisible();
 });
 
-test('says how far free delivery is, and never promises it too early [CART-03, CART-04]', {
+test('the free-delivery bar shows the missing amount and never promises too early [CART-03, CART-04]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   const shopper = await groceryShopper(page);
@@ -107,7 +107,7 @@ test('says how far free delivery is, and never promises it too early [CART-03, C
   await expect(shopper.cart().getByRole('progressbar')).toHaveJSProperty('value', 100);
 });
 
-test('the cart says what bringing it costs and takes; a removed line is confirmed and can be had back, and the empty cart says so (review 46) [CART-01, CART-05, CART-07, CART-11, X-02]', async ({
+test('the cart shows fee and time of the delivery, a removed line can be restored, and an empty cart says so (review 46) [CART-01, CART-05, CART-07, CART-11, X-02, MSG-19, MSG-20]', async ({
   page,
   request,
 }) => {
@@ -128,7 +128,7 @@ test('the cart says what bringing it costs and takes; a removed line is confirme
   );
   await expectAccessible(page);
   await shopper.cart().getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('It is back in your cart.')).toBeVisible();
+  await expect(page.getByText('Back in your cart.')).toBeVisible();
   await expect(shopper.cart().getByRole('listitem').filter({ hasText: milk.name })).toBeVisible();
   await shopper
     .cart()
@@ -139,7 +139,7 @@ test('the cart says what bringing it costs and takes; a removed line is confirme
   await expect(page).toHaveURL(/\/home/);
 });
 
-test('two tabs agree within a second [CART-62]', async ({ context, page, request }) => {
+test('the carts of two tabs agree within a second [CART-62]', async ({ context, page, request }) => {
   const shopper = await groceryShopper(page);
   const milk = await itemNamed(request, 'G-01', 'en');
   await addFromStore(shopper, milk);
@@ -154,7 +154,7 @@ test('two tabs agree within a second [CART-62]', async ({ context, page, request
   await expect(seen).toContainText('02', { timeout: 1500 });
 });
 
-test('another device of the same person follows the cart, without a reload [CART-62]', {
+test('another device of the same customer shows the changed cart without a reload [CART-62]', {
   tag: '@wide',
 }, async ({ browser, page, request }) => {
   const remedy = await itemNamed(request, 'PH-02', 'en');
@@ -164,7 +164,7 @@ test('another device of the same person follows the cart, without a reload [CART
     await device.livesInHarbour(PHARMACY);
     await comesIn(device.page, GUS);
   }
-  // A second try begins anew.
+  // A retry of the test starts with empty storage.
   await page.evaluate(
     (moduleId) =>
       fetch('/api/v1/customer/cart/remove', {
@@ -174,7 +174,7 @@ test('another device of the same person follows the cart, without a reload [CART
     String(PHARMACY),
   );
   await adds(phone.page, remedy);
-  // A page listens when it is calm, which takes a busy machine its time.
+  // The cart stream starts when the page is idle, which takes long on a busy machine.
   await expect(laptop.cartButton()).toHaveAccessibleName(/1$/, { timeout: 30_000 });
   await laptop.opensCart();
   await phone.increase(remedy.name).first().click();
@@ -182,7 +182,10 @@ test('another device of the same person follows the cart, without a reload [CART
   await phone.page.context().close();
 });
 
-test('a guest proceeds through the question of the guest [CART-08, CART-09]', async ({ page, request }) => {
+test('a guest proceeds to the checkout through the guest prompt [CART-08, CART-09, MSG-20, MSG-21]', async ({
+  page,
+  request,
+}) => {
   const shopper = await groceryShopper(page);
   await addFromStore(shopper, await itemNamed(request, 'G-01', 'en'));
   await shopper.opensCart();
@@ -197,7 +200,7 @@ test('a guest proceeds through the question of the guest [CART-08, CART-09]', as
   await expect(page).toHaveURL(/\/checkout\?page=cart/);
 });
 
-test('each market has a cart of its own [CART-60, MOD-10]', { tag: '@wide' }, async ({ page, request }) => {
+test('each module has its own cart [CART-60, MOD-10]', { tag: '@wide' }, async ({ page, request }) => {
   const shopper = await groceryShopper(page);
   await addFromStore(shopper, await itemNamed(request, 'G-01', 'en'));
   await page.goto('/home');
@@ -211,9 +214,9 @@ test('each market has a cart of its own [CART-60, MOD-10]', { tag: '@wide' }, as
   await expect(shopper.cart().getByText('01', { exact: true })).toBeVisible();
 });
 
-const changes = (page: Page) => page.getByRole('dialog', { name: 'Some things in your cart have changed' });
+const changes = (page: Page) => page.getByRole('dialog', { name: 'Some items in your cart have changed' });
 
-test('a price that rose is listed with old and new, put off, asked again on the way out, and agreed to [CART-63, PRICE-09, X-14]', async ({
+test('a raised price is listed with old and new, can be postponed, is asked again at checkout and accepted [CART-63, PRICE-09, X-14]', async ({
   page,
   request,
 }) => {
@@ -226,17 +229,17 @@ test('a price that rose is listed with old and new, put off, asked again on the 
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(changes(page)).toBeHidden();
-  await expect(shopper.cart()).toContainText('The price has risen');
+  await expect(shopper.cart()).toContainText('The price went up');
   await shopper.cart().getByRole('button', { name: 'Proceed To Checkout' }).click();
   await changes(page).getByRole('button', { name: 'Accept all' }).click();
   await expect(changes(page)).toBeHidden();
-  await expect(shopper.cart()).not.toContainText('The price has risen');
+  await expect(shopper.cart()).not.toContainText('The price went up');
   await page.reload();
   await expect(shopper.cart()).toContainText('$2.64');
   await expect(changes(page)).toBeHidden();
 });
 
-test('a quantity that was cut is told, and the line can go instead [CART-63, ERR-CLAMP]', {
+test('a reduced quantity is reported, and the line can be removed instead [CART-63, ERR-CLAMP]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   const shopper = await groceryShopper(page);
@@ -255,7 +258,7 @@ test('a quantity that was cut is told, and the line can go instead [CART-63, ERR
   await expect(shopper.cart()).toContainText('Your cart is empty');
 });
 
-test('a change made offline outlives the page, and is made when the network is back [CART-68, NFR-08]', async ({
+test('a change made offline survives closing the page and is sent when the network is back [CART-68, NFR-08]', async ({
   context,
   page,
   request,
@@ -268,7 +271,7 @@ test('a change made offline outlives the page, and is made when the network is b
   await expect(more).toBeVisible();
   await context.setOffline(true);
   await more.click();
-  await expect(shopper.cart()).toContainText('Will sync when you are online');
+  await expect(shopper.cart()).toContainText('Will sync when you’re online');
   await page.goto('about:blank');
   await context.setOffline(false);
   await page.goto('/help-and-support?panel=cart');
@@ -278,7 +281,7 @@ test('a change made offline outlives the page, and is made when the network is b
   await expect(shopper.cart().getByText('02', { exact: true })).toBeVisible();
 });
 
-test('what shall happen when an item is unavailable is kept with its line [X-16]', { tag: '@wide' }, async ({
+test('the choice for an unavailable item is stored with its line [X-16]', { tag: '@wide' }, async ({
   page,
   request,
 }) => {

@@ -4,31 +4,31 @@ import { guestChecksOut, placeButton, placings, summary, takesAway, thanks } fro
 import { itemNamed } from './support/goods';
 import { adds, becomes, endSession, signInButton } from './support/people';
 
-test('a price that rises in the middle is asked about, old and new, before anything is ordered; then the store closes, and a later time is chosen [CART-63, CHK-06, DLV-11, X-14]', async ({
+test('a raised price must be accepted before the order; then the store closes, and a later time is chosen [CART-63, CHK-06, DLV-11, X-14]', async ({
   page,
 }) => {
   const keys = placings(page);
   await guestChecksOut(page);
   await becomes(page, 'ERR-PRICE');
   await placeButton(page).click();
-  const question = page.getByRole('dialog', { name: 'Some things in your cart have changed' });
+  const question = page.getByRole('dialog', { name: 'Some items in your cart have changed' });
   await expect(question.getByText('$5.61')).toBeVisible();
   expect(keys).toEqual([]);
   await question.getByRole('button', { name: 'Accept all' }).click();
   await expect(question).toBeHidden();
-  await expect(summary(page).getByText('Some things in your cart have changed.')).toBeHidden();
+  await expect(summary(page).getByText('Some items in your cart have changed.')).toBeHidden();
   await becomes(page, 'CLK-MORNING');
   await placeButton(page).click();
   await question.getByRole('button', { name: 'Accept all' }).click();
   await expect(summary(page).getByRole('button', { name: 'The store is closed now.' })).toBeVisible();
-  await page.getByRole('radio', { name: 'At a time' }).check();
+  await page.getByRole('radio', { name: 'Schedule for later' }).check();
   await expect(summary(page).getByText('The store is closed now.')).toBeHidden();
   await placeButton(page).click();
   await expect(thanks(page)).toBeVisible();
   expect(keys).toHaveLength(1);
 });
 
-test('a session that ends in the middle says so once, and after the sign-in the same form goes on [AUTH-62, CHK-11, X-25]', async ({
+test('a session that expires at the checkout says so once, and the same form continues after the sign-in [AUTH-62, CHK-11, X-25]', async ({
   page,
   request,
 }) => {
@@ -56,7 +56,7 @@ test('a session that ends in the middle says so once, and after the sign-in the 
   await expect(thanks(page)).toBeVisible();
 });
 
-test('the checkout in another tab has nothing left once the order is placed, says so at its top and leads to the order [CHK-05, CART-62, NAV-08, ORD-20]', async ({
+test('a checkout in another tab says after the order that it is placed, and links to it [CHK-05, CART-62, NAV-08, ORD-20]', async ({
   page,
   context,
 }) => {
@@ -70,13 +70,13 @@ test('the checkout in another tab has nothing left once the order is placed, say
   await expect(thanks(page)).toBeVisible();
   await expect(other.getByText('Your cart is empty')).toBeInViewport({ timeout: 2000 });
   expect(await other.evaluate(() => window.scrollY)).toBe(0);
-  // What was ordered here is one press away there, too.
+  // The order placed here is one press away in the other tab too.
   await other.getByRole('main').getByRole('link', { name: 'Track Order' }).click();
   await other.getByRole('button', { name: /^Order #/ }).click();
   await expect(other.getByText('Falafel Wrap').first()).toBeVisible();
 });
 
-test('pressed in two tabs at the same moment: one order, and both tabs lead to it [CHK-05, CART-62, X-05]', async ({
+test('an order placed in two tabs at the same moment is one order, and both tabs open it [CHK-05, CART-62, X-05]', async ({
   page,
   context,
 }) => {
@@ -95,7 +95,7 @@ test('pressed in two tabs at the same moment: one order, and both tabs lead to i
   expect(keys.length).toBeLessThan(3);
 });
 
-test('what waits to be paid is not ordered again from another tab: it leads to the payment [CHK-05, CHK-07, X-05]', async ({
+test('an unpaid order is not placed again from another tab, which opens the payment instead [CHK-05, CHK-07, X-05]', async ({
   page,
   context,
 }) => {
@@ -105,13 +105,13 @@ test('what waits to be paid is not ordered again from another tab: it leads to t
   await expect(page.getByRole('heading', { name: 'Demo payment' })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/checkout');
-  const blocking = summary(other).getByRole('link', { name: /You have ordered this already/ });
+  const blocking = summary(other).getByRole('link', { name: /You’ve already ordered this/ });
   await expect(blocking).toBeVisible();
   await placeButton(other).click();
   await expect(other.getByRole('heading', { name: 'Your order is not paid yet' })).toBeVisible();
 });
 
-test('how it comes and what was typed behind the street are there after a reload, and in the order [ADDR-04, ADDR-05, CHK-11, DLV-02]', async ({
+test('the delivery type and the typed street details survive a reload and are part of the order [ADDR-04, ADDR-05, CHK-11, DLV-02]', async ({
   page,
   request,
 }) => {
@@ -125,7 +125,7 @@ test('how it comes and what was typed behind the street are there after a reload
   await takesAway(page);
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Take-away', exact: true })).toBeChecked();
-  await expect(summary(page).getByText('You pick it up')).toBeVisible();
+  await expect(summary(page).getByText('Take-away')).toBeVisible();
   await page.getByText('Delivery', { exact: true }).first().click();
   await expect(house).toHaveValue('4B');
   await expect(page.getByText(/km by road/)).toBeVisible();
@@ -134,7 +134,7 @@ test('how it comes and what was typed behind the street are there after a reload
   await expect(page.getByText(/4B/).first()).toBeVisible();
 });
 
-test('the checkout that was offline asks for the price by itself when the network is back, and orders nothing meanwhile [NFR-08, CHK-06, CHK-11]', async ({
+test('a checkout that was offline requests the price when the network is back and orders nothing meanwhile [NFR-08, CHK-06, CHK-11]', async ({
   page,
   context,
 }) => {
@@ -142,9 +142,7 @@ test('the checkout that was offline asks for the price by itself when the networ
   await guestChecksOut(page);
   await context.setOffline(true);
   await placeButton(page).click();
-  const offline = summary(page).getByText(
-    'We could not reach the shop. Check your connection and try again.',
-  );
+  const offline = summary(page).getByText('We couldn’t connect. Check your connection and try again.');
   await expect(offline).toBeVisible();
   await context.setOffline(false);
   await expect(offline).toBeHidden();
@@ -153,4 +151,59 @@ test('the checkout that was offline asks for the price by itself when the networ
   await placeButton(page).click();
   await expect(thanks(page)).toBeVisible();
   expect(keys).toHaveLength(1);
+});
+
+test('a wallet balance spent meanwhile changes the split, which must be accepted before the order [CHK-06, CHK-14]', async ({
+  page,
+  request,
+}) => {
+  const account = await newAccount(request);
+  const headers = { Authorization: `Bearer ${account.token}`, moduleId: '1', zoneId: '[1]' };
+  const wrap = await itemNamed(request, 'F-10', 'en');
+  const paid = await request.post('/api/v1/customer/wallet/add-fund', {
+    headers,
+    data: { amount: 5, payment_method: 'card', callback: '/wallet', payment_platform: 'web' },
+  });
+  const keys = placings(page);
+  await signedIn(page, account);
+  await page.goto(((await paid.json()) as { redirect_link: string }).redirect_link);
+  await page.getByRole('button', { name: /^Pay/ }).first().click();
+  await expect(page.getByText('The money is in your wallet.')).toBeVisible();
+  await adds(page, wrap);
+  await page.goto('/checkout');
+  await takesAway(page);
+  await page.getByRole('checkbox', { name: /Use my wallet first/ }).check();
+  const row = (name: string, where = summary(page)) =>
+    where.getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
+  await expect(row('From your wallet')).toHaveText('-$5.00');
+  const due = await row('Left to pay').textContent();
+  const total = await row('Total').textContent();
+
+  const bought = {
+    order_type: 'take_away',
+    payment_method: 'wallet',
+    is_buy_now: 1,
+    cart: [{ model: 'Item', item_id: wrap.id, quantity: 1, price: 0 }],
+  };
+  const quote = await request.post('/api/v1/customer/order/quote', { headers, data: bought });
+  const { total_amount } = (await quote.json()) as { total_amount: number };
+  const other = await request.post('/api/v1/customer/order/place', {
+    headers: { ...headers, 'Idempotency-Key': `split-${account.phone.slice(1)}` },
+    data: {
+      ...bought,
+      payment_method: 'cash_on_delivery',
+      partial_payment: 1,
+      order_amount: total_amount,
+      wallet_amount: 5,
+    },
+  });
+  expect(other.status()).toBe(200);
+
+  await placeButton(page).click();
+  const question = page.getByRole('dialog', { name: 'What you pay has changed' });
+  await expect(row('From your wallet', question)).toHaveText('-$5.00 $0.00');
+  await expect(row('Left to pay', question)).toHaveText(`${due} ${total}`);
+  expect(keys).toEqual([]);
+  await question.getByRole('button', { name: 'Accept and order' }).click();
+  await expect(thanks(page)).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { itemNamed } from './support/goods';
 import { adds } from './support/people';
 import { Shopper } from './support/shopper';
 
-test('a guest orders on one page with wishes and a tip, pressing twice: one order, found again on this device [DATA-02, CHK-01, CHK-05, CHK-09, CHK-10, NAV-05, NAV-08, ORD-20, PERM-03, X-05]', async ({
+test('a guest with drafts and a tip presses twice, gets one order and finds it again on this device [DATA-02, CHK-01, CHK-05, CHK-09, CHK-10, NAV-05, NAV-08, ORD-20, PERM-03, X-05]', async ({
   page,
 }) => {
   const keys = placings(page);
@@ -30,7 +30,7 @@ test('a guest orders on one page with wishes and a tip, pressing twice: one orde
   await expect(thanks(page)).toBeVisible();
   const order = /order_id=(\d+)/.exec(page.url())?.[1] ?? 'none';
   await expect(page.getByRole('heading', { name: `Order #${order}` })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'The way of your order' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Order progress' })).toBeVisible();
   await expect(page.getByLabel('Where your order is').first()).toBeVisible();
   await expect(part(page, 'What you ordered').getByText('Falafel Wrap')).toBeVisible();
   await expectAccessible(page);
@@ -40,7 +40,7 @@ test('a guest orders on one page with wishes and a tip, pressing twice: one orde
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
-test('an answer that is lost, then a reload: the same key, one order [CHK-05, CHK-11, X-05]', async ({
+test('a lost response and a reload use the same idempotency key, so there is one order [CHK-05, CHK-11, X-05]', async ({
   page,
 }) => {
   const keys = placings(page);
@@ -52,7 +52,7 @@ test('an answer that is lost, then a reload: the same key, one order [CHK-05, CH
     return route.abort('connectionreset');
   });
   await placeButton(page).click();
-  await expect(summary(page).getByText(/We did not hear back about your order/)).toBeVisible();
+  await expect(summary(page).getByText(/We didn’t get a reply about your order/)).toBeVisible();
   isLost = false;
   await page.reload();
   await expect(thanks(page)).toBeVisible();
@@ -60,7 +60,7 @@ test('an answer that is lost, then a reload: the same key, one order [CHK-05, CH
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a total that changes in the middle is listed and accepted first; a store that closes leads to the time [CHK-06, CHK-08, DLV-11, PRICE-07]', async ({
+test('a changed total is listed and accepted first, and a closed store leads to the time field [CHK-06, CHK-08, DLV-11, PRICE-07]', async ({
   page,
 }) => {
   const keys = placings(page);
@@ -95,15 +95,19 @@ test('a total that changes in the middle is listed and accepted first; a store t
   expect(keys).toEqual([]);
 });
 
-test('a coupon is typed, is in the sum, and goes with the reason when the order no longer carries it [COUP-01, COUP-02, COUP-08, COUP-09, MSG-78]', async ({
+test('a coupon reduces the total and is removed, with the reason, when the order no longer qualifies [COUP-01, COUP-02, COUP-08, COUP-09, MSG-78]', async ({
   page,
 }) => {
-  await guestChecksOut(page);
+  await signedIn(page, await newAccount(page.request));
+  await adds(page, await itemNamed(page.request, 'F-10', 'en'));
+  await page.goto('/checkout');
   const coupon = part(page, 'Coupon');
   const code = coupon.getByRole('textbox', { name: 'Coupon code' });
   await code.fill('nosuch');
   await coupon.getByRole('button', { name: 'Apply' }).click();
-  await expect(coupon.getByRole('alert')).toContainText('There is no coupon with this code.');
+  await expect(coupon.getByRole('alert')).toContainText(
+    'We couldn’t find this coupon. Please check the code.',
+  );
   await code.fill(' welcome10 ');
   await coupon.getByRole('button', { name: 'Apply' }).click();
   await expect(coupon.getByRole('alert')).toContainText(
@@ -120,7 +124,7 @@ test('a coupon is typed, is in the sum, and goes with the reason when the order 
   await expect(summary(page).getByText('-$2.04')).toBeHidden();
 });
 
-test('somebody with an account buys one item at once, fetches it themselves, and the cart stays as it was [CHK-02, DLV-02, NAV-06]', async ({
+test('a signed-in customer buys one item for take-away, and the cart stays unchanged [CHK-02, DLV-02, NAV-06]', async ({
   page,
   request,
 }) => {
@@ -133,9 +137,9 @@ test('somebody with an account buys one item at once, fetches it themselves, and
   await expect(page).toHaveURL(/page=buy_now/);
   await page.getByText('Take-away', { exact: true }).click();
   await expect(part(page, 'Delivery Addresses')).toBeHidden();
-  await expect(part(page, 'Who picks it up?')).toContainText(account.name);
-  await expect(summary(page).getByText('You pick it up')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Cash when you collect it' })).toBeChecked();
+  await expect(part(page, 'Who’s picking it up?')).toContainText(account.name);
+  await expect(summary(page).getByText('Take-away')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Cash at pickup' })).toBeChecked();
   await expect(page.getByText('Cash on delivery')).toBeHidden();
   await placeButton(page).click();
   await expect(thanks(page)).toBeVisible();
@@ -145,7 +149,7 @@ test('somebody with an account buys one item at once, fetches it themselves, and
   await expect(page.getByText(wrap.name).first()).toBeVisible();
 });
 
-test('more than may be paid in cash says so where it is paid, and another way to pay takes it [CHK-03, CHK-08, MSG-77]', {
+test('an order above the cash limit says so at the payment, and another method accepts it [CHK-03, CHK-08, MSG-77]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   await new Shopper(page).livesInHarbour(4);
@@ -168,15 +172,15 @@ test('more than may be paid in cash says so where it is paid, and another way to
   await expect(blocking).toBeHidden();
 });
 
-test('an order for a later time on a phone: the total stays at hand [CHK-01, DLV-01, DLV-07]', {
+test('a scheduled order on a phone keeps its total visible [CHK-01, DLV-01, DLV-07]', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await guestChecksOut(page);
-  await page.getByRole('radio', { name: 'At a time' }).check();
+  await page.getByRole('radio', { name: 'Schedule for later' }).check();
   await page.getByRole('combobox', { name: 'Time' }).selectOption({ index: 2 });
   await expect(placeButton(page)).toBeInViewport();
-  // What is being counted anew is dimmed until it is known.
+  // Sums are dimmed while they are recalculated.
   await expect(page.locator('[data-counting]')).toHaveCount(0);
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -184,7 +188,7 @@ test('an order for a later time on a phone: the total stays at hand [CHK-01, DLV
   await expect(thanks(page)).toBeVisible();
 });
 
-test('the checkout in Arabic is whole and accessible [LANG-06, NFR-01]', async ({ page }) => {
+test('the checkout is complete and accessible in Arabic [LANG-06, NFR-01]', async ({ page }) => {
   await guestChecksOut(page);
   await page.evaluate(() => localStorage.setItem('language-setting', 'ar'));
   await page.reload();
@@ -195,7 +199,7 @@ test('the checkout in Arabic is whole and accessible [LANG-06, NFR-01]', async (
   await expect(page.getByRole('heading', { name: 'شكرًا لك، أُرسل طلبك' })).toBeVisible();
 });
 
-test('a card payment that is cancelled leaves the order waiting: its page leads to the payment again, and it is paid once [CHK-03, CHK-07, CHK-10, X-05]', async ({
+test('a cancelled card payment leaves the order unpaid; its page leads back to the payment, which succeeds once [CHK-03, CHK-07, CHK-10, X-05]', async ({
   page,
   request,
 }) => {

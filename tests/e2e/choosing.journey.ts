@@ -17,7 +17,7 @@ async function arrives(page: Page): Promise<Shopper> {
 const cardOf = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
 
-test('says on a store’s card what it is chosen by: fee, time, way, kitchen, offer and minimum (review 20) [CAT-02, CAT-06]', async ({
+test('a store’s card shows fee, time, distance, cuisine, offer and minimum order (review 20) [CAT-02, CAT-06]', async ({
   page,
 }) => {
   await arrives(page);
@@ -33,7 +33,7 @@ test('says on a store’s card what it is chosen by: fee, time, way, kitchen, of
   await expect(page.getByText('18 restaurants')).toBeVisible();
 });
 
-test('greys a closed store and puts it last, without a time that nobody keeps (review 20, 26) [CAT-06]', {
+test('a closed store is grey and last, without a false opening time (review 20, 26) [CAT-06]', {
   tag: '@wide',
 }, async ({ page }) => {
   await arrives(page);
@@ -50,7 +50,7 @@ test('greys a closed store and puts it last, without a time that nobody keeps (r
   await expect(page.getByText(/\d–\d+ min/)).toHaveCount(0);
 });
 
-test('sorts and filters restaurants, in the address, and clears it in one press (review 21) [CAT-08]', {
+test('restaurants are sorted and filtered through the URL, and one press clears all (review 21) [CAT-08]', {
   tag: '@wide',
 }, async ({ page }) => {
   await arrives(page);
@@ -71,7 +71,7 @@ test('sorts and filters restaurants, in the address, and clears it in one press 
   await expect(page.getByRole('article').first()).toContainText('Falafel Brothers');
 });
 
-test('shows the first dish of a store without scrolling on every screen (review 18) [CAT-06, NFR-03]', {
+test('the first dish of a store is visible without scrolling on every screen (review 18) [CAT-06, NFR-03]', {
   tag: '@wide',
 }, async ({ page }) => {
   await arrives(page);
@@ -80,7 +80,7 @@ test('shows the first dish of a store without scrolling on every screen (review 
     for (const size of SCREENS)
       await test.step(`${store} at ${size.width} x ${size.height}`, async () => {
         await page.setViewportSize(size);
-        const dish = page.getByRole('link', { name: /number 1 of the most ordered$/ });
+        const dish = page.getByRole('link', { name: /number 1 most ordered$/ });
         await expect(dish).toBeVisible();
         const box = await dish.getByText(/./).last().boundingBox();
         const bar = size.width <= 768 ? 64 : 0;
@@ -91,7 +91,7 @@ test('shows the first dish of a store without scrolling on every screen (review 
   }
 });
 
-test('opens a dish wherever it is pressed, and its page by its name on a desktop (review 19, 42) [CARD-06, NAV-29]', async ({
+test('a card opens its dish anywhere, and the dish’s page by its name on a desktop (review 19, 42) [CARD-06, NAV-29]', async ({
   page,
 }) => {
   await arrives(page);
@@ -106,7 +106,7 @@ test('opens a dish wherever it is pressed, and its page by its name on a desktop
   await expect(page).toHaveURL(/\/product\//);
 });
 
-test('opens a dish by its name too where it is pressed with a finger, and comes back to it (review 42) [CARD-06, NAV-29]', async ({
+test('a tap on a dish’s name opens its page as well, and Back returns to the list (review 42) [CARD-06, NAV-29]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -122,7 +122,7 @@ test('opens a dish by its name too where it is pressed with a finger, and comes 
   }
 });
 
-test('says on every card, in the quick view and on the page of a dish that its store is closed (coverage 2a) [CARD-05, CAT-06]', async ({
+test('every card, the quick view and the page of a dish say that its store is closed (coverage 2a) [CARD-05, CAT-06]', async ({
   page,
 }) => {
   await arrives(page);
@@ -133,7 +133,7 @@ test('says on every card, in the quick view and on the page of a dish that its s
   await expect(page.getByRole('button', { name: /Add to Cart/ })).toHaveCount(0);
 });
 
-test('shows on a phone what is in the cart while one goes on choosing (review 7, 22) [CART-02, NFR-03]', async ({
+test('a phone shows the contents of the cart while the customer keeps choosing (review 7, 22) [CART-02, NFR-03]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -147,7 +147,7 @@ test('shows on a phone what is in the cart while one goes on choosing (review 7,
     .first()
     .click();
   await expect(bar).toHaveAccessibleName(/^View cart, 1 item, \$\d+\.\d\d$/);
-  // What tells of it doesn't lie on the next press.
+  // The notification doesn't cover the next button.
   await expect(page.getByText('Item added to cart')).toBeVisible();
   await bar.click({ trial: true, timeout: 2_000 });
   await page
@@ -159,7 +159,7 @@ test('shows on a phone what is in the cart while one goes on choosing (review 7,
   await expect(shopper.cart()).toBeVisible();
 });
 
-test('leaves a store and a category of the old market when the market changes (coverage 2a) [MOD-07]', {
+test('a change of module leaves a store and a category of the old module (coverage 2a) [MOD-07]', {
   tag: '@wide',
 }, async ({ page }) => {
   await arrives(page);
@@ -180,7 +180,7 @@ test('leaves a store and a category of the old market when the market changes (c
   }
 });
 
-test('keeps what has ended, and an empty shelf, off the windows of the home (review 26) [CAT-04, ITEM-14]', {
+test('ended campaigns and empty shelves are not shown on the home page (review 26) [CAT-04, ITEM-14]', {
   tag: '@wide',
 }, async ({ page }) => {
   await arrives(page);

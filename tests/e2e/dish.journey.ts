@@ -3,7 +3,7 @@ import { Shopper } from './support/shopper';
 
 const PHONE = { width: 390, height: 844 };
 
-test('keeps the button that buys under the thumb of a phone, and the picture small (review 22) [ITEM-01, NFR-03]', async ({
+test('a phone shows a small picture and keeps the add button in reach (review 22) [ITEM-01, NFR-03]', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -23,7 +23,7 @@ test('keeps the button that buys under the thumb of a phone, and the picture sma
   await expect(page.getByRole('navigation', { name: 'Quick access' })).toBeVisible();
 });
 
-test('says in the quick view everything that the page says (coverage 2a) [ITEM-01, ITEM-07, ITEM-08, ITEM-15, PHAR-01]', async ({
+test('the quick view contains everything that the page of the item contains (coverage 2a) [ITEM-01, ITEM-07, ITEM-08, ITEM-15, PHAR-01]', async ({
   page,
 }) => {
   await new Shopper(page).livesInHarbour(2);
@@ -42,7 +42,7 @@ test('says in the quick view everything that the page says (coverage 2a) [ITEM-0
   await expect(page.getByRole('dialog')).toContainText('Categories');
 });
 
-test('tells the surcharge after the discount, and a refusal within the colour of its group (review 23, 24) [FOOD-03, FOOD-06]', {
+test('surcharges are shown after the discount, and an error is inside its group’s frame (review 23, 24) [FOOD-03, FOOD-06]', {
   tag: '@wide',
 }, async ({ page }) => {
   await new Shopper(page).livesInHarbour();
@@ -56,7 +56,7 @@ test('tells the surcharge after the discount, and a refusal within the colour of
   expect((legend?.y ?? 0) - (group?.y ?? 0)).toBeGreaterThanOrEqual(8);
 });
 
-test('gives a low window to the page, not to what is fixed (review 28) [NFR-03]', { tag: '@wide' }, async ({
+test('fixed bars leave a low window when the page scrolls (review 28) [NFR-03]', { tag: '@wide' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 720, height: 450 });
@@ -68,7 +68,7 @@ test('gives a low window to the page, not to what is fixed (review 28) [NFR-03]'
   await expect(page.getByRole('navigation', { name: 'Quick access' })).not.toBeInViewport();
 });
 
-test('keeps the markets beside market pages only, clear of the last card (review 29) [MOD-06]', {
+test('the module switcher is shown on module pages only and covers no card (review 29) [MOD-06]', {
   tag: '@wide',
 }, async ({ page }) => {
   await new Shopper(page).livesInHarbour();

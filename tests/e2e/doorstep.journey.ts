@@ -11,7 +11,7 @@ const goesOn = (page: Page): Promise<void> => section(page).getByRole('button', 
 const field = (page: Page, name: string): Locator =>
   section(page).getByRole('textbox', { name, exact: true });
 
-/** Something of the first zone lies in the cart. */
+/** A cart with an item of the first zone. */
 async function checksOut(page: Page): Promise<void> {
   await adds(page, await itemNamed(page.request, 'F-10', 'en'));
   await page.goto('/checkout');
@@ -27,7 +27,7 @@ async function writesContact(page: Page): Promise<void> {
   await section(page).getByRole('button', { name: 'Save contact info' }).click();
 }
 
-/** An address that the account has already. */
+/** Adds a saved address to the account. */
 async function has(page: Page, token: string, type: string, point: 'P-OV' | 'P-HL'): Promise<void> {
   const { lat, lng, address } = demoPlaces().points[point];
   const answer = await page.request.post('/api/v1/customer/address/add', {
@@ -44,7 +44,7 @@ async function has(page: Page, token: string, type: string, point: 'P-OV' | 'P-H
   expect(answer.ok()).toBe(true);
 }
 
-test('a guest says at the checkout whom to call; it stays on the device, and the account may have it after the sign-in [ADDR-03, ADDR-09, ADDR-11, ADDR-20, ADDR-25, ADDR-30, ADDR-31, ADDR-32, PERM-04, MSG-12, MSG-13]', async ({
+test('a guest enters a contact at the checkout; the device keeps it, and the account can save it after the sign-in [ADDR-03, ADDR-09, ADDR-11, ADDR-20, ADDR-25, ADDR-30, ADDR-31, ADDR-32, PERM-04, MSG-12, MSG-13, MSG-05, MSG-09, MSG-10, MSG-11]', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -88,7 +88,7 @@ test('a guest says at the checkout whom to call; it stays on the device, and the
   await expect(proof).toBeVisible();
   await page.keyboard.type(CODE);
   await expect(proof).toBeHidden();
-  const offer = section(page).getByRole('region', { name: 'Your address as a guest' });
+  const offer = section(page).getByRole('region', { name: 'Your guest address' });
   await expect(offer.getByText('Boat 5')).toBeVisible();
   await offer.getByRole('button', { name: 'Save it' }).click();
   await expect(toast(page, 'Address added successfully.')).toBeVisible();
@@ -97,7 +97,7 @@ test('a guest says at the checkout whom to call; it stays on the device, and the
   await expect(section(page).getByRole('button', { name: 'Edit Boat 5' })).toBeVisible();
 });
 
-test('somebody with an account has the address of the place, may change, add and save one, and sees why another can not be chosen [ADDR-01, ADDR-02, ADDR-04, ADDR-05, ADDR-06, ADDR-07, ADDR-10, ADDR-14, ADDR-17, ADDR-24, MSG-05]', async ({
+test('a signed-in customer gets the place’s address, can change, add and save one, and sees why another is unavailable [ADDR-01, ADDR-02, ADDR-04, ADDR-05, ADDR-06, ADDR-07, ADDR-10, ADDR-14, ADDR-17, ADDR-24, MSG-05]', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -140,7 +140,7 @@ test('somebody with an account has the address of the place, may change, add and
   await expect(section(page).getByRole('status')).toContainText('7');
 });
 
-test('an address that the server refuses to save says so where it was to be saved, and the order may have it all the same [ADDR-05, ADDR-06, ADDR-24]', {
+test('an address that the server cannot save reports it at its field and can still be used for the order [ADDR-05, ADDR-06, ADDR-24]', {
   tag: '@wide',
 }, async ({ page }) => {
   const about = { email_or_phone: 'jana@souk.example', password: 'demo1234', field_type: 'email' };
@@ -160,9 +160,9 @@ test('an address that the server refuses to save says so where it was to be save
   await expect(section(page).getByRole('status')).toContainText('House number 12');
 });
 
-test('who fetches the order is asked for no address [ADDR-01, ADDR-08, DLV-02]', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('a take-away order does not ask for an address [ADDR-01, ADDR-08, DLV-02]', {
+  tag: '@wide',
+}, async ({ page }) => {
   await new Shopper(page).livesInHarbour();
   await checksOut(page);
   await page.getByText('Take-away', { exact: true }).click();
@@ -172,7 +172,7 @@ test('who fetches the order is asked for no address [ADDR-01, ADDR-08, DLV-02]',
 });
 
 for (const tongue of TONGUES)
-  test(`the address of the checkout is accessible on a phone (${tongue}) [NFR-01, NFR-03]`, {
+  test(`the checkout’s address section is accessible on a phone (${tongue}) [NFR-01, NFR-03]`, {
     tag: '@wide',
   }, async ({ page }) => {
     test.setTimeout(90_000);

@@ -15,7 +15,7 @@ const CHOICES = {
 } as const;
 
 for (const tongue of TONGUES) {
-  test(`a newcomer sets an address, configures a dish, meets the one-store question and sees the right total (${tongue}) [NAV-01, NAV-02, LOC-06, MOD-03, MOD-07, FOOD-06, CART-20, CART-21, CART-22, PRICE-07, PERM-01, NAV-19]`, async ({
+  test(`a new visitor sets an address, configures a dish, answers the one-store question and sees the right total (${tongue}) [NAV-01, NAV-02, LOC-06, MOD-03, MOD-07, FOOD-06, CART-20, CART-21, CART-22, PRICE-07, PERM-01, NAV-19]`, async ({
     page,
     request,
   }) => {
@@ -35,7 +35,7 @@ for (const tongue of TONGUES) {
     await expect(page.getByText(say('New Delivery address selected.')).first()).toBeVisible();
     await shopper.choosesMarket(food);
     await expect(page.getByText(say('A Module has been selected.')).first()).toBeVisible();
-    // New in a market where there is something to choose from [MOD-08].
+    // A new visitor of a module with interests to choose [MOD-08].
     await expect(page).toHaveURL(/\/interest/);
     await page.getByRole('button', { name: say('Skip'), exact: true }).click();
     await expect(page).toHaveURL(/\/home/);
@@ -43,7 +43,7 @@ for (const tongue of TONGUES) {
     await page.getByRole('link', { name: pizza.store }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: pizza.store })).toBeVisible();
     await page
-      .getByRole('link', { name: say('Choose options of {0}', { 0: pizza.name }) })
+      .getByRole('link', { name: say('Choose options for {0}', { 0: pizza.name }) })
       .first()
       .click();
     const dish = page.getByRole('dialog', { name: pizza.name });

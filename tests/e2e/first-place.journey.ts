@@ -14,20 +14,20 @@ const uncovered = (page: Page): Locator =>
 const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-/** The device is there, and lets the shop know. */
+/** The device has this position and grants access. */
 async function isAt(context: BrowserContext, point: FixturePoint): Promise<void> {
   const { lat, lng } = demoPlaces().points[point];
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: lat, longitude: lng, accuracy: 30 });
 }
 
-/** A device that never answers where it is. */
+/** The device never answers the request for its position. */
 const isSlow = (page: Page) =>
   page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = () => undefined;
   });
 
-/** As far as the home page of the food market. */
+/** Goes to the home page of the food module. */
 async function comesHome(page: Page): Promise<void> {
   await expect(toast(page, 'New Delivery address selected.')).toBeVisible();
   await new Shopper(page).choosesMarket('Food');
@@ -36,7 +36,7 @@ async function comesHome(page: Page): Promise<void> {
   await expect(header(page)).toBeVisible();
 }
 
-test('a first visit comes home from where the device is; nothing is asked before the press [LOC-08, LOC-10]', async ({
+test('a first visit uses the device’s position after a press and asks for nothing before [LOC-08, LOC-10]', async ({
   page,
   context,
 }) => {
@@ -58,12 +58,12 @@ test('a first visit comes home from where the device is; nothing is asked before
   expect(await stored(page, 'zoneid')).toBe('[1]');
 });
 
-test('a position that is refused says so, and typing goes on from there [LOC-10, LOC-21]', {
+test('a denied position is explained, and typing an address still works [LOC-10, LOC-21]', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.goto('/');
   await here(page).click();
-  await expect(page.getByRole('alert')).toContainText('Your browser does not allow us');
+  await expect(page.getByRole('alert')).toContainText('Location access is blocked');
   await expectAccessible(page);
   await expect(here(page)).toBeEnabled();
   await new Shopper(page).typesAddress();
@@ -71,7 +71,7 @@ test('a position that is refused says so, and typing goes on from there [LOC-10,
   await comesHome(page);
 });
 
-test('a position that does not come is given up after five seconds, and the button stays [LOC-09, LOC-10]', {
+test('a position request ends after five seconds, and its button stays [LOC-09, LOC-10]', {
   tag: '@wide',
 }, async ({ page }) => {
   await isSlow(page);
@@ -83,7 +83,7 @@ test('a position that does not come is given up after five seconds, and the butt
   await expect(here(page)).toBeEnabled();
 });
 
-test('a first visit comes home by the keyboard alone [LOC-16, NFR-02, MOD-03]', async ({ page }) => {
+test('a first visit reaches the home page by keyboard alone [LOC-16, NFR-02, MOD-03]', async ({ page }) => {
   await page.goto('/');
   const toField = async () => {
     for (let step = 0; step < 40; step += 1) {
@@ -112,7 +112,7 @@ test('a first visit comes home by the keyboard alone [LOC-16, NFR-02, MOD-03]', 
 });
 
 for (const way of ['typed', 'current'] as const)
-  test(`a ${way} place that nobody delivers to is named, the old one stays, and a covered one is a press away [LOC-12]`, {
+  test(`an unserved ${way} place is named, the old one stays, and a served one is one press away [LOC-12]`, {
     tag: '@wide',
   }, async ({ page, context }) => {
     await isAt(context, 'P-OUT');
@@ -130,7 +130,7 @@ for (const way of ['typed', 'current'] as const)
         .click();
     }
     await expect(uncovered(page)).toContainText('Pearl Beach');
-    await expect(uncovered(page).getByText('Your location stays as it was.')).toBeVisible();
+    await expect(uncovered(page).getByText('Your location hasn’t changed.')).toBeVisible();
     await expectAccessible(page);
     expect(await header(page).textContent()).toBe(before);
     const areas = uncovered(page).getByRole('listitem').getByRole('button');
@@ -141,7 +141,7 @@ for (const way of ['typed', 'current'] as const)
     await expect(header(page)).toContainText(name);
   });
 
-test('a place outside the area of the cart’s store asks at once what to do with the cart [LOC-18]', async ({
+test('a place outside the delivery area of the cart’s store opens the question about the cart [LOC-18]', async ({
   page,
 }) => {
   await signedIn(page, await newAccount(page.request));
@@ -159,19 +159,19 @@ test('a place outside the area of the cart’s store asks at once what to do wit
   const question = await moves();
   await expect(question).toBeVisible();
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Keep the old location' }).click();
+  await question.getByRole('button', { name: 'Keep my location' }).click();
   await expect(question).toBeHidden();
   expect(await stored(page, 'zoneid')).toBe('[1]');
   await moves();
-  await question.getByRole('button', { name: 'Go there and clear the cart' }).click();
+  await question.getByRole('button', { name: 'Change location and clear cart' }).click();
   await expect(toast(page, 'New Delivery address selected.')).toBeVisible();
   expect(await stored(page, 'zoneid')).toBe('[3]');
-  await expect(page.getByText('Your last module is not served at the new place.')).toBeVisible();
+  await expect(page.getByText('Your last module isn’t available at this address.')).toBeVisible();
   await page.goto('/home?panel=cart');
   await expect(new Shopper(page).cart()).toContainText('No items added in your cart');
 });
 
-test('the last places stand in the empty field, in every tab, until they are cleared [STO-01, STO-03]', async ({
+test('the empty field lists the recent places in every tab until they are cleared [STO-01, STO-03]', async ({
   page,
   context,
 }) => {
@@ -197,7 +197,7 @@ test('the last places stand in the empty field, in every tab, until they are cle
   expect(await stored(page, 'recent_places')).toBeNull();
 });
 
-test('a last place is chosen by the keys, and is where the shop delivers [STO-01, LOC-06, LOC-16]', {
+test('a recent place is chosen by keyboard and becomes the delivery place [STO-01, LOC-06, LOC-16]', {
   tag: '@wide',
 }, async ({ page }) => {
   await new Shopper(page).livesInHarbour();
@@ -216,7 +216,7 @@ test('a last place is chosen by the keys, and is where the shop delivers [STO-01
   expect(JSON.parse((await stored(page, 'zoneid')) ?? '')).toEqual([1, 2]);
 });
 
-test('what the browser keeps of place, market and country bears the client’s names, other tabs follow, and what is broken is set right [STO-01, STO-02, STO-03]', {
+test("stored settings have the client's names, reach other tabs, and are repaired when broken [STO-01, STO-02, STO-03]", {
   tag: '@wide',
 }, async ({ page, context }) => {
   await page.goto('/');
@@ -258,7 +258,7 @@ test('what the browser keeps of place, market and country bears the client’s n
 });
 
 for (const tongue of TONGUES)
-  test(`saved addresses that the store serves come first, those outside follow with the reason (${tongue}) [ADDR-17, LANG-05]`, {
+  test(`saved addresses in the store’s zones come first, and the others say why they are unavailable (${tongue}) [ADDR-17, LANG-05]`, {
     tag: tongue === 'en' ? '@wide' : [],
   }, async ({ page }) => {
     const account = await newAccount(page.request);
@@ -290,7 +290,7 @@ for (const tongue of TONGUES)
     await expect(cards.first().getByRole('radio')).toBeEnabled();
     await expect(cards.first()).toContainText('Market Hill');
     await expect(cards.last().getByRole('radio')).toBeDisabled();
-    // The number stands before the street, whichever way the page is read.
+    // The number stays before the street in right-to-left text too.
     const street = cards.first().getByText(/Market Hill/);
     await expect(street).toHaveCSS('direction', 'ltr');
   });

@@ -14,7 +14,7 @@ test('Back closes the top layer and stays on the page, a second Back leaves it [
   await page.getByRole('link', { name: pizza.store }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: pizza.store })).toBeVisible();
   await page
-    .getByRole('link', { name: `Choose options of ${pizza.name}` })
+    .getByRole('link', { name: `Choose options for ${pizza.name}` })
     .first()
     .click();
   await expect(page.getByRole('dialog', { name: pizza.name })).toBeVisible();
@@ -45,9 +45,7 @@ test('a shared link shows the item without a place and offers to check delivery 
   await expectAccessible(page);
 });
 
-test('a thing that is gone and an address that never was have a page with a way on [NAV-27]', async ({
-  page,
-}) => {
+test('a deleted item and an unknown URL have a page with a way on [NAV-27, MSG-88]', async ({ page }) => {
   await page.goto('/product/999999');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/no longer available/i);
   await expectAccessible(page);
@@ -57,7 +55,9 @@ test('a thing that is gone and an address that never was have a page with a way 
   await expectAccessible(page);
 });
 
-test('the root and the home page lead to where a visitor belongs [NAV-01, NAV-02]', async ({ page }) => {
+test('the root and the home page lead new and returning visitors to the right page [NAV-01, NAV-02]', async ({
+  page,
+}) => {
   await page.goto('/home');
   await expect(page).toHaveURL(/\/$/);
   const shopper = new Shopper(page);
@@ -81,7 +81,7 @@ test('corrupt storage is reset and the shop opens [STO-02]', async ({ page }) =>
   expect(errors).toEqual([]);
 });
 
-test('the language is asked about, changes with a reload and is announced [LANG-02, LANG-03, LANG-06]', async ({
+test('a change of language is confirmed, reloads the page and is announced [LANG-02, LANG-03, LANG-06, MSG-37]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -100,7 +100,7 @@ test('the language is asked about, changes with a reload and is announced [LANG-
   ).toBeVisible();
 });
 
-test('the theme follows the system first and the choice after [THEME-01]', async ({ page }) => {
+test('the theme follows the system until the customer chooses one [THEME-01, MSG-88]', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   const html = page.locator('html');

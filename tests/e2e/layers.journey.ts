@@ -7,7 +7,7 @@ const WIDTHS = [
   ['a wide screen', { width: 1440, height: 900 }],
 ] as const;
 
-/** The cart, where the menu is by width, the choice of the address, diet and allergens, the sign-in. */
+/** The cart, the menu for this width, the address panel, diet and allergens, and the sign-in. */
 const layersOf = (page: Page, shopper: Shopper, isPhone: boolean): [string, Locator, Locator][] => [
   ['cart', shopper.cartButton(), shopper.cart()],
   [
@@ -41,7 +41,7 @@ const WAYS: [string, (page: Page, layer: Locator) => Promise<unknown>][] = [
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 for (const [screen, viewport] of WIDTHS)
-  test(`on ${screen} a layer that closes leaves the page where it was and the focus where it came from [NFR-02, NAV-29]`, {
+  test(`a dialog on ${screen} returns the scroll position and the focus when it closes [NFR-02, NAV-29]`, {
     tag: screen === 'a wide screen' ? '@wide' : [],
   }, async ({ page }) => {
     await page.setViewportSize(viewport);
@@ -66,7 +66,7 @@ for (const [screen, viewport] of WIDTHS)
       }
   });
 
-test('a link from outside opens its layer; Back closes it and stays, Forward opens it again [NAV-28, NAV-29]', async ({
+test('a link from outside opens its layer; Back closes it and stays, Forward reopens it [NAV-28, NAV-29]', async ({
   page,
   request,
 }) => {
@@ -95,7 +95,7 @@ test('a link from outside opens its layer; Back closes it and stays, Forward ope
   await expect(shopper.cartButton()).toBeFocused();
 });
 
-test('a sign-in over a dish closes first, then the dish, each by one step [NAV-29]', {
+test('Back first closes a sign-in over a dish, then the dish [NAV-29]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   const shopper = new Shopper(page);
@@ -105,7 +105,7 @@ test('a sign-in over a dish closes first, then the dish, each by one step [NAV-2
   const signIn = page.getByRole('dialog', { name: 'Sign In' });
   await page.goto('/store/1');
   await page
-    .getByRole('link', { name: `Choose options of ${pizza.name}` })
+    .getByRole('link', { name: `Choose options for ${pizza.name}` })
     .first()
     .click();
   await dish.getByRole('button', { name: /Add .* to wishlist/ }).click();
@@ -118,7 +118,7 @@ test('a sign-in over a dish closes first, then the dish, each by one step [NAV-2
   await expect(page).toHaveURL(/\/store\/1$/);
 });
 
-test('two presses open once, two presses close once, and Back at once leaves nothing open [NAV-29]', async ({
+test('two quick presses open and close a layer once, and an immediate Back leaves nothing open [NAV-29]', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -140,7 +140,7 @@ test('two presses open once, two presses close once, and Back at once leaves not
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('a question over a drawer is answered by Back, and a reload in it leaves the drawer alone [NAV-29]', async ({
+test('Back answers a question over a drawer, and a reload there keeps only the drawer [NAV-29]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

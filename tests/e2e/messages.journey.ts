@@ -3,7 +3,7 @@ import { png } from '../server/account/pictures';
 import { expectAccessible } from '../support/axe';
 import { newAccount, signedIn } from './support/account';
 
-/** The demo's people read, think and write. */
+/** The demo's simulated people take a while to answer. */
 const ANSWERED = { timeout: 20_000 };
 
 const own = (page: Page, text: string) =>
@@ -12,13 +12,13 @@ const own = (page: Page, text: string) =>
     .filter({ hasText: text })
     .filter({ hasText: /Sent|Seen|Sending|Not sent/ });
 
-test('somebody talks with support on two devices: asked by one press, answered by itself, seen, and sent once after the network was lost [CHAT-01, CHAT-02, NAV-37, LANG-05, NFR-03]', {
+test('a customer chats with support on two devices, gets an automatic reply, and sends once after losing the network [CHAT-01, CHAT-02, NAV-37, LANG-05, NFR-03]', {
   tag: '@wide',
 }, async ({ page, browser }) => {
   const account = await newAccount(page.request);
   await signedIn(page, account);
   await page.goto('/profile?page=inbox');
-  await expect(page.getByText('You have written to nobody yet.')).toBeVisible();
+  await expect(page.getByText('You have no conversations yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Write to support' }).click();
   await page.getByRole('button', { name: 'Where is my order?' }).click();
   await expect(own(page, 'Where is my order?')).toContainText(/Sent|Seen/);
@@ -54,7 +54,7 @@ test('somebody talks with support on two devices: asked by one press, answered b
   await expect(own(page, 'Only once')).toHaveCount(1);
 });
 
-test('what the shop tells is counted at the bell, leads to its page, and is read then [NOTI-02]', async ({
+test('the bell counts notifications, and opening one leads to its page and marks it as read [NOTI-02]', async ({
   page,
 }) => {
   await signedIn(page, await newAccount(page.request));
@@ -63,7 +63,7 @@ test('what the shop tells is counted at the bell, leads to its page, and is read
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   await expectAccessible(page);
   await page
-    .getByRole('navigation', { name: 'Kind of notification' })
+    .getByRole('navigation', { name: 'Notification type' })
     .getByRole('link', { name: 'Trips' })
     .click();
   await expect(page.getByText('No notifications')).toBeVisible();
@@ -71,11 +71,11 @@ test('what the shop tells is counted at the bell, leads to its page, and is read
   await page.getByRole('link', { name: /Harvest Market/ }).click();
   await expect(page).toHaveURL(/\/campaigns\/4/);
   await page.goBack();
-  await expect(page.getByText('All are read')).toBeVisible();
+  await expect(page.getByText('All read')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
-test('a picture of a talk is shown to whoever sent it, and to nobody else who has its address [CHAT-02, PERM-07]', async ({
+test('a chat picture is shown to its sender only, even if others know its URL [CHAT-02, PERM-07]', async ({
   page,
   request,
 }) => {

@@ -26,12 +26,12 @@ async function asksToAdd(page: Page, amount: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Demo payment' })).toBeVisible();
 }
 
-test('somebody adds money: declined, cancelled, then paid with a bonus, and a reload says nothing twice [WAL-01, WAL-02, WAL-04, WAL-07, WAL-08, MSG-73]', async ({
+test('a top-up is declined, cancelled, then paid with a bonus; a reload repeats no notification [WAL-01, WAL-02, WAL-04, WAL-07, WAL-08, MSG-73]', async ({
   page,
 }) => {
   await signedIn(page, await newAccount(page.request));
   await page.goto('/wallet');
-  await expect(page.getByText('Nothing has moved yet')).toBeVisible();
+  await expect(page.getByText('No transactions yet')).toBeVisible();
   await page.getByRole('button', { name: 'Add fund' }).click();
   const question = page.getByRole('dialog', { name: 'Add fund' });
   await question.getByRole('button', { name: 'Add fund' }).click();
@@ -39,47 +39,47 @@ test('somebody adds money: declined, cancelled, then paid with a bonus, and a re
   await expect(question.getByText('Payment method is required')).toBeVisible();
   await question.getByRole('textbox', { name: 'Amount' }).fill('50.005');
   await question.getByRole('button', { name: 'Add fund' }).click();
-  await expect(question.getByText('An amount has two digits after the point at most.')).toBeVisible();
+  await expect(question.getByText('Enter an amount with up to two decimals.')).toBeVisible();
   await question.getByRole('textbox', { name: 'Amount' }).fill('50');
-  await expect(question.getByText('You get $5.00 on top.')).toBeVisible();
+  await expect(question.getByText('You’ll get $5.00 extra.')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 
   await asksToAdd(page, '50');
   await page.getByRole('button', { name: 'Decline' }).click();
-  await expect(
-    page.getByText('The payment failed. Nothing was added and nothing was charged.'),
-  ).toBeVisible();
+  await expect(page.getByText('The payment failed. You weren’t charged.')).toBeVisible();
   await asksToAdd(page, '50');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('The payment was cancelled. Nothing was added.')).toBeVisible();
   await expect(balance(page, '$0.00')).toBeVisible();
 
   await asksToAdd(page, '50');
-  await page.getByRole('button', { name: 'Pay The payment arrives at once.' }).click();
-  await expect(page.getByText('The payment has arrived. The money is in your wallet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay The payment succeeds immediately.' }).click();
+  await expect(page.getByText('Payment received. The money is in your wallet.')).toBeVisible();
   await expect(balance(page, '$55.00')).toBeVisible();
   await expect(page).toHaveURL(/\/profile\?page=wallet$/);
   await page.reload();
   await expect(balance(page, '$55.00')).toBeVisible();
-  await expect(page.getByText('The payment has arrived.')).toBeHidden();
+  await expect(page.getByText('Payment received.')).toBeHidden();
   await page.getByRole('link', { name: 'Bonus' }).click();
-  await expect(page.getByText('Bonus for adding money')).toBeVisible();
+  await expect(page.getByText('Top-up bonus')).toBeVisible();
   await expect(page.getByText('Money added')).toBeHidden();
 });
 
-test('added money pays an order, and is there again when that is cancelled [WAL-01, WAL-08, CHK-04, ORD-06]', async ({
+test('added money pays an order and returns when the order is cancelled [WAL-01, WAL-08, CHK-04, ORD-06]', async ({
   page,
 }) => {
   await signedIn(page, await newAccount(page.request));
   await page.goto('/wallet');
   await asksToAdd(page, '50');
-  await page.getByRole('button', { name: 'Pay The payment arrives at once.' }).click();
+  await page.getByRole('button', { name: 'Pay The payment succeeds immediately.' }).click();
   await expect(balance(page, '$55.00')).toBeVisible();
   await adds(page, await itemNamed(page.request, 'F-10', 'en'));
   await page.goto('/checkout');
   await takesAway(page);
   await page.getByRole('radio', { name: 'Wallet' }).check();
+  await expect(page.getByText('From your wallet')).toBeVisible();
+  await expect(page.locator('[data-counting]')).toHaveCount(0);
   await placeButton(page).click();
   await expect(thanks(page)).toBeVisible();
   await page.goto('/wallet');
@@ -94,12 +94,12 @@ test('added money pays an order, and is there again when that is cancelled [WAL-
   await expect(cancelling).toBeHidden();
   await expect(page).not.toHaveURL(/panel=/);
   await page.goto('/wallet?kind=refund');
-  await expect(moved(page, 'Money back for an order')).toHaveCount(1);
-  await expect(moved(page, 'Money back for an order')).toContainText('Balance $55.00');
+  await expect(moved(page, 'Order refund')).toHaveCount(1);
+  await expect(moved(page, 'Order refund')).toContainText('Balance $55.00');
   await expect(balance(page, '$55.00')).toBeVisible();
 });
 
-test('money that comes late is there as soon as it has come, on an Arabic phone [WAL-07, NFR-03, LANG-05]', {
+test('a delayed top-up appears when it arrives, on an Arabic phone [WAL-07, NFR-03, LANG-05]', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -117,7 +117,7 @@ test('money that comes late is there as soon as it has come, on an Arabic phone 
   await expect(page.getByText('شحن المحفظة')).toBeVisible();
 });
 
-test('who has too few points reads why they stay points; coupons and the referral code can be taken along [LOY-02, COUP-07, REF-01]', {
+test('a customer with too few points reads why; coupons and the referral code can be copied [LOY-02, COUP-07, REF-01]', {
   tag: '@wide',
 }, async ({ page }) => {
   await comesIn(page, GUS);
@@ -129,5 +129,5 @@ test('who has too few points reads why they stay points; coupons and the referra
   await expect(page.getByText('WELCOME10')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/referral-code');
-  await expect(page.getByText('$5.00 come into your wallet.')).toBeVisible();
+  await expect(page.getByText(/^\$5.00 come into your wallet when/)).toBeVisible();
 });

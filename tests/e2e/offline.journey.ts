@@ -4,7 +4,7 @@ import { Shopper } from './support/shopper';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The page is calm, its worker answers for it, and what it has shown is kept. */
+/** Waits until the page is idle, its service worker is active, and the page is cached. */
 const isKept = (page: Page, picture: string) =>
   expect
     .poll(
@@ -21,7 +21,7 @@ const isKept = (page: Page, picture: string) =>
     )
     .toBe(true);
 
-test('without a network the shop opens as it was seen last, in its language, says so, and is read anew when the network is back [NFR-08, X-15]', async ({
+test('the offline shop opens as last seen in its language, says so, and reloads when the network is back [NFR-08, X-15]', async ({
   page,
   context,
 }) => {
@@ -29,7 +29,7 @@ test('without a network the shop opens as it was seen last, in its language, say
   const shopper = new Shopper(page, 'ar');
   const isOld = page.getByText(
     shopper.say(
-      'You are offline. What you see may be old. Changes to your cart wait, new things can be added once you are back.',
+      'You’re offline. Information may be out of date. Cart changes will sync, and you can add items once you’re back online.',
     ),
   );
   await shopper.speaks();
@@ -40,7 +40,7 @@ test('without a network the shop opens as it was seen last, in its language, say
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await isKept(page, await picture.evaluate((image: HTMLImageElement) => image.currentSrc));
 
-  // Not every browser tells a new page of a network that is only said to be gone.
+  // Not every browser tells a new page that the network is emulated as offline.
   const tells = (name: 'offline' | 'online') =>
     page.evaluate((type) => window.dispatchEvent(new Event(type)), name);
   await context.setOffline(true);
@@ -54,7 +54,7 @@ test('without a network the shop opens as it was seen last, in its language, say
 
   await page.goto('/store/latest');
   await expect(page.getByRole('main')).toContainText(
-    shopper.say('We could not reach the shop. Check your connection and try again.'),
+    shopper.say('We couldn’t connect. Check your connection and try again.'),
   );
 
   await page.goto('/home');

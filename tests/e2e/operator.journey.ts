@@ -9,15 +9,15 @@ import { consoleErrors, Shopper } from './support/shopper';
 const KEY = 'the-key-of-quill-market';
 const FILES = join(root, 'tests/support/own-shop');
 
-test('nobody finds a desk in a shop that was started without a key [X-23, PERM-11]', async ({ page }) => {
+test('a shop started without an operator key has no console [X-23, PERM-11]', async ({ page }) => {
   await page.route('**/api/v1/operator/**', (call) =>
     call.fulfill({ status: 404, json: { errors: [{ code: 'not_found', message: 'Not found' }] } }),
   );
   await page.goto('/operator');
-  await expect(page.getByRole('heading', { level: 1, name: 'We could not find this page' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find this page' })).toBeVisible();
 });
 
-test('an operator fills an empty shop from files, tries a switch, answers a registration, and brings an order to its door [X-23, CART-08, DATA-01, ORD-03, REG-01]', {
+test('an operator imports a shop, changes a setting, answers a registration and moves an order to delivery [X-23, CART-08, DATA-01, ORD-03, REG-01, MSG-87]', {
   tag: '@wide',
 }, async ({ browser, baseURL }) => {
   test.setTimeout(120_000);
@@ -31,7 +31,7 @@ test('an operator fills an empty shop from files, tries a switch, answers a regi
   const files = join(mine.folder, 'shop');
   cpSync(FILES, files, { recursive: true });
   const stores = join(files, 'stores.yaml');
-  // Whenever this runs, the store is open.
+  // The store is open at any time.
   writeFileSync(
     stores,
     readFileSync(stores, 'utf8').replace(
@@ -50,6 +50,7 @@ test('an operator fills an empty shop from files, tries a switch, answers a regi
 
     await comesIn(desk);
     await triesASwitch(desk, customer);
+    await setsATaxRate(desk);
     const order = await ordersBread(customer);
     await bringsIt(desk, order);
     await answersARegistration(desk);
@@ -71,13 +72,13 @@ async function comesIn(desk: Page): Promise<void> {
   await desk.goto('/operator');
   await expect(desk.getByRole('heading', { level: 1, name: 'Operator' })).toBeVisible();
   await expectAccessible(desk);
-  const key = desk.getByLabel('Key of the shop');
+  const key = desk.getByLabel('Shop key');
   await key.fill('not-the-key-of-the-shop');
   await desk.getByRole('button', { name: 'Enter' }).click();
-  await expect(desk.getByRole('alert').filter({ hasText: 'This is not the key of the shop.' })).toBeVisible();
+  await expect(desk.getByRole('alert').filter({ hasText: 'This shop key is wrong.' })).toBeVisible();
   await key.fill(KEY);
   await desk.getByRole('button', { name: 'Enter' }).click();
-  await expect(desk.getByRole('navigation', { name: 'Parts of the desk' })).toBeVisible();
+  await expect(desk.getByRole('navigation', { name: 'Console sections' })).toBeVisible();
   await expectAccessible(desk);
 }
 
@@ -86,15 +87,31 @@ async function triesASwitch(desk: Page, customer: Page): Promise<void> {
   const registrations = desk.getByRole('switch', { name: 'Registrations', exact: true });
   await registrations.click();
   await expect(registrations).toHaveAttribute('aria-checked', 'false');
-  await desk.getByRole('button', { name: 'Try on this browser' }).click();
-  await expect(desk.getByRole('link', { name: 'Look at the shop' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Preview in this browser' }).click();
+  await expect(desk.getByRole('link', { name: 'View the shop' })).toBeVisible();
   await expect(registrations).toHaveAttribute('aria-checked', 'false');
   await expect(become(desk)).toHaveCount(0);
   await customer.goto('/');
   await expect(become(customer)).not.toHaveCount(0);
-  await desk.getByRole('button', { name: 'End the trial' }).click();
+  await desk.getByRole('button', { name: 'End preview' }).click();
   await expect(registrations).toHaveAttribute('aria-checked', 'true');
   await expect(become(desk)).not.toHaveCount(0);
+}
+
+/** The bakery has its own rate, and the customer pays it. */
+async function setsATaxRate(desk: Page): Promise<void> {
+  await desk.getByRole('link', { name: 'Tax', exact: true }).click();
+  await desk.getByText('Stores', { exact: true }).click();
+  const rate = desk.getByRole('textbox', { name: 'Tax rate of Corner Bakery in percent' });
+  const save = desk.getByRole('button', { name: 'Save the rate of Corner Bakery' });
+  await rate.fill('101');
+  await save.click();
+  await expect(desk.getByText('Enter a rate from 0 to 100 with up to two decimals.')).toBeVisible();
+  await expectAccessible(desk);
+  await rate.fill('12.5');
+  await save.click();
+  await expect(desk.getByText('Own rate: 12.5%')).toBeVisible();
+  await expectAccessible(desk);
 }
 
 /** In the shop that was empty before. */
@@ -118,7 +135,7 @@ async function ordersBread(page: Page): Promise<string> {
   await addresses.getByRole('button', { name: 'Save contact info' }).click();
   await expect(addresses.getByText('Nour')).toBeVisible();
   await page.getByRole('button', { name: 'Increase quantity of Rye Rolls' }).click();
-  await expect(page.getByRole('complementary', { name: 'Summary' }).getByText('$7.67')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Summary' }).getByText('$8.08')).toBeVisible();
   await page.getByRole('button', { name: 'Place Order', exact: true }).filter({ visible: true }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
   return /order_id=(\d+)/.exec(page.url())?.[1] ?? 'none';
@@ -130,7 +147,7 @@ async function bringsIt(desk: Page, order: string): Promise<void> {
   await expect(card).toContainText('Rye Rolls');
   await expect(card).toContainText('Nour');
   await expectAccessible(desk);
-  const answers = desk.getByRole('group', { name: `What becomes of order ${order}` });
+  const answers = desk.getByRole('group', { name: `Actions for order ${order}` });
   await answers.getByRole('button', { name: 'Cancel the order' }).click();
   const question = desk.getByRole('dialog', { name: 'Cancel the order' });
   await expect(question).toBeVisible();
@@ -139,10 +156,10 @@ async function bringsIt(desk: Page, order: string): Promise<void> {
   await expect(question).toBeHidden();
   for (const step of [
     'Confirm the order',
-    'Begin to prepare it',
-    'It is ready',
-    'It is on the way',
-    'It has arrived',
+    'Start preparing',
+    'Mark ready',
+    'Mark on the way',
+    'Mark delivered',
   ]) {
     const button = answers.getByRole('button', { name: step });
     await button.dblclick();
@@ -170,13 +187,13 @@ async function answersARegistration(desk: Page): Promise<void> {
   expect(sent.status()).toBe(200);
   await desk.getByRole('link', { name: 'Registrations', exact: true }).click();
   const card = desk.getByRole('article', { name: 'Omar' });
-  await expect(card).toContainText('Waits for your answer');
+  await expect(card).toContainText('Awaiting your reply');
   await expectAccessible(desk);
   await card.getByRole('button', { name: 'Refuse' }).click();
   const question = desk.getByRole('dialog', { name: 'Refuse' });
   await question.getByRole('button', { name: 'Send' }).click();
   await expect(question).toBeVisible();
-  await question.getByRole('textbox', { name: 'Your words to them' }).fill('We have enough riders.');
+  await question.getByRole('textbox', { name: 'Your message to them' }).fill('We have enough riders.');
   await question.getByRole('button', { name: 'Send' }).click();
   await expect(question).toBeHidden();
   await expect(card).toContainText('Refused');

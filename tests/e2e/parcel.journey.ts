@@ -8,7 +8,7 @@ import { Shopper } from './support/shopper';
 const PARCELS = 5;
 const { 'P-LK': LAKESIDE, 'P-H1': HARBOUR } = demoPlaces().points;
 
-/** Papers for the lakeside, to be paid by card. */
+/** A parcel of documents to the lakeside, to be paid by card. */
 async function owes(api: APIRequestContext, { token }: Account): Promise<number> {
   const headers = { Authorization: `Bearer ${token}`, moduleId: String(PARCELS), zoneid: '[1]' };
   const from = { latitude: HARBOUR.lat, longitude: HARBOUR.lng };
@@ -44,7 +44,7 @@ async function owes(api: APIRequestContext, { token }: Account): Promise<number>
   return order_id;
 }
 
-test('a parcel that is not paid says so on a phone in Arabic, is paid as one, and brings its money back when it is cancelled [PARC-02, PARC-05, CHK-04, CHK-07, ORD-06, LANG-05]', async ({
+test('an unpaid parcel says so on a phone in Arabic, is paid like an order and refunded when cancelled [PARC-02, PARC-05, CHK-04, CHK-07, ORD-06, LANG-05]', async ({
   page,
   request,
 }) => {
@@ -55,7 +55,7 @@ test('a parcel that is not paid says so on a phone in Arabic, is paid as one, an
   const { say } = await signedIn(page, nora, 'ar');
   await page.goto(`/my-orders/${id}`);
   await expect(
-    page.getByText(say('Your parcel is kept, but not paid yet. A courier is sent as soon as it is paid.')),
+    page.getByText(say('Your parcel isn’t paid yet. We’ll send a courier once it’s paid.')),
   ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: say('Pay now or change the payment method') }).click();
@@ -63,13 +63,13 @@ test('a parcel that is not paid says so on a phone in Arabic, is paid as one, an
   await expect(page.getByRole('heading', { name: say('Your parcel is not paid yet') })).toBeVisible();
   await expectAccessible(page);
   await page.getByText(say('Change payment method')).click();
-  await expect(page.getByRole('radio', { name: 'نقدًا للمندوب عند أخذ الطرد' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'نقدًا عند الاستلام' })).toBeVisible();
   await page.getByRole('button', { name: say('Pay now') }).click();
   // Both pages have a button that begins with this word.
   await page.waitForURL(/\/demo\/payments\//);
   await page.getByRole('button', { name: /^ادفع/ }).first().click();
   await expect(
-    page.getByRole('heading', { name: say('Thank you, your parcel will be fetched') }),
+    page.getByRole('heading', { name: say('Thanks! A courier will pick up your parcel') }),
   ).toBeVisible();
 
   await page.goto(`/my-orders/${id}`);
@@ -81,10 +81,10 @@ test('a parcel that is not paid says so on a phone in Arabic, is paid as one, an
   await expect(question).toBeHidden();
   await expect(page.getByRole('button', { name: say('Cancel the order') })).toBeHidden();
   await page.goto('/wallet?kind=refund');
-  await expect(page.getByRole('heading', { name: say('Money back for an order') })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: say('Order refund') })).toHaveCount(1);
 });
 
-test('a parcel on its way comes back for the price of the way, with a reason of its own [PARC-05, CHK-05]', {
+test('a parcel under way is returned for the same fee, with a reason, from the parcel list [PARC-05, CHK-05]', {
   tag: '@wide',
 }, async ({ page }) => {
   const shopper = new Shopper(page);
@@ -92,18 +92,18 @@ test('a parcel on its way comes back for the price of the way, with a reason of 
   await shopper.livesInHarbour();
   await comesIn(page, AMIRA);
   await page.goto('/my-orders/301');
-  await expect(page.getByText('The receiver tells the courier this code at the door')).toBeVisible();
-  await page.getByRole('button', { name: 'Have it brought back' }).click();
-  const returning = page.getByRole('dialog', { name: 'Have the parcel brought back?' });
-  await expect(returning.getByText(/The way back costs \$4\.90/)).toBeVisible();
-  await returning.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(page.getByText('The receiver gives the courier this code at the door')).toBeVisible();
+  await page.getByRole('button', { name: 'Have it returned' }).click();
+  const returning = page.getByRole('dialog', { name: 'Have the parcel returned?' });
+  await expect(returning.getByText(/The return costs \$3\.00/)).toBeVisible();
+  await returning.getByRole('button', { name: 'Return it to me' }).click();
   await expect(returning.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
   await returning.getByRole('radio', { name: 'The address is wrong' }).check();
   await expectAccessible(page);
-  await returning.getByRole('button', { name: 'Bring it back' }).dblclick();
-  await expect(page.getByText(/Tell the courier this code when you get it back: \d{4}/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Have it brought back' })).toBeHidden();
-  await page.getByRole('link', { name: 'See what the receiver sees' }).click();
-  await expect(page.getByText('This parcel goes back to whoever sent it.')).toBeVisible();
+  await returning.getByRole('button', { name: 'Return it to me' }).dblclick();
+  await expect(page.getByText(/Give the courier this code when you get it back: \d{4}/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Have it returned' })).toBeHidden();
+  await page.getByRole('link', { name: 'Preview the receiver’s page' }).click();
+  await expect(page.getByText('This parcel is being returned to the sender.')).toBeVisible();
   await expect(page.getByText('Give this code to the courier at the door')).toBeHidden();
 });

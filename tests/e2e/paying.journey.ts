@@ -7,7 +7,7 @@ import { adds } from './support/people';
 
 const orderOf = (page: Page): string => /order_id=(\d+)/.exec(page.url())?.[1] ?? 'none';
 
-/** Money in the wallet, as the demo's bank brings it. */
+/** Adds money to the wallet through the demo's bank. */
 async function hasMoney(api: APIRequestContext, { token }: Account, amount: number): Promise<void> {
   const answer = await api.post('/api/v1/customer/wallet/add-fund', {
     headers: { Authorization: `Bearer ${token}` },
@@ -28,7 +28,7 @@ const balanceOf = async (api: APIRequestContext, { token }: Account): Promise<nu
   return ((await answer.json()) as { wallet_balance: number }).wallet_balance;
 };
 
-test('the wallet pays all of one order and what it has of the next, and a cancelled one brings it back [CHK-04, CHK-07, ORD-06, WAL-01]', async ({
+test('the wallet pays one order fully and the next partly, and a cancelled order refunds it [CHK-04, CHK-07, ORD-06, WAL-01]', async ({
   page,
   request,
 }) => {
@@ -40,7 +40,7 @@ test('the wallet pays all of one order and what it has of the next, and a cancel
   await page.goto('/checkout');
   await takesAway(page);
   await page.getByRole('radio', { name: 'Wallet' }).check();
-  // A sum that is counted anew is paler meanwhile.
+  // Sums are dimmed while they are recalculated.
   await expect(page.locator('[data-counting]')).toHaveCount(0);
   await expectAccessible(page);
   await placeButton(page).click();
@@ -55,7 +55,7 @@ test('the wallet pays all of one order and what it has of the next, and a cancel
   await takesAway(page);
   await page.getByRole('radio', { name: 'Wallet' }).check();
   await expect(part(page, 'Payment').getByRole('alert')).toBeVisible();
-  await page.getByRole('radio', { name: 'Cash when you collect it' }).check();
+  await page.getByRole('radio', { name: 'Cash at pickup' }).check();
   await page.getByRole('checkbox', { name: /^Use my wallet first/ }).check();
   await expect(page.getByText('From your wallet').first()).toBeVisible();
   await placeButton(page).click();
@@ -63,18 +63,18 @@ test('the wallet pays all of one order and what it has of the next, and a cancel
   expect(await balanceOf(request, nora)).toBe(0);
 
   await page.goto(`/my-orders/${orderOf(page)}`);
-  await expect(page.getByText('Wallet + Cash when you collect it')).toBeVisible();
+  await expect(page.getByText('Wallet + Cash at pickup')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel the order' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel this order?' });
   await question.getByRole('radio').first().check();
   await question.getByRole('button', { name: 'Cancel the order' }).click();
   await expect(page.getByText('This order was cancelled.')).toBeVisible();
-  await expect(page.getByText('Paid back', { exact: true })).toBeVisible();
+  await expect(page.getByText(/refunded to your wallet/)).toBeVisible();
   await expect(page.getByText('Still to pay')).toBeHidden();
   expect(await balanceOf(request, nora)).toBe(left);
 });
 
-test('a dish of a campaign is ordered alone, and the cart stays as it was [CAMP-02, NAV-07, PERM-08]', {
+test('a campaign dish is ordered alone, and the cart stays unchanged [CAMP-02, NAV-07, PERM-08]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   await signedIn(page, await newAccount(request));
@@ -94,7 +94,7 @@ test('a dish of a campaign is ordered alone, and the cart stays as it was [CAMP-
   await expect(page.getByText(wrap.name).first()).toBeVisible();
 });
 
-test('an order whose card was declined is paid from the wallet instead [CHK-04, CHK-07]', async ({
+test('an order with a declined card is paid from the wallet instead [CHK-04, CHK-07]', async ({
   page,
   request,
 }) => {
@@ -106,7 +106,7 @@ test('an order whose card was declined is paid from the wallet instead [CHK-04, 
   await page.getByRole('radio', { name: 'Bank card' }).check();
   await placeButton(page).click();
   await page.getByRole('button', { name: /^Decline/ }).click();
-  await expect(page.getByText('The bank has declined the payment.')).toBeVisible();
+  await expect(page.getByText('Your bank declined the payment.')).toBeVisible();
   await hasMoney(request, nora, 40);
   await page.reload();
   await page.getByText('Change payment method').click();
@@ -117,7 +117,7 @@ test('an order whose card was declined is paid from the wallet instead [CHK-04, 
   expect(await balanceOf(request, nora)).toBeLessThan(40);
 });
 
-test('an order whose card was declined is paid by a transfer, whose reference is kept with it [CHK-04, CHK-07, MSG-76]', {
+test('an order with a declined card is paid by bank transfer, and its reference is stored [CHK-04, CHK-07, MSG-76]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   await signedIn(page, await newAccount(request));
@@ -129,16 +129,16 @@ test('an order whose card was declined is paid by a transfer, whose reference is
   await page.getByRole('button', { name: /^Decline/ }).click();
   await page.getByText('Change payment method').click();
   await page.getByRole('radio', { name: 'Bank transfer' }).check();
-  await page.getByRole('button', { name: 'Send the reference' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Fill in the reference of your payment first.');
+  await page.getByRole('button', { name: 'Submit reference' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Enter your payment reference first.');
   await page.getByRole('textbox', { name: 'Name on the account' }).fill('Nora Vale');
   await page.getByRole('textbox', { name: 'Reference of the transfer' }).fill('TRX 2026 1123');
-  await page.getByRole('button', { name: 'Send the reference' }).click();
+  await page.getByRole('button', { name: 'Submit reference' }).click();
   await expect(page.getByText('Payment info updated.')).toBeVisible();
   await expect(thanks(page)).toBeVisible();
 });
 
-test('whoever goes back from the page of the payment says so, and pays now at once; what another tab has cancelled, after one question, is not paid any more [CHK-07, ORD-06, X-05, LANG-05]', async ({
+test('a return from the payment page shows the reason and a retry; an order cancelled in another tab cannot be paid [CHK-07, ORD-06, X-05, LANG-05]', async ({
   page,
   request,
 }) => {
@@ -159,16 +159,16 @@ test('whoever goes back from the page of the payment says so, and pays now at on
     .click();
   await page.waitForURL(/\/demo\/payments\//);
   await page.goBack();
-  await page.getByRole('button', { name: say('I have not paid') }).click();
+  await page.getByRole('button', { name: say('I didn’t pay') }).click();
   await expect(page.getByRole('heading', { name: say('Your order is not paid yet') })).toBeVisible();
   await expect(page.getByRole('button', { name: say('Cancel the order') })).toBeVisible();
   await page.getByRole('button', { name: say('Pay now') }).dblclick();
   await page.waitForURL(/\/demo\/payments\//);
   await page.goBack();
-  await page.getByRole('button', { name: say('I have not paid') }).click();
+  await page.getByRole('button', { name: say('I didn’t pay') }).click();
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await other.getByRole('button', { name: say('I have not paid') }).click();
+  await other.getByRole('button', { name: say('I didn’t pay') }).click();
   await other.getByRole('button', { name: say('Cancel the order') }).click();
   const question = other.getByRole('dialog', { name: say('Cancel this order?') });
   await question.getByRole('button', { name: say('Keep the order') }).click();

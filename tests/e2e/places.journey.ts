@@ -5,14 +5,14 @@ import { Shopper, TONGUES } from './support/shopper';
 
 const picker = (page: Page): Locator => page.getByRole('dialog', { name: 'Pick from map' });
 const pin = (page: Page): Locator =>
-  picker(page).getByRole('button', { name: 'Pin of your place. Move it with the arrow keys.' });
+  picker(page).getByRole('button', { name: 'Pin of your location. Move it with the arrow keys.' });
 const deliverHere = (page: Page): Locator => picker(page).getByRole('button', { name: 'Deliver here' });
 const header = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^Deliver to/ });
 
-/** What lies below the pin. */
+/** The label below the pin. */
 const label = (page: Page): Locator => picker(page).getByRole('status').last();
 
-/** A device whose browser can draw no map. */
+/** A device whose browser has no WebGL. */
 const withoutGraphics = (page: Page) =>
   page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;
@@ -23,7 +23,7 @@ const withoutGraphics = (page: Page) =>
     });
   });
 
-test('a first visit starts from the map: a pin dragged by mouse, then moved by keys, is where the shop delivers [PERM-01, LOC-04, LOC-06, MAP-02, MAP-04, X-10]', async ({
+test('a first visit picks a place on the map, by dragging the pin and by keyboard [PERM-01, LOC-04, LOC-06, MAP-02, MAP-04, X-10]', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -64,7 +64,7 @@ test('a first visit starts from the map: a pin dragged by mouse, then moved by k
   expect([kept.lat, kept.lng].map(String)).toEqual([asked.at(-1)?.get('lat'), asked.at(-1)?.get('lng')]);
 });
 
-test('the map of a known place is near at first, and its buttons end where its range does [MAP-01, CONST-18]', async ({
+test('the map of a known place starts close, and its zoom buttons end at the range [MAP-01, CONST-18]', async ({
   page,
 }) => {
   await new Shopper(page).livesInHarbour();
@@ -80,7 +80,7 @@ test('the map of a known place is near at first, and its buttons end where its r
   await expect(picker(page).getByRole('button', { name: 'Zoom out' })).toBeEnabled();
 });
 
-test('where no map can be drawn the areas, the keys and the typed address do without it [LOC-21, MAP-03, X-10]', {
+test('zones, keyboard and typed address work when no map can be rendered [LOC-21, MAP-03, X-10]', {
   tag: '@wide',
 }, async ({ page }) => {
   await withoutGraphics(page);
@@ -88,7 +88,7 @@ test('where no map can be drawn the areas, the keys and the typed address do wit
   await page.goto('/home');
   await header(page).click();
   await page.getByRole('link', { name: 'Pick from map' }).click();
-  await expect(picker(page).getByText('The map can’t be shown here.', { exact: false })).toBeVisible();
+  await expect(picker(page).getByText('The map isn’t available.', { exact: false })).toBeVisible();
   const before = (await label(page).textContent()) ?? '';
   await picker(page).getByRole('button', { name: 'Old Town' }).click();
   await expect(label(page)).not.toHaveText(before);
@@ -101,7 +101,7 @@ test('where no map can be drawn the areas, the keys and the typed address do wit
   await expect(picker(page)).toBeHidden();
 });
 
-test('a pin outside of all areas is not taken, and leads back to one; without a kept place it starts at the shop’s own [MAP-04, LOC-12, LOC-19]', async ({
+test('a pin outside all zones is rejected and leads back to one; without a place it starts at the shop [MAP-04, LOC-12, LOC-19]', async ({
   page,
 }) => {
   await withoutGraphics(page);
@@ -119,19 +119,19 @@ test('a pin outside of all areas is not taken, and leads back to one; without a 
   await expect(deliverHere(page)).toBeEnabled();
 });
 
-test('a position that is refused is said in the picker, and every other way goes on [LOC-10]', {
+test('a denied position is explained in the picker, and every other way still works [LOC-10]', {
   tag: '@wide',
 }, async ({ page }) => {
   await withoutGraphics(page);
   await page.goto('/?panel=map');
   await picker(page).getByRole('button', { name: 'Use Current Location' }).click();
-  await expect(picker(page).getByRole('alert')).toContainText('Your browser does not allow us');
+  await expect(picker(page).getByRole('alert')).toContainText('Location access is blocked');
   await picker(page).getByRole('button', { name: 'Move the pin east' }).click();
   await expect(picker(page).getByRole('alert')).toBeHidden();
   await expect(deliverHere(page)).toBeEnabled();
 });
 
-test('a saved address is taken from the header at once, and from the dialog only by Select [LOC-02, LOC-05, ADDR-12, ADDR-14, ADDR-15, CONST-08]', async ({
+test('a saved address is applied at once in the header, and in the dialog only by Select [LOC-02, LOC-05, ADDR-12, ADDR-14, ADDR-15, CONST-08, MSG-01, MSG-03, MSG-05, MSG-06]', async ({
   page,
 }) => {
   await new Shopper(page).livesInHarbour();
@@ -141,12 +141,30 @@ test('a saved address is taken from the header at once, and from the dialog only
   await page.getByRole('button', { name: /^Office/ }).click();
   await expect(toast(page, 'New Delivery address selected.')).toBeVisible();
   await expect(header(page)).toContainText('Poppy Row');
+  for (const [name, street, module] of [
+    [/^Mum/, 'Quay Lane', 'Pharmacy'],
+    [/^Office/, 'Poppy Row', 'Food'],
+  ] as const) {
+    await header(page).click();
+    await page.getByRole('list', { name: 'Saved Addresses' }).getByRole('button', { name }).click();
+    await expect(header(page)).toContainText(street);
+    // Neither place has the module of the other: the shop asks for one.
+    await page.getByRole('dialog').getByRole('button', { name: module }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
 
   await header(page).click();
   await page.getByRole('link', { name: 'View Saved Address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Saved Addresses' });
   await dialog.getByRole('radio', { name: /^Mum/ }).check();
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(header(page)).toContainText('Poppy Row');
+
+  await header(page).click();
+  await page.getByRole('link', { name: 'View Saved Address' }).click();
+  await dialog.getByRole('radio', { name: /^Mum/ }).check();
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(header(page)).toContainText('Poppy Row');
 
@@ -162,7 +180,7 @@ test('a saved address is taken from the header at once, and from the dialog only
   await expect(header(page)).toContainText('Quay Lane');
 });
 
-test('an address is saved with its pin, changed, deleted and brought back [ADDR-13, ADDR-16, ADDR-18, ADDR-19, ADDR-20, DATA-03, ADDR-22, ADDR-23, ADDR-27, ADDR-28, ADDR-29]', {
+test('an address with its pin is saved, changed, deleted and restored [ADDR-13, ADDR-16, ADDR-18, ADDR-19, ADDR-20, DATA-03, ADDR-22, ADDR-23, ADDR-27, ADDR-28, ADDR-29, MSG-06, MSG-07, MSG-08, MSG-09, MSG-10, MSG-11]', {
   tag: '@wide',
 }, async ({ page }) => {
   test.setTimeout(120_000);
@@ -224,7 +242,7 @@ test('an address is saved with its pin, changed, deleted and brought back [ADDR-
   await expect(dialog.getByText('Oops')).toBeVisible();
 });
 
-test('a guest is told to sign in for saved addresses, and comes back to them [PERM-05, ADDR-09, LOC-03, MSG-02]', {
+test('a guest must sign in for saved addresses and returns to them [PERM-05, ADDR-09, LOC-03, MSG-02]', {
   tag: '@wide',
 }, async ({ page }) => {
   await new Shopper(page).livesInHarbour();
@@ -253,7 +271,7 @@ for (const tongue of TONGUES)
       });
   });
 
-/** How far what marks the chosen label lies from it, in pixels. */
+/** The distance in pixels between the selected label and its mark. */
 const distanceOfMark = (form: Locator): Promise<number> =>
   form.locator('.mantine-SegmentedControl-indicator').evaluate((mark) => {
     const chosen = mark.parentElement?.querySelector('label[data-active]');

@@ -14,7 +14,7 @@ const picture = (name: string, size: number) => ({
   buffer: png(size, size),
 });
 
-test('a prescription is asked for, and what the pharmacist says arrives on the open page; another one is sent [CHK-11, ORD-05, PHAR-02, PHAR-03, PHAR-04, PHAR-05, MSG-35, MSG-36]', {
+test('a prescription is required, the pharmacist’s answer appears on the open page, and another one is sent [CHK-11, ORD-05, PHAR-02, PHAR-03, PHAR-04, PHAR-05, MSG-35, MSG-36]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   await new Shopper(page).livesInHarbour(PHARMACY);
@@ -32,14 +32,14 @@ test('a prescription is asked for, and what the pharmacist says arrives on the o
   await upload.setInputFiles(picture('page.png', 40));
   await expect(part.getByRole('img', { name: 'page.png' })).toBeVisible();
   await page.reload();
-  await expect(part.getByText(/pictures you chose are not kept/)).toBeVisible();
+  await expect(part.getByText(/Pictures aren’t saved when you leave/)).toBeVisible();
   await upload.setInputFiles(picture('page.png', 40));
-  await expect(part.getByText(/pictures you chose are not kept/)).toBeHidden();
+  await expect(part.getByText(/Pictures aren’t saved when you leave/)).toBeHidden();
   await expectAccessible(page);
   await place.click();
   await page.getByRole('link', { name: 'Track Order' }).last().click();
   const order = page.getByRole('region', { name: /^Order #/ });
-  await expect(order.getByText('A pharmacist looks at your prescription.')).toBeVisible();
+  await expect(order.getByText('A pharmacist is checking your prescription.')).toBeVisible();
   await expect(order.getByText(/The picture is too small to read/)).toBeVisible({ timeout: 25_000 });
   const sent = page.getByRole('list', { name: 'Pictures of the prescription' });
   await sent.scrollIntoViewIfNeeded();
@@ -51,12 +51,12 @@ test('a prescription is asked for, and what the pharmacist says arrives on the o
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Send the prescription' }).click();
   await expect(question).toBeHidden();
-  await expect(order.getByText(/prescription is accepted|has confirmed your order/)).toBeVisible({
+  await expect(order.getByText(/prescription was accepted|has confirmed your order/)).toBeVisible({
     timeout: 20_000,
   });
 });
 
-test('a prescription alone is sent to the pharmacy, which prices it; its customer accepts, and the order goes on [PHAR-05, CHK-08, CHK-12, MSG-35]', {
+test('a prescription-only order is priced by the pharmacy, accepted by the customer and continues [PHAR-05, CHK-08, CHK-12, MSG-35]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   await new Shopper(page).livesInHarbour(PHARMACY);
@@ -65,7 +65,7 @@ test('a prescription alone is sent to the pharmacy, which prices it; its custome
   await page.getByRole('link', { name: /Order with a prescription/ }).click();
   await expect(page).toHaveURL(/page=prescription/);
   const summary = page.getByRole('complementary', { name: 'Summary' });
-  await expect(summary.getByText('The pharmacy prices it')).toBeVisible();
+  await expect(summary.getByText('Priced by the pharmacy')).toBeVisible();
   const part = page.getByRole('region', { name: 'Prescription', exact: true });
   const place = page.getByRole('button', { name: 'Place Order', exact: true }).filter({ visible: true });
   await place.click();
@@ -74,20 +74,20 @@ test('a prescription alone is sent to the pharmacy, which prices it; its custome
   await expectAccessible(page);
   await place.click();
   const order = page.getByRole('region', { name: /^Order #/ });
-  await expect(order.getByText(/reads your prescription and tells you what it costs/)).toBeVisible();
-  await expect(order.getByText(/has put your prescription together/)).toBeVisible({ timeout: 25_000 });
+  await expect(order.getByText(/is checking your prescription and will send you the price/)).toBeVisible();
+  await expect(order.getByText(/has prepared your prescription/)).toBeVisible({ timeout: 25_000 });
   const goods = page.getByRole('region', { name: 'What you ordered' });
   await expect(goods.getByText('Amoxicillin')).toBeVisible();
   await expectAccessible(page);
   await order.getByRole('button', { name: /^Accept \$/ }).click();
-  await expect(order.getByText(/You have accepted the price/)).toBeVisible();
+  await expect(order.getByText(/You’ve accepted the price/)).toBeVisible();
   await expect(order.getByRole('button', { name: /^Accept/ })).toBeHidden();
 });
 
-test('no prescription is taken where no pharmacist is [PHAR-05]', async ({ page }) => {
+test('a pharmacy without a pharmacist takes no prescriptions [PHAR-05]', async ({ page }) => {
   await new Shopper(page).livesInHarbour();
   await page.goto('/checkout?page=prescription&store=1');
-  await expect(page.getByRole('heading', { name: 'Prescriptions are not taken here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Prescriptions aren’t accepted here' })).toBeVisible();
   await page.goto('/checkout?page=prescription');
-  await expect(page.getByRole('heading', { name: 'Prescriptions are not taken here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Prescriptions aren’t accepted here' })).toBeVisible();
 });

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const TOKEN = '/api/v1/customer/cm-firebase-token';
 
-/** The browser's own question, which no page can press: it is answered with yes. */
+/** Grants the notification permission, because a test can't press the browser's own prompt. */
 const answersYes = (page: Page) =>
   page.addInitScript(() => {
     const answer = { given: sessionStorage.getItem('notifications') ?? 'default' };
@@ -20,7 +20,7 @@ const answersYes = (page: Page) =>
     };
   });
 
-/** What the shop is told of this browser. */
+/** The push subscriptions that the page sends. */
 function introductions(page: Page): string[] {
   const tokens: string[] = [];
   page.on('request', (request) => {
@@ -41,9 +41,9 @@ async function orders(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
 }
 
-const offer = (page: Page) => page.getByText('Shall we tell you when it comes?');
+const offer = (page: Page) => page.getByText('Want to know when it arrives?');
 
-test('after an order the browser may be asked to show messages, with the reason; then the shop knows it, and knows it again with the next visit [NOTI-01, NOTI-02]', {
+test('notifications are offered after an order, and the accepting browser is registered again on later visits [NOTI-01, NOTI-02]', {
   tag: '@wide',
 }, async ({ page }) => {
   const account = await newAccount(page.request);
@@ -57,16 +57,16 @@ test('after an order the browser may be asked to show messages, with the reason;
   await expectAccessible(page);
   expect(tokens).toEqual([]);
   await page.getByRole('button', { name: 'Allow notifications' }).click();
-  await expect(page.getByText('This browser shows our messages.')).toBeVisible();
+  await expect(page.getByText('This browser shows our notifications.')).toBeVisible();
   await expect.poll(() => tokens.length).toBeGreaterThan(0);
   expect(tokens[0]).toMatch(/^(page-[\w-]{36}|\{"endpoint":"https:)/);
   const before = tokens.length;
   await page.goto('/settings');
-  await expect(page.getByText('This browser shows our messages.')).toBeVisible();
+  await expect(page.getByText('This browser shows our notifications.')).toBeVisible();
   await expect.poll(() => tokens.length).toBeGreaterThan(before);
 });
 
-test('whoever does not want it is not asked again here, and nothing breaks when the shop refuses the browser [NOTI-01, NOTI-02]', {
+test('a declined offer is not repeated, and a failed registration breaks nothing [NOTI-01, NOTI-02]', {
   tag: '@wide',
 }, async ({ page }) => {
   const account = await newAccount(page.request);
@@ -82,12 +82,12 @@ test('whoever does not want it is not asked again here, and nothing breaks when 
   await expect(offer(page)).toBeHidden();
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Allow notifications' }).click();
-  await expect(page.getByText('This browser shows our messages.')).toBeVisible();
+  await expect(page.getByText('This browser shows our notifications.')).toBeVisible();
   await expect.poll(() => tokens.length).toBeGreaterThan(0);
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0);
 });
 
-test('what is pushed is shown in its language, and leads to what it tells of, in the page that is open [NOTI-01, NOTI-02]', async ({
+test('a push notification is shown in its language and opens its page in the open tab [NOTI-01, NOTI-02]', async ({
   page,
   context,
 }) => {

@@ -16,7 +16,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const fill = (page: Page, name: string, value: string) =>
   page.getByRole('textbox', { name, exact: true }).fill(value);
 
-test('a store comes from nothing to pending, over a reload, and is told of a second attempt [REG-01, NAV-22]', async ({
+test('a store registration survives a reload, is pending, and a second attempt is reported [REG-01, NAV-22, MSG-87]', async ({
   page,
 }) => {
   const number = unique();
@@ -30,11 +30,11 @@ test('a store comes from nothing to pending, over a reload, and is told of a sec
     await fill(page, 'Shortest delivery time', '20');
     await fill(page, 'Longest delivery time', '10');
     await press(page, 'Continue');
-    await expect(page.getByText('The longest time can’t be below the shortest.')).toBeVisible();
+    await expect(page.getByText('The longest time can’t be shorter than the shortest.')).toBeVisible();
     await fill(page, 'Longest delivery time', '40');
     await press(page, 'Continue');
     await press(page, 'Continue');
-    await expect(page.getByText('Please choose a file here first.')).toBeVisible();
+    await expect(page.getByText('Please choose a file first.')).toBeVisible();
     await page.getByLabel('Choose a file: Logo').setInputFiles(paper);
     await expect(page.getByRole('img', { name: 'paper.png' })).toBeVisible();
     await expectAccessible(page);
@@ -57,16 +57,16 @@ test('a store comes from nothing to pending, over a reload, and is told of a sec
   await expect(page.getByRole('heading', { name: 'Choose your business plan' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Subscription' })).not.toBeChecked();
   await registers();
-  await expect(page.getByRole('heading', { name: 'Your registration was sent' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Registration sent' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your registration was sent' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Registration sent' })).toBeVisible();
   await page.getByRole('link', { name: 'Become a Vendor owner' }).click();
   await expect(page.getByRole('heading', { name: 'Choose your business plan' })).toBeVisible();
   await registers();
-  await expect(page.getByRole('heading', { name: 'You have registered already' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’ve already registered' })).toBeVisible();
 });
 
-test('a courier’s document that is no picture is refused, in Arabic on a phone, and a right one goes along [REG-01, NAV-23, PROF-05]', async ({
+test('a courier’s file that is no picture is rejected in Arabic on a phone, and a picture is accepted [REG-01, NAV-23, PROF-05]', async ({
   page,
 }) => {
   const number = unique();
@@ -84,7 +84,7 @@ test('a courier’s document that is no picture is refused, in Arabic on a phone
   const choose = page.getByLabel('اختر ملفًا: صور الوثيقة');
   await choose.setInputFiles({ ...paper, name: 'paper.pdf', mimeType: 'application/pdf' });
   await expect(page.getByRole('alert').filter({ hasText: 'JPG' })).toBeVisible();
-  // Called a picture, and none.
+  // Named like a picture, but not one.
   await choose.setInputFiles({ ...paper, buffer: Buffer.from('%PDF-1.7 not a picture') });
   await expect(page.getByRole('img', { name: 'paper.png' })).toBeVisible();
   await press(page, 'متابعة');

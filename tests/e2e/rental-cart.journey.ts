@@ -11,7 +11,7 @@ const ADDED = 'The vehicle successfully added to your cart.';
 
 type Asked = { type: 'hourly' | 'distance_wise'; hours: number; days?: number };
 
-/** The page of a vehicle, come to with a trip: in eight days, unless told otherwise. */
+/** Opens a vehicle's page with a trip, by default in eight days. */
 async function visits(page: Page, vehicle: number, { type, hours, days = 8 }: Asked): Promise<void> {
   const trip = {
     type,
@@ -35,7 +35,7 @@ const question = (page: Page, name: string) => page.getByRole('dialog', { name }
 const hourly: Asked = { type: 'hourly', hours: 5 };
 const byDistance: Asked = { type: 'distance_wise', hours: 5 };
 
-test('every conflict of a trip cart is asked about, and answered by exactly what is agreed to [RENT-10, RENT-20, RENT-21, RENT-22, RENT-23, RENT-24, RENT-25, RENT-26, RENT-27, RENT-28, RENT-29, RENT-30, CART-60, NAV-40, MOD-02, MSG-81, MSG-82, MSG-83, MSG-84]', async ({
+test('every conflict of a trip cart asks a question and does exactly what the answer says [RENT-10, RENT-20, RENT-21, RENT-22, RENT-23, RENT-24, RENT-25, RENT-26, RENT-27, RENT-28, RENT-29, RENT-30, CART-60, NAV-40, MOD-02, MSG-81, MSG-82, MSG-83, MSG-84, MSG-71, MSG-88]', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -53,13 +53,13 @@ test('every conflict of a trip cart is asked about, and answered by exactly what
 
   await visits(page, 1, { ...hourly, hours: 3 });
   await adds(page, 'Compact');
-  const hours = question(page, 'Your trip is another one');
+  const hours = question(page, 'Your trip is different');
   await expectAccessible(page);
   await hours.getByRole('button', { name: 'Cancel' }).click();
   await expect(hours).toBeHidden();
   await expect(count).toContainText('1');
   await adds(page, 'Compact');
-  await hours.getByRole('button', { name: 'Add for the trip as it is' }).click();
+  await hours.getByRole('button', { name: 'Add to my current trip' }).click();
   await expect(toast(page, ADDED)).toBeVisible();
   await expect(count).toContainText('2');
 
@@ -71,7 +71,7 @@ test('every conflict of a trip cart is asked about, and answered by exactly what
   await expect(count).toContainText('2');
   await adds(page, 'Transfer car');
   await kind.getByRole('button', { name: 'Yes' }).click();
-  const list = question(page, 'These vehicles do not fit the new trip');
+  const list = question(page, 'These vehicles don’t fit the new trip');
   await expect(list.getByRole('listitem')).toHaveText([/Scooter/]);
   await expectAccessible(page);
   await list.getByRole('button', { name: 'Remove & Continue' }).click();
@@ -111,7 +111,7 @@ test('every conflict of a trip cart is asked about, and answered by exactly what
   await expect(fewer).toBeDisabled();
 });
 
-test('a trip whose pickup the new zone does not serve is cleared, and that is said [MOD-09, RENT-33, CONST-21, MSG-43]', {
+test('a trip cart whose pickup is outside the new zone is cleared with a notice [MOD-09, RENT-33, CONST-21, MSG-43]', {
   tag: '@wide',
 }, async ({ page }) => {
   const shopper = new Shopper(page);
@@ -134,7 +134,7 @@ test('a trip whose pickup the new zone does not serve is cleared, and that is sa
   await expect(said).toBeHidden({ timeout: 7_000 });
 });
 
-test('a vehicle that is let to somebody else at that time is not added, and says so; the day after it is free again [RENT-09, MSG-85]', {
+test('a vehicle rented by another customer at that time is refused with the reason; it is free the next day [RENT-09, MSG-85]', {
   tag: '@wide',
 }, async ({ page }) => {
   const shopper = new Shopper(page);
@@ -152,7 +152,9 @@ test('a vehicle that is let to somebody else at that time is not added, and says
   await expect(words).toHaveCount(0);
 });
 
-test('the calls of the trip cart say the whole trip and whose it is [RENT-31, RENT-32]', async ({ page }) => {
+test('the requests of the trip cart contain the whole trip and its guest [RENT-31, RENT-32]', async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   await shopper.speaks();
   await shopper.livesInHarbour(RENTAL);
@@ -188,7 +190,7 @@ test('the calls of the trip cart say the whole trip and whose it is [RENT-31, RE
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a style sheet that the network drops is asked for again: questions and messages do not stand bare [NFR-08, RENT-26]', async ({
+test('a failed style sheet is requested again, so questions and notifications are never unstyled [NFR-08, RENT-26]', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -207,9 +209,58 @@ test('a style sheet that the network drops is asked for again: questions and mes
     return call.abort('internetdisconnected');
   });
   await adds(page, 'Scooter');
-  const hours = question(page, 'Your trip is another one');
+  const hours = question(page, 'Your trip is different');
   await expect(hours.getByRole('button', { name: 'Cancel' })).toBeInViewport();
-  await hours.getByRole('button', { name: 'Add for the trip as it is' }).click();
+  await hours.getByRole('button', { name: 'Add to my current trip' }).click();
   await expect(toast(page, ADDED)).toBeInViewport();
   expect(dropped.size).toBeGreaterThan(0);
+});
+
+test('a vehicle’s card and quick view add it with every question, and the card changes the quantity [RENT-22, RENT-27, RENT-29, RENT-30, RENT-43, RENT-59, NAV-29]', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const shopper = new Shopper(page);
+  await shopper.livesInHarbour(RENTAL);
+  const count = page.getByRole('link', { name: /Trip Cart/ }).first();
+  const card = (name: string) =>
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  const chooser = question(page, 'Choose a trip type');
+  const reset = question(page, 'Are you sure, you want to reset?');
+
+  await page.goto('/rental/vehicle-search?all_category=1&name=SUV');
+  await card('SUV').getByRole('button', { name: 'Quick view of SUV' }).click();
+  const view = question(page, 'SUV');
+  await view.getByRole('button', { name: 'Add to Cart: SUV' }).click();
+  await expect(chooser).toBeVisible();
+  await page.goBack();
+  await expect(chooser).toBeHidden();
+  await expect(view).toBeVisible();
+  await view.getByRole('button', { name: 'Add to Cart: SUV' }).click();
+  await chooser.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(toast(page, ADDED)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(view).toBeHidden();
+
+  const fewer = card('SUV').getByRole('button', { name: 'Decrease quantity of SUV' });
+  const more = card('SUV').getByRole('button', { name: 'Increase quantity of SUV' });
+  await expect(fewer).toBeDisabled();
+  await more.click();
+  await expect(card('SUV').getByRole('group', { name: 'Quantity of SUV' })).toContainText('02');
+  await more.click();
+  await expect(toast(page, "You can't add more than 2 quantities of this vehicle.")).toBeVisible();
+  await fewer.click();
+  await expect(fewer).toBeDisabled();
+
+  await page.goto('/rental/vehicle-search?all_category=1&name=Scooter');
+  await expect(count).toContainText('1');
+  await card('Scooter').getByRole('button', { name: 'Add to Cart: Scooter' }).click();
+  await reset.getByRole('button', { name: 'Keep my cart' }).click();
+  await expect(reset).toBeHidden();
+  await card('Scooter').getByRole('button', { name: 'Quick view of Scooter' }).click();
+  await question(page, 'Scooter').getByRole('button', { name: 'Add to Cart: Scooter' }).click();
+  await expectAccessible(page);
+  await reset.getByRole('button', { name: 'Clear and add' }).click();
+  await expect(toast(page, ADDED)).toBeVisible();
+  await expect(count).toContainText('1');
 });

@@ -5,7 +5,7 @@ import { Shopper } from './support/shopper';
 const RENTAL = 6;
 const ALL = '/rental/vehicle-search?all_category=1';
 
-test('a vehicle is saved from its card, is saved on its page and in the drawer, and the look of the cards is remembered [WISH-06, RENT-08, RENT-56, PERM-09]', async ({
+test('a vehicle is saved from its card, its page and the drawer show it, and the card layout is remembered [WISH-06, RENT-08, RENT-56, PERM-09]', async ({
   page,
   request,
 }) => {
@@ -45,10 +45,7 @@ test('a vehicle is saved from its card, is saved on its page and in the drawer, 
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the short paths of the account lead to its pages [NAV-16]', { tag: '@wide' }, async ({
-  page,
-  request,
-}) => {
+test('the short account URLs lead to their pages [NAV-16]', { tag: '@wide' }, async ({ page, request }) => {
   const { token } = await newAccount(request);
   await signedIn(page, { token });
   for (const [path, title] of [

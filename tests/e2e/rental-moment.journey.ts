@@ -9,7 +9,7 @@ async function visits(shopper: Shopper): Promise<void> {
   await shopper.page.goto('/home');
 }
 
-test('the day is chosen by the keys alone, and the focus comes back to its field, which stands in line with the others [RENT-12, NFR-02]', async ({
+test('the date is chosen by keyboard alone, and the focus returns to its aligned field [RENT-12, NFR-02]', async ({
   page,
 }) => {
   await visits(new Shopper(page));
@@ -24,7 +24,7 @@ test('the day is chosen by the keys alone, and the focus comes back to its field
   await expect(page.getByRole('table')).toBeHidden();
   await expect(day).toHaveText('Nov 25, 2026');
   await expect(day).toBeFocused();
-  const fields = [day, page.getByLabel('Pickup time'), page.getByLabel('How long')];
+  const fields = [day, page.getByLabel('Pickup time'), page.getByLabel('Duration')];
   const tops = fields.map(async (field) => Math.round((await field.boundingBox())?.y ?? 0));
   expect(new Set(await Promise.all(tops)).size).toBe(1);
   for (const select of await page.locator('main select').all()) {
@@ -33,7 +33,7 @@ test('the day is chosen by the keys alone, and the focus comes back to its field
   }
 });
 
-test.describe('on a device that is still in yesterday', () => {
+test.describe('rental searches on a device with yesterday’s date', () => {
   test.use({ timezoneId: 'Pacific/Pago_Pago' });
 
   test('today is the day of the pickup place [RENT-12]', async ({ page }) => {
@@ -45,7 +45,7 @@ test.describe('on a device that is still in yesterday', () => {
   });
 });
 
-test('the calendar counts in the digits of the language, and its keys go where the days lie [RENT-12, LANG-05, NFR-02]', async ({
+test('the calendar uses the language’s digits, and its keys follow the visual direction [RENT-12, LANG-05, NFR-02]', async ({
   page,
 }) => {
   const shopper = new Shopper(page, 'ar');

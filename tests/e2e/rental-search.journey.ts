@@ -1,24 +1,25 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { books } from './support/booking';
+import { AMIRA, comesIn } from './support/people';
 import { Shopper, type Tongue } from './support/shopper';
 
 const RENTAL = 6;
-/** Let by the kilometre only. */
+/** Rented by the kilometre only. */
 const TRANSFER_CAR = 7;
 
-/** Says where the trip goes, typed on the map. */
+/** Chooses the destination through the map's search. */
 async function goesTo(shopper: Shopper, place: string): Promise<void> {
   const { page, say } = shopper;
   await page.getByRole('button', { name: new RegExp(`^${say('To')} `) }).click();
-  const dialog = page.getByRole('dialog', { name: say('Where does the trip go?') });
+  const dialog = page.getByRole('dialog', { name: say('Drop-off location') });
   await dialog.getByRole('combobox', { name: say('Delivery address') }).fill(place);
   const first = dialog.getByRole('option').first();
   await expect(first).toContainText(new RegExp(place, 'i'));
   const name = (await first.textContent()) ?? '';
   await first.click();
   await expect(dialog.getByRole('status').last()).toContainText(name.split(/[,،]/)[0] ?? '');
-  await dialog.getByRole('button', { name: say('Take this place') }).click();
+  await dialog.getByRole('button', { name: say('Confirm location') }).click();
   await expect(dialog).toBeHidden();
 }
 
@@ -33,13 +34,13 @@ async function visits(shopper: Shopper): Promise<void> {
   await shopper.page.goto('/home');
 }
 
-test('a trip by the hour leads to vehicles with its price, and the page of one compares all ways of letting it [RENT-02, RENT-13, RENT-43, RENT-50, CONST-20, NAV-17, NAV-18]', async ({
+test('an hourly search leads to vehicles with prices, and a vehicle’s page compares all rental types [RENT-02, RENT-13, RENT-43, RENT-50, CONST-20, NAV-17, NAV-18]', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
   await visits(shopper);
   await page.getByRole('button', { name: 'Find a vehicle' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Say where the trip goes.');
+  await expect(page.getByRole('alert')).toHaveText('Choose a drop-off location.');
   await searches(shopper, '20 Quay');
 
   await expect(page).toHaveURL(/\/rental\/vehicle-search\?.*type=hourly/);
@@ -73,16 +74,50 @@ test('a trip by the hour leads to vehicles with its price, and the page of one c
   await expectAccessible(page);
 });
 
-test('a look at a vehicle, or a reload, takes nothing of what is filled in before the search [RENT-02, NAV-30]', async ({
+test('another saved address replaces the current one, and a round trip is confirmed first [RENT-11, RENT-58, LOC-05]', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
+  await shopper.livesInHarbour(RENTAL);
+  await comesIn(page, AMIRA);
+  const field = (end: 'From' | 'To') => page.getByRole('button', { name: new RegExp(`^${end} `) });
+  const takes = async (end: 'From' | 'To', name: RegExp) => {
+    await field(end).click();
+    const list = page.getByRole('dialog').getByRole('list', { name: 'Saved Addresses' });
+    await list.getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Pick up from/ })
+    .click();
+  await page.getByRole('list', { name: 'Saved Addresses' }).getByRole('button', { name: /^Home/ }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await takes('From', /^Office/);
+  await expect(field('From')).toContainText('Poppy Row');
+  await takes('To', /^Mum/);
+  await expect(field('To')).toContainText('Quay Lane');
+  await takes('From', /^Mum/);
+  await page.getByRole('button', { name: 'Find a vehicle' }).click();
+  const question = page.getByRole('dialog', { name: 'Pickup and drop-off are the same' });
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Change locations' }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(/\/home/);
+  await page.getByRole('radio', { name: 'By distance' }).check();
+  await page.getByRole('button', { name: 'Find a vehicle' }).click();
+  await expect(page.getByRole('alert')).toContainText('Pickup and drop-off are the same.');
+});
+
+test('opening a vehicle or reloading keeps the filled-in search form [RENT-02, NAV-30]', async ({ page }) => {
+  const shopper = new Shopper(page);
   await visits(shopper);
-  await page.getByText('By the day', { exact: true }).click();
+  await page.getByText('Daily', { exact: true }).click();
   await goesTo(shopper, '20 Quay');
   const filled = async () => {
     await expect(page.getByRole('button', { name: /^To 20 Quay/ })).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'By the day' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Daily' })).toBeChecked();
   };
   await page.getByRole('link', { name: 'Compact' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Compact' })).toBeVisible();
@@ -92,7 +127,7 @@ test('a look at a vehicle, or a reload, takes nothing of what is filled in befor
   await filled();
 });
 
-test('a phone in Arabic books by distance to a place that no way leads to, by an estimate that says so [RENT-06, RENT-11, RENT-52, RENT-53]', {
+test('a phone in Arabic books by distance to a place without a route, at a stated estimate [RENT-06, RENT-11, RENT-52, RENT-53]', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -101,7 +136,7 @@ test('a phone in Arabic books by distance to a place that no way leads to, by an
   await visits(shopper);
   await page.getByText(shopper.say('By distance')).click();
   await searches(shopper, 'صخرة');
-  await expect(page.getByText(/بخط مستقيم: لا طريق يؤدي إلى هناك/)).toBeVisible();
+  await expect(page.getByText(/بخط مستقيم. لم نجد طريقًا/)).toBeVisible();
   await expect(page).toHaveURL(/way=estimate/);
   await expectAccessible(page);
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('recent_destinations') ?? '[]'));
@@ -120,7 +155,7 @@ test('a phone in Arabic books by distance to a place that no way leads to, by an
   await expectAccessible(page);
 });
 
-/** Where a trip goes, as an address says it. */
+/** A trip's destination as query parameters. */
 const asked = (own: Record<string, string | number> = {}) =>
   `?${new URLSearchParams(
     Object.entries({
@@ -140,18 +175,16 @@ const asked = (own: Record<string, string | number> = {}) =>
   )}`;
 const panel = (page: Page) => page.getByRole('form', { name: 'Search for a vehicle' });
 
-test('an address that was kept too long, or written by nobody, asks for another time instead of breaking [NAV-18, RENT-12]', async ({
-  page,
-}) => {
+test('a URL with a past or invalid time asks for another time [NAV-18, RENT-12]', async ({ page }) => {
   const shopper = new Shopper(page);
   await visits(shopper);
   for (const at of ['1999-01-01T10:00', '2026-11-20T10:00']) {
     await page.goto(`/rental/vehicle-search${asked({ at })}`);
-    await expect(panel(page).getByRole('alert')).toHaveText('This time is over. Choose a later one.');
+    await expect(panel(page).getByRole('alert')).toHaveText('This time has passed. Choose a later one.');
     await expect(panel(page).getByRole('button', { name: /^To/ })).toContainText('2 Lake Road');
     await expect(page.getByText(/^\d+ vehicles$/)).toBeVisible();
     await page.goto(`/rental/vehicle-details/1${asked({ at })}`);
-    await expect(panel(page).getByRole('alert')).toHaveText('This time is over. Choose a later one.');
+    await expect(panel(page).getByRole('alert')).toHaveText('This time has passed. Choose a later one.');
     await expect(page.getByText('This vehicle is not available in this pick time')).toBeHidden();
     await page.goto(`/rental/provider-details/3${asked({ at })}`);
     await expect(page.getByRole('link', { name: 'Marlin Saloon' })).toBeVisible();
@@ -171,13 +204,13 @@ test('an address that was kept too long, or written by nobody, asks for another 
   await expect(page.getByText('Your trip cart is empty')).toBeVisible();
   await page.goto('/rental/booking?trip_id=501');
   const main = page.getByRole('main');
-  await expect(main.getByText('We found no trip for this.')).toBeVisible();
+  await expect(main.getByText('We couldn’t find this trip.')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await main.getByRole('link', { name: 'Track Trip' }).click();
   await expect(page).toHaveURL(/\/track-order/);
 });
 
-test('a name without a blank in an address widens no page of a small phone [NFR-03, RENT-12]', async ({
+test('a long name without spaces in a URL does not widen a page on a small phone [NFR-03, RENT-12]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -194,7 +227,7 @@ test('a name without a blank in an address widens no page of a small phone [NFR-
   }
 });
 
-test('without a network nobody says that no way leads there: the search is asked again once it is back [RENT-52, NFR-08]', async ({
+test('an offline search never says that there is no route, and runs again when the network is back [RENT-52, NFR-08]', async ({
   page,
   context,
 }) => {
@@ -203,21 +236,21 @@ test('without a network nobody says that no way leads there: the search is asked
   await page.goto(`/rental/vehicle-search${asked()}`);
   await expect(page.getByText('for 4 hours').first()).toBeVisible();
   const ready = panel(page).getByRole('button', { name: 'Find a vehicle' });
-  await page.getByText('Change the trip').click();
+  await page.getByText('Change trip').click();
   await ready.click();
   await expect(page).toHaveURL(/km=(?!4\.2&).*way=driving/);
   await expect(page.getByText('for 4 hours').first()).toBeVisible();
   const before = page.url();
-  await page.getByText('Change the trip').click();
-  await panel(page).getByRole('button', { name: 'Swap the two places' }).click();
+  await page.getByText('Change trip').click();
+  await panel(page).getByRole('button', { name: 'Swap pickup and drop-off' }).click();
   await context.setOffline(true);
   const banner = page.getByText(
-    'You are offline. What you see may be old. Your trip can be changed once you are back.',
+    'You’re offline. Information may be out of date. You can change your trip once you’re back online.',
   );
   await expect(banner).toBeVisible();
   await ready.click();
   await expect(panel(page).getByRole('alert')).toHaveText(
-    'We could not reach the shop. Check your connection and try again.',
+    'We couldn’t connect. Check your connection and try again.',
   );
   expect(page.url()).toBe(before);
   await expect(page.getByText('for 4 hours').first()).toBeVisible();
@@ -228,7 +261,7 @@ test('without a network nobody says that no way leads there: the search is asked
   await expect(page.getByText(/^\d+\.\d{3} km by car$/)).toBeVisible();
 });
 
-test('the first search of all is asked without a network, and is not lost once that is back, nor is the trip [NFR-08, RENT-52]', async ({
+test('a first search that fails offline is repeated when the network is back, with the same trip [NFR-08, RENT-52]', async ({
   page,
   context,
 }) => {
@@ -239,12 +272,12 @@ test('the first search of all is asked without a network, and is not lost once t
   await visits(new Shopper(page));
   await page.goto(`/rental/vehicle-search${asked()}`);
   await expect(page.getByText('for 4 hours').first()).toBeVisible();
-  await page.getByText('Change the trip').click();
-  await panel(page).getByRole('button', { name: 'Swap the two places' }).click();
+  await page.getByText('Change trip').click();
+  await panel(page).getByRole('button', { name: 'Swap pickup and drop-off' }).click();
   await context.setOffline(true);
   const find = panel(page).getByRole('button', { name: 'Find a vehicle' });
   await find.click();
-  await expect(panel(page).getByRole('alert')).toContainText('We could not reach the shop.');
+  await expect(panel(page).getByRole('alert')).toContainText('We couldn’t connect.');
   await context.setOffline(false);
   await find.click();
   await expect(page).toHaveURL(/pickup=2\+Lake\+Road.*way=driving/);

@@ -21,7 +21,7 @@ async function cancels(page: Page): Promise<void> {
   await expect(page.getByText('This trip was cancelled.')).toBeVisible();
 }
 
-/** Two days from the harbour, in thirty. */
+/** Two days from the harbour, in thirty days. */
 function tripByDay(): URLSearchParams {
   const { 'P-H1': from, 'P-LK': to } = demoPlaces().points;
   return new URLSearchParams({
@@ -39,27 +39,27 @@ function tripByDay(): URLSearchParams {
   });
 }
 
-/** Another duration: its price first, then the provider is asked. */
+/** Changes the duration: shows the price first, then asks the provider. */
 async function takesLonger(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Change date or duration' }).click();
   const question = page.getByRole('dialog', { name: 'Change date or duration' });
-  // The day looks like the fields beside it.
+  // The date field looks like the fields beside it.
   const [day, time] = await Promise.all([
     boxOf(question.getByLabel('Pickup day')),
     boxOf(question.getByLabel('Pickup time')),
   ]);
   near(day.height, time.height);
   near(day.top, time.top);
-  await question.getByLabel('How long').selectOption({ label: '3 days' });
-  await question.getByRole('button', { name: 'See the new price' }).click();
+  await question.getByLabel('Duration').selectOption({ label: '3 days' });
+  await question.getByRole('button', { name: 'See new price' }).click();
   await expect(question.getByText('New price', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Accept the new price' }).click();
+  await question.getByRole('button', { name: 'Accept new price' }).click();
   await expect(question).toBeHidden();
   await expect(page.getByRole('main')).toContainText('3 days');
 }
 
-test('a guest books by the hour, and finds the trip by its number and phone [RENT-53, RENT-55, NAV-14]', async ({
+test('a guest books by the hour and finds the trip by number and phone [RENT-53, RENT-55, NAV-14]', async ({
   page,
 }) => {
   const phone = `+97150${String(Date.now()).slice(-7)}`;
@@ -68,13 +68,13 @@ test('a guest books by the hour, and finds the trip by its number and phone [REN
   await shopper.livesInHarbour(RENTAL);
   await page.goto('/home');
   await page.getByRole('button', { name: /^To / }).click();
-  const dialog = page.getByRole('dialog', { name: 'Where does the trip go?' });
+  const dialog = page.getByRole('dialog', { name: 'Drop-off location' });
   await dialog.getByRole('combobox', { name: 'Delivery address' }).fill('20 Quay');
   const first = dialog.getByRole('option').first();
   await expect(first).toContainText('20 Quay');
   await first.click();
   await expect(dialog.getByRole('status').last()).toContainText('20 Quay');
-  await dialog.getByRole('button', { name: 'Take this place' }).click();
+  await dialog.getByRole('button', { name: 'Confirm location' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Find a vehicle' }).click();
   await expect(page).toHaveURL(/\/rental\/vehicle-search\?.*type=hourly/);
@@ -87,8 +87,8 @@ test('a guest books by the hour, and finds the trip by its number and phone [REN
   await page.getByRole('link', { name: 'Track Trip' }).last().click();
   await expect(page).toHaveURL(new RegExp(`/track-order\\?trip=${id}`));
   const trip = page.getByRole('region', { name: `Trip #${id}` });
-  await expect(trip.getByRole('status')).toContainText('confirms it soon.');
-  await expect(page.getByRole('list', { name: 'The way of your trip' }).getByRole('listitem')).toHaveCount(4);
+  await expect(trip.getByRole('status')).toContainText('has your request');
+  await expect(page.getByRole('list', { name: 'Trip progress' }).getByRole('listitem')).toHaveCount(4);
 
   await cancels(page);
 
@@ -102,14 +102,14 @@ test('a guest books by the hour, and finds the trip by its number and phone [REN
   await page.getByRole('textbox', { name: 'Trip number' }).fill(id);
   await page.getByRole('textbox', { name: 'Phone number' }).fill('+971500000000');
   await page.getByRole('button', { name: 'Track', exact: true }).click();
-  await expect(page.getByText('We found no trip with this number and contact.')).toBeVisible();
+  await expect(page.getByText('We couldn’t find a trip with this number and contact.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone);
   await page.getByRole('button', { name: 'Track', exact: true }).click();
   await expect(trip.getByRole('status')).toHaveText('This trip was cancelled.');
   await expect(page.getByRole('button', { name: 'Cancel the trip' })).toBeHidden();
 });
 
-test('a new account books by the day, takes the vehicle for longer at the price it was told, and cancels with a reason [RENT-53, RENT-54, RENT-57, COUP-10, NFR-06]', {
+test('a new account books by the day, extends the trip at the quoted price and cancels with a reason [RENT-53, RENT-54, RENT-57, COUP-10, NFR-06]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -118,7 +118,7 @@ test('a new account books by the day, takes the vehicle for longer at the price 
   await shopper.livesInHarbour(RENTAL);
   await signedIn(page, nora);
   await page.goto('/my-trips');
-  await expect(page.getByText('No trip is booked')).toBeVisible();
+  await expect(page.getByText('No active trips')).toBeVisible();
   await page.goto(`/rental/vehicle-search?${tripByDay()}`);
   await expect(page.getByText('for 2 days').first()).toBeVisible();
   await page.goto(page.url().replace('/rental/vehicle-search', `/rental/vehicle-details/${COMPACT}`));
@@ -129,7 +129,7 @@ test('a new account books by the day, takes the vehicle for longer at the price 
   const coupons = page.getByRole('region', { name: 'Coupon' });
   await expect(coupons.getByRole('listitem')).toHaveCount(1);
   await coupons.getByRole('button', { name: 'Use TRIP5' }).click();
-  await expect(coupons.getByRole('status')).toContainText('TRIP5 is taken off your trip.');
+  await expect(coupons.getByRole('status')).toContainText('TRIP5 applied');
   const id = await books(shopper, nora.phone);
 
   await page.goto('/my-trips');
@@ -143,6 +143,6 @@ test('a new account books by the day, takes the vehicle for longer at the price 
   await cancels(page);
   await page.goto('/my-trips?tab=past');
   await expect(card).toContainText('Cancelled');
-  const tabs = page.getByRole('navigation', { name: 'Which trips' }).getByRole('link');
+  const tabs = page.getByRole('navigation', { name: 'Trip status' }).getByRole('link');
   await expect(tabs.and(page.locator('[aria-current=page]'))).toHaveText(['Completed']);
 });

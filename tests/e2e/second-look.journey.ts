@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { newAccount, signedIn } from './support/account';
 import { Shopper } from './support/shopper';
 
-test('a tablet has the way to sign in, and then the person, in its header (review 52) [NAV-42]', async ({
-  page,
-}) => {
+test('a tablet’s header shows the sign-in, then the customer (review 52) [NAV-42]', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await new Shopper(page).livesInHarbour();
   await page.goto('/home');
@@ -16,9 +14,7 @@ test('a tablet has the way to sign in, and then the person, in its header (revie
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(820);
 });
 
-test('a desktop has its markets at the side, where one is left for another; a tablet has none [MOD-06, MOD-07]', async ({
-  page,
-}) => {
+test('a desktop has a module switcher at the side, a tablet has none [MOD-06, MOD-07]', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await new Shopper(page).livesInHarbour();
   await page.goto('/home');
@@ -36,9 +32,9 @@ test('a desktop has its markets at the side, where one is left for another; a ta
   await expect(rail).toBeHidden();
 });
 
-test('a carousel rests for four seconds and glides for 0.8 [CAT-03, CONST-11]', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('a carousel pauses for four seconds and moves for 0.8 seconds [CAT-03, CONST-11]', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await new Shopper(page).livesInHarbour();
@@ -51,8 +47,8 @@ test('a carousel rests for four seconds and glides for 0.8 [CAT-03, CONST-11]', 
       .getByRole('button', { name })
       .first()
       .evaluate((button: HTMLElement) => button.click());
-  // What the server has drawn moves nothing yet.
-  await expect(page.locator('#first-words')).toHaveCount(0);
+  // Waits until the app has replaced the server-rendered markup.
+  await expect(page.locator('#server-rendered')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Pause: Offers' })).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   await press(/^Pause: /);
@@ -72,7 +68,7 @@ test('a carousel rests for four seconds and glides for 0.8 [CAT-03, CONST-11]', 
   expect(await at()).toBe(rest);
 });
 
-test('a closed store that takes orders for later leads to its goods, and then to the time [CAT-06, X-07, DLV-07]', async ({
+test('a closed store with scheduling leads to its items and then to the time [CAT-06, X-07, DLV-07]', async ({
   page,
 }) => {
   await new Shopper(page).livesInHarbour();
@@ -91,7 +87,7 @@ test('a closed store that takes orders for later leads to its goods, and then to
   await expect(page).toHaveURL(/\/checkout\?page=cart/);
 });
 
-test('the page of a campaign’s item asks for it as one, and what isn’t one has no such page [ITEM-11, ITEM-14]', async ({
+test('a campaign item’s page requests it as such, and any other item has no campaign page [ITEM-11, ITEM-14]', async ({
   page,
 }) => {
   await new Shopper(page).livesInHarbour();

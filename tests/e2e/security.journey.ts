@@ -8,7 +8,7 @@ const SECURITY = '/profile?page=security';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** A device with a lock of its own, whose person always agrees. */
+/** A device with a screen lock whose user always agrees. */
 async function keepsPasskeys(page: Page): Promise<void> {
   const devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');
@@ -24,23 +24,25 @@ async function keepsPasskeys(page: Page): Promise<void> {
   });
 }
 
-test('a passkey is added, named and removed, and every question is answered by the keyboard [AUTH-63, NFR-02]', async ({
+test('a passkey is added, named and removed, with every question answered by keyboard [AUTH-63, NFR-02]', async ({
   page,
   request,
 }) => {
   await keepsPasskeys(page);
   await signedIn(page, await newAccount(request));
-  // A passkey belongs to a name, never to a number.
+  // WebAuthn accepts a host name, never an IP address.
   await page.goto(`${test.info().project.use.baseURL?.replace('127.0.0.1', 'localhost')}${SETTINGS}`);
   await page.getByRole('link', { name: 'Manage sign-in & security' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign-in & security' })).toBeVisible();
-  await expect(page.getByText('You have no passkey yet.')).toBeVisible();
+  await expect(page.getByText('You don’t have a passkey yet.')).toBeVisible();
 
   await press(page, 'Add a passkey');
   const keys = page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem');
   await expect(keys).toHaveCount(1);
   await press(page, 'Add a passkey');
-  await expect(page.getByRole('main').getByText('This device has a passkey for your account.')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('This device already has a passkey for your account.'),
+  ).toBeVisible();
 
   await page.getByRole('button', { name: /^Rename / }).focus();
   await page.keyboard.press('Enter');
@@ -54,7 +56,7 @@ test('a passkey is added, named and removed, and every question is answered by t
   await remove.focus();
   await page.keyboard.press('Enter');
   const question = dialog(page, 'Remove this passkey?');
-  await expect(question).toContainText('Work laptop will not sign you in any more.');
+  await expect(question).toContainText('Work laptop will stop working.');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
@@ -70,7 +72,7 @@ test('a passkey is added, named and removed, and every question is answered by t
   await expect(keys).toHaveCount(0);
 });
 
-test('other devices are signed out one by one or all at once, after a proof where one is due [AUTH-63]', async ({
+test('other devices are signed out one by one or all at once, after an identity check if required [AUTH-63]', async ({
   page,
   request,
 }) => {
@@ -92,7 +94,7 @@ test('other devices are signed out one by one or all at once, after a proof wher
   const laptop = await elsewhere('Mozilla/5.0 (Windows NT 10.0) Firefox/130.0');
   await signedIn(page, nora);
   await page.goto(SECURITY);
-  const devices = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
+  const devices = page.getByRole('list', { name: 'Where you’re signed in' }).getByRole('listitem');
   await expect(devices).toHaveCount(3);
   await expect(devices.first()).toContainText('This device');
   await expect(devices.first().getByRole('button')).toHaveCount(0);
@@ -102,13 +104,13 @@ test('other devices are signed out one by one or all at once, after a proof wher
   await expect(devices).toHaveCount(2);
   expect([await isIn(phone), await isIn(laptop), await isIn(nora.token)]).toEqual([false, true, true]);
 
-  // A quarter of an hour later.
+  // Fifteen minutes later.
   await page.route(
     '**/api/v1/customer/sessions',
     (route) =>
       route.fulfill({
         status: 403,
-        json: { errors: [{ code: 'prove_again', message: 'Please confirm that it is you first.' }] },
+        json: { errors: [{ code: 'prove_again', message: 'Please confirm it’s you first.' }] },
       }),
     { times: 1 },
   );
@@ -116,7 +118,7 @@ test('other devices are signed out one by one or all at once, after a proof wher
   await dialog(page, 'Sign out everywhere else?')
     .getByRole('button', { name: 'Sign out', exact: true })
     .click();
-  const proof = dialog(page, 'Confirm that it is you');
+  const proof = dialog(page, 'Confirm it’s you');
   await expectAccessible(page);
   await proof.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await proof.getByRole('button', { name: 'Confirm' }).click();

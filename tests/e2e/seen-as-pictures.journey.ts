@@ -12,7 +12,7 @@ import { Shopper, TONGUES } from './support/shopper';
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
-/** Everything that is marked on the map lies within it. */
+/** All markers of the map are inside the visible part. */
 async function allIsInSight(page: Page): Promise<void> {
   const map = page.locator('.maplibregl-map');
   await expect(map.locator('.maplibregl-marker').first()).toBeVisible();
@@ -30,7 +30,7 @@ async function allIsInSight(page: Page): Promise<void> {
     .toBe(0);
 }
 
-test('words in a field stand on the side of their own direction, and an empty field on that of the page [LANG-05, ADDR-03]', async ({
+test("text in a field is aligned by its own direction, and an empty field by the page's [LANG-05, ADDR-03]", async ({
   page,
 }) => {
   const shopper = new Shopper(page, 'ar');
@@ -54,25 +54,23 @@ test('words in a field stand on the side of their own direction, and an empty fi
   await expect(field).toHaveCSS('direction', 'rtl');
 });
 
-test('what a delivery is made of ends below its sum on the page of the order, too [PRICE-08, ORD-03]', async ({
+test('the parts of the delivery fee are aligned below it on the order page too [PRICE-08, ORD-03]', async ({
   page,
 }) => {
   await guestChecksOut(page);
-  // Not in the greys of the browser, which are cold in the dark.
+  // Not in the browser's default greys, which don't fit the dark theme.
   const way = page.getByRole('radio', { name: 'Cash on delivery' });
   await expect(way).toHaveCSS('appearance', 'none');
   await placeButton(page).click();
   await expect(thanks(page)).toBeVisible();
   const payment = part(page, 'Payment');
-  const rule = payment.getByText('Smallest fee').locator('xpath=../span[last()]');
+  const rule = payment.getByText('Minimum fee').locator('xpath=../span[last()]');
   const sum = payment.getByText('$2.00', { exact: true });
   await expect(sum).toBeVisible();
   near((await wordsOf(rule)).right, (await wordsOf(sum)).right);
 });
 
-test('on a phone the answers after a payment have the whole line, each as wide as the other [CHK-07, NFR-03]', async ({
-  page,
-}) => {
+test('a phone shows the buttons after a payment at full width [CHK-07, NFR-03]', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await signedIn(page, await newAccount(page.request));
   await adds(page, await itemNamed(page.request, 'F-10', 'en'));
@@ -90,7 +88,7 @@ test('on a phone the answers after a payment have the whole line, each as wide a
 });
 
 for (const tongue of TONGUES)
-  test(`the hint of a field is whole, and two links of the footer are two: ${tongue} [NFR-03, ADDR-12]`, async ({
+  test(`a field’s hint is not cut off, and footer links are separated: ${tongue} [NFR-03, ADDR-12]`, async ({
     page,
   }) => {
     const shopper = new Shopper(page, tongue);
@@ -125,7 +123,7 @@ for (const tongue of TONGUES)
     expect(room).toBeGreaterThanOrEqual(0);
   });
 
-test('notifications begin where the line above them begins, and more reviews are asked for below the reviews [NOTI-02, REV-01]', async ({
+test('notifications are aligned with the line above, and More reviews is below the reviews [NOTI-02, REV-01]', async ({
   page,
 }) => {
   await signedIn(page, await newAccount(page.request));
@@ -143,7 +141,7 @@ test('notifications begin where the line above them begins, and more reviews are
   near((press.left + press.right) / 2, (entry.left + entry.right) / 2);
 });
 
-test('a brand has its name and the words of its own market, whatever market is chosen [CAT-13, MOD-02]', async ({
+test('a brand has its module’s name and texts, whichever module is selected [CAT-13, MOD-02]', async ({
   page,
 }) => {
   await new Shopper(page).livesInHarbour();
@@ -152,7 +150,7 @@ test('a brand has its name and the words of its own market, whatever market is c
   await expect(page.getByText(/^\d+ items$/)).toBeVisible();
 });
 
-test('fields side by side begin at one height, when one of them has a problem, too [RENT-53, NFR-03]', async ({
+test('adjacent fields start at the same height, even when one shows an error [RENT-53, NFR-03]', async ({
   page,
 }) => {
   await page.setViewportSize(DESK);
@@ -183,7 +181,7 @@ test('fields side by side begin at one height, when one of them has a problem, t
   near((await field('Contact person name')).top, (await field('Contact person number')).top);
 });
 
-test('a row whose cards are all in sight has no arrows [CAT-03]', async ({ page }) => {
+test('a row whose cards are all visible has no arrows [CAT-03]', async ({ page }) => {
   await page.setViewportSize(DESK);
   await new Shopper(page).livesInHarbour(3);
   await page.goto('/home');
@@ -197,7 +195,7 @@ test('a row whose cards are all in sight has no arrows [CAT-03]', async ({ page 
   await expect(picked.getByRole('button', { name: 'Next: Picked for you' })).toBeHidden();
 });
 
-test('a phone that is turned shows all that its map is about [MAP-03, ORD-05]', async ({ page }) => {
+test('a rotated phone shows all markers of its map [MAP-03, ORD-05]', async ({ page }) => {
   await new Shopper(page).livesInHarbour();
   await comesIn(page, AMIRA);
   await page.setViewportSize(PHONE);
@@ -207,7 +205,7 @@ test('a phone that is turned shows all that its map is about [MAP-03, ORD-05]', 
   await allIsInSight(page);
 });
 
-test('chosen pictures are taken out by a whole thumb, and sent ones stand beside each other [CHAT-02, NFR-03]', async ({
+test('chosen pictures have large remove buttons, and sent ones are side by side [CHAT-02, NFR-03]', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

@@ -12,7 +12,7 @@ const DESK = { width: 1440, height: 900 };
 const NARROW = { width: 320, height: 700 };
 const PROFILE = '**/api/v1/customer/info';
 
-/** The painted arrow of a line that unfolds. */
+/** The painted arrow of a disclosure. */
 const arrowOf = (line: Locator) =>
   line.evaluate((one) => {
     const { content, inlineSize, rotate } = getComputedStyle(one, '::after');
@@ -23,7 +23,7 @@ async function allowsToBeAsked(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
 }
 
-test('on a phone what unfolds has an arrow, the account to pay into is in line, and the answers about messages have the whole line [CHK-04, NOTI-02, NFR-03]', async ({
+test('a phone shows arrows on disclosures, an aligned bank account and full-width notification buttons [CHK-04, NOTI-02, NFR-03]', async ({
   page,
 }) => {
   await allowsToBeAsked(page);
@@ -42,7 +42,7 @@ test('on a phone what unfolds has an arrow, the account to pay into is in line, 
   const lines = await boxOf(account.locator('xpath=ancestor::dl'));
   near((await boxOf(account)).right, lines.right);
   await expect(page.getByLabel('Day of the transfer')).toHaveAttribute('type', 'date');
-  await page.getByRole('radio', { name: 'Cash when you collect it' }).check();
+  await page.getByRole('radio', { name: 'Cash at pickup' }).check();
 
   await page.setViewportSize(PHONE);
   await placeButton(page).click();
@@ -51,7 +51,7 @@ test('on a phone what unfolds has an arrow, the account to pay into is in line, 
   const [first, last, asked] = await Promise.all([
     boxOf(page.getByRole('button', { name: 'Not now' })),
     boxOf(allow),
-    boxOf(page.getByText('Shall we tell you when it comes?').locator('xpath=ancestor::div[1]')),
+    boxOf(page.getByText('Want to know when it arrives?').locator('xpath=ancestor::div[1]')),
   ]);
   near(first.left - asked.left, asked.right - last.right);
 
@@ -60,16 +60,18 @@ test('on a phone what unfolds has an arrow, the account to pay into is in line, 
   expect(band.bottom - (await boxOf(subscribe)).bottom).toBeLessThanOrEqual(44);
 });
 
-test('a link that leads to no parcel leads on to the market [PARC-04]', async ({ page }) => {
+test('a link to a missing parcel offers the way to the module [PARC-04]', async ({ page }) => {
   await new Shopper(page).livesInHarbour(5);
   await page.goto('/parcel/receive/nobody');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Go to the market' })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: 'Go to home page' })).toHaveAttribute(
     'href',
     '/home',
   );
 });
 
-test('the header keeps its places when the name of a person comes [NAV-41, NFR-07]', async ({ page }) => {
+test('the header’s layout does not change when the customer’s name loads [NAV-41, NFR-07]', async ({
+  page,
+}) => {
   const { promise: isLetIn, resolve: letIn } = deferred();
   await page.route(PROFILE, async (route) => {
     await isLetIn;
@@ -89,7 +91,7 @@ test('the header keeps its places when the name of a person comes [NAV-41, NFR-0
   await expect.poll(beyond).toBeLessThanOrEqual(0);
 });
 
-test('why a dish can’t be had stands on its picture, and a way to ask otherwise begins where the fields begin [CARD-06, ORD-04, NFR-03]', async ({
+test('an unavailable item’s reason is on its picture, and the alternative contact is aligned with the fields [CARD-06, ORD-04, NFR-03]', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -106,7 +108,7 @@ test('why a dish can’t be had stands on its picture, and a way to ask otherwis
   near(otherwise.left, (await boxOf(page.getByRole('textbox', { name: 'Order number' }))).left);
 });
 
-test('in Arabic what drives faces the end of the line, as arrows do [LANG-05]', async ({ page }) => {
+test('vehicles face the reading direction in Arabic, like arrows [LANG-05]', async ({ page }) => {
   const shopper = new Shopper(page, 'ar');
   await shopper.speaks();
   await shopper.livesInHarbour(6);
@@ -115,7 +117,7 @@ test('in Arabic what drives faces the end of the line, as arrows do [LANG-05]', 
   await expect(page.getByRole('banner').locator('.tabler-icon-car')).toHaveCSS('scale', '-1 1');
 });
 
-test('what is not chosen is painted in the colours of the house, and two initials are no word [X-17, DATA-06]', async ({
+test("unselected controls have the shop's colours, and Arabic initials are not joined [X-17, DATA-06]", async ({
   page,
 }) => {
   const shopper = new Shopper(page, 'ar');
@@ -130,7 +132,7 @@ test('what is not chosen is painted in the colours of the house, and two initial
   await expect(page.locator('main [data-initials]').first()).toHaveAttribute('data-initials', 'غ\u200cه');
 });
 
-test('a row whose cards are all in sight has no arrows on a tablet either, and each line of the foot is one [CAT-03, FOOT-07]', async ({
+test('a fully visible row has no arrows on a tablet either, and footer links stay in one line [CAT-03, FOOT-07]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
@@ -151,7 +153,7 @@ test('a row whose cards are all in sight has no arrows on a tablet either, and e
   expect(new Set(tops).size).toBe(1);
 });
 
-test('on a phone the menu is the last of the header, in a market without a search too [NAV-41, PARC-01]', async ({
+test('a phone shows the menu last in the header, also in a module without search [NAV-41, PARC-01]', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -164,7 +166,7 @@ test('on a phone the menu is the last of the header, in a market without a searc
   expect((await boxOf(menu)).left).toBeGreaterThan((await boxOf(told)).left);
 });
 
-test('on a desk the head of what is placed stands above the middle of its card [CHK-10, NFR-03]', async ({
+test('a desktop shows the heading of a placed order centred above its card [CHK-10, NFR-03]', async ({
   page,
 }) => {
   await page.setViewportSize(DESK);

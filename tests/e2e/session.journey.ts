@@ -25,7 +25,7 @@ async function visitor(page: Page, market = FOOD): Promise<Shopper> {
   return shopper;
 }
 
-test('signing in says so, closes and shows the person; Back does not open it again [AUTH-18, NAV-36, NAV-37, NAV-38, NAV-41]', async ({
+test('a sign-in is confirmed, closes and shows the customer, and Back does not reopen it [AUTH-18, NAV-36, NAV-37, NAV-38, NAV-41]', async ({
   page,
 }) => {
   await visitor(page);
@@ -68,7 +68,7 @@ test('the account menu has the client’s entries in the client’s order [MENU-
   await expectAccessible(page);
 });
 
-test('logging out asks, takes half a second, and leaves nothing in any tab [MENU-06, MENU-07, MENU-08, CART-65, STO-03]', async ({
+test('a logout is confirmed, takes half a second and removes the customer’s data in every tab [MENU-06, MENU-07, MENU-08, CART-65, STO-03]', async ({
   context,
   page,
 }) => {
@@ -107,10 +107,7 @@ test('logging out asks, takes half a second, and leaves nothing in any tab [MENU
   await expect(toast(other, 'Logout successful.')).toHaveCount(0);
 });
 
-test('somebody who comes in in one tab is known in the other [STO-03]', { tag: '@wide' }, async ({
-  context,
-  page,
-}) => {
+test('a sign-in in one tab is applied in the other [STO-03]', { tag: '@wide' }, async ({ context, page }) => {
   await visitor(page);
   await page.goto('/home');
   const other = await context.newPage();
@@ -119,7 +116,7 @@ test('somebody who comes in in one tab is known in the other [STO-03]', { tag: '
   await expect(profileButton(other, GUS)).toBeVisible();
 });
 
-test('a session that expires in the middle is told once, leads home, and back after signing in again [AUTH-61, AUTH-62, AUTH-60]', async ({
+test('an expired session is reported once, leads home, and back after the next sign-in [AUTH-61, AUTH-62, AUTH-60]', async ({
   context,
   page,
   request,
@@ -140,7 +137,7 @@ test('a session that expires in the middle is told once, leads home, and back af
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page).toHaveURL(/\/home$/);
-  // Whichever tab asks the server first.
+  // The tabs' requests, whichever tab asks first.
   const toldOnPages = async () =>
     (await toast(page, EXPIRED).count()) + (await toast(other, EXPIRED).count());
   await expect.poll(toldOnPages).toBe(1);
@@ -161,12 +158,12 @@ test('a session that expires in the middle is told once, leads home, and back af
   await expect(shopper.cart()).toContainText(bag.name);
 });
 
-test('a page that comes back from the browser’s memory knows who has left [MENU-08]', {
+test('a page restored from the back-forward cache knows that the customer has signed out [MENU-08]', {
   tag: '@wide',
 }, async ({ context, page }) => {
   await visitor(page);
   await comesIn(page, AMIRA);
-  // As the browser does it: the storage changes while the page sleeps, and no event tells it.
+  // As in a frozen tab: the storage changes without an event.
   const other = await context.newPage();
   await other.goto('/robots.txt');
   await page.evaluate(() => localStorage.removeItem('token'));
@@ -175,7 +172,7 @@ test('a page that comes back from the browser’s memory knows who has left [MEN
   await expect(page.locator('body')).not.toContainText(AMIRA.firstName);
 });
 
-test('on a phone the menu logs in and out, and the bar leads to the person’s pages [MENU-09, MENU-12, AUTH-60]', {
+test('a phone signs in and out through the menu, and the bottom bar leads to the account [MENU-09, MENU-12, AUTH-60]', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -11,7 +11,7 @@ const EDITION = /\/pictures\/shop\/(\d+)\/([\w-]{22}\.(?:jpg|png))\.webp$/;
 
 type Shown = { width: number; picture: string };
 
-/** The example's shop, with photographs as its operator's phone took them. */
+/** The example's shop with phone photographs. */
 async function withPhotographs(files: string): Promise<void> {
   cpSync(join(root, 'tests/support/own-shop'), files, { recursive: true });
   for (const [index, name] of ['bread', 'rolls', 'cover', 'banner'].entries())
@@ -29,7 +29,7 @@ async function withPhotographs(files: string): Promise<void> {
   );
 }
 
-/** A phone that was there before, with nothing of it in its cache. */
+/** A returning phone with an empty cache. */
 async function comesBack(browser: Browser, baseURL: string) {
   const first = await browser.newContext({ baseURL, ...PHONE });
   const page = await first.newPage();
@@ -44,7 +44,7 @@ async function comesBack(browser: Browser, baseURL: string) {
   return again;
 }
 
-/** What was asked for of the shop's own pictures, as often as it was. */
+/** The requested shop pictures, with repetitions. */
 function asked(page: Page): Shown[] {
   const all: Shown[] = [];
   page.on('request', (request) => {
@@ -56,7 +56,7 @@ function asked(page: Page): Shown[] {
   return all;
 }
 
-/** A picture as it stands in the page. */
+/** A picture's displayed size and file. */
 async function shownAt(page: Page, image: Locator) {
   const shown = await image.evaluate(async (one: HTMLImageElement) => {
     await one.decode();
@@ -73,7 +73,7 @@ async function shownAt(page: Page, image: Locator) {
   };
 }
 
-test('photographs of an operator come to a phone in the size that is shown, each once [NFR-07, X-23]', async ({
+test('an operator’s photographs reach a phone in the displayed size, each once [NFR-07, X-23]', async ({
   browser,
   baseURL,
 }) => {

@@ -5,7 +5,7 @@ for (const [tongue, width] of [
   ['en', 1440],
   ['ar', 390],
 ] as const)
-  test(`each press on Next and Previous moves a carousel by a slide (${tongue}, ${width}) [CAT-03]`, {
+  test(`each press on Next and Previous moves a carousel by one slide (${tongue}, ${width}) [CAT-03]`, {
     tag: tongue === 'ar' ? '@wide' : [],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -13,7 +13,7 @@ for (const [tongue, width] of [
     await shopper.speaks();
     await shopper.livesInHarbour();
     await page.goto('/home');
-    await expect(page.locator('#first-words')).toHaveCount(0);
+    await expect(page.locator('#server-rendered')).toHaveCount(0);
     for (const name of ['Offers', 'Picked for you'])
       await test.step(name, async () => {
         const label = shopper.say(name);
@@ -31,7 +31,7 @@ for (const [tongue, width] of [
       });
   });
 
-test('a carousel glides, two quick presses are two slides, and after the last comes the first [CAT-03]', {
+test('a carousel animates, two quick presses move two slides, and the last slide is followed by the first [CAT-03]', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -53,7 +53,7 @@ test('a carousel glides, two quick presses are two slides, and after the last co
 });
 
 for (const isHere of [true, false])
-  test(`the categories of a store stand under the header of a phone ${isHere ? 'with' : 'without'} its search, and say what is read`, async ({
+  test(`the categories of a store stick under a phone's header ${isHere ? 'with' : 'without'} its search and mark the visible one`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -76,7 +76,7 @@ for (const isHere of [true, false])
   });
 
 for (const width of [820, 1440])
-  test(`closing the cart leaves the page where it was read (${width})`, {
+  test(`closing the cart keeps the page’s scroll position (${width})`, {
     tag: width === 820 ? '@wide' : [],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -98,7 +98,7 @@ for (const width of [820, 1440])
     }
   });
 
-/** Which slide stands at the start of the part that is seen. */
+/** Index of the first visible slide. */
 const firstShown = (track: Locator): Promise<number> =>
   track.evaluate((list) => {
     const isMirrored = getComputedStyle(list).direction === 'rtl';

@@ -43,10 +43,10 @@ async function expectCard(shopper: Shopper, row: Card): Promise<void> {
 
 const controlOf = ({ name, control }: Card): string => {
   if (control === 'add') return `button "Add ${name} to cart"`;
-  return control === 'options' ? `link "Choose options of ${name}"` : control.blocked;
+  return control === 'options' ? `link "Choose options for ${name}"` : control.blocked;
 };
 
-/** Up to the limit, if there is one. Goods of another store are given up for it. */
+/** Adds up to the limit, if there is one. Confirms replacing items of another store. */
 async function takes(shopper: Shopper, { name, limit }: Card, isOtherStore: boolean): Promise<void> {
   const { page } = shopper;
   const card = cardOf(shopper, name);
@@ -70,7 +70,7 @@ async function takes(shopper: Shopper, { name, limit }: Card, isOtherStore: bool
   await expect(quantity).toContainText(`0${limit.pieces}`);
 }
 
-/** Line by line in the drawer what the cards said, and their sum. */
+/** Checks each line of the drawer against its card, and the sum. */
 async function expectCharged(shopper: Shopper, rows: Card[]): Promise<void> {
   await shopper.opensCart();
   const cart = shopper.cart();
@@ -83,7 +83,7 @@ async function expectCharged(shopper: Shopper, rows: Card[]): Promise<void> {
   await expect(cart.getByRole('definition')).toHaveText(dollars(subtotal));
 }
 
-/** The price that is charged: the first of a text. */
+/** The charged price: the first one of a text. */
 const centsOf = (price: string): number =>
   Math.round(Number(/[\d,.]+\d/.exec(price)?.[0].replaceAll(',', '')) * 100);
 const dollars = (cents: number): string =>

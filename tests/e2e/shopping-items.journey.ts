@@ -25,7 +25,7 @@ async function livesIn(page: Page, moduleId: number): Promise<Shopper> {
   return shopper;
 }
 
-test('F-01, F-05, F-06: dishes ask for what they need, count what was chosen and stop at their limit [FOOD-01, FOOD-03, FOOD-04, FOOD-06, FOOD-09, FOOD-10, FOOD-11, FOOD-12, ITEM-12, ITEM-16, PRICE-08]', async ({
+test('F-01, F-05, F-06: dishes require their groups, count the choices and stop at their limits [FOOD-01, FOOD-03, FOOD-04, FOOD-06, FOOD-09, FOOD-10, FOOD-11, FOOD-12, ITEM-12, ITEM-16, PRICE-08]', async ({
   page,
 }) => {
   const shopper = await livesIn(page, 1);
@@ -84,7 +84,7 @@ test('F-01, F-05, F-06: dishes ask for what they need, count what was chosen and
   await expect(cart.getByRole('status', { name: 'Total for Build-a-Bowl' })).toHaveText('$11.00');
   await expect(cart.getByRole('definition')).toHaveText('$40.00');
   await expect(cart).toContainText('Medium');
-  await cart.getByRole('link', { name: 'Change options of Margherita' }).click();
+  await cart.getByRole('link', { name: 'Change options for Margherita' }).click();
   await expect(pizza.getByRole('radio', { name: 'Medium' })).toBeChecked();
   await pizza.getByRole('button', { name: /^Update To Cart/ }).click();
   await expect(page.getByText('No changes found to update.').first()).toBeVisible();
@@ -93,7 +93,7 @@ test('F-01, F-05, F-06: dishes ask for what they need, count what was chosen and
   await expect(page.getByText('Updated successfully.').first()).toBeVisible();
 });
 
-test('F-07, F-08, F-11, ST-03, ST-04: campaigns, an add-on by percent, a closed store and one of another zone [CAMP-02, CAMP-03, FOOD-07, ITEM-14, PRICE-03, CAT-06]', {
+test('F-07, F-08, F-11, ST-03, ST-04: campaigns, percent add-ons, a closed store and another zone have the right prices and hints [CAMP-02, CAMP-03, FOOD-07, ITEM-14, PRICE-03, CAT-06]', {
   tag: '@wide',
 }, async ({ page }) => {
   await livesIn(page, 1);
@@ -117,10 +117,10 @@ test('F-07, F-08, F-11, ST-03, ST-04: campaigns, an add-on by percent, a closed 
   await page.goto('/store/3');
   await expect(main.getByRole('status').filter({ hasText: 'Closed now' })).toContainText('Opens 18:00');
   await page.goto('/store/4');
-  await expect(main).toContainText('Not to your address');
+  await expect(main).toContainText('Not available at your address');
 });
 
-test('G-05, G-06, G-07, G-08, PH-01: variations, long texts, the last cent to free delivery, prescriptions [ITEM-01, ITEM-02, ITEM-04, ITEM-05, ITEM-06, ITEM-07, CART-04, PHAR-01]', {
+test('G-05, G-06, G-07, G-08, PH-01: variations, long texts, the last cent to free delivery and prescriptions are right [ITEM-01, ITEM-02, ITEM-04, ITEM-05, ITEM-06, ITEM-07, CART-04, PHAR-01]', {
   tag: '@wide',
 }, async ({ page }) => {
   const shopper = await livesIn(page, 2);
@@ -171,7 +171,7 @@ test('G-05, G-06, G-07, G-08, PH-01: variations, long texts, the last cent to fr
   await expect(main.getByText('Amoxicillin trihydrate')).toBeVisible();
 });
 
-test('E-01, E-07, E-08: variations have prices and stock of their own, pictures zoom, a sale ends, nothing is missed [ITEM-03, ITEM-04, ITEM-05, ITEM-07, ITEM-12, ITEM-15, CAT-12, REV-01]', async ({
+test('E-01, E-07, E-08: variations have their own prices and stock, pictures zoom, and a sale ends [ITEM-03, ITEM-04, ITEM-05, ITEM-07, ITEM-12, ITEM-15, CAT-12, REV-01]', async ({
   page,
 }) => {
   await livesIn(page, 4);
@@ -217,3 +217,20 @@ test('E-01, E-07, E-08: variations have prices and stock of their own, pictures 
 const SOLD_OUT_VARIATION = 'This variation is out of stock. Choose another variation to proceed further.';
 const addButtonOrSoldOut = (view: Locator): Locator =>
   view.getByRole('button', { name: /^(Add to Cart|Out of Stock)/ });
+
+test('a store with reviews switched off says so and does not ask for the first review [REV-01, MSG-79]', async ({
+  page,
+}) => {
+  await livesIn(page, 1);
+  await page.route('**/api/v1/stores/details/2*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), reviews_section: false } });
+  });
+  await page.goto('/home');
+  await page.getByRole('main').getByRole('link', { name: 'Noor Grill', exact: true }).first().click();
+  await page
+    .getByRole('navigation', { name: 'Store sections' })
+    .getByRole('link', { name: 'Reviews' })
+    .click();
+  await expect(page.getByText('this store is not having any review plan', { exact: true })).toBeVisible();
+});

@@ -3,7 +3,7 @@ import { Shopper } from './support/shopper';
 
 type Trouble = { call: RegExp; at: string; returns: string; moduleId?: number };
 
-/** Every call that fills a page or a part of it, and what is there again when it answers. */
+/** Every request that fills a page or a part of it, and what appears when it succeeds. */
 const TROUBLES: Trouble[] = [
   { call: /items\/search/, at: '/home?search=pizza', returns: 'Margherita' },
   { call: /categories$/, at: '/categories', returns: 'Pizza' },
@@ -26,7 +26,7 @@ const BANANAS = 'Organic Bananas';
 /** With room for a busy machine. */
 const WITHIN_A_SECOND = { timeout: 1500 };
 
-test('whatever call fails while shopping, the page stays, says so, and another try brings it back [API-05, API-06, CAT-11, NFR-09]', {
+test('every failed request while shopping keeps the page, is reported and can be retried [API-05, API-06, CAT-11, NFR-09]', {
   tag: '@wide',
 }, async ({ page }) => {
   test.setTimeout(120_000);
@@ -54,7 +54,7 @@ test('whatever call fails while shopping, the page stays, says so, and another t
     });
 });
 
-test('with three seconds of latency the page shows its shape at once, and a double press is one piece [CART-66, CAT-11, NFR-07]', async ({
+test('a page shows its skeleton at once with three seconds of latency, and a double press adds one piece [CART-66, CAT-11, NFR-07]', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -78,7 +78,7 @@ test('with three seconds of latency the page shows its shape at once, and a doub
   expect(adds).toHaveLength(1);
 });
 
-test('Back from a thing brings the list back with its pages, its filters and its place [NAV-30, CAT-10]', async ({
+test('Back from an item restores the list with its pages, filters and scroll position [NAV-30, CAT-10]', async ({
   page,
 }) => {
   await new Shopper(page).livesInHarbour();
@@ -103,7 +103,9 @@ test('Back from a thing brings the list back with its pages, its filters and its
     .toBeLessThan(80);
 });
 
-test('whoever turns back while another page still comes is where they were [NAV-30]', async ({ page }) => {
+test('a customer who goes back while another page loads stays at the same place [NAV-30]', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await new Shopper(page).livesInHarbour();
   await page.goto('/store/1');
@@ -122,10 +124,9 @@ test('whoever turns back while another page still comes is where they were [NAV-
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('three tabs agree within a second, totals included [X-03, CART-62]', { tag: '@wide' }, async ({
-  context,
-  page,
-}) => {
+test('the carts of three tabs agree within a second, including totals [X-03, CART-62]', {
+  tag: '@wide',
+}, async ({ context, page }) => {
   const opensStore = async (tab: Page) => {
     const shopper = new Shopper(tab);
     await shopper.livesInHarbour(2);
@@ -154,7 +155,7 @@ test('three tabs agree within a second, totals included [X-03, CART-62]', { tag:
   );
 });
 
-test('from the home page to a full cart with the keyboard alone [NFR-02, CARD-06, FOOD-10]', async ({
+test('the keyboard alone is enough from the home page to a filled cart [NFR-02, CARD-06, FOOD-10]', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -172,7 +173,7 @@ test('from the home page to a full cart with the keyboard alone [NFR-02, CARD-06
   await reach('Basil Kitchen');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Basil Kitchen' })).toBeVisible();
-  await reach('Choose options of Margherita');
+  await reach('Choose options for Margherita');
   await page.keyboard.press('Enter');
   const dish = page.getByRole('dialog', { name: 'Margherita' });
   await expect(dish).toBeVisible();

@@ -19,7 +19,7 @@ async function amira(api: APIRequestContext): Promise<{ token: string }> {
 
 const box = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
-/** Where each line of these words ends on the right, and what they stand in. */
+/** Where each line of this text ends on the right, and its container. */
 const endsIn = (words: Locator, around: string) =>
   words.evaluate((element, selector) => {
     const range = document.createRange();
@@ -28,7 +28,7 @@ const endsIn = (words: Locator, around: string) =>
     return { ends, edge: Math.round(element.closest(selector)?.getBoundingClientRect().right ?? 0) };
   }, around);
 
-test('an address in English stands on the side of an Arabic page, in each of its lines [LANG-05, ORD-03]', async ({
+test('an English address is aligned with the Arabic page in each line [LANG-05, ORD-03]', async ({
   page,
 }) => {
   await signedIn(page, await amira(page.request), 'ar');
@@ -42,7 +42,7 @@ test('an address in English stands on the side of an Arabic page, in each of its
   }
 });
 
-test('a saved address in English stands below its Arabic name [LANG-05, ADDR-12]', async ({ page }) => {
+test('a saved address in English is below its Arabic label [LANG-05, ADDR-12]', async ({ page }) => {
   await signedIn(page, await amira(page.request), 'ar');
   for (const size of [PHONE, DESK]) {
     await page.setViewportSize(size);
@@ -54,13 +54,13 @@ test('a saved address in English stands below its Arabic name [LANG-05, ADDR-12]
   }
 });
 
-test('an invoice is printed dark on white from a dark page, without what paper can’t do [ORD-10, NFR-03]', async ({
+test('an invoice of a dark page prints dark on white, without interactive elements [ORD-10, NFR-03]', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('settings', '{"theme":"dark"}'));
   await signedIn(page, await amira(page.request));
   await page.goto('/my-orders/1002');
-  const total = page.getByText('$24.60').filter({ visible: true }).first();
+  const total = page.getByText('$24.58').filter({ visible: true }).first();
   await expect(page.getByText('Write to support')).toBeVisible();
   const ink = () =>
     total.evaluate((element) =>
@@ -72,11 +72,11 @@ test('an invoice is printed dark on white from a dark page, without what paper c
   await expect(page.getByText('Write to support')).toBeHidden();
 });
 
-test('what a delivery is made of ends below its sum, and what is collected promises no free delivery [PRICE-08, CART-03]', async ({
+test('the parts of the delivery fee are aligned below it, and take-away promises no free delivery [PRICE-08, CART-03]', async ({
   page,
 }) => {
   await guestChecksOut(page);
-  const row = summary(page).getByRole('definition').filter({ hasText: 'Smallest fee' });
+  const row = summary(page).getByRole('definition').filter({ hasText: 'Minimum fee' });
   const sum = summary(page)
     .getByRole('definition')
     .filter({ hasText: /^\$2\.00$/ });
@@ -89,7 +89,7 @@ test('what a delivery is made of ends below its sum, and what is collected promi
 });
 
 for (const tongue of TONGUES)
-  test(`heads and lists begin where what is below them begins: ${tongue} [NFR-03, LANG-05]`, async ({
+  test(`headings and lists are aligned with the content below: ${tongue} [NFR-03, LANG-05]`, async ({
     page,
   }) => {
     await signedIn(page, await amira(page.request), tongue);
@@ -111,7 +111,7 @@ for (const tongue of TONGUES)
     );
   });
 
-test('whoever brings a parcel is on the first look at the map [ORD-05, MAP-03]', async ({ page }) => {
+test('the map’s first view includes the courier [ORD-05, MAP-03]', async ({ page }) => {
   await signedIn(page, await amira(page.request));
   await page.setViewportSize(DESK);
   await page.goto('/my-orders/301');

@@ -5,7 +5,7 @@ import { Shopper, TONGUES, type Tongue } from './support/shopper';
 const CODE = '123456';
 const NOT_TOGETHER = 'Wrong email, phone or password.';
 
-/** A contact of nobody, so that journeys that run at the same time do not meet. */
+/** A contact without an account, so that concurrent tests don't affect each other. */
 function newcomer() {
   const number = String(Math.floor(Math.random() * 1e7)).padStart(7, '0');
   return { email: `nia.${number}@souk.example`, phone: `05${number}1`, international: `+9715${number}1` };
@@ -21,19 +21,19 @@ async function isIn(page: Page, words = 'Logged in successfully'): Promise<void>
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
 }
 
-/** Chooses somebody on the page that plays the provider. */
+/** Chooses a person on the simulated provider page. */
 async function comesBy(page: Page, provider: string, who: RegExp): Promise<void> {
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: `Continue with ${provider}` }).click();
   const shown = await opening;
-  // The window closes itself on the press, now and then before the press is reported.
+  // The window may close before the press is reported.
   const press = shown.getByRole('button', { name: who }).first().click();
   await press.catch((error: unknown) => {
     if (!shown.isClosed()) throw error;
   });
 }
 
-test('signs in with the keyboard alone, after a wrong password, and is remembered [AUTH-18, AUTH-19, AUTH-22, NFR-02]', async ({
+test('a customer signs in by keyboard alone after a wrong password, and the contact is remembered [AUTH-18, AUTH-19, AUTH-22, NFR-02]', async ({
   page,
 }) => {
   await page.goto('/?panel=sign-in');
@@ -63,7 +63,7 @@ test('signs in with the keyboard alone, after a wrong password, and is remembere
   await expect(field(page, 'Password')).toHaveValue('');
 });
 
-test('signs in by a code that is pasted; the wait for another one survives closing and reloading [AUTH-14, AUTH-40, AUTH-41, AUTH-43, AUTH-55, NFR-02, PERM-10]', async ({
+test('a customer signs in by a pasted code; the resend lock survives closing and reloading [AUTH-14, AUTH-40, AUTH-41, AUTH-43, AUTH-55, NFR-02, PERM-10]', async ({
   page,
 }) => {
   const { phone, international } = newcomer();
@@ -90,7 +90,7 @@ test('signs in by a code that is pasted; the wait for another one survives closi
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(opener).toBeFocused();
   await page.goto('/?panel=sign-in');
-  // What was asked for a moment ago needs no typing again.
+  // The password entered a moment ago needs no typing again.
   await press(page, 'Send code');
   await expect(dialog(page, 'Verify your phone number')).toBeVisible();
   expect(await secondsLeft()).toBeLessThanOrEqual(before);
@@ -107,22 +107,22 @@ test('signs in by a code that is pasted; the wait for another one survives closi
   await isIn(page);
 });
 
-test.describe('an account elsewhere', () => {
+test.describe('the social sign-in of guests', () => {
   test.beforeEach(({ page }) => page.goto('/?panel=sign-in'));
 
-  test('lets a known person in at once [AUTH-50, AUTH-51, PERM-10]', async ({ page }) => {
+  test('signs in a known customer at once [AUTH-50, AUTH-51, PERM-10]', async ({ page }) => {
     await comesBy(page, 'Google', /Amira/);
     await isIn(page);
   });
 
-  test('asks "Is It You?" where its email has an account [AUTH-52, AUTH-56]', async ({ page }) => {
+  test('asks "Is It You?" when the email has an account [AUTH-52, AUTH-56, MSG-88]', async ({ page }) => {
     await comesBy(page, 'Facebook', /Eli/);
     await expect(dialog(page, 'Is It You?').getByText('Eli M.')).toBeVisible();
     await press(page, 'Yes');
     await isIn(page);
   });
 
-  test('makes a new account with what is missing [AUTH-52, AUTH-55]', async ({ page }) => {
+  test('creates an account and asks for missing details [AUTH-52, AUTH-55]', async ({ page }) => {
     await comesBy(page, 'Apple', /New here/);
     await expect(dialog(page, 'Who are you?')).toBeVisible();
     await expect(field(page, 'Name')).not.toHaveValue('');
@@ -133,12 +133,12 @@ test.describe('an account elsewhere', () => {
     await isIn(page);
   });
 
-  test('says so when its window is closed, and asks for a phone where it shares no email [AUTH-53, AUTH-54]', async ({
+  test('says when its popup was closed, and asks for a phone when it shares no email [AUTH-53, AUTH-54]', async ({
     page,
   }) => {
     const opening = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
-    await expect(page.getByText(/Go on in the window of Google/)).toBeVisible();
+    await expect(page.getByText(/Continue in the Google window/)).toBeVisible();
     await (await opening).close();
     await expect(page.getByText('The window was closed before you finished.')).toBeVisible();
 
@@ -152,7 +152,7 @@ test.describe('an account elsewhere', () => {
   });
 });
 
-test("signs up by a friend's link, then forgets the password twice [AUTH-16, AUTH-37, AUTH-39, AUTH-70, AUTH-73, AUTH-75, NAV-24]", async ({
+test('a customer signs up through a referral link, then recovers the password twice [AUTH-16, AUTH-37, AUTH-39, AUTH-70, AUTH-73, AUTH-75, NAV-24]', async ({
   page,
 }) => {
   const { email, phone } = newcomer();
@@ -210,7 +210,7 @@ test("signs up by a friend's link, then forgets the password twice [AUTH-16, AUT
     await field(page, 'Password').fill(password);
     await page.keyboard.press('Enter');
     if (by === 'By phone') {
-      // The sign-up proved the phone; whoever comes by a password proves the email as well.
+      // The sign-up verified the phone; signing in by password verifies the email as well.
       await expect(page.getByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
       await page.keyboard.type(CODE);
     }
@@ -219,7 +219,7 @@ test("signs up by a friend's link, then forgets the password twice [AUTH-16, AUT
   }
 });
 
-test("waits for Apple's library with a way back, and offers exactly what the operator switched on [AUTH-02, AUTH-06, AUTH-20, MSG-66]", {
+test("Apple's button shows that its library loads, and only the operator’s methods are offered [AUTH-02, AUTH-06, AUTH-20, MSG-66, MSG-65]", {
   tag: '@wide',
 }, async ({ page }) => {
   await page.goto('/?panel=sign-in&scenario=CFG-APPLE-LATE');
@@ -271,7 +271,7 @@ async function looksAtAll(page: Page, tongue: Tongue): Promise<void> {
 }
 
 for (const tongue of TONGUES)
-  test(`axe finds nothing in any step (${tongue}) [NFR-01, NFR-05]`, {
+  test(`axe finds no problem in any step of the sign-in (${tongue}) [NFR-01, NFR-05]`, {
     tag: tongue === 'en' ? '@wide' : [],
   }, async ({ page }) => {
     await new Shopper(page, tongue).speaks();

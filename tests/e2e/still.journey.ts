@@ -5,7 +5,7 @@ import { Shopper } from './support/shopper';
 
 type Door = [path: string, moduleId?: number];
 
-/** Where most people come by, and what jumped before. */
+/** The most visited pages, which moved before. */
 const GREAT_DOORS: Door[] = [
   ['/'],
   ['/home'],
@@ -43,7 +43,7 @@ const OTHER_DOORS: Door[] = [
 const PHONE = { width: 390, height: 844 };
 const TABLET = { width: 820, height: 1180 };
 const DESKTOP = { width: 1440, height: 900 };
-/** A tablet shows what a phone or a desktop shows, but behind the great doors. */
+/** A tablet shows what a phone or a desktop shows, except on the most visited pages. */
 const SCREENS = [
   { screen: 'phone', viewport: PHONE, doors: GREAT_DOORS, tag: [] },
   { screen: 'phone, the other pages', viewport: PHONE, doors: OTHER_DOORS, tag: '@wide' },
@@ -51,11 +51,11 @@ const SCREENS = [
   { screen: 'desktop', viewport: DESKTOP, doors: GREAT_DOORS, tag: '@wide' },
   { screen: 'desktop, the other pages', viewport: DESKTOP, doors: OTHER_DOORS, tag: '@wide' },
 ];
-/** Longer than the router waits until it shows the shape of a page. */
+/** Milliseconds; longer than the router waits before it shows a skeleton. */
 const SLOW_ANSWER = 350;
 
 for (const { screen, viewport, doors, tag } of SCREENS)
-  test(`nothing jumps while a page comes, on a ${screen} [NFR-07]`, { tag }, async ({ page }) => {
+  test(`nothing shifts while a page loads on a ${screen} [NFR-07]`, { tag }, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize(viewport);
     await new Shopper(page).livesInHarbour();
@@ -73,7 +73,7 @@ for (const { screen, viewport, doors, tag } of SCREENS)
     }
   });
 
-test('nothing jumps while the checkout of a full cart comes [NFR-07, CHK-01]', async ({ page, request }) => {
+test('nothing shifts while the checkout of a full cart loads [NFR-07, CHK-01]', async ({ page, request }) => {
   await page.setViewportSize(PHONE);
   await new Shopper(page).livesInHarbour();
   await adds(page, await itemNamed(request, 'F-10', 'en'));
@@ -87,7 +87,7 @@ test('nothing jumps while the checkout of a full cart comes [NFR-07, CHK-01]', a
   expect(await shifts(page)).toBeLessThanOrEqual(0.05);
 });
 
-/** How far what was there already has moved, all in all, as browsers count it. */
+/** Cumulative layout shift. */
 const shifts = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -9,7 +9,7 @@ const opensMap = async (page: Page) => {
 };
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-test('a pin and its card are chosen together, by mouse and by keys, and the list comes back alone [CAT-02, MAP-02]', async ({
+test('a pin and its card are selected together, by keyboard and focus, and closing the map keeps the list [CAT-02, MAP-02]', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -32,7 +32,7 @@ test('a pin and its card are chosen together, by mouse and by keys, and the list
 });
 
 for (const path of ['/category/101?tab=stores', '/home?search=pizza&tab=stores'])
-  test(`the stores of ${path} can be looked at on a map too [CAT-02, X-10]`, {
+  test(`the stores of ${path} are shown on a map on request [CAT-02, X-10]`, {
     tag: path.startsWith('/home') ? '@wide' : [],
   }, async ({ page }) => {
     test.setTimeout(120_000);
@@ -46,14 +46,14 @@ for (const path of ['/category/101?tab=stores', '/home?search=pizza&tab=stores']
     await expect(pin).toBeAttached({ timeout: 60_000 });
   });
 
-test('without streets a sentence stands in the place of the map and the list stays [LOC-21, MAP-03, X-10]', {
+test('a text replaces the map when its tiles are missing, and the list stays [LOC-21, MAP-03, X-10]', {
   tag: '@wide',
 }, async ({ page }) => {
   test.setTimeout(120_000);
   await page.route('**/tiles/*/*/*.mvt', (route) => route.abort());
   await opensMap(page);
-  await expect(page.getByText('Some streets could not be loaded.')).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText('The map can’t be shown here. The list has every store.')).toBeVisible({
+  await expect(page.getByText('Some streets couldn’t be loaded.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('The map isn’t available. All stores are in the list.')).toBeVisible({
     timeout: 30_000,
   });
   await expect(card(page, 'Noor Grill')).toBeVisible();

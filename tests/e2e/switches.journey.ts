@@ -9,7 +9,7 @@ async function opens(page: Page, scenario: string, path: string): Promise<void> 
   await page.goto(path);
 }
 
-test('what the operator switches off has no entry and no page, and the rest stays [DATA-01, MENU-03, WAL-03, LOY-03, REF-01, FOOT-08]', async ({
+test('features switched off by the operator have no link and no page, and the rest stays [DATA-01, MENU-03, WAL-03, LOY-03, REF-01, FOOT-08]', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -25,7 +25,7 @@ test('what the operator switches off has no entry and no page, and the rest stay
     ['CFG-REF0', 'Referral Code', '/referral-code'],
   ] as const) {
     await opens(page, scenario, path);
-    await expect(page.getByRole('heading', { level: 1, name: 'We could not find this page' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find this page' })).toBeVisible();
     await page.goto('/my-orders');
     await expect(entries(page).getByRole('link', { name: 'My Orders' })).toBeVisible();
     for (const name of names)
@@ -34,17 +34,17 @@ test('what the operator switches off has no entry and no page, and the rest stay
 
   for (const scenario of ['CFG-FUND0', 'CFG-FUNDNM']) {
     await opens(page, scenario, '/wallet');
-    await expect(page.getByText(/Adding money is not available now/)).toBeVisible();
+    await expect(page.getByText(/You can’t add money right now/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add fund' })).toHaveCount(0);
   }
 
   await opens(page, 'CFG-DM0', '/store-registration?active=active');
-  await expect(page.getByText('Registration is closed at the moment')).toBeVisible();
+  await expect(page.getByText('Registration is closed right now')).toBeVisible();
   for (const name of ['Become a Vendor owner', 'Become a delivery man'])
     await expect(page.getByRole('contentinfo').getByRole('link', { name })).toHaveCount(0);
 });
 
-test('the wallet says what became of a payment, however the gateway ends it [WAL-04, WAL-07]', {
+test('the wallet shows the result of a payment, however the gateway ends it [WAL-04, WAL-07]', {
   tag: '@wide',
 }, async ({ page }) => {
   test.setTimeout(120_000);
@@ -52,10 +52,10 @@ test('the wallet says what became of a payment, however the gateway ends it [WAL
   await page.goto('/wallet');
   const balance = page.getByRole('definition').first();
   for (const [scenario, words, after] of [
-    ['PAY-FAIL', 'The payment failed. Nothing was added and nothing was charged.', '$0.00'],
+    ['PAY-FAIL', 'The payment failed. You weren’t charged.', '$0.00'],
     ['PAY-CANCEL', 'The payment was cancelled. Nothing was added.', '$0.00'],
-    ['PAY-OK', 'The payment has arrived. The money is in your wallet.', '$20.00'],
-    ['PAY-LATE', /^The payment (is being confirmed|has arrived)/, '$40.00'],
+    ['PAY-OK', 'Payment received. The money is in your wallet.', '$20.00'],
+    ['PAY-LATE', /^(We’re confirming your payment|Payment received)/, '$40.00'],
   ] as const) {
     await opens(page, scenario, '/wallet');
     await page.getByRole('button', { name: 'Add fund' }).click();

@@ -10,7 +10,7 @@ import { Shopper } from './support/shopper';
 const PARCELS = 5;
 const { 'P-LK': LAKESIDE } = demoPlaces().points;
 
-/** The shop’s people do in a moment what takes them minutes in the demo. */
+/** Moves the order on as its store and courier would, without the demo's delays. */
 async function moves(desk: APIRequestContext, order: string, ...states: string[]): Promise<void> {
   const key = process.env.OPERATOR_KEY;
   expect((await desk.post('/api/v1/operator/session', { data: { key } })).status()).toBe(200);
@@ -20,7 +20,7 @@ async function moves(desk: APIRequestContext, order: string, ...states: string[]
   }
 }
 
-test('a friend comes by a link, an order arrives, and both are rewarded; the points become money [REF-01, AUTH-39, LOY-01, LOY-02, LOY-04, WAL-08, WAL-09]', {
+test('a referred friend’s first delivered order rewards both, and the points become money [REF-01, AUTH-39, LOY-01, LOY-02, LOY-04, WAL-08, WAL-09]', {
   tag: '@wide',
 }, async ({ page, request, browser }) => {
   test.setTimeout(120_000);
@@ -36,33 +36,31 @@ test('a friend comes by a link, an order arrives, and both are rewarded; the poi
   await moves(request, order, 'confirmed', 'processing', 'handover', 'delivered');
 
   await page.goto('/referral-code');
-  await expect(page.getByText('Earned until now').locator('..')).toContainText('$5.00');
+  await expect(page.getByText('Earned so far').locator('..')).toContainText('$5.00');
   await expect(page.getByText('Friends who have ordered').locator('..')).toContainText('1');
-  await page.getByRole('link', { name: 'See what your friends have brought' }).click();
-  await expect(page.getByRole('article').filter({ hasText: 'A friend’s first order' })).toContainText(
-    '+$5.00',
-  );
+  await page.getByRole('link', { name: 'See your referral rewards' }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'Friend’s first order' })).toContainText('+$5.00');
 
   await friend.goto('/loyalty-points');
   await expect(friend.getByRole('definition').filter({ hasText: /^204$/ })).toBeVisible();
   await friend.getByRole('button', { name: 'Convert to currency now' }).click();
   const question = friend.getByRole('dialog', { name: 'Convert points' });
   await question.getByRole('textbox', { name: 'Points' }).fill('200');
-  await expect(question.getByText('$2.00 come into your wallet.')).toBeVisible();
+  await expect(question.getByText('$2.00 will be added to your wallet.')).toBeVisible();
   await expectAccessible(friend);
   await question.getByRole('button', { name: 'Convert' }).dblclick();
   await expect(friend.getByText('Point to wallet transfer successfully.')).toBeVisible();
   await expect(friend.getByRole('definition').filter({ hasText: /^4$/ })).toBeVisible();
   await friend.goto('/wallet');
   await expect(friend.getByRole('definition').filter({ hasText: /^\$4\.04$/ })).toBeVisible();
-  await expect(friend.getByRole('article').filter({ hasText: 'Cashback for an order' })).toContainText(
+  await expect(friend.getByRole('article').filter({ hasText: 'Cashback on an order' })).toContainText(
     '+$2.04',
   );
   await expect(friend.getByRole('article').filter({ hasText: 'From loyalty points' })).toHaveCount(1);
   await friends.close();
 });
 
-/** Whoever follows a link of somebody has the code of it in the form. */
+/** A referral link fills its code into the sign-up form. */
 async function signsUpBy(link: string, friend: Page): Promise<void> {
   const code = new URL(link).searchParams.get('ref') ?? 'none';
   await friend.goto(link);
@@ -116,7 +114,7 @@ async function fillsIn(
   await page.getByRole('textbox', { name: shopper.say(`${end}’s phone number`) }).fill(phone);
 }
 
-test('a guest sends a parcel from nothing, reloads on the way, follows it as its receiver does, and has it brought back [PARC-01, PARC-02, PARC-04, PARC-05, NAV-13, CHK-05]', {
+test('a guest sends a parcel, reloads on the way, follows it as the receiver and has it returned [PARC-01, PARC-02, PARC-04, PARC-05, NAV-13, CHK-05]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   test.setTimeout(120_000);
@@ -132,12 +130,12 @@ test('a guest sends a parcel from nothing, reloads on the way, follows it as its
     .getByRole('main')
     .getByRole('link', { name: /Documents/ })
     .click();
-  await expect(page.getByRole('heading', { name: say('What do you send?') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('What are you sending?') })).toBeVisible();
   await expect(page.getByRole('radio', { name: /Documents/ })).toBeChecked();
   await continues(shopper);
   await fillsIn(page, shopper, 'Nour Test', phone, 'Sender');
   await continues(shopper);
-  await expect(page.getByRole('heading', { name: say('Where do we bring it?') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('Drop-off address') })).toBeVisible();
   await continues(shopper);
   await expect(page.getByRole('alert')).toHaveText(/Please choose a place/);
   const typed = page.getByRole('main').getByRole('combobox', { name: say('Receiver’s address') });
@@ -147,7 +145,7 @@ test('a guest sends a parcel from nothing, reloads on the way, follows it as its
   await fillsIn(page, shopper, 'Samira Haddad', '+971501110099', 'Receiver');
   await continues(shopper);
   await shopper.button('Handle with care').click();
-  await page.getByRole('checkbox', { name: say('Nothing of this is in my parcel') }).check();
+  await page.getByRole('checkbox', { name: say('My parcel contains none of these') }).check();
   const terms = page.getByRole('main').getByRole('link', { name: say('Terms & Conditions') });
   await expect(terms).toHaveCSS('text-decoration-line', 'underline');
   near((await wordsOf(terms)).width, (await boxOf(terms)).width);
@@ -155,7 +153,7 @@ test('a guest sends a parcel from nothing, reloads on the way, follows it as its
   await page.getByRole('radio', { name: say('The receiver pays') }).check();
   await continues(shopper);
   await page.reload();
-  await expect(page.getByRole('heading', { name: say('When do we fetch it?') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('Pickup time') })).toBeVisible();
   await continues(shopper);
   await continues(shopper);
   await expect(page.getByText('Samira Haddad')).toBeVisible();
@@ -163,9 +161,9 @@ test('a guest sends a parcel from nothing, reloads on the way, follows it as its
   const total = page.getByRole('definition').filter({ hasText: /^\$/ }).last();
   near((await wordsOf(change)).right, (await wordsOf(total)).right);
   await expectAccessible(page);
-  await shopper.button('Send the parcel').dblclick();
+  await shopper.button('Send parcel').dblclick();
   await expect(
-    page.getByRole('heading', { name: say('Thank you, your parcel will be fetched') }),
+    page.getByRole('heading', { name: say('Thanks! A courier will pick up your parcel') }),
   ).toBeVisible();
   await page
     .getByRole('main')
@@ -175,7 +173,7 @@ test('a guest sends a parcel from nothing, reloads on the way, follows it as its
   const order = new URL(page.url()).searchParams.get('order') ?? 'none';
   await expect(page.getByRole('heading', { name: /Order #\d+/ })).toBeVisible();
 
-  await page.getByRole('link', { name: say('See what the receiver sees') }).click();
+  await page.getByRole('link', { name: say('Preview the receiver’s page') }).click();
   await expect(page.getByRole('heading', { name: say('A parcel for you') })).toBeVisible();
   await expect(page.getByText(say('Give this code to the courier at the door'))).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('Nour Test');
@@ -184,12 +182,12 @@ test('a guest sends a parcel from nothing, reloads on the way, follows it as its
   await moves(request, order, 'confirmed', 'accepted', 'handover', 'picked_up');
   await expect(page.getByText('On the way')).toBeVisible();
   await page.goBack();
-  await shopper.button('Have it brought back').click();
-  const question = page.getByRole('dialog', { name: say('Have the parcel brought back?') });
+  await shopper.button('Have it returned').click();
+  const question = page.getByRole('dialog', { name: say('Have the parcel returned?') });
   await question.getByRole('radio', { name: 'I sent the wrong thing' }).check();
-  await question.getByRole('button', { name: say('Bring it back') }).click();
-  await expect(page.getByText(/Tell the courier this code when you get it back: \d{4}/)).toBeVisible();
+  await question.getByRole('button', { name: say('Return it to me') }).click();
+  await expect(page.getByText(/Give the courier this code when you get it back: \d{4}/)).toBeVisible();
   await moves(request, order, 'returned');
-  await expect(page.getByText(say('Your parcel is back with you.'))).toBeVisible();
-  await expect(shopper.button('Have it brought back')).toBeHidden();
+  await expect(page.getByText(say('Your parcel was returned to you.'))).toBeVisible();
+  await expect(shopper.button('Have it returned')).toBeHidden();
 });

@@ -8,7 +8,7 @@ const FOOD = 1;
 const GROCERY = 2;
 const RENTAL = 6;
 
-/** Somebody who signed in before, at home in the first zone. */
+/** A signed-in customer at home in the first zone. */
 async function arrives(page: Page, token: string, { tongue, market }: Own = {}): Promise<Fan> {
   const fan = new Fan(page, tongue);
   await fan.speaks();
@@ -17,7 +17,7 @@ async function arrives(page: Page, token: string, { tongue, market }: Own = {}):
   return fan;
 }
 
-/** Of the demo world, who has saved something already. */
+/** A customer of the demo world with saved favourites. */
 async function ofTheDemo(page: Page, request: APIRequestContext, email: string, own?: Own): Promise<Fan> {
   const answer = await request.post('/api/v1/auth/login', {
     data: {
@@ -32,7 +32,7 @@ async function ofTheDemo(page: Page, request: APIRequestContext, email: string, 
   return arrives(page, token, own);
 }
 
-/** With an account of this journey's own, which nobody else changes. */
+/** A new account, which no other test changes. */
 async function withNothingSaved(page: Page, request: APIRequestContext, own?: Own): Promise<Fan> {
   const { token } = await newAccount(request);
   return arrives(page, token, own);
@@ -65,7 +65,7 @@ class Fan extends Shopper {
   }
 }
 
-test('a guest presses a heart, signs up, and the heart is on, on the same page [AUTH-60, WISH-03, WISH-07, NAV-38, X-01]', async ({
+test('a guest who presses a heart and signs up finds it filled on the same page [AUTH-60, WISH-03, WISH-07, NAV-38, X-01]', async ({
   page,
   request,
 }) => {
@@ -88,7 +88,7 @@ test('a guest presses a heart, signs up, and the heart is on, on the same page [
   await fan.seesHeart(name, true);
 });
 
-/** With the code that the demo world sends to everybody. */
+/** With the demo's fixed code. */
 async function signUp(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Sign Up' }).first().click();
@@ -104,7 +104,7 @@ async function signUp(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('a guest who closes the sign-in finds the heart as it was, also after signing in later [AUTH-60]', {
+test('a guest who closes the sign-in finds the heart empty, even after signing in later [AUTH-60]', {
   tag: '@wide',
 }, async ({ page, request }) => {
   const fan = new Fan(page);
@@ -130,7 +130,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('hearts keep over a reload, agree in two tabs, and go back when the server refuses [WISH-04, WISH-07]', async ({
+test('hearts survive a reload, agree in two tabs and revert when the server refuses [WISH-04, WISH-07]', async ({
   context,
   page,
   request,
@@ -169,13 +169,13 @@ test('hearts keep over a reload, agree in two tabs, and go back when the server 
   await context.setOffline(true);
   await fan.heart(name).click();
   await expect(
-    page.getByText('We could not reach the shop. Check your connection and try again.').first(),
+    page.getByText('We couldn’t connect. Check your connection and try again.').first(),
   ).toBeVisible();
   await fan.seesHeart(name, false);
   await context.setOffline(false);
 });
 
-test('the drawer holds what is saved here: to open, to add, to take off and to put back [WISH-01, WISH-08, NAV-38]', async ({
+test('the drawer lists the saved items, which can be opened, added, removed and restored [WISH-01, WISH-08, NAV-38]', async ({
   page,
   request,
 }) => {
@@ -189,7 +189,7 @@ test('the drawer holds what is saved here: to open, to add, to take off and to p
   await expectAccessible(page);
 
   await drawer.getByRole('button', { name: 'Remove Margherita from wishlist' }).click();
-  const undo = drawer.getByRole('button', { name: 'Undo: put Margherita back' });
+  const undo = drawer.getByRole('button', { name: 'Undo: save Margherita again' });
   await expect(undo).toBeFocused();
   await expect(page.getByText('Removed from your wishlist.').first()).toBeVisible();
   await fan.seesHeart('Margherita', false);
@@ -197,7 +197,7 @@ test('the drawer holds what is saved here: to open, to add, to take off and to p
   await expect(drawer.getByRole('button', { name: 'Remove Margherita from wishlist' })).toBeFocused();
   await fan.seesHeart('Margherita', true);
 
-  await drawer.getByRole('link', { name: 'Choose options of Margherita' }).click();
+  await drawer.getByRole('link', { name: 'Choose options for Margherita' }).click();
   await expect(page.getByRole('dialog', { name: 'Margherita' })).toBeVisible();
   await page.goBack();
   await drawer.getByRole('tab', { name: /^Restaurants/ }).click();
@@ -210,7 +210,7 @@ for (const [market, empty, full] of [
   [GROCERY, 'No favourite items found', null],
   [RENTAL, null, /^Remove .* from wishlist$/],
 ] as const)
-  test(`each market has a wishlist of its own (${market}) [WISH-01, WISH-02, DATA-04]`, {
+  test(`each module has its own wishlist (${market}) [WISH-01, WISH-02, DATA-04]`, {
     tag: '@wide',
   }, async ({ page, request }) => {
     const fan = await ofTheDemo(
@@ -227,7 +227,7 @@ for (const [market, empty, full] of [
     await expectAccessible(page);
   });
 
-test('speaks Arabic from the heart to the drawer [WISH-01, WISH-02, LANG-05]', async ({ page, request }) => {
+test('hearts and drawer are in Arabic [WISH-01, WISH-02, LANG-05]', async ({ page, request }) => {
   const fan = await withNothingSaved(page, request, { tongue: 'ar' });
   const { name, storeId } = await itemNamed(request, 'F-02', 'ar');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -242,7 +242,7 @@ test('speaks Arabic from the heart to the drawer [WISH-01, WISH-02, LANG-05]', a
   await expectAccessible(page);
 });
 
-test('a link to the wishlist asks a guest to log in, and then shows it [WISH-03, PERM-06]', {
+test('a link to the wishlist asks a guest to sign in and then shows it [WISH-03, PERM-06]', {
   tag: '@wide',
 }, async ({ page }) => {
   const fan = new Fan(page);

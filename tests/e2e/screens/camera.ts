@@ -15,16 +15,16 @@ import { root } from '../../support/sources';
 import type { Tongue } from '../support/shopper';
 
 export const SHOTS = join(root, 'dist', 'flows', 'shots');
-/** What each picture shows; the report puts them together. */
+/** The states on each screenshot; the report combines them. */
 export const PARTS = join(root, 'dist', 'flows', 'taken');
 const SETTLING = 350;
 const PATIENCE = 10_000;
 
 export type Device = Shot['device'];
-/** A picture with the states of every flow that are on it; earlier ones are preferred. */
+/** A screenshot with the states of every flow on it; earlier ones take precedence. */
 export type Taken = { order: number; shots: Record<string, Shot[]> };
 
-/** Photographs the app and writes beside each picture which states it shows, as the app itself tells them. */
+/** Takes screenshots of the app and records which states the app reports for each. */
 export class Camera {
   readonly #page: Page;
   readonly #device: Device;
@@ -38,7 +38,7 @@ export class Camera {
     this.#order = order;
   }
 
-  /** Follows the app from its first moment; call it before the page is opened. */
+  /** Follows the app from its start: call it before the page is opened. */
   async follows(): Promise<void> {
     await this.#page.addInitScript(
       ([name, connected, opened]) => {
@@ -54,7 +54,7 @@ export class Camera {
     );
   }
 
-  /** Waits until the app says that it is in these states: `cart.lines.failed`. */
+  /** Waits until the app reports these states, such as `cart.lines.failed`. */
   async takes(scene: string, ...expected: string[]): Promise<void> {
     await this.#isIn(expected);
     await this.#page.waitForTimeout(SETTLING);
@@ -87,7 +87,7 @@ export class Camera {
     }).toPass({ timeout: PATIENCE });
   }
 
-  /** By machine: the states in which its actors are now. */
+  /** By machine: the active states of its actors. */
   async #states(): Promise<Map<string, ReadonlySet<string>>> {
     const live = await this.#heard();
     return new Map(

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { Shopper, TONGUES, type Tongue } from '../support/shopper';
 import { Camera, type Device } from './camera';
-import { doorScenes } from './door.scenes';
+import { doorScenes } from './console-sign-in.scenes';
 import { personScenes } from './person.scenes';
 import { shopScenes } from './shop.scenes';
 import { signInScenes } from './sign-in.scenes';
@@ -17,7 +17,7 @@ type Named = [name: string, scene: Scene, isAtHome: boolean];
 const named = (scenes: Record<string, Scene>, isAtHome: boolean): Named[] =>
   Object.entries(scenes).map(([name, scene]) => [name, scene, isAtHome]);
 
-/** A state is shown by the first scene that comes by it. */
+/** The first scene that passes a state provides its screenshot. */
 const scenes: Named[] = [
   ...named(doorScenes, false),
   ...named(shopScenes, true),
@@ -33,7 +33,7 @@ for (const tongue of TONGUES)
 type Take = { tongue: Tongue; device: Device; isAtHome: boolean; order: number };
 
 function take(name: string, scene: Scene, { tongue, device, isAtHome, order }: Take): void {
-  test(`${name} (${tongue}, ${device})`, async ({ page, context, request }) => {
+  test(`takes ${name} (${tongue}, ${device})`, async ({ page, context, request }) => {
     await page.setViewportSize(DEVICES[device]);
     const shopper = new Shopper(page, tongue);
     const camera = new Camera(page, device, tongue, order);

@@ -3,7 +3,7 @@ import { api, breaks, fillsCart, holds, type Scene } from './stage';
 
 const LIST = '/items/popular';
 
-/** Lists page by page, and what of an item is chosen. */
+/** Paged lists and the options of an item. */
 export const listScenes: Record<string, Scene> = {
   list: async ({ page, camera }) => {
     await page.goto('/store/popular');

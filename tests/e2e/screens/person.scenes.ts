@@ -20,7 +20,7 @@ async function opensSettings(set: Stage): Promise<void> {
 const nameField = ({ page, shopper }: Stage) =>
   page.getByRole('main').getByRole('textbox', { name: shopper.say('User Name') });
 
-/** Asks to be let out, on a phone in the menu. */
+/** Opens the question about logging out; on a phone through the menu. */
 async function asksToLeave(set: Stage): Promise<void> {
   const { page, shopper } = set;
   await signedIn(set, AMIRA);
@@ -48,7 +48,7 @@ async function searches(set: Stage, words: string): Promise<void> {
   await searchField(set).pressSequentially(words);
 }
 
-/** A guest's cart meets that of the person who signs in. */
+/** A guest's cart meets the account's cart at sign-in. */
 async function bringsOtherCart(set: Stage): Promise<void> {
   const name = await opensStore(set, 'F-02');
   await addButton(set.page, set.shopper, name).click();
@@ -65,7 +65,7 @@ const comesIn = (set: Stage) =>
     .last()
     .click();
 
-/** Somebody who is known: account, wishlist, two carts; and the search. */
+/** A signed-in customer: account, wishlist, two carts and search. */
 export const personScenes: Record<string, Scene> = {
   'account-loading': async (set) => {
     await signedIn(set, AMIRA);
@@ -150,7 +150,7 @@ export const personScenes: Record<string, Scene> = {
     await set.camera.takes('account-deletion', 'accountDeletion.asking');
     await set.page.getByRole('dialog').getByRole('textbox').fill(GUS);
     await holds(set.page, '/customer/remove-account');
-    await presses(set, 'Delete for good');
+    await presses(set, 'Delete permanently');
     await set.camera.takes('account-deleting', 'accountDeletion.deleting');
   },
   'wishlist-loading': async (set) => {

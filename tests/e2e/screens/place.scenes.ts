@@ -6,7 +6,7 @@ async function asksAboutCart(set: Stage): Promise<void> {
   await set.page.getByRole('dialog', { name: set.shopper.say('Your cart is from another area') }).waitFor();
 }
 
-/** Moving: what it means for the cart and for the market. */
+/** Changing the address and its effect on cart and module. */
 export const placeScenes: Record<string, Scene> = {
   'place-panel': async ({ page, camera }) => {
     await page.goto('/home');
@@ -21,7 +21,7 @@ export const placeScenes: Record<string, Scene> = {
   'cart-clearing': async (set) => {
     await asksAboutCart(set);
     await holds(set.page, '/customer/cart/remove');
-    await set.shopper.button('Go there and clear the cart').click();
+    await set.shopper.button('Change location and clear cart').click();
     await set.camera.takes('cart-clearing', 'cart.syncing.clearing');
   },
   'market-not-served': async (set) => {

@@ -9,7 +9,7 @@ import { unseen } from './unseen';
 
 const COMPLETE = 4;
 
-/** Puts the pictures of each flow together and says which states have none, and why. */
+/** Combines the screenshots of each flow and lists states without one, with the reason. */
 export default function report(): void {
   if (!existsSync(PARTS)) return;
   const taken = readdirSync(PARTS)

@@ -16,7 +16,7 @@ import {
   type Scene,
 } from './stage';
 
-/** With a place and a market. */
+/** With a place and a module. */
 export const shopScenes: Record<string, Scene> = {
   home: async ({ page, camera }) => {
     await page.goto('/home');
@@ -150,7 +150,7 @@ export const shopScenes: Record<string, Scene> = {
     await clearsAndAdds(set);
     await set.page.getByRole('dialog').waitFor({ state: 'hidden' });
     await set.camera.takes('undo', 'cart.undo.offered');
-    // The news of the change may lie on the button for a while.
+    // The notification of the change may cover the button for a while.
     await set.shopper.cartButton().dispatchEvent('click');
     await holds(set.page, '/customer/cart/replace');
     await set.shopper.button('Undo').first().click();

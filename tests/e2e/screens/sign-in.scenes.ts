@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { holds, type Scene, type Stage } from './stage';
 
 const CODE = '123456';
-/** A contact of nobody, so that scenes do not meet. */
+/** A number without an account, so that scenes don't affect each other. */
 const someNumber = () => String(Math.floor(Math.random() * 1e7)).padStart(7, '0');
 
 const opens = ({ page }: Stage, address = 'panel=sign-in') => page.goto(`/home?${address}`);
@@ -16,7 +16,7 @@ const presses = (set: Stage, name: string) =>
 const sees = ({ page, shopper }: Stage, title: string) =>
   page.getByRole('dialog', { name: shopper.say(title) }).waitFor();
 
-/** Whatever is asked of the server from now on is not answered. */
+/** Keeps all further requests to the server pending. */
 const holdsAll = (page: Page) => holds(page, '/auth/');
 
 async function asksForCode(set: Stage): Promise<void> {
@@ -41,7 +41,7 @@ async function fillsSignUp(set: Stage): Promise<void> {
   await dialog(set).getByRole('checkbox').last().check();
 }
 
-/** Chooses somebody on the page that plays the provider. */
+/** Chooses a person on the simulated provider page. */
 async function comesBy(set: Stage, provider: string, who: RegExp): Promise<void> {
   await opens(set);
   const opening = set.page.waitForEvent('popup');
@@ -72,7 +72,7 @@ const after =
 const typesCode = ({ page, shopper }: Stage) =>
   page.getByRole('textbox', { name: shopper.say('6-digit code') }).fill(CODE);
 
-/** Every step of coming in. */
+/** Every step of signing in. */
 export const signInScenes: Record<string, Scene> = {
   'sign-in': async (set) => {
     await opens(set);

@@ -14,7 +14,7 @@ export type Stage = {
 export type Scene = (set: Stage) => Promise<void>;
 
 export const api = (path: string) => `**/api/v1${path}**`;
-/** The server thinks until the picture is taken. */
+/** Keeps this request pending until the screenshot is taken. */
 export const holds = (page: Page, path: string) => page.route(api(path), () => {});
 export const breaks = (page: Page, path: string) =>
   page.route(api(path), (route) => route.fulfill({ status: 500, json: { errors: [] } }));
@@ -52,13 +52,13 @@ export async function opensQuickView(
   await page.goto(`/store/${storeId}`);
   await meddle(page);
   await page
-    .getByRole('link', { name: shopper.say('Choose options of {0}', { 0: name }) })
+    .getByRole('link', { name: shopper.say('Choose options for {0}', { 0: name }) })
     .first()
     .click();
   await camera.takes(scene, state);
 }
 
-/** A newcomer's cart is empty without asking: only who was here before waits for it. */
+/** A new visitor's cart is empty without a request; only a known guest waits for it. */
 export const isKnownGuest = (page: Page) =>
   page.waitForFunction(() => localStorage.getItem('guest_id') !== null);
 
@@ -83,7 +83,7 @@ export async function opensMenuOnPhone({ page, shopper }: Stage): Promise<void> 
   if (await inBar.isVisible()) await inBar.getByRole('button', { name: shopper.say('Account') }).click();
 }
 
-/** The device says where it is only when it is told to; here it says why not, or nothing. */
+/** The device answers a request for its position with this problem, or not at all. */
 export const deviceSays = (page: Page, problem: 'denied' | 'unavailable' | null) =>
   page.addInitScript(
     (code) => {
@@ -94,7 +94,7 @@ export const deviceSays = (page: Page, problem: 'denied' | 'unavailable' | null)
     problem && (problem === 'denied' ? 1 : 2),
   );
 
-/** The page comes without the first answers in it: it has to ask for them. */
+/** Serves the page without inlined data, so that it has to request them. */
 export const asksForEverything = (page: Page) =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -106,7 +106,7 @@ export const asksForEverything = (page: Page) =>
     });
   });
 
-/** Chooses another address in the panel of the header. */
+/** Chooses another address in the header's panel. */
 export async function movesTo({ page, shopper }: Stage, point: FixturePoint): Promise<void> {
   const [street = ''] = demoPlaces().points[point].address[shopper.tongue].split(/[,،]/);
   await page.locator('[data-location-anchor] button').first().click();
@@ -115,7 +115,7 @@ export async function movesTo({ page, shopper }: Stage, point: FixturePoint): Pr
   await panel.getByRole('option').first().click();
 }
 
-/** Somebody of the demo world who signed in before. */
+/** A signed-in customer of the demo world. */
 export async function signedIn({ page, request }: Stage, email: string): Promise<void> {
   const guest = await request.post('/api/v1/auth/guest/request');
   const { guest_id } = (await guest.json()) as { guest_id: string };

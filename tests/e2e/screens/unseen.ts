@@ -1,7 +1,7 @@
 const QUICK = 'it is over before anybody can look';
 const STORAGE = `${QUICK}: only the browser's storage is asked`;
 
-/** States in which a flow can rest and of which there is no picture, with the reason. */
+/** Resting states without a screenshot, with the reason. */
 export const unseen: Readonly<Record<string, string>> = {
   'session.guest.reading': STORAGE,
   'session.account.reading': STORAGE,

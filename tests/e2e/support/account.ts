@@ -1,15 +1,15 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { Shopper, type Tongue } from './shopper';
 
-/** Of every message in the demo. */
+/** The fixed code of the demo. */
 export const CODE = '123456';
 export const PASSWORD = 'secret12';
 
 export type Account = { name: string; email: string; phone: string; token: string };
-/** Names of their own for those who run side by side. */
+/** Unique names for tests that run in parallel. */
 let made = 0;
 
-/** An account of this journey's own, whose phone is proven and whose email is not. */
+/** Creates an account for this test, with a verified phone and an unverified email. */
 export async function newAccount(api: APIRequestContext): Promise<Account> {
   made += 1;
   const moment = String(Date.now() % 1_000_000).padStart(6, '0');

@@ -12,7 +12,7 @@ export const part = (page: Page, name: string): Locator => page.getByRole('regio
 export const thanks = (page: Page): Locator =>
   page.getByRole('heading', { name: 'Thank you, your order is placed' });
 
-/** What is sent to place an order, with the key of each. */
+/** The order requests with their idempotency keys. */
 export function placings(page: Page): string[] {
   const keys: string[] = [];
   page.on('request', (request: Request) => {
@@ -21,14 +21,14 @@ export function placings(page: Page): string[] {
   return keys;
 }
 
-/** The sum follows: whoever places before it has followed is asked whether the difference is right. */
+/** Waits for the recalculated sum, because placing an order earlier asks to confirm the difference. */
 export async function takesAway(page: Page): Promise<void> {
   await expect(page.getByText(/km by road/)).toBeVisible();
   await page.getByText('Take-away', { exact: true }).click();
   await expect(page.getByText(/km by road/)).toBeHidden();
 }
 
-/** A guest with a wrap in the cart, and a contact on the device. */
+/** A guest with a wrap in the cart and a contact stored on the device. */
 export async function guestChecksOut(page: Page): Promise<void> {
   await new Shopper(page).livesInHarbour();
   await adds(page, await itemNamed(page.request, 'F-10', 'en'));

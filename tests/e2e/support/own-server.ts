@@ -12,13 +12,13 @@ const run = promisify(execFile);
 const BUILT = join(root, 'dist', 'server');
 const UNTIL_READY = 60_000;
 
-/** A folder for the data of a server of one's own, and what may be done with it. */
+/** A server with its own data folder, and commands for it. */
 export function ownServer(settings: Environment) {
   const folder = mkdtempSync(join(tmpdir(), 'souk-own-'));
   const env = { ...process.env, DATA_DIR: join(folder, 'data'), ...settings };
   return {
     folder,
-    /** `npm run shop`, without the building. */
+    /** `npm run shop`, without the build. */
     shop: async (...words: string[]) =>
       (await run(process.execPath, [join(BUILT, 'shop.mjs'), ...words], { env })).stdout,
     async start(port: number) {

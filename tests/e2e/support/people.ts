@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 
-/** People of the demo world whose name is known and whose contact is verified. */
+/** A verified customer of the demo world. */
 export const AMIRA = { email: 'amira@souk.example', firstName: 'Amira' };
 export const GUS = { email: 'gus@souk.example', firstName: 'Gus' };
 /** Has a cart of Basil Kitchen. */
@@ -13,7 +13,7 @@ export const signInButton = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: 'Sign In' });
 export const toast = (page: Page, text: string): Locator => page.getByText(text, { exact: true });
 
-/** In the open sign-in. */
+/** Through the open sign-in form. */
 export async function signsIn(page: Page, { email }: Known): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign In' });
   await dialog.getByRole('textbox', { name: 'Email or phone' }).fill(email);
@@ -46,13 +46,13 @@ export async function adds(page: Page, item: { name: string; storeId: number }):
   await expect(page.getByText('Item added to cart').first()).toBeVisible();
 }
 
-/** The server ends the session behind the page's back. */
+/** The server ends the session without telling the page. */
 export async function endSession(page: Page, api: APIRequestContext): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const answer = await api.post('/api/v1/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
   expect(answer.ok()).toBe(true);
 }
 
-/** The shop becomes another one behind the page's back. */
+/** The shop changes to another scenario without telling the page. */
 export const becomes = (page: Page, scenario: string) =>
   page.context().addCookies([{ name: 'souk_scenario', value: scenario, url: new URL(page.url()).origin }]);

@@ -1,19 +1,19 @@
-/** A fixture of the demo world as its card in the store shows it, and what happens when it is taken. */
+/** A demo fixture as its card in the store shows it, and what adding it does. */
 export type Card = {
   fixture: string;
   name: string;
-  /** As read aloud: exact, and with the price before a discount. */
+  /** As a screen reader says it: exact, and with the price before the discount. */
   price: string;
-  /** As seen, when that is shorter. */
+  /** The visible price, when it is abbreviated. */
   short?: string;
   badge?: string;
   marks?: string[];
   never?: string[];
   control: Control;
-  /** Pieces that can be had, and what the shop says to one more. */
+  /** Available pieces, and the message for one more. */
   limit?: { pieces: number; says: 'Out of Stock' | 'Out of Limits' };
 };
-/** Added by one press, asks for options first, or can't be had and says why. */
+/** Added by one press, asks for options first, or is unavailable with this reason. */
 type Control = 'add' | 'options' | { blocked: string };
 
 type Shelf = { id: string; storeId: number; store: string; cards: Card[] };
@@ -21,7 +21,7 @@ type Market = { name: string; moduleId: number; shelves: Shelf[] };
 
 const reduced = (now: string, before: string): string => `Price now: ${now} Price before: ${before}`;
 
-/** Section 4 of the demo world: one row an item, in the words of the page. */
+/** Section 4 of the demo world: one row per item, in the words of the page. */
 export const MARKETS: Market[] = [
   {
     name: 'food',

@@ -7,7 +7,7 @@ export const TONGUES: Tongue[] = ['en', 'ar'];
 
 export const addressText = (tongue: Tongue): string => demoPlaces().points['P-H1'].address[tongue];
 
-/** What a person does in the shop, in the words that the page shows. */
+/** A customer's actions, in the words that the page shows. */
 export class Shopper {
   readonly page: Page;
   readonly tongue: Tongue;
@@ -19,7 +19,7 @@ export class Shopper {
     this.say = sayIn(tongue);
   }
 
-  /** Somebody who chose this language before. */
+  /** A visitor who chose this language before. */
   async speaks(): Promise<void> {
     await this.page.addInitScript(
       (language) =>
@@ -28,7 +28,7 @@ export class Shopper {
     );
   }
 
-  /** Somebody who chose a place in the first zone and a market before. */
+  /** A visitor who chose a place in the first zone and a module before. */
   async livesInHarbour(moduleId = 1): Promise<void> {
     const { lat, lng } = demoPlaces().points['P-H1'];
     await this.page.addInitScript(
@@ -84,7 +84,7 @@ export class Shopper {
   }
 }
 
-/** What the page says to the console as an error. */
+/** Collects the page's console errors. */
 export function consoleErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -94,7 +94,7 @@ export function consoleErrors(page: Page): string[] {
   return errors;
 }
 
-/** Matches a text whatever its gaps are filled with. */
+/** Matches a text with any values in its placeholders. */
 const patternOf = (text: string): RegExp =>
   new RegExp(
     text

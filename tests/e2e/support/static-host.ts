@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const APP = join(root, 'dist', 'app');
 
-/** What any host of files does: a file, or the one page of the app for every other address. */
+/** A static host: files, and the app's page for every other address. */
 export async function hostStatically(port: number, apiAddress: string) {
   const page = (await readFile(join(APP, 'index.html'), 'utf8')).replace(
     /(<meta name="souk-api" content=")[^"]*/,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { leaveTrace } from '../../support/record-walk';
+import { saveActivity } from '../../support/record-walk';
 
-/** By machine and path: the transitions that the path walks. Lies beside the specs. */
+/** By machine and path: the transitions of the path. Stored beside the generated tests. */
 type Walks = Record<string, Record<string, string[]>>;
 
-/** Leaves traces of the generated specs that passed, for the colours of the flow gallery. */
+/** Records the transitions of generated tests that passed, for the flow gallery. */
 export default class WalkedReporter implements Reporter {
   readonly #passed = new Map<string, Set<string>>();
 
@@ -21,7 +21,7 @@ export default class WalkedReporter implements Reporter {
   }
 
   onEnd(): void {
-    for (const [machine, walked] of this.#passed) leaveTrace(machine, 'browser', [...walked], process.pid);
+    for (const [machine, walked] of this.#passed) saveActivity(machine, 'browser', [...walked], process.pid);
   }
 
   printsToStdio(): boolean {

@@ -3,7 +3,7 @@ import PO from 'pofile';
 import type { Tongue } from './shopper';
 
 type Values = Record<string, string | number>;
-/** The words of the page for a text of the source, in the language of the journey. */
+/** Translates a source text into the language of the test. */
 export type Say = (source: string, values?: Values) => string;
 
 const arabicOf = (file: string) => {
@@ -24,5 +24,5 @@ const sayer =
   };
 
 export const sayIn = sayer(arabicOf('ar.po'));
-/** The flow gallery has a catalogue of its own. */
+/** The flow gallery has its own catalogue. */
 export const flowWordsIn = sayer(arabicOf('flows/ar.po'));

@@ -13,14 +13,14 @@ const PAGES = [
 
 const PRICE = { en: /\$9\.00/, ar: /٩٫٠٠/ };
 
-/** Whoever comes from nowhere, in a browser of this language. */
+/** A new visitor with a browser in this language. */
 const comesIn = (tongue: Tongue) => ({ locale: tongue, extraHTTPHeaders: { 'accept-language': tongue } });
 
 for (const tongue of TONGUES)
-  test.describe(`without scripts, ${tongue}`, () => {
+  test.describe(`The server-rendered pages without scripts, ${tongue}`, () => {
     test.use({ javaScriptEnabled: false, ...comesIn(tongue) });
 
-    test('the entry, a dish and a store can be read [NFR-07, NAV-45]', async ({ page }) => {
+    test('the landing page, a dish and a store are readable [NFR-07, NAV-45]', async ({ page }) => {
       for (const { path, heading, price } of PAGES) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading[tongue]);
@@ -31,7 +31,7 @@ for (const tongue of TONGUES)
     });
   });
 
-test('what the server draws has all of its styles with it [NFR-07]', async ({ request }) => {
+test('the server-rendered page includes all of its styles [NFR-07]', async ({ request }) => {
   const folder = 'dist/app/assets';
   const sheets = readdirSync(folder)
     .filter((name) => name.endsWith('.css'))
@@ -39,7 +39,7 @@ test('what the server draws has all of its styles with it [NFR-07]', async ({ re
   const homes = [1, 2, 3, 4, 5, 6].map((market) => ({ path: '/home', cookie: placedIn(market) }));
   for (const { path, cookie } of [...PAGES.map(({ path }) => ({ path, cookie: '' })), ...homes]) {
     const page = await (await request.get(path, { headers: { accept: 'text/html', cookie } })).text();
-    const [head = '', words = ''] = page.split('id="first-words"');
+    const [head = '', words = ''] = page.split('id="server-rendered"');
     const classes = new Set(
       [...words.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
     );
@@ -52,14 +52,14 @@ test('what the server draws has all of its styles with it [NFR-07]', async ({ re
   }
 });
 
-/** Whoever comes back to this market, as their browser has told. */
+/** A returning visitor of this module, with the view cookie. */
 function placedIn(market: number): string {
   const { lat, lng } = demoPlaces().points['P-H1'];
   const stored = [addressText('en'), JSON.stringify({ lat, lng }), '[1]', String(market), null];
   return `souk_placed=1; souk_view=${encodeURIComponent(JSON.stringify(stored))}`;
 }
 
-/** The app's own scripts come when they are let in. */
+/** Holds the app's scripts back until the returned function is called. */
 async function holdsScripts(page: Page): Promise<() => void> {
   const { promise: isLetIn, resolve: letIn } = deferred();
   await page.route('**/assets/index-*.js', async (route) => {
@@ -69,9 +69,7 @@ async function holdsScripts(page: Page): Promise<() => void> {
   return letIn;
 }
 
-test('the app starts file by file, and React is made before its own files have come [NFR-07]', async ({
-  page,
-}) => {
+test('React starts before the app’s own files have loaded [NFR-07]', async ({ page }) => {
   await page.addInitScript(() => {
     const made = () => document.documentElement.setAttribute('data-react', 'made');
     Object.assign(window, {
@@ -86,30 +84,30 @@ test('the app starts file by file, and React is made before its own files have c
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-react', 'made');
   letIn();
-  await expect(page.locator('#first-words')).toHaveCount(0);
+  await expect(page.locator('#server-rendered')).toHaveCount(0);
   const files = await page
     .locator('script[type="module"]')
     .evaluateAll((scripts) =>
-      scripts.map((script) => /(\w+)-[^-/]*\.js$/.exec(script.getAttribute('src') ?? '')?.[1]),
+      scripts.map(
+        (script) => /(runtime|react|vendor|shell|index)-/.exec(script.getAttribute('src') ?? '')?.[1],
+      ),
     );
   expect(files).toEqual(['runtime', 'react', 'vendor', 'shell', 'index']);
 });
 
-test('what is typed before the app has come is there when it has, and is searched for [NFR-07]', async ({
-  page,
-}) => {
+test('text typed before hydration stays in the field and is searched [NFR-07]', async ({ page }) => {
   const letIn = await holdsScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const field = page.getByRole('combobox', { name: 'Delivery address' });
   await field.fill('20 Quay');
   letIn();
-  await expect(page.locator('#first-words')).toHaveCount(0);
+  await expect(page.locator('#server-rendered')).toHaveCount(0);
   await expect(field).toHaveValue('20 Quay');
   await expect(field).toBeFocused();
   await expect(page.getByRole('option').first()).toContainText('Quay');
 });
 
-test('what is chosen and pressed before the app has come is done when it has, and nothing jumps [NFR-07]', async ({
+test('choices and presses before hydration are executed after it, without a layout shift [NFR-07]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -124,14 +122,14 @@ test('what is chosen and pressed before the app has come is done when it has, an
   await add.click();
   const before = await page.getByRole('heading', { level: 1 }).boundingBox();
   letIn();
-  await expect(page.locator('#first-words')).toHaveCount(0);
+  await expect(page.locator('#server-rendered')).toHaveCount(0);
   expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before);
   await expect(large).toBeChecked();
-  // Nobody has said yet where it goes: that is what the press is answered with.
+  // The place isn't known yet: the press asks for it.
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('whoever has a place is not shown the page of a stranger [NFR-07, LOC-18]', async ({ page }) => {
+test('a returning visitor with a place never sees the landing page [NFR-07, LOC-18]', async ({ page }) => {
   const letIn = await holdsScripts(page);
   const shopper = new Shopper(page);
   await shopper.livesInHarbour();
@@ -148,14 +146,14 @@ async function wasHere(page: Page): Promise<void> {
   await page.goto('/help-and-support');
 }
 
-test('who comes back to the market sees it before the app has come, and nothing jumps when it has [NFR-07, MOD-02]', async ({
+test('a returning visitor sees the module before hydration, without a layout shift [NFR-07, MOD-02]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await wasHere(page);
   const letIn = await holdsScripts(page);
   await page.goto('/home', { waitUntil: 'commit' });
-  const drawn = page.locator('#first-words');
+  const drawn = page.locator('#server-rendered');
   const popular = page.getByRole('heading', { name: 'Popular near you' });
   await expect(drawn.getByText('Basil Kitchen').first()).toBeAttached();
   await expect(drawn).toHaveAttribute('data-market', 'food');
@@ -166,15 +164,15 @@ test('who comes back to the market sees it before the app has come, and nothing 
   await expect(page.getByRole('link', { name: /Basil Kitchen/ }).first()).toBeVisible();
 });
 
-test('who comes back without the cookie of the place sees the market before the app has come, too [NFR-07]', async ({
+test('a returning visitor without the place cookie sees the module before hydration [NFR-07]', async ({
   page,
   context,
 }) => {
   await wasHere(page);
-  // The server has drawn it lately.
+  // The server rendered this page recently.
   await page.goto('/home');
-  await expect(page.locator('#first-words')).toHaveCount(0);
-  // What that page still fetched for later is not told of the next.
+  await expect(page.locator('#server-rendered')).toHaveCount(0);
+  // Ends the page, so that its background requests don't count for the next.
   await page.goto('about:blank');
   await context.clearCookies();
   const letIn = await holdsScripts(page);
@@ -189,10 +187,11 @@ test('who comes back without the cookie of the place sees the market before the 
   });
   const answer = page.waitForResponse((response) => isWords(response.request()));
   await page.goto('/home', { waitUntil: 'commit' });
-  const drawn = page.locator('#first-words');
+  const drawn = page.locator('#server-rendered');
   const popular = page.getByRole('heading', { name: 'Popular near you' });
   await expect(drawn.getByText('Basil Kitchen').first()).toBeAttached();
-  // What can be read shares the network with nothing, and its styles stand in the page that asked.
+  // The rendered page competes with nothing for the network, and its styles are inlined in the page that
+  // requested it.
   await expect.poll(() => came).toEqual(['words', 'app']);
   expect(await (await answer).text()).not.toContain('<style');
   const before = await popular.boundingBox();
@@ -201,7 +200,7 @@ test('who comes back without the cookie of the place sees the market before the 
   expect(await popular.boundingBox()).toEqual(before);
 });
 
-test('what was drawn for another place is shown to nobody else [NFR-07, PERM-07]', async ({
+test('a page rendered for one place is never shown to a visitor of another [NFR-07, PERM-07]', async ({
   page,
   context,
 }) => {
@@ -211,13 +210,13 @@ test('what was drawn for another place is shown to nobody else [NFR-07, PERM-07]
   await page.evaluate((label) => localStorage.setItem('location', label), OTHER_PLACE);
   const letIn = await holdsScripts(page);
   await page.goto('/home', { waitUntil: 'commit' });
-  // Drawn once more, now that the server has heard whose page it is.
-  await expect(page.locator('#first-words').getByRole('banner')).toContainText(OTHER_PLACE);
+  // Rendered again after the server received the visitor's view.
+  await expect(page.locator('#server-rendered').getByRole('banner')).toContainText(OTHER_PLACE);
   letIn();
   await expect(page.getByRole('banner').getByText(OTHER_PLACE)).toBeVisible();
 });
 
-test('who is signed in sees their market before the app has come, without a word for strangers, and nothing jumps [NFR-07, PERM-07]', async ({
+test('a signed-in customer sees their module before hydration, without texts for guests and without a layout shift [NFR-07, PERM-07]', async ({
   page,
   context,
   request,
@@ -227,12 +226,12 @@ test('who is signed in sees their market before the app has come, without a word
   await page.goto('/help-and-support');
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const view = (await context.cookies()).find(({ name }) => name === 'souk_view');
-  // That there is somebody, never who.
+  // The cookie says that the visitor is signed in, never who it is.
   expect(decodeURIComponent(view?.value ?? '')).toContain('"somebody"');
   expect(decodeURIComponent(view?.value ?? '')).not.toContain(token ?? '?');
   const letIn = await holdsScripts(page);
   await page.goto('/home', { waitUntil: 'commit' });
-  const drawn = page.locator('#first-words');
+  const drawn = page.locator('#server-rendered');
   await expect(drawn.getByText('Basil Kitchen').first()).toBeAttached();
   const search = page.getByRole('combobox', { name: 'Search items and stores' });
   const moods = page.getByRole('heading', { name: 'What are you in the mood for?' });
@@ -244,7 +243,7 @@ test('who is signed in sees their market before the app has come, without a word
   expect(await places()).toEqual(before);
 });
 
-test('a press on the account before the app knows whose it is opens its menu [NFR-07, NAV-41]', async ({
+test('a press on the account menu before the customer is known opens it [NFR-07, NAV-41]', async ({
   page,
   request,
 }) => {
@@ -252,7 +251,7 @@ test('a press on the account before the app knows whose it is opens its menu [NF
   await page.goto('/help-and-support');
   const letIn = await holdsScripts(page);
   await page.goto('/store/1', { waitUntil: 'commit' });
-  const drawn = page.locator('#first-words');
+  const drawn = page.locator('#server-rendered');
   await expect(drawn.getByRole('button', { name: /Sign in/i })).toHaveCount(0);
   await drawn.getByRole('button', { name: 'Account' }).click();
   letIn();

@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { newAccount, signedIn } from './support/account';
+import { AMIRA, comesIn } from './support/people';
+import { Shopper } from './support/shopper';
+
+const reminderOf = (page: Page) => page.getByRole('region', { name: 'Review reminder' });
+
+/** Other journeys review this order meanwhile, and then the server names none. */
+async function waitsForReview(page: Page): Promise<void> {
+  await page.route('**/customer/review-reminder', async (route) => {
+    const answer = await route.fetch();
+    const read = (await answer.json()) as { order_id?: number };
+    const waiting = { order_id: 1002, images: [], store: { id: 2, name: 'Noor Grill' } };
+    await route.fulfill({ response: answer, json: read.order_id === undefined ? waiting : read });
+  });
+}
+
+test('a customer is reminded once to review a delivered order, at home and in the orders, and can dismiss it [REV-02, ORD-09]', async ({
+  page,
+}) => {
+  await waitsForReview(page);
+  await new Shopper(page).livesInHarbour();
+  await comesIn(page, AMIRA);
+  await expect(reminderOf(page)).toContainText('How was Noor Grill?');
+  await page.goto('/my-orders');
+  await expect(reminderOf(page)).toHaveCount(1);
+  await expectAccessible(page);
+  await expect(reminderOf(page).getByRole('link', { name: 'Rate your order' })).toHaveAttribute(
+    'href',
+    '/my-orders/1002',
+  );
+  // The demo’s order stays as it is for the journeys beside this one.
+  const told: string[] = [];
+  await page.route('**/customer/review-reminder-cancel*', async (route) => {
+    told.push(new URL(route.request().url()).search);
+    await route.fulfill({ json: { message: 'We won’t ask again.' } });
+  });
+  await reminderOf(page).getByRole('button', { name: 'Don’t remind me' }).click();
+  await expect(reminderOf(page)).toBeHidden();
+  expect(told).toEqual(['?order_id=1002']);
+});
+
+test('guests and customers without delivered orders get no review reminder [REV-02, PERM-06]', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/review-reminder/.test(request.url())) asked.push(request.url());
+  });
+  await new Shopper(page).livesInHarbour();
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.goto('/my-orders');
+  expect(asked).toEqual([]);
+  await signedIn(page, await newAccount(page.request));
+  const answered = page.waitForResponse(/\/customer\/review-reminder$/);
+  await page.goto('/my-orders');
+  await answered;
+  await expect(reminderOf(page)).toBeHidden();
+});
