@@ -4,3 +4,4 @@ type Suite = {
 };
 type Report = { stats: { expected: number; unexpected: number; flaky: number }; suites: Suite[] };
 export function readJourneys(report: Report): { passed: number; failed: number; flaky: string[] };
+export function isTooFlaky(count: number): boolean;

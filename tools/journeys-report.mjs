@@ -1,13 +1,15 @@
 /** A busy machine makes some tests too slow now and then. */
 const MOST_TRIED_AGAIN = 3;
 
+export const isTooFlaky = (count) => count > MOST_TRIED_AGAIN;
+
 /**
  * Evaluates Playwright's report. One retry of a test is reported and passes; a second retry of the same test
  * fails, and so do too many retries in total.
  */
 export function readJourneys({ stats, suites }) {
   const flaky = testsIn(suites).filter(({ status }) => status === 'flaky');
-  const isFault = flaky.length > MOST_TRIED_AGAIN || flaky.some(({ tries }) => tries > 2);
+  const isFault = isTooFlaky(flaky.length) || flaky.some(({ tries }) => tries > 2);
   return {
     passed: stats.expected + (isFault ? 0 : stats.flaky),
     failed: stats.unexpected + (isFault ? stats.flaky : 0),
