@@ -18,6 +18,15 @@ it('domain exports no function that only tests use', () => {
   expect(untaken('domain', (taker, isType) => isType || !taker.startsWith('tests/'))).toEqual([]);
 });
 
+it('every file of effects is imported by a test', () => {
+  const effects = sourceFiles('src').filter((file) => file.endsWith('.actors.ts'));
+  const tested = new Set(
+    takings.filter(({ file }) => file.startsWith('tests/')).map(({ from }) => `${from}.ts`),
+  );
+  expect(effects.length).toBeGreaterThan(50);
+  expect(effects.filter((file) => !tested.has(file))).toEqual([]);
+});
+
 it('server files export nothing that no other server file uses', () => {
   expect(untaken('server', () => true)).toEqual([]);
 });

@@ -1,0 +1,131 @@
+import { i18n } from '@lingui/core';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dataExportMachine } from '../../../machines/account/data-export.machine';
+import { entranceMachine } from '../../../machines/account/entrance.machine';
+import { loyaltyMachine } from '../../../machines/account/loyalty.machine';
+import { walletMachine } from '../../../machines/account/wallet.machine';
+import { entranceEffects, provideEntrance } from '../../../src/features/account/frame/entrance.actors';
+import { loyaltyEffects, provideLoyalty } from '../../../src/features/account/money/loyalty.actors';
+import { provideWallet } from '../../../src/features/account/money/wallet.actors';
+import { provideDataExport } from '../../../src/features/account/settings/settings.actors';
+import {
+  listeningTo,
+  outcomeOf,
+  placeholdersLeft,
+  recordedApi,
+  shownFlow,
+  toldBy,
+} from '../../support/effects';
+import { openedPages } from '../../support/opened-pages';
+
+const opened = openedPages();
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const money = (answers: Record<string, unknown> = {}) => {
+  const { api, calls } = recordedApi(answers);
+  return { money: async () => api, calls };
+};
+
+it('every effect of entrance, points, wallet and export is supplied [LOY-02, WAL-03]', () => {
+  const session = shownFlow({ token: null }).flow;
+  const { money: api } = money();
+  expect(placeholdersLeft(entranceMachine, provideEntrance(session))).toEqual([]);
+  expect(placeholdersLeft(loyaltyMachine, provideLoyalty({ money: api, session, visit: '' }))).toEqual([]);
+  const wallet = provideWallet({ money: api, callback: '', readAnew: async () => undefined });
+  expect(placeholdersLeft(walletMachine, wallet)).toEqual([]);
+  expect(placeholdersLeft(dataExportMachine, provideDataExport({ own: vi.fn() }))).toEqual([]);
+});
+
+it('a private page learns who visits it, once per change [PERM-12]', () => {
+  const session = shownFlow({ token: null as string | null });
+  const { told, stop } = listeningTo(provideEntrance(session.flow), 'watchVisitor');
+  session.show({ token: null });
+  session.show({ token: 'a token' });
+  session.show({ token: null });
+  expect(told.map(({ type }) => type)).toEqual(['guest.known', 'person.known', 'guest.known']);
+  stop();
+  expect(session.watchers.size).toBe(0);
+});
+
+it('a guest of a private page is asked to sign in and comes back to it [PERM-12]', () => {
+  expect(toldBy(entranceEffects, { type: 'signIn.requested', href: '/profile?page=wallet' })).toEqual([
+    { type: 'auth.requested', mode: 'sign-in', intent: { type: 'page', href: '/profile?page=wallet' } },
+  ]);
+});
+
+it('each attempt of a visit converts points with another key [LOY-02]', async () => {
+  const { money: api, calls } = money();
+  const session = shownFlow({ token: 'a token' }).flow;
+  const flow = provideLoyalty({ money: api, session, visit: 'today' });
+  await outcomeOf(flow, 'convertPoints', { points: 300, attempt: 2 });
+  expect(calls).toEqual([['convert', 300, 'today-2-300']]);
+});
+
+it('points that changed elsewhere are shown; an unknown person has none [LOY-01]', () => {
+  const { money: api } = money();
+  const session = shownFlow({ person: null as { loyaltyPoints: number } | null });
+  const { told, stop } = listeningTo(
+    provideLoyalty({ money: api, session: session.flow, visit: '' }),
+    'watchPoints',
+  );
+  session.show({ person: null });
+  session.show({ person: { loyaltyPoints: 40 } });
+  expect(told).toEqual([{ type: 'points.changed', points: 40 }]);
+  stop();
+  expect(session.watchers.size).toBe(0);
+});
+
+it('points, balance and both histories are read again after a conversion [LOY-02]', () => {
+  const forgotten: unknown[] = [];
+  const effects = loyaltyEffects({ forget: (name: unknown) => forgotten.push(name) } as never);
+  expect(toldBy(effects, { type: 'points.converted' })).toEqual([
+    { type: 'profile.changed' },
+    { type: 'page.outdated' },
+  ]);
+  expect(forgotten).toHaveLength(1);
+});
+
+it('a top-up opens the gateway, which returns to the wallet [WAL-03, WAL-07]', async () => {
+  const { money: api, calls } = money({ addFund: { url: 'https://pay.example/fund' } });
+  const readAnew = vi.fn(async () => undefined);
+  const flow = provideWallet({ money: api, callback: 'http://shop/wallet', readAnew });
+  const fund = { amount: 2000, gateway: 'card' };
+  expect(await outcomeOf(flow, 'openFund', fund)).toEqual({ url: 'https://pay.example/fund' });
+  expect(calls).toEqual([['addFund', { ...fund, callback: 'http://shop/wallet' }]]);
+  await outcomeOf(flow, 'openPage', { url: 'https://pay.example/fund' });
+  expect(opened).toEqual(['https://pay.example/fund']);
+  await outcomeOf(flow, 'readAnew');
+  expect(readAnew).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['there is one', [{ id: 8 }, { id: 7 }], { movement: 8 }],
+  ['there is none yet', [], { movement: null }],
+])('the return from the gateway finds the latest top-up: %s [WAL-07]', async (_, entries, found) => {
+  const { money: api, calls } = money({ movements: { entries } });
+  const flow = provideWallet({ money: api, callback: '', readAnew: async () => undefined });
+  expect(await outcomeOf(flow, 'lookForFund')).toEqual(found);
+  expect(calls).toEqual([['movements', 'added', 1]]);
+});
+
+it('everything that the shop keeps about the person is saved as one file [PROF-12]', async () => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  const saved: { blob: Blob; name: string }[] = [];
+  let blob = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    blob = file as Blob;
+    return 'blob:export';
+  });
+  const revoked = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ blob, name: this.download });
+  });
+  const own = async () => ({ everything: async () => ({ orders: [1] }) });
+  await outcomeOf(provideDataExport({ own } as never), 'saveDataExport');
+  expect(saved.map(({ name }) => name)).toEqual(['my-account.json']);
+  expect(JSON.parse((await saved[0]?.blob.text()) ?? '')).toEqual({ orders: [1] });
+  expect(revoked).toHaveBeenCalledWith('blob:export');
+});

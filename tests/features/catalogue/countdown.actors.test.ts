@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { countdownMachine } from '../../../machines/catalogue/countdown.machine';
+import {
+  countdownEffects,
+  provideCountdown,
+} from '../../../src/features/catalogue/flash-sale/countdown.actors';
+import { outcomeOf, placeholdersLeft, toldBy } from '../../support/effects';
+
+it('a countdown reads the server’s clock, and its end lets all prices be read again [CAT-12]', async () => {
+  const flow = provideCountdown(() => 1_000);
+  expect(placeholdersLeft(countdownMachine, flow)).toEqual([]);
+  expect(await outcomeOf(flow, 'readClock')).toBe(1_000);
+  let forgets = 0;
+  const reads = { forget: () => (forgets += 1) };
+  expect(toldBy(countdownEffects(reads as never), { type: 'countdown.ended' })).toEqual([
+    { type: 'page.outdated' },
+  ]);
+  expect(forgets).toBe(1);
+});

@@ -1,0 +1,223 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { plainDraft } from '../../../domain/order-quote';
+import { checkoutMachine } from '../../../machines/checkout/checkout.machine';
+import { couponMachine } from '../../../machines/checkout/coupon.machine';
+import { paymentMachine } from '../../../machines/checkout/payment.machine';
+import { paymentEffects } from '../../../src/features/checkout/after/payment.actors';
+import { openAttempt } from '../../../src/features/checkout/attempt';
+import { checkoutEffects, type Goods, provideCheckout } from '../../../src/features/checkout/checkout.actors';
+import { provideCoupon } from '../../../src/features/checkout/coupon.actors';
+import { guestOrders } from '../../../src/features/orders/tracking/guest-orders';
+import { readDraft, writeDraft } from '../../../src/platform/storage/drafts';
+import { cartLine } from '../../machines/cart/cart-lines';
+import { settled } from '../../support/deferred';
+import {
+  beside,
+  listeningTo,
+  outcomeOf,
+  placeholdersLeft,
+  recordedApi,
+  shownFlow,
+  toldBy,
+} from '../../support/effects';
+import { openedPages } from '../../support/opened-pages';
+
+const opened = openedPages();
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const CALLBACK = 'http://shop/checkout?flag=';
+
+function checkout(goods: Goods, answers: Record<string, unknown> = {}) {
+  const { api, calls } = recordedApi(answers);
+  const session = shownFlow({ token: null as string | null, person: null });
+  const browser = shownFlow({});
+  const cart = shownFlow({ lines: [cartLine(1, 2)], isLoaded: true });
+  const named: number[] = [];
+  const flow = provideCheckout({
+    api: { checkout: api, addresses: api },
+    session: beside(session.flow as object, { browser: browser.flow }),
+    location: shownFlow({ place: null }).flow,
+    cart: cart.flow,
+    goods,
+    isGuestAllowed: true,
+    moment: () => ({ now: Date.parse('2026-01-05T12:00:00Z'), utcOffsetMinutes: 0 }),
+    readWays: async () => [],
+    phoneOf: (orderId) => `+97150000${orderId}`,
+    unpaidReason: () => 'not paid',
+    hadPictures: false,
+    callback: CALLBACK,
+    nameOrder: async (orderId) => void named.push(orderId),
+  });
+  return { flow, calls, session, browser, cart, named };
+}
+
+describe('effects of the checkout', () => {
+  it('every effect of checkout, payment and coupon is supplied [CHK-01]', () => {
+    const { flow } = checkout({ from: 'cart' });
+    expect(placeholdersLeft(checkoutMachine, flow, 'listenToAddress', 'listenToParts')).toEqual([]);
+    const payment = flow.implementations.actors.payment as typeof paymentMachine;
+    expect(placeholdersLeft(paymentMachine, payment)).toEqual([]);
+    const session = shownFlow({ token: null }).flow;
+    const coupon = provideCoupon({ session, checkCoupon: async (code) => ({ code, title: '' }) });
+    expect(placeholdersLeft(couponMachine, coupon)).toEqual([]);
+  });
+
+  it('a coupon is checked for the store and the price of what is ordered [COUP-02, COUP-04]', async () => {
+    const { flow, calls } = checkout({ from: 'cart' }, { checkCoupon: { code: 'SAVE', title: 'Ten' } });
+    await outcomeOf(flow, 'coupon.checkCoupon', { code: 'SAVE' });
+    const [line] = [cartLine(1, 2)];
+    const amount = 2 * line.item.price;
+    expect(calls).toEqual([['checkCoupon', 'SAVE', { storeId: line.item.storeId, amount }]]);
+  });
+
+  it('an order is quoted and placed with its item, its return address and its pictures [CHK-05]', async () => {
+    const pharmacy = { id: 31, name: 'Corner', zoneId: 1, takesPrescriptions: true };
+    const { flow, calls } = checkout({ from: 'prescription', store: pharmacy });
+    const draft = { attempt: { key: 'a-key' } };
+    await outcomeOf(flow, 'quoteOrder', draft);
+    const photo = new File(['x'], 'recipe.png', { type: 'image/png' });
+    const pictures = flow.implementations.actors.prescription as never;
+    const held = listeningTo(pictures, 'holdPictures');
+    held.send({ type: 'pictures.held', photos: [photo] });
+    await outcomeOf(flow, 'placeOrder', draft);
+    expect(calls).toEqual([
+      ['quote', draft, { pharmacyId: 31 }],
+      ['place', draft, { pharmacyId: 31 }, CALLBACK, [photo]],
+    ]);
+    held.stop();
+    await outcomeOf(flow, 'placeOrder', draft);
+    expect(calls.at(-1)?.at(-1)).toEqual([]);
+  });
+
+  it('a payment is read, changed and cancelled with the contact of the guest who ordered [CHK-07]', async () => {
+    const { flow, calls } = checkout({ from: 'cart' });
+    await outcomeOf(flow, 'payment.readOrder', { orderId: 7 });
+    await outcomeOf(flow, 'payment.changePayment', { orderId: 7, payment: { by: 'cash' } });
+    await outcomeOf(flow, 'payment.cancelOrder', { orderId: 7 });
+    const whose = { orderId: 7, phone: '+971500007' };
+    expect(calls).toEqual([
+      ['order', whose],
+      ['changePayment', { ...whose, payment: { by: 'cash' }, callback: CALLBACK }],
+      ['cancel', { ...whose, reason: 'not paid' }],
+    ]);
+  });
+
+  it('the order is put into the address of this page before the payment page opens [CHK-07]', async () => {
+    const { flow, named } = checkout({ from: 'cart' });
+    const url = 'https://pay.example/7';
+    const opening = outcomeOf(flow, 'payment.openPage', { orderId: 7, url });
+    expect([named, [...opened]]).toEqual([[7], []]);
+    await opening;
+    expect(opened).toEqual([url]);
+  });
+});
+
+describe('what the checkout watches', () => {
+  it('tells who orders and what, once per change, and that the network is back [CHK-02]', () => {
+    const { flow, session, cart, browser } = checkout({ from: 'cart' });
+    const { told, stop } = listeningTo(flow, 'watchBasis');
+    expect(told).toMatchObject([
+      { basis: { isSignedIn: false, mayOrder: true, goods: 'there', storeId: 1 } },
+    ]);
+    session.show({ token: null, person: null });
+    expect(told).toHaveLength(1);
+    session.show({ token: 'a token', person: null });
+    cart.show({ lines: [cartLine(1, 3)], isLoaded: true });
+    cart.show({ lines: [], isLoaded: true });
+    cart.show({ lines: [], isLoaded: false });
+    browser.emit({ type: 'network.online' });
+    expect(told.slice(1)).toMatchObject([
+      { basis: { isSignedIn: true, goodsKey: '1×2' } },
+      { basis: { goodsKey: '1×3' } },
+      { basis: { goods: 'none', storeId: null } },
+      { basis: { goods: 'unread' } },
+      { type: 'network.online' },
+    ]);
+    stop();
+    expect([session.watchers.size, cart.watchers.size]).toEqual([0, 0]);
+  });
+
+  it.each<[string, Goods, object]>([
+    ['an unknown item', { from: 'single', line: null }, { goods: 'none', mayOrder: false }],
+    [
+      'one item',
+      { from: 'single', line: cartLine(4) },
+      { goods: 'there', mayOrder: false, goodsKey: '104×1' },
+    ],
+    ['no pharmacy', { from: 'prescription', store: null }, { goods: 'none', mayOrder: true }],
+    [
+      'a pharmacy without prescriptions',
+      { from: 'prescription', store: { id: 31, name: 'Corner', zoneId: 2, takesPrescriptions: false } },
+      { goods: 'refused', storeId: 31, storeZones: [2] },
+    ],
+  ])('a direct order of %s says what can be ordered, and by whom [NAV-06, PERM-08]', (_, goods, basis) => {
+    const { told, stop } = listeningTo(checkout(goods).flow, 'watchBasis');
+    expect(told).toMatchObject([{ type: 'basis.changed', basis }]);
+    stop();
+  });
+
+  it('tells a coupon whether the customer is signed in, once per change [COUP-11]', () => {
+    const session = shownFlow({ token: null as string | null });
+    const coupon = provideCoupon({
+      session: session.flow,
+      checkCoupon: async (code) => ({ code, title: '' }),
+    });
+    const { told, stop } = listeningTo(coupon, 'watchPerson');
+    session.show({ token: null });
+    session.show({ token: 'a token' });
+    expect(told.map(({ isSignedIn }) => isSignedIn)).toEqual([false, true]);
+    stop();
+    expect(session.watchers.size).toBe(0);
+  });
+});
+
+describe('what the checkout stores and tells', () => {
+  const effects = checkoutEffects('buyNow', { from: 'single', line: null });
+  const placed = { type: 'order.placed', orderId: 7, isGuest: true, phone: '+97150', isPaymentDue: false };
+  const page = { type: 'navigation.requested', destination: { page: 'order', of: 'checkout', id: 7 } };
+
+  it('an attempt is stored until it is over, and with it the chosen item [CHK-05, NAV-06]', () => {
+    const attempt = { ...openAttempt('buyNow'), tries: 3, draft: { ...plainDraft, tip: 200 } };
+    writeDraft('order', { itemId: 1 });
+    toldBy(effects, { type: 'attempt.changed', attempt });
+    expect(openAttempt('buyNow')).toEqual(attempt);
+    toldBy(effects, { type: 'attempt.over' });
+    expect(readDraft('order')).toBeNull();
+    expect(openAttempt('buyNow').key).not.toBe(attempt.key);
+  });
+
+  it('the end of a cart’s order leaves a chosen item alone [NAV-06]', () => {
+    writeDraft('order', { itemId: 1 });
+    toldBy(checkoutEffects('cart', { from: 'cart' }), { type: 'attempt.over' });
+    expect(readDraft('order')).toEqual({ itemId: 1 });
+  });
+
+  it('a guest’s order is kept on this device, a customer’s changes the profile [ORD-20, CHK-07]', async () => {
+    expect(toldBy(effects, placed)).toEqual([page]);
+    expect(guestOrders()).toEqual([{ id: 7, phone: '+97150' }]);
+    expect(toldBy(effects, { ...placed, orderId: 8, isGuest: false })).toMatchObject([
+      { type: 'profile.changed' },
+      { destination: { id: 8 } },
+    ]);
+    expect(guestOrders()).toHaveLength(1);
+    await settled();
+  });
+
+  it('an order that is still to be paid stays on its page [CHK-07]', () => {
+    expect(toldBy(effects, { ...placed, isPaymentDue: true })).toEqual([]);
+  });
+
+  it('the root hears of found orders, of ordered and outdated carts and of a wanted sign-in [CHK-07]', () => {
+    expect(toldBy(effects, { type: 'order.found', orderId: 7 })).toEqual([page]);
+    expect(toldBy(effects, { type: 'cart.outdated' })).toEqual([{ type: 'cart.reloadRequested' }]);
+    const ordered = { type: 'cart.ordered', lineIds: [1] };
+    expect(toldBy(effects, ordered)).toEqual([ordered]);
+    expect(toldBy(effects, { type: 'auth.requested' })).toEqual([
+      { type: 'auth.requested', mode: 'sign-in', intent: null },
+    ]);
+    expect(toldBy(paymentEffects, { type: 'wallet.moved' })).toEqual([{ type: 'profile.changed' }]);
+  });
+});

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { textsOf } from '../../../domain/address';
+import { addressFormMachine } from '../../../machines/location/address-form.machine';
+import { deliveryAddressMachine } from '../../../machines/location/delivery-address.machine';
+import { guestOfferMachine } from '../../../machines/location/guest-offer.machine';
+import { mapPickerMachine } from '../../../machines/location/map-picker.machine';
+import { savedAddressesMachine } from '../../../machines/location/saved-addresses.machine';
+import {
+  addressFormEffects,
+  provideAddressForm,
+  provideSavedAddresses,
+} from '../../../src/features/location/address.actors';
+import {
+  deliveryAddressEffects,
+  provideDeliveryAddress,
+} from '../../../src/features/location/delivery/delivery-address.actors';
+import { guestContact, keepGuestContact } from '../../../src/features/location/delivery/guest-contact';
+import { mapPickerEffects, provideMapPicker } from '../../../src/features/location/map-picker.actors';
+import { home } from '../../machines/location/saved-addresses.model';
+import { dana } from '../../machines/session/session.model';
+import {
+  listeningTo,
+  outcomeOf,
+  placeholdersLeft,
+  recordedApi,
+  shownFlow,
+  toldBy,
+} from '../../support/effects';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+const contact = {
+  contactName: 'Dana',
+  contactPhone: '+971501234567',
+  contactEmail: '',
+  address: 'Quay 1',
+  road: '',
+  house: '',
+  floor: '',
+  lat: 25,
+  lng: 55,
+};
+
+function delivery() {
+  const { api, calls } = recordedApi({ add: 'Added', update: 'Updated', list: [] });
+  const session = shownFlow({ token: null as string | null, person: null as typeof dana | null });
+  const location = shownFlow({ place: null as { lat: number; lng: number } | null });
+  const flow = provideDeliveryAddress({
+    api,
+    session: session.flow,
+    location: location.flow,
+    readWays: async () => ['delivery'],
+  });
+  return { flow, calls, session, location };
+}
+
+describe('effects of addresses', () => {
+  it('every effect of lists, forms, delivery and map is supplied [ADDR-18, LOC-04]', () => {
+    const { api } = recordedApi();
+    const { flow } = delivery();
+    expect(placeholdersLeft(savedAddressesMachine, provideSavedAddresses(api))).toEqual([]);
+    expect(placeholdersLeft(addressFormMachine, provideAddressForm(api))).toEqual([]);
+    expect(placeholdersLeft(mapPickerMachine, provideMapPicker(api))).toEqual([]);
+    expect(placeholdersLeft(deliveryAddressMachine, flow, 'listenToAddresses')).toEqual([]);
+    expect(
+      placeholdersLeft(
+        guestOfferMachine,
+        flow.implementations.actors.guestOffer as never,
+        'listenToAddresses',
+      ),
+    ).toEqual([]);
+  });
+
+  it('a new address is added, a changed one updated, with the server’s message [ADDR-22]', async () => {
+    const { api, calls } = recordedApi({ add: 'Added', update: 'Updated' });
+    const form = provideAddressForm(api);
+    const draft = { address: 'Quay 1' };
+    expect(await outcomeOf(form, 'saveAddress', { as: 'new', draft })).toEqual({ message: 'Added' });
+    expect(await outcomeOf(form, 'saveAddress', { as: 'change', id: 4, draft })).toEqual({
+      message: 'Updated',
+    });
+    expect(calls).toEqual([
+      ['add', draft],
+      ['update', 4, draft],
+    ]);
+  });
+
+  it('a removed address is restored with all that it held [ADDR-27]', async () => {
+    const { api, calls } = recordedApi({ list: ['an address'] });
+    const list = provideSavedAddresses(api);
+    expect(await outcomeOf(list, 'readAddresses')).toEqual(['an address']);
+    await outcomeOf(list, 'removeAddress', { id: 4 });
+    await outcomeOf(list, 'restoreAddress', { address: home });
+    const texts = { ...textsOf(home), address: 'Hill Road 7', contactPhone: '+971501234567', floor: '2' };
+    const draft = { type: 'home', place: { lat: 25.07, lng: 55.09 }, texts };
+    expect(calls).toEqual([['list'], ['remove', 4], ['add', draft]]);
+  });
+
+  it('a saved address lets the list be read again [ADDR-23]', () => {
+    const list = shownFlow({});
+    toldBy(addressFormEffects(list.flow), { type: 'address.saved' });
+    expect(list.sent).toEqual([{ type: 'address.saved' }]);
+  });
+});
+
+describe('effects of the delivery address', () => {
+  it('a guest’s contact is kept, offered and forgotten [ADDR-30, ADDR-32]', async () => {
+    const { flow } = delivery();
+    expect(await outcomeOf(flow, 'readContact')).toBeNull();
+    await outcomeOf(flow, 'keepContact', { contact });
+    expect(await outcomeOf(flow, 'readContact')).toEqual(contact);
+    expect(await outcomeOf(flow, 'guestOffer.readContact')).toEqual(contact);
+    await outcomeOf(flow, 'guestOffer.forgetContact');
+    expect(guestContact()).toBeNull();
+  });
+
+  it('an incomplete contact is not offered [STO-02]', async () => {
+    keepGuestContact({ ...contact, address: '' });
+    expect(await outcomeOf(delivery().flow, 'readContact')).toBeNull();
+  });
+
+  it('tells the customer’s name, phone and place, once per change [ADDR-28]', () => {
+    const { flow, session, location } = delivery();
+    const { told, stop } = listeningTo(flow, 'watchCustomer');
+    session.show({ token: null, person: null });
+    session.show({ token: 'a token', person: { ...dana, phone: '+97150' } });
+    location.show({ place: { lat: 25, lng: 55 } });
+    expect(told.map(({ customer }) => customer)).toMatchObject([
+      { isSignedIn: false, name: '', phone: '', place: null },
+      { isSignedIn: true, phone: '+97150', name: expect.stringContaining(dana.firstName) },
+      { place: { lat: 25, lng: 55 } },
+    ]);
+    stop();
+    expect([session.watchers.size, location.watchers.size]).toEqual([0, 0]);
+  });
+
+  it('a wanted place and a confirmed pin become the place of delivery [LOC-04]', () => {
+    const place = { lat: 25, lng: 55, label: 'Quay 1' };
+    const chosen = [{ type: 'point.chosen', ...place }];
+    expect(toldBy(deliveryAddressEffects, { type: 'place.wanted', place })).toEqual(chosen);
+    expect(toldBy(mapPickerEffects, { type: 'place.picked', place: { ...place, zoneIds: [1] } })).toEqual(
+      chosen,
+    );
+  });
+});
+
+it('the map knows the zones, resolves its pin and asks the device [LOC-08, LOC-12]', async () => {
+  const { api } = recordedApi({ zones: ['a zone'], addressAt: 'Quay 1', zonesAt: [1] });
+  const picker = provideMapPicker(api);
+  expect(await outcomeOf(picker, 'readZones')).toEqual(['a zone']);
+  const request = { from: 'point', lat: 25, lng: 55, label: null };
+  expect(await outcomeOf(picker, 'resolvePlace', { request })).toMatchObject({
+    place: { label: 'Quay 1', zoneIds: [1] },
+  });
+  const getCurrentPosition = (found: (at: unknown) => void) =>
+    found({ coords: { latitude: 25, longitude: 55, accuracy: 10 } });
+  vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition } });
+  expect(await outcomeOf(picker, 'currentPosition')).toMatchObject({ lat: 25, lng: 55 });
+});

@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chatMachine } from '../../../machines/messages/chat.machine';
+import { conversationsMachine } from '../../../machines/messages/conversations.machine';
+import { inboxMachine } from '../../../machines/messages/inbox.machine';
+import { notificationReadingMachine } from '../../../machines/messages/notification-reading.machine';
+import { notificationsMachine } from '../../../machines/messages/notifications.machine';
+import { ApiError } from '../../../src/api/api-error';
+import { keptDraft, provideChat } from '../../../src/features/messages/chat.actors';
+import { provideConversations } from '../../../src/features/messages/conversations.actors';
+import { provideInbox } from '../../../src/features/messages/inbox.actors';
+import { provideNotificationReading } from '../../../src/features/messages/notification-reading.actors';
+import {
+  introduceDevice,
+  offerEffects,
+  provideNotifications,
+} from '../../../src/features/messages/notifications.actors';
+import { deviceName, hasDeclinedOffer } from '../../../src/platform/storage/device-name';
+import { settled } from '../../support/deferred';
+import { listeningTo, outcomeOf, placeholdersLeft, recordedApi, toldBy } from '../../support/effects';
+
+const revoked: string[] = [];
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  revoked.length = 0;
+  let made = 0;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    made += 1;
+    return `blob:${made}`;
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void revoked.push(url));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const partner = { kind: 'store', id: 4 } as never;
+const messages = (answers: Record<string, unknown> = {}) => {
+  const { api, calls } = recordedApi(answers);
+  return { api: async () => api, calls };
+};
+
+describe('effects of a chat', () => {
+  it('every effect of chats, lists, the inbox and notifications is supplied [CHAT-01]', () => {
+    const { api } = messages();
+    expect(placeholdersLeft(chatMachine, provideChat(api))).toEqual([]);
+    expect(placeholdersLeft(conversationsMachine, provideConversations(api))).toEqual([]);
+    expect(placeholdersLeft(notificationReadingMachine, provideNotificationReading(api))).toEqual([]);
+    expect(placeholdersLeft(notificationsMachine, provideNotifications({ api, pushKey: null }))).toEqual([]);
+  });
+
+  it('a message is sent with its key and the files that are attached to it [CHAT-02]', async () => {
+    const { api, calls } = messages();
+    const flow = provideChat(api);
+    const pictures = listeningTo(flow, 'holdPictures');
+    const photos = [new File(['x'], 'a.png'), new File(['y'], 'b.png')];
+    pictures.send({ type: 'pictures.held', photos });
+    const [first, second] = pictures.told.at(0)?.pictures ?? [];
+    pictures.send({ type: 'picture.dropped', id: first?.id });
+    expect(pictures.told[1]?.pictures).toEqual([second]);
+
+    const message = { key: 'a-key', text: 'Hello', pictures: [second, { id: 'gone' }] };
+    await outcomeOf(flow, 'sendMessage', { partner, message });
+    expect(calls).toEqual([['send', { partner, key: 'a-key', text: 'Hello', files: [photos[1]] }]]);
+    pictures.send({ type: 'pictures.sent' });
+    expect(pictures.told.at(-1)?.pictures).toEqual([]);
+    pictures.stop();
+    expect(revoked).toEqual(['blob:1', 'blob:2']);
+  });
+
+  it('a thread is read backwards from a message and marked as seen [CHAT-01]', async () => {
+    const { api, calls } = messages();
+    const flow = provideChat(api);
+    await outcomeOf(flow, 'readThread', { partner, beforeId: 30 });
+    await outcomeOf(flow, 'tellSeen', { conversationId: 2, upToId: 31 });
+    await outcomeOf(provideConversations(api), 'readConversations', { text: 'basil' });
+    await outcomeOf(provideNotificationReading(api), 'markRead', { ids: [1, 2] });
+    expect(calls).toEqual([
+      ['thread', partner, 30],
+      ['seen', 2, 31],
+      ['conversations', 'basil'],
+      ['read', [1, 2]],
+    ]);
+  });
+
+  it('an unsent text is stored per partner until it is empty [CHAT-02]', () => {
+    const { send, stop } = listeningTo(provideChat(messages().api), 'keepDraft');
+    send({ type: 'draft.changed', partner, text: 'Half a sen' });
+    expect(keptDraft(partner)).toBe('Half a sen');
+    send({ type: 'draft.changed', partner, text: '' });
+    expect(keptDraft(partner)).toBe('');
+    stop();
+  });
+});
+
+describe('effects of the inbox', () => {
+  class Channel extends EventTarget {
+    static open: Channel[] = [];
+    onmessage: ((event: { data: unknown }) => void) | null = null;
+    posted: unknown[] = [];
+    isClosed = false;
+    constructor() {
+      super();
+      Channel.open.push(this);
+    }
+    postMessage(message: unknown) {
+      this.posted.push(message);
+    }
+    close() {
+      this.isClosed = true;
+    }
+  }
+
+  const inbox = (follow: (tell: (told: object) => void) => Promise<void>, hasLocks = true) => {
+    Channel.open = [];
+    vi.stubGlobal('BroadcastChannel', Channel);
+    const { api } = messages({ follow });
+    const request = async (_: string, __: unknown, hold: () => Promise<void>) => hold();
+    return provideInbox({
+      api,
+      pushKey: null,
+      person: 5,
+      locks: hasLocks ? { request: request as never } : null,
+      random: () => 0,
+    });
+  };
+  const never = () => new Promise<void>(() => undefined);
+
+  it('one tab listens and tells the others of the same person [CHAT-02, NOTI-02]', async () => {
+    const flow = inbox((tell) => {
+      tell({ unread: 3 });
+      return never();
+    });
+    expect(placeholdersLeft(inboxMachine, flow)).toEqual([]);
+    const { told, stop } = listeningTo(flow, 'listen');
+    await vi.waitFor(() => expect(told).toHaveLength(2));
+    expect(told).toEqual([{ type: 'stream.opened' }, { type: 'inbox.changed', unread: 3 }]);
+    const [channel] = Channel.open;
+    expect(channel?.posted).toEqual([
+      { person: 5, told: null },
+      { person: 5, told: { unread: 3 } },
+    ]);
+    channel?.onmessage?.({ data: { person: 5, told: null } });
+    expect(channel?.posted).toHaveLength(3);
+    channel?.onmessage?.({ data: { person: 6, told: { unread: 9 } } });
+    channel?.onmessage?.({ data: { person: 5, told: { unread: 4 } } });
+    expect(told.slice(2)).toEqual([{ type: 'inbox.changed', unread: 4 }]);
+    stop();
+    expect(channel?.isClosed).toBe(true);
+  });
+
+  it('a lost stream is opened again; without locks there is none [CHAT-02]', async () => {
+    const lost = listeningTo(
+      inbox(() => Promise.reject(new ApiError('offline'))),
+      'listen',
+    );
+    await vi.waitFor(() => expect(lost.told.at(-1)).toEqual({ type: 'stream.ended' }));
+    const refused = listeningTo(
+      inbox(() => Promise.reject(new ApiError('notFound'))),
+      'listen',
+    );
+    await vi.waitFor(() => expect(refused.told.at(-1)).toEqual({ type: 'stream.refused' }));
+    const { told, stop } = listeningTo(inbox(never, false), 'listen');
+    expect(told).toEqual([{ type: 'stream.refused' }]);
+    for (const end of [lost.stop, refused.stop, stop]) end();
+  });
+
+  it('tells whether the page is seen and has a network [CHAT-02]', () => {
+    const { told, stop } = listeningTo(inbox(never), 'watchPage');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    expect(told.map(({ isSeen }) => isSeen)).toEqual([true, false]);
+    stop();
+    window.dispatchEvent(new Event('online'));
+    expect(told).toHaveLength(2);
+  });
+});
+
+describe('effects of notifications', () => {
+  const permission = (answer: string) =>
+    vi.stubGlobal('Notification', { permission: answer, requestPermission: async () => answer });
+
+  it('the permission is asked of the browser [NOTI-01]', async () => {
+    permission('granted');
+    const flow = provideNotifications({ api: messages().api, pushKey: null });
+    expect(await outcomeOf(flow, 'askPermission')).toBe('granted');
+  });
+
+  it.each([
+    ['granted', true],
+    ['denied', false],
+  ])('this browser is registered only with permission: "%s" gives %s [NOTI-01]', async (answer, isKnown) => {
+    permission(answer);
+    const { api, calls } = messages();
+    await introduceDevice({ api, pushKey: null });
+    expect(calls).toEqual(isKnown ? [['introduce', deviceName()]] : []);
+  });
+
+  it('the address of the push service is registered if there is one [NOTI-01]', async () => {
+    permission('granted');
+    const subscribe = vi.fn(async () => ({ endpoint: 'https://push.example/1' }));
+    const serviceWorker = {
+      register: async () => undefined,
+      ready: Promise.resolve({ pushManager: { subscribe } }),
+    };
+    vi.stubGlobal('navigator', { ...navigator, serviceWorker });
+    vi.stubGlobal('PushManager', class {});
+    const { api, calls } = messages();
+    await introduceDevice({ api, pushKey: 'a public key' });
+    expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'a public key' });
+    expect(calls).toEqual([['introduce', JSON.stringify({ endpoint: 'https://push.example/1' })]]);
+  });
+
+  it('a changed permission is reported until the page closes [NOTI-01]', async () => {
+    permission('default');
+    const status = new EventTarget();
+    vi.stubGlobal('navigator', { ...navigator, permissions: { query: async () => status } });
+    const flow = provideNotifications({ api: messages().api, pushKey: null });
+    const { told, stop } = listeningTo(flow, 'watchPermission');
+    await settled();
+    permission('granted');
+    status.dispatchEvent(new Event('change'));
+    expect(told).toEqual([{ type: 'permission.changed', permission: 'granted' }]);
+    stop();
+    status.dispatchEvent(new Event('change'));
+    expect(told).toHaveLength(1);
+  });
+
+  it('a declined offer is remembered [NOTI-02]', () => {
+    expect(hasDeclinedOffer()).toBe(false);
+    toldBy(offerEffects, { type: 'offer.declined' });
+    expect(hasDeclinedOffer()).toBe(true);
+  });
+});

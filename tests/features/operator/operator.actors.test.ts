@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { consoleDecisionMachine } from '../../../machines/operator/console-decision.machine';
+import { consoleSignInMachine } from '../../../machines/operator/console-sign-in.machine';
+import { shopSwitchesMachine } from '../../../machines/operator/shop-switches.machine';
+import { taxRatesMachine } from '../../../machines/operator/tax-rates.machine';
+import {
+  CONSOLE_EFFECTS,
+  provideConsoleSignIn,
+  provideDecision,
+  provideSwitches,
+  provideTaxRates,
+} from '../../../src/features/operator/operator.actors';
+import { outcomeOf, placeholdersLeft, recordedApi, toldBy } from '../../support/effects';
+
+it('every effect of the console is supplied [PERM-11]', () => {
+  const { api } = recordedApi();
+  expect(placeholdersLeft(consoleSignInMachine, provideConsoleSignIn(api))).toEqual([]);
+  expect(placeholdersLeft(consoleDecisionMachine, provideDecision(api))).toEqual([]);
+  expect(placeholdersLeft(shopSwitchesMachine, provideSwitches(api))).toEqual([]);
+  expect(placeholdersLeft(taxRatesMachine, provideTaxRates(api))).toEqual([]);
+});
+
+it.each<[string, object, unknown[]]>([
+  [
+    'an order with its goods',
+    { kind: 'order', id: 1, decision: 'confirm', reason: null, goods: [4] },
+    ['decideOrder', 1, { decision: 'confirm', reason: null, goods: [4] }],
+  ],
+  [
+    'a trip',
+    { kind: 'trip', id: 2, decision: 'cancel', reason: 'full' },
+    ['decideTrip', 2, 'cancel', 'full'],
+  ],
+  ['a conversation', { kind: 'conversation', id: 3, reason: 'Hello' }, ['answerConversation', 3, 'Hello']],
+  [
+    'a conversation without words',
+    { kind: 'conversation', id: 3, reason: null },
+    ['answerConversation', 3, ''],
+  ],
+  [
+    'a registration',
+    { kind: 'registration', id: 4, decision: 'refuse', reason: 'papers' },
+    ['decideRegistration', 4, 'refuse', 'papers'],
+  ],
+])('the operator decides about %s [PERM-11]', async (_, input, call) => {
+  const { api, calls } = recordedApi();
+  await outcomeOf(provideDecision(api), 'decide', input);
+  expect(calls).toEqual([call]);
+});
+
+it('signing in, switches and tax rates are one call each [PERM-11]', async () => {
+  const { api, calls } = recordedApi();
+  await outcomeOf(provideConsoleSignIn(api), 'enterShop', { key: 'a key' });
+  await outcomeOf(provideConsoleSignIn(api), 'leaveShop');
+  await outcomeOf(provideSwitches(api), 'trySwitches', { guests: false });
+  await outcomeOf(provideSwitches(api), 'keepSwitches', { guests: true });
+  await outcomeOf(provideTaxRates(api), 'saveRate', { scope: 'shop', rate: 500 });
+  expect(calls).toEqual([
+    ['enter', 'a key'],
+    ['leave'],
+    ['setSwitches', 'browser', { guests: false }],
+    ['setSwitches', 'everybody', { guests: true }],
+    ['setTaxRate', { scope: 'shop', rate: 500 }],
+  ]);
+  expect(toldBy(CONSOLE_EFFECTS, { type: 'console.changed' })).toEqual([{ type: 'page.outdated' }]);
+});

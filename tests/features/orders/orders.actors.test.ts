@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { orderTrackingMachine } from '../../../machines/orders/order-tracking.machine';
+import { picturesMachine } from '../../../machines/orders/pictures.machine';
+import { protectedImageMachine } from '../../../machines/orders/protected-image.machine';
+import { reviewReminderMachine } from '../../../machines/orders/review-reminder.machine';
+import { ApiError } from '../../../src/api/api-error';
+import { providePictures } from '../../../src/features/orders/actions/pictures.actors';
+import { provideProtectedImage } from '../../../src/features/orders/pictures/protected-image.actors';
+import { provideReviewReminder } from '../../../src/features/orders/reminder/review-reminder.actors';
+import { provideOrderTracking } from '../../../src/features/orders/tracking/order-tracking.actors';
+import { listeningTo, outcomeOf, placeholdersLeft, recordedApi } from '../../support/effects';
+
+const shown: string[] = [];
+const revoked: string[] = [];
+beforeEach(() => {
+  shown.length = 0;
+  revoked.length = 0;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    shown.push(`blob:${shown.length + 1}`);
+    return shown.at(-1) ?? '';
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void revoked.push(url));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const photo = (name: string) => new File(['x'], name, { type: 'image/png' });
+const NOW = Date.parse('2026-01-05T12:00:00Z');
+
+type Tell = (told: object) => void;
+
+function tracking(
+  follow: (asked: unknown, tell: Tell, signal: AbortSignal) => Promise<void>,
+  order: unknown = 'order',
+) {
+  const found: unknown[] = [];
+  const { api, calls } = recordedApi({ order, follow });
+  const flow = provideOrderTracking({ api, now: () => NOW, keepFound: (asked) => void found.push(asked) });
+  return { flow, calls, found };
+}
+
+const never = () => new Promise<void>(() => undefined);
+const asked = { id: 7, phone: '+97150' };
+
+it('every effect of following, pictures and reminders is supplied [ORD-05]', () => {
+  const { api } = recordedApi();
+  expect(placeholdersLeft(orderTrackingMachine, tracking(never).flow)).toEqual([]);
+  expect(
+    placeholdersLeft(
+      picturesMachine,
+      providePictures(() => undefined),
+    ),
+  ).toEqual([]);
+  expect(placeholdersLeft(protectedImageMachine, provideProtectedImage(api))).toEqual([]);
+  expect(placeholdersLeft(reviewReminderMachine, provideReviewReminder(api))).toEqual([]);
+});
+
+describe('effects of following an order', () => {
+  it('a found order is remembered with the time of its answer, a missing one is not [ORD-20]', async () => {
+    const { flow, found, calls } = tracking(never);
+    expect(await outcomeOf(flow, 'readOrder', asked)).toEqual({ order: 'order', heardAt: NOW });
+    expect([calls, found]).toEqual([[['order', asked]], [asked]]);
+    const missing = tracking(never, () => Promise.reject(new ApiError('notFound')));
+    await expect(outcomeOf(missing.flow, 'readOrder', asked)).rejects.toThrow();
+    expect(missing.found).toEqual([]);
+  });
+
+  it('tells states, positions and signs of life with the time when they came [ORD-05]', async () => {
+    const { flow } = tracking((_, tell) => {
+      tell({ what: 'status', status: 'confirmed', at: 5 });
+      tell({ what: 'courier', courier: { lat: 1, lng: 2 } });
+      tell({ what: 'alive' });
+      return never();
+    });
+    const { told, stop } = listeningTo(flow, 'listen', asked);
+    await vi.waitFor(() => expect(told).toHaveLength(3));
+    expect(told).toEqual([
+      { type: 'status.changed', status: 'confirmed', at: 5, heardAt: NOW },
+      { type: 'courier.moved', courier: { lat: 1, lng: 2 }, heardAt: NOW },
+      { type: 'sign.heard', heardAt: NOW },
+    ]);
+    stop();
+  });
+
+  it('a stream that breaks is opened again; one that never spoke is given up [ORD-05]', async () => {
+    const broken = () => Promise.reject(new ApiError('offline'));
+    const mute = listeningTo(tracking(broken).flow, 'listen', asked);
+    await vi.waitFor(() => expect(mute.told).toEqual([{ type: 'stream.refused' }]));
+    const spoke = listeningTo(
+      tracking((_, tell) => {
+        tell({ what: 'alive' });
+        return broken();
+      }).flow,
+      'listen',
+      asked,
+    );
+    await vi.waitFor(() => expect(spoke.told.at(-1)).toEqual({ type: 'stream.ended' }));
+    mute.stop();
+    spoke.stop();
+  });
+
+  it('leaving closes the stream [ORD-05]', async () => {
+    let heard: AbortSignal | null = null;
+    const { flow } = tracking((_, __, signal) => {
+      heard = signal;
+      return never();
+    });
+    const { stop } = listeningTo(flow, 'listen', asked);
+    await vi.waitFor(() => expect(heard?.aborted).toBe(false));
+    stop();
+    expect((heard as AbortSignal | null)?.aborted).toBe(true);
+  });
+
+  it('tells when the network goes and comes [ORD-05]', () => {
+    const { told, stop } = listeningTo(tracking(never).flow, 'watchNetwork');
+    const online = vi.spyOn(navigator, 'onLine', 'get');
+    online.mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    stop();
+    window.dispatchEvent(new Event('online'));
+    expect(told).toEqual([{ type: 'network.lost' }, { type: 'network.found' }]);
+  });
+});
+
+describe('effects of pictures', () => {
+  it('chosen files are held and shown until they are dropped [ORD-07]', () => {
+    const kept: string[][] = [];
+    const flow = providePictures((files) => kept.push(files.map(({ name }) => name)));
+    const { told, send, stop } = listeningTo(flow, 'holdPictures');
+    send({ type: 'pictures.held', photos: [photo('a.png'), { name: 'no file' }, photo('b.png')] });
+    send({ type: 'picture.dropped', id: '1' });
+    expect(told).toEqual([
+      {
+        type: 'pictures.read',
+        pictures: [
+          { id: '1', name: 'a.png', url: 'blob:1' },
+          { id: '2', name: 'b.png', url: 'blob:2' },
+        ],
+      },
+      { type: 'pictures.read', pictures: [{ id: '2', name: 'b.png', url: 'blob:2' }] },
+    ]);
+    expect(revoked).toEqual(['blob:1']);
+    stop();
+    expect(kept).toEqual([['a.png', 'b.png'], ['b.png'], []]);
+    expect(revoked).toEqual(['blob:1', 'blob:2']);
+  });
+
+  it('the flow learns that a reload has lost the pictures [ORD-07]', () => {
+    const { told, stop } = listeningTo(
+      providePictures(() => undefined, true),
+      'holdPictures',
+    );
+    expect(told).toEqual([{ type: 'pictures.lost' }]);
+    stop();
+  });
+
+  it('a private picture is shown from memory and released when it leaves [ORD-07]', async () => {
+    const { api, calls } = recordedApi({ picture: new Blob(['x']) });
+    const flow = provideProtectedImage(api);
+    expect(await outcomeOf(flow, 'readPicture', { address: '/orders/7/photo' })).toBe('blob:1');
+    expect(calls).toEqual([['picture', '/orders/7/photo']]);
+    const { stop } = listeningTo(flow, 'holdPicture', { url: 'blob:1' });
+    expect(revoked).toEqual([]);
+    stop();
+    expect(revoked).toEqual(['blob:1']);
+  });
+});
+
+it('a reminder is read and dismissed for its order [ORD-09]', async () => {
+  const { api, calls } = recordedApi({ reviewReminder: { orderId: 7 } });
+  const flow = provideReviewReminder(api);
+  expect(await outcomeOf(flow, 'readReminder')).toEqual({ orderId: 7 });
+  await outcomeOf(flow, 'dismissReminder', { orderId: 7 });
+  expect(calls).toEqual([['reviewReminder'], ['dismissReminder', 7]]);
+});

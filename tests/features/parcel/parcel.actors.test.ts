@@ -1,0 +1,122 @@
+import { beforeEach, expect, it } from 'vitest';
+import { paymentMachine } from '../../../machines/checkout/payment.machine';
+import { parcelMachine } from '../../../machines/parcel/parcel.machine';
+import { guestOrders } from '../../../src/features/orders/tracking/guest-orders';
+import { parcelEffects, provideParcel } from '../../../src/features/parcel/parcel.actors';
+import { openParcelAttempt } from '../../../src/features/parcel/parcel-attempt';
+import {
+  beside,
+  listeningTo,
+  outcomeOf,
+  placeholdersLeft,
+  recordedApi,
+  shownFlow,
+  toldBy,
+} from '../../support/effects';
+import { openedPages } from '../../support/opened-pages';
+
+const opened = openedPages();
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const CALLBACK = 'http://shop/parcel?flag=';
+
+function parcel(isGuestAllowed = true) {
+  const { api, calls } = recordedApi();
+  const session = shownFlow({ token: null as string | null });
+  const browser = shownFlow({});
+  const named: number[] = [];
+  const flow = provideParcel({
+    api,
+    orders: api,
+    session: beside(session.flow as object, { browser: browser.flow }),
+    isGuestAllowed,
+    phoneOf: (orderId) => `+97150000${orderId}`,
+    callback: CALLBACK,
+    nameOrder: async (orderId) => void named.push(orderId),
+    unpaidReason: () => 'not paid',
+  });
+  return { flow, calls, session, browser, named };
+}
+
+it('every effect of sending a parcel and of its payment is supplied [PARC-02]', () => {
+  const { flow } = parcel();
+  expect(placeholdersLeft(parcelMachine, flow)).toEqual([]);
+  expect(placeholdersLeft(paymentMachine, flow.implementations.actors.parcelPayment as never)).toEqual([]);
+});
+
+it('a parcel is quoted and sent with the return address of its payment [PARC-02]', async () => {
+  const { flow, calls } = parcel();
+  await outcomeOf(flow, 'quoteParcel', { key: 'a-key' });
+  await outcomeOf(flow, 'sendParcel', { key: 'a-key' });
+  expect(calls).toEqual([
+    ['quote', { key: 'a-key' }],
+    ['send', { key: 'a-key' }, CALLBACK],
+  ]);
+});
+
+it('the payment of a parcel is read, changed and cancelled with its sender’s contact [PARC-02]', async () => {
+  const { flow, calls } = parcel();
+  await outcomeOf(flow, 'parcelPayment.readOrder', { orderId: 9 });
+  await outcomeOf(flow, 'parcelPayment.changePayment', { orderId: 9, payment: { by: 'cash' } });
+  await outcomeOf(flow, 'parcelPayment.cancelOrder', { orderId: 9 });
+  const whose = { orderId: 9, phone: '+971500009' };
+  expect(calls).toEqual([
+    ['order', whose],
+    ['changePayment', { ...whose, payment: { by: 'cash' }, callback: CALLBACK }],
+    ['cancel', { ...whose, reason: 'not paid' }],
+  ]);
+});
+
+it('the parcel is put into the address of this page before the payment page opens [CHK-07]', async () => {
+  const { flow, named } = parcel();
+  const opening = outcomeOf(flow, 'parcelPayment.openPage', { orderId: 9, url: 'https://pay.example/9' });
+  expect([named, [...opened]]).toEqual([[9], []]);
+  await opening;
+  expect(opened).toEqual(['https://pay.example/9']);
+});
+
+it.each([
+  [true, true],
+  [false, false],
+])(
+  'the flow learns whether a guest may send (%s gives %s) and that the network is back [PERM-03]',
+  (isAllowed, maySend) => {
+    const { flow, session, browser } = parcel(isAllowed);
+    const { told, stop } = listeningTo(flow, 'watchPerson');
+    session.show({ token: null });
+    session.show({ token: 'a token' });
+    browser.emit({ type: 'network.online' });
+    expect(told).toEqual([
+      { type: 'person.changed', person: { isSignedIn: false, maySend } },
+      { type: 'person.changed', person: { isSignedIn: true, maySend: true } },
+      { type: 'network.online' },
+    ]);
+    stop();
+    expect(session.watchers.size).toBe(0);
+  },
+);
+
+it('an attempt is stored until it is over [PARC-02, CHK-05]', () => {
+  const sender = { name: 'Dana', phone: '+97150' };
+  const attempt = { ...openParcelAttempt(sender, 2), tries: 4 };
+  toldBy(parcelEffects, { type: 'attempt.changed', attempt });
+  expect(openParcelAttempt(sender, null)).toEqual(attempt);
+  toldBy(parcelEffects, { type: 'attempt.over' });
+  expect(openParcelAttempt(sender, null).key).not.toBe(attempt.key);
+});
+
+it('a guest’s parcel is kept on this device; one to be paid stays on its page [ORD-20, PARC-02]', () => {
+  const sent = { type: 'parcel.sent', orderId: 9, isGuest: true, phone: '+97150', isPaymentDue: true };
+  expect(toldBy(parcelEffects, sent)).toEqual([]);
+  expect(guestOrders()).toEqual([{ id: 9, phone: '+97150' }]);
+  expect(toldBy(parcelEffects, { ...sent, orderId: 10, isGuest: false, isPaymentDue: false })).toEqual([
+    { type: 'navigation.requested', destination: { page: 'order', of: 'parcel', id: 10 } },
+  ]);
+  expect(guestOrders()).toHaveLength(1);
+  expect(toldBy(parcelEffects, { type: 'auth.requested' })).toEqual([
+    { type: 'auth.requested', mode: 'sign-in', intent: null },
+  ]);
+});

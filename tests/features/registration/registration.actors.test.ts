@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { blankDraft } from '../../../domain/registration';
+import { registrationMachine } from '../../../machines/registration/registration.machine';
+import {
+  keptRegistration,
+  provideRegistration,
+} from '../../../src/features/registration/registration.actors';
+import { listeningTo, outcomeOf, placeholdersLeft, recordedApi } from '../../support/effects';
+
+const revoked: string[] = [];
+beforeEach(() => {
+  sessionStorage.clear();
+  revoked.length = 0;
+  let made = 0;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    made += 1;
+    return `blob:${made}`;
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void revoked.push(url));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const registration = () => {
+  const { api, calls } = recordedApi();
+  return { flow: provideRegistration({ api, kind: 'store', language: () => 'ar' }), calls };
+};
+const file = (name: string) => new File(['x'], name);
+
+it('every effect of a registration is supplied [REG-01]', () => {
+  expect(placeholdersLeft(registrationMachine, registration().flow)).toEqual([]);
+});
+
+it('a registration is sent with its papers and the page’s language [REG-01]', async () => {
+  const { flow, calls } = registration();
+  const papers = listeningTo(flow, 'holdPapers');
+  const [logo, cover] = [file('logo.png'), file('cover.png')];
+  papers.send({ type: 'papers.held', field: 'logo', photos: [logo, { name: 'no file' }] });
+  papers.send({ type: 'papers.held', field: 'cover', photos: [cover] });
+  papers.send({ type: 'paper.dropped', id: '1' });
+  expect(papers.told.at(-1)).toEqual({
+    type: 'papers.read',
+    papers: [{ id: '2', field: 'cover', name: 'cover.png', url: 'blob:2' }],
+  });
+  const form = { texts: { name: 'Corner' }, place: { lat: 1, lng: 2 }, password: 'secret' };
+  await outcomeOf(flow, 'register', form);
+  expect(calls).toEqual([
+    ['register', 'store', { ...form, papers: [{ field: 'cover', file: cover }], language: 'ar' }],
+  ]);
+  papers.send({ type: 'papers.dropped' });
+  expect(revoked).toEqual(['blob:1', 'blob:2']);
+  papers.stop();
+});
+
+it('a started form is kept in this tab until it is sent [REG-01, STO-02]', () => {
+  expect(keptRegistration('store')).toBeNull();
+  const { send, stop } = listeningTo(registration().flow, 'keepDraft');
+  const draft = blankDraft('store', 'a-visit-0001');
+  send({ type: 'draft.kept', draft });
+  expect(keptRegistration('store')).toEqual(draft);
+  expect(keptRegistration('courier')).toBeNull();
+  send({ type: 'draft.forgotten' });
+  expect(keptRegistration('store')).toBeNull();
+  stop();
+});

@@ -1,0 +1,70 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createActor, createMachine } from 'xstate';
+import { askedQuestion, shownLayer } from '../../src/platform/layers/layer-parts.actors';
+import { listenToNetwork } from '../../src/platform/network.actors';
+import { nextPicture } from '../../src/platform/next-picture.actors';
+import { beside, shownFlow } from '../support/effects';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('a layer reports when its elements are removed [NFR-02]', () => {
+  const layers = shownFlow({});
+  const layer = createActor(shownLayer, { input: { layers: layers.flow, name: 'cart' as never } }).start();
+  expect(layers.sent).toEqual([]);
+  layer.stop();
+  expect(layers.sent).toEqual([{ type: 'layer.removed', name: 'cart' }]);
+});
+
+it('a question is asked until it is settled and ignores the dismissal of others [NFR-02]', () => {
+  const layers = shownFlow({});
+  const input = { layers: layers.flow, name: 'cancelOrder' as never, entry: 'wanted' as const };
+  const question = createActor(askedQuestion, { input });
+  let dismissals = 0;
+  question.on('dismissed', () => {
+    dismissals += 1;
+  });
+  question.start();
+  layers.emit({ type: 'question.dismissed', name: 'refund' });
+  expect(dismissals).toBe(0);
+  layers.emit({ type: 'question.dismissed', name: 'cancelOrder' });
+  expect(dismissals).toBe(1);
+  question.stop();
+  layers.emit({ type: 'question.dismissed', name: 'cancelOrder' });
+  expect(dismissals).toBe(1);
+  expect(layers.sent).toEqual([
+    { type: 'question.asked', name: 'cancelOrder', about: null, entry: 'wanted' },
+    { type: 'question.settled', name: 'cancelOrder' },
+  ]);
+});
+
+it('a flow hears that the network is back until it ends [NFR-08]', () => {
+  const browser = shownFlow({});
+  let heard = 0;
+  const flow = createActor(
+    createMachine({
+      invoke: { src: listenToNetwork(beside({}, { browser: browser.flow })) },
+      on: { 'network.online': { actions: () => (heard += 1) } },
+    }),
+  ).start();
+  browser.emit({ type: 'network.online' });
+  flow.stop();
+  browser.emit({ type: 'network.online' });
+  expect(heard).toBe(1);
+});
+
+it('the next picture is waited for at most a fifth of a second, as a hidden page has none [NFR-07]', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  let isPainted = false;
+  const painted = nextPicture().then(() => {
+    isPainted = true;
+  });
+  await vi.advanceTimersByTimeAsync(199);
+  expect(isPainted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await painted;
+  expect(isPainted).toBe(true);
+});
