@@ -230,7 +230,6 @@ export const addToCartMachine = setup({
           on: {
             'conflict.confirmed': 'clearing',
             'conflict.cancelled': '#addToCart.next',
-            'flow.dismissed': '#addToCart.next',
           },
         },
         clearing: {
@@ -255,9 +254,7 @@ export const addToCartMachine = setup({
           entry: 'notifyFailure',
           on: {
             'retry.requested': 'clearing',
-            'conflict.confirmed': 'clearing',
             'conflict.cancelled': '#addToCart.next',
-            'flow.dismissed': '#addToCart.next',
           },
         },
       },
@@ -269,8 +266,6 @@ export const addToCartMachine = setup({
       entry: 'notifyFailure',
       always: { guard: 'hasWaiting', target: 'checking', actions: 'takeNext' },
       on: {
-        'retry.requested': 'checking',
-        'flow.dismissed': 'next',
         'add.requested': { target: 'checking', actions: 'remember' },
       },
     },

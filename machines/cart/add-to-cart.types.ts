@@ -45,8 +45,7 @@ export type AddToCartEvent =
   | { type: 'place.dismissed' }
   | { type: 'conflict.confirmed' }
   | { type: 'conflict.cancelled' }
-  | { type: 'retry.requested' }
-  | { type: 'flow.dismissed' };
+  | { type: 'retry.requested' };
 
 export type AddToCartEmitted =
   | { type: 'item.added'; itemId: number }

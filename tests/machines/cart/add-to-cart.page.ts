@@ -160,7 +160,6 @@ export const addToCartPage: Page<typeof addToCartMachine> = {
     'conflict.confirmed': [press('button', 'Clear and add', { inside: question })],
     'conflict.cancelled': [press('button', 'Keep my cart', { inside: question })],
     'retry.requested': [{ act: 'press', on: retry }],
-    'flow.dismissed': [press('button', 'Close', { inside: question })],
   },
   answers: {
     'xstate.done.actor.addToCart': (lines: CartLine[]) => [answers(ADD, lines.map(wireLine))],
@@ -203,11 +202,6 @@ export const addToCartPage: Page<typeof addToCartMachine> = {
   impossible: {
     'place.dismissed': PLACED,
     'place.settled': PLACED,
-    'flow.dismissed': (_event, at) => (at.matches('storeConflict') ? null : 'there is nothing to close'),
-    'retry.requested': (_event, at) =>
-      at.matches('failed') ? 'a toast tells it, and the next press tries again' : null,
-    'conflict.confirmed': (_event, at) =>
-      at.matches({ storeConflict: 'failed' }) ? 'the button says “Try again” then' : null,
     'add.requested': (event: AddToCartAsked, at) =>
       at.hasTag('busy') && !(isPlain(event) && event.world.lines.length === 0)
         ? 'only what can be added without a layer above it is pressed meanwhile'

@@ -58,7 +58,6 @@ export const addToCartWords: Words<typeof addToCartMachine> = {
     'conflict.confirmed': tester('Press “Clear and add”', 'اضغط «أفرغ وأضف»'),
     'conflict.cancelled': tester('Press “Keep my cart”', 'اضغط «أبقِ سلتي»'),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
-    'flow.dismissed': tester('Close the question or the message', 'أغلق السؤال أو الرسالة'),
   },
   done: { addToCart: answered, updateLine: answered, clearAndAdd: answered },
   failed: {
