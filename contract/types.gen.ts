@@ -3559,7 +3559,14 @@ export interface Order {
   returned?: string | null;
   scheduled?: 0 | 1;
   store_discount_amount?: number;
+  /**
+   * Lines.
+   */
   details_count?: number;
+  /**
+   * Pieces of all lines together.
+   */
+  items_count?: number;
   order_attachment_full_url?: string[];
   charge_payer?: string | null;
   module_type?: ModuleType;

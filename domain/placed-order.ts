@@ -81,6 +81,8 @@ export type PlacedOrder = {
   /** When each status was reached. */
   moments: Partial<Record<OrderStatus, string>>;
   scheduledAt: string | null;
+  lineCount: number;
+  /** Pieces of all lines together. */
   itemCount: number;
   store: OrderStore | null;
   address: OrderAddress | null;

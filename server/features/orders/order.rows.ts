@@ -75,6 +75,8 @@ export type OrderRow = {
   created_at: Date;
   updated_at: Date;
   lines: number;
+  /** Of all lines together. */
+  pieces: number;
   store: StoreOfOrder | null;
   courier: CourierOfOrder | null;
   arrives_at: Date | null;
@@ -155,6 +157,7 @@ export const orderColumns = `
   o.unavailable_item_note, o.wants_cutlery, o.needs_prescription, o.pricing, o.scheduled_at, o.cancellation_reason,
   o.cancellation_note, o.cancelled_by, o.created_at, o.updated_at, position.arrives_at,
   (select count(*) from order_lines where order_id = o.id)::int as lines,
+  (select coalesce(sum(quantity), 0) from order_lines where order_id = o.id)::int as pieces,
   (select maximum_cod from module_zones where module_id = o.module_id and zone_id = o.zone_id) as maximum_cod,
   case when s.id is not null then jsonb_build_object(
     'id', s.id, 'slug', s.slug, 'name', s.name, 'address', s.address, 'lat', s.lat, 'lng', s.lng, 'phone', s.phone,

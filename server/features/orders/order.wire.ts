@@ -57,6 +57,7 @@ export function toWireOrder(row: OrderRow, reader: Reader, sight: Sight = 'owner
     store_id: row.store?.id ?? null,
     store: storeOf(row, language),
     details_count: row.lines,
+    items_count: row.pieces,
     ...amountsOf(row, reader),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -1,30 +1,32 @@
-import { useLingui } from '@lingui/react/macro';
-import { Suspense, use } from 'react';
-import type { Api } from '../../api/api';
-import { VISIT_LIFETIME } from '../../platform/reads';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ReadPart } from '../../platform/read-part';
+import { FAILURE_SHOWN, VISIT_LIFETIME } from '../../platform/reads';
 import { useApi, useReads } from '../../platform/shop.context';
 import { useChatRef } from './chat.context';
 import classes from './message-bubble.module.css';
 
-/** Common questions to support, sent with one press. */
-export const Topics = () => (
-  <Suspense fallback={null}>
-    <List />
-  </Suspense>
-);
+const LIFETIME = { ...VISIT_LIFETIME, failed: FAILURE_SHOWN };
 
-const topicsOf = async (account: Api['account']) => (await account.own()).messages.topics();
-
-function List() {
-  const { i18n, t } = useLingui();
+/** Common questions to support, sent with one press. Without them the customer types. */
+export function Topics() {
+  const { i18n } = useLingui();
   const { account } = useApi();
-  const chat = useChatRef();
-  const topics = use(
-    useReads().read(`support-topics:${i18n.locale}`, VISIT_LIFETIME, () =>
-      // Without topics the customer types.
-      topicsOf(account).catch(() => []),
-    ).promise,
+  const reads = useReads();
+  const name = `support-topics:${i18n.locale}`;
+  return (
+    <ReadPart
+      read={() => reads.read(name, LIFETIME, async () => (await account.own()).messages.topics())}
+      forget={() => reads.forget(name)}
+      reason={<Trans>We couldn’t load the common questions. You can still write to us.</Trans>}
+    >
+      {(topics) => <List topics={topics} />}
+    </ReadPart>
   );
+}
+
+function List({ topics }: { topics: readonly string[] }) {
+  const { t } = useLingui();
+  const chat = useChatRef();
   return (
     <ul className={classes.topics} aria-label={t`Frequently asked questions`}>
       {topics.map((topic) => (

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMapPinSearch } from '@tabler/icons-react';
-import { CatchBoundary, Link } from '@tanstack/react-router';
-import { Suspense, use } from 'react';
+import { Link } from '@tanstack/react-router';
 import type { Module } from '../../../domain/catalogue';
 import type { ParcelContext } from '../../../domain/parcel-sending';
+import { ReadPart } from '../../platform/read-part';
 import { useApi, useReads } from '../../platform/shop.context';
 import { Button } from '../../ui/button';
-import { FailedLine } from '../../ui/failure-block';
 import { Picture } from '../../ui/picture';
 import { Skeleton } from '../../ui/skeleton';
 import { marketPicture } from '../location/market-pictures';
@@ -49,30 +48,21 @@ export const ParcelHome = ({ module }: { module: Module }) => (
 
 function Kinds() {
   const { i18n, t } = useLingui();
+  const api = useApi();
   const reads = useReads();
-  const { promise, key } = parcelContext({ api: useApi(), reads }, i18n.locale);
   return (
-    <CatchBoundary
-      getResetKey={() => key}
-      errorComponent={({ reset }) => (
-        <FailedLine
-          reason={t`Parcels couldn’t be loaded`}
-          onRetry={() => {
-            clearParcelContext(reads);
-            reset();
-          }}
-        />
-      )}
+    <ReadPart
+      read={() => parcelContext({ api, reads }, i18n.locale)}
+      forget={() => clearParcelContext(reads)}
+      fallback={<Skeleton blockSize={120} radius={20} />}
+      reason={t`Parcels couldn’t be loaded`}
     >
-      <Suspense fallback={<Skeleton blockSize={120} radius={20} />}>
-        <KindList promise={promise} />
-      </Suspense>
-    </CatchBoundary>
+      {(context) => <KindList {...context} />}
+    </ReadPart>
   );
 }
 
-function KindList({ promise }: { promise: Promise<ParcelContext> }) {
-  const { kinds } = use(promise);
+function KindList({ kinds }: Pick<ParcelContext, 'kinds'>) {
   if (kinds.length === 0)
     return (
       <p className={classes.quiet}>

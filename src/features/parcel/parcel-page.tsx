@@ -2,13 +2,14 @@ import '../../platform/fields/inputs.css';
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CatchBoundary, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, Suspense, use, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { PARCEL_STEPS, type ParcelContext, type ParcelStep } from '../../../domain/parcel-sending';
 import { fullName } from '../../../domain/person';
 import type { PaymentFlag } from '../../../machines/checkout/payment.types';
 import { useFormats } from '../../i18n/formats.context';
 import { usePage } from '../../platform/flow';
+import { ReadPart } from '../../platform/read-part';
 import { useApi, useConfig, useReads } from '../../platform/shop.context';
 import { FailureBlock } from '../../ui/failure-block';
 import { LatePlace, later } from '../../ui/later';
@@ -112,31 +113,27 @@ function Waiting() {
 /** Loads the choices, with a retry. */
 function Ground() {
   const { i18n: language, t } = useLingui();
+  const api = useApi();
   const reads = useReads();
-  const { promise, key } = parcelContext({ api: useApi(), reads }, language.locale);
   return (
-    <CatchBoundary
-      getResetKey={() => key}
-      errorComponent={({ reset }) => (
+    <ReadPart
+      read={() => parcelContext({ api, reads }, language.locale)}
+      forget={() => clearParcelContext(reads)}
+      fallback={<Waiting />}
+      failed={(retry) => (
         <FailureBlock
           title={<Trans>Parcels couldn’t be loaded</Trans>}
           reason={t`Check your connection and try again.`}
-          onRetry={() => {
-            clearParcelContext(reads);
-            reset();
-          }}
+          onRetry={retry}
         />
       )}
     >
-      <Suspense fallback={<Waiting />}>
-        <Steps promise={promise} />
-      </Suspense>
-    </CatchBoundary>
+      {(ground) => <Steps ground={ground} />}
+    </ReadPart>
   );
 }
 
-function Steps({ promise }: { promise: Promise<ParcelContext> }) {
-  const ground = use(promise);
+function Steps({ ground }: { ground: ParcelContext }) {
   const step = useParcel(({ context }) => context.attempt.step);
   return (
     <>

@@ -1,9 +1,9 @@
 import type { ParcelContext } from '../../../domain/parcel-sending';
 import type { Api } from '../../api/api';
-import type { BlockData, Reads } from '../../platform/reads';
+import { type BlockData, FAILURE_SHOWN, type Reads } from '../../platform/reads';
 
 const GROUND = 'parcel-ground';
-const LIFETIME = { stale: 60_000, keep: 300_000 };
+const LIFETIME = { stale: 60_000, keep: 300_000, failed: FAILURE_SHOWN };
 
 /** Categories, instructions and slots, per language. */
 export const parcelContext = (

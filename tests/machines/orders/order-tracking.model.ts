@@ -24,6 +24,7 @@ export const orderOf = (status: OrderStatus, own: Partial<PlacedOrder> = {}): Pl
   placedAt: AT,
   moments: { pending: AT },
   scheduledAt: null,
+  lineCount: 1,
   itemCount: 1,
   store: {
     id: 1,

@@ -49,6 +49,13 @@ forEachDatabase('Placed orders', (server) => {
       });
       expect((await list(nobody(server()), 'list')).status).toBe(401);
     });
+
+    it('count the pieces of all lines, as the order itself does [ORD-02, ORD-03]', async () => {
+      const amira = await signedInAs(server(), AMIRA);
+      const { body } = await list(amira, 'running-orders');
+      const listed = body.orders?.find(({ id }) => id === 1001);
+      expect([listed?.details_count, listed?.items_count]).toEqual([1, 2]);
+    });
   });
 
   describe('their details', () => {

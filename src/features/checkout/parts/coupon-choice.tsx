@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { IconTicket } from '@tabler/icons-react';
-import { CatchBoundary } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, Suspense, use } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { type CouponRefusal, couponRefusal } from '../../../../domain/coupon';
 import type { Minor } from '../../../../domain/money';
@@ -10,6 +9,7 @@ import type { ListedCoupon } from '../../../../domain/order-quote';
 import type { couponMachine } from '../../../../machines/checkout/coupon.machine';
 import { useFormats } from '../../../i18n/formats.context';
 import { useFlow } from '../../../platform/flow';
+import { ReadPart } from '../../../platform/read-part';
 import { FAILURE_SHOWN } from '../../../platform/reads';
 import { useClock, useReads } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
@@ -73,27 +73,27 @@ const CodeField = ({ typed, error = null }: { typed: string; error?: ReactNode }
   />
 );
 
-const OwnCoupons = (props: Props) => (
-  <>
-    <CodeForm flow={props.flow} />
-    <details className={classes.more}>
-      <summary className="unfold">
-        <Trans>Show my coupons</Trans>
-      </summary>
-      <CatchBoundary getResetKey={() => props.name} errorComponent={() => <NoList />}>
-        <Suspense fallback={<Skeleton blockSize={120} radius={14} />}>
-          <CouponList {...props} />
-        </Suspense>
-      </CatchBoundary>
-    </details>
-  </>
-);
-
-const NoList = () => (
-  <p className={classes.hint}>
-    <Trans>We couldn’t load your coupons. You can still enter a code.</Trans>
-  </p>
-);
+function OwnCoupons({ flow, name, list, order }: Props) {
+  const reads = useReads();
+  return (
+    <>
+      <CodeForm flow={flow} />
+      <details className={classes.more}>
+        <summary className="unfold">
+          <Trans>Show my coupons</Trans>
+        </summary>
+        <ReadPart
+          read={() => reads.read(name, COUPONS_LIFETIME, list)}
+          forget={() => reads.forget(name)}
+          fallback={<Skeleton blockSize={120} radius={14} />}
+          reason={<Trans>We couldn’t load your coupons. You can still enter a code.</Trans>}
+        >
+          {(coupons) => <CouponList coupons={coupons} flow={flow} order={order} />}
+        </ReadPart>
+      </details>
+    </>
+  );
+}
 
 function CodeForm({ flow }: { flow: CouponFlow }) {
   const isChecking = useFlow(flow, (snapshot) => snapshot.hasTag('busy'));
@@ -126,10 +126,11 @@ function CodeForm({ flow }: { flow: CouponFlow }) {
 
 const COUPONS_LIFETIME = { stale: 30_000, keep: 300_000, failed: FAILURE_SHOWN };
 
-function CouponList({ flow, name, list, order: wanted }: Props) {
+type ListProps = Pick<Props, 'flow' | 'order'> & { coupons: ListedCoupon[] };
+
+function CouponList({ coupons, flow, order: wanted }: ListProps) {
   const now = useClock();
   const place = useChosenPlace();
-  const coupons = use(useReads().read(name, COUPONS_LIFETIME, list).promise);
   const order = {
     now: now(),
     zoneIds: place?.zoneIds ?? [],

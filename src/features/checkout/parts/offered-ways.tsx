@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { CatchBoundary } from '@tanstack/react-router';
-import { type ReactNode, Suspense, use } from 'react';
+import type { ReactNode } from 'react';
 import type { CheckoutOptions } from '../../../../domain/order-quote';
-import { useReads } from '../../../platform/shop.context';
-import { FailedLine } from '../../../ui/failure-block';
+import { ReadPart } from '../../../platform/read-part';
+import { useApi, useReads } from '../../../platform/shop.context';
 import { Skeleton } from '../../../ui/skeleton';
-import { CHECKOUT_OPTIONS, useCheckoutOptions } from './checkout-options';
+import { CHECKOUT_OPTIONS, readCheckoutOptions } from './checkout-options';
 
 type Props = {
   children: (options: CheckoutOptions) => ReactNode;
@@ -15,27 +14,16 @@ type Props = {
 
 /** Renders once the payment methods are loaded [CHK-03, CHK-04]. */
 export function OfferedWays({ children, fallback = <Skeleton blockSize={140} radius={14} /> }: Props) {
+  const api = useApi();
   const reads = useReads();
-  const { promise, key } = useCheckoutOptions();
   return (
-    <CatchBoundary
-      getResetKey={() => key}
-      errorComponent={({ reset }) => (
-        <FailedLine
-          reason={<Trans>We couldn’t load the payment methods.</Trans>}
-          onRetry={() => {
-            reads.forget(CHECKOUT_OPTIONS);
-            reset();
-          }}
-        />
-      )}
+    <ReadPart
+      read={() => readCheckoutOptions({ api, reads })}
+      forget={() => reads.forget(CHECKOUT_OPTIONS)}
+      fallback={fallback}
+      reason={<Trans>We couldn’t load the payment methods.</Trans>}
     >
-      <Suspense fallback={fallback}>
-        <Known options={promise}>{children}</Known>
-      </Suspense>
-    </CatchBoundary>
+      {children}
+    </ReadPart>
   );
 }
-
-const Known = ({ options, children }: Pick<Props, 'children'> & { options: Promise<CheckoutOptions> }) =>
-  children(use(options));

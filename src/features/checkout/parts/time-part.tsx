@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconBolt, IconClock } from '@tabler/icons-react';
-import { CatchBoundary } from '@tanstack/react-router';
-import { Suspense, use } from 'react';
 import { clockAt } from '../../../../domain/opening-hours';
 import type { SlotDay } from '../../../../domain/order-quote';
 import { useFormats } from '../../../i18n/formats.context';
+import { ReadPart } from '../../../platform/read-part';
 import { FAILURE_SHOWN } from '../../../platform/reads';
 import { useApi, useConfig, useReads } from '../../../platform/shop.context';
 import { Skeleton } from '../../../ui/skeleton';
@@ -24,11 +23,7 @@ export function TimePart() {
   return (
     <Part field="schedule" title={<Trans>When?</Trans>}>
       {storeId !== null && (canSchedule || scheduledAt !== null) ? (
-        <CatchBoundary getResetKey={() => storeId} errorComponent={() => <NowOnly isOpen={isOpen} />}>
-          <Suspense fallback={<Skeleton blockSize={56} radius={14} />}>
-            <Times storeId={storeId} isOpen={isOpen} />
-          </Suspense>
-        </CatchBoundary>
+        <OfferedTimes storeId={storeId} isOpen={isOpen} isScheduled={scheduledAt !== null} />
       ) : (
         <NowOnly isOpen={isOpen} />
       )}
@@ -46,10 +41,35 @@ const NowOnly = ({ isOpen }: { isOpen: boolean }) => (
   </p>
 );
 
-function Times({ storeId, isOpen }: { storeId: number; isOpen: boolean }) {
+type OfferedProps = { storeId: number; isOpen: boolean; isScheduled: boolean };
+
+/** Without the slots the chosen time stays. */
+function OfferedTimes({ storeId, isOpen, isScheduled }: OfferedProps) {
   const { checkout } = useApi();
-  const { promise } = useReads().read(`slots:${storeId}`, SLOTS_LIFETIME, () => checkout.slots(storeId));
-  const days = use(promise).filter(({ slots }) => slots.length > 0);
+  const reads = useReads();
+  const name = `slots:${storeId}`;
+  return (
+    <ReadPart
+      read={() => reads.read(name, SLOTS_LIFETIME, () => checkout.slots(storeId))}
+      forget={() => reads.forget(name)}
+      fallback={<Skeleton blockSize={56} radius={14} />}
+      reason={
+        <>
+          {isScheduled || !isOpen ? null : (
+            <>
+              <Trans>As soon as possible</Trans> ·{' '}
+            </>
+          )}
+          <Trans>We couldn’t load the times for later orders.</Trans>
+        </>
+      }
+    >
+      {(days) => <Times days={days.filter(({ slots }) => slots.length > 0)} isOpen={isOpen} />}
+    </ReadPart>
+  );
+}
+
+function Times({ days, isOpen }: { days: SlotDay[]; isOpen: boolean }) {
   const { scheduledAt } = useDraft();
   const change = useDraftChange();
   const { t } = useLingui();

@@ -84,10 +84,10 @@ function Goods({ order, phone }: { order: PlacedOrder; phone: string | null }) {
   const { i18n } = useLingui();
   const api = useApi();
   const reads = useReads();
-  const data = orderLinesBlock({ api, reads }, i18n.locale, { id: order.id, phone }, order.itemCount);
+  const data = orderLinesBlock({ api, reads }, i18n.locale, { id: order.id, phone }, order.lineCount);
   return (
     <FailingPart about={data.key}>
-      <Suspense fallback={<GoodsShape lines={order.itemCount} />}>
+      <Suspense fallback={<GoodsShape lines={order.lineCount} />}>
         <GoodsAndAmounts order={order} promise={data.promise} />
       </Suspense>
     </FailingPart>

@@ -1,0 +1,39 @@
+import { CatchBoundary } from '@tanstack/react-router';
+import { type ReactNode, Suspense, use } from 'react';
+import { FailedLine } from '../ui/failure-block';
+import type { BlockData } from './reads';
+
+type Props<T> = {
+  /** Called while rendering. Its lifetime needs `failed`, so that a failure is not requested again at once. */
+  read: () => BlockData<T>;
+  /** Drops the failed response from the cache. */
+  forget: () => void;
+  /** Reserves the space while loading. */
+  fallback?: ReactNode;
+  /** What could not be loaded, in one line. */
+  reason?: ReactNode;
+  /** Instead of the line with the reason. */
+  failed?: (retry: () => void) => ReactNode;
+  children: (value: T) => ReactNode;
+};
+
+/** A part of a page that reads its own data and can be retried alone [NFR-09]. */
+export const ReadPart = <T,>({ read, forget, fallback = null, reason, failed, children }: Props<T>) => (
+  <CatchBoundary
+    getResetKey={() => read().key}
+    errorComponent={({ reset }) => {
+      const retry = () => {
+        forget();
+        reset();
+      };
+      return failed?.(retry) ?? <FailedLine reason={reason} onRetry={retry} />;
+    }}
+  >
+    <Suspense fallback={fallback}>
+      <Answer read={read}>{children}</Answer>
+    </Suspense>
+  </CatchBoundary>
+);
+
+// Reads inside the boundary: a retry renders it again, and the old promise would reject again.
+const Answer = <T,>({ read, children }: Pick<Props<T>, 'read' | 'children'>) => children(use(read().promise));
