@@ -52,6 +52,7 @@ export const addressFormMachine = setup({
   actions: {
     setType: assign(({ event }) => ({ type: eventOf(event, 'type.chosen').addressType })),
     setPlace: assign(({ event }) => ({ place: eventOf(event, 'place.found').place })),
+    forgetPlace: assign({ place: null }),
     setTexts: assign(({ event }) => ({
       texts: eventOf(event, 'form.submitted').texts,
       failure: null,
@@ -99,19 +100,31 @@ export const addressFormMachine = setup({
           actions: 'setType',
         },
         'place.found': [
-          { guard: 'isElsewhere', actions: ['setPlace', 'announceName'] },
+          { guard: 'isElsewhere', target: '.calm', actions: ['setPlace', 'announceName'] },
           { actions: 'setPlace' },
         ],
-        'form.submitted': {
-          description: 'Nothing is sent before the form is valid and the pin is set.',
-          meta: { rules: ['ADDR-20'] },
-          guard: 'hasPlace',
-          target: 'saving',
-          actions: 'setTexts',
+        'place.sought': {
+          description: 'A moved pin has no place until it is found: the earlier place is not saved for it.',
+          meta: { rules: ['ADDR-18', 'NFR-08'] },
+          actions: 'forgetPlace',
         },
+        'form.submitted': [
+          {
+            description: 'Nothing is sent before the form is valid and the pin is set.',
+            meta: { rules: ['ADDR-20'] },
+            guard: 'hasPlace',
+            target: 'saving',
+            actions: 'setTexts',
+          },
+          { target: '.unplaced' },
+        ],
       },
       states: {
         calm: { meta: { title: 'No failure' } },
+        unplaced: {
+          description: 'The place of the pin could not be looked up, for example offline.',
+          meta: { title: 'Place unknown', rules: ['ADDR-20', 'NFR-08'] },
+        },
         refused: {
           description: "The server's message is shown at its field, or above the form.",
           meta: { title: 'Saving failed' },

@@ -21,6 +21,8 @@ export type AddressFormContext = {
 
 export type AddressFormEvent =
   | { type: 'type.chosen'; addressType: AddressType }
+  /** The pin moved. */
+  | { type: 'place.sought' }
   | { type: 'place.found'; place: Place }
   | { type: 'form.submitted'; texts: AddressTexts };
 

@@ -70,6 +70,7 @@ export const mapPickerMachine = setup({
       place,
       pin: { lat: place.lat, lng: place.lng },
     })),
+    forgetPlace: assign({ place: null }),
     keepZones: assign(({ event }) => ({ zones: outputOf<typeof actors, 'readZones'>(event) })),
     setGeolocationProblem: assign((_, { error }: Failed) => ({
       geolocationProblem: geolocationProblemOf(error),
@@ -207,8 +208,10 @@ export const mapPickerMachine = setup({
           },
         },
         unnamed: {
-          meta: { title: 'Lookup failed' },
+          description: 'The earlier place is not the place of this pin.',
+          meta: { title: 'Lookup failed', rules: ['NFR-08'] },
           tags: 'failed',
+          entry: 'forgetPlace',
           on: { 'retry.requested': { target: 'resolving', actions: 'forgetTrouble' } },
         },
         locating: {

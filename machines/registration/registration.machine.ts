@@ -90,6 +90,7 @@ export const registrationMachine = setup({
       },
     })),
     keepPlace: assign(({ event }) => ({ place: eventOf(event, 'place.found').place })),
+    forgetPlace: assign({ place: null }),
     goTo: assign((_, { step }: { step: Step }) => ({ step })),
     goToRefused: assign(({ context, event }) => ({
       step: stepRefused(context, errorOf(event)) ?? context.step,
@@ -188,6 +189,11 @@ export const registrationMachine = setup({
           meta: { title: 'Store location', rules: ['REG-01', 'MAP-04'] },
           on: {
             'place.found': { actions: ['keepPlace', 'keepOnDevice'] },
+            'place.sought': {
+              description: 'A moved pin has no place until it is found.',
+              meta: { rules: ['NFR-08'] },
+              actions: ['forgetPlace', 'keepOnDevice'],
+            },
             'step.submitted': {
               guard: 'hasPlace',
               target: 'finding',

@@ -23,6 +23,8 @@ export type PapersChosen = { field: PaperField; photos: readonly Photo[] };
 
 export type RegistrationEvent =
   | { type: 'texts.typed'; texts: Partial<Texts> }
+  /** The pin moved. */
+  | { type: 'place.sought' }
   | { type: 'place.found'; place: Place }
   | { type: 'step.submitted'; texts: Partial<Texts> }
   | { type: 'step.back' }

@@ -21,7 +21,7 @@ import { addressFormEffects, provideAddressForm } from './address.actors';
 import { AddressDetailFields } from './address-detail-fields';
 import classes from './address-form.module.css';
 import { useChosenPlace } from './location.context';
-import { MapPicker, MapPickerProvider, useMapPickerRef } from './map-picker';
+import { MapPicker, MapPickerProvider, useMapPicker, useMapPickerRef } from './map-picker';
 import { useSavedAddresses, useSavedAddressesRef } from './saved-addresses';
 
 /** Pin, type and delivery details [ADDR-18 to ADDR-29]. */
@@ -49,6 +49,7 @@ type Flow = ActorRefFrom<typeof addressFormMachine>;
 
 function Where({ flow, isNear }: { flow: Flow; isNear: boolean }) {
   const picker = useMapPickerRef();
+  useEmitted(picker, 'place.sought', () => flow.send({ type: 'place.sought' }));
   useEmitted(picker, 'place.found', ({ place }) => flow.send({ type: 'place.found', place }));
   return <MapPicker isNear={isNear} />;
 }
@@ -82,6 +83,8 @@ function Fields({ flow }: { flow: Flow }) {
   const refusals = useFlow(flow, ({ context }) => context.refusals);
   const isBusy = useFlow(flow, (snapshot) => snapshot.hasTag('busy'));
   const hasPlace = useFlow(flow, ({ context }) => context.place !== null);
+  const isUnplaced = useFlow(flow, (snapshot) => snapshot.matches({ editing: 'unplaced' }));
+  const isLooking = useMapPicker((snapshot) => snapshot.hasTag('busy'));
   const own = {
     contactName: [person?.firstName, person?.lastName].filter(Boolean).join(' '),
     contactPhone: person?.phone ?? '',
@@ -134,11 +137,16 @@ function Fields({ flow }: { flow: Flow }) {
         minRows={2}
         maxLength={500}
       />
+      {isUnplaced ? (
+        <p role="alert" className={classes.problem}>
+          <Trans>The place of the pin isn’t known. Try again at the map, or move the pin.</Trans>
+        </p>
+      ) : null}
       <div className={classes.answers}>
         <Button variant="default" onClick={() => list.send({ type: 'form.closed' })}>
           <Trans>Back</Trans>
         </Button>
-        <Button type="submit" loading={isBusy || !hasPlace}>
+        <Button type="submit" loading={isBusy || (isLooking && !hasPlace)}>
           <Trans>Save address</Trans>
         </Button>
       </div>

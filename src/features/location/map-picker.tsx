@@ -175,10 +175,12 @@ function PinWords() {
   const isLooking = useMapPicker((snapshot) => snapshot.hasTag('busy'));
   return (
     <div className={classes.words} role="status">
-      <p className={classes.label} data-pale={isLooking || undefined}>
-        <IconMapPin size={20} aria-hidden />
-        {place ? <span dir="auto">{place.label}</span> : <Trans>Finding the address…</Trans>}
-      </p>
+      {place || isLooking ? (
+        <p className={classes.label} data-pale={isLooking || undefined}>
+          <IconMapPin size={20} aria-hidden />
+          {place ? <span dir="auto">{place.label}</span> : <Trans>Finding the address…</Trans>}
+        </p>
+      ) : null}
       {isOutside ? (
         <div className={classes.outside}>
           <p>

@@ -24,6 +24,7 @@ function Where({ isNear }: { isNear: boolean }) {
   const { t } = useLingui();
   const flow = useRegistrationRef();
   const picker = useMapPickerRef();
+  useEmitted(picker, 'place.sought', () => flow.send({ type: 'place.sought' }));
   useEmitted(picker, 'place.found', ({ place }) => flow.send({ type: 'place.found', place }));
   return <MapPicker isNear={isNear} label={t`Store address`} />;
 }
@@ -33,12 +34,13 @@ function Market({ modules }: { modules: readonly Module[] }) {
   const place = useRegistration(({ context }) => context.place);
   const moduleId = useRegistration(({ context }) => context.texts.moduleId);
   const isLooking = useMapPicker((snapshot) => snapshot.hasTag('busy'));
+  const isLost = useMapPicker((snapshot) => snapshot.matches({ pin: 'unnamed' })) && place === null;
   const zoneId = place?.zoneIds[0];
   const there = modules.filter(
     ({ zoneIds, type }) => zoneId !== undefined && zoneIds.includes(zoneId) && type !== 'parcel',
   );
   const isChosen = there.some(({ id }) => String(id) === moduleId);
-  const why = whyNot({ isLooking, isServed: zoneId !== undefined, isChosen });
+  const why = whyNot({ isLooking, isLost, isServed: zoneId !== undefined, isChosen });
   return (
     <>
       {there.length > 0 ? (
@@ -55,8 +57,11 @@ function Market({ modules }: { modules: readonly Module[] }) {
   );
 }
 
-function whyNot({ isLooking, isServed, isChosen }: Record<'isLooking' | 'isServed' | 'isChosen', boolean>) {
+type Known = Record<'isLooking' | 'isLost' | 'isServed' | 'isChosen', boolean>;
+
+function whyNot({ isLooking, isLost, isServed, isChosen }: Known) {
   if (isLooking) return <Trans>Finding the address…</Trans>;
+  if (isLost) return <Trans>The place of the pin isn’t known</Trans>;
   if (!isServed) return <Trans>We don’t deliver here yet</Trans>;
   return isChosen ? null : <Trans>Choose a market first</Trans>;
 }

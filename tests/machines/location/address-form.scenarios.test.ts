@@ -41,6 +41,18 @@ it('the form is not sent before its place is known [ADDR-20]', () => {
   form.send({ type: 'form.submitted', texts: written });
 
   expect(effects.callsOf('saveAddress')).toHaveLength(0);
+  expect(form.getSnapshot().matches({ editing: 'unplaced' })).toBe(true);
+  form.send({ type: 'place.found', place: harbour });
+  expect(form.getSnapshot().matches({ editing: 'calm' })).toBe(true);
+});
+
+it('a moved pin whose place is not found is not saved with the earlier place [ADDR-18, NFR-08]', () => {
+  const { form, effects } = open(home);
+
+  form.send({ type: 'place.sought' });
+  form.send({ type: 'form.submitted', texts: written });
+
+  expect(effects.callsOf('saveAddress')).toHaveLength(0);
 });
 
 it('a moved pin updates the address text, but the initial pin does not [ADDR-18]', () => {

@@ -12,6 +12,7 @@ export const addressFormWords: Words<typeof addressFormMachine> = {
   events: {
     'type.chosen': ({ addressType }) =>
       tester(`Choose the label “${addressType}”`, `اختر التسمية «${addressType}»`),
+    'place.sought': tester('Move the pin', 'حرّك الدبوس'),
     'place.found': ({ place }) => shop(`The pin is at “${place.label}”`, `الدبوس عند «${place.label}»`),
     'form.submitted': tester(
       'Fill in the fields and press “Save address”',
@@ -26,6 +27,13 @@ export const addressFormWords: Words<typeof addressFormMachine> = {
     'editing.calm': {
       ar: 'لا خطأ',
       sees: text('The map, the labels and the fields', 'الخريطة والتسميات والحقول'),
+    },
+    'editing.unplaced': {
+      ar: 'مكان غير معروف',
+      sees: text(
+        'That the place of the pin isn’t known, and the retry at the map',
+        'أن مكان الدبوس غير معروف، وإعادة المحاولة عند الخريطة',
+      ),
     },
     'editing.refused': {
       ar: 'تعذر الحفظ',

@@ -105,6 +105,15 @@ it('an unknown plan or place is rejected [REG-01]', () => {
   expect(at().matches({ filling: 'place' })).toBe(true);
 });
 
+it('a moved pin whose place is not found does not continue with the earlier place [REG-01, NFR-08]', () => {
+  const { flow, at } = start({ kind: 'store', draft: null, visit: 'a', isAnew: false });
+  flow.send({ type: 'step.submitted', texts: { plan: 'commission' } });
+  flow.send({ type: 'place.found', place: here });
+  flow.send({ type: 'place.sought' });
+  flow.send({ type: 'step.submitted', texts: { moduleId: '1' } });
+  expect(at().matches({ filling: 'place' })).toBe(true);
+});
+
 it.each([
   [{ ...photo, type: 'application/pdf' }, 'type'],
   [{ ...photo, size: 3_000_000 }, 'size'],
