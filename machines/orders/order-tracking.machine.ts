@@ -137,6 +137,14 @@ export const orderTrackingMachine = setup({
           { target: 'failed', actions: 'setFailure' },
         ],
       },
+      on: {
+        'lookup.submitted': {
+          description: 'An order of this device is pressed while another one loads slowly.',
+          target: 'loading',
+          reenter: true,
+          actions: 'setAsked',
+        },
+      },
     },
     notFound: {
       meta: { title: 'Not found', rules: ['ORD-04'] },
@@ -293,7 +301,10 @@ export const orderTrackingMachine = setup({
         onDone: { target: 'sorting', actions: 'setOrder' },
         onError: { target: 'stale', actions: 'countFailure' },
       },
-      on: { 'network.lost': 'offline' },
+      on: {
+        'network.lost': 'offline',
+        'lookup.reopened': { target: 'lookup', actions: 'forgetOrder' },
+      },
     },
     finished: {
       meta: { title: 'Over', rules: ['ORD-03'] },

@@ -27,8 +27,13 @@ const CODES: readonly string[] = [
   'tooMany',
 ] satisfies FailureCode[];
 
+/** What browsers throw if late code can't be downloaded. */
+const LOST_CODE = /dynamically imported module|module script/i;
+const isLostCode = (error: unknown): boolean => error instanceof TypeError && LOST_CODE.test(error.message);
+
 /** Maps any thrown value to a failure. `ApiError` of `src/api` has this shape. */
 export function failureOf(error: unknown): Failure {
+  if (isLostCode(error)) return { code: 'offline', messages: [] };
   if (typeof error !== 'object' || error === null) return { code: 'unexpected', messages: [] };
   const { code, messages } = error as { code?: unknown; messages?: unknown };
   return {

@@ -108,5 +108,8 @@ function nameOrder({ of, id }: Extract<Destination, { page: 'order' }>, router: 
 export const noticeParts = () => import('./notices.actors');
 
 /** The first notice starts the flow that decides which are shown. */
-export const tellNotices = (storefront: StorefrontActor, router: AppRouter) => async (notice: Notice) =>
-  (await noticeParts()).say(notice, storefront, router);
+export const tellNotices = (storefront: StorefrontActor, router: AppRouter) => async (notice: Notice) => {
+  // Offline before the page was idle, the notice can't be shown.
+  const parts = await noticeParts().catch(() => null);
+  parts?.say(notice, storefront, router);
+};

@@ -130,6 +130,19 @@ it('the last known order is kept without news, and retries have growing pauses [
   expect(at().context.failures).toBe(0);
 });
 
+it('another order can be looked up while a slow network still answers about the last one [ORD-04, NFR-08]', async () => {
+  const { flow, at, tell, reads, effects } = follow();
+  await reads('processing');
+  tell({ type: 'stream.ended' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(at().value).toBe('catchingUp');
+  flow.send({ type: 'lookup.reopened' });
+  expect(at().value).toBe('lookup');
+  flow.send({ type: 'lookup.submitted', asked: { id: 1002, phone: null } });
+  flow.send({ type: 'lookup.submitted', asked: { id: 1003, phone: null } });
+  expect(effects.latest('readOrder').input).toEqual({ id: 1003, phone: null });
+});
+
 it('the order is reloaded as soon as the network is back [NFR-08, ORD-05]', async () => {
   const { at, network, reads, open } = follow();
   await reads('processing');

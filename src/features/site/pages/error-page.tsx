@@ -11,7 +11,8 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const failure = failureLike(error);
   const retry = () => {
     // Not an API error: probably a chunk that a newer deployment removed. Only a reload helps.
-    if (failure.code === 'unexpected') return window.location.reload();
+    // Offline a reload would leave the shop.
+    if (failure.code === 'unexpected' && navigator.onLine) return window.location.reload();
     reset();
     void router.invalidate();
   };
