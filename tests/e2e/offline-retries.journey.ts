@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import { newAccount, signedIn } from './support/account';
+import { part } from './support/checkout';
+import { itemNamed } from './support/goods';
+import { AMIRA, adds, comesIn } from './support/people';
+import { Shopper } from './support/shopper';
+
+test('delivery times and coupons that failed to load are named and retried alone [DLV-07, COUP-07, NFR-08, NFR-09]', async ({
+  page,
+}) => {
+  await signedIn(page, await newAccount(page.request));
+  await adds(page, await itemNamed(page.request, 'F-10', 'en'));
+  const lost = /customer\/order\/slots|coupon\/list/;
+  await page.route(lost, (route) => route.abort('internetdisconnected'));
+  await page.goto('/checkout?page=cart');
+  const when = part(page, 'When?');
+  await expect(when).toContainText('As soon as possible · We couldn’t load the times for later orders.');
+  await expect(when).not.toContainText('scheduled orders');
+  await page.getByText('Show my coupons').click();
+  const coupons = part(page, 'Coupon');
+  await expect(coupons).toContainText('We couldn’t load your coupons. You can still enter a code.');
+  await page.unroute(lost);
+  await when.getByRole('button', { name: 'Try again' }).click();
+  await expect(when.getByText('Schedule for later')).toBeVisible();
+  await coupons.getByRole('button', { name: 'Try again' }).click();
+  await expect(coupons).toContainText('WELCOME10');
+});
+
+test('a page first opened offline is retried without leaving the shop, and opens when the network is back [NFR-08, NFR-09]', async ({
+  page,
+  context,
+}) => {
+  await new Shopper(page).livesInHarbour(5);
+  await page.goto('/home');
+  const send = page.getByRole('main').getByRole('link', { name: 'Send a parcel' });
+  await expect(send).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await send.click();
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(page.getByRole('main')).toContainText(
+    'We couldn’t connect. Check your connection and try again.',
+  );
+  await again.click();
+  await expect(page.getByRole('main')).toContainText(
+    'We couldn’t connect. Check your connection and try again.',
+  );
+  await expect(page.getByRole('banner')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 2 }).or(again).first()).toBeVisible();
+  if (await again.isVisible()) await again.click();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Continue' })).toBeVisible();
+});
+
+test('a new address offline names the unknown place, and is saved when the network is back [ADDR-20, NFR-08]', async ({
+  page,
+  context,
+}) => {
+  await signedIn(page, await newAccount(page.request));
+  await page.goto('/home?panel=addresses');
+  const list = page.getByRole('dialog', { name: 'Saved Addresses' });
+  await expect(list.getByText('Oops')).toBeVisible();
+  // Its map is loaded once before.
+  await list.getByRole('button', { name: 'Add an address' }).click();
+  const form = page.getByRole('dialog', { name: 'New address' });
+  await expect(form.getByRole('textbox', { name: 'Address', exact: true })).not.toHaveValue('');
+  await form.getByRole('button', { name: 'Back' }).click();
+  await context.setOffline(true);
+  await list.getByRole('button', { name: 'Add an address' }).click();
+  await form.getByRole('textbox', { name: 'Address', exact: true }).fill('5 Test Lane');
+  const save = form.getByRole('button', { name: 'Save address' });
+  await expect(save).not.toHaveAttribute('data-loading');
+  await save.click();
+  await expect(form).toContainText(
+    'The place of the pin isn’t known. Try again at the map, or move the pin.',
+  );
+  await context.setOffline(false);
+  await form.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(form).not.toContainText('The place of the pin isn’t known');
+  await form.getByRole('textbox', { name: 'Address', exact: true }).fill('5 Test Lane');
+  await save.click();
+  await expect(list.getByRole('radio', { name: /5 Test Lane/ })).toBeVisible();
+});
+
+test('a saved address pressed offline keeps the earlier one and says why [LOC-05, NFR-08]', async ({
+  page,
+  context,
+}) => {
+  await new Shopper(page).livesInHarbour();
+  await comesIn(page, AMIRA);
+  const address = page.getByRole('banner').getByRole('button', { name: /^Deliver to/ });
+  const before = await address.textContent();
+  await address.click();
+  const office = page.getByRole('list', { name: 'Saved Addresses' }).getByRole('button', { name: /^Office/ });
+  await expect(office).toBeVisible();
+  await context.setOffline(true);
+  await office.click();
+  const panel = page.getByRole('dialog', { name: 'Delivery location' });
+  await expect(panel.getByRole('alert')).toContainText(
+    'We couldn’t connect. Check your connection and try again.',
+  );
+  await expect(address).toHaveText(before ?? '');
+  await context.setOffline(false);
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(address).toContainText('Poppy Row');
+});
