@@ -168,6 +168,19 @@ def top(rng, kind, R, keep):
     elif kind == 'olives':
         for x, y in pts(4, 0.22):
             blob('olive', 0.11, organic(['#5a6a1c', '#8a9634'], 3, (0.1, 0.2), 0.2, (20, 0.004)), (x, y, z + 0.07), (1.25, 1, 1), 0.04, 1.2, 1, 4, rng.random() * 6)
+    elif kind in ('gnocchi', 'mozzarella'):
+        import plates
+        if kind == 'gnocchi':
+            plates.gnocchi(rng, count or 46, r)
+        else:
+            plates.mozzarella_melt(rng, spread(rng, count or 6, r * 0.85, 0.4), z + 0.16)
+    elif kind == 'rice grains':
+        k = count or 1500
+        q, a = r * np.sqrt(rng.random(k)), rng.random(k) * TAU
+        P = np.stack([q * np.cos(a), q * np.sin(a), z + 0.035 * rng.random(k)], 1)
+        rice('grains', P, np.tile(UP, (k, 1)), simple('grain', '#f0e0bc', 0.25, sss=0.3, radius=(0.05, 0.04, 0.025)), rng, 1.5)
+    elif kind == 'pineapple':
+        cubes(rng, pts(12, 0.24), z - 0.03, (0.2, 0.17, 0.12), organic(['#f7d24a', '#f3b528', '#d89a24'], 6, (0.12, 0.3), 0.35, (26, 0.02)), 0.025, 0.35)
     else:
         from mains import garnish
         garnish(rng, [{'kind': kind, 'n': count, 'r': r, 'z': z - 0.05}])

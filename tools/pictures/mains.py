@@ -314,6 +314,21 @@ def garnish_one(rng, kind, p):
         o.location, o.rotation_euler = (p[0], p[1], p[2]), tuple(rng.uniform(-1.4, 1.4, 3))
     elif kind == 'tomato sauce':
         blob('sauce', 0.13, organic(['#8e1408', '#b8300f'], 4, (0.12, 0.25), 0.15), (p[0], p[1], p[2]), (1.4, 1.2, 0.3), 0.25, 1.5, int(rng.integers(99)), 4)
+    elif kind in ('peas', 'corn'):
+        blob(kind, 0.062, organic(['#4f9a1c', '#8cc63a'] if kind == 'peas' else ['#e8a812', '#f7cf3c'], 5, (0.15, 0.35), 0.25), (p[0], p[1], p[2] + 0.01), (1, 1, 0.92), 0.03, 1.5, int(rng.integers(99)), 3)
+    elif kind in ('carrot', 'pepper', 'egg'):
+        colors = {'carrot': ['#d9560a', '#f58a1e'], 'pepper': ['#b8140a', '#d8301a'], 'egg': ['#f0b838', '#f8d878', '#fdf2c8']}[kind]
+        if kind == 'egg':
+            blob('egg', 0.1, organic(colors, 5, (0.3, 0.45), 0.25, (14, 0.02)), p, (1.3, 1, 0.5), 0.35, 2, int(rng.integers(99)), 4)
+        else:
+            cubes(rng, [p[:2]], p[2] - 0.04, (0.11, 0.11, 0.1), organic(colors, 5, (0.15, 0.3), 0.3), 0.015, 0.5)
+    elif kind == 'spring onion':
+        rings(rng, [p[:2]], p[2] + 0.01, 0.055, organic(['#5c9a2c', '#9cc85a', '#e6f0c8'], 3, (0.2, 0.35), 0.25), 0.014, 0.04, 0.5)
+    elif kind in ('pineapple', 'mushroom'):
+        if kind == 'mushroom':
+            mushrooms(rng, [p[:2]], p[2] + 0.02, 0.17, organic(['#c99a62', '#8e5a2c', '#54301a'], 5, (0.2, 0.45), 0.12))
+        else:
+            cubes(rng, [p[:2]], p[2] - 0.02, (0.2, 0.17, 0.11), organic(['#f7d24a', '#f3b528', '#d89a24'], 6, (0.12, 0.3), 0.35, (26, 0.02)), 0.025, 0.4)
     else:
         nuts(rng, kind, [p], p[2], 1.1)
 
