@@ -37,7 +37,7 @@ const houseCover = (spec: PictureSpec): string =>
 
 const kinds = {
   cover: { specs: houses, draw: houseCover },
-  logo: { specs: houses, draw: logoSvg },
+  logo: { specs: houses, draw: (_: PictureSpec, slug: string) => logoSvg(slug) },
   banner: { specs: banners, draw: bannerSvg },
   campaign: { specs: campaigns, draw: coverSvg },
 };
@@ -58,7 +58,7 @@ export function registerPictures(app: FastifyInstance): void {
       const spec = specs.get(name);
       if (spec === undefined) return reply.callNotFound();
       const key = `${kind}/${name}`;
-      const picture = drawn.get(key) ?? draw(spec);
+      const picture = drawn.get(key) ?? draw(spec, name);
       drawn.set(key, picture);
       return sendPicture(reply, picture);
     });

@@ -1,14 +1,17 @@
-import type { PictureSpec } from './cover';
-import { paletteOf } from './palettes';
-import { nightStyle, shades, standing, things } from './shapes';
+import { type Mark, marks } from './marks';
 
-/** A store's main object on a plate. */
-export function logoSvg({ number, moduleId, emojis }: PictureSpec): string {
-  const palette = paletteOf(moduleId, number + 1);
-  const [first = ''] = emojis;
+const FALLBACK: Mark = { ground: '#5A6472', ink: '#FFFFFF', lines: 'M26 40H74V76H26ZM36 40V26H64V40' };
+
+/** A store's own mark, drawn in lines on its colour. */
+export function logoSvg(slug: string): string {
+  const { ground, ink, lines, fills = '' } = marks[slug] ?? FALLBACK;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160">${nightStyle(palette)}${shades(palette)}${things([first])}` +
-    '<circle cx="80" cy="80" r="78" fill="url(#g)"/><circle cx="80" cy="74" r="62" fill="url(#w)"/>' +
-    `${standing(0, { x: 80, y: 77, size: 104, lean: 0 })}</svg>`
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160">' +
+    '<defs><radialGradient id="g" cx=".35" cy=".25" r="1"><stop stop-color="#FFF" stop-opacity=".22"/>' +
+    '<stop offset=".7" stop-color="#FFF" stop-opacity="0"/></radialGradient></defs>' +
+    `<circle cx="80" cy="80" r="79" fill="${ground}"/><circle cx="80" cy="80" r="79" fill="url(#g)"/>` +
+    `<circle cx="80" cy="80" r="71" fill="none" stroke="${ink}" stroke-opacity=".35" stroke-width="2"/>` +
+    `<g transform="translate(18 18) scale(1.24)"><path d="${lines}" fill="none" stroke="${ink}" stroke-width="4.4" ` +
+    `stroke-linecap="round" stroke-linejoin="round"/><path d="${fills}" fill="${ink}"/></g></svg>`
   );
 }
