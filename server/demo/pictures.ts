@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { bannerSvg } from './pictures/banner';
+import { bannerSvg, photoBannerSvg } from './pictures/banner';
 import { coverSvg, type PictureSpec } from './pictures/cover';
 import { hasEmoji } from './pictures/emoji-data';
+import { renderedFiles } from './pictures/goods';
 import { ITEM_VIEWS, itemSvg } from './pictures/item';
 import { logoSvg } from './pictures/logo';
-import { photoCoverSvg } from './pictures/photo-cover';
+import { photoCampaignSvg, photoCoverSvg } from './pictures/photo-cover';
 import { bannerPictures } from './world/marketing/banners';
 import { campaignPictures } from './world/marketing/campaigns';
 import { providerSlug, providerSpecs } from './world/rental/providers';
@@ -27,9 +28,19 @@ const banners = new Map<string, PictureSpec>(
   bannerPictures.map(({ id, moduleId, emojis }) => [String(id), { number: id, moduleId, emojis }]),
 );
 
+const bannerGoods = new Map(bannerPictures.map(({ id, goods }) => [id, goods]));
+const bannerCover = (spec: PictureSpec): string => {
+  const goods = bannerGoods.get(spec.number) ?? [];
+  const files = goods.flatMap((name) => renderedFiles(spec.moduleId, name).slice(0, 1));
+  return files.length === 2 ? photoBannerSvg(spec, files) : bannerSvg(spec);
+};
+
 const campaigns = new Map<string, PictureSpec>(
   campaignPictures.map(({ id, moduleId, emojis }) => [String(id), { number: id, moduleId, emojis }]),
 );
+const campaignStores = new Map(campaignPictures.map(({ id, stores }) => [id, stores]));
+const campaignCover = (spec: PictureSpec): string =>
+  photoCampaignSvg(campaignStores.get(spec.number) ?? []) ?? coverSvg(spec);
 
 /** Providers and stores have the same numbers. */
 const houseCover = (spec: PictureSpec): string =>
@@ -38,8 +49,8 @@ const houseCover = (spec: PictureSpec): string =>
 const kinds = {
   cover: { specs: houses, draw: houseCover },
   logo: { specs: houses, draw: (_: PictureSpec, slug: string) => logoSvg(slug) },
-  banner: { specs: banners, draw: bannerSvg },
-  campaign: { specs: campaigns, draw: coverSvg },
+  banner: { specs: banners, draw: bannerCover },
+  campaign: { specs: campaigns, draw: campaignCover },
 };
 
 const ONE_YEAR_IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -60,7 +60,7 @@ def _buns(rng):
 def _toast(rng):
     """A square loaf, partly sliced."""
     shape = smooth_prof([(-0.5, 0), (0.5, 0), (0.52, 0.72), (0.46, 0.9), (0.2, 0.94), (-0.2, 0.94), (-0.46, 0.9), (-0.52, 0.72), (-0.5, 0)])
-    crumb = organic([(0.3, '#f4e4c0'), (0.55, '#fdf4de'), (0.75, '#fffaf0')], 9, (0.65, 0.8), 0.15, (40, 0.05))
+    crumb = organic([(0.3, '#f0dcb4'), (0.55, '#fbeed0'), (0.75, '#fff6e4')], 9, (0.65, 0.8), 0.1, (40, 0.05), (0.04, 0.036, 0.03))
     crust = organic([(0.3, '#7a4016'), (0.5, '#a8642a'), (0.7, '#c88a48')], 5, (0.4, 0.55), 0.08, (20, 0.02))
 
     def cut(x0, x1, loc, rot):
@@ -306,7 +306,7 @@ def _toothbrush(rng):
     for i, (c, x, a) in enumerate((('#2a9ac0', -0.28, 0.18), ('#e87aa0', 0.32, 0.05))):
         m = Mat('handle')
         mat = m.done(c, 0.18, 0.2, (0.05, 0.05, 0.05), Clearcoat=0.6)
-        with Group((x, 0, 0.1), (0, 0, a)):
+        with Group((x, 0, 0.14), (0, 0.95, a)):
             t = np.linspace(0, 1, 100)
             w = np.interp(t, [0, 0.05, 0.3, 0.55, 0.7, 0.76, 0.8, 0.97, 1.0], [0.05, 0.1, 0.125, 0.1, 0.055, 0.06, 0.13, 0.13, 0.06])
             P = np.stack([0 * t, -1.35 + 2.7 * t, 0.03 * np.sin(t * 5)], -1)
@@ -316,8 +316,8 @@ def _toothbrush(rng):
                 blob('grip', 0.075, grip, (0, -0.75 + 0.13 * k, 0.075), (1.0, 0.5, 0.3), sub=4)
             for gx in np.linspace(-0.085, 0.085, 5):
                 for gy in np.linspace(0.86, 1.26, 10):
-                    col = '#f8f8f4' if (gx > -0.05 and gx < 0.05) else c
-                    lathe('tuft', [(0.022, 0), (0.03, 0.24), (0, 0.25)], simple('bristle', col, 0.6), 10, loc=(gx, gy, 0.06))
+                    col = '#bfe0ee' if abs(gx) < 0.05 else c
+                    lathe('tuft', [(0.026, 0), (0.036, 0.26), (0, 0.27)], simple('bristle', col, 0.6), 10, loc=(gx, gy, 0.06))
 
 
 def _miswak(rng):

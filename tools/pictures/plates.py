@@ -426,13 +426,13 @@ def composed(seed=1, base='rice', piles=(), dish='ink', ground='honey', middle=N
     rng = np.random.default_rng(seed)
     bowl(glaze(*GLAZES[dish]), 1.3, 0.7)
     colors = {'rice': ['#fffaf0', '#f3e6cd'], 'quinoa': ['#b8945a', '#e0cc9c', '#f0e4c4'], 'brown': ['#a87c4c', '#c89c68', '#dcb888']}[base]
-    grain(rng, 2600, 1.1, 0.3, colors, 0.42, 1.0)
+    grain(rng, 2600, 1.0, 0.24, colors, 0.48, 1.0)
     n = len(piles)
     for i, p in enumerate(piles):
         p = dict(p) if isinstance(p, dict) else {'kind': p}
         a = i * TAU / n + 0.5
         at = (0.62 * math.cos(a), 0.62 * math.sin(a))
-        pile(rng, p['kind'], at, 0.66)
+        pile(rng, p['kind'], at, 0.68)
     if middle == 'fried egg':
         soft_egg(rng, 0.74, [(0, 0)], True)
     for t in tops:
@@ -442,8 +442,8 @@ def composed(seed=1, base='rice', piles=(), dish='ink', ground='honey', middle=N
 
 
 def pile(rng, kind, at, z):
-    r = 0.3
-    spots = lambda n, gap: [(at[0] + x, at[1] + y) for x, y in spread(rng, n, r, gap)]
+    r = 0.34
+    spots = lambda n, gap: [(at[0] + x, at[1] + y) for x, y in spread(rng, int(n * 1.3), r, gap)]
     if kind in ('carrot', 'cucumber strips', 'sprouts', 'red cabbage'):
         colors, w = {'carrot': (['#e8701a', '#f08a24'], 0.026), 'cucumber strips': (['#7aae4a', '#cfe3a4'], 0.026), 'sprouts': (['#f4efd8', '#fffaf0'], 0.02), 'red cabbage': (['#5a1c4a', '#8a3a74'], 0.024)}[kind]
         paths = []

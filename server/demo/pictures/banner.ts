@@ -1,4 +1,5 @@
 import type { PictureSpec } from './cover';
+import { goodsData } from './goods';
 import { paletteOf } from './palettes';
 import { type Spot, shades, standing, things } from './shapes';
 
@@ -18,6 +19,31 @@ const all = (spots: Spot[]): string => spots.map((spot, index) => standing(index
 
 const NARROW =
   '<style>.n{display:none}@media(max-aspect-ratio:3/1){.n{display:inline}.b{display:none}}</style>';
+
+const PHOTO = { width: 400, height: 333 };
+
+const photo = (file: string, index: number): string =>
+  `<image x="${index * PHOTO.width}" width="${PHOTO.width}" height="${PHOTO.height}" preserveAspectRatio="xMidYMid slice" href="${goodsData(file, 480)}"/>`;
+
+const photos = (files: string[], name: string): string =>
+  `<svg class="${name}" x="48%" width="52%" height="100%" viewBox="0 0 ${files.length * PHOTO.width} ${PHOTO.height}" ` +
+  `preserveAspectRatio="xMidYMid slice">${files.map(photo).join('')}</svg>`;
+
+/** Two photographs on the right, the first alone in narrow places; they fade into the ground under the text. */
+export function photoBannerSvg(
+  { number, moduleId }: PictureSpec,
+  [first = '', second = first]: string[],
+): string {
+  const { light, deep } = paletteOf(moduleId, number);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg">${NARROW}` +
+    `<defs><linearGradient id="f"><stop stop-color="${light}"/><stop offset=".12" stop-color="${light}"/>` +
+    `<stop offset=".5" stop-color="${light}" stop-opacity="0"/></linearGradient>` +
+    `<linearGradient id="g" x2="1"><stop stop-color="${deep}"/><stop offset=".48" stop-color="${light}"/></linearGradient></defs>` +
+    `<rect width="100%" height="100%" fill="url(#g)"/>${photos([first, second], 'b')}${photos([first], 'n')}` +
+    '<rect x="47.5%" width="52.5%" height="100%" fill="url(#f)"/></svg>'
+  );
+}
 
 /** Objects are on the right, because text covers the left; RTL pages mirror the picture. */
 export function bannerSvg({ number, moduleId, emojis }: PictureSpec): string {

@@ -31,8 +31,8 @@ export const renderedPictures = (moduleId: number, name: string): string[] =>
   renderedFiles(moduleId, name).map((file) => `/pictures/goods/${file}.webp`);
 
 /** Inlined, because an SVG used as an image cannot load others. */
-export const goodsData = (file: string): string =>
-  `data:image/webp;base64,${readFileSync(join(folder, '320', `${file}.webp`)).toString('base64')}`;
+export const goodsData = (file: string, width: 320 | 480 = 320): string =>
+  `data:image/webp;base64,${readFileSync(join(folder, String(width), `${file}.webp`)).toString('base64')}`;
 
 /** `/pictures/goods/<name>.webp` and `/pictures/goods/<width>/<name>.webp`; named by their content. */
 export async function serveGoods(app: FastifyInstance): Promise<void> {

@@ -28,10 +28,27 @@ function filesByStore(): Map<number, string[]> {
 
 let known: Map<number, string[]> | null = null;
 
-/** Three pictures of what a store sells, side by side; `null`: there are not enough yet. */
-export function photoCoverSvg(storeId: number): string | null {
+/** A store's rendered pictures. */
+export function filesOfStore(storeId: number): string[] {
   known ??= filesByStore();
-  const files = (known.get(storeId) ?? []).slice(0, SHOWN);
+  return known.get(storeId) ?? [];
+}
+
+/** Three pictures of what a store sells, side by side; `null`: there are not enough yet. */
+export const photoCoverSvg = (storeId: number): string | null => sideBySide(filesOfStore(storeId));
+
+/** One picture of each store of a campaign. */
+export function photoCampaignSvg(storeIds: number[]): string | null {
+  const shown: string[] = [];
+  for (const id of storeIds) {
+    const file = filesOfStore(id).find((other) => !shown.includes(other));
+    if (file !== undefined) shown.push(file);
+  }
+  return sideBySide(shown);
+}
+
+function sideBySide(rendered: string[]): string | null {
+  const files = rendered.slice(0, SHOWN);
   if (files.length < SHOWN) return null;
   const images = files.map(
     (file, index) =>

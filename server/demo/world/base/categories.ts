@@ -1,3 +1,4 @@
+import { renderedPictures } from '../../pictures/goods';
 import { lineTable } from '../support/line-table';
 import { emojiPicture, text } from '../support/text';
 import type { WorldTable } from '../world.types';
@@ -71,6 +72,83 @@ const lists: Record<number, string> = {
     services  |        | 1f527      | Services         | خدمات`,
 };
 
+/** The good that stands for a category; a category without one, or whose good is not rendered, has an emoji. */
+const SHOWN_BY: Record<number, Record<string, string>> = {
+  1: {
+    pizza: 'Margherita',
+    burgers: 'Cheeseburger',
+    grills: 'Shish Taouk',
+    wraps: 'Chicken Shawarma',
+    sushi: 'Salmon Nigiri',
+    noodles: 'Tonkotsu Ramen',
+    rice: 'Chicken Tikka Masala',
+    salads: 'Greek Salad',
+    bakery: 'Butter Croissant',
+    sweets: 'Chocolate Fudge Cake',
+    drinks: 'Orange Juice',
+    cakes: 'Tiramisu',
+    oriental: 'Baklava Box',
+    ice: 'Pistachio Ice Cream',
+    hot: 'Turkish Coffee',
+    cold: 'Lemon and Mint',
+  },
+  2: {
+    fruit: 'Red Apples',
+    vegetables: 'Tomatoes',
+    dairy: 'Eggs',
+    bread: 'White Toast',
+    pantry: 'Olive Oil',
+    meat: 'Sea Bream',
+    frozen: 'Frozen Berries',
+    snacks: 'Potato Chips',
+    drinks: 'Apple Juice',
+    household: 'Bar Soap',
+    baby: 'Baby Formula',
+    citrus: 'Mandarins',
+    berries: 'Strawberries',
+  },
+  3: {
+    pain: 'Paracetamol',
+    cold: 'Cough Syrup',
+    stomach: 'Probiotic Capsules',
+    vitamins: 'Vitamin C 1000',
+    skin: 'Sun Cream SPF 50',
+    firstaid: 'Plasters',
+    mother: 'Feeding Bottle',
+    dental: 'Soft Toothbrush',
+    devices: 'Blood Pressure Monitor',
+    prescription: 'Amoxicillin',
+  },
+  4: {
+    phones: 'Light Notebook',
+    audio: 'Headphones',
+    men: 'Oxford Shirt',
+    women: 'Summer Dress',
+    shoes: 'Ballet Flats',
+    home: 'Cast-iron Pan',
+    beauty: 'Eau de Cologne',
+    toys: 'Magic Box',
+    sports: 'City Bicycle',
+    books: 'Tales of the Souk',
+    luxury: 'Diamond Ring',
+  },
+  7: {
+    coffee: 'Cappuccino',
+    tea: 'Earl Grey',
+    iced: 'Iced Latte',
+    pastries: 'Almond Croissant',
+    cakes: 'Fruit Tartlet',
+    sandwiches: 'Turkey Club',
+  },
+  8: { gifts: 'Gift Card', services: 'Home Cleaning' },
+};
+
+function pictureOf(moduleId: number, key: string, emoji: string): string {
+  const good = SHOWN_BY[moduleId]?.[key];
+  const [rendered] = good === undefined ? [] : renderedPictures(moduleId, good);
+  return rendered ?? emojiPicture(emoji);
+}
+
 const EMPHASIZED = 6;
 /** Bread and prescribed medicine bear no tax in the demo; everything else bears the rate of the shop. */
 const ZERO_RATED: readonly string[] = ['2/bread', '3/prescription'];
@@ -86,7 +164,7 @@ const rows = Object.entries(lists).flatMap(([moduleId, list]) => {
       module_id: Number(moduleId),
       parent_id: parent === '' ? null : idOf(parent),
       name: text(en, ar),
-      image: emojiPicture(emoji),
+      image: pictureOf(Number(moduleId), key, emoji),
       position: index + 1,
       is_featured: index < EMPHASIZED,
       tax_percent: ZERO_RATED.includes(`${moduleId}/${key}`) ? 0 : null,

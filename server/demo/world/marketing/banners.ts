@@ -43,12 +43,39 @@ const targetOf = (target: string) => {
   };
 };
 
-/** Each banner's emojis and colours. */
-export const bannerPictures: { id: number; moduleId: number; emojis: string[] }[] = list.map(
+/**
+ * Two goods for a banner's photographs. Right-to-left pages mirror a banner, so none has a label. The other
+ * banners show their emojis.
+ */
+const SHOWN: Record<string, [string, string]> = {
+  11: ['Margherita', 'Greek Salad'],
+  12: ['Shish Taouk', 'Hummus'],
+  13: ['Iftar Box', 'Lentil Soup'],
+  14: ['Salmon Nigiri', 'California Roll'],
+  15: ['Pepperoni Pizza', 'Spaghetti Bolognese'],
+  16: ['Butter Croissant', 'Cupcake'],
+  17: ['Orange Juice', 'Watermelon Juice'],
+  21: ['Red Apples', 'White Toast'],
+  22: ['Organic Tomatoes', 'Carrots'],
+  23: ['Eggs', 'Bananas'],
+  33: ['Feeding Bottle', 'Soft Toothbrush'],
+  41: ['Headphones', 'Light Notebook'],
+  42: ['Summer Dress', 'Cashmere Scarf'],
+  43: ['Single Bed', 'Table Lamp'],
+  61: ['Kestrel Cabrio', 'Sedan'],
+  62: ['Scooter', 'Van'],
+  71: ['Cappuccino', 'Almond Croissant'],
+  72: ['Taro Bubble Tea', 'Bubble Milk Tea'],
+  73: ['Espresso', 'Cortado'],
+};
+
+/** Each banner's emojis, goods and colours. */
+export const bannerPictures: { id: number; moduleId: number; emojis: string[]; goods: string[] }[] = list.map(
   ([id, module, , , emojis = '']) => ({
     id: Number(id),
     moduleId: Number(module),
     emojis: emojis.split(' '),
+    goods: SHOWN[id ?? ''] ?? [],
   }),
 );
 

@@ -23,10 +23,11 @@ const list = lineTable(
 
 const idsIn = (stores: string): number[] => stores.split(' ').filter(Boolean).map(Number);
 
-/** The campaign's emoji with objects of its first stores. */
+/** The campaign's stores; until their goods are rendered, its emoji with objects of its first stores. */
 export const campaignPictures = list.map(([id, module, stores = '', , , emoji = '']) => ({
   id: Number(id),
   moduleId: Number(module),
+  stores: idsIn(stores),
   emojis: [
     emoji,
     ...idsIn(stores)

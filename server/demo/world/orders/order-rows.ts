@@ -1,4 +1,5 @@
 import { pointAlong, rideAt } from '../../journeys/timetable';
+import { renderedPictures } from '../../pictures/goods';
 import { placeOfCustomer } from '../people/belongings';
 import { AMIRA, contactOf } from '../people/customers';
 import { allStores } from '../stores/all-stores';
@@ -79,13 +80,13 @@ export const orders = (places: DemoPlaces): WorldTable => ({
 export const orderLines: WorldTable = {
   table: 'order_lines',
   rows: orderSpecs
-    .flatMap(({ id, lines }) => lines.map((line) => ({ orderId: id, line })))
-    .map(({ orderId, line }, index) => ({
+    .flatMap(({ id, moduleId, lines }) => lines.map((line) => ({ orderId: id, moduleId, line })))
+    .map(({ orderId, moduleId, line }, index) => ({
       id: index + 1,
       order_id: orderId,
       item_id: line.itemId,
       name: line.name,
-      image: emojiPicture(line.emoji),
+      image: renderedPictures(moduleId, line.name.en)[0] ?? emojiPicture(line.emoji),
       quantity: line.quantity,
       selection: line.selection ?? { options: [], groups: [], addOns: {} },
       choices: line.choices ?? [],

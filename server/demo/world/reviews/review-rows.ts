@@ -1,3 +1,4 @@
+import { renderedPictures } from '../../pictures/goods';
 import type { ItemSpec } from '../items/item.types';
 import type { Rating } from '../stores/store-rows';
 import { type Random, randomFrom } from '../support/random';
@@ -21,6 +22,11 @@ type ReviewRow = {
 /** One review in five has a picture. */
 const PHOTOGRAPHERS = 5;
 const MOST_PHOTOS = 2;
+
+const photosOf = ({ store, name, emojis }: ItemSpec): string[] => {
+  const rendered = renderedPictures(store.moduleId, name.en);
+  return (rendered.length > 0 ? rendered : emojis.map(emojiPicture)).slice(0, MOST_PHOTOS);
+};
 
 /** Luxury vehicles are price examples only. */
 const NOBODY_BUYS = 'luxury';
@@ -104,7 +110,7 @@ export function reviewRows(items: readonly ItemSpec[]): ReviewRow[] {
         reply: replyTo(comment, rating, random),
         rating,
         created_at: sinceT0(-random.between(1, 150) * DAY - random.between(1, 20) * HOUR),
-        photos: nextId % PHOTOGRAPHERS === 0 ? item.emojis.slice(0, MOST_PHOTOS).map(emojiPicture) : [],
+        photos: nextId % PHOTOGRAPHERS === 0 ? photosOf(item) : [],
       };
       nextId += 1;
       return row;
