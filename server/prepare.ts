@@ -4,6 +4,7 @@ import { migrate } from './db/migrate';
 import { recordCurrency } from './db/recorded-currency';
 import { closeDemo, reopenDemo } from './demo/close';
 import { loadWorld } from './demo/load';
+import { refreshPictures } from './demo/refresh-pictures';
 import { demoWorld } from './demo/world/world';
 import { demoPlaces } from './geo/demo-places';
 
@@ -19,6 +20,8 @@ export async function prepareDatabase(
   await recordCurrency(database, currency);
   if (!isDemo) return closeDemo(database);
   await reopenDemo(database);
-  if (await loadWorld(database, () => demoWorld(demoPlaces()))) await database.tidy();
+  const world = () => demoWorld(demoPlaces());
+  if (await loadWorld(database, world)) await database.tidy();
+  else await refreshPictures(database, world);
   return false;
 }

@@ -248,11 +248,11 @@ def _roses(rng, n=10, color=('#5a0410', '#b81428')):
     """Ten stems in paper."""
     heads = []
     for i in range(n):
-        a, q = i * 2.4, 0.17 * math.sqrt(i + 0.5)
-        heads.append((q * math.cos(a) * 1.15, q * math.sin(a) * 0.8, 1.75 - 0.5 * q * q + rng.normal(0, 0.03)))
+        a, q = i * 2.4, 0.225 * math.sqrt(i + 0.5)
+        heads.append((q * math.cos(a) * 1.1, q * math.sin(a) * 0.85, 1.8 - 0.45 * q * q + rng.normal(0, 0.04)))
     g = organic(['#1f4a18', '#3a7a2c'], 4, (0.35, 0.5), 0.05)
     for i, (x, y, z) in enumerate(heads):
-        rose(rng, (x, y, z), color, 0.24, (-y * 0.9 - 0.25, x * 0.9))
+        rose(rng, (x, y, z), color, 0.2, (-y * 0.9 - 0.25, x * 0.9))
         t = np.linspace(0, 1, 20)[:, None]
         tubes('stem', [np.array([x, y, z]) * (1 - t) + np.array([-x * 0.35, -y * 0.3, 0.05]) * t], 0.026, g, 10)
     leaf_m = herb('#1c4a18', '#3a7a2c', '#6a9c50')

@@ -180,7 +180,10 @@ def pastry(seed=1, kind='croissant', dish='board', ground='honey', top=(), span=
             P = np.stack([cx + r * np.cos(a) * np.sin(ang) * 0.9, cy - r * np.cos(a) * np.cos(ang) * 1.0, 0.3 + 0.86 * r * np.sin(a)], -1)
             P += (0.02 * fbm(P + seed, 6, 4, seed))[..., None]
             o = grid('croissant', P, mat, True, {'edge': (1 - step) * 0.55 + 0.35 * (np.sin(a) > 0.2) + 0 * a})
-            o.location, o.rotation_euler = (0, -0.35 + 0.6 * j, z0 + 0.05), (0, 0, 0.15 + j)
+            o.location, o.rotation_euler = (0, -0.35, z0 + 0.05), (0, 0, 0.15)
+            if n > 1:
+                o.scale = (0.72,) * 3
+                o.location, o.rotation_euler = ((-0.5, 0.15, z0 + 0.04), (0.55, -0.5, z0 + 0.04), (0.35, 0.55, z0 + 0.04))[j], (0, 0, (0.5, -0.15, 0.9)[j])
         if filling:
             tubes('filling', [np.stack([np.linspace(-0.75, 0.75, 40), -0.72 + 0.35 * np.linspace(-1, 1, 40) ** 2, 0.36 + 0.03 * np.sin(np.linspace(0, 20, 40))], -1)], lambda q: 0.10 * np.sin(np.linspace(0.15, PI - 0.15, q)) ** 0.5, cream(filling) if filling in CREAM else organic(['#7a9a34', '#9ab84c', '#b8cc70'], 5, (0.3, 0.5), 0.2), 14)
     elif kind in ('muffin', 'cupcake'):

@@ -30,6 +30,12 @@ export const renderedFiles = (moduleId: number, name: string): string[] =>
 export const renderedPictures = (moduleId: number, name: string): string[] =>
   renderedFiles(moduleId, name).map((file) => `/pictures/goods/${file}.webp`);
 
+/** Every rendered picture. */
+export const shownFiles = (): Set<string> =>
+  new Set(
+    Object.values(goodsByModule).flatMap((goods) => Object.values(goods).flatMap(({ files }) => files)),
+  );
+
 /** Inlined, because an SVG used as an image cannot load others. */
 export const goodsData = (file: string, width: 320 | 480 = 320): string =>
   `data:image/webp;base64,${readFileSync(join(folder, String(width), `${file}.webp`)).toString('base64')}`;

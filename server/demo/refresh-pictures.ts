@@ -1,0 +1,68 @@
+import type { Database, Queryable } from '../db/database';
+import { lockPreparation } from '../db/migrate';
+import { shownFiles } from './pictures/goods';
+import type { WorldTable } from './world/world.types';
+
+/** Pictures that belong to the demo; an operator's own are under `/pictures/shop/`. */
+const OWN = '^/pictures/(goods|emoji|item)/';
+
+/** A row is still the demo's while this column has the demo's value. */
+const TABLES = [
+  { table: 'items', column: 'images', type: 'text[]', first: 'images[1]', mark: 'slug', key: 'slug' },
+  { table: 'vehicles', column: 'images', type: 'text[]', first: 'images[1]', mark: 'slug', key: 'slug' },
+  { table: 'categories', column: 'image', type: 'text', first: 'image', mark: "name->>'en'", key: 'name' },
+];
+
+/** Orders and trips keep an address of the time when they were placed. */
+const COPIES = [
+  { table: 'order_lines', of: 'items', key: 'item_id' },
+  { table: 'trip_vehicles', of: 'vehicles', key: 'vehicle_id' },
+];
+
+/**
+ * A demo that keeps its data shows the pictures of this version. Does nothing when it shows them already.
+ * Returns the number of changed goods and categories.
+ */
+export function refreshPictures(database: Database, world: () => readonly WorldTable[]): Promise<number> {
+  return database.transaction(async (tx) => {
+    await lockPreparation(tx);
+    if (await isFresh(tx)) return 0;
+    const tables = world();
+    let changed = 0;
+    for (const { table, column, type, first, mark, key } of TABLES) {
+      const rows = tables.find((candidate) => candidate.table === table)?.rows ?? [];
+      const known = rows.map((row) => ({ id: row.id, pictures: row[column], mark: markOf(row[key]) }));
+      const updated = await tx.query(
+        `update ${table} kept set ${column} = made.pictures
+         from jsonb_to_recordset($1) as made (id bigint, pictures ${type}, mark text)
+         where kept.id = made.id and kept.${mark} = made.mark
+           and kept.${column} is distinct from made.pictures and kept.${first} ~ '${OWN}'
+         returning 1`,
+        [JSON.stringify(known)],
+      );
+      changed += updated.length;
+    }
+    for (const { table, of, key } of COPIES)
+      await tx.query(
+        `update ${table} kept set image = shown.images[1] from ${of} shown
+         where shown.id = kept.${key} and kept.image ~ '${OWN}' and shown.images[1] ~ '${OWN}'
+           and kept.image <> shown.images[1]`,
+      );
+    return changed;
+  });
+}
+
+const markOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'en' in value ? value.en : value;
+
+/** Every rendered picture of this version is shown, and no other. */
+async function isFresh(tx: Queryable): Promise<boolean> {
+  const rows = await tx.query<{ file: string }>(
+    `select distinct substring(picture from '^/pictures/goods/(.*)[.]webp$') as file
+     from (select unnest(images) from items union all select unnest(images) from vehicles) as shown (picture)
+     where picture like '/pictures/goods/%'`,
+  );
+  const shown = new Set(rows.map(({ file }) => file));
+  const made = shownFiles();
+  return shown.size === made.size && [...made].every((file) => shown.has(file));
+}
