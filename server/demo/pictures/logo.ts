@@ -1,10 +1,12 @@
-import { type Mark, marks } from './marks';
+import type { Mark } from './mark-shapes';
+import { kitchenMarks } from './marks-of-kitchens';
+import { shopMarks } from './marks-of-shops';
 
 const FALLBACK: Mark = { ground: '#5A6472', ink: '#FFFFFF', lines: 'M26 40H74V76H26ZM36 40V26H64V40' };
 
 /** A store's own mark, drawn in lines on its colour. */
 export function logoSvg(slug: string): string {
-  const { ground, ink, lines, fills = '' } = marks[slug] ?? FALLBACK;
+  const { ground, ink, lines, fills = '' } = kitchenMarks[slug] ?? shopMarks[slug] ?? FALLBACK;
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160">' +
     '<defs><radialGradient id="g" cx=".35" cy=".25" r="1"><stop stop-color="#FFF" stop-opacity=".22"/>' +

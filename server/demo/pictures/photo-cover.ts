@@ -29,7 +29,7 @@ function filesByStore(): Map<number, string[]> {
 let known: Map<number, string[]> | null = null;
 
 /** A store's rendered pictures. */
-export function filesOfStore(storeId: number): string[] {
+function filesOfStore(storeId: number): string[] {
   known ??= filesByStore();
   return known.get(storeId) ?? [];
 }

@@ -72,7 +72,7 @@ const lists: Record<number, string> = {
     services  |        | 1f527      | Services         | خدمات`,
 };
 
-/** The good that stands for a category; a category without one, or whose good is not rendered, has an emoji. */
+/** The good in a category's picture. Without a rendered one, the category has an emoji. */
 const SHOWN_BY: Record<number, Record<string, string>> = {
   1: {
     pizza: 'Margherita',
