@@ -5,11 +5,13 @@ import {
   keptRegistration,
   provideRegistration,
 } from '../../../src/features/registration/registration.actors';
+import { forgetDrafts } from '../../../src/platform/storage/drafts';
 import { listeningTo, outcomeOf, placeholdersLeft, recordedApi } from '../../support/effects';
 
 const revoked: string[] = [];
 beforeEach(() => {
-  sessionStorage.clear();
+  // Other tests of this worker share the drafts in memory.
+  forgetDrafts();
   revoked.length = 0;
   let made = 0;
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
