@@ -7,7 +7,7 @@ const texts: Record<string, ReturnType<typeof msg>> = {
   offline: msg`We couldn’t connect. Check your connection and try again.`,
   timeout: msg`This is taking too long. Please try again.`,
   server: msg`Sorry, Something Went Wrong. Please try again after some time or Contact with our support team.`,
-  refused: msg`That did not work. Please check and try again.`,
+  refused: msg`Something went wrong. Please check and try again.`,
   notFound: msg`This is no longer available.`,
   unauthorized: msg`Your account is inactive or Your token has been expired`,
   tooMany: msg`Too many attempts. Please wait a moment.`,

@@ -40,7 +40,7 @@ export function useSwitchWords(): (name: string) => SwitchWords {
     },
     free_delivery_over: {
       title: t`Free delivery from`,
-      about: t`Delivery is free from this amount, and the cart shows what’s missing. None: no free delivery.`,
+      about: t`Delivery is free from this amount, and the cart shows what’s missing. Leave empty for no free delivery.`,
     },
     cash_on_delivery: {
       title: t`Cash`,
@@ -60,7 +60,7 @@ export function useSwitchWords(): (name: string) => SwitchWords {
     },
     maximum_cod_order_amount: {
       title: t`Cash limit`,
-      about: t`Orders above this amount can’t be paid in cash. None: no limit.`,
+      about: t`Orders above this amount can’t be paid in cash. Leave empty for no limit.`,
     },
     customer_wallet_status: {
       title: t`Wallet`,
@@ -88,7 +88,7 @@ export function useSwitchWords(): (name: string) => SwitchWords {
     },
     ref_earning_maximum_friends: {
       title: t`Maximum rewarded friends`,
-      about: t`Each customer is rewarded for up to this many friends. Empty: no limit.`,
+      about: t`Each customer is rewarded for up to this many friends. Leave empty for no limit.`,
     },
     'centralize_login.manual_login_status': {
       title: t`Sign in with a password`,

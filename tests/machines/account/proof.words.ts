@@ -44,7 +44,7 @@ export const proofWords: Words<typeof proofMachine> = {
     idle: { ar: 'لا سؤال', sees: text('No question is open', 'لا سؤال مفتوح') },
     finding: {
       ar: 'ما الطرق؟',
-      sees: text('“Confirm it’s you” with “One moment …”', '«أكّد أنك أنت» مع «لحظة …»'),
+      sees: text('“Confirm it’s you” with “One moment…”', '«أكّد أنك أنت» مع «لحظة من فضلك…»'),
     },
     impossible: {
       ar: 'بتسجيل دخول جديد فقط',

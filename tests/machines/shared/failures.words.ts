@@ -41,8 +41,8 @@ const reasons: Record<FailureCode, Text> = {
     'عذرًا، حدث خطأ ما. يرجى المحاولة بعد قليل أو التواصل مع فريق الدعم.',
   ),
   refused: text(
-    'That did not work. Please check and try again.',
-    'لم ينجح ذلك. يرجى التحقق والمحاولة مرة أخرى.',
+    'Something went wrong. Please check and try again.',
+    'حدث خطأ ما. يرجى التحقق والمحاولة مرة أخرى.',
   ),
   notFound: text('This is no longer available.', 'لم يعد هذا متاحًا.'),
   unauthorized: text(

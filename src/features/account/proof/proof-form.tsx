@@ -35,7 +35,7 @@ export function ProofForm({ flow }: { flow: ProofFlow }) {
   if (method === null)
     return (
       <p role="status">
-        <Trans>One moment …</Trans>
+        <Trans>One moment…</Trans>
       </p>
     );
   return (
