@@ -5,12 +5,12 @@ import { SHOP_SWITCHES } from '../../domain/operator';
 import { root } from '../support/sources';
 
 const guide = readFileSync(join(root, 'docs/operator.md'), 'utf8');
-const table = guide.slice(guide.indexOf('## What each setting shows'));
+const table = guide.slice(guide.indexOf('## Effect of each setting'));
 const namesIn = (text: string) => [...text.matchAll(/`([a-z_\d]+(?:\.[a-z_]+)?)`/g)].map(([, name]) => name);
 
 it('the operator guide describes every shop switch and marks it as one [DATA-01, X-23]', () => {
-  const told = [...table.matchAll(/`([a-z_.]+)` ⚙/g)].map(([, name]) => name);
-  expect(told.sort()).toEqual(SHOP_SWITCHES.map(({ name }) => name).sort());
+  const described = [...table.matchAll(/`([a-z_.]+)` ⚙/g)].map(([, name]) => name);
+  expect(described.sort()).toEqual(SHOP_SWITCHES.map(({ name }) => name).sort());
 });
 
 it('the operator guide describes every setting that the requirements name [DATA-01]', () => {
