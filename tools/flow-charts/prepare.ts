@@ -25,7 +25,6 @@ import { restingStates } from '../../tests/support/model/rests';
 import { storiesOf } from '../paths/story';
 import { featureOf } from './features';
 import { mapOf, relationsOf } from './flow-map';
-import { pathTitles } from './path-titles';
 import { ruleSentences } from './rules';
 import { sayingOf, transitionWords, wordsOfGuards } from './words';
 
@@ -55,7 +54,7 @@ export async function prepareFlows(): Promise<Prepared> {
     flows[machine.id] = {
       ...drawn,
       config: JSON.parse(JSON.stringify(machine.config)),
-      ...testData(machine, flow, chart),
+      ...testData(machine, flow),
       ...screensOf(chart, flow),
     };
   }
@@ -137,7 +136,6 @@ const arabicOf = ({ words }: Flow): FlowChart['arabic'] => ({
 function testData(
   machine: AnyStateMachine,
   flow: Flow,
-  chart: FlowChart,
 ): Pick<FlowData, 'inputs' | 'fixtures' | 'sayings' | 'paths'> {
   const { model } = flow;
   const ids = edgeIds(machine);
@@ -147,11 +145,6 @@ function testData(
   };
   const english = storiesOf(flow, model.paths, 'en');
   const arabic = storiesOf(flow, model.paths, 'ar');
-  const titles = pathTitles(
-    model.paths.map(({ steps }) => steps.map(({ taken }) => taken.flatMap((one) => ids.get(one) ?? []))),
-    model.paths.map((_, index) => both(english[index]?.title, arabic[index]?.title)),
-    chart.words.edges,
-  );
   return {
     inputs: model.inputs.map((input) => input ?? null),
     fixtures: model.fixtures.map(plain),
@@ -168,7 +161,7 @@ function testData(
       const [story, inArabic] = [english[number], arabic[number]];
       return {
         input: model.inputs.indexOf(input),
-        title: titles[number] ?? both(),
+        title: both(story?.title, inArabic?.title),
         start: both(story?.start.action, inArabic?.start.action),
         steps: steps.map(({ event, taken }, index) => ({
           event: refOf(event),

@@ -29,7 +29,8 @@ function scenario({ id, title, start, steps }: Story, language: Language): strin
   const word = keywords[language];
   return [
     '',
-    `  ${word.scenario}: ${id} ${labels.endsAt[language]} “${title}”`,
+    `  @${id}`,
+    `  ${word.scenario}: ${title}`,
     `    ${word.given} ${start.action}`,
     ...start.expect.map((line) => `    ${word.and} ${line}`),
     ...steps.flatMap((step) => stepLines(step, language)),

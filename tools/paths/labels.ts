@@ -18,7 +18,6 @@ export const labels = {
   transitions: { en: 'Transitions', ar: 'الانتقالات' },
   transition: { en: 'Transition', ar: 'الانتقال' },
   machine: { en: 'Machine', ar: 'الآلة' },
-  endsAt: { en: 'ends at', ar: 'ينتهي عند' },
   allFlows: { en: 'All flows', ar: 'كل المسارات' },
   missing: { en: '**not covered**', ar: '**غير مغطى**' },
 } satisfies Record<string, Text>;

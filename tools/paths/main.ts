@@ -15,6 +15,7 @@ import { type Format, type Options, readOptions, USAGE, WrongRequest } from './o
 import { specPaths, toPlaywright } from './playwright';
 import { walkAtRandom } from './random';
 import { type Report, reportOf, stepsIn } from './report';
+import { changedSince } from './since';
 import { toWalks } from './walks';
 
 type Output = { info: (text: string) => void; error: (text: string) => void };
@@ -57,7 +58,8 @@ async function write(chosen: readonly Flow[], options: Options, output: Output):
   if (pageless.length > 0) output.error(`Without a page to walk:\n${pageless.join('\n')}`);
   const reports = chosen
     .filter((flow) => !isPageless(flow))
-    .map((flow) => reportOf(flow, pathsOf(flow, options), options));
+    .map((flow) => reportOf(flow, pathsOf(flow, options), options))
+    .filter(({ paths }) => options.since === null || paths.length > 0);
   const made = reports.map((report) => ({ report, text: textOf(report, format) }));
   const paths = reports.flatMap(({ stories }) => stories);
 
@@ -88,7 +90,8 @@ async function write(chosen: readonly Flow[], options: Options, output: Output):
 
 /** Prints what no browser test covers; a gap without a reason is an error of the page's description. */
 function reportGaps(reports: readonly Report[], output: Output): number {
-  const lines = reports.flatMap(({ machine, gaps }) =>
+  const whole = reports.filter(({ cover }) => cover === 'transitions');
+  const lines = whole.flatMap(({ machine, gaps }) =>
     gaps.map(({ name, reason }) => ({ text: `  ${machine}: ${name}: ${reason ?? 'NO REASON'}`, reason })),
   );
   if (lines.length === 0) return 0;
@@ -99,18 +102,22 @@ function reportGaps(reports: readonly Report[], output: Output): number {
 const secondsSince = (start: number): string => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
 function pathsOf(flow: Flow, options: Options): { paths: AnyPath[]; gaps: PageGap[] } {
-  const { cover, maxLength, to, format, isBrief } = options;
+  const { cover, maxLength, to, format, isBrief, since } = options;
   if (to !== null) refuseUnknownState(flow, to);
   const request = { cover, ...(maxLength === null ? {} : { maxLength }), ...(to === null ? {} : { to }) };
+  // Print leaves out the same impossible steps as a browser spec.
   const found =
-    format === 'playwright' ? specPaths(flow, request) : { paths: flow.model.pathsFor(request), gaps: [] };
+    flow.page || format === 'playwright'
+      ? specPaths(flow, request)
+      : { paths: flow.model.pathsFor(request), gaps: [] };
+  if (since !== null) return { paths: changedSince(since, flow.model.machine.id, found.paths), gaps: [] };
   const paths = isBrief && staged.includes(flow.model.machine.id) ? fullest(found.paths) : found.paths;
   if (to !== null && paths.length === 0)
     throw new WrongRequest(
       `"${to}" of "${flow.model.machine.id}" can't be reached: ${flow.model.gaps[to] ?? 'no path leads there'}.`,
     );
-  // Paths to a goal or over states leave transitions out on purpose.
-  return to === null && cover === 'transitions' ? found : { paths, gaps: [] };
+  // Paths to a goal leave the rest out on purpose.
+  return to === null ? { paths, gaps: found.gaps } : { paths, gaps: [] };
 }
 
 /** The path with the most states. */

@@ -50,7 +50,7 @@ function section({ id, title, start, steps }: Story, language: Language): string
     ]),
   ];
   const head = ['#', say(labels.by), say(labels.action), say(labels.expect), '✔'];
-  return `## ${id}: ${say(labels.endsAt)} “${title}”\n\n${table(head, rows)}`;
+  return `## ${title}\n\n\`${id}\`\n\n${table(head, rows)}`;
 }
 
 const coverageTables = ({ states, transitions, rules }: Coverage, language: Language): string[] => [

@@ -16,6 +16,8 @@ export type Options = {
   language: (typeof LANGUAGES)[number];
   folder: string | null;
   isBrief: boolean;
+  /** Only paths with a step that is new since this commit. */
+  since: string | null;
   random: { runs: number; seed: number } | null;
 };
 
@@ -32,6 +34,7 @@ npm run paths -- --all       paths through every machine
                              for people, for programs, for Gherkin tools, or a spec that runs (md)
   --lang en|ar               the language of the steps (en)
   --brief                    of a flow that the tests walk on its rendered page, the path through most states
+  --since <commit>           only paths with a step that is new or different since this commit
   --out <folder>             write files instead of printing
   --random <n> --seed <s>    n random walks instead; the same seed walks the same ways`;
 
@@ -60,6 +63,7 @@ export function readOptions(args: string[]): Options {
     language: oneOf('--lang', values.lang, LANGUAGES),
     folder: values.out ?? null,
     isBrief: values.brief ?? false,
+    since: values.since ?? null,
     random:
       values.random === undefined
         ? null
@@ -86,6 +90,7 @@ function parsed(args: string[]) {
         lang: text,
         out: text,
         random: text,
+        since: text,
         seed: text,
       },
     });

@@ -11,7 +11,6 @@ import {
   sightsAt,
 } from '../../tests/support/model/page-plan';
 import type { Language } from '../../tests/support/model/words';
-import { labels } from './labels';
 import { WrongRequest } from './options';
 import { helpersFor } from './playwright-helpers';
 import {
@@ -79,7 +78,7 @@ function testFor(story: Story, path: AnyPath | undefined, page: AnyPage, languag
     }),
   ];
   return [
-    `  test(${quoted(`${story.id} ${labels.endsAt[language]} “${story.title}”`)}, async ({ page }) => {`,
+    `  test(${quoted(`${story.id} “${story.title}”`)}, async ({ page }) => {`,
     ...(held.length + silent.length > 0
       ? [`    const calls = await hold(page, ${quoted(held)}, ${quoted(silent)});`]
       : []),

@@ -43,8 +43,27 @@ export function reportOf(
     command: commandOf(machine.id, maxLength, options),
     paths,
     stories: storiesOf(flow, paths, language),
-    coverage: flow.model.coverageOf(paths),
+    coverage: withReasons(flow.model.coverageOf(paths), gaps),
     gaps,
+  };
+}
+
+/** What no path covers has the reason of the page's description; a state has that of the ways into it. */
+function withReasons(coverage: Coverage, gaps: readonly PageGap[]): Coverage {
+  const reasons = new Map<string, string | null>();
+  for (const { name, reason } of gaps) {
+    reasons.set(name, reason);
+    const entered = name.split('--> ').at(-1) ?? name;
+    if (!reasons.has(entered)) reasons.set(entered, reason);
+  }
+  const reasoned = (part: CoveredPart) => ({
+    ...part,
+    reason: part.reason ?? reasons.get(part.name) ?? null,
+  });
+  return {
+    ...coverage,
+    states: coverage.states.map(reasoned),
+    transitions: coverage.transitions.map(reasoned),
   };
 }
 

@@ -6,6 +6,7 @@ import { toastOf } from '../../tests/machines/shared/notices.words';
 import type { AnyPath } from '../../tests/support/model';
 import { inWordsOfApp } from '../../tests/support/model/app-texts';
 import type { By, Language, Said, Text } from '../../tests/support/model/words';
+import { purposesOf } from './purposes';
 
 /** One path as a tester reads it. */
 export type Story = {
@@ -30,11 +31,20 @@ export type StoryStep = {
 const outcome = /^xstate\.(done|error)\.actor\.(.+)$/;
 const timer = /^xstate\.after\.([^.]+)\./;
 
+/** The ids name what a path is for, so they stay when the chart changes elsewhere. */
 export function storiesOf(flow: Flow, paths: AnyPath[], language: Language): Story[] {
-  const digits = Math.max(2, String(paths.length).length);
-  return paths.map((path, index) =>
-    storyOf(flow, path, `${flow.model.machine.id}-${String(index + 1).padStart(digits, '0')}`, language),
-  );
+  const purposes = purposesOf(paths);
+  const named = paths.map((path, index) => {
+    const { slug = '', steps = [], copy = 1 } = purposes[index] ?? {};
+    const id = `${flow.model.machine.id}/${slug}${copy > 1 ? `-${copy}` : ''}`;
+    const story = storyOf(flow, path, id, language);
+    const telling = steps.map((step) => story.steps[step]?.action ?? '').join(' → ');
+    return { ...story, title: telling ? `${story.title}: ${telling}` : story.title };
+  });
+  return named.map((story, index) => {
+    const earlier = named.slice(0, index).filter(({ title }) => title === story.title).length;
+    return earlier === 0 ? story : { ...story, title: `${story.title} (${earlier + 1})` };
+  });
 }
 
 export function storyOf(flow: Flow, path: AnyPath, id: string, language: Language): Story {

@@ -33,6 +33,7 @@ describe('an invalid option of the paths tool', () => {
     ['cart --cover rules', '--cover takes one of transitions, states, not "rules"'],
     ['cart --format pdf', '--format takes one of md, json, gherkin, playwright, not "pdf"'],
     ['cart --lang fr', '--lang takes one of en, ar, not "fr"'],
+    ['cart --since nowhere', '--since takes a commit of this repository, not "nowhere"'],
     ['cart --wrong', "Unknown option '--wrong'"],
     ['cart module', 'One machine at a time, not cart, module'],
     ['cart --all', 'Either a machine or --all, not both'],
@@ -49,7 +50,7 @@ describe('an invalid option of the paths tool', () => {
 
 it('a path is printed in the words of the product', async () => {
   const { said } = await called('proceed --to asking --cover states');
-  expect(said).toContain('## proceed-01: ends at “Guest, login or sign-up?”');
+  expect(said).toContain('## Guest, login or sign-up?\n\n`proceed/asking`');
   expect(said).toContain('| 1 | you | As a guest who may check out, press “Proceed To Checkout” |');
 });
 
@@ -65,9 +66,10 @@ it('covering states needs fewer steps than covering transitions', async () => {
     const { said } = await called(`addToCart --cover ${cover} --format json`);
     const report = JSON.parse(said) as {
       stories: { steps: unknown[] }[];
-      coverage: { states: { paths: number[] }[] };
+      coverage: { states: { paths: number[]; reason: string | null }[] };
     };
-    expect(report.coverage.states.filter(({ paths }) => paths.length === 0)).toEqual([]);
+    const uncovered = report.coverage.states.filter(({ paths }) => paths.length === 0);
+    expect(uncovered.filter(({ reason }) => reason === null)).toEqual([]);
     return report.stories.flatMap((story) => story.steps).length;
   };
   expect(await steps('states')).toBeLessThan(await steps('transitions'));
@@ -77,6 +79,23 @@ it('a path is never longer than the maximum', async () => {
   const { said } = await called('location --max 6 --format json');
   const { stories } = JSON.parse(said) as { stories: { steps: unknown[] }[] };
   expect(Math.max(...stories.map(({ steps }) => steps.length))).toBeLessThanOrEqual(6);
+});
+
+it('a printed path has no step that is impossible on the page', async () => {
+  const { said } = await called('addToCart --format json');
+  const { stories } = JSON.parse(said) as { stories: { steps: { event: { type: string } }[] }[] };
+  const page = flows.find(({ model }) => model.machine.id === 'addToCart')?.page;
+  const never = Object.entries(page?.impossible ?? {}).flatMap(([type, reason]) =>
+    typeof reason === 'string' ? [type] : [],
+  );
+  const printed = new Set(stories.flatMap(({ steps }) => steps.map(({ event }) => event.type)));
+  expect(never.length).toBeGreaterThan(0);
+  expect(never.filter((type) => printed.has(type))).toEqual([]);
+});
+
+it('nothing is walked again since the last commit', async () => {
+  const { code, said } = await called('placeSearch --since HEAD --format json');
+  expect({ code, said }).toEqual({ code: 0, said: '' });
 });
 
 it.each(['md', 'json', 'gherkin', 'playwright'])(

@@ -1,0 +1,59 @@
+import type { AnyPath } from '../../tests/support/model';
+import { statesOn } from '../../tests/support/model/page-plan';
+
+/** What a path is for: the state in which it ends, and the steps that no other path to that state has. */
+export type Purpose = {
+  /** Names of states and events. It doesn't depend on paths that end elsewhere. */
+  slug: string;
+  /** Indexes of the steps that tell the path from the others; none where its end already does. */
+  steps: number[];
+  /** 2 or more: an earlier path has the same purpose. */
+  copy: number;
+};
+
+export function purposesOf(paths: readonly AnyPath[]): Purpose[] {
+  const ends = paths.map(endOf);
+  const moves = paths.map(movesOf);
+  const purposes = paths.map((_, index) => {
+    const rivals = paths.flatMap((__, other) =>
+      other !== index && ends[other] === ends[index] ? [other] : [],
+    );
+    const steps = tellingSteps(
+      moves[index] ?? [],
+      rivals.map((rival) => moves[rival] ?? []),
+    );
+    const events = steps.map((step) => shortName(paths[index]?.steps[step]?.event.type ?? ''));
+    return { slug: [ends[index], ...events].join('/'), steps };
+  });
+  return purposes.map((purpose, index) => ({
+    ...purpose,
+    copy: purposes.slice(0, index + 1).filter(({ slug }) => slug === purpose.slug).length,
+  }));
+}
+
+/** The last step that no rival has, or the last pair of neighbours; else the last step of all. */
+function tellingSteps(own: readonly string[], rivals: readonly (readonly string[])[]): number[] {
+  if (rivals.length === 0 || own.length === 0) return [];
+  const others = new Set(rivals.flat());
+  const single = own.findLastIndex((move) => !others.has(move));
+  if (single >= 0) return [single];
+  const pairs = new Set(rivals.flatMap(pairsOf));
+  const pair = pairsOf(own).findLastIndex((move) => !pairs.has(move));
+  return pair >= 0 ? [pair, pair + 1] : [own.length - 1];
+}
+
+const pairsOf = (moves: readonly string[]): string[] =>
+  moves.slice(1).map((move, index) => `${moves[index]} ${move}`);
+
+/** What is done and where it leads. */
+const movesOf = ({ steps }: AnyPath): string[] =>
+  steps.map(({ event, state }) => `${JSON.stringify(event)} ${leavesOf({ state })}`);
+
+const endOf = (path: AnyPath): string => leavesOf(path.steps.at(-1) ?? path.start);
+
+const leavesOf = ({ state }: Pick<AnyPath, 'state'>): string => {
+  const names = statesOn({ start: { state }, steps: [] } as never).filter((name) => name !== '');
+  return names.filter((name) => !names.some((other) => other.startsWith(`${name}.`))).join('+') || 'start';
+};
+
+const shortName = (type: string): string => type.replace(/^xstate\./, '').replace(/\.actor\./, '.');

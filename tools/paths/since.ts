@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import type { AnyPath } from '../../tests/support/model';
+import { goldenFile, goldenPath } from '../../tests/support/model/golden-paths';
+import { read, root } from '../../tests/support/sources';
+import { WrongRequest } from './options';
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+
+/** The paths with a step that `docs/flows` has now and had not at this commit. A new flow is new in every step. */
+export function changedSince(commit: string, machine: string, paths: AnyPath[]): AnyPath[] {
+  const file = `docs/flows/${goldenFile(machine)}`;
+  const known = new Set(linesAt(commit, file));
+  const added = new Set(stepLinesOf(read(file)).filter((line) => !known.has(line)));
+  return paths.filter((path) => stepLinesOf(goldenPath(path)).some((line) => added.has(line)));
+}
+
+function linesAt(commit: string, file: string): string[] {
+  try {
+    git('rev-parse', '--verify', '--quiet', `${commit}^{commit}`);
+  } catch {
+    throw new WrongRequest(`--since takes a commit of this repository, not "${commit}".`);
+  }
+  try {
+    return stepLinesOf(git('show', `${commit}:${file}`));
+  } catch {
+    return [];
+  }
+}
+
+/** Each step is a line of its own: the event, the states that it enters and what is emitted. */
+const stepLinesOf = (text: string): string[] => text.split('\n').filter((line) => line.startsWith('> '));
