@@ -172,7 +172,7 @@ def jar(rng, label, colors=('#c87a0c', '#eaa82a'), lid='#b8902c', R=0.55, H=1.1,
         m = organic(list(colors), 4, (0.12, 0.25), 0.25, (20, 0.006), vary=0.5)
         k = 190
         z, a = rng.uniform(0.08, H * 0.86, k), rng.random(k) * TAU
-        q = np.interp(z, prof[:, 1], prof[:, 0]) - 0.155
+        q = np.interp(z, prof[:, 1], prof[:, 0]) - 0.2
         V, F = ico(3)
         P = np.stack([q * np.cos(a), q * np.sin(a), z], 1)
         scatter('pieces', V * [1.2, 0.95, 0.95], F, P, frames(rng.normal(0, 1, (k, 3)), a), np.full((k, 3), 0.105), m, rng)
