@@ -1,12 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
-import bags from '@lobehub/fluent-emoji-3d/assets/1f6cd-fe0f.webp';
-import scooter from '@lobehub/fluent-emoji-3d/assets/1f6f5.webp';
-import pill from '@lobehub/fluent-emoji-3d/assets/1f48a.webp';
-import greens from '@lobehub/fluent-emoji-3d/assets/1f96c.webp';
-import tomato from '@lobehub/fluent-emoji-3d/assets/1f345.webp';
-import burger from '@lobehub/fluent-emoji-3d/assets/1f354.webp';
-import pizza from '@lobehub/fluent-emoji-3d/assets/1f355.webp';
 import { useNavigate } from '@tanstack/react-router';
 import type { Landing } from '../../../api/config-mapping';
 import { useEmitted } from '../../../ui/use-emitted';
@@ -17,6 +9,14 @@ import { PickFromMap } from '../../location/pick-from-map';
 import { HowItWorks } from './how-it-works';
 import classes from './landing-page.module.css';
 import { ADDRESS_FIELD_ID, MarketTiles } from './market-tiles';
+import apples from './pictures/apples.webp';
+import burger from './pictures/burger.webp';
+import headphones from './pictures/headphones.webp';
+import pizza from './pictures/pizza.webp';
+import roses from './pictures/roses.webp';
+import scooter from './pictures/scooter.webp';
+import tomatoes from './pictures/tomatoes.webp';
+import vitamins from './pictures/vitamins.webp';
 
 /** One sentence and one field; the rest explains. */
 export function LandingPage({ landing }: { landing: Landing | null }) {
@@ -49,7 +49,7 @@ export function LandingPage({ landing }: { landing: Landing | null }) {
   );
 }
 
-const pictures = [burger, greens, bags, pill, pizza, parcel, tomato, scooter];
+const pictures = [burger, apples, headphones, vitamins, pizza, roses, tomatoes, scooter];
 
 /** Decorative pictures around the field. */
 const LandingPictures = () => (
