@@ -480,7 +480,7 @@ def salad(seed=1, base='romaine', parts=(), dish='white', ground='light', span=2
     shoot(ground, span, elev, 0, (0, -0.02, 0.42))
 
 
-def sushi(seed=4, rows=(), ground='light', dish='slate', span=3.0, ginger=True):
+def sushi(seed=4, rows=(), ground='light', dish='slate', span=3.0, ginger=True, target=(0.05, 0.0, 0.22)):
     """`rows`: lists of pieces; each piece names its topping or its filling."""
     rng = np.random.default_rng(seed)
     z0 = 0.07
@@ -506,7 +506,7 @@ def sushi(seed=4, rows=(), ground='light', dish='slate', span=3.0, ginger=True):
         for i in range(5):
             leaf('ginger', organic(['#f4c8b0', '#f8dcc8'], 3, (0.2, 0.3), 0.3), 0.4, 0.3, 0.3, 0.4, 0.02, 0.12, (1.28 + 0.05 * i, -0.1 + 0.07 * i, z0 + 0.1 + 0.03 * i), (rng.normal(0, 0.5), rng.normal(0, 0.5), rng.random() * 6), i)
     stage(wood(*TABLES[ground], 0.8, 0.5, 2.2), fill=190, world=0.4)
-    camera(span, (0.05, 0.0, 0.22), 38, 8, 78, 0.6, (0, -0.3, 0.35))
+    camera(span, tuple(target), 38, 8, 78, 0.6, (0, -0.3, 0.35))
 
 
 def raw_fish(kind):

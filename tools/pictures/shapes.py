@@ -143,8 +143,16 @@ def curve(points, rounds=2):
     return np.array([q[:2] for q in p])
 
 
-def flat_lay(rng, points, mat, z=0.0, puff=0.09, wrinkle=0.05, step=0.022, folds=0.0, rounds=2, edge=0.12):
-    """A garment that lies flat: soft at its outline, with wrinkles."""
+def crease(P, seed, angle, freq, sharp):
+    """Ridges that run along a direction, as cloth folds where it was gathered."""
+    c, s = math.cos(angle), math.sin(angle)
+    u, v = P[:, 0] * c + P[:, 1] * s, P[:, 1] * c - P[:, 0] * s
+    n = fbm(np.c_[u * 0.34, v, np.full(len(P), seed * 0.71)], freq, 3, seed)
+    return (1 - np.minimum(1, abs(n) * 1.3)) ** sharp
+
+
+def flat_lay(rng, points, mat, z=0.0, puff=0.09, wrinkle=0.05, step=0.022, folds=0.0, rounds=2, edge=0.12, creases=0.0, hem=0.0):
+    """A garment that lies flat: soft at its outline, with wrinkles, creases and a hem."""
     poly = curve(points, rounds)
     lo, hi = poly.min(0) - step, poly.max(0) + step
     nx, ny = (np.ceil((hi - lo) / step)).astype(int) + 1
@@ -162,6 +170,11 @@ def flat_lay(rng, points, mat, z=0.0, puff=0.09, wrinkle=0.05, step=0.022, folds
     q = np.c_[P, np.full(len(P), s * 0.37)]
     h = puff * (1 - np.exp(-d / edge))
     h += wrinkle * (abs(fbm(q * [1.4, 0.55, 1], 1.5, 4, s)) * 1.2 - 0.1) * sstep(0, 0.25, d)
+    if creases:
+        ridge = crease(P, s, 0.95, 1.25, 7) + 0.8 * crease(P, s + 5, -0.75, 1.6, 8) + 0.55 * crease(P, s + 9, 1.5, 2.4, 9)
+        h += creases * ridge * sstep(0.02, 0.3, d)
+    if hem:
+        h -= hem * np.exp(-(((d - 0.085) / 0.011) ** 2))
     if folds:
         h += folds * np.sin(P[:, 0] * 13 + 2.0 * noise(q, 0.8, s + 3)) * sstep(0.0, 0.3, d) * sstep(0.2, -0.9, P[:, 1])
     used = np.unique(F)

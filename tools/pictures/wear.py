@@ -54,7 +54,7 @@ def garment(seed=1, cut='shirt', color='#2a3f6b', second=None, check=None, neck=
     rng = np.random.default_rng(seed)
     m = cloth(color, second, 130, 0.3, check)
     pts = whole(cut)
-    flat_lay(rng, pts, m, 0.0, 0.11, 0.075, 0.021, folds, 2, 0.14)
+    flat_lay(rng, pts, m, 0.0, 0.075, 0.03, 0.016, folds, 2, 0.075, 0.06, 0.014)
     dark = second or '#14161c'
     if neck == 'round':
         t = np.linspace(PI, TAU, 40)
