@@ -191,6 +191,26 @@ def _baklava(rng, z, x0):
     box('floor', (2.2, 1.7, 0.04), paper, (0, 0, z + 0.02), bevel=0.006)
 
 
+def _basbousa(rng, z, x0):
+    """Squares of semolina cake with syrup, an almond on each."""
+    m = Mat('semolina')
+    n = m.noise(8, 6)
+    c = m.mix(m.ramp(m.attr('high'), [(0.7, 0.0), (0.92, 1.0)]), m.ramp(n, [(0.3, '#d89a34'), (0.6, '#ecc468'), (0.8, '#f4d890')]), m.ramp(n, [(0.3, '#8a4410'), (0.5, '#bc6c1c'), (0.72, '#dc9434')]))
+    mat = m.done(c, m.ramp(m.noise(5, 4), [(0.35, 0.14), (0.7, 0.4)]), 0.15, (0.06, 0.035, 0.01), m.bump(m.math('ADD', m.noise(34, 5), n), 0.035, 0.7), Clearcoat=0.3)
+    for i, (x, y, dz) in enumerate([(-0.66, 0.4, 0), (0.0, 0.44, 0), (0.66, 0.4, 0), (-0.62, -0.28, 0), (0.04, -0.24, 0), (0.7, -0.3, 0)]):
+        q = outline('square', 120) * 0.29
+        prof = [(0, 0.34), (0.6, 0.345), (0.93, 0.335), (1.0, 0.31), (1.01, 0.16), (1.0, 0.0)]
+        P = np.stack([np.c_[q * r, np.full(len(q), h)] for r, h in prof], 1)
+        P += (0.018 * fbm(P + i * 3, 5, 4, i))[..., None] * [1, 1, 0.6]
+        P[..., 2] = np.maximum(P[..., 2], 0)
+        o = grid('basbousa', P, mat, True, {'high': np.array([1, 1, 1, 0.8, 0.3, 0.0])[None] + 0 * P[..., 0]})
+        o.location, o.rotation_euler = (x, y, z + dz), (0, 0, rng.normal(0.1, 0.07))
+        nuts(rng, 'almonds', [(x, y, z + 0.37)], 0, 1.15)
+    syrup = simple('syrup', '#e0a030', 0.04)
+    for x, y in spread(rng, 20, 1.2, 0.14, 0.6):
+        blob('syrup', rng.uniform(0.03, 0.08), syrup, (x, y, 0.108), (1.2, 1, 0.14), 0.2, 1.5, int(rng.integers(99)), 3)
+
+
 def _halawa(rng, z, x0):
     """Rolls of thin sweet cheese with cream, pistachio on the ends."""
     m = organic(['#f2e2b8', '#f8eccc', '#fdf6e2'], 4, (0.2, 0.35), 0.35, (12, 0.01), (0.06, 0.05, 0.03))
@@ -280,7 +300,7 @@ def _arayes(rng, z, x0):
         cushion(q, 0.79, 0.09, bread_m, (x, y, z + dz + 0.2), spin, 0, 0, 5, i + 9, 0.06, tilt=tilt, base=0.03)
 
 
-PIECES = dict(fatayer=_fatayer, ravioli=_ravioli, qatayef=_qatayef, maamoul=_maamoul, delight=_delight, baklava=_baklava, halawa=_halawa, vine=_vine, garlic=_garlic, quesadilla=_quesadilla, arayes=_arayes)
+PIECES = dict(fatayer=_fatayer, ravioli=_ravioli, qatayef=_qatayef, maamoul=_maamoul, delight=_delight, baklava=_baklava, basbousa=_basbousa, halawa=_halawa, vine=_vine, garlic=_garlic, quesadilla=_quesadilla, arayes=_arayes)
 
 
 def flat(seed=1, kind='focaccia', dish='board', ground='oak', garnishes=(), span=2.9, elev=40):
