@@ -32,8 +32,7 @@ class Sheet:
         self.draw.text((x * S, y * S), text, color, f, anchor=anchor)
         return size
 
-    def block(self, x, y, text, size, color, width, face='gothic', bold=True):
-        """Wraps at words; returns the height used. `y` is the top."""
+    def wrapped(self, text, size, width, face='gothic', bold=True):
         words, lines = text.split(), ['']
         f = self.font(text, size, face, bold)
         for word in words:
@@ -42,6 +41,14 @@ class Sheet:
                 lines[-1] = longer
             else:
                 lines.append(word)
+        return lines
+
+    def rows(self, text, size, width, face='gothic'):
+        return len(self.wrapped(text, size, width, face))
+
+    def block(self, x, y, text, size, color, width, face='gothic', bold=True):
+        """Wraps at words; returns the height used. `y` is the top."""
+        lines = self.wrapped(text, size, width, face, bold)
         for i, line in enumerate(lines):
             self.text(x, y + size * (0.55 + 1.08 * i), line, size, color, face, bold, width)
         return size * 1.08 * len(lines)
@@ -172,6 +179,9 @@ def front(w, h, name, ar='', maker='', weight='', claim='', ground='#fbf7ee', in
     size = min(fw * 0.19, h * 0.15)
     longest = max((len(x) for x in name.split()), default=1)
     size = min(size, fw * 1.35 / max(longest, 4))
+    if style == 'band':  # its words stay on the band
+        while s.rows(name, size, pad, face) * 1.08 * size + (0.9 * size if ar else 0) > h * 0.37 and size > 10:
+            size *= 0.95
     y = h * top
     y += s.block(cx, y, name, size, colour, pad, face)
     if ar:
