@@ -10,6 +10,7 @@ import classes from './flow-gallery.module.css';
 import { Legend } from './legend';
 import { activeStates, actorsOf, type Live } from './live/live-actors';
 import { LivePanel } from './live/live-panel';
+import { edgesOfTrail } from './live/trail';
 import type { FlowProducts, Walked } from './products';
 import { NotesPanel } from './review/notes-panel';
 import type { Notes } from './review/use-notes';
@@ -66,10 +67,12 @@ export function WorkbenchTable(props: Props) {
 
   const isPlayed = panel === 'simulate' || panel === 'paths';
   const { walked } = products;
+  const running = actorsOf(live, machine.id);
+  const trail = running.flatMap((actor) => actor.trail);
   const marks: Marks = {
     selected,
-    active: isPlayed ? activeIds(now.snapshot) : activeStates(machine, actorsOf(live, machine.id)),
-    taken: new Set(isPlayed ? now.edges : []),
+    active: isPlayed ? activeIds(now.snapshot) : activeStates(machine, running),
+    taken: isPlayed ? new Set(now.edges) : edgesOfTrail(machine, chart.edges, trail),
     walked: hasCoverage && walked ? groundsOf(walked) : null,
   };
   const onSelect = (part: string) => {

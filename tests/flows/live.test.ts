@@ -2,8 +2,17 @@ import { createInspector } from '@statelyai/inspect';
 import { afterEach, expect, it } from 'vitest';
 import { assign, createActor, setup, spawnChild } from 'xstate';
 import { cartMachine } from '../../machines/cart/cart.machine';
-import { activeStates, actorsOf, nothingLive, withNews, withoutPage } from '../../src/flows/live/live-actors';
+import { readChart } from '../../src/flows/chart/read-chart';
+import {
+  activeStates,
+  actorsOf,
+  nothingLive,
+  withNews,
+  withoutPage,
+  withStep,
+} from '../../src/flows/live/live-actors';
 import { tellGallery } from '../../src/flows/live/tell-gallery';
+import { edgesOfTrail } from '../../src/flows/live/trail';
 import { isNews, type News } from '../../src/flows/live/wire';
 
 const doorMachine = setup({
@@ -46,6 +55,42 @@ it('the gallery receives later events, without secrets', () => {
   expect(actorsOf(live(), 'door')).toMatchObject([{ value: 'open', lastEvent: 'door.opened' }]);
   expect(live().events).toMatchObject([{ actor: 'door', words: 'door.opened {"code":"***"}' }]);
   expect(JSON.stringify(told)).not.toContain('4711');
+});
+
+it('the last transitions of a running flow are marked in its chart, eventless ones too', () => {
+  const stageMachine = setup({ guards: { isReady: () => true } }).createMachine({
+    id: 'stage',
+    initial: 'dark',
+    states: {
+      dark: { on: { 'show.begun': 'checking', 'show.cancelled': 'off' } },
+      checking: { always: [{ guard: 'isReady', target: 'lit' }, { target: 'off' }] },
+      lit: { on: { 'light.dimmed': { actions: () => undefined }, 'show.ended': 'dark' } },
+      off: {},
+    },
+  });
+  const chart = readChart(stageMachine);
+  const step = { before: 'dark', event: 'show.begun', after: 'lit' };
+  expect([...edgesOfTrail(stageMachine, chart.edges, [step])]).toEqual([
+    'dark:show.begun:0',
+    'checking:always:0',
+  ]);
+  const dimmed = withStep([step], { before: 'lit', event: 'light.dimmed', after: 'lit' });
+  expect(dimmed).toEqual([step]);
+  const ended = { before: 'lit', event: 'show.ended', after: 'dark' };
+  expect(
+    withStep(
+      Array.from({ length: 5 }, () => step),
+      ended,
+    ),
+  ).toEqual([ended, step, step, step, step]);
+});
+
+it('the steps of a running flow are kept, newest first', () => {
+  const { house, live } = follow();
+  house.system.get('door').send(open);
+  expect(actorsOf(live(), 'door')).toMatchObject([
+    { trail: [{ before: 'closed', event: 'door.opened', after: 'open' }] },
+  ]);
 });
 
 it('the gallery receives flows that start later', () => {

@@ -1,6 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
 import type { ActorUpdate, News } from './wire';
 
+/** One step of a running actor: its state values around an event. */
+export type LiveStep = { before: unknown; event: string; after: unknown };
+
 type LiveActor = {
   sessionId: string;
   parentId: string | null;
@@ -11,12 +14,15 @@ type LiveActor = {
   value: unknown;
   status: string;
   lastEvent: string | null;
+  /** The last steps, newest first. */
+  trail: readonly LiveStep[];
 };
 type LiveEvent = { number: number; actor: string; from: string | null; words: string };
 export type Live = { actors: ReadonlyMap<string, LiveActor>; events: readonly LiveEvent[]; count: number };
 
 export const nothingLive: Live = { actors: new Map(), events: [], count: 0 };
 const MOST_EVENTS = 60;
+const LONGEST_TRAIL = 5;
 
 /** The state after one more message from the app. */
 export function withNews(live: Live, news: News): Live {
@@ -30,13 +36,16 @@ export function withNews(live: Live, news: News): Live {
       value: news.snapshot?.value ?? known?.value,
       status: news.snapshot?.status ?? 'active',
       lastEvent: known?.lastEvent ?? null,
+      trail: known?.trail ?? [],
     });
   }
   if (news.type === '@xstate.snapshot') {
     const known = live.actors.get(news.sessionId);
     if (!known) return live;
     const { value, status = 'active' } = news.snapshot;
-    return withActor(live, { ...known, value, status, lastEvent: news.event.type });
+    const event = news.event.type;
+    const trail = withStep(known.trail, { before: known.value, event, after: value });
+    return withActor(live, { ...known, value, status, lastEvent: event, trail });
   }
   const { type, ...payload } = news.event;
   const isBare = Object.keys(payload).length === 0;
@@ -47,6 +56,12 @@ export function withNews(live: Live, news: News): Live {
     words: isBare ? type : `${type} ${JSON.stringify(payload)}`,
   };
   return { ...live, count: event.number, events: [event, ...live.events].slice(0, MOST_EVENTS) };
+}
+
+/** The last steps, newest first. An event that changes no state is no step. */
+export function withStep(trail: readonly LiveStep[], step: LiveStep): readonly LiveStep[] {
+  const isChange = JSON.stringify(step.before) !== JSON.stringify(step.after);
+  return isChange ? [step, ...trail].slice(0, LONGEST_TRAIL) : trail;
 }
 
 const withActor = (live: Live, actor: LiveActor): Live => ({
