@@ -5,9 +5,9 @@ export type Coupon = {
   /** The discount on the items. `maximum: null`: unlimited. */
   discount: { kind: 'percent'; percent: number; maximum: Minor | null } | { kind: 'amount'; amount: Minor };
   minimumPurchase: Minor;
-  /** Zones of a zone coupon. */
+  /** The zones where a zone coupon is valid. */
   zoneIds: number[];
-  /** Stores of a store coupon. */
+  /** The stores where a store coupon is valid. */
   storeIds: number[];
   starts: number;
   ends: number;

@@ -11,7 +11,7 @@ export type LoyaltyTerms = {
   minorPerUnit: number;
 };
 
-/** What points become; what makes no whole smallest unit is the shop's [LOY-02]. */
+/** Wallet value of points, rounded down to the currency’s smallest unit [LOY-02]. */
 export const moneyOfPoints = (points: number, { pointsPerUnit, minorPerUnit }: LoyaltyTerms): Minor =>
   pointsPerUnit > 0 ? floor((points * minorPerUnit) / pointsPerUnit) : 0;
 
@@ -19,7 +19,7 @@ export const moneyOfPoints = (points: number, { pointsPerUnit, minorPerUnit }: L
 export const pointsEarned = (goods: Minor, { earnedPerUnit, minorPerUnit }: LoyaltyTerms): number =>
   Math.max(0, floor((goods * earnedPerUnit) / minorPerUnit));
 
-/** Without errors of binary fractions. */
+/** Rounds to 15 digits first, to remove floating-point errors. */
 const floor = (value: number): number => Math.floor(Number(value.toPrecision(15)));
 
 type ConversionRefusal =
@@ -45,10 +45,10 @@ export function pointsToReturn(given: number, held: number): { points: number; m
   return { points, missing: given - points };
 }
 
-/** All points that a customer has turned into money, and all the money they became. */
+/** All points that a customer has converted, and their total wallet value. */
 export type Converted = { points: number; money: Minor };
 
-/** What points became that were turned into money, at the rate that the customer got [WAL-10]. */
+/** Wallet value of converted points, at the rate of the conversion [WAL-10]. */
 export const moneyOfConverted = (points: number, converted: Converted): Minor =>
   converted.points === 0
     ? 0

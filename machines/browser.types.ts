@@ -27,13 +27,13 @@ type PageUpdate = { type: 'window.focused' } | { type: 'page.hidden' };
 /** The first press on this page. */
 type PersonUpdate = { type: 'person.acted' };
 
-/** Code that is downloaded when it is first shown, and could not be. */
+/** Code that is lazy-loaded and could not be downloaded. */
 export type PartNews =
-  /** It was asked for without a network, and waits to be asked for again. */
+  /** The code was requested while offline. It is requested again once online. */
   | { type: 'part.missed' }
-  /** Asked for again, without success: there is still no network. */
+  /** The retry failed: still offline. */
   | { type: 'part.failed' }
-  /** It is here at last, or its place says that it can't be had. */
+  /** The code has loaded, or the component shows that it cannot load. */
   | { type: 'part.settled' };
 
 export type BrowserUpdate =

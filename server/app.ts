@@ -47,7 +47,7 @@ type AppOptions = {
   hasRateLimits: boolean;
   /** Counts the rate limits of all processes; null: this process counts its own. */
   redis?: Redis | null;
-  /** Of uploads that are no longer in the database. */
+  /** Storage of uploads that were moved out of the database. */
   files?: Files;
   /** Metrics, logs and traces. */
   observers?: Observers;

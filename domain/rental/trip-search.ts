@@ -54,7 +54,7 @@ export function tripProblem(
   return type === 'distance_wise' || isDuration(hours) ? null : 'duration';
 }
 
-/** Whether the vehicle is brought back to where the trip starts. A trip that is paid by distance can't be one. */
+/** Whether the vehicle returns to the pick-up location. Distance-based trips cannot. */
 export const isRoundTrip = ({ pickup, destination }: Pick<TripDraft, 'pickup' | 'destination'>): boolean =>
   pickup !== null && destination !== null && isSameHouse(pickup, destination);
 

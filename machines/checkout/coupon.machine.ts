@@ -41,7 +41,7 @@ export const couponMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    /** Tells whether the customer is signed in, at once and whenever that changes. */
+    /** Emits whether the customer is signed in, initially and on every change. */
     watchPerson: notProvidedCallback('watchPerson'),
     /** Rejects with the reason. */
     checkCoupon: notProvided<TakenCoupon, { code: string }>('checkCoupon'),

@@ -9,7 +9,7 @@ import {
 } from '../shared/failure';
 import { failureNotice, type Notice, serverNotice } from '../shared/notice';
 
-/** Other messages; the missing email is asked for instead [AUTH-53]. */
+/** All messages except “missing email”, for which the form asks [AUTH-53]. */
 export function otherNotices(error: unknown): Notice[] {
   const others = refusalsOf(error).filter(({ code }) => code !== 'email');
   const messages = others.map(({ message }) => message);

@@ -77,10 +77,10 @@ export type LayerName = AddressedName | QuestionName;
 
 type Asking = { questions: readonly Question[] };
 
-/** An explanation is opened by the customer and has no flow that asks: a quick view, a map, a price's reasons. */
+/** An explanation has no flow: quick view, map, price details. */
 export const isExplanation = ({ about }: Question): boolean => about !== null;
 
-/** The questions on the page, the lowest first. Explanations lie above one another; of flows' questions only one shows. */
+/** The visible questions, the lowest first. Explanations stack; of the flows’ questions only one is visible. */
 export function shownQuestions({ questions }: Asking): readonly Question[] {
   const asked = questions.filter((question) => !isExplanation(question));
   const next = asked[1];

@@ -25,7 +25,7 @@ const nothing: WishlistContext = {
 };
 
 const actors = {
-  /** Removed entries keep their place in the result. */
+  /** Returns removed entries too, at their old position in the list. */
   loadWishlist: notProvided<WishlistIds, { takenOff: readonly Wish[] }>('loadWishlist'),
   /** Returns the server's message. */
   saveWish: notProvided<string, WantedWish>('saveWish'),

@@ -68,8 +68,8 @@ async function openServer(
 }
 
 /**
- * Whether a pooler such as PgBouncer in transaction mode is in between: it refuses or drops the settings of a
- * session, and mixes up named statements. A database that is away is not pooled: the caller meets it next.
+ * Detects a transaction pooler such as PgBouncer, which breaks session settings and prepared statements. A
+ * connection error counts as no pooler; the caller meets it next.
  */
 async function hasPooler(connectionString: string, limits: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_PATIENCE, ...limits });

@@ -166,7 +166,10 @@ async function inTransaction<Result>(
 const isUnanswered = (error: unknown): error is Error =>
   error instanceof Error && error.message === 'Query read timeout';
 
-/** Of SQLSTATE: connection exceptions, a server that stops or starts, no connection left, a statement ended as too long; and of the socket. */
+/**
+ * SQLSTATE codes of an unavailable database (connection lost, shutdown, too many connections, timeout), and socket
+ * errors.
+ */
 const AWAY = /^(08...|57P0[123]|57014|53300|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 const BROKEN = /^(Connection terminated|Client has encountered a connection error)/;
 

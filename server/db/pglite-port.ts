@@ -11,7 +11,7 @@ type EmbeddedPostgres = {
   close(): Promise<void>;
 };
 
-/** Without a directory it runs in memory. `snapshot` comes from `dump`, `code` is the compiled engine. */
+/** Without a directory the database is in memory. `snapshot`: output of `dump`; `code`: compiled WebAssembly. */
 export async function startEmbeddedPostgres(options: {
   directory: string | null;
   snapshot: string | null;

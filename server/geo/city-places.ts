@@ -43,7 +43,7 @@ export const addressesByStreet = (city: City): Map<number, Address[]> => {
   return byStreet;
 };
 
-/** Everything with a name. Houses are found through their streets. */
+/** All named features. Houses are found by street. */
 export const namedPlacesOf = (city: City, byStreet: ReadonlyMap<number, Address[]>): CityPlace[] => [
   ...city.districts.map(
     ({ id, name, position }): CityPlace => ({

@@ -75,7 +75,7 @@ export function bootPages(
       const [page, boot] = await Promise.all([html(), shop.bootOf(language)]);
       return toPage(injectBoot(page, boot));
     };
-    // Without the database the app opens with what was last known, or else reads its data itself and says what is wrong.
+    // If the database is down, serve the last known data, or let the app fetch it and show the error.
     const bare = async () => toPage(inLanguage(await html(), language));
     return (
       (await pages.get(`${language} ${shop.name} ${shown} ${shop.edition()}`, withData, PATIENCE)) ??

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 const HEADER = 'souk-inside';
 const SECRET = randomBytes(18).toString('base64url');
 
-/** Marks the reads of a page that this process renders: rate limits don't count them. The value never leaves the process. */
+/** Marks internal requests of server rendering, which rate limits skip. The secret never leaves the process. */
 export const FROM_INSIDE: Readonly<Record<string, string>> = { [HEADER]: SECRET };
 
 export const isFromInside = ({ headers }: FastifyRequest): boolean => headers[HEADER] === SECRET;

@@ -8,7 +8,10 @@ import type { FoundHead, Visit } from './shop';
 
 type PageVisit = Visit & {
   path: string;
-  /** With its question mark, of the names that a rendered page knows; null: the page is rendered without any. */
+  /**
+   * Query string with its question mark, reduced to the parameters that rendered pages use. `null`: do not render
+   * on the server.
+   */
   query: string | null;
   origin: string;
   /** Whether the server may render this page for this visitor. */
@@ -29,15 +32,14 @@ type HeadedPage = Page & { query: string };
 const MEGABYTE = 1024 * 1024;
 /** Pages that all visitors share. */
 const MOST_SHARED = 32 * MEGABYTE;
-/** Pages of one place each: they have a cache of their own, so that invented places push no shared page out. */
+/** Separate cache for pages of one place, so that they cannot evict shared pages. */
 const MOST_OF_PLACES = 8 * MEGABYTE;
 const MOST_HEADED = 16 * MEGABYTE;
 const HOME = '/home';
 
 /**
- * The page with the title, preview and data of what its address names [NAV-45], rendered where that is possible now.
- * Others stay as they are. Only what was found, by its normalised address, is kept: addresses of nothing, unknown
- * queries and hosts add no page to a cache.
+ * Returns the page with title, preview and inlined data [NAV-45], server-rendered if possible. Only pages of
+ * existing entities are cached, under their canonical URL. Unknown URLs, queries and hosts add no entry.
  */
 export function headedPages(
   renderer: PageRenderer,

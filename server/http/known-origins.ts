@@ -3,13 +3,12 @@ import type { FastifyRequest } from 'fastify';
 
 type Named = { publicUrl: string | null; appOrigins: readonly string[] };
 
-/** Ports that a container or a tunnel gives this server differ; more than so many are invented. */
+/** Maximum number of accepted local origins. Containers and tunnels use few ports. */
 const MOST_ORIGINS = 8;
 
 /**
- * The origin that links of a page begin with: `PUBLIC_URL`, whatever name a request calls the shop by. Without it, the
- * request's own, where it is this machine or a place of the app; else none, and links are paths. So a made up `Host`
- * adds no page to the cache.
+ * Returns the origin for absolute links: `PUBLIC_URL`, or else the request’s own if it is local or in
+ * `APP_ORIGINS`. Otherwise it is empty and links stay relative. A forged `Host` adds no cached page.
  */
 export function knownOrigins({ publicUrl, appOrigins }: Named): (request: FastifyRequest) => string {
   if (publicUrl !== null) return () => publicUrl;

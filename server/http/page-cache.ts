@@ -50,8 +50,8 @@ export class PageCache<P extends Page> {
   }
 
   /**
-   * The page of this key. Where it can't be made within `patience`, or within `STALE_AFTER` where an older page is
-   * known, the older page is the answer, or null. A page that is ready later is kept all the same.
+   * Waits at most `patience`, or `STALE_AFTER` if there is a stale page. Then returns the stale page or `null`. A
+   * page that finishes later is still cached.
    */
   async get(key: string, make: () => Promise<P>, patience: number): Promise<P | null> {
     const fresh = this.fresh(key);

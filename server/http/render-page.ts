@@ -6,7 +6,7 @@ import { type Page, toPage } from './page';
 import { type Read, type RenderRequest, renderPool } from './render-pool';
 
 export type PageRenderer = {
-  /** Whether a page may be rendered now, or as many wait as may. */
+  /** Whether a render may start or wait; false if the queue is full. */
   hasRoom: (view: string | null) => boolean;
   /** The server-rendered page with its styles; null where it can't be rendered. */
   render: (html: string, request: RenderRequest) => Promise<Page | null>;

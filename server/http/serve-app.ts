@@ -127,7 +127,7 @@ export async function serveApp(app: FastifyInstance, options: ServedApp): Promis
   });
 }
 
-/** Who sent a visitor: it changes nothing of the page. */
+/** Tracking parameters (`utm_*` and similar). They do not change the page. */
 const OF_CAMPAIGN = /^(utm_\w+|gclid|fbclid|msclkid|ref)$/;
 /** The query of the shop's own links to items [NAV-12]. */
 const MODULE_ID = /^[1-9]\d{0,8}$/;

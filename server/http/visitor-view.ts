@@ -5,8 +5,8 @@ const ID = /^\d{1,9}$/;
 const SOMEBODY = 'somebody';
 
 /**
- * Whether a text of the cookie `souk_view` is one that `theme.js` writes: address, point, zones, market and food, and
- * whether the visitor has signed in. Each view has one spelling, so that only another place makes another page.
+ * Validates the `souk_view` cookie. Each view has exactly one valid serialization, so invented values cannot add
+ * cache entries.
  */
 export function isView(text: string): boolean {
   if (text === '' || text.length > LONGEST || !PLAIN.test(text)) return false;

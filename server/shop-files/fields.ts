@@ -4,7 +4,7 @@ export type Json = Record<string, unknown>;
 
 /** Context for reading a field. */
 export type Reading = {
-  /** The id behind a key of another file; reports a missing one and returns null. */
+  /** Resolves a key of another file to its id. Reports an unknown key and returns null. */
   idOf(kind: string, key: string, path: Path): number | string | null;
   /** The address that serves the picture. */
   pictureUrl(value: string, path: Path): string;

@@ -115,7 +115,7 @@ export function createApiClient({
     );
   };
 
-  /** When a failed call is made again by itself; null: it is not. */
+  /** Delay before a failed call is retried. `null`: no retry. */
   const pauseAfter = (error: unknown, attempt: number, isRead: boolean): number | null => {
     // Offline, an immediate retry is useless.
     if (!(error instanceof ApiError) || globalThis.navigator?.onLine === false) return null;
@@ -150,7 +150,7 @@ export function createApiClient({
   };
 
   let baseUrls = knownUrls;
-  /** The configuration comes first; what comes after it may name pictures without their address. */
+  /** The configuration loads first, because picture names need its base URLs. */
   function withPictures(path: string, body: unknown): unknown {
     if (path === '/config') baseUrls = baseUrlsOf(body);
     else if (Object.keys(baseUrls).length > 0) completePictures(body, baseUrls, path);

@@ -26,7 +26,7 @@ const BASES: Readonly<Record<string, readonly string[]>> = {
 const IMAGES = ['image', 'images'];
 const FIELDS = [...Object.keys(BASES), ...IMAGES];
 
-/** The `image` of a record that has no price is of what its path lists. */
+/** An `image` of a record without a price belongs to the type that its path lists. */
 const LISTED: readonly (readonly [path: RegExp, base: string])[] = [
   [/^\/banners/, 'banner_image_url'],
   [/^\/categories/, 'category_image_url'],

@@ -122,7 +122,7 @@ const pressesIn = (rendered: HTMLElement): HTMLButtonElement[] =>
     .sort((one, other) => one.number - other.number)
     .map(({ button }) => button);
 
-/** Both were rendered by the same components: same element, same text. */
+/** Matches server-rendered and app elements by tag and text. */
 const counterpart = <E extends HTMLElement>(app: ParentNode | null, original: E): E | null =>
   [...(app?.querySelectorAll<E>(original.tagName) ?? [])].find((one) => nameOf(one) === nameOf(original)) ??
   null;

@@ -97,7 +97,7 @@ export async function renderApp({ inlined, language, path, view, read }: RenderR
       basics,
       language,
     });
-    // Loads all texts; parts rendered in another language before do not reload them.
+    // Activates the full catalogue. Parts rendered earlier in another language do not load it again.
     await activateLanguage(language);
     await withTexts(Promise.resolve());
     await shop.router.load();

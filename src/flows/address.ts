@@ -58,7 +58,7 @@ export const pathOf = (machine: string, id: string): string =>
 
 type Parts = { id: string; nodes: readonly { id: string }[]; edges: readonly { id: string }[] };
 
-/** The part that an address names: its id, or the only state whose path ends so; null: there is none. */
+/** Finds a part by id, or by a path suffix if exactly one state matches. `null`: none. */
 export function partNamed({ id, nodes, edges }: Parts, name: string): string | null {
   if ([...nodes, ...edges].some((part) => part.id === name)) return name;
   const ending = nodes.filter((node) => node.id === `${id}.${name}` || node.id.endsWith(`.${name}`));

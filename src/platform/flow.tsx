@@ -64,8 +64,8 @@ type Effects = Record<string, ((event: AnyEventObject, tell: Tell) => void) | un
 type PageOptions<TLogic extends AnyActorLogic> = ActorOptions<TLogic> & { effects?: EffectsOf<TLogic> };
 
 /**
- * Runs the flow of a page while the component is mounted. A function makes the logic once; logic that is given
- * directly takes its new effects in every render. The root hears the flow's notices.
+ * Runs a page’s flow while mounted. A factory creates the logic once; plain logic is updated with new effects on
+ * each render. Notices go to the root.
  */
 export function usePage<TLogic extends AnyActorLogic>(
   made: Made<TLogic>,

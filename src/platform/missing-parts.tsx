@@ -3,7 +3,7 @@ import { MissingParts, PARTS_WANTED } from '../ui/later';
 import { useEmitted } from '../ui/use-emitted';
 import { useNetwork, useNetworkRef } from './network.context';
 
-/** Tells the places of late parts whether there is no network to download them with. */
+/** Tells lazy-loaded parts whether the browser is offline. */
 export function MissingPartsProvider({ children }: { children: ReactNode }) {
   const browser = useNetworkRef();
   const isMissing = useNetwork((at) => !at.matches({ parts: 'complete' }));

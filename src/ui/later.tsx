@@ -21,7 +21,7 @@ const PART_CAME = 'souk-part-came';
 const PART_MISSED = 'souk-part-missed';
 const PART_FAILED = 'souk-part-failed';
 const PART_SETTLED = 'souk-part-settled';
-/** The flow of the browser decides when parts are downloaded again, and hears what became of them. */
+/** The browser flow decides when to retry downloads and is notified of the result. */
 export const PARTS_WANTED = 'souk-parts-wanted';
 export const PART_NEWS = [
   [PART_MISSED, 'part.missed'],
@@ -35,7 +35,7 @@ const tell = (event: string) => window.dispatchEvent(new Event(event));
 
 type Missing = { isMissing: boolean; isAsking: boolean; ask: () => void };
 
-/** Whether code of what is to be shown can't be downloaded, as the flow of the browser has it. */
+/** Whether code of a visible part could not be downloaded, from the browser flow. */
 export const MissingParts = createContext<Missing>({
   isMissing: false,
   isAsking: false,
@@ -92,7 +92,7 @@ async function brought<TProps extends object>(
   return part ?? NotHere;
 }
 
-/** Without a network: each time when it is wanted again, until there is an answer. */
+/** While offline: retries on every request, until the download succeeds or fails. */
 async function found<TPart>(once: () => Promise<TPart | null>): Promise<TPart | null> {
   tell(PART_MISSED);
   for (;;) {

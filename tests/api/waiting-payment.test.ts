@@ -77,6 +77,6 @@ it('the repeated payment of a trip starts with the chosen method, unless it is c
     by: 'offline',
     isWhole: false,
   });
-  // Nothing says how the rest was to be paid.
+  // The response does not name the payment method of the rest.
   expect(await payment({})).toBeNull();
 });

@@ -33,7 +33,7 @@ it.each(shared)('the exported %s never goes round for ever while each guard of `
   expect(() => walk(machine, [yes])).not.toThrow();
 });
 
-/** Where the machine gets to: with one guard that says yes or no unlike all others, then with two. */
+/** States reached when one guard differs from all others, then two. */
 function reachedIn(machine: AnyStateMachine): Set<string> {
   const names = Object.keys(machine.config.context?.guards ?? {});
   const all = (answer: boolean) => Object.fromEntries(names.map((name) => [name, answer]));
@@ -49,7 +49,7 @@ function reachedIn(machine: AnyStateMachine): Set<string> {
   return new Set([...reached, ...walk(machine, [all(false), ...one, ...two], { isStoppedByLoops: false })]);
 }
 
-/** Sends every event in each state with each set of answers; a state is left out when it brings nothing new. */
+/** Sends every event in each state for each set of guard answers. Skips known states. */
 function walk(
   machine: AnyStateMachine,
   answers: readonly Answers[],

@@ -9,11 +9,11 @@ import { tripBookingModel } from './rental/trip-booking.model';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** The parts of a context that tell why a state has failed. Without one of them the name of the state tells it. */
+/** Context fields that hold the failure reason. Without one, the state name is the reason. */
 const REASONS = ['failure', 'profileFailure', 'error', 'geolocationProblem', 'problem'];
-/** The shop has said the last word there: only another page is left. */
+/** Final failures: the customer can only leave the page. */
 const FINAL: Record<string, string> = { registration: '"closed"' };
-/** More situations than any flow has; a context that grows without end stops here. */
+/** Upper limit of explored states; stops contexts that grow without bound. */
 const MOST_SITUATIONS = 120;
 
 const isFailed = (at: Snapshot): boolean => at.status === 'active' && at.hasTag('failed');
@@ -25,11 +25,11 @@ const stateTextOf = ({ value, status }: Snapshot): string =>
 const passedBy = ({ paths }: AnyModel): Snapshot[] =>
   paths.flatMap(({ start, steps }) => [start, ...steps]).map(({ state }) => state as Snapshot);
 
-/** Another call is under way: its answer brings the reason. */
+/** Another request is running and will set the reason. */
 const isTriedAgain = (at: Snapshot, after: Snapshot): boolean =>
   Object.keys(after.children).some((name) => !(name in at.children));
 
-/** That a part breaks down is no way out. */
+/** A crash of a child actor does not count as a way out of the state. */
 const isCrash = ({ type }: ModelEvent): boolean => type.startsWith('xstate.error.');
 
 type Step = { event: ModelEvent; after: Snapshot };
@@ -41,7 +41,7 @@ function stepsFrom({ machine, fixtures }: AnyModel, at: Snapshot): Step[] {
       try {
         return [{ event, after: stepOf(machine, at, event).state }];
       } catch {
-        // The answer of an actor that does not run there: it can't come.
+        // This actor is not running here, so its result cannot arrive.
         return [];
       }
     });
@@ -58,7 +58,7 @@ function faultsIn(model: AnyModel): Found {
   );
   const silenced = new Set<string>();
   const deadEnds = new Set<string>();
-  // A map hands out what is added to it while it is read.
+  // Map iteration includes entries added during the loop.
   for (const at of failed.values()) {
     const steps = stepsFrom(model, at);
     for (const { event, after } of steps.filter((step) => isFailed(step.after))) {

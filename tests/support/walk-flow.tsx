@@ -72,7 +72,7 @@ const timer = /^xstate\.after\.([^.]+)\./;
 
 type Walk = { machine: AnyStateMachine; page: AnyPage; path: AnyPath; stage: Stage; isCopy?: boolean };
 
-/** Walks a path with hands on the rendered page and looks at it after every step. */
+/** Runs a path on the rendered page with user actions, and asserts after each step. */
 export async function walkFlow({ machine, page, path, stage, isCopy = false }: Walk): Promise<void> {
   const { outside = {}, effects = {}, around, isBeyond = () => false } = stage;
   const running = new Map<string, Outcome>();
@@ -108,8 +108,8 @@ export async function walkFlow({ machine, page, path, stage, isCopy = false }: W
   }
 
   /**
-   * None: it comes from elsewhere. Time and answers are the stage's own.
-   * What follows another act that is not for hands is done in the rest of the shop.
+   * User actions that trigger the event. Empty if the event comes from outside the page: the test sends it, and
+   * simulates timers and responses.
    */
   function actsOnStage(event: ModelEvent, before: AnyMachineSnapshot): readonly Act[] {
     const isElsewhere =
@@ -141,7 +141,7 @@ export async function walkFlow({ machine, page, path, stage, isCopy = false }: W
       );
     const isOver = got.status !== 'active';
     const seen = sightsAt(page, got).filter(
-      // Once the flow is over the shop goes on around it: here can be seen that its own parts are gone.
+      // After the flow ends, checks only that its elements are gone, because the page around it changes.
       (sight) => !('address' in sight) && !isBeyond(sight) && !(isOver && !('lacks' in sight)),
     );
     await look(seen);
@@ -159,7 +159,7 @@ const waitingActors = (machine: AnyStateMachine, running: Map<string, Outcome>) 
     ]),
   );
 
-/** A flow inside of another, whose own actors never end: it is walked by itself. */
+/** A nested flow whose actors never settle. Nested flows are tested separately. */
 export const resting = (
   machine: AnyStateMachine,
   effects: Readonly<Record<string, AnyActorLogic>> = {},

@@ -32,7 +32,7 @@ export async function renderPage(children: ReactNode, context: object = {}, addr
     context: { reads: createReads(), ...context },
   });
   await router.load();
-  // Awaited: what suspends in it would never go on otherwise.
+  // Awaited, because a suspended component would not resume otherwise.
   await act(
     async () =>
       void render(

@@ -147,7 +147,7 @@ function packagesReached(roots: string[], context: Chunking): ReadonlySet<string
 const isOfLayer = (group: string): boolean => group === 'kit' || group === 'goods-layers';
 const GOODS = /^(goods|home|product|store)/;
 
-/** A module of two groups goes into the chunk that both load. */
+/** The chunk of a module that two groups share: one that both load. */
 function whereBothFind(one: string, other: string): string {
   if (one === other) return one;
   // A dialog opens over a page, whose chunks are loaded by then.

@@ -85,7 +85,7 @@ async function drawnAtOpening(chart: FlowChart): Promise<Pick<FlowData, 'drawing
   return last;
 }
 
-/** The parts alone would fill the room; a layout, which takes seconds, can't make them fit. */
+/** The states alone exceed the canvas, so the slow layout is skipped. */
 function isHopeless({ nodes }: View, sizes: Sizes): boolean {
   const leaves = nodes.filter(({ id }) => !nodes.some(({ parent }) => parent === id));
   const parts = [...leaves.map(({ id }) => sizes.nodes.get(id)), ...sizes.labels.values()];
@@ -93,7 +93,7 @@ function isHopeless({ nodes }: View, sizes: Sizes): boolean {
   return area > STAGE.width * STAGE.height * OVERSIZE ** 2 * FULLEST;
 }
 
-/** Only what a closed set changes in a view: its cards and its lists that are cut short. */
+/** Only what collapsing changes in a view: collapsed states and truncated lists. */
 const isOf = ({ id, count, rows }: ViewNode, closed: string): boolean =>
   (id === closed && count !== null) || rows.some(({ fold }) => fold === closed);
 

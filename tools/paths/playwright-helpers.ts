@@ -152,7 +152,7 @@ async function always(page: Page, answers: Record<string, unknown>) {
     used: ['hold', 'answer', 'letThrough'],
     text: `type Calls = { waiting: Map<string, Route[]>; given: Set<unknown> };
 
-/** These calls wait until a step says how they end; the silent ones wait for ever. */
+/** Intercepted requests wait until a step answers them; silent ones never answer. */
 async function hold(page: Page, paths: string[], silent: string[]): Promise<Calls> {
   const calls: Calls = { waiting: new Map(), given: new Set() };
   page.on('requestfailed', (request) => calls.given.add(request));
@@ -169,7 +169,7 @@ async function hold(page: Page, paths: string[], silent: string[]): Promise<Call
   return calls;
 }
 
-/** The call of this kind that the page waits for: one that it gave up for another is none. */
+/** The pending request of this kind; ignores aborted ones. */
 async function latest({ waiting, given }: Calls, path: string): Promise<Route | undefined> {
   const find = () => waiting.get(path)?.findLast((route) => !given.has(route.request()));
   const before = find();

@@ -83,7 +83,7 @@ async function takeTries(request: UpdateRequest, { phone, email, password }: Pro
       refuse(429, 'too_many', MESSAGES.tooMany);
 }
 
-/** `proven`: the contact that this request has changed already, and told of. */
+/** `proven`: the contact that this request has already changed, with its notification. */
 type Saving = { account: Account; change: ProfileChange; proven: 'email' | 'phone' | null };
 
 async function save(request: UpdateRequest, { account, change, proven }: Saving): Promise<void> {

@@ -97,7 +97,7 @@ function joined(account: Line[], guest: Line[]): Line[] {
   return lines;
 }
 
-/** What stock and limit leave for this line. */
+/** The quantity that stock and limit allow for this line. */
 function mostOf(line: Line, lines: Line[]): number {
   const { item } = line;
   const terms = toTerms(item, 'en');

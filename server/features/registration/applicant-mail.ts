@@ -11,7 +11,7 @@ const MAIL_TO_CONTACT: AttemptLimit = { kind: 'registration mail', most: 3, wind
 
 type Context = Pick<RequestContext, 'wallClock' | 'identity'>;
 
-/** Tells the owner of the address more than the answer tells a stranger. */
+/** The email may say more than the HTTP response, because only the address owner reads it. */
 export async function tellApplicant(
   tx: Queryable,
   context: Context,

@@ -49,7 +49,7 @@ function providerConditions({ moduleId, zoneIds }: RentalScope, list: Values): s
   return conditions;
 }
 
-/** Active ones only. */
+/** Only active providers. */
 export async function providersById(
   database: Queryable,
   ids: readonly number[],

@@ -25,8 +25,8 @@ export type Pricing = {
 };
 
 /**
- * Vehicles priced alike: a higher rate never costs less. Their own discount applies, or from some rate on
- * their provider's.
+ * Vehicles with the same discount, so that price rises with the rate. Above some rate the provider’s discount
+ * replaces their own.
  */
 export type Kin = {
   own: OwnDiscount | null;

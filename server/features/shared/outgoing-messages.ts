@@ -22,10 +22,7 @@ const FIRST_PAUSE = 5000;
 const LONGEST_PAUSE = 30 * 60_000;
 const DEAD_KEPT = 7 * DAY;
 
-/**
- * Puts a message into the outbox, best in the transaction of what it tells: then it is sent if and only if that has
- * happened. It is delivered at least once; a server that is killed while it sends may send it twice.
- */
+/** Queues a message in the transaction of its cause (transactional outbox). Delivered at least once. */
 export async function putMessage(
   database: Queryable,
   channel: Channel,

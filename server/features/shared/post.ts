@@ -16,8 +16,8 @@ export const sendersOf = ({
 });
 
 /**
- * Puts a message into the outbox, in the transaction of what it tells: a server that is killed after the commit has not
- * lost it. Without a way to send it there is no message. `deliverSoon` follows after the commit.
+ * Queues a message in the caller’s transaction. Does nothing without a configured sender. Call `deliverSoon` after
+ * the commit.
  */
 export async function post(
   tx: Queryable,
@@ -29,7 +29,7 @@ export async function post(
   await putMessage(tx, channel, message, { now: wallClock(), ...options });
 }
 
-/** Begins to send; the caller does not wait. What fails is sent by the next look at the outbox. */
+/** Starts sending in the background. The outbox job retries failed messages. */
 export const deliverSoon = (context: Context, after: Promise<void> = Promise.resolve()): void =>
   context.identity.inBackground(after.then(() => deliverNow(context)));
 

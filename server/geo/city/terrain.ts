@@ -18,7 +18,7 @@ export const coastY = (x: number): number =>
 
 const riverX = (y: number) => 520 + 360 * Math.sin(y / 850 + 0.4) + 70 * Math.sin(y / 290);
 export const riverHalfWidth = (y: number): number => 62 - y / 90;
-/** How much longer a step along the river is than its northward part. */
+/** Ratio of a step’s length along the river to its northward part. */
 const riverSlant = (y: number) => {
   const slope = (riverX(y + 1) - riverX(y - 1)) / 2;
   return Math.sqrt(1 + slope * slope);

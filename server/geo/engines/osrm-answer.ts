@@ -3,7 +3,7 @@ import type { TravelMode } from '../city/city.types';
 import type { Route } from '../geo';
 import { type EngineAnswer, EngineError, recordOf } from './call-engine';
 
-/** Maximum distance to the nearest road. Engines snap over any distance unless told. */
+/** Maximum snapping distance to a road. Engines default to unlimited. */
 export const SNAPPING_METRES = 300;
 
 /** The engines' default limit for one table request. */

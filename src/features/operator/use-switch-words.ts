@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 
 export type SwitchWords = {
   title: string;
-  about: string /** The text of each choice. */;
+  about: string;
+  /** The text of each choice. */
   values?: Record<string, string>;
 };
 

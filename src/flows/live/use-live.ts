@@ -10,7 +10,7 @@ export function useLive() {
     const leave = () => channel.postMessage({ type: DISCONNECTED });
     channel.onmessage = ({ data }) => {
       dispatch(data);
-      // Asks again when another gallery closed, which silenced the app, or when a page opened later.
+      // Repeats the request after another gallery has closed, which stops the reports, or a page has opened.
       if (data?.type === DISCONNECTED || data?.type === PAGE_OPENED) channel.postMessage({ type: CONNECTED });
     };
     channel.postMessage({ type: CONNECTED });

@@ -8,8 +8,8 @@ const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 const nameOf = (name: string) => (IDENTIFIER.test(name) ? name : `'${name}'`);
 
 /**
- * The machine and its children as one file that needs only XState, so that online editors open and simulate it.
- * Effects and actions are left out. Guards are switches: `context.guards` has their answers, and an event turns one over.
+ * Exports machine and children as one file that needs only XState. Effects and actions are removed. Guards read
+ * `context.guards`, which an event toggles.
  */
 export function statelySource(id: string, flows: ReadonlyMap<string, Exported>): string {
   const flow = flows.get(id);

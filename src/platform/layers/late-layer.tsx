@@ -15,7 +15,7 @@ type PlaceProps = {
   onClose: () => void;
 };
 
-/** A layer whose code comes when it opens: without a network it says so, and closes like any other [NFR-08]. */
+/** A lazy-loaded layer. Offline it shows a message and can be closed [NFR-08]. */
 export const LateLayer = ({ children, ...place }: PlaceProps & { children: ReactNode }) => (
   <LatePlace fallback={place.fallback} missing={<LatePlaceOfLayer {...place} />}>
     {children}
@@ -29,7 +29,7 @@ export function LatePlaceOfLayer({ fallback, ...layer }: PlaceProps) {
 
 type QuestionProps = { name: QuestionName; onClose: () => void; children: ReactNode };
 
-/** The same for what a flow asks: closing it is the careful answer. */
+/** The same for a flow’s question. Closing it gives the safe answer. */
 export const LateQuestion = ({ name, onClose, children }: QuestionProps) => (
   <LatePlace missing={<MissingQuestion name={name} onClose={onClose} />}>{children}</LatePlace>
 );

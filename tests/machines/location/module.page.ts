@@ -23,7 +23,7 @@ const asks = (at: At): Sight[] => [
   ...served(at).map(({ name }): Sight => ({ sees: inChooser(name) })),
 ];
 
-/** Neither a person nor another tab is this quick. */
+/** Too fast for a person or another tab to trigger. */
 const AT_ONCE = 'the next picture is there at once';
 const whilePainting = (at: At): string | null => (at.matches('showing') ? AT_ONCE : null);
 const LINKED = 'a link to goods leads there: a journey follows one';

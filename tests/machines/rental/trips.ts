@@ -44,7 +44,7 @@ export const scooter: TripVehicle = {
   rates: { hourly: 2_50, day_wise: null, distance_wise: null },
   total: 1,
 };
-/** V-03: another provider's. */
+/** V-03, a vehicle of another provider. */
 export const suv: TripVehicle = {
   ...compact,
   id: 3,

@@ -75,7 +75,7 @@ function addressesOf({ path, params, query }: ContractOperation): string[] {
   );
   const inQuery = namesIn(query).flatMap((name, at) =>
     NONSENSE.flatMap((value, index) =>
-      // Every value is used somewhere and every parameter gets several; all pairs would take minutes.
+      // Covers every value once and each parameter several times; all combinations would take minutes.
       (index + at + path.length) % (isText(query, name) ? 4 : 18) === 0
         ? [`${usualPath}?${[...fieldsBut(name), sayOf(name, index)(value)].join('&')}`]
         : [],

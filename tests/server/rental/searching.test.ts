@@ -77,7 +77,7 @@ forEachDatabase('A search for vehicles', (server) => {
     );
     const found = await search({ ...trip, sort_by: 'price_low_to_high' });
     expect(idsOf(found.vehicles)).toEqual(idsOf(cheapFirst));
-    // By its rate alone the pickup would come after vehicles that cost more here.
+    // Sorted by rate alone, the pickup truck would follow vehicles that cost more here.
     expect(idsOf(cheapFirst).indexOf(PICKUP)).toBeLessThan(
       cheapFirst.findIndex((one) => one.hourly_price === 9),
     );

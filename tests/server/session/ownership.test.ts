@@ -28,7 +28,7 @@ onDatabase("An account with another person's contact", (server) => {
     return { ...maker, own, contact: maker.form[named], authenticator, identity };
   };
 
-  /** As in a shop without codes: the account's maker proved nothing. */
+  /** A shop without codes: the account’s creator verified nothing. */
   const neverProven = async (named: Channel) => {
     const taken = await takenBefore(named);
     const { database } = server();

@@ -91,7 +91,7 @@ function nearest(from: Vertex, ended: Ended, isWanted: (edge: Edge) => boolean):
   return null;
 }
 
-/** All edges that can happen after `ended`, nearest first, with the path to their source. */
+/** All edges reachable from `ended`, nearest first, with the path to each source. */
 function* allEdges(from: Vertex, ended: Ended): Generator<{ way: Edge[]; edge: Edge }> {
   const seen = new Set([from]);
   let layer: { vertex: Vertex; way: Edge[]; ended: Ended }[] = [{ vertex: from, way: [], ended }];

@@ -56,7 +56,7 @@ export type Reply =
   /** The device creates the requested passkey, or the person cancels. */
   | { passkey: 'made' | 'closed' };
 
-/** The tester's actions, and events outside the page. */
+/** Actions of the tester, and external events. */
 export type Act =
   | { act: 'press'; on: Target }
   | { act: 'type'; into: Target; text: string }

@@ -91,7 +91,7 @@ async function send(
     where p.token = $1 and n.id = $2 and c.is_active`,
     [token, notificationId],
   );
-  // Signed out since, or deleted.
+  // The customer has signed out, or the notification or the account was deleted.
   if (news === undefined) return;
   const subscription = subscriptionIn(token, settings);
   const isOver =

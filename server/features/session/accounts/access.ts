@@ -73,9 +73,8 @@ async function hasPerson(tx: Queryable, account: Account): Promise<boolean> {
 }
 
 /**
- * Gives the account to the person who proved its contact when the account itself never did. Ends every way in
- * of the account's maker and drops its other contacts, because a code sent to them would open the account
- * again.
+ * Transfers an unverified account to the verified contact owner. Revokes all sign-in methods of its creator.
+ * Removes the other contacts, because a code sent to them would open the account.
  */
 export async function adopt(tx: Queryable, account: Account, proofs: Proofs): Promise<void> {
   await endAccess(tx, account.id);

@@ -14,8 +14,8 @@ type Change = 'password' | 'email' | 'phone' | 'passkey' | 'removal';
 type Context = Pick<RequestContext, 'wallClock' | 'identity'>;
 
 /**
- * Tells the owner of the account about a change of it, by mail or else by phone, in the language of the account: the
- * person who changed it may use another. It belongs into the transaction of the change; `deliverSoon` follows it.
+ * Notifies the account owner of a change by email or text message, in the account’s language. Call it inside the
+ * change’s transaction, then `deliverSoon`.
  */
 export async function tellOfChange(
   tx: Queryable,

@@ -97,9 +97,8 @@ export async function resetPassword(
 }
 
 /**
- * The account that a recovery contact leads to. If the account only named the contact and its person has
- * proven something else, the contact was mistyped or is someone else's: the account stays untouched, and the
- * contact's owner gets a new account, which asks for a name at the first sign-in.
+ * Resolves the account of a recovery contact. An account that verified only other contacts stays unchanged, because
+ * the contact may be mistyped. Its owner then gets a new account.
  */
 async function recovered(tx: Queryable, request: RequestContext, contact: Contact): Promise<Account> {
   const found = await accountByContact(tx, contact);

@@ -18,7 +18,7 @@ export function useTripTrackingLogic() {
   )[0];
 }
 
-/** Viewing by number and phone gives no account to write from [CHAT-02, PERM-06]. */
+/** A lookup by number and phone has no account, so messaging is off [CHAT-02, PERM-06]. */
 export function useCanWrite(): boolean {
   const isSignedIn = useIsSignedIn();
   const isFoundByPhone = useTripTracking(({ context }) => (context.asked?.phone ?? null) !== null);
