@@ -111,7 +111,7 @@ export const arrivalMachine = setup({
       meta: { title: 'Idle' },
       on: {
         'welcome.requested': {
-          description: 'In a module that is chosen for the first time.',
+          description: 'The customer enters this module for the first time.',
           meta: { rules: ['MOD-08'] },
           target: 'welcoming',
         },
@@ -138,7 +138,7 @@ export const arrivalMachine = setup({
       },
       on: {
         'module.changed': { target: 'merging', reenter: true },
-        'welcome.requested': { description: 'The carts come first.', actions: 'expectWelcome' },
+        'welcome.requested': { description: 'Merge the carts first.', actions: 'expectWelcome' },
         'auth.dismissed': { description: 'The sign-in is complete, so nothing can be dropped.' },
       },
     },

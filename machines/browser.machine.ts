@@ -124,8 +124,8 @@ export const browserMachine = setup({
     },
     parts: {
       description:
-        'The code of most layers, and of parts of pages, is downloaded when they are first shown. Without a network their place says so and offers another try; they come by themselves with the network.',
-      meta: { title: 'Late parts', rules: ['NFR-08', 'NFR-09'] },
+        'Most layers and some parts of pages are lazy-loaded. Offline, a message and a retry replace them until the network is back.',
+      meta: { title: 'Lazy-loaded parts', rules: ['NFR-08', 'NFR-09'] },
       initial: 'complete',
       on: {
         'part.missed': { target: '.missing', actions: 'countMissing' },
@@ -135,14 +135,14 @@ export const browserMachine = setup({
         ],
       },
       states: {
-        complete: { meta: { title: 'Nothing that is shown is missing' } },
+        complete: { meta: { title: 'All visible parts loaded' } },
         missing: {
           meta: { title: 'A page part is missing', rules: ['NFR-08'] },
           on: { 'network.online': 'asking', 'parts.requested': 'asking' },
         },
         asking: {
-          description: 'A network that never answers is no network.',
-          meta: { title: 'Downloading it again', rules: ['NFR-08'] },
+          description: 'A network that never answers counts as offline.',
+          meta: { title: 'Retrying the download', rules: ['NFR-08'] },
           entry: 'askForParts',
           after: { partTime: 'missing' },
           on: { 'part.failed': 'missing' },

@@ -277,7 +277,7 @@ export const storefrontMachine = setup({
         'diet.kept': { actions: { type: 'tellLayers', params: ({ event }) => event } },
         'layer.shown': [
           {
-            description: 'New favourites are known by id only; the server sends the rest.',
+            description: 'New favourites are known by id; their details are loaded from the server.',
             meta: { rules: ['WISH-01'] },
             guard: 'isWishlist',
             actions: [

@@ -56,7 +56,7 @@ export const consentMachine = setup({
       meta: { title: 'Saved' },
       initial: 'quiet',
       states: {
-        quiet: { meta: { title: 'No failure' } },
+        quiet: { meta: { title: 'Idle' } },
         failed: { meta: { title: 'Saving failed' }, tags: 'failed' },
       },
       on: {

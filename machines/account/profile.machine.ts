@@ -181,12 +181,12 @@ export const profileMachine = setup({
     {
       id: 'watchAccount',
       src: 'watchAccount',
-      onError: { description: "The account's data is read on the next visit." },
+      onError: { description: 'On failure, the account’s data loads on the next visit.' },
     },
     {
       id: 'holdPhoto',
       src: 'holdPhoto',
-      onError: { description: 'Without it a picture can be neither previewed nor sent.' },
+      onError: { description: 'Without it, pictures cannot be previewed or sent.' },
     },
     {
       id: 'guardLeaving',

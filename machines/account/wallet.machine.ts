@@ -116,7 +116,7 @@ export const walletMachine = setup({
       invoke: {
         id: 'readAnew',
         src: 'readAnew',
-        onError: { description: 'The balance of before stays to be seen.', actions: 'forgetFailure' },
+        onError: { description: 'The previous balance stays visible.', actions: 'forgetFailure' },
       },
       on: {
         'fund.requested': { guard: 'canFund', target: 'editing' },
@@ -158,7 +158,7 @@ export const walletMachine = setup({
           },
         },
         late: {
-          description: 'The money arrives by itself and is shown on the next visit.',
+          description: 'The money arrives without further action and is shown on the next visit.',
           meta: { title: 'Payment delayed' },
         },
       },

@@ -174,7 +174,7 @@ export const addToCartMachine = setup({
       },
     },
     refused: {
-      description: 'The page points at the reason.',
+      description: 'The page shows the reason at the field.',
       meta: { title: 'Refused', rules: ['FOOD-10'] },
       entry: ['announceRefusal', 'notifyRefusal'],
       always: 'next',

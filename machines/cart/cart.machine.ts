@@ -423,7 +423,7 @@ export const cartMachine = setup({
         restoring: {
           meta: { title: 'Undoing' },
           tags: 'busy',
-          description: 'Waits for its turn among the requests.',
+          description: 'Waits until earlier requests have finished.',
           on: {
             'undo.done': 'none',
             'undo.failed': 'offered',

@@ -52,7 +52,7 @@ export const interestsMachine = setup({
       meta: { title: 'Choosing' },
       initial: 'quiet',
       states: {
-        quiet: { meta: { title: 'No failure' } },
+        quiet: { meta: { title: 'Idle' } },
         failed: { meta: { title: 'Saving failed' }, tags: 'failed' },
       },
       on: {

@@ -120,7 +120,7 @@ export const addressFormMachine = setup({
         ],
       },
       states: {
-        calm: { meta: { title: 'No failure' } },
+        calm: { meta: { title: 'Idle' } },
         unplaced: {
           description: 'The place of the pin could not be looked up, for example offline.',
           meta: { title: 'Place unknown', rules: ['ADDR-20', 'NFR-08'] },

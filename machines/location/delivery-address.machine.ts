@@ -106,7 +106,7 @@ export const deliveryAddressMachine = setup({
     {
       id: 'watchCustomer',
       src: 'watchCustomer',
-      onError: { description: 'The visitor is read on the next visit.' },
+      onError: { description: 'On failure, the visitor’s data loads on the next visit.' },
     },
     {
       id: 'readWays',

@@ -177,7 +177,7 @@ export const locationMachine = setup({
       },
       states: {
         judging: {
-          meta: { title: 'Finding the reason' },
+          meta: { title: 'Checking why locating failed' },
           always: [
             { guard: 'isDenied', target: 'denied' },
             { guard: 'isTimeout', target: 'timeout' },

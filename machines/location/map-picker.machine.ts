@@ -244,7 +244,7 @@ export const mapPickerMachine = setup({
           on: { 'retry.requested': { target: 'locating', actions: 'forgetTrouble' } },
           states: {
             judging: {
-              meta: { title: 'Finding the reason' },
+              meta: { title: 'Checking why locating failed' },
               always: [
                 { guard: 'isDenied', target: 'denied' },
                 { guard: 'isTimeout', target: 'timeout' },

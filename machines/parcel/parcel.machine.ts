@@ -106,7 +106,7 @@ export const parcelMachine = setup({
   invoke: {
     id: 'watchPerson',
     src: 'watchPerson',
-    onError: { description: 'The visitor is read on the next visit.' },
+    onError: { description: 'On failure, the visitor’s data loads on the next visit.' },
   },
   on: { 'person.changed': { actions: 'setPerson' } },
   states: {

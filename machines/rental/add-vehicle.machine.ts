@@ -215,7 +215,7 @@ export const addVehicleMachine = setup({
         src: 'foreseeCart',
         input: ({ context }) => additionOf(context, false),
         onDone: { actions: 'setForeseen' },
-        onError: { description: 'It is asked without the new total.' },
+        onError: { description: 'Without the preview, the question is shown without the new total.' },
       },
       on: { 'reset.confirmed': 'resetting', 'question.closed': 'idle' },
     },
@@ -253,7 +253,7 @@ export const addVehicleMachine = setup({
         src: 'foreseeCart',
         input: ({ context }) => additionOf(context, false),
         onDone: { actions: 'setForeseen' },
-        onError: { description: 'It is asked without the new total.' },
+        onError: { description: 'Without the preview, the question is shown without the new total.' },
       },
       on: { 'change.confirmed': 'updatingTrip', 'question.closed': 'idle' },
     },
@@ -301,7 +301,7 @@ export const addVehicleMachine = setup({
       },
     },
     goingOn: {
-      description: 'An empty cart takes the new trip with its first vehicle.',
+      description: 'An empty cart uses the trip of its first vehicle.',
       meta: { title: 'Checking for a trip to change', rules: ['RENT-25'] },
       always: [
         { guard: 'hasOtherKind', target: 'updatingTrip' },
@@ -318,7 +318,7 @@ export const addVehicleMachine = setup({
         src: 'foreseeCart',
         input: ({ context }) => additionOf(context, false),
         onDone: { actions: 'setForeseen' },
-        onError: { description: 'Asked without the new total.' },
+        onError: { description: 'Without the preview, the question is shown without the new total.' },
       },
       on: {
         'trip.kept': { target: 'adding', actions: 'takeCartsTrip' },

@@ -147,7 +147,7 @@ export const rentalSearchMachine = setup({
     'duration.chosen': { actions: ['setDuration', 'tellDraft'] },
     'search.requested': [
       {
-        description: 'Place, time or duration is missing, or the time is past: the field says so.',
+        description: 'Place, time or duration is missing, or the time is past: the field shows the reason.',
         guard: 'isIncomplete',
         actions: 'setProblem',
       },

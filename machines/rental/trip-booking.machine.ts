@@ -94,7 +94,7 @@ export const tripBookingMachine = setup({
   },
 }).createMachine({
   id: 'tripBooking',
-  description: 'Takes the trip cart to one booked and paid trip.',
+  description: 'From the trip cart to one booked and paid trip.',
   meta: { title: 'Booking a trip', rules: ['RENT-53', 'CHK-05'] },
   context: ({ input }) => ({
     ...input,
@@ -109,7 +109,7 @@ export const tripBookingMachine = setup({
   invoke: {
     id: 'watchBasis',
     src: 'watchBasis',
-    onError: { description: 'The trip cart is read on the next visit.' },
+    onError: { description: 'On failure, the trip cart loads on the next visit.' },
   },
   on: {
     'basis.changed': { actions: 'setBasis' },

@@ -355,7 +355,7 @@ export const tripCartMachine = setup({
             src: 'foreseeTrip',
             input: ({ context }) => changeOf(context),
             onDone: { actions: { type: 'setPreview', params: ({ event }) => ({ cart: event.output }) } },
-            onError: { description: 'Asked without the new total.' },
+            onError: { description: 'Without the preview, the question is shown without the new total.' },
           },
           on: { 'removal.confirmed': 'removingIncompatible', 'question.closed': 'resting' },
         },

@@ -257,7 +257,7 @@ export const sessionMachine = setup({
           actions: ['forgetPerson', 'keepExpiry', 'announceExpiry', 'notifyExpiry'],
         },
         'token.expiredElsewhere': {
-          description: 'Reported there; typed text is kept here too.',
+          description: 'The other tab reports the expiry; typed text stays here too.',
           meta: { rules: ['AUTH-62', 'STO-03'] },
           guard: 'isSignedIn',
           target: '.signedOut',
@@ -348,7 +348,7 @@ export const sessionMachine = setup({
                     src: 'keepInterests',
                     input: ({ context }) => ({ interests: required(context.person, 'person').interests }),
                     onDone: { guard: 'isChange', actions: 'announceInterests' },
-                    onError: { description: 'The next profile brings them again.' },
+                    onError: { description: 'The next profile load restores them.' },
                   },
                 },
                 failed: {

@@ -198,7 +198,7 @@ export const signInStepsMachine = setup({
           target: 'otp',
         },
         {
-          description: 'The provider gave no email: a phone is enough.',
+          description: 'The provider returned no email, so a phone number is enough.',
           meta: { rules: ['AUTH-53'] },
           guard: 'isUnanswered',
           target: 'phone_modal',
@@ -281,7 +281,7 @@ export const signInStepsMachine = setup({
             'info.submitted': { target: 'submitting', actions: 'setInfo' },
             'back.requested': [
               {
-                description: 'The customer changes their mind.',
+                description: 'Back to the question “Is It You?”.',
                 guard: 'hasExisting',
                 target: '#signInSteps.is_exist_user',
                 actions: 'forgetFailure',

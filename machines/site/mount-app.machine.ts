@@ -19,7 +19,7 @@ export const mountAppMachine = setup({
   states: {
     growing: {
       description: 'Parts of a page load later; a failed one is shorter than it was rendered.',
-      meta: { title: "Growing behind the server's page", rules: ['NFR-07'] },
+      meta: { title: 'Rendering behind the server-rendered page', rules: ['NFR-07'] },
       invoke: { id: 'reachReader', src: 'reachReader', onDone: 'transferring', onError: 'transferring' },
       after: { longestWait: 'transferring' },
     },

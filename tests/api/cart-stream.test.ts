@@ -71,7 +71,7 @@ it.each([
     () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
     'unexpected',
   ],
-  ['an event without end', () => streamOf('x'.repeat(5_000)), 'unexpected'],
+  ['an unterminated event', () => streamOf('x'.repeat(5_000)), 'unexpected'],
   ['a refused token', () => Response.json({ errors: [] }, { status: 401 }), 'unauthorized'],
   ['an unknown guest', () => Response.json({ errors: [{ code: 'guest_id' }] }, { status: 403 }), 'refused'],
   ['a server without streams', () => Response.json({}, { status: 404 }), 'notFound'],

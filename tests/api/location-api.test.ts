@@ -27,9 +27,9 @@ const details = { location: { latitude: 25.1, longitude: 55.2 } };
 const zones = { zone_id: '[1, 2]' };
 
 it.each([
-  ['as it is', (answer: object) => answer],
-  ['inside of data', (data: object) => ({ data })],
-])('suggestions are read from an answer %s [LOC-11, LOC-14]', async (_, wrapped) => {
+  ['without a wrapper', (answer: object) => answer],
+  ['wrapped in `data`', (data: object) => ({ data })],
+])('suggestions are read from a response %s [LOC-11, LOC-14]', async (_, wrapped) => {
   expect(await apiAnswering(wrapped(suggestions)).api.suggest('har')).toEqual([
     { placeId: 'P-1', text: '1 Harbour Square' },
   ]);

@@ -20,7 +20,7 @@ describe('A saved address', () => {
       },
     ],
     [
-      'spaces alone',
+      'only spaces',
       { address: '  ', contactName: '  ', contactPhone: '  ' },
       {
         address: ['addressRequired'],
@@ -59,8 +59,8 @@ describe('A guest’s address', () => {
 
   it.each<[string, object, object]>([
     ['all required fields', {}, {}],
-    ['an email too', { contactEmail: ' salma@dune.example ', road: '4', house: '12', floor: '1' }, {}],
-    ['half an email', { contactEmail: 'salma@dune' }, { contactEmail: ['emailNotValid'] }],
+    ['an additional email', { contactEmail: ' salma@dune.example ', road: '4', house: '12', floor: '1' }, {}],
+    ['an incomplete email', { contactEmail: 'salma@dune' }, { contactEmail: ['emailNotValid'] }],
     ['a phone of nine digits', { contactPhone: '055123456' }, { contactPhone: ['contactPhoneInvalid'] }],
     ['a phone of fifteen digits', { contactPhone: '123456789012345' }, {}],
     [
@@ -98,15 +98,15 @@ describe.each([
 
   it.each<[string, object, object]>([
     ['a phone number', byPhone, {}],
-    ['a phone number and an ignored half email', { ...byPhone, email: 'salma@' }, {}],
+    ['a phone number and an ignored incomplete email', { ...byPhone, email: 'salma@' }, {}],
     ['an email', byEmail, {}],
-    ['an email and an ignored half phone number', { ...byEmail, phone: '5' }, {}],
+    ['an email and an ignored incomplete phone number', { ...byEmail, phone: '5' }, {}],
     ['no number', { ...byPhone, number: ' ' }, { number: [required] }],
     ['letters for the number', { ...byPhone, number: '20A' }, { number: [invalid] }],
     ['no phone number', { ...byPhone, phone: '' }, { phone: ['phoneNumberRequired'] }],
-    ['half a phone number', { ...byPhone, phone: '5' }, { phone: ['contactPhoneInvalid'] }],
+    ['an incomplete phone number', { ...byPhone, phone: '5' }, { phone: ['contactPhoneInvalid'] }],
     ['no email', { ...byEmail, email: '' }, { email: ['emailRequired'] }],
-    ['half an email', { ...byEmail, email: 'salma@' }, { email: ['emailNotValid'] }],
+    ['an incomplete email', { ...byEmail, email: 'salma@' }, { email: ['emailNotValid'] }],
   ])('with %s has the expected problems [ORD-04, RENT-55]', (__, values, problems) => {
     expect(problemsOf(schema, values)).toEqual(problems);
   });

@@ -75,7 +75,7 @@ describe('The messages of a conversation', () => {
     ['none when all are seen', [message(1, { isSeen: true }), message(2, { isSeen: true })], null],
     ['an older one, when a later one is seen', [message(1), message(2, { isSeen: true })], 1],
     ['no own message', [message(1, { isOwn: true })], null],
-    ['none when there are none', [], null],
+    ['none in an empty conversation', [], null],
   ])('have as their newest unseen message: %s [CHAT-02]', (_, messages, id) => {
     expect(newestUnseen(messages)).toBe(id);
   });

@@ -40,8 +40,8 @@ describe('The discount of a coupon', () => {
     ['no more than its maximum', percent(10, 500), 80_00, 5_00],
     ['a share, rounded half up once', percent(10), 12_45, 1_25],
     ['an amount', { kind: 'amount', amount: 700 }, 30_00, 7_00],
-    ['an amount, never more than the goods cost', { kind: 'amount', amount: 700 }, 5_00, 5_00],
-    ['never more than the goods cost', percent(120), 5_00, 5_00],
+    ['an amount above the subtotal', { kind: 'amount', amount: 700 }, 5_00, 5_00],
+    ['a share above the subtotal', percent(120), 5_00, 5_00],
   ] as const)('is computed for %s [COUP-06]', (_, discount, subtotal, expected) => {
     expect(couponDiscount(coupon({ discount }), subtotal)).toBe(expected);
   });

@@ -5,7 +5,7 @@ const asks = (path: string, more: Partial<Parameters<typeof wayOf>[0]> = {}) =>
   wayOf({ method: 'GET', isPage: false, isHere: true, path, ...more });
 const page = (path: string) => asks(path, { isPage: true });
 
-it('the cached shell answers for every page of the app and for nothing else [NFR-08, X-15]', () => {
+it('the cached shell serves every page of the app and nothing else [NFR-08, X-15]', () => {
   for (const path of ['/', '/home', '/store/basil-kitchen', '/product/12', '/checkout', '/my-orders'])
     expect([path, page(path)]).toEqual([path, 'page']);
   for (const path of [
@@ -40,13 +40,13 @@ it('writes and requests to other servers bypass the cache [API-07]', () => {
   expect(asks('/assets/a-1.js', { isHere: false })).toBe('network');
 });
 
-it('a new version may take over only for its own page, if no other is open [X-15]', () => {
+it('a new worker activates at once only for its own page, if no other is open [X-15]', () => {
   expect(maySkipWaiting({ openPages: 1, isOwnPage: true })).toBe(true);
   expect(maySkipWaiting({ openPages: 2, isOwnPage: true })).toBe(false);
   expect(maySkipWaiting({ openPages: 1, isOwnPage: false })).toBe(false);
 });
 
-it('a gateway error counts as offline, and an error of the server as an answer [NFR-08]', () => {
+it('a gateway error counts as offline, but a server error as a response [NFR-08]', () => {
   expect([200, 404, 500, 502, 503, 504].filter(isAway)).toEqual([502, 503, 504]);
 });
 

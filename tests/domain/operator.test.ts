@@ -58,14 +58,19 @@ const placed: OrderState = {
 };
 
 it.each<[string, Partial<OrderState>, boolean, string[]]>([
-  ['nothing but the store', {}, false, []],
+  ['the store only', {}, false, []],
   ['money', { isPaymentDue: true }, false, ['payment']],
   ['a reported transfer', { isPaymentDue: true }, true, ['transfer']],
   ['the pharmacist', { prescription: 'waiting', pricing: 'asked' }, false, ['prescription']],
-  ['another picture', { prescription: 'rejected' }, false, ['other_prescription']],
-  ['a yes to its price', { prescription: 'approved', pricing: 'offered' }, false, ['price']],
+  ['a new prescription picture', { prescription: 'rejected' }, false, ['other_prescription']],
   [
-    'the pharmacist and money',
+    'the customer’s approval of its price',
+    { prescription: 'approved', pricing: 'offered' },
+    false,
+    ['price'],
+  ],
+  [
+    'the pharmacist and a payment',
     { prescription: 'waiting', isPaymentDue: true },
     false,
     ['prescription', 'payment'],
@@ -131,7 +136,7 @@ it.each<[string, Partial<OrderState>, boolean, string[]]>([
   ],
   ['a finished order', { status: 'canceled' }, true, []],
   [
-    'a prescription of chosen items',
+    'a prescription with chosen items',
     { prescription: 'waiting' },
     false,
     ['prescription_approved', 'prescription_rejected', 'canceled', 'failed'],

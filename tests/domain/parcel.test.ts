@@ -21,8 +21,8 @@ describe('the fee of a parcel', () => {
     ['PC-2', BOX, 7, plain, 7_00],
     ['PC-2 from Lakeside', BOX, 7, { ...plain, increasePercent: 10 }, 7_70],
     ['PC-2 in a busy zone', BOX, 7, { ...plain, surgePercent: 20 }, 8_40],
-    ['PC-2 busy and dear', BOX, 10, { ...plain, increasePercent: 10, surgePercent: 20 }, 13_20],
-    ['PC-2 far', BOX, 40, { ...plain, maximumCharge: 15_00 }, 15_00],
+    ['PC-2 in a busy, expensive zone', BOX, 10, { ...plain, increasePercent: 10, surgePercent: 20 }, 13_20],
+    ['PC-2 over a long distance', BOX, 40, { ...plain, maximumCharge: 15_00 }, 15_00],
     ['a minimum above the maximum', BOX, 1, { ...plain, maximumCharge: 4_00 }, 5_00],
   ] as const)(
     'is computed from distance, bounds and zone: %s [PARC-03, DLV-03, DLV-06]',

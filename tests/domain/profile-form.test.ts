@@ -15,7 +15,7 @@ it.each<[string, object, object]>([
   ['no name', { name: '  ' }, { name: ['nameRequired'] }],
   ['a name of 100 letters between spaces', { name: ` ${'y'.repeat(100)} ` }, {}],
   ['a name of 101 letters', { name: 'y'.repeat(101) }, { name: ['nameTooLong'] }],
-  ['half an email', { email: 'yusuf@karim' }, { email: ['emailNotValid'] }],
+  ['an incomplete email', { email: 'yusuf@karim' }, { email: ['emailNotValid'] }],
   ['an email between spaces', { email: ' yusuf@karim.example ' }, {}],
   ['a phone between spaces', { phone: ' 055123456 ' }, {}],
   ['a phone of two digits', { phone: '55' }, {}],
@@ -36,7 +36,7 @@ it.each<[string, object, object]>([
     { password: 'abc123', confirmPassword: 'abc124' },
     { confirmPassword: ['passwordsDiffer'] },
   ],
-  ['a password once', { password: 'abc123' }, { confirmPassword: ['passwordsDiffer'] }],
+  ['the password typed only once', { password: 'abc123' }, { confirmPassword: ['passwordsDiffer'] }],
 ])('a profile with %s has the expected problems [PROF-01, PROF-04, Q-02]', (_, changed, problems) => {
   expect(problemsOf(profileSchema({ hasEmail: true, hasPhone: true }), { ...right, ...changed })).toEqual(
     problems,

@@ -33,14 +33,14 @@ describe('An applicant’s account form', () => {
     ['names of 100 letters', { firstName: 'n'.repeat(100), lastName: ` ${'n'.repeat(100)} ` }, {}],
     ['a first name of 101 letters', { firstName: 'n'.repeat(101) }, { firstName: ['nameTooLong'] }],
     ['a last name of 101 letters', { lastName: 'n'.repeat(101) }, { lastName: ['nameTooLong'] }],
-    ['half an email', { email: 'noor@bakery' }, { email: ['emailNotValid'] }],
+    ['an incomplete email', { email: 'noor@bakery' }, { email: ['emailNotValid'] }],
     ['a phone of nine digits', { phone: '551234567' }, { phone: ['phoneShort'] }],
     [
       'a password of five characters',
       { password: 'bread', confirmPassword: 'bread' },
       { password: ['passwordShort'] },
     ],
-    ['two passwords', { confirmPassword: 'bread2' }, { confirmPassword: ['passwordsDiffer'] }],
+    ['two different passwords', { confirmPassword: 'bread2' }, { confirmPassword: ['passwordsDiffer'] }],
   ])('with %s has the expected problems [REG-01, Q-02, Q-07]', (_, changed, problems) => {
     expect(problemsOf(applicantSchema, { ...right, ...changed })).toEqual(problems);
   });
@@ -69,13 +69,13 @@ describe('The store form of a registration', () => {
     ['times of 0', { minimumTime: '0', maximumTime: '0' }, timeless],
     ['times of 1001', { minimumTime: '1001', maximumTime: '1001' }, timeless],
     ['times that are not whole numbers', { minimumTime: '1.5', maximumTime: 'soon' }, timeless],
-    ['a longest time below the shortest', { minimumTime: '46' }, { maximumTime: ['timesSwapped'] }],
+    ['a maximum delivery time below the minimum', { minimumTime: '46' }, { maximumTime: ['timesSwapped'] }],
     ['an invalid minimum time', { minimumTime: 'soon' }, { minimumTime: ['timeInvalid'] }],
     ['an invalid maximum time', { maximumTime: 'soon' }, { maximumTime: ['timeInvalid'] }],
     ['a tax number of 40 characters', { tin: ` ${'7'.repeat(40)} ` }, {}],
     ['a tax number of 41 characters', { tin: '7'.repeat(41) }, { tin: ['papersTooLong'] }],
     ['a day that does not exist', { tinExpires: '2027-02-29' }, { tinExpires: ['dateInvalid'] }],
-    ['half a day', { tinExpires: '2027-02' }, { tinExpires: ['dateInvalid'] }],
+    ['an incomplete date', { tinExpires: '2027-02' }, { tinExpires: ['dateInvalid'] }],
     ['a time with its day', { tinExpires: '2027-02-01T00:00' }, { tinExpires: ['dateInvalid'] }],
     ['a year of five digits', { tinExpires: '12027-02-01' }, { tinExpires: ['dateInvalid'] }],
   ])('with %s has the expected problems [REG-01]', (_, changed, problems) => {

@@ -104,7 +104,7 @@ describe('A stored registration', () => {
     ['a place without a latitude', { place: { ...place, lat: '29' } }, { place: null }],
     ['a place without a longitude', { place: { ...place, lng: null } }, { place: null }],
     ['a place without zones', { place: { ...place, zoneIds: 2 } }, { place: null }],
-    ['a place with half a zone', { place: { ...place, zoneIds: [2, 2.5] } }, { place: null }],
+    ['a place with a fractional zone id', { place: { ...place, zoneIds: [2, 2.5] } }, { place: null }],
     ['a place in no zone', { place: { ...place, zoneIds: [] } }, { place: { ...place, zoneIds: [] } }],
   ])('with %s is validated value by value [REG-01, STO-02]', (_, stored, read) => {
     const value = JSON.parse(JSON.stringify({ ...kept, ...stored }));
@@ -122,10 +122,10 @@ describe('A stored registration', () => {
 
   it.each<[string, unknown]>([
     ['nothing', null],
-    ['a text', 'draft'],
+    ['a string', 'draft'],
     ['a step of couriers', { ...kept, step: 'work' }],
     ['no texts', { ...kept, texts: null }],
-    ['a text for the texts', { ...kept, texts: 'none' }],
+    ['a string in place of the texts', { ...kept, texts: 'none' }],
   ])('with %s as its content is discarded [STO-02]', (_, value) => {
     expect(readDraft('store', value)).toBeNull();
   });
@@ -136,8 +136,8 @@ describe('A registration that is opened again', () => {
 
   it.each<[string, Draft | null, { visit: string; isAnew: boolean }, Draft]>([
     ['starts empty without a draft', null, { visit: 'entry-2', isAnew: false }, fresh],
-    ['goes on after a reload', kept, { visit: 'entry-1', isAnew: true }, kept],
-    ['goes on from another page', kept, { visit: 'entry-2', isAnew: false }, { ...kept, visit: 'entry-2' }],
+    ['continues after a reload', kept, { visit: 'entry-1', isAnew: true }, kept],
+    ['continues from another page', kept, { visit: 'entry-2', isAnew: false }, { ...kept, visit: 'entry-2' }],
     [
       'forgets plan and step at the link to the start',
       kept,
@@ -145,7 +145,7 @@ describe('A registration that is opened again', () => {
       { ...kept, visit: 'entry-2', step: 'plan', texts: { ...kept.texts, plan: '' } },
     ],
     [
-      'asks for its files again',
+      'requests its files again',
       { ...kept, step: 'contact' },
       { visit: 'entry-1', isAnew: false },
       { ...kept, step: 'documents' },

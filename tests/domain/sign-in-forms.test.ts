@@ -75,7 +75,7 @@ describe('the sign-up form', () => {
     ['a name of spaces', { name: '   ' }, { name: ['firstNameRequired'] }],
     ['a refer code of 40 letters', { refCode: ` ${'x'.repeat(40)} ` }, {}],
     ['a name of 101 letters', { name: 'x'.repeat(101) }, { name: ['nameTooLong'] }],
-    ['half an email', { email: 'amira@souk' }, { email: ['emailNotValid'] }],
+    ['an incomplete email', { email: 'amira@souk' }, { email: ['emailNotValid'] }],
     ['an email of 255 letters', { email: mailbox(255) }, {}],
     ['an email of 256 letters', { email: mailbox(256) }, { email: ['emailNotValid'] }],
     ['a phone of 9 digits', { phone: '050123456' }, { phone: ['phoneShort'] }],

@@ -43,14 +43,18 @@ describe('The comparison with a new trip price', () => {
       ],
     ],
     [
-      'how it is paid alone',
+      'only the payment split',
       { walletAmount: 100_00, due: 194_00 },
       [
         ['wallet', 0, -100_00],
         ['due', 294_00, 194_00],
       ],
     ],
-    ['what costs nothing to know', { walletBalance: 3_00, couponRefusal: 'Too late', isEmpty: true }, []],
+    [
+      'none for balance, coupon reason and an emptied cart',
+      { walletBalance: 3_00, couponRefusal: 'Too late', isEmpty: true },
+      [],
+    ],
   ])('names the changed parts: %s [CHK-06, CHK-14, RENT-53]', (_, changed, expected) => {
     const parts = tripDifferences(quote, { ...quote, ...changed }).map(({ part, from, to }) => [
       part,

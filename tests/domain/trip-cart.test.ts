@@ -55,7 +55,7 @@ describe('the vehicles of a trip cart', () => {
     expect(otherProviderOf(emptyTripCart, 4)).toBeNull();
   });
 
-  it('are let only in the ways that have a rate [RENT-04]', () => {
+  it('can be rented only by the trip types that have a rate [RENT-04]', () => {
     const { vehicle } = line(1, 1);
     expect((['hourly', 'day_wise', 'distance_wise'] as const).map((kind) => isLetAs(vehicle, kind))).toEqual([
       true,
@@ -81,13 +81,13 @@ describe('a vehicle of another trip than the cart’s', () => {
 
   it.each<[string, Partial<TripPlan>, boolean]>([
     ['the same', {}, false],
-    ['the same moment on other clocks', { pickupAt: '2026-11-25T06:00:00Z' }, false],
+    ['the same instant in another UTC offset', { pickupAt: '2026-11-25T06:00:00Z' }, false],
     ['another moment', { pickupAt: '2026-11-25T11:00:00+04:00' }, true],
     ['another duration', { hours: 5 }, true],
     ['another route of an hourly trip', { metres: 100 }, false],
-    ['by distance with the same way and other hours', { kind: 'distance_wise', hours: 5 }, false],
-    ['by distance with another way', { kind: 'distance_wise', metres: 100 }, true],
-    ['by the day with other hours', { kind: 'day_wise', hours: 5 }, true],
+    ['by distance with the same route and another duration', { kind: 'distance_wise', hours: 5 }, false],
+    ['by distance with another route', { kind: 'distance_wise', metres: 100 }, true],
+    ['by the day with another duration', { kind: 'day_wise', hours: 5 }, true],
   ])('is detected by moment and duration: %s [RENT-26]', (_, asked, isOther) => {
     expect(isOtherTrip(plan, { ...plan, ...asked })).toBe(isOther);
   });
@@ -109,9 +109,9 @@ describe('a trip cart outside its zones', () => {
 
   it.each<[string, { lines: boolean; zoneIds: number[] | null; here: number[] }, boolean]>([
     ['elsewhere', { lines: true, zoneIds: [1], here: [2] }, true],
-    ['in one of them', { lines: true, zoneIds: [1, 2], here: [2, 3] }, false],
-    ['unknown zones of the cart', { lines: true, zoneIds: null, here: [2] }, false],
-    ['nowhere yet', { lines: true, zoneIds: [1], here: [] }, false],
+    ['a place in one of the zones', { lines: true, zoneIds: [1, 2], here: [2, 3] }, false],
+    ['a cart with unknown zones', { lines: true, zoneIds: null, here: [2] }, false],
+    ['no place yet', { lines: true, zoneIds: [1], here: [] }, false],
     ['empty', { lines: false, zoneIds: [1], here: [2] }, false],
   ])(
     'is detected only with lines and known zones: %s [MOD-09]',

@@ -48,13 +48,17 @@ describe('A rental search', () => {
     ['starts exactly a minute ago', { pickupAt: shown(now - 60_000) }, 'past'],
     ['starts now', { pickupAt: shown(now) }, null],
     ['starts exactly two leap years from now', { pickupAt: shown(now + 2 * 366 * DAY) }, null],
-    ['starts a minute later than that', { pickupAt: shown(now + 2 * 366 * DAY + 60_000) }, 'far'],
+    [
+      'starts one minute after the limit of two leap years',
+      { pickupAt: shown(now + 2 * 366 * DAY + 60_000) },
+      'far',
+    ],
     ['takes one hour', { hours: 1 }, null],
     ['takes no hour', { hours: 0 }, 'duration'],
     ['takes part of an hour', { hours: 2.5 }, 'duration'],
     ['takes 31 days', { hours: 744 }, null],
     ['takes an hour more than 31 days', { hours: 745 }, 'duration'],
-    ['takes days without number', { type: 'day_wise', hours: 0 }, 'duration'],
+    ['takes zero days', { type: 'day_wise', hours: 0 }, 'duration'],
     ['is priced by distance, whatever its hours', { type: 'distance_wise', hours: 0 }, null],
     [
       'is paid by distance and has no destination',
@@ -67,7 +71,7 @@ describe('A rental search', () => {
       'samePlace',
     ],
     [
-      'is late and too long, and the first field is named',
+      'starts in the past with no duration, and the first field is named',
       { pickupAt: '2027-03-01T09:00', hours: 0 },
       'past',
     ],
@@ -132,17 +136,14 @@ describe('A complete search', () => {
   });
 
   it.each<[string, Partial<Trip>, string | null]>([
-    ['to come', {}, null],
+    ['for a future time', {}, null],
     ['past', { pickupAt: shown(now - 60_000) }, 'past'],
-    ['too far ahead', { pickupAt: shown(now + 733 * DAY) }, 'far'],
+    ['for a time too far ahead', { pickupAt: shown(now + 733 * DAY) }, 'far'],
     ['long', { hours: 800 }, null],
-    ['paid by distance without a way', { type: 'distance_wise', destination: souq }, 'samePlace'],
-  ])(
-    'from a link that is %s is valid or has the expected problem [RENT-12, RENT-58]',
-    (_, changed, problem) => {
-      expect(lapseOf({ ...trip, ...changed }, now, clock)).toBe(problem);
-    },
-  );
+    ['by distance without a route', { type: 'distance_wise', destination: souq }, 'samePlace'],
+  ])('from a link %s is valid or has the expected problem [RENT-12, RENT-58]', (_, changed, problem) => {
+    expect(lapseOf({ ...trip, ...changed }, now, clock)).toBe(problem);
+  });
 });
 
 it('an unknown route is estimated by the straight line at 40 km/h [RENT-06, RENT-52]', () => {

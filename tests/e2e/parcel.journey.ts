@@ -84,7 +84,7 @@ test('an unpaid parcel says so on a phone in Arabic, is paid like an order and r
   await expect(page.getByRole('heading', { name: say('Order refund') })).toHaveCount(1);
 });
 
-test('a parcel under way is returned for the same fee, with a reason, from the parcel list [PARC-05, CHK-05]', {
+test('a customer returns a parcel under way from the parcel list, with a reason, for the same fee [PARC-05, CHK-05]', {
   tag: '@wide',
 }, async ({ page }) => {
   const shopper = new Shopper(page);

@@ -26,7 +26,7 @@ it.each(shared)('every state of the exported %s can be reached with its guards a
   expect(nodesOf(machine).flatMap(({ id }) => (reached.has(id) ? [] : id))).toEqual([]);
 });
 
-it.each(shared)('the exported %s never goes round for ever while each guard of `always` says yes', (id) => {
+it.each(shared)('the exported %s has no endless loop when all `always` guards are true', (id) => {
   const machine = openLikeAnEditor(statelySource(id, exports));
   const { eventless, others } = guardsOf(machine);
   const yes = Object.fromEntries([...eventless].map((name) => [name, !others.has(name)]));

@@ -10,7 +10,7 @@ const arabic = createFormats(
   240,
 );
 
-it('money has the shop’s symbol on its side and the language’s digits [LANG-07, PRICE-05]', () => {
+it('amounts use the configured symbol position and the digits of the language [LANG-07, PRICE-05]', () => {
   expect(english.money(123_450)).toBe('$1,234.50');
   expect(arabic.money(123_450)).toBe('١٬٢٣٤٫٥٠ د.إ');
   expect(english.money(-500)).toBe('-$5.00');

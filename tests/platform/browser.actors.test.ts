@@ -79,7 +79,7 @@ it('a closed page receives nothing more [CART-62]', () => {
 it.each([
   [[], 5_000],
   [[1_000, 4_000, 2_000], 1_000],
-])('the quiet time is measured since the last response of %j [CART-62]', async (ends, quiet) => {
+])('the idle time counts from the last network response: %j [CART-62]', async (ends, quiet) => {
   vi.spyOn(performance, 'now').mockReturnValue(5_000);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
     ends.map((responseEnd) => ({ responseEnd })) as never,

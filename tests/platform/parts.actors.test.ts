@@ -40,7 +40,7 @@ it('a question is asked until it is settled and ignores the dismissal of others 
   ]);
 });
 
-it('a flow hears that the network is back until it ends [NFR-08]', () => {
+it('a flow is notified when the network is back, until it stops [NFR-08]', () => {
   const browser = shownFlow({});
   let heard = 0;
   const flow = createActor(

@@ -34,7 +34,7 @@ function checkModel(model: AnyModel): void {
     expect(model.paths.map(goldenPath)).toEqual(goldenPathsOf(model.machine.id)));
 
   describe.each(model.paths.map((path) => [titleOf(path), path] as const))('%s', (_, path) => {
-    it('is the way of the running machine', async () => {
+    it('matches the running machine', async () => {
       await runPath(model.machine, path);
       recordWalk(model.machine, 'machine', [path.start, ...path.steps]);
     });

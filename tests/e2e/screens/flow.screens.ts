@@ -33,7 +33,7 @@ for (const tongue of TONGUES)
 type Take = { tongue: Tongue; device: Device; isAtHome: boolean; order: number };
 
 function take(name: string, scene: Scene, { tongue, device, isAtHome, order }: Take): void {
-  test(`takes ${name} (${tongue}, ${device})`, async ({ page, context, request }) => {
+  test(`takes a screenshot of ${name} (${tongue}, ${device})`, async ({ page, context, request }) => {
     await page.setViewportSize(DEVICES[device]);
     const shopper = new Shopper(page, tongue);
     const camera = new Camera(page, device, tongue, order);

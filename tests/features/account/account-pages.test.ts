@@ -41,9 +41,9 @@ describe('the menu of the account', () => {
   );
 
   it.each([
-    ['no rental market', []],
-    ['one that is not active', [{ ...rental, isActive: false }]],
-    ['others only', [{ ...rental, type: 'food' as const }]],
+    ['no rental module', []],
+    ['an inactive rental module', [{ ...rental, isActive: false }]],
+    ['other modules only', [{ ...rental, type: 'food' as const }]],
   ])('does not contain trips with %s [MENU-02]', (_, modules) => {
     expect(menuPages(config, modules)).not.toContain('my-trips');
   });

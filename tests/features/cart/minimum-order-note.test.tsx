@@ -31,7 +31,7 @@ it('the cart shows the amount missing to the store’s minimum order, as F-11 at
 });
 
 it.each([
-  ['on the minimum itself', 25_00, 25_00],
+  ['when the subtotal equals the minimum', 25_00, 25_00],
   ['without a minimum', 1, 0],
 ])('the note is absent %s [CHK-12]', async (_, amount, minimum) => {
   await show(amount, minimum);

@@ -32,7 +32,7 @@ it('the page shows the items on sale, the stock left and the remaining time [CAT
 });
 
 it.each([
-  ['there is none', null],
+  ['there is no sale', null],
   ['it has ended', sale({ endsAt: new Date(T0).toISOString() })],
   ['it contains no items', sale({ entries: [] })],
 ])('the page says that normal prices apply when %s [CAT-12, CAT-11]', async (_, value) => {

@@ -115,8 +115,8 @@ describe('effects of the checkout', () => {
   });
 });
 
-describe('what the checkout watches', () => {
-  it('tells who orders and what, once per change, and that the network is back [CHK-02]', () => {
+describe('checkout observers', () => {
+  it('emit customer and items once per change, and that the network is back [CHK-02]', () => {
     const { flow, session, cart, browser } = checkout({ from: 'cart' });
     const { told, stop } = listeningTo(flow, 'watchBasis');
     expect(told).toMatchObject([
@@ -147,7 +147,11 @@ describe('what the checkout watches', () => {
       { from: 'single', line: cartLine(4) },
       { goods: 'there', mayOrder: false, goodsKey: '104×1' },
     ],
-    ['no pharmacy', { from: 'prescription', store: null }, { goods: 'none', mayOrder: true }],
+    [
+      'a store that is not a pharmacy',
+      { from: 'prescription', store: null },
+      { goods: 'none', mayOrder: true },
+    ],
     [
       'a pharmacy without prescriptions',
       { from: 'prescription', store: { id: 31, name: 'Corner', zoneId: 2, takesPrescriptions: false } },
@@ -159,7 +163,7 @@ describe('what the checkout watches', () => {
     stop();
   });
 
-  it('tells a coupon whether the customer is signed in, once per change [COUP-11]', () => {
+  it('emit to a coupon whether the customer is signed in, once per change [COUP-11]', () => {
     const session = shownFlow({ token: null as string | null });
     const coupon = provideCoupon({
       session: session.flow,
@@ -174,7 +178,7 @@ describe('what the checkout watches', () => {
   });
 });
 
-describe('what the checkout stores and tells', () => {
+describe('what the checkout stores and emits', () => {
   const effects = checkoutEffects('buyNow', { from: 'single', line: null });
   const placed = { type: 'order.placed', orderId: 7, isGuest: true, phone: '+97150', isPaymentDue: false };
   const page = { type: 'navigation.requested', destination: { page: 'order', of: 'checkout', id: 7 } };
@@ -210,7 +214,7 @@ describe('what the checkout stores and tells', () => {
     expect(toldBy(effects, { ...placed, isPaymentDue: true })).toEqual([]);
   });
 
-  it('the root hears of found orders, of ordered and outdated carts and of a wanted sign-in [CHK-07]', () => {
+  it('the root is notified of existing orders, ordered or outdated carts and requested sign-ins [CHK-07]', () => {
     expect(toldBy(effects, { type: 'order.found', orderId: 7 })).toEqual([page]);
     expect(toldBy(effects, { type: 'cart.outdated' })).toEqual([{ type: 'cart.reloadRequested' }]);
     const ordered = { type: 'cart.ordered', lineIds: [1] };

@@ -127,7 +127,7 @@ describe('effects of the inbox', () => {
   };
   const never = () => new Promise<void>(() => undefined);
 
-  it('one tab listens and tells the others of the same person [CHAT-02, NOTI-02]', async () => {
+  it('one tab holds the stream and broadcasts to the customer’s other tabs [CHAT-02, NOTI-02]', async () => {
     const flow = inbox((tell) => {
       tell({ unread: 3 });
       return never();
@@ -166,7 +166,7 @@ describe('effects of the inbox', () => {
     for (const end of [lost.stop, refused.stop, stop]) end();
   });
 
-  it('tells whether the page is seen and has a network [CHAT-02]', () => {
+  it('emits page visibility and network state [CHAT-02]', () => {
     const { told, stop } = listeningTo(inbox(never), 'watchPage');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));

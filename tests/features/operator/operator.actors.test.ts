@@ -33,7 +33,7 @@ it.each<[string, object, unknown[]]>([
   ],
   ['a conversation', { kind: 'conversation', id: 3, reason: 'Hello' }, ['answerConversation', 3, 'Hello']],
   [
-    'a conversation without words',
+    'a conversation without text',
     { kind: 'conversation', id: 3, reason: null },
     ['answerConversation', 3, ''],
   ],

@@ -66,7 +66,7 @@ describe('effects of following an order', () => {
     expect(missing.found).toEqual([]);
   });
 
-  it('tells states, positions and signs of life with the time when they came [ORD-05]', async () => {
+  it('emits states, positions and heartbeats with their arrival time [ORD-05]', async () => {
     const { flow } = tracking((_, tell) => {
       tell({ what: 'status', status: 'confirmed', at: 5 });
       tell({ what: 'courier', courier: { lat: 1, lng: 2 } });

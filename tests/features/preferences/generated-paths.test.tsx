@@ -65,7 +65,7 @@ describe('a fault in a copy of the page', () => {
     ['a dead button', { Toggle: DeadToggle }, 'theme.toggled: the page is in {"theme":"light"'],
     ['a button that does something else', { Toggle: CrossedToggle }, 'theme.toggled: the page is in'],
     ['a screen that is not shown', { Question: NoQuestion }, 'language.chosen: not so'],
-    ['a screen that stays', { Question: StayingQuestion }, 'not so'],
+    ['a screen that does not update', { Question: StayingQuestion }, 'not so'],
   ])('is found by the generated paths: %s', async (_name, parts, reason) => {
     await expect(walkAll({ parts })).rejects.toThrow(reason);
   });

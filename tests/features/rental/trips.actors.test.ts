@@ -107,7 +107,7 @@ describe('effects of a trip booking', () => {
     expect(opened).toEqual(['https://pay.example/5']);
   });
 
-  it('tells who books which vehicles, once per change, and that the network is back [RENT-53, PERM-03]', () => {
+  it('emits customer and vehicles once per change, and that the network is back [RENT-53, PERM-03]', () => {
     const { flow, session, cart, browser } = booking();
     const { told, stop } = listeningTo(flow, 'watchBasis');
     session.show({ token: null });
@@ -169,7 +169,7 @@ describe('effects of adding a vehicle', () => {
     ]);
   });
 
-  it('the trip cart hears of every change [CART-60]', () => {
+  it('the trip cart is notified of every change [CART-60]', () => {
     const cart = shownFlow({});
     const changed = { type: 'cart.changed', cart: cartOf([line]).cart };
     toldBy(addVehicleEffects(cart.flow), changed);
@@ -233,7 +233,7 @@ describe('effects of a booked trip', () => {
     expect(found).toHaveLength(1);
   });
 
-  it('the bar of the booking page hears how far the page is scrolled [RENT-50]', () => {
+  it('the booking bar receives the scroll position [RENT-50]', () => {
     const { told, stop } = listeningTo(provideBookingBar(), 'watchScroll');
     window.scrollY = 80.4;
     window.dispatchEvent(new Event('scroll'));

@@ -77,7 +77,7 @@ it('the provider opens in a popup, and its posted answer is used [AUTH-04, AUTH-
 it.each([
   ['another site', told, { origin: 'https://evil.example' }],
   ['another window of our own site', told, { source: window as never }],
-  ['something else', 'hello', {}],
+  ['a message of another kind', 'hello', {}],
   ['an identity without a token', { ...told, token: '' }, {}],
   ['an identity of another provider', { ...told, medium: 'apple' }, {}],
 ])('an answer from %s is ignored [AUTH-50]', async (_, message, from) => {

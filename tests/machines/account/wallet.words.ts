@@ -38,9 +38,9 @@ export const walletWords: Words<typeof walletMachine> = {
   failed: {
     openFund: failing('no payment begins', 'لا يبدأ أي دفع'),
     openPage: failing('the payment page does not open', 'لا تُفتح صفحة الدفع'),
-    readAnew: failing('the balance of before stays', 'يبقى الرصيد كما كان'),
+    readAnew: failing('the previous balance stays', 'يبقى الرصيد كما كان'),
     lookForFund: failing('it is asked again later', 'يُسأل مرة أخرى لاحقًا'),
-    readArrived: failing('the balance of before stays', 'يبقى الرصيد كما كان'),
+    readArrived: failing('the previous balance stays', 'يبقى الرصيد كما كان'),
   },
   timers: { payPause: text('3 seconds pass', 'تمر ثلاث ثوانٍ') },
   states: {

@@ -114,7 +114,7 @@ it.each(['denied', 'timeout', 'unavailable'] as const)(
   },
 );
 
-it('a device is given up after five seconds without a position [LOC-09, CONST-01]', () => {
+it('locating the device times out after five seconds [LOC-09, CONST-01]', () => {
   const { picker, clock } = open();
 
   picker.send({ type: 'currentLocation.requested' });

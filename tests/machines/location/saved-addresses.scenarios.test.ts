@@ -123,9 +123,9 @@ it('a deleted address is restored within eight seconds, and the list reloads [AD
 });
 
 it.each([
-  ['picked again', home.id, null, 77],
-  ['not picked when another one is', home.id, farOffice.id, farOffice.id],
-  ['not picked when it was not before', null, null, null],
+  ['selected again', home.id, null, 77],
+  ['not selected when another one is', home.id, farOffice.id, farOffice.id],
+  ['not selected when it was not before', null, null, null],
 ])('the restored address is %s [ADDR-27, ADDR-14]', async (_, before, meanwhile, after) => {
   const { flow, effects, heldId } = await open();
   const hold = (id: number | null) => id !== null && flow.send({ type: 'address.held', id });

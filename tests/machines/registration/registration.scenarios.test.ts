@@ -162,7 +162,7 @@ it('a repeated registration says that it was sent before [REG-01]', async () => 
 });
 
 it.each([null, 'x', {}, { step: 'plan', texts: {}, place: null }, { step: 'work', texts: null }])(
-  'the page starts over after an altered draft: %o [REG-01, STO-02]',
+  'an invalid stored draft is discarded: %o [REG-01, STO-02]',
   (value) => expect(readDraft('courier', value)).toBeNull(),
 );
 

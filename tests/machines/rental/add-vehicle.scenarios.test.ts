@@ -152,14 +152,14 @@ describe('a vehicle for another duration', () => {
 
 describe('a refused vehicle', () => {
   it.each([
-    ['taken at that time', press({ isAvailable: false }), 'vehicleNotAvailable'],
+    ['a vehicle taken at that time', press({ isAvailable: false }), 'vehicleNotAvailable'],
     [
       'a time in the past',
       press({ plan: plan({ pickupAt: '2026-03-09T10:00:00Z' }) }),
       'vehicleNotAvailable',
     ],
-    ['a second of the only one', press({ vehicle: scooter }, cartOf([line(scooter)])), 'vehicleOptions'],
-    ['more than there are', press({ quantity: 2 }, cartOf([line(compact, 2)])), 'vehicleLimit'],
+    ['a second unit of the only one', press({ vehicle: scooter }, cartOf([line(scooter)])), 'vehicleOptions'],
+    ['more units than there are', press({ quantity: 2 }, cartOf([line(compact, 2)])), 'vehicleLimit'],
   ])('is not requested for %s [RENT-09, RENT-27, RENT-28]', (_, changed, code) => {
     const { flow, calls, notices, at } = start();
     flow.send(changed);
@@ -177,10 +177,10 @@ describe('a refused vehicle', () => {
 });
 
 it.each([
-  ['the chooser', press({ plan: null }), 'choosingTrip'],
+  ['the trip type chooser', press({ plan: null }), 'choosingTrip'],
   ['another provider', press({ vehicle: suv }, cartOf([line(compact)])), 'providerConflict'],
-  ['another kind', press({ plan: plan(byDistance) }, cartOf([line(compact)])), 'tripTypeConflict'],
-  ['other hours', press({ plan: plan({ hours: 3 }) }, cartOf([line(compact)])), 'hourDifference'],
+  ['another trip type', press({ plan: plan(byDistance) }, cartOf([line(compact)])), 'tripTypeConflict'],
+  ['another duration', press({ plan: plan({ hours: 3 }) }, cartOf([line(compact)])), 'hourDifference'],
 ])('declining %s changes nothing [RENT-22, RENT-23, RENT-26, RENT-30]', (_, changed, state) => {
   const { flow, at, calls, said } = start();
   flow.send(changed);

@@ -77,7 +77,7 @@ describe('the first step of the sign-in', () => {
     expect(auth.getSnapshot().value).toEqual({ 'sign-in': 'otp' });
   });
 
-  it('is a pending code, also after a reload, until it is used or another method chosen [AUTH-14]', async () => {
+  it('is the code form while a code is pending, also after a reload [AUTH-14]', async () => {
     const first = startAuth();
     first.auth.send({ type: 'method.chosen', method: 'otp' });
     first.auth.send({ type: 'codeSignIn.submitted', phone: phone.value });

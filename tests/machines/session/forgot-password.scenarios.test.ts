@@ -72,7 +72,7 @@ describe('the three steps of the recovery', () => {
     ]);
   });
 
-  it('are continued with the pending code when another one would be too early [AUTH-41, AUTH-73]', async () => {
+  it('reuse the pending code when a new one cannot be requested yet [AUTH-41, AUTH-73]', async () => {
     const { flow, fail, emitted } = start();
 
     flow.send({ type: 'contact.submitted', contact: phone });

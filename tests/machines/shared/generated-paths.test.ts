@@ -75,13 +75,13 @@ it('accepts a gap only with a reason, and only while it is one', () => {
   ]);
 });
 
-it('reports what a too coarse view of the context hides', () => {
+it('reports transitions that a reduced context misses', () => {
   const model = createModel(doorMachine, { vertex: () => null, fixtures: [] });
 
   expect(model.unreachedStates()).toContain('open');
 });
 
-it('refuses a view of the context in which a path can not be repeated', () => {
+it('rejects a reduced context in which a path cannot be repeated', () => {
   let look = 0;
   const unsteady = { vertex: () => Math.min(look++, 5), fixtures: [] };
 
@@ -98,7 +98,7 @@ it('refuses situations without end', () => {
   );
 });
 
-it('walks every path with a running actor, and notices when it goes another way', async () => {
+it('runs every path with a running actor and detects deviations', async () => {
   const model = createModel(doorMachine, knocks);
   const [path] = model.paths;
   if (!path) throw new Error('no path');

@@ -124,8 +124,8 @@ forEachDatabase('The profile picture', (server) => {
   it.each([
     ['too small', png(15, 400)],
     ['too wide', png(8193, 20)],
-    ['too much to draw', png(5001, 5000)],
-    ['a bomb', png(65_535, 65_535)],
+    ['too many pixels', png(5001, 5000)],
+    ['a decompression bomb', png(65_535, 65_535)],
   ])('refuses an unreasonable size: %s [PROF-05]', async (_, bytes) => {
     const person = await newPerson(server());
     const refused = await upload(person, bytes);
@@ -223,14 +223,18 @@ forEachDatabase('A multipart form', (server) => {
 
   it.each([
     ['without a boundary', 'multipart/form-data', 'x'],
-    ['that breaks off', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="na'],
     [
-      'that breaks off in a file',
+      'with a truncated body',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="na',
+    ],
+    [
+      'with a truncated file part',
       'multipart/form-data; boundary=b',
       `--b\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\nabc`,
     ],
     [
-      'with a field that would change every object',
+      'with a `__proto__` field (prototype pollution)',
       'multipart/form-data; boundary=b',
       `--b\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nx\r\n--b--\r\n`,
     ],

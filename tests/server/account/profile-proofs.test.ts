@@ -6,7 +6,7 @@ import { newEmail, newNumber, profileOf, update } from './profile-calls';
 const CODE = '123456';
 
 onDatabase('A new contact in the profile', (server) => {
-  it('requires its verification code, and nothing changes before [PROF-03]', async () => {
+  it('is saved only after verification by code [PROF-03]', async () => {
     const person = await newPerson(server());
     const before = await profileOf(person);
     const asked = await update(person, { name: 'Someone Else', phone: newNumber() });

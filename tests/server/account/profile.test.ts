@@ -91,12 +91,12 @@ forEachDatabase('The profile', (server) => {
 
   it.each([
     ['a name of spaces', { name: '   ' }, 'name'],
-    ['a name without end', { name: 'n'.repeat(101) }, 'name'],
+    ['a very long name', { name: 'n'.repeat(101) }, 'name'],
     ['a name as a list', { name: ['Nour'] }, 'name'],
     ['a name as null', { name: null }, 'name'],
     ['an email without a host', { email: 'nour@' }, 'email'],
     ['two emails', { email: 'a@b.co,c@d.co' }, 'email'],
-    ['no email where there is one', { email: '' }, 'email'],
+    ['an empty email for an account with one', { email: '' }, 'email'],
     ['a phone with letters', { phone: '+97150ABC' }, 'phone'],
     ['a phone with two pluses', { phone: '++971501234567' }, 'phone'],
     ['a phone with spaces inside', { phone: '+971 50 123 4567' }, 'phone'],

@@ -55,8 +55,8 @@ forEachDatabase('The event stream of a cart', (server) => {
   });
 
   it.each([
-    ['a guest id that may be anybody’s', { guestId: 'nobody' }, 403],
-    ['a token that is none', { token: 'made-up' }, 401],
+    ['a malformed guest id', { guestId: 'nobody' }, 403],
+    ['a malformed token', { token: 'made-up' }, 401],
   ])('is refused to %s [GUEST-03, AUTH-61]', async (_, caller, status) => {
     const stream = await follow(server(), caller);
     await expect.poll(stream.isOver, SOON).toBe(true);

@@ -202,10 +202,10 @@ forEachDatabase("The merge of a guest's cart at sign-in", (server) => {
   });
 
   it.each([
-    ['a guest that nobody knows', { guest_id: 'made-up' }, 403, 'guest_id'],
+    ['an unknown guest', { guest_id: 'made-up' }, 403, 'guest_id'],
     ['no guest', {}, 403, 'guest_id'],
-    ['a guest that is no text', { guest_id: 5 }, 403, 'guest_id'],
-    ['a choice that there is not', { guest_id: 'x', keep: 'both' }, 403, 'keep'],
+    ['a guest id that is not a string', { guest_id: 5 }, 403, 'guest_id'],
+    ['an unknown `keep` value', { guest_id: 'x', keep: 'both' }, 403, 'keep'],
   ])('is refused for %s [CART-64, GUEST-03]', async (_, body, status, code) => {
     const person = await newPerson(server());
     const refused = await person.send('POST', '/customer/cart/merge', { body, moduleId: FOOD });

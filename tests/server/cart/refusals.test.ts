@@ -123,12 +123,12 @@ onDatabase('The refusals of the cart', (server) => {
     ['an unknown group', { variation: food({ Size: ['Small'], Crust: ['Thin'] }) }, 'variation'],
     ['an unknown value', { variation: food({ Size: ['Gigantic'] }) }, 'variation'],
     ['two values of a single group', { variation: food({ Size: ['Small', 'Large'] }) }, 'variation'],
-    ['a goods variation of a dish', { variation: goods('Small') }, 'variation'],
+    ['a goods variation for a dish', { variation: goods('Small') }, 'variation'],
     ['an unknown add-on', { variation: SMALL, add_on_ids: [9999], add_on_qtys: [1] }, 'add_on_ids'],
     ['an add-on of another dish', { variation: SMALL, add_on_ids: [3], add_on_qtys: [1] }, 'add_on_ids'],
     ['add-ons without quantities', { variation: SMALL, add_on_ids: [1, 2], add_on_qtys: [1] }, 'add_on_qtys'],
     ['a negative add-on', { variation: SMALL, add_on_ids: [1], add_on_qtys: [-1] }, 'add_on_qtys'],
-    ['a hundred of an add-on', { variation: SMALL, add_on_ids: [1], add_on_qtys: [100] }, 'add_on_qtys'],
+    ['100 units of an add-on', { variation: SMALL, add_on_ids: [1], add_on_qtys: [100] }, 'add_on_qtys'],
   ])('invalid add-ons are refused: %s [FOOD-11, CART-25]', async (_, draft, code) => {
     const shopper = await newShopper(server());
     expect((await shopper.add({ item_id: F(1), ...draft })).codes).toEqual([code]);

@@ -122,10 +122,10 @@ forEachDatabase('The quote of an order', (server) => {
   });
 
   it.each([
-    ['demand in a busy zone', 5, FOOD, 'P-OT', 'surge'],
-    ['the dearer zone', 10, PHARMACY, 'P-LK', 'zone'],
-    ['one price for any way', 11, SHOPS, 'P-H1', 'fixed'],
-    ['nothing, by its own people', 7, GROCERY, 'P-H1', 'self_delivery'],
+    ['a surge fee in a busy zone', 5, FOOD, 'P-OT', 'surge'],
+    ['the fee of a more expensive zone', 10, PHARMACY, 'P-LK', 'zone'],
+    ['a flat delivery fee', 11, SHOPS, 'P-H1', 'fixed'],
+    ['nothing, for delivery by the store’s couriers', 7, GROCERY, 'P-H1', 'self_delivery'],
   ] as const)(
     'charges %s, and the page and card of store %i announce it [DLV-04, DLV-05, DLV-06, DLV-09, DLV-10]',
     async (_, storeId, moduleId, point, rule) => {

@@ -42,10 +42,10 @@ onDatabase(
           [11, 8],
         ],
       ],
-      ['Lakeside Pharmacy in the dearer zone', 10, PHARMACY, LAKESIDE, [[5, 5.5]]],
-      ['Old Town Bakes while many order', 5, FOOD, OLD_TOWN, [[4, 4.8]]],
+      ['Lakeside Pharmacy in a more expensive zone', 10, PHARMACY, LAKESIDE, [[5, 5.5]]],
+      ['Old Town Bakes during high demand', 5, FOOD, OLD_TOWN, [[4, 4.8]]],
       [
-        'TechHub at one price',
+        'TechHub with a flat fee',
         11,
         SHOPS,
         HARBOUR,
@@ -55,7 +55,7 @@ onDatabase(
         ],
       ],
       [
-        'Metro Mart by its own people',
+        'Metro Mart with its own couriers',
         8,
         GROCERY,
         HILLS,

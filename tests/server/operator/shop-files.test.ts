@@ -147,15 +147,15 @@ describe('An imported shop', () => {
       (text: string) => `${text}\nsourdough:\n  store: corner-bakery\n`,
       /items\.yaml:\d+ Map keys must be unique/,
     ],
-    ['no yaml', 'items.yaml', () => 'bread: [', /items\.yaml:1 /],
+    ['invalid YAML', 'items.yaml', () => 'bread: [', /items\.yaml:1 /],
     [
-      'a place outside',
+      'a place outside of its zone',
       'stores.yaml',
       (text: string) => text.replace(/lat: .*/, 'lat: 1'),
       /stores\.yaml:\d+ corner-bakery: does not lie in its zone/,
     ],
     [
-      'a picture that is none',
+      'a file that is not a picture',
       'pictures/bread.png',
       () => 'no picture',
       /pictures\/bread\.png is no picture/,
@@ -173,13 +173,13 @@ describe('An imported shop', () => {
       /cancellation-reasons\.yaml:\d+ late: a reason is of parcels or of trips/,
     ],
     [
-      'a page that nobody opens',
+      'an unknown page',
       'pages.yaml',
       (text: string) => text.replace('about:', 'about-us:'),
       /pages\.yaml:1 about-us: is none of the pages about, terms, privacy, refund, cancellation, shipping/,
     ],
     [
-      'a page without a day',
+      'a page without a date',
       'pages.yaml',
       (text: string) => text.replace('changed: 2026-11-01', ''),
       /pages\.yaml:1 about: lacks changed/,
@@ -197,7 +197,7 @@ describe('An imported shop', () => {
       /stores\.yaml:\d+ corner-bakery: tax_percent/,
     ],
     [
-      'a kitchen that nobody knows',
+      'an unknown cuisine',
       'stores.yaml',
       (text: string) => text.replace('minimum_order: 3', 'cuisines: [french]'),
       /stores\.yaml:\d+ corner-bakery: there is no such kitchen in cuisines/,
@@ -209,7 +209,7 @@ describe('An imported shop', () => {
       /items\.yaml:\d+ sourdough: selects more values than the group allows/,
     ],
     [
-      'a file above the folder',
+      'a path outside of the folder',
       'items.yaml',
       (text: string) => text.replace('pictures/bread.png', '../../package.json'),
       /there is no file \.\.\/\.\.\/package\.json/,

@@ -12,7 +12,7 @@ forEachDatabase('A reorder', (server) => {
   const again = (person: Person, body: object, moduleId = FOOD) =>
     person.send<CartEntry[]>('POST', '/customer/order/reorder', { body, moduleId });
 
-  it('lists missing and repriced items first: the demo order [ORD-08, X-14]', async () => {
+  it('lists missing and repriced items before it changes the cart [ORD-08, X-14]', async () => {
     const { body } = await preview(await signedInAs(server(), AMIRA), 1002);
     const changes = body.lines.map(({ name, changes: found, available_quantity: left }) => [
       name,

@@ -134,7 +134,7 @@ describe.runIf(url !== null)('Two processes on one PostgreSQL', () => {
     expect(done.at(-1)).toBe('second');
   });
 
-  it('each loses the election with its connection, and hears the others again after it', async () => {
+  it('a process loses leadership with its connection and rejoins after it reconnects', async () => {
     const [first, second] = [await join(), await join()];
     const heard: string[] = [];
     second.on('news', (message) => heard.push(message));

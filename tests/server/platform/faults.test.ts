@@ -109,8 +109,8 @@ onDatabase('An invalid request', (server) => {
   });
 
   it.each([
-    ['what is no HTTP', 'NONSENSE\r\n\r\n', '400 Bad Request'],
-    ['headers without end', `GET / HTTP/1.1\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, '431 Request Header'],
+    ['a malformed request line', 'NONSENSE\r\n\r\n', '400 Bad Request'],
+    ['oversized headers', `GET / HTTP/1.1\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, '431 Request Header'],
   ])('%s is answered in the same format, and the server continues', async (_what, sent, status) => {
     const { app } = server();
     if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });

@@ -121,7 +121,7 @@ onDatabase('A one-time code', (server) => {
 onDatabase(
   'Codes of a real shop',
   (server) => {
-    it('are six random digits, and no answer shows them or whether the contact is known', async () => {
+    it('are six random digits; responses reveal neither the code nor whether the contact is known', async () => {
       const codes: string[] = [];
       for (let round = 0; round < 3; round += 1) {
         const phone = newPhone();

@@ -131,13 +131,13 @@ forEachDatabase('The wishlist', (server) => {
   });
 
   it.each([
-    ['nothing', {}, 403, 'item_id'],
-    ['two things at once', { item_id: MARGHERITA, store_id: NOOR_GRILL }, 403, 'item_id'],
-    ['what does not exist', { item_id: 999_999 }, 404, 'not_found'],
-    ['a store that does not exist', { store_id: 999_999 }, 404, 'not_found'],
-    ['a word', { item_id: 'margherita' }, 403, 'item_id'],
-    ['a number beyond all ids', { item_id: 2 ** 40 }, 403, 'item_id'],
-    ['a piece of SQL', { item_id: '1 or 1=1' }, 403, 'item_id'],
+    ['no id', {}, 403, 'item_id'],
+    ['an item and a store at once', { item_id: MARGHERITA, store_id: NOOR_GRILL }, 403, 'item_id'],
+    ['an unknown item', { item_id: 999_999 }, 404, 'not_found'],
+    ['an unknown store', { store_id: 999_999 }, 404, 'not_found'],
+    ['a string', { item_id: 'margherita' }, 403, 'item_id'],
+    ['a number above the largest id', { item_id: 2 ** 40 }, 403, 'item_id'],
+    ['SQL', { item_id: '1 or 1=1' }, 403, 'item_id'],
   ])('refuses %s [WISH-04]', async (_, query, status, code) => {
     const person = await newPerson(server());
     const refused = await person.send('POST', '/customer/wish-list/add', { query });
