@@ -35,7 +35,7 @@ export type ChoiceOption = { title: string; options: string[] };
 export type FoodValue = {
   label: string;
   price: Minor;
-  /** Chosen before the customer chooses; absent for no. */
+  /** Preselected by the store. Absent: no. */
   isSelected?: boolean;
 };
 export type FoodGroup = {

@@ -39,7 +39,7 @@ export function conversionRefusal(
   return moneyOfPoints(wanted, terms) > 0 ? null : { code: 'worthless' };
 }
 
-/** The points of a refunded order that are still there, and how many were turned into money [ORD-07]. */
+/** The remaining points of a refunded order, and those that were already converted [ORD-07]. */
 export function pointsToReturn(given: number, held: number): { points: number; missing: number } {
   const points = Math.min(given, held);
   return { points, missing: given - points };

@@ -9,7 +9,7 @@ type Amount = {
   lowest: number;
   highest: number;
   canBeNone: boolean;
-  /** At most so many; absent: any number of them. */
+  /** Maximum number of decimals. Absent: unlimited. */
   decimals?: number;
   isMoney?: true;
 };
@@ -133,7 +133,7 @@ export const switched = ({ on }: Flag, isOn: boolean): SwitchValue => (on === tr
 
 /** A module, store, category or item with its own tax rate. The shop's rate is a switch [PRICE-10]. */
 export type TaxedThing = { kind: Exclude<TaxSource, 'shop'>; id: number };
-/** Null clears the rate: the next wider one counts. */
+/** Null clears the rate, so that the next level applies. */
 export type TaxChange = TaxedThing & { percent: number | null };
 
 /** The operator's decisions on an order, beside its next states. */

@@ -17,14 +17,17 @@ export type OrderPrice = {
   items: Minor;
   couponDiscount: Minor;
   delivery: DeliveryFee;
-  /** In the goods already, or added to them: the sum of its parts. */
+  /** The total tax, included in the prices or added to them. */
   tax: Minor;
   taxes: TaxPart[];
   tip: Minor;
   total: Minor;
 };
 
-/** Goods less the coupon, tax on what is left of them, delivery, tip. Delivery and tip bear no tax [PRICE-07, PRICE-11, Q-27]. */
+/**
+ * Items minus the coupon, tax on the rest, delivery and tip. Delivery and tip are not taxed [PRICE-07, PRICE-11,
+ * Q-27].
+ */
 export function orderPrice({ goods, coupon, delivery, isTaxIncluded, tip }: OrderTerms): OrderPrice {
   const subtotal = goods.reduce((sum, { amount }) => sum + amount, 0);
   const discount = coupon === null ? 0 : couponDiscount(coupon, subtotal);

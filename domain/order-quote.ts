@@ -70,7 +70,7 @@ export type AcceptedSplit = { wallet: Minor; couponDiscount: Minor };
 
 export type Difference<Part extends string> = { part: Part; from: Minor; to: Minor };
 
-/** What costs another amount now, part by part. An amount that was not known is no difference [CHK-06]. */
+/** The changed amounts, part by part. A previously unknown amount is not a difference [CHK-06]. */
 export const differencesOf = <Part extends string, Quote>(
   parts: [Part, (quote: Quote) => Minor | null][],
   before: Quote,
@@ -93,7 +93,7 @@ export function splitDifferences(before: PaidSplit, after: PaidSplit): Differenc
 
 export type QuotePart = 'items' | 'coupon' | 'delivery' | 'tax' | 'tip' | 'total' | SplitPart;
 
-/** What costs another amount now, part by part; then the total and how it is paid [CHK-06, CHK-14]. */
+/** The changed amounts, part by part; then the total and its split [CHK-06, CHK-14]. */
 export function quoteDifferences(before: OrderQuote, after: OrderQuote): Difference<QuotePart>[] {
   const parts: [QuotePart, (quote: OrderQuote) => Minor | null][] = [
     ['items', ({ items }) => items],
@@ -107,8 +107,8 @@ export function quoteDifferences(before: OrderQuote, after: OrderQuote): Differe
 }
 
 /**
- * The quote with the customer's own latest choice of tip and payment: what it costs and what the wallet
- * pays follows from amounts that the customer sees [CHK-06, CHK-14].
+ * Applies the customer’s latest tip and payment choice to the quote, because both follow from visible amounts
+ * [CHK-06, CHK-14].
  */
 export function quoteAsChosen(
   quote: OrderQuote,

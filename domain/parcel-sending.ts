@@ -165,7 +165,7 @@ export type ParcelRequest = {
 
 export type ParcelQuotePart = 'total' | SplitPart;
 
-/** What costs another amount now: the total, then how it is paid [CHK-06, CHK-14]. */
+/** The changed amounts: the total, then its split [CHK-06, CHK-14]. */
 export const parcelDifferences = (before: ParcelQuote, after: ParcelQuote): Difference<ParcelQuotePart>[] => [
   ...differencesOf<'total', ParcelQuote>([['total', ({ total }) => total]], before, after),
   ...splitDifferences(before, after),

@@ -12,7 +12,7 @@ export type ReferralTerms = {
 type Delivered = {
   /** The price of the friend's goods after the coupon. */
   goods: Minor;
-  /** For how many friends the referrer has been rewarded; a reward that was taken back doesn't count. */
+  /** Number of friends whose reward was paid and not taken back. */
   friends: number;
 };
 

@@ -31,7 +31,10 @@ const MOVES: Readonly<Record<TripStatus, Moves>> = {
 /** These trips hold their vehicles. */
 export const RUNNING_TRIPS = ['pending', 'confirmed', 'ongoing'] as const satisfies readonly TripStatus[];
 
-/** As an order: a number and a contact alone find a trip until some time after its end; its owner finds it always [RENT-55]. */
+/**
+ * Like orders: number and contact find a trip until some time after its end. Its owner can always find it
+ * [RENT-55].
+ */
 export const isTripFoundByContact = (
   { status, updatedAt }: { status: TripStatus; updatedAt: number },
   now: number,

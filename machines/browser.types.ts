@@ -64,7 +64,7 @@ export type BrowserEmitted =
   | PageUpdate
   /** Visible data is stale, and the server can be reached. */
   | { type: 'answers.outdated' }
-  /** All parts that are missing are to be downloaded again. */
+  /** Missing parts must be downloaded again. */
   | { type: 'parts.wanted' }
   /** The first screen is done. */
   | { type: 'page.opened' };

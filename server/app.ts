@@ -165,7 +165,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { prefix: '/api/v1' },
   );
-  // Of pages. After the API, whose limits are its own.
+  // Limits of pages. Registered after the API, which has its own.
   if (options.hasRateLimits)
     await app.register(rateLimit, {
       global: false,

@@ -10,7 +10,7 @@ import { readSettings } from './settings';
 import { type StartedServer, startServer } from './start';
 import { startupMessage } from './startup-message';
 
-/** How long a running request may take after the server was asked to stop. */
+/** Milliseconds that a running request may take after the stop signal. */
 const PATIENCE = 5000;
 
 let logs = textLogs;
@@ -61,13 +61,13 @@ function stopOnSignals(
   const stop = async (signal: NodeJS.Signals) => {
     if (isStopping) return;
     isStopping = true;
-    // A load balancer needs a moment to see that readiness has ended. At a terminal there is none.
+    // A load balancer needs a moment to notice that readiness has ended. At a terminal no wait is needed.
     server.drain();
     if (signal === 'SIGTERM') await pause(drainFor);
     setTimeout(() => server.app.server.closeAllConnections(), PATIENCE).unref();
     try {
       await server.stop();
-      // A collector that is away must not fail the end.
+      // An unreachable trace collector must not block the shutdown.
       await endTracing().catch(() => undefined);
       process.exit(0);
     } catch (error) {

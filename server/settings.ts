@@ -23,12 +23,12 @@ export type Settings = {
   /** Shared rate limits; null: each process counts for itself. */
   redisUrl: string | null;
   dataDirectory: string;
-  /** Where uploaded pictures are kept. */
+  /** Where uploads are stored. */
   files: FileSettings;
   logFormat: LogFormat;
   /** Traces are sent to `OTEL_EXPORTER_OTLP_ENDPOINT`. */
   isTraced: boolean;
-  /** Of Prometheus metrics; null: there are none. */
+  /** Port of the Prometheus metrics. `null`: off. */
   metricsPort: number | null;
   /** Milliseconds from the end of readiness to the end of the server. */
   drainFor: number;
@@ -104,7 +104,7 @@ const textOf = (env: Environment, name: string): string | null => env[name]?.tri
 const REAL = ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'SMS_WEBHOOK_URL'];
 const isReal = (env: Environment): boolean => REAL.some((name) => textOf(env, name) !== null);
 
-/** Every switch is on unless it is `off`. */
+/** A setting is on unless it is `off`. */
 function isOn(env: Environment, name: string): boolean {
   const value = textOf(env, name) ?? 'on';
   if (value === 'on' || value === 'off') return value === 'on';

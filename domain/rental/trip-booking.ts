@@ -31,7 +31,7 @@ export type TripQuote = {
 
 export type TripQuotePart = 'vehicles' | 'coupon' | 'tax' | 'total' | SplitPart;
 
-/** What costs another amount now, part by part; then the total and how it is paid [CHK-06, CHK-14]. */
+/** The changed amounts, part by part; then the total and its split [CHK-06, CHK-14]. */
 export function tripDifferences(before: TripQuote, after: TripQuote): Difference<TripQuotePart>[] {
   const parts: [TripQuotePart, (quote: TripQuote) => Minor][] = [
     ['vehicles', ({ vehicles }) => vehicles],

@@ -74,7 +74,7 @@ export const otherProviderOf = ({ lines }: TripCart, providerId: number): string
 export const isLetAs = ({ rates }: Pick<TripVehicle, 'rates'>, kind: RentalType): boolean =>
   rates[kind] !== null;
 
-/** Whether it is known how far the trip goes: without that it can't be paid by distance. */
+/** Whether the distance is known. Pricing by distance needs it. */
 export const hasDistance = ({ metres }: Pick<TripPlan, 'metres'>): boolean => metres !== null && metres > 0;
 
 /** Compares what the price depends on: distance or hours. */

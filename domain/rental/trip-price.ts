@@ -10,7 +10,7 @@ export type TripLine = Pick<Vehicle, 'rates' | 'discount'> & { quantity: number 
 type TripTerms = {
   provider: ProviderDiscount | null;
   now: number;
-  /** Of the shop's clock, which starts and ends provider discounts. */
+  /** UTC offset of the shop, for the start and end of provider discounts. */
   utcOffsetMinutes: number;
 };
 
@@ -26,7 +26,7 @@ type LinePrice = {
 export type TripPrice = LinePrice & {
   /** At most one discount applies. */
   discountBy: DiscountBy;
-  /** In vehicle order; the parts add up exactly. */
+  /** Prices in vehicle order; they add up to the total. */
   lines: LinePrice[];
 };
 

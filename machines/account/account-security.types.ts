@@ -24,7 +24,7 @@ export type AccountSecurityContext = {
 
 export type AccountSecurityEvent =
   | { type: 'retry.requested' }
-  /** From another flow of the page. */
+  /** Sent by the passkey flow. */
   | { type: 'passkey.added' }
   | { type: 'naming.requested'; id: string }
   | { type: 'name.submitted'; name: string }

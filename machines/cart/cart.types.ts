@@ -21,7 +21,7 @@ export type LineUpdate = WantedQuantity & { line: CartLine };
 /** Adds or edits a line; `isClearing` replaces another store's items. */
 export type Addition = { request: AddToCartRequest; isClearing: boolean };
 
-/** What other flows ask of the cart, the only writer. */
+/** Commands of other flows to the cart, its only writer. */
 export type CartCommand =
   | ({ type: 'add' } & Addition)
   | { type: 'accept'; lines: LineToReview[] }

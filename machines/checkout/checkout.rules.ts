@@ -152,7 +152,7 @@ export const nextTry = (attempt: Attempt): Attempt => ({ ...attempt, sent: null,
 
 type WithCoupon<Draft> = { draft: Draft & { couponCode: string | null }; typedCoupon: string };
 
-/** A code that is applied, or removed, is no longer one that waits for the sign-in [COUP-11]. */
+/** An applied or removed code no longer waits for the sign-in [COUP-11]. */
 export const withCoupon = <Kept extends WithCoupon<object>>(
   { attempt }: { attempt: Kept },
   news: CouponTold,
@@ -177,7 +177,7 @@ export const withPictures = ({ attempt }: CheckoutContext, count: number) => ({
   attempt: { ...attempt, pictures: count },
 });
 
-/** The refusal was about what the customer has changed since. A call without an answer keeps its failure. */
+/** Removes a rejection of data that the customer has changed since. A failure without a response stays. */
 export const withoutRefusal = ({ attempt, failure }: CheckoutContext) => ({
   failure: attempt.sent === null ? null : failure,
 });
@@ -199,7 +199,7 @@ export function requestOf(context: CheckoutContext): OrderRequest {
   };
 }
 
-/** From here on the order counts as sent, with the key that it keeps. */
+/** Marks the order as sent. Its idempotency key stays. */
 export const withSent = (context: CheckoutContext) => ({
   attempt: { ...context.attempt, sent: context.attempt.sent ?? requestOf(context) },
   failure: null,

@@ -393,7 +393,7 @@ const totalOf = ({ cart }: TripCartContext, lineId: number): number =>
 const stillWanted = ({ cart, next }: TripCartContext): LineChange[] =>
   next.filter(({ lineId }) => cart.lines.some(({ id }) => id === lineId));
 
-/** The latest press of each line: one under way may be aborted with the page. */
+/** The latest change of each line. A request in progress may be aborted with the page. */
 const unanswered = ({ change, next }: TripCartContext): LineChange[] =>
   change === null || next.some(({ lineId }) => lineId === change.lineId) ? next : [change, ...next];
 

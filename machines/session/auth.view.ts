@@ -4,7 +4,7 @@ import type { forgotPasswordMachine } from './forgot-password.machine';
 import type { signInStepsMachine } from './sign-in-steps.machine';
 import type { SignInStepsContext } from './sign-in-steps.types';
 
-/** Back needs somewhere to go; with codes only there is none [AUTH-03]. */
+/** Back needs a previous step. With codes only there is none [AUTH-03]. */
 export const canGoBack = (snapshot: { can(event: { type: 'back.requested' }): boolean }): boolean =>
   snapshot.can({ type: 'back.requested' });
 

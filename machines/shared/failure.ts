@@ -59,7 +59,7 @@ export function refusalsOf(error: unknown): Refusal[] {
 export const isRefusedFor = (error: unknown, refusal: string): boolean =>
   refusalsOf(error).some(({ code }) => code === refusal);
 
-/** The amounts that the customer has accepted are others now: the server counted again [CHK-06, CHK-14]. */
+/** The accepted amounts are outdated: the server calculated others [CHK-06, CHK-14]. */
 export const isAmountRefused = (error: unknown): boolean =>
   isRefusedFor(error, 'total_changed') || isRefusedFor(error, 'split_changed');
 

@@ -87,7 +87,7 @@ export function shownQuestions({ questions }: Asking): readonly Question[] {
   return next === undefined ? questions : questions.slice(0, questions.indexOf(next));
 }
 
-/** Of one name; where `about` is given, about that only. */
+/** Whether a question of this name is shown; with `about`, only for that subject. */
 export const isQuestionShown = (asking: Asking, name: QuestionName, about?: string): boolean =>
   shownQuestions(asking).some(
     (question) => question.name === name && (about === undefined || question.about === about),

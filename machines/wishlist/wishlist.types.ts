@@ -17,7 +17,7 @@ export type WishlistContext = {
   sending: WantedWish | null;
   /** Another tab, module or place: reload when idle. */
   isStale: boolean;
-  /** Removed since the drawer opened; they keep their place with Undo [WISH-08]. */
+  /** Removed since the drawer opened. They keep their position, with Undo [WISH-08]. */
   takenOff: Wish[];
   /** Why loading failed. */
   failure: Failure | null;
@@ -29,7 +29,7 @@ export type WishlistEvent =
   | { type: 'wish.toggled'; wish: Wish }
   /** A heart pressed before the sign-in: it ends up on [AUTH-60]. */
   | { type: 'wish.resumed'; wish: Wish }
-  /** From here on removed entries keep their place. */
+  /** From now on, removed entries keep their position. */
   | { type: 'wishlist.opened' }
   /** Another tab, module or place, or a retry. */
   | { type: 'wishlist.reloadRequested' };

@@ -10,7 +10,7 @@ type Handler = (message: string) => void;
 
 /** Connects the processes of one shop: short messages, and the election of jobs. */
 export type Cluster = {
-  /** Tells the other processes, within milliseconds. A message may be lost: nothing may depend on it alone. */
+  /** Notifies the other processes within milliseconds. Messages may be lost, so never depend on them alone. */
   publish(topic: string, message?: string): void;
   /** Handles messages of other processes. */
   on(topic: string, handler: Handler): void;
@@ -31,9 +31,9 @@ export const ALONE: Cluster = {
 };
 
 type ClusterSettings = {
-  /** Sends the messages: a pooler may be in between. */
+  /** For sending messages; may go through a pooler. */
   database: Pick<Queryable, 'query'>;
-  /** Of the direct connection, which listens and holds the locks. A pooler must not be in between. */
+  /** URL of the direct connection, which listens and holds the locks. It must not go through a pooler. */
   url: string;
   log: (message: string) => void;
 };
@@ -42,7 +42,10 @@ const CHANNEL = 'souk';
 const NAME = 'souk cluster';
 /** An arbitrary class of advisory locks, the same in every process. */
 const LOCKS = 7_368_492;
-/** Messages of so many milliseconds are sent in one statement: PostgreSQL takes one lock per notifying commit. */
+/**
+ * Milliseconds during which messages are batched into one statement, because PostgreSQL takes one lock per
+ * notifying commit.
+ */
 const BATCHED_FOR = 5;
 const CONNECT_PATIENCE = 3000;
 const RECONNECT_AFTER = 1000;
@@ -101,7 +104,7 @@ export async function joinCluster({ database, url, log }: ClusterSettings): Prom
     while (waiting.size > 0) {
       const batch = [...waiting];
       waiting.clear();
-      // The receivers poll as well: what was not sent arrives later.
+      // Receivers also poll, so a lost message only arrives later.
       await database
         .query('select pg_notify($1, message) from unnest($2::text[]) message', [CHANNEL, batch])
         .catch(() => undefined);
@@ -167,7 +170,7 @@ export async function joinCluster({ database, url, log }: ClusterSettings): Prom
   };
 }
 
-/** Other programs may use the channel's name: what is not a message of this shop is left alone. */
+/** Other programs may use the same channel. Unknown messages are ignored. */
 function messageIn(payload: string): { sender: string; topic: string; message: string } | null {
   try {
     const parts: unknown = JSON.parse(payload);

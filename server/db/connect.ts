@@ -19,10 +19,10 @@ type DatabaseSettings = {
 
 export type OpenDatabase = Database & {
   kind: 'postgres' | 'embedded';
-  /** The same database for a customer who waits: what is not answered soon is refused. */
+  /** The same database for requests, with a short timeout. */
   forRequests: Database;
   connections(): Connections;
-  /** A pooler is in between: no connection keeps a session. */
+  /** Connected through a pooler, so connections keep no session. */
   isPooled: boolean;
   /** The embedded database has no autovacuum: call this after bulk loads and periodically. */
   tidy(): Promise<void>;
@@ -34,7 +34,7 @@ export const connect = (settings: DatabaseSettings): Promise<OpenDatabase> =>
   settings.url === null ? openEmbedded(settings) : openServer(settings.url, settings);
 
 const PATIENCE = 30_000;
-/** A customer waits so long for one statement, for a connection of the pool, and for a new connection. */
+/** Timeout of a request for one statement, for a pooled connection, and for a new connection. */
 const REQUEST_PATIENCE = 5000;
 const POOL_PATIENCE = 8000;
 const CONNECT_PATIENCE = 3000;
@@ -53,7 +53,7 @@ async function openServer(
     prepare: prepare && !isPooled,
     max: poolSize,
     ...(isPooled ? { limitsOfTransactions: limits } : limits),
-    // Waiting behind others may take longer than reaching a server that is there.
+    // Waiting for a free connection may take longer than connecting.
     connectionTimeoutMillis: Math.min(POOL_PATIENCE, patience),
     Client: class extends pg.Client {
       constructor(config?: pg.ClientConfig) {
@@ -118,7 +118,7 @@ export async function openEmbedded(
     );
     return {
       ...database,
-      // It is one thread of this process, and never away.
+      // The embedded database is a thread of this process, so it is always reachable.
       forRequests: database,
       kind: 'embedded',
       isPooled: false,

@@ -26,7 +26,7 @@ type PoolSettings = pg.PoolConfig & {
   prepare: boolean;
   /** All connections share one session with its prepared statements. */
   isOneSession?: boolean;
-  /** Milliseconds, set in each transaction where a pooler keeps no settings of a session. */
+  /** Timeouts in milliseconds, set per transaction because a pooler drops session settings. */
   limitsOfTransactions?: { statement_timeout: number; idle_in_transaction_session_timeout: number };
 };
 
@@ -55,7 +55,7 @@ const types: pg.CustomTypesConfig = {
 export type Connections = { used: number; idle: number; waiting: number };
 
 type PooledDatabase = Database & {
-  /** The same connections, whose statements are given up after so many milliseconds. */
+  /** The same connections, with this statement timeout in milliseconds. */
   within(patience: number): Database;
   connections(): Connections;
 };
@@ -114,7 +114,7 @@ export function openDatabase({
 
 const setLocal = ([name, milliseconds]: [string, number]): string => `set local ${name} = ${milliseconds}`;
 
-/** How long a statement is waited for; without it as the pool says. */
+/** Timeout of a statement. Default: the pool’s. */
 type Limit = { query_timeout?: number };
 
 type GiveUp = (failure: Error) => void;
@@ -173,7 +173,7 @@ const isUnanswered = (error: unknown): error is Error =>
 const AWAY = /^(08...|57P0[123]|57014|53300|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 const BROKEN = /^(Connection terminated|Client has encountered a connection error)/;
 
-/** The connection broke, or PostgreSQL said that it goes. */
+/** The connection broke, or PostgreSQL announced its shutdown. */
 function isLost(error: unknown): error is Error {
   const { code } = (error ?? {}) as { code?: unknown };
   return (

@@ -9,7 +9,7 @@ type Folder = keyof typeof TABLES;
 
 export type Files = Pick<FileStore, 'read'> | null;
 
-/** The bytes of a row, wherever they are. Null: the file is lost, or the setting that finds it is. */
+/** Reads the bytes from the row or from the file store. Null: the file or its store is missing. */
 export const bytesOf = async (
   files: Files | undefined,
   folder: Folder,

@@ -1,10 +1,10 @@
 import type { Redis } from 'ioredis';
 
-/** A request waits so long for Redis, then goes on without it. */
+/** Timeout of Redis per request, in milliseconds. Then the request continues without it. */
 const PATIENCE = 500;
 const LONGEST_PAUSE = 5000;
 
-/** Loads the client only where it is set. An unreachable Redis never stops a request or the start. */
+/** Loads the client only if it is configured. An unreachable Redis never stops a request or the start. */
 export async function openRedis(url: string | null, log: (message: string) => void): Promise<Redis | null> {
   if (url === null) return null;
   const { Redis: Client } = await import('ioredis');

@@ -31,7 +31,7 @@ export type Geo = { geocoder: Geocoder; router: Router };
 
 export const TRAVEL_MODES: readonly TravelMode[] = ['driving', 'walking', 'bicycling'];
 
-/** The name of a point where nothing else has one. */
+/** The text for a point without an address or name. */
 export const coordinatesText = ({ lat, lng }: LatLng): string => `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
 
 /** The route in the first mode that has one; null when none does [RENT-52]. */

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 /** A pause between steps, in which requests are answered. */
 const BREATH_MILLISECONDS = 50;
 
-/** Prepares, step by step, what the first map and the first address would otherwise wait for. */
+/** Prepares, step by step, the data of the first map and the first address. */
 export async function warmUp(
   steps: readonly (() => unknown)[],
   log: (message: string) => void,

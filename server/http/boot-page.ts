@@ -6,14 +6,14 @@ import { type Page, toPage } from './page';
 import { PageCache } from './page-cache';
 import type { Boot, Visit } from './shop';
 
-/** Addresses whose first screen uses a part. */
+/** Routes whose first screen uses a part. */
 const OF_PAGE = /data-page="([^"]*)"/g;
 
 export type PageMetas = Readonly<Record<string, string>>;
 
 /** Enough for all languages, shops and kinds of page at once: a page is some 60 KB. */
 const MOST_BYTES = 16 * 1024 * 1024;
-/** A first visitor waits so long for the shop's data; then the app asks for them itself. */
+/** Milliseconds that a first visitor waits for the shop’s data. Then the app requests it. */
 export const PATIENCE = 3000;
 
 /** Server-rendered for a visitor with a known place; `theme.js` requests it when the cookie came too late. */

@@ -16,17 +16,17 @@ type PageVisit = Visit & {
   origin: string;
   /** Whether the server may render this page for this visitor. */
   mayRender: boolean;
-  /** A rendered page is right for all visitors with the same view, or with none. */
+  /** A rendered page is valid for all visitors with the same view, or without one. */
   view: string | null;
   /** The browser's view isn't known yet: `theme.js` sends it next. */
   isUnknown: boolean;
   /** The browser has the page and requests only the rendered part. */
   isForRenderedPart: boolean;
-  /** Counts one more render for this caller; false: the caller has had as many as the limit allows. */
+  /** Counts one more render for this caller. False: the caller has reached the limit. */
   countRender: () => Promise<boolean>;
 };
 type OwnPage = { page: Page; isMissing: boolean };
-/** `query`: of the page's one address. */
+/** `query`: the query of the canonical URL. */
 type HeadedPage = Page & { query: string };
 
 const MEGABYTE = 1024 * 1024;
@@ -130,7 +130,7 @@ async function lastAfter(milliseconds: number, page: Page): Promise<OwnPage> {
 
 const NAMED = /^\/(product|store)\/([^/]{1,120})\/?$/;
 
-/** One spelling for each name, so that an item has no more keys than names; null: the address names nothing. */
+/** One canonical spelling per name, so that an item has no more keys than names. Null: the path names nothing. */
 function namedPathOf(path: string): string | null {
   const [, kind, written] = NAMED.exec(path) ?? [];
   const name = written === undefined ? null : decoded(written);

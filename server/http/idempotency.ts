@@ -4,8 +4,8 @@ import { MESSAGES } from './messages';
 import type { RequestContext } from './request-context';
 
 /**
- * After a reload the page has no pictures, so it repeats the request as JSON; these fields don't count for
- * equality.
+ * Fields that don’t count for equality. After a reload the page has no pictures, so it repeats the request as JSON
+ * without them.
  */
 const UNTOLD: readonly string[] = ['guest_id', 'order_attachment'];
 const KEY = /^[\w-]{8,200}$/;

@@ -5,17 +5,17 @@ import type { Page } from './page';
 type Kept<P> = { page: P; madeAt: number };
 type Making<P> = { page: Promise<P | null>; startedAt: number };
 
-/** How long a page is served before it is made again. */
+/** Milliseconds until a cached page is stale. */
 export const FRESH_FOR = 30_000;
-/** A visitor waits so long for a new page while an older one is there. */
+/** Milliseconds that a visitor waits for a new page while a stale one exists. */
 export const STALE_AFTER = 1000;
-/** A page that could not be made is not tried again before this. */
+/** Milliseconds until a failed page is tried again. */
 const ASKED_AGAIN_AFTER = 2000;
 const MOST_FAILURES = 1000;
 
 /**
- * Pages by key, the least recently used one goes first. Bounded by bytes, not by number. One request makes a page, the
- * others wait for it. Keys are canonical: a caller must not be able to invent one for a page that exists already.
+ * LRU cache of pages, bounded by bytes. One request makes a page; the others wait for it. Keys are canonical: a
+ * caller must not be able to invent another key for an existing page.
  */
 export class PageCache<P extends Page> {
   readonly #pages: LRUCache<string, Kept<P>>;
@@ -34,13 +34,13 @@ export class PageCache<P extends Page> {
     return this.#pages.size;
   }
 
-  /** The page of this key if it is younger than `FRESH_FOR`. */
+  /** The page if it is younger than `FRESH_FOR`. */
   fresh(key: string): P | null {
     const kept = this.#pages.get(key);
     return kept !== undefined && performance.now() - kept.madeAt < FRESH_FOR ? kept.page : null;
   }
 
-  /** The page of this key, whatever its age. */
+  /** The page, fresh or stale. */
   last(key: string): P | null {
     return this.#pages.peek(key)?.page ?? null;
   }

@@ -1,7 +1,4 @@
-/**
- * What a page says about itself before any script runs. Addresses are paths; the origin is added when it is
- * sent.
- */
+/** Metadata of a page before any script runs. Links are paths; the origin is added when the page is sent. */
 export type PageHead = {
   title: string;
   description: string;

@@ -13,11 +13,11 @@ const named = (name: string, limit: Limit): NamedLimit => ({
 /** Requests per IP address to the whole API: far more than a person needs, less than a loop makes. */
 export const GENERAL_LIMIT: Limit = { max: 3000, timeWindow: '1 minute' };
 
-/** Pages of one address: a crawler asks for a few a second, a person for one. */
+/** Pages per IP address. A crawler requests a few a second, a person one. */
 export const PAGE_LIMIT = named('page', { max: 1200, timeWindow: '1 minute' });
-/** Renders for one address that no cache had; beyond, the app fills the page itself. */
+/** Uncached renders per IP address. Beyond the limit, the app renders the page. */
 export const RENDER_LIMIT = named('render', { max: 50, timeWindow: '10 seconds' });
-/** Of these, pages of a place, which no other visitor can use and which take longer. */
+/** Renders of pages of one place, which no other visitor can use and which take longer. */
 export const RENDER_LIMIT_OF_PLACES = named('render of place', { max: 20, timeWindow: '10 seconds' });
 
 /** Each of these tests a secret or sends a message. Limits per account are in the database. */

@@ -117,8 +117,8 @@ const classesIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes = '']) => classes.split(' ')));
 
 /**
- * Tells `theme.js` which styles are already inlined, so that the scripts neither load them again nor change
- * their order. As disabled style sheets many browsers would fetch them.
+ * Lists the inlined styles for `theme.js`, so that the scripts neither load them again nor change their order. As
+ * disabled style sheets many browsers would fetch them.
  */
 const hereOf = (names: readonly string[]): string =>
   names.map((name) => `<link rel="souk-styled" href="/${name}" disabled>`).join('');

@@ -132,7 +132,7 @@ const OF_CAMPAIGN = /^(utm_\w+|gclid|fbclid|msclkid|ref)$/;
 /** The query of the shop's own links to items [NAV-12]. */
 const MODULE_ID = /^[1-9]\d{0,8}$/;
 
-/** A rendered page knows the query of the shop's own links and no other; null: another one. */
+/** Returns the query if it is one of the shop’s own links. `null`: another query, so the page is not rendered. */
 function queryOf({ url }: FastifyRequest): string | null {
   const asked = [...new URLSearchParams(/\?.*/.exec(url)?.[0])].filter(([name]) => !OF_CAMPAIGN.test(name));
   const [first, ...others] = asked;
@@ -144,7 +144,7 @@ function queryOf({ url }: FastifyRequest): string | null {
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
 /** Returning visitors skip the landing page: `theme.js` sets this cookie. */
 const isPlaced = ({ headers }: FastifyRequest): boolean => /\bsouk_placed=1\b/.test(headers.cookie ?? '');
-/** As `theme.js` writes it; anything else is ignored. */
+/** The view cookie in the format of `theme.js`; anything else is ignored. */
 const viewOf = ({ headers }: FastifyRequest): string | null => {
   const [, view = ''] = /\bsouk_view=([^;]*)/.exec(headers.cookie ?? '') ?? [];
   return isView(view) ? view : null;

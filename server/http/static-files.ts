@@ -5,7 +5,7 @@ import { brotliDecompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Queryable, timestamp } from '../db/database';
 
-/** A tab that was not used for longer reloads. */
+/** Milliseconds that files of earlier builds are stored. Older tabs must reload. */
 const KEPT_FOR = 14 * 24 * 60 * 60_000;
 
 /** Files that the build names by content are immutable. */

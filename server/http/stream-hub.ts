@@ -11,13 +11,10 @@ type Opened = { id: string; openedAt: number };
 export type Follower<Subject> = Subject & Caller & Opened & { stream: EventStream };
 
 type HubOptions<Subject> = {
-  /** Of the streams, the same in every process. */
+  /** Name of the streams, the same in every process. */
   name: string;
   cluster?: Cluster;
-  /**
-   * Reads what these followers follow, sends what is new to each, and closes streams that are no longer
-   * allowed.
-   */
+  /** Reads the subjects of these followers, sends changes to each, and closes streams that are no longer allowed. */
   look(followers: Follower<Subject>[]): Promise<void>;
   /** Name of the keep-alive event; without one it is a comment. */
   beat?: string;
@@ -68,7 +65,7 @@ export function streamHub<Subject extends object>({
     for (const { stream } of followers) stream.beat(beat);
   }, BEAT_EVERY).unref();
 
-  /** When there is no room, the owner's oldest stream is closed for the new one. */
+  /** At the limit, the owner’s oldest stream is closed for the new one. */
   function makeRoom({ owner, address }: Caller): void {
     const all = [...followers];
     const own = all.filter((follower) => follower.owner === owner);

@@ -24,7 +24,7 @@ const PAYMENTS = `select status as label, count(*)::int as count from gateway_pa
 const MESSAGES = `select channel || case when is_dead then ' given up' else '' end as label, count(*)::int as count
   from outgoing_messages group by 1`;
 
-/** Loads the client only where it is set. Labels are operations, states and channels: few, and of no person. */
+/** Loads the client only if it is configured. Labels are operations, states and channels: few, and never personal. */
 export async function openMetrics({ database, streams }: Sources): Promise<Metrics> {
   const {
     Counter,

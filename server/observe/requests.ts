@@ -29,7 +29,7 @@ const operationOf = ({ endpoint, routeOptions }: FastifyRequest): string =>
   endpoint?.id ?? routeOptions.url ?? 'page';
 
 type Answered = { request: FastifyRequest; operation: string; status: number; milliseconds: number };
-/** The trace of the running request. */
+/** Names the trace of the current request. */
 type Tracer = { name(operation: string): void; id(): string | null };
 export type Observers = { answered: ((answered: Answered) => void)[]; tracer: Tracer | null };
 

@@ -1,4 +1,4 @@
-/** Attributes without values of a request. Addresses, headers and messages of errors may hold names and tokens. */
+/** Attributes without personal data. URLs, headers and error messages may contain names and tokens. */
 const ALLOWED = new Set([
   'souk.operation',
   'http.method',

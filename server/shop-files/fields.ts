@@ -51,7 +51,7 @@ export const whole = (usual: number | null = null, most = 2_147_483_647) =>
   field({ type: 'integer', minimum: 0, maximum: most }, usual);
 export const decimal = (lowest: number, highest: number, usual: number | null = null) =>
   field({ type: 'number', minimum: lowest, maximum: highest }, usual);
-/** A rate of tax with at most two decimals; null: the next wider one counts. */
+/** A tax rate with at most two decimals. Null: the next level applies. */
 export const taxPercent = field(
   { type: 'number', minimum: 0, maximum: 100, multipleOf: 0.01 },
   null,

@@ -24,11 +24,11 @@ export class ApiError extends Error {
   /** Messages in the reader's language; may be empty [API-05]. */
   readonly messages: string[];
   readonly errors: ServerError[];
-  /** Milliseconds: the server is away for a moment, and says when it should be asked again. */
+  /** Milliseconds until a retry, if the server is temporarily unavailable. */
   readonly retryAfter: number | null;
-  /** The refused answer, for a caller that reads more of it than `errors`. */
+  /** The body of the rejected response, for callers that need more than `errors`. */
   readonly body: unknown;
-  /** The split of the rest that the server would take now [CHK-14]. */
+  /** The split that the server would accept now [CHK-14]. */
   readonly split: RestSplit | null;
 
   constructor(
@@ -67,7 +67,7 @@ export function accepted<Answer>(answer: Answer): Answer {
   return answer;
 }
 
-/** What came with a refusal; `retryAfter` is the header of that name. */
+/** Details of a rejection. `retryAfter` is the header of that name. */
 type Heard = { cause?: unknown; retryAfter?: unknown };
 
 const MOST_SECONDS = 30;

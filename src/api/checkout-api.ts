@@ -68,7 +68,7 @@ export const paidRest = ({ payment, usesWallet, split, callback }: RestPayment, 
   callback,
 });
 
-/** Absent from an attempt that was kept before there was one. */
+/** Absent in drafts that were stored before this field existed. */
 export const acceptedSplit = (split: AcceptedSplit | null | undefined, currency: Currency) =>
   split
     ? {

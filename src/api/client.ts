@@ -53,7 +53,7 @@ const READ_TIMEOUT = 15_000;
 const WRITE_TIMEOUT = 30_000;
 const READ_TRIES = 2;
 const FIRST_PAUSE = 400;
-/** While the server says that it will be back in a moment. */
+/** Number of tries while the server is temporarily unavailable. */
 const AWAY_TRIES = 4;
 const SOFTWARE_ID = 'souk-web';
 /** Sign-in and sign-out have no session that could expire. */
@@ -125,8 +125,8 @@ export function createApiClient({
   };
 
   /**
-   * A read may be repeated. A write may not, because its first try may have arrived; but one with an idempotency key is
-   * sent once more when the server was away [API-07].
+   * Repeats reads. A write is not repeated, because its first try may have arrived. A write with an idempotency key
+   * is sent once more if the server was unavailable [API-07].
    */
   const insist = async (
     options: AnyOptions,

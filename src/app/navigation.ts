@@ -15,7 +15,7 @@ export function listenToStorefront(
   notify: (notice: Notice) => void,
 ): void {
   const goHome = () => void router.navigate({ to: '/home' });
-  /** From the landing page to what its address asked for [NAV-02, NAV-28]. */
+  /** Opens the page that the landing page’s address requested [NAV-02, NAV-28]. */
   const enter = () => {
     const isEntry = router.state.location.pathname === '/';
     void router.navigate({ to: '/home', search: isEntry ? withSearch({ panel: undefined }) : {} });
@@ -64,7 +64,7 @@ export function listenToStorefront(
   });
 }
 
-/** Where the flows of pages lead. */
+/** Opens the destinations of page flows. */
 function open(destination: Destination, router: AppRouter, market: Module | null): Promise<void> {
   const search = { module_id: market?.id };
   switch (destination.page) {

@@ -64,7 +64,7 @@ type Effects = {
   prepareNotices(): Promise<unknown>;
   /** Stores what an offline visit needs. */
   keepShop(): Promise<void>;
-  /** For the flow gallery in another tab. */
+  /** Answers the flow gallery in another tab. */
   answerGallery(): Promise<void>;
   /** The cart version of the last response. */
   shownVersion(): number;

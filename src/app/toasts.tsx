@@ -33,7 +33,7 @@ export type Toast = {
 
 type Tone = 'good' | 'bad';
 
-/** Renders exactly these. Polite and urgent notices have a live region each [NFR-06]. */
+/** Renders exactly these toasts. Polite and urgent ones have a live region each [NFR-06]. */
 export function drawToasts(toasts: readonly Toast[], flow: AnyActorRef): void {
   layersAbove.disconnect();
   if (toasts.length > 0) layersAbove.observe(document.body, { childList: true, subtree: true });

@@ -3,7 +3,7 @@ export const PANELS = ['about', 'simulate', 'paths', 'live', 'notes', 'share'] a
 export type ViewName = (typeof VIEWS)[number];
 export type PanelName = (typeof PANELS)[number];
 
-/** The view of a flow in its address. Missing values are as at opening. */
+/** The view of a flow in its URL. Missing values use the defaults. */
 export type FlowAddress = {
   part?: string | undefined;
   view?: ViewName | undefined;
@@ -14,13 +14,13 @@ export type FlowAddress = {
   /** Paths of the closed states, with commas between them. */
   closed?: string | undefined;
   code?: boolean | undefined;
-  /** The path of the state that the chart is reduced to. */
+  /** The path of the focused state. */
   focus?: string | undefined;
 };
 
 type Search = Readonly<Record<string, unknown>>;
 
-/** Ignores what no view understands. */
+/** Ignores unknown values. */
 export function addressOf(search: Search): FlowAddress {
   const found: FlowAddress = {
     part: textOf(search.part),
@@ -41,7 +41,7 @@ const countOf = (value: unknown, least: number) =>
 
 const NOTHING = '-';
 
-/** The ids of the closed parts of a machine; null: as at opening. */
+/** The ids of the collapsed states. `null`: the default. */
 export function closedIn({ closed }: FlowAddress, machine: string): ReadonlySet<string> | null {
   if (closed === undefined) return null;
   return new Set(closed === NOTHING ? [] : closed.split(',').map((path) => idOf(machine, path)));

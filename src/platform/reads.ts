@@ -3,8 +3,8 @@ import type { Page } from '../api/catalogue-mapping';
 
 /**
  * Milliseconds that a response is fresh and is cached. `failed`: milliseconds that a failure is returned again, for
- * components that read while they render. React renders them again when their promise has settled, and a new
- * request each time would suspend them again.
+ * components that read while rendering. React renders them again when their promise settles, and a new request each
+ * time would suspend them forever.
  */
 export type Lifetime = { stale: number; keep: number; failed?: number };
 

@@ -66,7 +66,7 @@ const here = <T,>(value: T): Promise<T> =>
 
 type LateProps = Readonly<{
   fallback?: ReactNode;
-  /** Instead of the notice in the page that the part can't be downloaded. */
+  /** Replaces the default notice that the part cannot be downloaded. */
   missing?: ReactNode;
   children: ReactNode;
 }>;

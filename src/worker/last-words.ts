@@ -1,4 +1,4 @@
-/** The last resort when the cached app shell is gone too: a page without any other file. */
+/** Offline fallback page for a missing app shell. It needs no other file. */
 export const lastWords = (): Response =>
   new Response(PAGE, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 

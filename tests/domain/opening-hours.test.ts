@@ -49,7 +49,7 @@ describe('opening hours', () => {
     });
   });
 
-  it('name the opening a week later when today’s hours are over [CAT-06]', () => {
+  it('have a next opening a week later when today’s hours are over [CAT-06]', () => {
     const tuesday = [{ day: TUESDAY, opens: '08:00', closes: '12:00' }];
     expect(openState(tuesday, T0, CITY_OFFSET)).toEqual({
       isOpen: false,
@@ -116,7 +116,7 @@ describe('opening hours', () => {
     expect(takesNoOrders(openingAt(off, at('13:00'), CITY_OFFSET), at('13:00'))).toBe(true);
   });
 
-  it('name the next opening, later today or next week [CARD-05, CAT-06]', () => {
+  it('have a next opening, later today or next week [CARD-05, CAT-06]', () => {
     const split = [
       { day: TUESDAY, opens: '08:15', closes: '12:45' },
       { day: TUESDAY, opens: '16:30', closes: '22:00' },

@@ -57,7 +57,7 @@ export function pointAlong(way: readonly LatLng[], share: number): LatLng | null
   return rest.at(-1) ?? first;
 }
 
-/** How long the last part of a ride in the demo world takes, which is played again and again. */
+/** Duration of the last part of a demo ride, which repeats. */
 const ROUND = 5 * MINUTE;
 
 export const roundShare = (wallNow: number): number => (wallNow % ROUND) / ROUND;

@@ -46,7 +46,7 @@ export async function couponNamed(
   return row;
 }
 
-/** The smaller of what the shop and what this customer has left; null without a limit. */
+/** Remaining uses of the shop or of this customer, whichever is smaller. `null`: unlimited. */
 const usesLeft = (customerId: string): string => `
   least(
     coupon.total_uses - (select count(*) from coupon_uses where coupon_id = coupon.id),

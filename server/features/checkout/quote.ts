@@ -51,7 +51,7 @@ export type Quote = {
   coupon: CouponAnswer;
   /** `null`: nothing is delivered. */
   way: Way | null;
-  /** Without a place for a delivery there is no fee, and so no total [DLV-10, ADDR-11]. */
+  /** False without a delivery address: then there is no fee, and so no total [DLV-10, ADDR-11]. */
   isFeeKnown: boolean;
   isStoreOpen: boolean;
   /** `null`: as soon as possible. */
@@ -269,7 +269,7 @@ const NOTHING_TO_BRING: Delivery['terms'] = {
   surge: null,
 };
 
-/** Without a way the fee is not known; it counts as nothing in the sums until then. */
+/** Without a route the fee is unknown. It counts as zero in the totals until then. */
 export const deliveryOf = (
   store: StoreRow | null,
   way: Way | null,

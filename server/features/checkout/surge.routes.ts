@@ -12,7 +12,7 @@ const NOTE = {
 /** The zone's surcharge for demand, in percent [DLV-06]. */
 export const surgeRoutes = (): Operations => ({
   getSurgePrice: async ({ database, body, language, config }): Promise<SurgePrice> => {
-    // A scheduled order asks for its time: without one there is no price to tell [DLV-12].
+    // A scheduled order requests its own time. Without a time there is no surcharge to report [DLV-12].
     if (momentIn(body.date_time.trim(), config.utc_offset_minutes) === null)
       refuse(403, 'date_time', CHECKOUT_MESSAGES.badTime);
     // Forms may send other types.

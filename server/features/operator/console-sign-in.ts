@@ -19,11 +19,11 @@ const WORKDAY = 12 * 60 * 60_000;
 export type ConsoleSignIn = {
   isOn: boolean;
   isKey(typed: string): boolean;
-  /** Whether these cookies are of a session that has neither ended nor been signed out of. */
+  /** Whether these cookies belong to an active session. */
   isOpenFor(database: Queryable, cookies: Cookies, wallNow: number): Promise<boolean>;
-  /** Begins a session; answers its cookie. */
+  /** Starts a session and returns its cookie. */
   begin(database: Queryable, wallNow: number): Promise<string>;
-  /** Ends the session of these cookies wherever they were copied to; answers the cookie that takes them away. */
+  /** Ends the session of these cookies, including copies. Returns a cookie that deletes them. */
   end(database: Queryable, cookies: Cookies): Promise<string>;
   trialCookie(values: SwitchValues | null): string;
   trialOf(cookies: Cookies): SwitchValues;

@@ -70,7 +70,7 @@ const talksOfConsole = (database: Queryable, since: number): Promise<Talk[]> =>
 
 type Answer = { id: number; message: string; now: number };
 
-/** The same locks as for sending, so nothing comes in between. */
+/** Uses the same locks as sending, so that messages stay in order. */
 async function answer(tx: Queryable, { id, message, now }: Answer): Promise<number> {
   const [talk] = await tx.query<{ customer_id: number }>(
     'select customer_id from conversations where id = $1',

@@ -68,7 +68,7 @@ export function keptSwitches(database: Database, cluster: Cluster = ALONE): Kept
     current = JSON.stringify(Object.fromEntries(rows.map(({ name, value }) => [name, value])));
     values = switchValuesIn(current);
   };
-  // What fails here is read again within seconds.
+  // A failed read is repeated within seconds.
   cluster.on(TOPIC, () => void read().catch(() => undefined));
   return {
     values: () => values,

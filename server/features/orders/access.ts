@@ -20,8 +20,8 @@ const GUESSES_OF_ADDRESS_AT_NUMBER: AttemptLimit = {
   window: 15 * MINUTE,
 };
 /**
- * Beyond this many guesses from all networks, every look-up at the number is answered later, right or wrong. It is
- * never refused: strangers must not lock the customer out.
+ * Beyond this many guesses from all networks, every lookup of the number is delayed, right or wrong. It is never
+ * refused: strangers must not lock the customer out.
  */
 const SLOWED_AT_NUMBER: AttemptLimit = { kind: 'look-ups of an order', most: 30, window: 60 * MINUTE };
 const SLOWED_BY = 1500;
@@ -59,7 +59,7 @@ export async function foundOrder(
   return { row, sight: 'passer-by' };
 }
 
-/** An order or a trip, as far as the end of its look-up depends on it. */
+/** The fields of an order or trip that decide how long it can be looked up. */
 export const asFound = <Status>({ status, updated_at }: { status: Status; updated_at: Date }) => ({
   status,
   updatedAt: updated_at.getTime(),

@@ -75,7 +75,7 @@ export type OrderRow = {
   created_at: Date;
   updated_at: Date;
   lines: number;
-  /** Of all lines together. */
+  /** Number of pieces of all lines. */
   pieces: number;
   store: StoreOfOrder | null;
   courier: CourierOfOrder | null;

@@ -47,8 +47,8 @@ export async function expectPayment(
 }
 
 /**
- * Refunds all payments of an order: into the wallet, or to a guest the way it came. Idempotent; returns the
- * amount.
+ * Refunds all payments of an order to the wallet, or for guests to the original payment method. Idempotent. Returns
+ * the amount.
  */
 export async function refundOrder(
   tx: Queryable,

@@ -73,7 +73,7 @@ export async function payPayable(
 
 type Refund = { customerId: number | null; amount: Minor; now: number };
 
-/** Refunds an amount: into the wallet, or to a guest the way it came. */
+/** Refunds an amount to the wallet, or for guests to the original payment method. */
 export async function refundPayable(
   tx: Queryable,
   bought: Payable,

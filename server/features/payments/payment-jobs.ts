@@ -102,7 +102,7 @@ type Owed = {
   amount: number;
 };
 
-/** How long the other servers leave a refund to the one that asks the gateway for it. */
+/** Lease of a refund in milliseconds: other servers leave it to the one that calls the gateway. */
 const REFUND_LEASE = 60_000;
 
 /** Refunds through the original gateway. Other payments stay on the list for the operator. */

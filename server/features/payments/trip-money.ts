@@ -46,7 +46,7 @@ export const freeVehicles = (tx: Queryable, tripId: number): Promise<unknown> =>
 
 type Refund = { trip: Pick<PayableMoney, 'id' | 'customer_id'>; amount: Minor; now: number };
 
-/** Refunds the surplus or everything: into the wallet, or to a guest the way it came. */
+/** Refunds the surplus or everything to the wallet, or for guests to the original payment method. */
 export const refundTrip = (tx: Queryable, { trip, amount, now }: Refund): Promise<void> =>
   refundPayable(tx, tripOf(trip.id), { customerId: trip.customer_id, amount, now });
 

@@ -64,7 +64,7 @@ const orderOf = ({ words }: VehicleFilter, order: VehicleOrder, list: Values): s
     ? `${matchRank('v', words, list)}, ${VEHICLE_ORDERS.popular}`
     : VEHICLE_ORDERS[order];
 
-/** Active ones, in the order of the ids. */
+/** Only active vehicles, in the order of the ids. */
 export async function vehiclesById(database: Queryable, ids: readonly number[]): Promise<VehicleRow[]> {
   if (ids.length === 0) return [];
   const rows = await database.query<VehicleRow>(

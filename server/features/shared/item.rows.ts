@@ -62,7 +62,7 @@ export type ItemRow = {
   can_schedule: boolean;
   store_hours: OpeningHours[];
   tax_percent: number | null;
-  /** Of its category, or else of the category above. */
+  /** Rate of its category, or else of the parent category. */
   category_tax_percent: number | null;
   store_tax_percent: number | null;
   module_tax_percent: number | null;

@@ -58,7 +58,7 @@ export async function deliverMessages({ database, send, wallClock, report }: Del
   );
   await Promise.all(
     leased.map(async ({ id, channel, message, attempts }) => {
-      // A message that ends its server each time would be due for ever.
+      // A message that crashes the server each time would be retried forever.
       if (attempts > MOST_ATTEMPTS) return giveUp(database, id, 'Its server ended while it was sent');
       try {
         await send[channel]?.(message);

@@ -8,7 +8,7 @@ const NAME = /^[\w-]{32}\.(jpg|png|gif)$/;
 export const newPictureName = (extension: PhotoExtension): string =>
   `${randomBytes(24).toString('base64url')}.${extension}`;
 
-/** A picture never changes under its name. Private pictures are not cached by anyone else. */
+/** A picture never changes under its name. Shared caches never store private pictures. */
 const KEPT = { everybody: 'private, max-age=31536000, immutable', itsOwner: 'private, no-store' } as const;
 
 type CachedPicture = { bytes: Buffer; isFor: keyof typeof KEPT };

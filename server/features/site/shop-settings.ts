@@ -67,7 +67,7 @@ export function shopSettingsOf(json: unknown, charged: string | null = null): Sh
   return { en: inLanguage('en'), ar: inLanguage('ar') };
 }
 
-/** For files without a currency code. */
+/** Currencies by symbol, for files without a currency code. */
 const BY_SIGN: Record<string, string> = {
   $: 'USD',
   '€': 'EUR',

@@ -6,9 +6,9 @@ const MOST_ANSWERS = 2000;
 /** Streets change slowly; an hour is the strictest engine's limit for its ids. */
 const ONE_HOUR = 3_600_000;
 
-/** A metre: the address stays the same within it. */
+/** Cache key with a precision of a metre: the address stays the same within it. */
 const pointKey = ({ lat, lng }: LatLng): string => `${lat.toFixed(5)},${lng.toFixed(5)}`;
-/** A kilometre: nearby results stay the same within it. */
+/** Cache key with a precision of a kilometre: nearby results stay the same within it. */
 const areaKey = (near: LatLng | null): string =>
   near === null ? '' : `${near.lat.toFixed(2)},${near.lng.toFixed(2)}`;
 

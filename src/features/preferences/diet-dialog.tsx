@@ -35,7 +35,7 @@ export function DietDialog() {
   );
 }
 
-/** The device warns anyway; only the account lacks the choice. */
+/** Saving to the account failed. Warnings on this device still work. */
 function Trouble() {
   const { i18n } = useLingui();
   const diet = useDietRef();

@@ -74,7 +74,7 @@ function machineSource({ machine, config, input }: Exported, all: readonly Expor
   ];
 }
 
-/** Switches can send eventless transitions round for ever: the machine stops with an error instead of the page. */
+/** Toggled guards can loop eventless transitions forever. Then the machine stops with an error instead of the page. */
 const LONGEST_RUN = 100;
 /** An effect takes a second: without the pause, a cycle of effects would block the page. */
 const EFFECT = 'fromPromise(() => new Promise((done) => setTimeout(done, 1000)))';

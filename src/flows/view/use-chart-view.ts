@@ -34,7 +34,7 @@ export function useChartView({ chart, data, address, onAddress }: Props) {
       drawing: data.drawing,
     },
   );
-  /** The closed parts stay as they are seen now. */
+  /** The collapsed parts stay as displayed now. */
   const kept = closed.size === given.size ? {} : { closed: closedText(chart.id, closed) };
   const state = selected ? (factsOf(chart, selected)?.stateId ?? null) : null;
   return {

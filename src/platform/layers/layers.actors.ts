@@ -77,7 +77,7 @@ export const focusKeeper = fromCallback<FocusCommand>(({ receive }) => {
   }
 });
 
-/** After a link from outside: the button that opens the layer, or the page. */
+/** If a link opened the layer: its button, or the page. */
 function sensiblePlace(name: LayerName): HTMLElement | null {
   const buttons = document.querySelectorAll<HTMLElement>(`[data-opens="${name}"]`);
   const visible = [...buttons].find((button) => button.offsetParent !== null);

@@ -60,7 +60,7 @@ export function createStoredValues(store: KeyValueStore) {
     setPlace: ({ label, lat, lng, zoneIds }: Place) => {
       store.write(storageKeys.location, label);
       store.write(storageKeys.point, JSON.stringify({ lat, lng }));
-      // Last, because other tabs read the whole place when this key changes.
+      // Written last, because other tabs read the whole place when this key changes.
       store.write(storageKeys.zoneIds, JSON.stringify(zoneIds));
     },
     country: () => read(storageKeys.country, (text) => (/^[A-Z]{2}$/.test(text) ? text : null)),

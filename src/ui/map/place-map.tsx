@@ -92,7 +92,7 @@ export function PlaceMap({
   );
   const look = useMemo(() => mapStyle(overlays, { language, tiles }), [overlays, language, tiles]);
 
-  /** The courier is in the initial view; later the map does not move under the reader's finger. */
+  /** The initial view includes the courier. Later the map does not move under the reader’s finger. */
   const whoComes = useEffectEvent(() => (courier ? [courier] : []));
   const make = useEffectEvent((host: HTMLDivElement) => {
     const view =

@@ -25,7 +25,7 @@ export type OrderSpec = {
   contact: { name: string; phone: string; email: string | null };
   moduleId: number;
   zoneId: number;
-  /** Of the address in that zone; without it the one of the demo’s customers there. */
+  /** Number of the address in its zone. Default: an address of the demo’s customers there. */
   addressNumber?: number;
   storeId: number | null;
   type: 'delivery' | 'take_away' | 'parcel';

@@ -22,7 +22,10 @@ type Reward = {
 /** `orderId` null hides the order: a referrer doesn't see what the friend has ordered. */
 const shownOn = ({ orderId }: Reward) => (orderId === null ? { orderId, label: null } : { orderId });
 
-/** Pays a reward into the wallet; what the customer owes of returned rewards is taken from it [WAL-10]. Idempotent by its reference. */
+/**
+ * Pays a reward into the wallet, minus the customer’s debt of returned rewards [WAL-10]. Idempotent by its
+ * reference.
+ */
 export async function giveReward(tx: Queryable, reward: Reward): Promise<void> {
   const { kind, customerId, amount, reference, now } = reward;
   const wallet = `wallet:${customerId}` as const;
@@ -44,7 +47,10 @@ export async function giveReward(tx: Queryable, reward: Reward): Promise<void> {
   });
 }
 
-/** Takes a reward back: from the wallet what it holds, and the rest is owed [WAL-10]. The caller makes sure that it happens once. */
+/**
+ * Takes a reward back from the wallet. The part that the wallet lacks becomes a debt [WAL-10]. The caller makes
+ * sure that it happens once.
+ */
 export async function takeRewardBack(tx: Queryable, reward: Reward): Promise<void> {
   const { kind, customerId, amount, reference, now } = reward;
   const [customer] = await tx.query<{ wallet_balance: Minor }>(

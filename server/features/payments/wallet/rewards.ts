@@ -170,7 +170,7 @@ async function returnOwnRewards(tx: Queryable, { orderId, now }: Refunded): Prom
     });
 }
 
-/** All the points that the customer has ever turned into money, and the money they became. */
+/** All points that the customer has converted, and their total wallet value. */
 async function convertedBy(tx: Queryable, customerId: number): Promise<Converted> {
   const [sums] = await tx.query<Converted>(
     `select coalesce(-sum(entry.amount) filter (where posting.kind = 'points_spent'), 0)::float8 as points,

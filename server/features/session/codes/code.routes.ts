@@ -27,7 +27,7 @@ export async function requestCode(request: OperationRequest<{ body: LoginRequest
 
 type CodeAnswer = { contact: Contact; loginType: LoginType; isConfirmed: boolean };
 
-/** A right code proves the contact; the next step depends on the way of signing in [AUTH-17, AUTH-42]. */
+/** A right code proves the contact. The next step depends on the sign-in method [AUTH-17, AUTH-42]. */
 export async function verifyOtp(
   request: OperationRequest<{ body: OtpVerifyRequest }>,
 ): Promise<LoginResponse> {
@@ -51,7 +51,7 @@ export async function checkAnswer(
   const signIn = { request, loginType, guest };
   const open = await readOpen(request.database, guest, request.wallClock());
   if (isConfirmed) return confirmCandidate(signIn, open, contact);
-  // Signing in by code alone. In the other ways the person is already known.
+  // Signing in by code alone. With other methods the person is already known.
   const isUnknown = open === null || (open.accountId === null && open.identity === null);
   if (loginType !== 'otp' && isUnknown) refuse(403, 'expired', SESSION_MESSAGES.notOpen);
   await check({ purpose: 'sign_in', contact, holder: guest.owner });

@@ -65,7 +65,8 @@ export async function issueCode(context: CodeContext, key: CodeKey, issue: Issue
   if (!isNew) return RESEND_LOCK_SECONDS;
   if (key.isShared) await putCode(context, sharedHashOf(key), issue.isForNobody ? null : code);
   if (issue.isSentLater) {
-    // Without an account the same message is made, and expires before it is sent: both answers take equally long.
+    // Without an account, the same message is created but expires before it is sent, so both responses take equally
+    // long.
     const goodFor = issue.isForNobody ? 0 : CODE_LIFETIME;
     await post(context.database, context, messageOf(context, key.contact, code), { goodFor });
     deliverSoon(context, afterAnswer());

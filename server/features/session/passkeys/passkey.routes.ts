@@ -173,7 +173,7 @@ async function newCounterOf(
   return verified?.verified ? verified.authenticationInfo.newCounter : refused();
 }
 
-/** Passkeys are off where every way of signing in is off. */
+/** Passkeys are off if all sign-in methods are off. */
 function assertOn({ config: { centralize_login: status } }: RequestContext): void {
   const isAnyOn = status.manual_login_status || status.otp_login_status || status.social_login_status;
   if (!isAnyOn) refuse(403, 'login_type', SESSION_MESSAGES.methodOff);

@@ -97,7 +97,7 @@ export async function confirmCandidate(
   return letInAs(signIn, account, { proven: open.proven, identity: open.identity });
 }
 
-/** Signs in to the account that the person confirmed. It may have changed hands since the question. */
+/** Signs in to the account that the person confirmed. It may belong to someone else since the question. */
 export async function letInAs(signIn: SignIn, account: Account, proofs: Proofs): Promise<LoginResponse> {
   const kept = await keepProofs(signIn, account, proofs);
   return kept === null ? beginAsNewcomer(signIn, proofs) : letIn(signIn, kept, proofs);

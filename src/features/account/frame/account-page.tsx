@@ -16,7 +16,7 @@ import { KeptHere, keptFor } from './kept-here';
 import { SignInWall } from './sign-in-wall';
 import { useVisitor, type Visitor } from './use-visitor';
 
-/** Pages that tell guests to sign in instead of opening the sign-in [NAV-25]. */
+/** Pages that only explain the sign-in to guests instead of opening it [NAV-25]. */
 const TELLS: readonly AccountPageName[] = ['wallet', 'loyalty-points'];
 
 export function AccountPage({ page }: { page: AccountPageName }) {

@@ -85,7 +85,7 @@ export function Paying({ flow, subject: paid }: Props) {
   );
 }
 
-/** For a customer who returned without paying [CHK-07, X-05]. */
+/** Shown to a customer who returned without paying [CHK-07, X-05]. */
 function NotPaid({ flow }: Pick<Props, 'flow'>) {
   const canDeny = useFlow(flow, (snapshot) => snapshot.can({ type: 'payment.denied' }));
   if (!canDeny) return null;

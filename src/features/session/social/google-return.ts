@@ -11,7 +11,7 @@ const answerIn = (fragment: string): GoogleAnswer | null => {
 
 export const isAnswerIn = (fragment: string): boolean => answerIn(fragment) !== null;
 
-/** Google's return window hands its result to the opener and closes. */
+/** Google’s return window posts its result to the opener and closes. */
 export function passOnAnswer(fragment: string): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(answerIn(fragment));
