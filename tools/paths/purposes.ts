@@ -1,7 +1,7 @@
 import type { AnyPath } from '../../tests/support/model';
 import { statesOn } from '../../tests/support/model/page-plan';
 
-/** What a path is for: the state in which it ends, and the steps that no other path to that state has. */
+/** The purpose of a path: the state in which it ends, and the steps that no other path to that state has. */
 export type Purpose = {
   /** Names of states and events. It doesn't depend on paths that end elsewhere. */
   slug: string;
