@@ -45,7 +45,7 @@ function tellingSteps(own: readonly string[], rivals: readonly (readonly string[
 const pairsOf = (moves: readonly string[]): string[] =>
   moves.slice(1).map((move, index) => `${moves[index]} ${move}`);
 
-/** What is done and where it leads. */
+/** Each step: its event and the states after it. */
 const movesOf = ({ steps }: AnyPath): string[] =>
   steps.map(({ event, state }) => `${JSON.stringify(event)} ${leavesOf({ state })}`);
 
