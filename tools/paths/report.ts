@@ -48,7 +48,7 @@ export function reportOf(
   };
 }
 
-/** What no path covers has the reason of the page's description; a state has that of the ways into it. */
+/** An uncovered transition gets the reason of the page's description; a state gets that of the transitions into it. */
 function withReasons(coverage: Coverage, gaps: readonly PageGap[]): Coverage {
   const reasons = new Map<string, string | null>();
   for (const { name, reason } of gaps) {
