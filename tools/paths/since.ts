@@ -27,5 +27,5 @@ function linesAt(commit: string, file: string): string[] {
   }
 }
 
-/** Each step is a line of its own: the event, the states that it enters and what is emitted. */
+/** One line per step: the event, the entered states and the emitted events. */
 const stepLinesOf = (text: string): string[] => text.split('\n').filter((line) => line.startsWith('> '));
