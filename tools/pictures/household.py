@@ -1,12 +1,10 @@
 """Goods of the grocer and the pharmacy that are neither printed packs nor food on a board."""
 from bits import *
-from bowls import flatbread
 from drinks import clear
 from labels import Sheet
 from oven import cushion, dough
-from packs import bottle, pack, printed, set_stage
-from shapes import Group, cloth, disc, extrude, metal, plastic, rod, rounded, screen, slab, studio
-from sweets import crust_mat
+from packs import bottle, printed, set_stage
+from shapes import Group, cloth, disc, metal, plastic, rod, screen, slab
 
 
 def scene(seed=1, kind='broom', stage_of='kitchen', span=2.8, target=(0, 0, 0.5), elev=18, tint=None, azim=0, **kw):
@@ -107,11 +105,6 @@ def _paper_bag(rng):
         box('floor', (2 * w, 2 * d, 0.02), mat, (0, 0, 0.01), bevel=0.004)
         for y in (-d, d):
             rod([(-0.26, y, h - 0.12), (-0.26, y, h + 0.1), (-0.16, y, h + 0.32), (0.16, y, h + 0.32), (0.26, y, h + 0.1), (0.26, y, h - 0.12)], 0.028, simple('cord', '#8a6236', 0.8))
-        s = Sheet(300, 300, '#b98c58')
-        s.circle(150, 130, 84, '#2f6a3a')
-        from labels import motif
-        motif(s, 'leaf', 150, 140, 60, '#f0e4c8', '#d8e8b0')
-        s.text(150, 250, 'recycled · معاد تدويره', 24, '#4a3014')
 
 
 def _lollipops(rng):

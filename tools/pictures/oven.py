@@ -175,7 +175,7 @@ def _baklava(rng, z, x0):
     w = 0.42
     for i in range(4):
         for j in range(3):
-            x, y = -0.75 + 0.5 * i + 0.0 * j, 0.5 - 0.5 * j
+            x, y = -0.75 + 0.5 * i, 0.5 - 0.5 * j
             q = np.array([(-w / 2, -w / 2), (w / 2, -w / 2), (w / 2, w / 2), (-w / 2, w / 2)]) * 1.02
             t = np.linspace(0, 1, 22, endpoint=False)[:, None]
             out = np.concatenate([q[k] + (q[(k + 1) % 4] - q[k]) * t for k in range(4)])

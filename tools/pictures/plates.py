@@ -1,8 +1,7 @@
 """Plates and trays made of parts: each part has its kind, its place and its own parameters."""
 from bits import *
-from bowls import GLAZES, Z, bowl, glaze, nuts, rice, soft_egg, surface, veg
-from drinks import FRUIT, citrus_wheel
-from mains import DIPS, FRIED, crumb, dip, fish, garnish, grain, heaped, lay, leg, piece, shoot
+from bowls import GLAZES, Z, bowl, glaze, nuts, soft_egg, surface, veg
+from mains import DIPS, crumb, dip, garnish, grain, lay, piece, shoot
 from oven import cushion, dough, outline
 from shapes import Group
 from sweets import _egg, crust_mat
@@ -109,7 +108,7 @@ def avocado_slices(rng, at, n=7, turn=0.0, z=0.2, L=0.3):
         o = grid('slice', P, mat, attrs={'edge': v + 0 * a}, thick=0.05)
         d = (i - (n - 1) / 2) * 0.11
         o.location = (at[0] + d * math.cos(turn), at[1] + d * math.sin(turn), z + 0.07)
-        o.rotation_euler = (0.15, 0.55, turn + PI / 2 * 0 + 0.05 * i)
+        o.rotation_euler = (0.15, 0.55, turn + 0.05 * i)
 
 
 def mango(rng, at, n=9, turn=0.0, z=0.12, L=0.62):
@@ -182,14 +181,14 @@ def lobster(rng, at, turn=0.25, z=0.12):
     garnish(rng, [{'kind': 'chopped herbs', 'n': 70, 'r': 0.75, 'z': z + 0.46}], 0.8)
 
 
-def taco(rng, at, turn, shell='corn'):
+def taco(rng, at, turn):
     """A folded tortilla with meat, salsa, onion and coriander along its opening."""
     m = dough('flat', 0.015, 0.0, 0.6)
     u, v = np.linspace(-1, 1, 120)[:, None], np.linspace(-1, 1, 90)[None]
     ang = v * 1.25
     L = 0.62
     h = np.sqrt(np.clip(1 - u**2, 0, 1))
-    P = np.stack([L * u + 0 * v, 0.30 * np.sin(ang) * (0.4 + 0.6 * h) * 1.15 + 0.03 * np.sin(u * 5 + v), (1 - np.cos(ang)) * 0.62 * h + 0.05 + 0.0 * u], -1)
+    P = np.stack([L * u + 0 * v, 0.30 * np.sin(ang) * (0.4 + 0.6 * h) * 1.15 + 0.03 * np.sin(u * 5 + v), (1 - np.cos(ang)) * 0.62 * h + 0.05], -1)
     P[..., 2] += 0.03 * fbm(P + at[0], 3, 3, 2)
     with Group((at[0], at[1], 0.1), (0.1, 0, turn)):
         grid('tortilla', P, m, attrs={'high': 0.4 + 0.5 * fbm(P + at[0], 4, 4, 5)}, thick=0.035)
@@ -278,7 +277,7 @@ def penne(rng, n=70, R=0.85, colors=('#c83c14', '#e06a2c', '#e89a54'), z=0.14):
         b, q = rng.random() * TAU, R * math.sqrt(rng.random())
         th, v = np.linspace(0, TAU, 40, endpoint=False)[:, None], np.linspace(0, 1, 14)[None]
         r, L = 0.085, rng.uniform(0.34, 0.42)
-        zz = (v - 0.5) * L + 0.085 * np.cos(th) * np.where(v > 0.5, 1, 1) * (abs(v - 0.5) * 2) ** 6 * 0.9
+        zz = (v - 0.5) * L + 0.085 * np.cos(th) * (abs(v - 0.5) * 2) ** 6 * 0.9
         P = np.stack([r * np.cos(th) + 0 * v, r * np.sin(th) + 0 * v, zz], -1)
         o = grid('penne', P, mat, True, thick=0.024)
         o.location = (q * math.cos(b), q * math.sin(b), z + 0.06 + 0.34 * (1 - (q / R) ** 2) * rng.random())
@@ -349,11 +348,14 @@ def beans_green(rng, n, r, z):
         tubes('bean', [np.stack([x + 0.6 * t * math.cos(d) - b * t * t * math.sin(d), y + 0.6 * t * math.sin(d) + b * t * t * math.cos(d), z + 0.06 * rng.random() + 0 * t], -1)], lambda n: 0.036 * np.clip(1 - abs(np.linspace(-1, 1, n)) ** 6, 0.1, 1), m, 10)
 
 
+PARTS = dict(shavings=shavings, fries=fries, battered=battered, avocado_slices=avocado_slices, mango=mango, octopus=octopus, lobster=lobster, corn=corn, omelette=omelette, dates=dates, sheets=sheets, taco=taco)
+
+
 def _part(rng, p):
     p = dict(p)
     kind, at = p.pop('kind'), tuple(p.pop('at', (0, 0)))
-    if kind in ('shavings', 'fries', 'battered', 'avocado_slices', 'mango', 'octopus', 'lobster', 'corn', 'omelette', 'dates', 'sheets', 'taco'):
-        globals()[kind](rng, at, **p)
+    if kind in PARTS:
+        PARTS[kind](rng, at, **p)
     elif kind == 'kebab':
         kebab(rng, at, kind=p.pop('kind_of', 'kofta'), **p)
     elif kind == 'cup':
