@@ -1,6 +1,6 @@
 /** Notification topics. */
-export const TOLD_KINDS = ['order', 'trip', 'wallet', 'offer'] as const;
-export type NotificationKind = (typeof TOLD_KINDS)[number];
+export const NOTIFICATION_KINDS = ['order', 'trip', 'wallet', 'offer'] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 export type Notification = {
   id: number;
@@ -15,7 +15,7 @@ export type Notification = {
 };
 
 export const notificationKindOf = (value: unknown): NotificationKind | null =>
-  TOLD_KINDS.find((kind) => kind === value) ?? null;
+  NOTIFICATION_KINDS.find((kind) => kind === value) ?? null;
 
 /** Follows paths of this app only, so a notification cannot link elsewhere. */
 export const ownLink = (link: string | null): string | null =>

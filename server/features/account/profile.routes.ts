@@ -5,7 +5,7 @@ import type { OperationRequest, Operations } from '../../http/operation';
 import { zonesOf } from '../location/zone-memory';
 import { assertProvenLately } from '../session/account-security/proven-lately';
 import { assertStillIn } from '../session/accounts/access';
-import { tellOfChange } from '../session/accounts/notice';
+import { notifyOwner } from '../session/accounts/notice';
 import { revokeAllTokens } from '../session/tokens/tokens';
 import { type AttemptLimit, takeAttempt } from '../shared/attempt-limits';
 import { deliverSoon } from '../shared/post';
@@ -55,7 +55,7 @@ async function updateProfile(request: UpdateRequest): Promise<ProfileUpdateResul
     await database.transaction(async (tx) => {
       await assertStillIn(tx, request);
       await putContact(tx, customerId, { ...open, isVerified: true });
-      if (change[open.channel] !== null) await tellOfChange(tx, request, account, open.channel);
+      if (change[open.channel] !== null) await notifyOwner(tx, request, account, open.channel);
     });
     deliverSoon(request);
     const next = openProof(change, await present(findAccount(database, customerId)), config);
@@ -100,10 +100,10 @@ async function save(request: UpdateRequest, { account, change, proven }: Saving)
     await setRest(tx, customerId, { name, image, passwordHash });
     if (passwordHash !== null) {
       await revokeAllTokens(tx, customerId, request.tokenHash);
-      await tellOfChange(tx, request, account, 'password');
+      await notifyOwner(tx, request, account, 'password');
     }
     for (const channel of ['email', 'phone'] as const)
-      if (change[channel] !== null && channel !== proven) await tellOfChange(tx, request, account, channel);
+      if (change[channel] !== null && channel !== proven) await notifyOwner(tx, request, account, channel);
   });
 }
 

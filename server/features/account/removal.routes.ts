@@ -2,7 +2,7 @@ import { refuse } from '../../http/errors';
 import type { Operations } from '../../http/operation';
 import { assertProvenLately } from '../session/account-security/proven-lately';
 import { normalContact } from '../session/accounts/contacts';
-import { tellOfChange } from '../session/accounts/notice';
+import { notifyOwner } from '../session/accounts/notice';
 import { deliverSoon } from '../shared/post';
 import { signedIn, unauthorized } from '../shared/signed-in';
 import { ACCOUNT_MESSAGES } from './account.messages';
@@ -20,7 +20,7 @@ export const removalRoutes = (): Operations => ({
         refuse(403, 'confirmation', ACCOUNT_MESSAGES.notConfirmed);
       if (await hasUnfinished(tx, customerId)) refuse(403, 'running_orders', ACCOUNT_MESSAGES.running);
       await removeAccount(tx, { customerId, leaving, now });
-      await tellOfChange(tx, request, leaving, 'removal');
+      await notifyOwner(tx, request, leaving, 'removal');
     });
     deliverSoon(request);
     return { message: ACCOUNT_MESSAGES.deleted[language] };

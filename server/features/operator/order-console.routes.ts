@@ -14,7 +14,7 @@ import { type Language, listIn, timesIn } from '../../http/language';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
 import { offerPrice, shelfOf } from '../checkout/prescription/offer-price.operation';
-import { tellMissingTransfer } from '../messages/tell-order';
+import { notifyMissingTransfer } from '../messages/notify-order';
 import { unknownOrder } from '../orders/access';
 import { takeCash } from '../orders/cash';
 import { sendCourier } from '../orders/courier';
@@ -82,7 +82,7 @@ async function decide(
     await touchOrder(tx, orderId, now);
   } else if (decision === 'payment_missing') {
     await missTransfer(tx, { orderId }, now);
-    await tellMissingTransfer(tx, order, now);
+    await notifyMissingTransfer(tx, order, now);
     await touchOrder(tx, orderId, now);
   } else if (decision === 'prescription_priced') {
     const refusal = await offerPrice(tx, order, { goods, now, config });

@@ -4,7 +4,7 @@ import { type Queryable, timestamp } from '../../db/database';
 import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { Operations } from '../../http/operation';
-import { tellAnswer } from '../registration/applicant-mail';
+import { emailDecision } from '../registration/applicant-mail';
 import type { CourierDetails } from '../registration/courier-form';
 import type { StoreDetails } from '../registration/store-form';
 import { DELIVERY_VEHICLES } from '../registration/vehicles';
@@ -33,7 +33,7 @@ export const registrationConsole = (): Operations => ({
         (await heldRegistration(tx, params.id)) ?? refuse(404, 'not_found', MESSAGES.unknownAddress);
       if (row.state !== 'pending') refuse(403, 'decision', OPERATOR_MESSAGES.answered);
       await decide(tx, row, { decision: body.decision, reason, now });
-      await tellAnswer(tx, request, { ...row, isApproved: body.decision === 'approved', reason });
+      await emailDecision(tx, request, { ...row, isApproved: body.decision === 'approved', reason });
     });
     deliverSoon(request);
     return { message: OPERATOR_MESSAGES.saved[language] };

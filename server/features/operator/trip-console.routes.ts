@@ -6,7 +6,7 @@ import { refuse } from '../../http/errors';
 import { timesIn } from '../../http/language';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
-import { tellMissingTripTransfer } from '../messages/tell-trip';
+import { notifyMissingTripTransfer } from '../messages/notify-trip';
 import { findTripTransfer, missTransfer, offlinePaymentDetails } from '../payments/offline-payment-details';
 import { holdTrip, releaseAndRefundTrip } from '../payments/trip-money';
 import { handOver } from '../rental/trips/handing-over';
@@ -55,7 +55,7 @@ async function decide(tx: Queryable, trip: TripRow, { decision, reason, now }: D
   }
   if (decision === 'payment_missing') {
     await missTransfer(tx, { tripId: trip.id }, now);
-    await tellMissingTripTransfer(tx, trip, now);
+    await notifyMissingTripTransfer(tx, trip, now);
     return;
   }
   if ((await moveTrip(tx, trip, { to: decision, by: 'operator', now })) !== null)

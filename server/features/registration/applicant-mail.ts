@@ -12,7 +12,7 @@ const MAIL_TO_CONTACT: AttemptLimit = { kind: 'registration mail', most: 3, wind
 type Context = Pick<RequestContext, 'wallClock' | 'identity'>;
 
 /** The email may say more than the HTTP response, because only the address owner reads it. */
-export async function tellApplicant(
+export async function emailApplicant(
   tx: Queryable,
   context: Context,
   { kind, language, applicant }: Registration,
@@ -29,7 +29,7 @@ export async function tellApplicant(
 type Answer = { kind: Kind; language: Language; email: string; isApproved: boolean; reason: string | null };
 
 /** The operator's decision, in its transaction. */
-export async function tellAnswer(
+export async function emailDecision(
   tx: Queryable,
   context: Context,
   { kind, language, email, isApproved, reason }: Answer,

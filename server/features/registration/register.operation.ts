@@ -3,7 +3,7 @@ import { MESSAGES } from '../../http/messages';
 import type { RequestContext } from '../../http/request-context';
 import { type AttemptLimit, takeAttempt } from '../shared/attempt-limits';
 import { deliverSoon } from '../shared/post';
-import { tellApplicant } from './applicant-mail';
+import { emailApplicant } from './applicant-mail';
 import { ALREADY } from './registration.messages';
 import {
   holdRegistrations,
@@ -34,7 +34,7 @@ export async function register(
     await holdRegistrations(tx);
     const first = await knownRegistration(tx, registration);
     const inserted = await insertRegistration(tx, registration, first?.id ?? null);
-    await tellApplicant(tx, request, registration, first);
+    await emailApplicant(tx, request, registration, first);
     return inserted;
   });
   deliverSoon(request);

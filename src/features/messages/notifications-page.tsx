@@ -12,10 +12,10 @@ import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { type ReactNode, Suspense, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import {
+  NOTIFICATION_KINDS,
   type Notification,
   type NotificationKind,
   notificationKindOf,
-  TOLD_KINDS,
 } from '../../../domain/notification';
 import type { Person } from '../../../domain/person';
 import type { notificationReadingMachine } from '../../../machines/messages/notification-reading.machine';
@@ -74,7 +74,7 @@ function Kinds({ chosen }: { chosen: NotificationKind | null }) {
   const { t } = useLingui();
   return (
     <ChipRow label={t`Notification type`}>
-      {[null, ...TOLD_KINDS].map((kind) => (
+      {[null, ...NOTIFICATION_KINDS].map((kind) => (
         <Link
           key={kind}
           to="/profile"

@@ -17,7 +17,7 @@ type Context = Pick<RequestContext, 'wallClock' | 'identity'>;
  * Notifies the account owner of a change by email or text message, in the account’s language. Call it inside the
  * change’s transaction, then `deliverSoon`.
  */
-export async function tellOfChange(
+export async function notifyOwner(
   tx: Queryable,
   context: Context,
   account: Recipient,

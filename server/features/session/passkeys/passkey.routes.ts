@@ -15,7 +15,7 @@ import { signedIn } from '../../shared/signed-in';
 import { assertProvenLately } from '../account-security/proven-lately';
 import { assertStillIn } from '../accounts/access';
 import { accountById } from '../accounts/account.store';
-import { tellOfChange } from '../accounts/notice';
+import { notifyOwner } from '../accounts/notice';
 import { deviceOf } from '../device';
 import { SESSION_MESSAGES } from '../session.messages';
 import { letIn } from '../sign-in/complete-sign-in.operation';
@@ -100,7 +100,7 @@ async function register(request: OperationRequest<{ body: PasskeyCredential }>) 
     const isOneTooMany = (await passkeysOf(tx, customerId)).length >= MOST_PASSKEYS;
     if (isOneTooMany || !(await insertPasskey(tx, passkey, deviceOf(userAgent), wallClock()))) refused();
     const account = await accountById(tx, customerId);
-    if (account !== null) await tellOfChange(tx, request, account, 'passkey');
+    if (account !== null) await notifyOwner(tx, request, account, 'passkey');
   });
   deliverSoon(request);
   return { message: SESSION_MESSAGES.passkeyKept[language], status: 'success' };

@@ -15,7 +15,7 @@ import { adopt, endAccess, ownerOf } from '../accounts/access';
 import { type Account, accountByContact, holdAccount, updateAccount } from '../accounts/account.store';
 import { type Contact, normalEmail, normalPhone } from '../accounts/contacts';
 import { createAccount } from '../accounts/new-account';
-import { tellOfChange } from '../accounts/notice';
+import { notifyOwner } from '../accounts/notice';
 import { assertCode, type CodeKey, issueCodeOrWait } from '../codes/codes';
 import { SESSION_MESSAGES } from '../session.messages';
 import { assertMethod, assertReachable, isSentElsewhere } from '../sign-in/methods';
@@ -87,7 +87,7 @@ export async function resetPassword(
       pending_until: null,
       ...(contact.channel === 'phone' ? { is_phone_verified: true } : { is_email_verified: true }),
     });
-    await tellOfChange(tx, request, updated, 'password');
+    await notifyOwner(tx, request, updated, 'password');
     return updated;
   });
   deliverSoon(request);

@@ -43,11 +43,11 @@ const TRANSFER_MISSING: Words = {
 type Recipient = Pick<TripRow, 'id' | 'customer_id'>;
 
 /** The customer has to pay again [CHK-04]. */
-export const tellMissingTripTransfer = (tx: Queryable, trip: Recipient, now: number): Promise<void> =>
+export const notifyMissingTripTransfer = (tx: Queryable, trip: Recipient, now: number): Promise<void> =>
   tell(tx, trip, { words: TRANSFER_MISSING, now });
 
 /** [NOTI-02] */
-export async function tellTripMove(tx: Queryable, { trip, to, by, now }: TripMoved): Promise<void> {
+export async function notifyTripStatus(tx: Queryable, { trip, to, by, now }: TripMoved): Promise<void> {
   const words = WORDS[to];
   if (by === 'customer' || words === undefined) return;
   await tell(tx, trip, { words, now });

@@ -123,19 +123,19 @@ const TRANSFER_MISSING: Words = {
 type Recipient = Pick<OrderRow, 'id' | 'customer_id' | 'store'>;
 
 /** The customer has to accept a price [PHAR-05]. */
-export const tellOrderPrice = (
+export const notifyOrderPrice = (
   tx: Queryable,
   { order, now }: { order: Recipient; now: number },
 ): Promise<void> => tell(tx, order, { words: PRICED, now });
 
 /** The customer has to pay again [CHK-04]. */
-export const tellMissingTransfer = (tx: Queryable, order: Recipient, now: number): Promise<void> =>
+export const notifyMissingTransfer = (tx: Queryable, order: Recipient, now: number): Promise<void> =>
   tell(tx, order, { words: TRANSFER_MISSING, now });
 
 type Moved = Pick<OrderMoved, 'to' | 'by' | 'now'> & { order: Recipient & Pick<OrderRow, 'type'> };
 
 /** Customers are not notified of their own actions, and guests follow the order's page [NOTI-02]. */
-export async function tellOrderMove(tx: Queryable, { order, to, by, now }: Moved): Promise<void> {
+export async function notifyOrderStatus(tx: Queryable, { order, to, by, now }: Moved): Promise<void> {
   const words = wordsOf(order.type, to);
   if (by === 'customer' || words === undefined) return;
   await tell(tx, order, { words, now });

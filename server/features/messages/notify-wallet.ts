@@ -16,7 +16,7 @@ const TITLES = {
 const isTold = (kind: string): kind is keyof typeof TITLES => Object.hasOwn(TITLES, kind);
 
 /** Money that arrives without the owner's action [NOTI-02]. */
-export async function tellWallet(
+export async function notifyWallet(
   tx: Queryable,
   { customerId, kind, amount, now }: WalletCredited,
 ): Promise<void> {
