@@ -13,7 +13,7 @@ import { messagesRoutes } from './features/messages/messages.routes';
 import { notificationRoutes } from './features/messages/notifications.routes';
 import type { ConsoleSignIn } from './features/operator/console-sign-in';
 import { operatorRoutes } from './features/operator/operator.routes';
-import { type KeptSwitches, withSwitches } from './features/operator/switch-values';
+import { type StoredSettings, withSwitches } from './features/operator/switch-values';
 import type { OrderWatch } from './features/orders/order-watch';
 import { ordersRoutes } from './features/orders/orders.routes';
 import { parcelRoutes } from './features/parcel/parcel.routes';
@@ -57,7 +57,7 @@ export type Premises = {
   hasFlows: boolean;
   /** The operator's console and its switches. */
   operator: ConsoleSignIn;
-  switches: KeptSwitches;
+  switches: StoredSettings;
   /** The VAPID public key; null: no push notifications. */
   pushKey: string | null;
 };

@@ -15,7 +15,7 @@ import { inboxWatch } from './features/messages/inbox-watch';
 import { pushPeriodically } from './features/messages/push/push-sender';
 import { pushKeys } from './features/messages/push/push-settings';
 import { consoleSignIn } from './features/operator/console-sign-in';
-import { keptSwitches, readPeriodically, withSwitches } from './features/operator/switch-values';
+import { readPeriodically, storedSettings, withSwitches } from './features/operator/switch-values';
 import { orderWatch } from './features/orders/order-watch';
 import { attendPeriodically } from './features/payments/payment-jobs';
 import { paymentServices } from './features/payments/payment-services';
@@ -111,7 +111,7 @@ export async function startServer(
       },
       cluster,
     );
-    const switches = keptSwitches(database, cluster);
+    const switches = storedSettings(database, cluster);
     await switches.read();
     const endReading = readPeriodically(switches, (error) =>
       identity.report('Switches were not read', error),

@@ -12,8 +12,8 @@ import {
   type ConsoleConversation,
   type ConsoleOrder,
   type ConsoleRegistration,
+  type ConsoleTaxes,
   type ConsoleTrip,
-  type DeskTaxes,
   type ShopSwitches,
   toConversation,
   toOrder,
@@ -39,7 +39,7 @@ export type OperatorApi = {
   leave(): Promise<void>;
   switches(): Promise<Console<ShopSwitches>>;
   setSwitches(scope: 'browser' | 'everybody', values: SwitchValues): Promise<void>;
-  taxes(): Promise<Console<DeskTaxes>>;
+  taxes(): Promise<Console<ConsoleTaxes>>;
   setTaxRate(change: TaxChange): Promise<void>;
   orders(): Promise<Console<ConsoleOrder[]>>;
   decideOrder(id: number, answer: OrderAnswer): Promise<void>;

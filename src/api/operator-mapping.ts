@@ -32,7 +32,7 @@ import {
 /** Settings for everyone, in this browser, and the defaults. */
 export type ShopSwitches = Record<'shop' | 'tried' | 'usual', SwitchValues>;
 /** A place that can set a tax rate [PRICE-10]. */
-export type DeskTaxRate = TaxedThing & {
+export type ConsoleTaxRate = TaxedThing & {
   name: string;
   moduleId: number;
   /** Null: not set here. */
@@ -40,7 +40,7 @@ export type DeskTaxRate = TaxedThing & {
   /** The rate that applies if none is set here. Null: it depends on the store. */
   inherited: number | null;
 };
-export type DeskTaxes = { shopPercent: number; rates: DeskTaxRate[] };
+export type ConsoleTaxes = { shopPercent: number; rates: ConsoleTaxRate[] };
 
 export type ConsoleOrder = {
   id: number;
@@ -70,11 +70,11 @@ export type ConsoleOrder = {
   /** Why it was cancelled. */
   cancellation: string | null;
   /** Items that can be chosen for a prescription. */
-  shelf: ShelfItem[];
+  shelf: PharmacyItem[];
   decisions: OrderDecision[];
 };
 /** One size or kind of an item. */
-export type ShelfItem = { good: Good; name: string; price: Minor };
+export type PharmacyItem = { good: Good; name: string; price: Minor };
 /** The customer's details of an offline payment. */
 export type ConsoleTransfer = {
   method: string;
@@ -275,7 +275,7 @@ export function toRegistration(value: unknown): ConsoleRegistration {
   };
 }
 
-export function toTaxes(value: Wire<Contract['OperatorTaxes']> | null | undefined): DeskTaxes {
+export function toTaxes(value: Wire<Contract['OperatorTaxes']> | null | undefined): ConsoleTaxes {
   const wire = wireOf(value, 'taxes');
   return {
     shopPercent: requiredNumber(wire, 'shop_percent'),

@@ -14,7 +14,7 @@ import { cartWatch } from '../../server/features/cart/cart-watch';
 import { type InboxWatch, inboxWatch } from '../../server/features/messages/inbox-watch';
 import { consoleSignIn } from '../../server/features/operator/console-sign-in';
 import { readOperatorSettings } from '../../server/features/operator/operator-settings';
-import { keptSwitches } from '../../server/features/operator/switch-values';
+import { storedSettings } from '../../server/features/operator/switch-values';
 import { type OrderWatch, orderWatch } from '../../server/features/orders/order-watch';
 import type { PaymentServices } from '../../server/features/payments/gateway';
 import { paymentServices } from '../../server/features/payments/payment-services';
@@ -102,7 +102,7 @@ export async function startTestApp(database: Database, options: TestAppOptions =
     appOrigins: options.appOrigins ?? [],
     ...(options.callStripe && { call: options.callStripe }),
   });
-  const switches = keptSwitches(database, options.cluster);
+  const switches = storedSettings(database, options.cluster);
   const app = await buildApp({
     premises: {
       database,

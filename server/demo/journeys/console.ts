@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size';
 import type { Goods } from '../../../domain/operator';
 import type { Queryable } from '../../db/database';
-import { offerPrice, shelfOf } from '../../features/checkout/prescription/offer-price.operation';
+import { offerPrice, pharmacyItemsOf } from '../../features/checkout/prescription/offer-price.operation';
 import type { OrderRow } from '../../features/orders/order.rows';
 import { findAnyOrder } from '../../features/orders/order.store';
 import { decidePrescription } from '../../features/orders/prescription-decision';
@@ -40,7 +40,7 @@ export async function lookAtPrescription(tx: Queryable, { orderId, now }: Case):
 
 /** The demo always chooses the same items. */
 async function prescribed(tx: Queryable, { store }: OrderRow): Promise<Goods> {
-  const shelf = store === null ? [] : await shelfOf(tx, store.id);
+  const shelf = store === null ? [] : await pharmacyItemsOf(tx, store.id);
   return shelf.slice(0, 2).map(({ id, variation }) => ({
     itemId: id,
     variation: optionalTextIn(variation, 'en'),

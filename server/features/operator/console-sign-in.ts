@@ -7,7 +7,7 @@ import type { RequestContext } from '../../http/request-context';
 import type { SiteConfig } from '../shared/site-config';
 import { OPERATOR_MESSAGES } from './operator.messages';
 import type { OperatorSettings } from './operator-settings';
-import { type KeptSwitches, switchValuesIn } from './switch-values';
+import { type StoredSettings, switchValuesIn } from './switch-values';
 
 type Cookies = Readonly<Record<string, string>>;
 
@@ -86,18 +86,18 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Operators only; without a console the answer is the same as for an unknown address. */
 export function assertOperator({ operator }: Pick<RequestContext, 'operator'>): void {
-  assertDoor({ operator });
+  requireConsoleSession({ operator });
   if (!operator.isIn) refuse(403, 'operator', OPERATOR_MESSAGES.key);
 }
 
-export function assertDoor({ operator }: Pick<RequestContext, 'operator'>): void {
+export function requireConsoleSession({ operator }: Pick<RequestContext, 'operator'>): void {
   if (!operator.door.isOn) refuse(404, 'not_found', MESSAGES.unknownAddress);
 }
 
 declare module '../../http/request-context' {
   interface RequestContext {
     operator: { door: ConsoleSignIn; cookies: Cookies; isIn: boolean; trial: SwitchValues };
-    switches: KeptSwitches;
+    switches: StoredSettings;
     /** The configuration without switched settings. */
     plainConfig: SiteConfig;
   }

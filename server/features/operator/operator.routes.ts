@@ -5,13 +5,13 @@ import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
 import { type AttemptLimit, forgetAttempts, takeAttempt } from '../shared/attempt-limits';
 import { exactMinor } from '../shared/exact-amount';
-import { assertDoor, assertOperator } from './console-sign-in';
+import { assertOperator, requireConsoleSession } from './console-sign-in';
 import { messageConsole } from './message-console.routes';
 import { OPERATOR_MESSAGES } from './operator.messages';
 import { orderConsole } from './order-console.routes';
 import { registrationConsole } from './registration-console.routes';
 import { isValueOf, switchValueOf, withSwitches } from './switch-values';
-import { taxDesk } from './tax-console.routes';
+import { taxConsole } from './tax-console.routes';
 import { tripConsole } from './trip-console.routes';
 
 const WRONG_KEYS: AttemptLimit = { kind: 'operator key', most: 10, window: 15 * 60_000 };
@@ -22,7 +22,7 @@ const cookieFor = ({ origin }: RequestContext, cookie: string) =>
 
 export const operatorRoutes = (): Operations => ({
   openOperator: async (request) => {
-    assertDoor(request);
+    requireConsoleSession(request);
     const { database, address, wallClock, operator, body, language, setHeader } = request;
     if (!(await takeAttempt(database, WRONG_KEYS, address, wallClock())))
       refuse(429, 'too_many', OPERATOR_MESSAGES.tooManyKeys);
@@ -32,7 +32,7 @@ export const operatorRoutes = (): Operations => ({
     return { message: OPERATOR_MESSAGES.open[language] };
   },
   closeOperator: async (request) => {
-    assertDoor(request);
+    requireConsoleSession(request);
     const { database, operator, language, setHeader } = request;
     setHeader('set-cookie', cookieFor(request, await operator.door.end(database, operator.cookies)));
     return { message: OPERATOR_MESSAGES.closed[language] };
@@ -62,7 +62,7 @@ export const operatorRoutes = (): Operations => ({
   ...registrationConsole(),
   ...messageConsole(),
   ...orderConsole(),
-  ...taxDesk(),
+  ...taxConsole(),
   ...tripConsole(),
 });
 

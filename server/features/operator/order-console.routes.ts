@@ -13,7 +13,7 @@ import { refuse } from '../../http/errors';
 import { type Language, listIn, timesIn } from '../../http/language';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
-import { offerPrice, shelfOf } from '../checkout/prescription/offer-price.operation';
+import { offerPrice, pharmacyItemsOf } from '../checkout/prescription/offer-price.operation';
 import { notifyMissingTransfer } from '../messages/notify-order';
 import { unknownOrder } from '../orders/access';
 import { takeCash } from '../orders/cash';
@@ -139,7 +139,7 @@ async function toWire(
   const decisions = decisionsOf(row, now);
   const shelf =
     row.store !== null && decisions.includes('prescription_priced')
-      ? await shelfOf(database, row.store.id)
+      ? await pharmacyItemsOf(database, row.store.id)
       : [];
   return {
     id: row.id,

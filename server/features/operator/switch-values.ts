@@ -47,7 +47,7 @@ export function switchValueOf(config: object, name: string): SwitchValue {
 }
 
 /** Settings applied for everyone. */
-export type KeptSwitches = {
+export type StoredSettings = {
   values(): SwitchValues;
   /** Changes with the values. */
   edition(): string;
@@ -58,7 +58,7 @@ export type KeptSwitches = {
 
 const TOPIC = 'switches';
 
-export function keptSwitches(database: Database, cluster: Cluster = ALONE): KeptSwitches {
+export function storedSettings(database: Database, cluster: Cluster = ALONE): StoredSettings {
   let current = '{}';
   let values: SwitchValues = {};
   const read = async () => {
@@ -92,5 +92,5 @@ export function keptSwitches(database: Database, cluster: Cluster = ALONE): Kept
 const READ_EVERY = 5000;
 
 /** Runs until stopped. */
-export const readPeriodically = (switches: KeptSwitches, report: (error: unknown) => void): End =>
+export const readPeriodically = (switches: StoredSettings, report: (error: unknown) => void): End =>
   runEvery(READ_EVERY, () => switches.read(), report);

@@ -9,7 +9,7 @@ import { assertOperator } from './console-sign-in';
 import { OPERATOR_MESSAGES } from './operator.messages';
 
 /** Rates of modules, stores, categories and items; the rate of the shop is a switch [PRICE-10, X-23]. */
-export const taxDesk = (): Operations => ({
+export const taxConsole = (): Operations => ({
   listTaxRates: async (request) => {
     assertOperator(request);
     const { database, config, language } = request;

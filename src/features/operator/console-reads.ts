@@ -4,8 +4,8 @@ import type {
   ConsoleConversation,
   ConsoleOrder,
   ConsoleRegistration,
+  ConsoleTaxes,
   ConsoleTrip,
-  DeskTaxes,
   ShopSwitches,
 } from '../../api/operator-mapping';
 import type { Reads } from '../../platform/reads';
@@ -16,7 +16,7 @@ export type ConsoleView = (typeof DESK_VIEWS)[number];
 /** The console's data, or no access. */
 export type ConsoleContent =
   | { view: 'switches'; switches: ShopSwitches }
-  | { view: 'taxes'; taxes: DeskTaxes }
+  | { view: 'taxes'; taxes: ConsoleTaxes }
   | { view: 'orders'; orders: ConsoleOrder[] }
   | { view: 'trips'; trips: ConsoleTrip[] }
   | { view: 'messages'; conversations: ConsoleConversation[] }

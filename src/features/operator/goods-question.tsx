@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { NumberInput, Select } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type Good, isSameGood } from '../../../domain/operator';
-import type { ShelfItem } from '../../api/operator-mapping';
+import type { PharmacyItem } from '../../api/operator-mapping';
 import { useFormats } from '../../i18n/formats.context';
 import { useFlow } from '../../platform/flow';
 import { Question } from '../../platform/layers/dialog';
@@ -18,7 +18,7 @@ const MOST = 1000;
 const keyOf = ({ itemId, variation }: Good): string => `${itemId} ${variation ?? ''}`;
 
 /** The items of a prescription and their quantities [PHAR-05]. */
-export function GoodsQuestion({ flow, shelf }: { flow: ConsoleFlow; shelf: ShelfItem[] }) {
+export function GoodsQuestion({ flow, shelf }: { flow: ConsoleFlow; shelf: PharmacyItem[] }) {
   const { t } = useLingui();
   const formats = useFormats();
   const isBusy = useFlow(flow, (at) => at.hasTag('busy'));

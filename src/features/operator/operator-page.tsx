@@ -23,7 +23,7 @@ const RegistrationConsole = later(() =>
 );
 const MessageConsole = later(() => import('./message-console').then((file) => file.MessageConsole));
 const TripConsole = later(() => import('./trip-console').then((file) => file.TripConsole));
-const TaxDesk = later(() => import('./tax-console').then((file) => file.TaxDesk));
+const TaxConsole = later(() => import('./tax-console').then((file) => file.TaxConsole));
 const SwitchConsole = later(() => import('./switch-console').then((file) => file.SwitchConsole));
 
 type Door = ActorRefFrom<typeof consoleSignInMachine>;
@@ -43,10 +43,10 @@ function WithDoor({ desk }: { desk: FoundConsole }) {
     input: { isInside: desk.is === 'open' },
     effects: CONSOLE_EFFECTS,
   });
-  return <DoorView door={door} desk={desk} />;
+  return <ConsoleSignInView door={door} desk={desk} />;
 }
 
-export const DoorView = ({ door, desk }: { door: Door; desk: FoundConsole }) =>
+export const ConsoleSignInView = ({ door, desk }: { door: Door; desk: FoundConsole }) =>
   desk.is === 'open' ? <Inside door={door} content={desk.content} /> : <KeyForm door={door} />;
 
 const keySchema = object({ key: string().trim().required('keyRequired') });
@@ -113,7 +113,7 @@ function Inside({ door, content }: { door: Door; content: ConsoleContent }) {
       </nav>
       <LatePlace fallback={<Skeleton blockSize={320} radius={20} />}>
         {content.view === 'switches' ? <SwitchConsole switches={content.switches} /> : null}
-        {content.view === 'taxes' ? <TaxDesk taxes={content.taxes} /> : null}
+        {content.view === 'taxes' ? <TaxConsole taxes={content.taxes} /> : null}
         {content.view === 'orders' ? <OrderConsole orders={content.orders} /> : null}
         {content.view === 'trips' ? <TripConsole trips={content.trips} /> : null}
         {content.view === 'messages' ? <MessageConsole conversations={content.conversations} /> : null}

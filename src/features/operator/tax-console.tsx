@@ -6,7 +6,7 @@ import { object, string } from 'yup';
 import { isTaxPercent, type TaxSource } from '../../../domain/tax';
 import { percentIn } from '../../../domain/typed-number';
 import type { taxRatesMachine } from '../../../machines/operator/tax-rates.machine';
-import type { DeskTaxes, DeskTaxRate } from '../../api/operator-mapping';
+import type { ConsoleTaxes, ConsoleTaxRate } from '../../api/operator-mapping';
 import { useFormats } from '../../i18n/formats.context';
 import { useFlowForm } from '../../platform/fields/use-flow-form';
 import { useFlow, usePage } from '../../platform/flow';
@@ -18,13 +18,13 @@ import classes from './operator.module.css';
 type Flow = ActorRefFrom<typeof taxRatesMachine>;
 
 /** Tax rates of markets, categories, stores and items [PRICE-10, X-23]. */
-export function TaxDesk({ taxes }: { taxes: DeskTaxes }) {
+export function TaxConsole({ taxes }: { taxes: ConsoleTaxes }) {
   const { operator } = useApi();
   const flow = usePage(() => provideTaxRates(operator), { effects: CONSOLE_EFFECTS });
-  return <TaxDeskView flow={flow} taxes={taxes} />;
+  return <TaxConsoleView flow={flow} taxes={taxes} />;
 }
 
-export function TaxDeskView({ flow, taxes: { shopPercent, rates } }: { flow: Flow; taxes: DeskTaxes }) {
+export function TaxConsoleView({ flow, taxes: { shopPercent, rates } }: { flow: Flow; taxes: ConsoleTaxes }) {
   const formats = useFormats();
   return (
     <div className={classes.desk}>
@@ -43,7 +43,7 @@ export function TaxDeskView({ flow, taxes: { shopPercent, rates } }: { flow: Flo
   );
 }
 
-type MarketProps = { flow: Flow; market: DeskTaxRate; rates: readonly DeskTaxRate[] };
+type MarketProps = { flow: Flow; market: ConsoleTaxRate; rates: readonly ConsoleTaxRate[] };
 
 function Market({ flow, market, rates }: MarketProps) {
   return (
@@ -68,7 +68,7 @@ const TITLES: Record<Exclude<TaxSource, 'module' | 'shop'>, ReactNode> = {
   item: <Trans>Items with their own rate</Trans>,
 };
 
-type RatesProps = { title: ReactNode; flow: Flow; rates: readonly DeskTaxRate[] };
+type RatesProps = { title: ReactNode; flow: Flow; rates: readonly ConsoleTaxRate[] };
 
 const Rates = ({ title, flow, rates }: RatesProps) =>
   rates.length === 0 ? null : (
@@ -88,7 +88,7 @@ const rateSchema = object({
   }),
 });
 
-function RateRow({ flow, rate }: { flow: Flow; rate: DeskTaxRate }) {
+function RateRow({ flow, rate }: { flow: Flow; rate: ConsoleTaxRate }) {
   const { t } = useLingui();
   const formats = useFormats();
   const { kind, id, name, percent, inherited } = rate;

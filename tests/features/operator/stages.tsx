@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { consoleSignInMachine } from '../../../machines/operator/console-sign-in.machine';
 import type { ConsoleOrder } from '../../../src/api/operator-mapping';
-import { DoorView } from '../../../src/features/operator/operator-page';
+import { ConsoleSignInView } from '../../../src/features/operator/operator-page';
 import { OrderConsoleView } from '../../../src/features/operator/order-console';
 import { SwitchConsoleView } from '../../../src/features/operator/switch-console';
-import { TaxDeskView } from '../../../src/features/operator/tax-console';
+import { TaxConsoleView } from '../../../src/features/operator/tax-console';
 import { consoleDecisionPage } from '../../machines/operator/console-decision.page';
 import { consoleSignInPage } from '../../machines/operator/console-sign-in.page';
 import { shopSwitchesPage } from '../../machines/operator/shop-switches.page';
@@ -17,7 +17,7 @@ import { AccountStage } from '../account/account-stage';
 function Door({ door }: { door: ActorRefFrom<typeof consoleSignInMachine> }) {
   const isOpen = useSelector(door, (at) => at.matches('inside') || at.matches('leaving'));
   return (
-    <DoorView
+    <ConsoleSignInView
       door={door}
       desk={isOpen ? { is: 'open', content: { view: 'trips', trips: [] } } : { is: 'locked' }}
     />
@@ -87,7 +87,7 @@ export const taxRatesStage: Stage = {
   part: taxRatesPage,
   page: (actor) => (
     <AccountStage>
-      <TaxDeskView
+      <TaxConsoleView
         flow={actor as never}
         taxes={{
           shopPercent: 5,

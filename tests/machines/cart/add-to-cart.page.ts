@@ -14,9 +14,9 @@ import {
   failsToWrite,
   livesInHarbour,
   MSG_26,
+  pharmacyItemsOf,
   press,
   SHELF,
-  shelfOf,
 } from '../shared/page-parts';
 import { asked, otherStore, refusedByServer } from './add-to-cart.model';
 import { cartItem, cartLine } from './cart-lines';
@@ -145,7 +145,7 @@ export const addToCartPage: Page<typeof addToCartMachine> = {
   },
   open: () => ({ path: SHELF, storage: { ...livesInHarbour, guest_id: 'guest-1' } }),
   calls: [ADD, UPDATE],
-  fixed: { ...shelfOf(shelf), [LIST]: [] },
+  fixed: { ...pharmacyItemsOf(shelf), [LIST]: [] },
 
   acts: {
     'add.requested': (event: AddToCartAsked, before) => {

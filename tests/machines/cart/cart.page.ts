@@ -11,9 +11,9 @@ import {
   failsToRead,
   failsToWrite,
   livesInHarbour,
+  pharmacyItemsOf,
   press,
   SHELF,
-  shelfOf,
 } from '../shared/page-parts';
 import { request } from './add-to-cart.model';
 import { cartModel, given } from './cart.model';
@@ -134,7 +134,7 @@ export const cartPage: Page<typeof cartMachine> = {
   },
   open: () => ({ path: `${SHELF}?panel=cart`, storage: { ...livesInHarbour, guest_id: 'guest-1' } }),
   calls: [LIST, ADD, UPDATE, REMOVE, REPLACE],
-  fixed: shelfOf([basil.line, basil.other, hilltop.line, hilltop.other]),
+  fixed: pharmacyItemsOf([basil.line, basil.other, hilltop.line, hilltop.other]),
   acts: {
     'line.increased': onLine('Increase quantity of {name}'),
     'line.decreased': onLine('Decrease quantity of {name}'),

@@ -7,7 +7,15 @@ import { items, terms } from '../../domain/demo-items';
 import type { Opening, Page, Sight, Target } from '../../support/model/page';
 import { wireItem, wireLine } from '../../support/model/wire';
 import { cartLine } from '../cart/cart-lines';
-import { answers, failsToRead, livesInHarbour, press, replies, SHELF, shelfOf } from '../shared/page-parts';
+import {
+  answers,
+  failsToRead,
+  livesInHarbour,
+  pharmacyItemsOf,
+  press,
+  replies,
+  SHELF,
+} from '../shared/page-parts';
 import { inputWith } from './items';
 
 type At = SnapshotFrom<typeof itemOptionsMachine>;
@@ -70,7 +78,7 @@ export const itemOptionsPage: Page<typeof itemOptionsMachine> = {
   },
   open: ({ item }) => (item ? pageOf(item) : quickView),
   calls: [DETAILS, CART],
-  fixed: shelfOf([]),
+  fixed: pharmacyItemsOf([]),
   acts: {
     'option.chosen': ({ option }: { option: string }) => [press('radio', option)],
     'value.toggled': ({ label }: { label: string }) => [press('checkbox', label)],

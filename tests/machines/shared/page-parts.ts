@@ -57,7 +57,7 @@ export const replies = (reply: Reply): Act => ({ act: 'replies', reply });
 
 /** A page with only these items: the list of popular ones. */
 export const SHELF = '/items/popular';
-export const shelfOf = (items: readonly CartItem[]): Record<string, unknown> => ({
+export const pharmacyItemsOf = (items: readonly CartItem[]): Record<string, unknown> => ({
   [SHELF]: { products: items.map(wireItem), total_size: items.length },
   ...Object.fromEntries(items.map((item) => [`/items/details/${item.id}`, wireItem(item)])),
 });

@@ -12,9 +12,9 @@ import {
   failsToWrite,
   livesInHarbour,
   OF_ACCOUNT,
+  pharmacyItemsOf,
   press,
   SHELF,
-  shelfOf,
 } from '../shared/page-parts';
 import { margherita, wishlistModel } from './wishlist.model';
 
@@ -69,7 +69,7 @@ export const wishlistPage: Page<typeof wishlistMachine> = {
   calls: [LIST, ADD, REMOVE],
   fixed: {
     ...answersElse,
-    ...shelfOf(shelf),
+    ...pharmacyItemsOf(shelf),
     [PERSON]: wirePerson,
     '/customer/cart/list': [],
   },

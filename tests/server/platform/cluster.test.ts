@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Cluster, joinCluster } from '../../../server/db/cluster';
 import { connect, type OpenDatabase } from '../../../server/db/connect';
-import { keptSwitches } from '../../../server/features/operator/switch-values';
+import { storedSettings } from '../../../server/features/operator/switch-values';
 import { joinProcesses, warnOfUnsharedSecrets } from '../../../server/join';
 import { readSettings } from '../../../server/settings';
 import { copyOf, type PostgresCopy } from '../../support/postgres-copy';
@@ -112,7 +112,7 @@ describe.runIf(url !== null)('Two processes on one PostgreSQL', () => {
   });
 
   it("they share the operator's switches [X-23]", async () => {
-    const [here, there] = databases.map((database, index) => keptSwitches(database, clusters[index]));
+    const [here, there] = databases.map((database, index) => storedSettings(database, clusters[index]));
     await here?.keep({ tax_included: 1 });
     await expect.poll(() => there?.values(), SOON).toEqual({ tax_included: 1 });
   });

@@ -33,7 +33,7 @@ type Offer = { goods: Goods; now: number; config: Terms };
 type OnShelf = { id: number; name: LocalText; variation: LocalText | null; price: Minor };
 
 /** Items of a pharmacy, each size or kind separately. */
-export const shelfOf = (database: Queryable, storeId: number): Promise<OnShelf[]> =>
+export const pharmacyItemsOf = (database: Queryable, storeId: number): Promise<OnShelf[]> =>
   database.query(
     `select i.id, i.name, kind.value -> 'type' as variation, coalesce((kind.value ->> 'price')::int, i.price) as price
     from items i left join lateral jsonb_array_elements(i.variations) with ordinality kind on true
