@@ -1,6 +1,6 @@
 import type { AuthMode, Intent } from './shared/intent';
 import type { Notice } from './shared/notice';
-import type { Wish } from './wishlist/wishlist.types';
+import type { Favourite } from './wishlist/wishlist.types';
 
 export type ArrivalContext = {
   /** The action that waits for the sign-in [AUTH-60]. */
@@ -17,7 +17,7 @@ export type ArrivalEvent =
   /** The sign-in was closed without a result. */
   | { type: 'auth.dismissed' }
   /** A guest pressed a heart. */
-  | { type: 'login.requested'; wish: Wish }
+  | { type: 'login.requested'; wish: Favourite }
   /** The session expired here: the customer returns to this page after signing in. */
   | { type: 'page.left'; href: string }
   | { type: 'session.signedIn'; entry: AuthMode }
@@ -34,7 +34,7 @@ export type ArrivalEmitted =
   | { type: 'auth.closed' }
   /** The account's cart is final. */
   | { type: 'carts.settled' }
-  | { type: 'wish.resumed'; wish: Wish }
+  | { type: 'wish.resumed'; wish: Favourite }
   | { type: 'intent.resumed'; intent: Intent }
   /** Signed up without a pending action: asks for interests. */
   | { type: 'interests.requested' }

@@ -1,25 +1,25 @@
 import { required } from '../shared/required';
-import type { WantedWish, Wish, WishlistContext, WishlistIds } from './wishlist.types';
-import { isSame, isWished } from './wishlist.view';
+import type { Favourite, FavouriteChange, WishlistContext, WishlistIds } from './wishlist.types';
+import { isFavourite, isSame } from './wishlist.view';
 
 type Change = Partial<WishlistContext>;
 
-const isKnown = (ids: WishlistIds | null, { kind, id, isOn }: WantedWish): boolean =>
+const isKnown = (ids: WishlistIds | null, { kind, id, isOn }: FavouriteChange): boolean =>
   ids !== null && ids[kind].includes(id) === isOn;
 
 /** One change per entry, the latest. None if the server has it or is receiving it. */
-export function withWish({ ids, wanted, sending }: WishlistContext, wish: WantedWish): Change {
+export function withFavourite({ ids, wanted, sending }: WishlistContext, wish: FavouriteChange): Change {
   const others = wanted.filter((other) => !isSame(other, wish));
   const isTold = sending && isSame(sending, wish) ? sending.isOn === wish.isOn : isKnown(ids, wish);
   return { wanted: isTold ? others : [...others, wish] };
 }
 
 /** The opposite of what is shown. */
-export function withToggled(wishlist: WishlistContext, wish: Wish): Change {
-  const isOn = !isWished(wishlist, wish);
+export function withToggled(wishlist: WishlistContext, wish: Favourite): Change {
+  const isOn = !isFavourite(wishlist, wish);
   const { takenOff } = wishlist;
   const isHeld = isOn || takenOff.some((other) => isSame(other, wish));
-  return { ...withWish(wishlist, { ...wish, isOn }), takenOff: isHeld ? takenOff : [...takenOff, wish] };
+  return { ...withFavourite(wishlist, { ...wish, isOn }), takenOff: isHeld ? takenOff : [...takenOff, wish] };
 }
 
 export const withNextWishTaken = ({ wanted }: WishlistContext): Change => ({

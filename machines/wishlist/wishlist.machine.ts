@@ -7,8 +7,8 @@ import { serverNotice } from '../shared/notice';
 import { required } from '../shared/required';
 import * as change from './wishlist.changes';
 import type {
-  WantedWish,
-  Wish,
+  Favourite,
+  FavouriteChange,
   WishlistContext,
   WishlistEmitted,
   WishlistEvent,
@@ -26,9 +26,9 @@ const nothing: WishlistContext = {
 
 const actors = {
   /** Returns removed entries too, at their old position in the list. */
-  loadWishlist: notProvided<WishlistIds, { takenOff: readonly Wish[] }>('loadWishlist'),
+  loadWishlist: notProvided<WishlistIds, { takenOff: readonly Favourite[] }>('loadWishlist'),
   /** Returns the server's message. */
-  saveWish: notProvided<string, WantedWish>('saveWish'),
+  saveFavourite: notProvided<string, FavouriteChange>('saveFavourite'),
 };
 
 export const wishlistMachine = setup({
@@ -50,7 +50,7 @@ export const wishlistMachine = setup({
     toggle: assign(({ context, event }) => change.withToggled(context, eventOf(event, 'wish.toggled').wish)),
     forgetTakenOff: assign({ takenOff: [] }),
     want: assign(({ context, event }) =>
-      change.withWish(context, { ...eventOf(event, 'wish.resumed').wish, isOn: true }),
+      change.withFavourite(context, { ...eventOf(event, 'wish.resumed').wish, isOn: true }),
     ),
     takeNextWish: assign(({ context }) => change.withNextWishTaken(context)),
     keepSent: assign(({ context }) => change.withSentKept(context)),
@@ -67,7 +67,9 @@ export const wishlistMachine = setup({
     ),
     announceChange: emit({ type: 'wishlist.changed' }),
     notifyLoginRequired: emit({ type: 'notice', code: 'loginRequired' }),
-    notifyAnswer: emit(({ event }) => serverNotice({ message: outputOf<typeof actors, 'saveWish'>(event) })),
+    notifyAnswer: emit(({ event }) =>
+      serverNotice({ message: outputOf<typeof actors, 'saveFavourite'>(event) }),
+    ),
     notifyFailure: notifyFailure(),
   },
 }).createMachine({
@@ -142,8 +144,8 @@ export const wishlistMachine = setup({
           meta: { title: 'Saving', rules: ['WISH-04', 'WISH-05', 'WISH-07'] },
           description: 'One request at a time: further presses become one change, the last.',
           invoke: {
-            id: 'saveWish',
-            src: 'saveWish',
+            id: 'saveFavourite',
+            src: 'saveFavourite',
             input: ({ context }) => required(context.sending, 'sending'),
             onDone: { target: 'ready', actions: ['keepSent', 'announceChange', 'notifyAnswer'] },
             onError: {

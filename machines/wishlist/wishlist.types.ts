@@ -2,23 +2,23 @@ import type { Failure } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 
 export const WISH_KINDS = ['item', 'store', 'vehicle', 'provider'] as const;
-export type WishKind = (typeof WISH_KINDS)[number];
-export type Wish = { kind: WishKind; id: number };
-export type WishlistIds = Record<WishKind, number[]>;
+export type FavouriteType = (typeof WISH_KINDS)[number];
+export type Favourite = { kind: FavouriteType; id: number };
+export type WishlistIds = Record<FavouriteType, number[]>;
 
 /** The wanted state, not a toggle, so that sending it twice is safe [WISH-07]. */
-export type WantedWish = Wish & { isOn: boolean };
+export type FavouriteChange = Favourite & { isOn: boolean };
 
 export type WishlistContext = {
-  /** The server's list; `isWished` in `wishlist.view.ts` has the visible state. `null`: not loaded. */
+  /** The server's list; `isFavourite` in `wishlist.view.ts` has the visible state. `null`: not loaded. */
   ids: WishlistIds | null;
   /** Pending presses, oldest first, the latest per entry. */
-  wanted: WantedWish[];
-  sending: WantedWish | null;
+  wanted: FavouriteChange[];
+  sending: FavouriteChange | null;
   /** Another tab, module or place: reload when idle. */
   isStale: boolean;
   /** Removed since the drawer opened. They keep their position, with Undo [WISH-08]. */
-  takenOff: Wish[];
+  takenOff: Favourite[];
   /** Why loading failed. */
   failure: Failure | null;
 };
@@ -26,16 +26,16 @@ export type WishlistContext = {
 export type WishlistEvent =
   | { type: 'person.arrived' }
   | { type: 'person.left' }
-  | { type: 'wish.toggled'; wish: Wish }
+  | { type: 'wish.toggled'; wish: Favourite }
   /** A heart pressed before the sign-in: it ends up on [AUTH-60]. */
-  | { type: 'wish.resumed'; wish: Wish }
+  | { type: 'wish.resumed'; wish: Favourite }
   /** From now on, removed entries keep their position. */
   | { type: 'wishlist.opened' }
   /** Another tab, module or place, or a retry. */
   | { type: 'wishlist.reloadRequested' };
 
 export type WishlistEmitted =
-  | { type: 'login.requested'; wish: Wish }
+  | { type: 'login.requested'; wish: Favourite }
   /** Other tabs reload the list. */
   | { type: 'wishlist.changed' }
   | Notice;

@@ -17,7 +17,7 @@ import {
 } from './wire';
 
 /** Items no longer sold stay on the wishlist until removed [WISH-08]. */
-export type WishedItem = Item & { isSold: boolean };
+export type SavedItem = Item & { isSold: boolean };
 /** A vehicle or a provider on the wishlist. */
 export type RentalFavourite = {
   id: number;
@@ -27,7 +27,7 @@ export type RentalFavourite = {
   ratingCount: number;
 };
 export type Favourites = {
-  item: WishedItem[];
+  item: SavedItem[];
   store: Store[];
   vehicle: RentalFavourite[];
   provider: RentalFavourite[];

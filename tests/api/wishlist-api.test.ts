@@ -153,7 +153,7 @@ function startInMarket(type: ModuleType, api: WishlistApi, reads: Reads) {
 it('every actor of the wishlist is provided [WISH-05]', () => {
   const provided = provideWishlist(apiAnswering({}).api, createReads());
   const left = Object.entries(wishlistMachine.implementations.actors).filter(
-    ([name, actor]) => provided.implementations.actors[name as 'saveWish'] === actor,
+    ([name, actor]) => provided.implementations.actors[name as 'saveFavourite'] === actor,
   );
   expect(left).toEqual([]);
 });

@@ -43,7 +43,7 @@ export function boot() {
       'revokeToken',
       'mergeCarts',
       'loadWishlist',
-      'saveWish',
+      'saveFavourite',
       'loadDiet',
       'saveDiet',
       'keepInterests',

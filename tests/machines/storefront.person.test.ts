@@ -40,7 +40,7 @@ it('a favourite pressed before the sign-in is added after it [AUTH-60, WISH-03]'
   await shop.answer('mergeCarts', { isMerged: false, conflict: null });
   await shop.answer('loadWishlist', { item: [], store: [], vehicle: [], provider: [] });
 
-  expect(shop.effects.callsOf('saveWish').map(({ input }) => input)).toEqual([{ ...wish, isOn: true }]);
+  expect(shop.effects.callsOf('saveFavourite').map(({ input }) => input)).toEqual([{ ...wish, isOn: true }]);
 });
 
 it('the action that required the sign-in continues after it [AUTH-60]', async () => {
@@ -139,7 +139,7 @@ it('wishlist changes are sent to other tabs, and theirs are applied [STO-03]', a
   const shop = await openSignedIn();
   await shop.answer('loadWishlist', { item: [], store: [], vehicle: [], provider: [] });
   shop.flow('wishlist').send({ type: 'wish.toggled', wish: { kind: 'item', id: 7 } });
-  await shop.answer('saveWish', null);
+  await shop.answer('saveFavourite', null);
   expect(shop.told).toContain('wishlist.changed');
 
   shop.browser.report({ type: 'elsewhere.wishlist' });

@@ -13,8 +13,8 @@ import { signedIn } from '../shared/signed-in';
 import { toWireStores } from '../shared/stores-near';
 import { toWireVehicle } from '../shared/vehicle.wire';
 import {
-  addWish,
-  removeWish,
+  addFavourite,
+  removeFavourite,
   type Selection,
   type Wish,
   type WishKind,
@@ -91,7 +91,7 @@ async function add(request: WishRequest, kinds: WishKind[]) {
   const wish = wishOf(request, kinds);
   const added = await database.transaction(async (tx) => {
     await lockAccount(tx, customerId);
-    return addWish(tx, wish, { customerId, now, most: MOST_WISHES });
+    return addFavourite(tx, wish, { customerId, now, most: MOST_WISHES });
   });
   if (added === 'unknown') refuse(404, 'not_found', MESSAGES.notFound);
   if (added === 'full') refuse(403, `${wish.kind}_id`, WISHLIST_MESSAGES.full);
@@ -100,7 +100,7 @@ async function add(request: WishRequest, kinds: WishKind[]) {
 
 async function remove(request: WishRequest, kinds: WishKind[]) {
   const { database, language } = request;
-  await removeWish(database, wishOf(request, kinds), signedIn(request));
+  await removeFavourite(database, wishOf(request, kinds), signedIn(request));
   return { message: WISHLIST_MESSAGES.removed[language] };
 }
 

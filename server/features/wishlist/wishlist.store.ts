@@ -96,7 +96,7 @@ export async function wishedProviders(
 type Added = 'added' | 'unknown' | 'full';
 
 /** Idempotent, also for concurrent calls. */
-export async function addWish(
+export async function addFavourite(
   database: Queryable,
   { kind, id }: Wish,
   { customerId, now, most }: Owner & { most: number },
@@ -123,7 +123,11 @@ export async function addWish(
 }
 
 /** Idempotent: removing a missing favourite succeeds. */
-export async function removeWish(database: Queryable, { kind, id }: Wish, customerId: number): Promise<void> {
+export async function removeFavourite(
+  database: Queryable,
+  { kind, id }: Wish,
+  customerId: number,
+): Promise<void> {
   const { table, column } = KINDS[kind];
   await database.query(`delete from ${table} where customer_id = $1 and ${column} = $2`, [customerId, id]);
 }

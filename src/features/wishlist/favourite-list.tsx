@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconHeart } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
-import type { WishKind } from '../../../machines/wishlist/wishlist.types';
+import type { FavouriteType } from '../../../machines/wishlist/wishlist.types';
 import type { Favourites } from '../../api/wishlist-api';
 import { failureTexts } from '../../i18n/failures';
 import { Button } from '../../ui/button';
@@ -10,14 +10,14 @@ import { EmptyState } from '../../ui/empty-state';
 import { FailureBlock } from '../../ui/failure-block';
 import { Skeleton } from '../../ui/skeleton';
 import type { RowState } from './favourite-rows';
-import { useFavourites, useWishesHere } from './use-wishes-here';
+import { useFavourites, useWishesHere } from './use-favourites';
 import type { WishlistWords } from './use-wishlist-words';
 import { useWishlist, useWishlistRef } from './wishlist.context';
 import classes from './wishlist-drawer.module.css';
 
 type Entry = { id: number };
 type Props<T extends Entry> = {
-  kind: WishKind;
+  kind: FavouriteType;
   words: WishlistWords;
   entriesOf: (favourites: Favourites) => T[];
   row: (entry: T, state: RowState) => ReactNode;

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Wish } from '../../../machines/wishlist/wishlist.types';
-import { isWished } from '../../../machines/wishlist/wishlist.view';
+import type { Favourite } from '../../../machines/wishlist/wishlist.types';
+import { isFavourite } from '../../../machines/wishlist/wishlist.view';
 import { Button } from '../../ui/button';
 import { TilePicture } from '../../ui/tile-picture';
 import classes from './favourite-row.module.css';
 import { useWishlist, useWishlistRef } from './wishlist.context';
 
 type Props = {
-  wish: Wish;
+  wish: Favourite;
   name: string;
   imageUrl: string | null;
   /** The name, as a link. */
@@ -23,7 +23,7 @@ type Props = {
 export function FavouriteRow({ wish, name, imageUrl, title, children, action, isHeld }: Props) {
   const { t } = useLingui();
   const wishlist = useWishlistRef();
-  const isOn = useWishlist(({ context }) => isWished(context, wish));
+  const isOn = useWishlist(({ context }) => isFavourite(context, wish));
   const toggle = () => wishlist.send({ type: 'wish.toggled', wish });
   const picture = (
     <TilePicture

@@ -4,8 +4,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Store } from '../../../domain/catalogue';
 import { priceRange } from '../../../domain/item-price';
 import { openState } from '../../../domain/opening-hours';
-import type { WishKind } from '../../../machines/wishlist/wishlist.types';
-import type { RentalFavourite, WishedItem } from '../../api/wishlist-api';
+import type { FavouriteType } from '../../../machines/wishlist/wishlist.types';
+import type { RentalFavourite, SavedItem } from '../../api/wishlist-api';
 import { useFormats } from '../../i18n/formats.context';
 import { useClock, useConfig } from '../../platform/shop.context';
 import { Badge } from '../../ui/badge';
@@ -18,9 +18,12 @@ import { FavouriteRow } from './favourite-row';
 import classes from './favourite-rows.module.css';
 
 export type RowState = Pick<ComponentProps<typeof FavouriteRow>, 'isHeld'>;
-type ItemProps = RowState & { item: WishedItem };
+type ItemProps = RowState & { item: SavedItem };
 type StoreProps = RowState & { store: Store };
-type RentalProps = RowState & { kind: Extract<WishKind, 'vehicle' | 'provider'>; favourite: RentalFavourite };
+type RentalProps = RowState & {
+  kind: Extract<FavouriteType, 'vehicle' | 'provider'>;
+  favourite: RentalFavourite;
+};
 
 /** An unavailable item says so instead of its button [WISH-08]. */
 export function FavouriteItem({ item, ...state }: ItemProps) {

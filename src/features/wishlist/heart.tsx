@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconHeart } from '@tabler/icons-react';
-import type { WishKind } from '../../../machines/wishlist/wishlist.types';
-import { isWished } from '../../../machines/wishlist/wishlist.view';
+import type { FavouriteType } from '../../../machines/wishlist/wishlist.types';
+import { isFavourite } from '../../../machines/wishlist/wishlist.view';
 import classes from './heart.module.css';
 import { useWishlist, useWishlistRef } from './wishlist.context';
 
-type Props = { kind: WishKind; id: number; name: string; className?: string | undefined };
+type Props = { kind: FavouriteType; id: number; name: string; className?: string | undefined };
 
 /** The name stays and `aria-pressed` changes, on all cards of the item at once [WISH-07]. */
 export function Heart({ kind, id, name, className }: Props) {
   const { t } = useLingui();
   const wishlist = useWishlistRef();
-  const isOn = useWishlist(({ context }) => isWished(context, { kind, id }));
+  const isOn = useWishlist(({ context }) => isFavourite(context, { kind, id }));
   return (
     <button
       type="button"

@@ -4,7 +4,7 @@ import { useFormats } from '../../i18n/formats.context';
 import { PanelButton } from '../../platform/layers/panel-button';
 import { useChosenPlace } from '../location/location.context';
 import { useSelectedModule } from '../location/module.context';
-import { useWishCountHere } from './use-wishes-here';
+import { useWishCountHere } from './use-favourites';
 import { useWishlist } from './wishlist.context';
 
 /** For signed-in customers with a zone, in every module but parcel [NAV-38]. */

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { FailureBlock } from '../../ui/failure-block';
 import { useRequestSignIn } from '../session/sign-in-prompt.context';
 import { LoadingRows } from './favourite-list';
-import { useWishCountHere } from './use-wishes-here';
+import { useWishCountHere } from './use-favourites';
 import { useWishlist, useWishlistRef } from './wishlist.context';
 import { WishlistTabs } from './wishlist-tabs';
 

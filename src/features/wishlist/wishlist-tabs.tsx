@@ -2,12 +2,12 @@ import '@mantine/core/styles/Tabs.layer.css';
 import { useLingui } from '@lingui/react/macro';
 import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { WishKind } from '../../../machines/wishlist/wishlist.types';
+import type { FavouriteType } from '../../../machines/wishlist/wishlist.types';
 import { useFormats } from '../../i18n/formats.context';
 import { useSelectedModule } from '../location/module.context';
 import { FavouriteList } from './favourite-list';
 import { FavouriteItem, FavouriteRental, FavouriteStore } from './favourite-rows';
-import { useWishesHere, wishKindsOf } from './use-wishes-here';
+import { favouriteTypesOf, useWishesHere } from './use-favourites';
 import { useWishlistWords, type WishlistWords } from './use-wishlist-words';
 import classes from './wishlist-tabs.module.css';
 
@@ -16,8 +16,8 @@ export function WishlistTabs() {
   const { t } = useLingui();
   const type = useSelectedModule()?.type;
   const words = useWishlistWords(type);
-  const kinds = wishKindsOf(type);
-  const lists: Record<WishKind, (own: WishlistWords) => ReactNode> = {
+  const kinds = favouriteTypesOf(type);
+  const lists: Record<FavouriteType, (own: WishlistWords) => ReactNode> = {
     item: (own) => (
       <FavouriteList
         kind="item"
@@ -69,7 +69,7 @@ const RentalList = ({ kind, words }: { kind: 'vehicle' | 'provider'; words: Wish
   />
 );
 
-function Count({ kind }: { kind: WishKind }) {
+function Count({ kind }: { kind: FavouriteType }) {
   const formats = useFormats();
   const count = useWishesHere(kind).length;
   return count > 0 ? <span className={classes.count}>{formats.number(count)}</span> : null;

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { moduleWithId } from '../../../domain/modules';
 import type { ModuleContext } from '../../../machines/location/module.types';
 import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine';
-import type { Wish, WishKind } from '../../../machines/wishlist/wishlist.types';
+import type { Favourite, FavouriteType } from '../../../machines/wishlist/wishlist.types';
 import type { Favourites, WishlistApi } from '../../api/wishlist-api';
 import { flowIn } from '../../platform/flows';
 import type { Reads } from '../../platform/reads';
@@ -23,13 +23,13 @@ export const provideWishlist = (api: WishlistApi, reads: Reads) =>
           provider: idsOf(found.provider),
         };
       }),
-      saveWish: fromPromise(({ input, signal }) => api.save(input, signal)),
+      saveFavourite: fromPromise(({ input, signal }) => api.save(input, signal)),
     },
   });
 
-export function keepFavourites(reads: Reads, found: Favourites, takenOff: readonly Wish[]): void {
+export function keepFavourites(reads: Reads, found: Favourites, takenOff: readonly Favourite[]): void {
   const before = reads.kept<Favourites>(FAVOURITES);
-  const placed = <T extends { id: number }>(kind: WishKind, now: T[], earlier: T[] = []): T[] =>
+  const placed = <T extends { id: number }>(kind: FavouriteType, now: T[], earlier: T[] = []): T[] =>
     earlier.reduce(
       (list, entry, place) =>
         takenOff.some((wish) => wish.kind === kind && wish.id === entry.id)

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine';
-import type { Wish, WishlistIds } from '../../../machines/wishlist/wishlist.types';
+import type { Favourite, WishlistIds } from '../../../machines/wishlist/wishlist.types';
 import { ApiError } from '../../../src/api/api-error';
 import { items, terms } from '../../domain/demo-items';
 import { renderPage } from '../../support/walk-page';
@@ -162,7 +162,7 @@ describe('a wishlist entry', () => {
 describe('the wishlist without its list', () => {
   const show = (wishlist: WishlistActor) => renderPage(<WishlistPage wishlist={wishlist} />);
   const begun = (load: Promise<WishlistIds>) => {
-    const actors = { loadWishlist: fromPromise<WishlistIds, { takenOff: readonly Wish[] }>(() => load) };
+    const actors = { loadWishlist: fromPromise<WishlistIds, { takenOff: readonly Favourite[] }>(() => load) };
     return createActor(wishlistMachine.provide({ actors })).start() as WishlistActor;
   };
 

@@ -4,7 +4,7 @@ import type { ModuleType, Store } from '../../../domain/catalogue';
 import { locationMachine } from '../../../machines/location/location.machine';
 import { moduleMachine } from '../../../machines/location/module.machine';
 import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine';
-import type { Favourites, WishedItem } from '../../../src/api/wishlist-api';
+import type { Favourites, SavedItem } from '../../../src/api/wishlist-api';
 import { LocationProvider } from '../../../src/features/location/location.context';
 import { ModuleProvider } from '../../../src/features/location/module.context';
 import { Heart } from '../../../src/features/wishlist/heart';
@@ -22,7 +22,7 @@ import { renderPage } from '../../support/walk-page';
 export type WishlistActor = ActorRefFrom<typeof wishlistMachine>;
 
 export const pizza = { ...itemWith(terms()), isSold: true };
-export const itemNamed = (id: number, name: string): WishedItem => ({
+export const itemNamed = (id: number, name: string): SavedItem => ({
   ...pizza,
   id,
   name,
@@ -131,7 +131,7 @@ function marketOf(type: ModuleType) {
 
 /** A signed-in customer with these favourites, whose server answers when the test says so. */
 export async function showWishlist(found: Favourites, market: ModuleType = 'food') {
-  const effects = deferredActors('loadWishlist', 'saveWish');
+  const effects = deferredActors('loadWishlist', 'saveFavourite');
   const reads = createReads();
   const wishlist = createActor(wishlistMachine.provide({ actors: effects.actors })).start();
   const idsOf = (entries: { id: number }[]) => entries.map(({ id }) => id);
@@ -155,12 +155,12 @@ export async function showWishlist(found: Favourites, market: ModuleType = 'food
     read: (told?: Favourites) => act(() => read(told)),
     saved: (message: string) =>
       act(async () => {
-        effects.latest('saveWish').resolve(message);
+        effects.latest('saveFavourite').resolve(message);
         await settle();
       }),
     refused: (error: unknown) =>
       act(async () => {
-        effects.latest('saveWish').reject(error);
+        effects.latest('saveFavourite').reject(error);
         await settle();
       }),
     unread: (error: unknown) =>

@@ -1,10 +1,10 @@
 import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine';
-import type { Wish, WishlistIds } from '../../../machines/wishlist/wishlist.types';
-import { isSame, isWished } from '../../../machines/wishlist/wishlist.view';
+import type { Favourite, WishlistIds } from '../../../machines/wishlist/wishlist.types';
+import { isFavourite, isSame } from '../../../machines/wishlist/wishlist.view';
 import { createModel } from '../../support/model';
 
-export const margherita: Wish = { kind: 'item', id: 101 };
-export const noorGrill: Wish = { kind: 'store', id: 2 };
+export const margherita: Favourite = { kind: 'item', id: 101 };
+export const noorGrill: Favourite = { kind: 'store', id: 2 };
 export const noWishes: WishlistIds = { item: [], store: [], vehicle: [], provider: [] };
 export const oneWish: WishlistIds = { ...noWishes, item: [101] };
 export const ADDED = 'Added to your favourites';
@@ -17,10 +17,10 @@ export const wishlistModel = createModel(wishlistMachine, {
     { type: 'xstate.done.actor.loadWishlist', output: noWishes },
     { type: 'xstate.done.actor.loadWishlist', output: oneWish },
     { type: 'xstate.error.actor.loadWishlist', error: { code: 'server' } },
-    { type: 'xstate.done.actor.saveWish', output: ADDED },
-    { type: 'xstate.error.actor.saveWish', error: { code: 'offline' } },
+    { type: 'xstate.done.actor.saveFavourite', output: ADDED },
+    { type: 'xstate.error.actor.saveFavourite', error: { code: 'offline' } },
     {
-      type: 'xstate.error.actor.saveWish',
+      type: 'xstate.error.actor.saveFavourite',
       error: { code: 'refused', messages: ['This item is no longer sold.'] },
     },
   ],
@@ -44,6 +44,6 @@ export const wishlistModel = createModel(wishlistMachine, {
     'one thing is wanted once': ({ context: { wanted } }) =>
       wanted.every((wish, index) => wanted.findIndex((other) => isSame(wish, other)) === index),
     'the last press is what shows': ({ context }) =>
-      context.wanted.every((wish) => isWished(context, wish) === wish.isOn),
+      context.wanted.every((wish) => isFavourite(context, wish) === wish.isOn),
   },
 });

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { wishlistMachine } from '../../../machines/wishlist/wishlist.machine';
-import type { Wish, WishlistIds } from '../../../machines/wishlist/wishlist.types';
-import { isWished, wishCount } from '../../../machines/wishlist/wishlist.view';
+import type { Favourite, WishlistIds } from '../../../machines/wishlist/wishlist.types';
+import { isFavourite, wishCount } from '../../../machines/wishlist/wishlist.view';
 import type { Page, Sight, Target } from '../../support/model/page';
 import { wireItem } from '../../support/model/wire';
 import { PERSON, wirePerson } from '../account/account-parts';
@@ -25,11 +25,11 @@ const ADD = '/customer/wish-list/add';
 const REMOVE = '/customer/wish-list/remove';
 const { [LIST]: _asked, ...answersElse } = OF_ACCOUNT;
 const shelf = [cartItem(), cartItem({ id: 102, name: 'Focaccia' })];
-const focaccia: Wish = { kind: 'item', id: 102 };
+const focaccia: Favourite = { kind: 'item', id: 102 };
 const signIn: Target = { role: 'dialog', name: 'Sign In' };
 
-const nameOf = ({ id }: Wish): string => shelf.find((item) => item.id === id)?.name ?? '';
-const heart = (wish: Wish): Target => ({
+const nameOf = ({ id }: Favourite): string => shelf.find((item) => item.id === id)?.name ?? '';
+const heart = (wish: Favourite): Target => ({
   role: 'button',
   name: 'Add {name} to wishlist',
   values: { name: nameOf(wish) },
@@ -37,7 +37,7 @@ const heart = (wish: Wish): Target => ({
 /** The hearts are the only visible part of the list. */
 const hearts = ({ context }: At): Sight[] =>
   [margherita, focaccia].map((wish) => ({
-    sees: { ...heart(wish), isPressed: isWished(context, wish) },
+    sees: { ...heart(wish), isPressed: isFavourite(context, wish) },
   }));
 /** Known once the list was read. */
 const counted = (at: At): Sight[] => [
@@ -81,7 +81,7 @@ export const wishlistPage: Page<typeof wishlistMachine> = {
       { act: 'awaits', sight: { address: '/home' } },
       { act: 'goes', path: SHELF },
     ],
-    'wish.toggled': ({ wish }: { wish: Wish }, at) => [
+    'wish.toggled': ({ wish }: { wish: Favourite }, at) => [
       { act: 'press', on: heart(wish) },
       ...(at.matches('signedOut')
         ? ([
@@ -100,8 +100,8 @@ export const wishlistPage: Page<typeof wishlistMachine> = {
       }),
     ],
     'xstate.error.actor.loadWishlist': (error: object) => [failsToRead(LIST, error)],
-    'xstate.done.actor.saveWish': (message: string, at) => [answers(saveCall(at), { message })],
-    'xstate.error.actor.saveWish': (error: object, at) => [failsToWrite(saveCall(at), error)],
+    'xstate.done.actor.saveFavourite': (message: string, at) => [answers(saveCall(at), { message })],
+    'xstate.error.actor.saveFavourite': (error: object, at) => [failsToWrite(saveCall(at), error)],
   },
   timers: {},
   sights: {

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine';
-import type { Wish, WishlistIds } from '../../../machines/wishlist/wishlist.types';
-import { isWished, wishCount } from '../../../machines/wishlist/wishlist.view';
+import type { Favourite, WishlistIds } from '../../../machines/wishlist/wishlist.types';
+import { isFavourite, wishCount } from '../../../machines/wishlist/wishlist.view';
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
 import { ADDED, margherita, noorGrill, noWishes, oneWish } from './wishlist.model';
 
-type Effect = 'loadWishlist' | 'saveWish';
+type Effect = 'loadWishlist' | 'saveFavourite';
 
 /** A running wishlist with a server that answers when the test says so. */
 function start() {
-  const effects = deferredActors('loadWishlist', 'saveWish');
+  const effects = deferredActors('loadWishlist', 'saveFavourite');
   const wishlist = createActor(wishlistMachine.provide({ actors: effects.actors }));
   const emitted = emittedBy(wishlist);
   wishlist.start();
   return {
     wishlist,
     emitted,
-    press: (wish: Wish, times = 1) => {
+    press: (wish: Favourite, times = 1) => {
       for (let press = 0; press < times; press += 1) wishlist.send({ type: 'wish.toggled', wish });
     },
     answer: async (effect: Effect, output: unknown) => {
@@ -29,10 +29,10 @@ function start() {
       effects.latest(effect).reject(error);
       await settled();
     },
-    sent: () => effects.callsOf('saveWish').map(({ input }) => input),
+    sent: () => effects.callsOf('saveFavourite').map(({ input }) => input),
     reads: () => effects.callsOf('loadWishlist').length,
     placesKept: () => effects.callsOf('loadWishlist').at(-1)?.input,
-    isOn: (wish: Wish) => isWished(wishlist.getSnapshot().context, wish),
+    isOn: (wish: Favourite) => isFavourite(wishlist.getSnapshot().context, wish),
     count: () => wishCount(wishlist.getSnapshot().context, ['item', 'store']),
     notices: () => emitted.filter(({ type }) => type === 'notice'),
   };
@@ -66,7 +66,7 @@ describe('the favourites of a guest', () => {
     wishlist.send({ type: 'wish.resumed', wish: margherita });
     expect([isOn(margherita), sent()]).toEqual([true, []]);
     await answer('loadWishlist', noWishes);
-    await answer('saveWish', ADDED);
+    await answer('saveFavourite', ADDED);
 
     expect(sent()).toEqual([{ ...margherita, isOn: true }]);
     expect(isOn(margherita)).toBe(true);
@@ -93,7 +93,7 @@ describe('a heart pressed by a customer', () => {
     expect([isOn(margherita), count()]).toEqual([true, 1]);
     expect(sent()).toEqual([{ ...margherita, isOn: true }]);
     expect(emitted).toEqual([]);
-    await answer('saveWish', ADDED);
+    await answer('saveFavourite', ADDED);
 
     expect(isOn(margherita)).toBe(true);
     expect(emitted).toEqual([
@@ -107,7 +107,7 @@ describe('a heart pressed by a customer', () => {
 
     press(margherita);
     expect([isOn(margherita), count()]).toEqual([false, 0]);
-    await answer('saveWish', 'Removed');
+    await answer('saveFavourite', 'Removed');
 
     expect(sent()).toEqual([{ ...margherita, isOn: false }]);
     expect(isOn(margherita)).toBe(false);
@@ -117,7 +117,7 @@ describe('a heart pressed by a customer', () => {
     const { press, isOn, count, fail, answer, notices, reads } = await startSignedIn();
 
     press(margherita);
-    await fail('saveWish', { code: 'refused', messages: ['This item is no longer sold.'] });
+    await fail('saveFavourite', { code: 'refused', messages: ['This item is no longer sold.'] });
 
     expect([isOn(margherita), count()]).toEqual([false, 0]);
     expect(notices()).toEqual([
@@ -136,7 +136,7 @@ describe('a heart pressed by a customer', () => {
     const { press, isOn, fail, notices, sent } = await startSignedIn(oneWish);
 
     press(margherita);
-    await fail('saveWish', { code: 'offline' });
+    await fail('saveFavourite', { code: 'offline' });
     await fail('loadWishlist', { code: 'offline' });
 
     expect(isOn(margherita)).toBe(true);
@@ -149,14 +149,14 @@ describe('a heart pressed by a customer', () => {
 
     press(margherita, 4);
     expect([isOn(margherita), sent()]).toEqual([false, [{ ...margherita, isOn: true }]]);
-    await answer('saveWish', ADDED);
+    await answer('saveFavourite', ADDED);
     expect(sent()).toEqual([
       { ...margherita, isOn: true },
       { ...margherita, isOn: false },
     ]);
     press(margherita);
-    await answer('saveWish', 'Removed');
-    await answer('saveWish', ADDED);
+    await answer('saveFavourite', 'Removed');
+    await answer('saveFavourite', ADDED);
 
     expect(isOn(margherita)).toBe(true);
     expect(sent()).toHaveLength(3);
@@ -166,7 +166,7 @@ describe('a heart pressed by a customer', () => {
     const { press, sent, answer, isOn } = await startSignedIn();
 
     press(margherita, 3);
-    await answer('saveWish', ADDED);
+    await answer('saveFavourite', ADDED);
 
     expect([isOn(margherita), sent().length]).toEqual([true, 1]);
   });
@@ -181,13 +181,13 @@ describe('a heart pressed by a customer', () => {
 
   it.each(['vehicle', 'provider'] as const)('works for a %s as well [WISH-04, WISH-06]', async (kind) => {
     const { press, isOn, answer, sent } = await startSignedIn();
-    const wish: Wish = { kind, id: 7 };
+    const wish: Favourite = { kind, id: 7 };
 
     press(wish);
-    await answer('saveWish', ADDED);
+    await answer('saveFavourite', ADDED);
     expect(isOn(wish)).toBe(true);
     press(wish);
-    await answer('saveWish', 'Removed');
+    await answer('saveFavourite', 'Removed');
 
     expect(isOn(wish)).toBe(false);
     expect(sent()).toEqual([
@@ -202,9 +202,9 @@ describe('a heart pressed by a customer', () => {
     press(margherita);
     press(noorGrill);
     expect([isOn(margherita), isOn(noorGrill), sent().length]).toEqual([true, true, 1]);
-    await fail('saveWish', { code: 'refused' });
+    await fail('saveFavourite', { code: 'refused' });
     await answer('loadWishlist', noWishes);
-    await answer('saveWish', ADDED);
+    await answer('saveFavourite', ADDED);
 
     expect([isOn(margherita), isOn(noorGrill)]).toEqual([false, true]);
   });
@@ -215,9 +215,9 @@ describe('a removed favourite', () => {
     const { wishlist, press, answer, placesKept, reads } = await startSignedIn(oneWish);
 
     press(margherita);
-    await answer('saveWish', 'Removed');
+    await answer('saveFavourite', 'Removed');
     press(noorGrill);
-    await answer('saveWish', ADDED);
+    await answer('saveFavourite', ADDED);
     wishlist.send({ type: 'wishlist.reloadRequested' });
     expect(placesKept()).toEqual({ takenOff: [margherita] });
     wishlist.send({ type: 'wishlist.opened' });
@@ -233,7 +233,7 @@ describe('the list of favourites', () => {
     press(margherita);
     wishlist.send({ type: 'wishlist.reloadRequested' });
     expect(reads()).toBe(1);
-    await answer('saveWish', ADDED);
+    await answer('saveFavourite', ADDED);
     expect(reads()).toBe(2);
     await answer('loadWishlist', { ...oneWish, store: [2] });
 
@@ -271,7 +271,7 @@ describe('the list of favourites', () => {
 
     press(noorGrill);
     wishlist.send({ type: 'person.left' });
-    await answer('saveWish', ADDED);
+    await answer('saveFavourite', ADDED);
 
     expect([isOn(margherita), isOn(noorGrill), count()]).toEqual([false, false, 0]);
     expect(wishlist.getSnapshot().matches('signedOut')).toBe(true);

@@ -1,11 +1,11 @@
 import type { wishlistMachine } from '../../../machines/wishlist/wishlist.machine';
-import type { Wish, WishlistIds } from '../../../machines/wishlist/wishlist.types';
+import type { Favourite, WishlistIds } from '../../../machines/wishlist/wishlist.types';
 import { wishedIds } from '../../../machines/wishlist/wishlist.view';
 import { browser, type Said, server, shop, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
-const nameOf = ({ kind, id }: Wish) => `${kind} no. ${id}`;
-const press = ({ wish }: { wish: Wish }): Said =>
+const nameOf = ({ kind, id }: Favourite) => `${kind} no. ${id}`;
+const press = ({ wish }: { wish: Favourite }): Said =>
   tester(`Press the heart of ${nameOf(wish)}`, `اضغط قلب ${nameOf(wish)}`);
 const answered = (ids: WishlistIds): Said => {
   const all = [...ids.item.map((id) => `item no. ${id}`), ...ids.store.map((id) => `store no. ${id}`)];
@@ -34,11 +34,11 @@ export const wishlistWords: Words<typeof wishlistMachine> = {
   },
   done: {
     loadWishlist: answered,
-    saveWish: (said: never) => server(`The server answers “${said}”`, `يجيب الخادم «${said}»`),
+    saveFavourite: (said: never) => server(`The server answers “${said}”`, `يجيب الخادم «${said}»`),
   },
   failed: {
     loadWishlist: failing('the wishlist is not read', 'لا تُقرأ المفضلة'),
-    saveWish: failing('the heart is not saved', 'لا يُحفظ القلب'),
+    saveFavourite: failing('the heart is not saved', 'لا يُحفظ القلب'),
   },
   timers: {},
   states: {

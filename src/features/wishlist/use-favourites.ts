@@ -1,5 +1,5 @@
 import type { ModuleType } from '../../../domain/catalogue';
-import type { WishKind, WishlistContext } from '../../../machines/wishlist/wishlist.types';
+import type { FavouriteType, WishlistContext } from '../../../machines/wishlist/wishlist.types';
 import { wishedIds } from '../../../machines/wishlist/wishlist.view';
 import type { Favourites } from '../../api/wishlist-api';
 import { useReads } from '../../platform/shop.context';
@@ -7,8 +7,8 @@ import { useSelectedModule } from '../location/module.context';
 import { FAVOURITES } from './wishlist.actors';
 import { useWishlist } from './wishlist.context';
 
-const GOODS = ['item', 'store'] as const satisfies WishKind[];
-const RENTAL = ['vehicle', 'provider'] as const satisfies WishKind[];
+const GOODS = ['item', 'store'] as const satisfies FavouriteType[];
+const RENTAL = ['vehicle', 'provider'] as const satisfies FavouriteType[];
 
 const nothing: Favourites = { item: [], store: [], vehicle: [], provider: [] };
 
@@ -16,14 +16,14 @@ const nothing: Favourites = { item: [], store: [], vehicle: [], provider: [] };
 export const useFavourites = (): Favourites => useReads().kept<Favourites>(FAVOURITES) ?? nothing;
 
 /** The two lists of a module's wishlist [WISH-01, DATA-04]. */
-export const wishKindsOf = (type: ModuleType | null | undefined): typeof GOODS | typeof RENTAL =>
+export const favouriteTypesOf = (type: ModuleType | null | undefined): typeof GOODS | typeof RENTAL =>
   type === 'rental' ? RENTAL : GOODS;
 
 /**
  * Hearts know all modules; list and count show the open one. A heart pressed since the last load belongs to
  * the module where it was pressed [WISH-01, WISH-07].
  */
-function useWishes(): (kind: WishKind) => number[] {
+function useFavouriteIds(): (kind: FavouriteType) => number[] {
   const favourites = useFavourites();
   const moduleId = useSelectedModule()?.id;
   // Re-renders after every load, even with equal ids.
@@ -40,10 +40,10 @@ function useWishes(): (kind: WishKind) => number[] {
   };
 }
 
-export const useWishesHere = (kind: WishKind): number[] => useWishes()(kind);
+export const useWishesHere = (kind: FavouriteType): number[] => useFavouriteIds()(kind);
 
 export function useWishCountHere(): number {
-  const wishes = useWishes();
+  const wishes = useFavouriteIds();
   const type = useSelectedModule()?.type;
-  return wishKindsOf(type).reduce((count, kind) => count + wishes(kind).length, 0);
+  return favouriteTypesOf(type).reduce((count, kind) => count + wishes(kind).length, 0);
 }
