@@ -27,12 +27,12 @@ import { allowOrigins } from './http/cross-origin';
 import { serveEmojiPictures } from './http/emoji-pictures';
 import { AppError } from './http/errors';
 import { acceptForms } from './http/form-data';
-import { isFromInside } from './http/from-inside';
+import { isInternalRequest } from './http/internal-requests';
 import { type MapTiles, serveMapTiles } from './http/map-tiles';
 import { MESSAGES } from './http/messages';
 import { GENERAL_LIMIT } from './http/rate-limits';
 import { cookiesOf } from './http/read-request';
-import { secure } from './http/security';
+import { setSecurityHeaders } from './http/security';
 import { serveApp } from './http/serve-app';
 import { PATIENCE, type Patience, patientFor } from './http/slow-requests';
 import { type Observers, requestIdOf, watchRequests } from './observe/requests';
@@ -101,7 +101,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   allowOrigins(app, options.appOrigins);
   await app.register(compress, COMPRESSION);
-  await secure(app, { hosts: providerHosts(identity), map, isAppElsewhere: options.appOrigins.length > 0 });
+  await setSecurityHeaders(app, {
+    hosts: providerHosts(identity),
+    map,
+    isAppElsewhere: options.appOrigins.length > 0,
+  });
   await serveEmojiPictures(app);
   registerPictures(app);
   await serveGoods(app);
@@ -151,7 +155,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
           ...GENERAL_LIMIT,
           ...sharedBy(options.redis, 'api'),
           errorResponseBuilder: tooMany,
-          allowList: isFromInside,
+          allowList: isInternalRequest,
         });
       }
       api.addHook('onRequest', async (_request, reply) => {

@@ -9,7 +9,7 @@ export type Hosts = { scripts: string[]; connections: string[]; frames: string[]
  * Security headers. No inline script runs; inline styles are allowed because the component library sets them
  * on elements.
  */
-export async function secure(
+export async function setSecurityHeaders(
   app: FastifyInstance,
   { hosts, map, isAppElsewhere }: { hosts: Hosts[]; map: MapSettings; isAppElsewhere: boolean },
 ): Promise<void> {

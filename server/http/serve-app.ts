@@ -7,13 +7,13 @@ import type { Log } from './answer-error';
 import { serveManifests } from './app-manifest';
 import { bootPages, type PageMetas } from './boot-page';
 import { AppError } from './errors';
-import { FROM_INSIDE } from './from-inside';
-import { headedPages } from './headed-pages';
+import { INTERNAL_REQUEST } from './internal-requests';
 import { knownOrigins } from './known-origins';
 import { MESSAGES } from './messages';
 import type { Page } from './page';
 import { PAGE_LIMIT, RENDER_LIMIT, RENDER_LIMIT_OF_PLACES } from './rate-limits';
 import { createPageRenderer } from './render-page';
+import { serverRenderedPages } from './server-rendered-pages';
 import type { Shops } from './shop';
 import { keepFiles, keptFile } from './static-files';
 import { isView } from './visitor-view';
@@ -47,13 +47,16 @@ type ServedApp = {
 export async function serveApp(app: FastifyInstance, options: ServedApp): Promise<void> {
   const { directory, database, shops, hasFlows, hasRateLimits, metas, log } = options;
   const read = async (address: string, headers: Record<string, string>) => {
-    const answer = await app.inject({ url: `/api/v1${address}`, headers: { ...headers, ...FROM_INSIDE } });
+    const answer = await app.inject({
+      url: `/api/v1${address}`,
+      headers: { ...headers, ...INTERNAL_REQUEST },
+    });
     return { status: answer.statusCode, body: answer.json<unknown>() };
   };
   const renderer = createPageRenderer({ directory, read, log });
   app.addHook('onClose', renderer.close);
   const pageOf = bootPages(directory, metas);
-  const ownPageOf = headedPages(renderer);
+  const ownPageOf = serverRenderedPages(renderer);
   const originOf = knownOrigins(options);
   const limited = hasRateLimits ? app.rateLimit(PAGE_LIMIT) : passing;
   const isOver = {

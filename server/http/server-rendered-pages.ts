@@ -27,7 +27,7 @@ type PageVisit = Visit & {
 };
 type OwnPage = { page: Page; isMissing: boolean };
 /** `query`: the query of the canonical URL. */
-type HeadedPage = Page & { query: string };
+type ServerRenderedPage = Page & { query: string };
 
 const MEGABYTE = 1024 * 1024;
 /** Pages that all visitors share. */
@@ -41,12 +41,12 @@ const HOME = '/home';
  * Returns the page with title, preview and inlined data [NAV-45], server-rendered if possible. Only pages of
  * existing entities are cached, under their canonical URL. Unknown URLs, queries and hosts add no entry.
  */
-export function headedPages(
+export function serverRenderedPages(
   renderer: PageRenderer,
 ): (bootPage: Promise<Page>, visit: PageVisit) => Promise<OwnPage> {
   const shared = new PageCache<Page>(MOST_SHARED);
   const ofPlaces = new PageCache<Page>(MOST_OF_PLACES);
-  const headed = new PageCache<HeadedPage>(MOST_HEADED);
+  const headed = new PageCache<ServerRenderedPage>(MOST_HEADED);
   const renderedPages = ({ view }: PageVisit) => (view === null ? shared : ofPlaces);
 
   const rendered = async (page: Page, visit: PageVisit, path: string, key: string): Promise<Page> => {
@@ -68,7 +68,7 @@ export function headedPages(
     { shop, language, origin }: PageVisit,
     path: string,
     key: string,
-  ): Promise<HeadedPage | 'missing' | null> => {
+  ): Promise<ServerRenderedPage | 'missing' | null> => {
     const fresh = headed.fresh(key);
     if (fresh !== null) return fresh;
     const waits = headed.last(key) === null ? PATIENCE : STALE_AFTER;

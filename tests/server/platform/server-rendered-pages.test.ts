@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { headedPages } from '../../../server/http/headed-pages';
 import { toPage } from '../../../server/http/page';
 import { FRESH_FOR } from '../../../server/http/page-cache';
 import type { PageHead } from '../../../server/http/page-head';
 import type { PageRenderer } from '../../../server/http/render-page';
+import { serverRenderedPages } from '../../../server/http/server-rendered-pages';
 import type { Shop } from '../../../server/http/shop';
 
 const PAGE = '<html><head><title>Souk</title></head><div id="root"></div></html>';
@@ -40,7 +40,7 @@ function shopOf(own: Partial<PageRenderer> = {}, headOf: Shop['headOf'] = async 
       /101|margherita/.test(path) ? headOf(path, language) : 'missing',
     bootOf: async () => ({ language: 'en' }),
   } as Partial<Shop> as Shop;
-  const pageOf = headedPages(renderer);
+  const pageOf = serverRenderedPages(renderer);
   const ask = async (path: string, visit: Partial<Parameters<typeof pageOf>[1]> = {}, html = PAGE) => {
     const { page, isMissing } = await pageOf(toPage(html), {
       shop,
