@@ -1,5 +1,5 @@
 import type { LatLng } from '../../domain/geo';
-import { formatAddress, houseText, joinParts, surroundingsText } from './city/address-text';
+import { districtAndCityText, formatAddress, houseText, joinParts } from './city/address-text';
 import type { Address, Bilingual, City } from './city/city.types';
 import { at } from './city/geometry';
 
@@ -16,7 +16,7 @@ export const placeOfAddress = (city: City, address: Address): CityPlace => ({
   id: `address-${address.id}`,
   kind: 'address',
   main: houseText(city, address),
-  secondary: surroundingsText(city, address),
+  secondary: districtAndCityText(city, address),
   position: address.position,
 });
 
@@ -69,7 +69,7 @@ export const namedPlacesOf = (city: City, byStreet: ReadonlyMap<number, Address[
       id: `street-${street}`,
       kind: 'street',
       main: at(city.streets, street).name,
-      secondary: surroundingsText(city, middle),
+      secondary: districtAndCityText(city, middle),
       position: middle.position,
     };
   }),

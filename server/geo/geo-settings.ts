@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { City, TravelMode } from './city/city.types';
 import { cityGeo } from './city-geo';
+import { cachedGeocoder, rememberingRouter } from './engines/engine-cache';
 import type { SearchContext } from './engines/found-places';
 import { nominatimGeocoder } from './engines/nominatim';
 import { osrmRouter } from './engines/osrm';
 import { photonGeocoder } from './engines/photon';
 import { PlaceTokens } from './engines/place-token';
-import { rememberingGeocoder, rememberingRouter } from './engines/remembering';
 import { valhallaRouter } from './engines/valhalla';
 import type { Geo, Geocoder, Router } from './geo';
 
@@ -119,9 +119,7 @@ function routerOf(routing: GeoSettings['routing'], city: () => City): Router {
 }
 
 function geocoderOf(geocoding: GeoSettings['geocoding'], city: () => City): Geocoder {
-  return geocoding.engine === 'city'
-    ? cityGeo(city()).geocoder
-    : rememberingGeocoder(outsideGeocoder(geocoding));
+  return geocoding.engine === 'city' ? cityGeo(city()).geocoder : cachedGeocoder(outsideGeocoder(geocoding));
 }
 
 function outsideGeocoder(geocoding: OutsideGeocoding): Geocoder {

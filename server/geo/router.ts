@@ -6,7 +6,7 @@ import { at, distanceBetween, distancesAlong, interpolate, type Line } from './c
 import type { Projection } from './city/projection';
 import type { Route, Router } from './geo';
 import { type Arc, RoadGraph, type Snap } from './road-graph';
-import { type WaysTo, waysTo } from './ways-to';
+import { type RouteTimes, routeTimesTo } from './route-times';
 
 /** A stretch of one road, from one share of its length to another. */
 type Leg = { road: number } & Stretch;
@@ -23,7 +23,7 @@ const MOST_STARTS = 10_000;
 export class CityRouter implements Router {
   readonly #graph: RoadGraph;
   readonly #projection: Projection;
-  readonly #ways = new BoundedCache<WaysTo | null>(MOST_ENDS);
+  readonly #ways = new BoundedCache<RouteTimes | null>(MOST_ENDS);
   readonly #starts = new BoundedCache<Snap | null>(MOST_STARTS);
 
   constructor({ network, projection }: Pick<City, 'network' | 'projection'>) {
@@ -48,7 +48,7 @@ export class CityRouter implements Router {
     const key = ({ lat, lng }: LatLng) => `${mode}|${lat},${lng}`;
     const ways = await this.#ways.get(key(to), async () => {
       const end = this.#snap(to, mode);
-      return end && waysTo(this.#graph, end, mode);
+      return end && routeTimesTo(this.#graph, end, mode);
     });
     if (!ways) return starts.map(() => null);
     const snapped = await Promise.all(

@@ -24,7 +24,7 @@ export const houseText = (city: City, { number, street }: Address): Bilingual =>
 };
 
 /** "Old Town, Port Maravel 41027": the surroundings of the house. */
-export const surroundingsText = (city: City, { district }: Address): Bilingual => {
+export const districtAndCityText = (city: City, { district }: Address): Bilingual => {
   const { name, postcode } = districtOf(city, district);
   return {
     en: `${name.en}, ${city.name.en} ${postcode}`.trimEnd(),
@@ -38,4 +38,4 @@ export const joinParts = (main: Bilingual, second: Bilingual): Bilingual => ({
 });
 
 export const formatAddress = (city: City, address: Address): Bilingual =>
-  joinParts(houseText(city, address), surroundingsText(city, address));
+  joinParts(houseText(city, address), districtAndCityText(city, address));

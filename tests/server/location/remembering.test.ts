@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BoundedCache } from '../../../server/geo/bounded-cache';
 import { demoGeo } from '../../../server/geo/city-geo';
 import { EngineError } from '../../../server/geo/engines/call-engine';
-import { rememberingGeocoder, rememberingRouter } from '../../../server/geo/engines/remembering';
+import { cachedGeocoder, rememberingRouter } from '../../../server/geo/engines/engine-cache';
 
 const from = { lat: 52.517037, lng: 13.38886 };
 const to = { lat: 52.529407, lng: 13.397634 };
@@ -21,7 +21,7 @@ describe('The cache of remote engine answers', () => {
       breakDown: (down: boolean) => {
         isDown = down;
       },
-      geocoder: rememberingGeocoder({
+      geocoder: cachedGeocoder({
         suggest: async (...asked) => answer('suggest').then(() => geocoder.suggest(...asked)),
         details: async (...asked) => answer('details').then(() => geocoder.details(...asked)),
         addressAt: async (...asked) => answer('addressAt').then(() => geocoder.addressAt(...asked)),

@@ -4,10 +4,10 @@ import { at } from './city/geometry';
 import type { RoadGraph, Snap } from './road-graph';
 
 /** Seconds of the fastest route from a point; null when there is none. */
-export type WaysTo = (start: Snap) => number | null;
+export type RouteTimes = (start: Snap) => number | null;
 
 /** Searches once, backwards from the destination, for every start in the city (Dijkstra). */
-export function waysTo(graph: RoadGraph, end: Snap, mode: TravelMode): WaysTo {
+export function routeTimesTo(graph: RoadGraph, end: Snap, mode: TravelMode): RouteTimes {
   const seconds = new Float64Array(graph.junctions.length).fill(Infinity);
   const metres = new Float64Array(graph.junctions.length);
   const secondsFrom = (junction: number) => seconds[junction] ?? Infinity;

@@ -13,7 +13,7 @@ const areaKey = (near: LatLng | null): string =>
   near === null ? '' : `${near.lat.toFixed(2)},${near.lng.toFixed(2)}`;
 
 /** Caches the answers of a remote engine. */
-export function rememberingGeocoder(geocoder: Geocoder): Geocoder {
+export function cachedGeocoder(geocoder: Geocoder): Geocoder {
   const suggestions = new BoundedCache<Suggestion[]>(MOST_ANSWERS, ONE_HOUR);
   const names = new BoundedCache<NamedPoint>(MOST_ANSWERS, ONE_HOUR);
   return {
