@@ -5,7 +5,7 @@ import { openFileStore } from './db/file-store';
 import { movePeriodically } from './db/moved-files';
 import { openRedis } from './db/redis';
 import type { End } from './db/run-every';
-import { demoStandIns } from './demo/identity/stand-ins';
+import { demoIdentityServices } from './demo/identity/demo-identity-services';
 import { playJourneys } from './demo/journeys/journeys';
 import { demoGateway } from './demo/payments/demo-gateway';
 import { T0 } from './demo/world/t0';
@@ -71,7 +71,7 @@ export async function startServer(
     const redis = await openRedis(settings.redisUrl, log);
     const files = await openFileStore(settings.files);
     let isDraining = false;
-    const standIns = isDemo ? demoStandIns(database, wallClock) : undefined;
+    const standIns = isDemo ? demoIdentityServices(database, wallClock) : undefined;
     const identity = identityServices(settings.identity, log, standIns, shopNameOf(settings.shop));
     const carts = cartWatch({ database, wallClock, cluster });
     const orders = orderWatch({ database, wallClock, cluster });

@@ -1,5 +1,5 @@
 import type { Settings } from '../settings';
-import { DEMO_CODE } from './identity/stand-ins';
+import { DEMO_CODE } from './identity/demo-identity-services';
 import { DEMO_PASSWORD, demoAccounts } from './world/people/customers';
 
 /** The demo's start message. */

@@ -25,7 +25,7 @@ import {
   socialSignInFails,
   tokensExpire,
 } from './faults';
-import { DEMO_CODE } from './identity/stand-ins';
+import { DEMO_CODE } from './identity/demo-identity-services';
 import { MINUTE, T0 } from './world/t0';
 
 /** A named situation of the demo for one browser: settings, time, fault. */

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { type LocalText, numberIn } from './language';
 
 /** An operation's own messages: by field, then by schema keyword. */
-export type FieldWords = Readonly<Record<string, Readonly<Partial<Record<string, LocalText>>>>>;
+export type FieldTexts = Readonly<Record<string, Readonly<Partial<Record<string, LocalText>>>>>;
 
 /** Labels of fields that people fill in; other fields show their API names. */
 const LABELS: Readonly<Record<string, LocalText>> = {
@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<string, LocalText>> = {
 };
 
 /** The message for one invalid field of a request. */
-export function fieldMessage(field: string, error: ErrorObject, own: FieldWords = {}): LocalText {
+export function fieldMessage(field: string, error: ErrorObject, own: FieldTexts = {}): LocalText {
   const { keyword, params } = error;
   const said = own[field]?.[keyword];
   if (said) return said;

@@ -1,5 +1,5 @@
 import type { Operations as Contracted } from '../../contract/types.gen';
-import type { FieldWords } from './field-messages';
+import type { FieldTexts } from './field-messages';
 import type { RequestContext } from './request-context';
 
 export type OperationId = keyof Contracted;
@@ -16,7 +16,7 @@ type InputOf<Id extends OperationId> = Pick<Contracted[Id], 'params' | 'query'> 
 type AnswerOf<Id extends OperationId> = Contracted[Id]['answer'];
 
 /** Its own messages for fields that the contract refuses. */
-type WithWords = { fieldWords?: FieldWords };
+type WithWords = { fieldWords?: FieldTexts };
 
 /** Returns the response body; throws a refusal (see `refuse`). */
 type Operation<Id extends OperationId> = ((
@@ -38,5 +38,5 @@ export function operationNamed(operations: Operations, id: OperationId): AnyOper
 
 export const withWords = <Run extends (request: never) => unknown>(
   run: Run,
-  fieldWords: FieldWords,
+  fieldWords: FieldTexts,
 ): Run & WithWords => Object.assign(run, { fieldWords });

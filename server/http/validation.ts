@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { type ContractOperation, namedSchemas, type Schema } from './contract';
 import { AppError, type ErrorEntry, refuse } from './errors';
-import { type FieldWords, fieldMessage } from './field-messages';
+import { type FieldTexts, fieldMessage } from './field-messages';
 import { MESSAGES } from './messages';
 
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
@@ -22,7 +22,7 @@ export type Validators = {
   /** Each throws an `AppError`. Query and form values are coerced in place. */
   params(value: unknown): void;
   query(value: unknown): void;
-  body(value: unknown, from: 'json' | 'form', words?: FieldWords): void;
+  body(value: unknown, from: 'json' | 'form', words?: FieldTexts): void;
   /** Returns the problem of an answer, or null. */
   answer(status: number, body: unknown): string | null;
 };
@@ -68,12 +68,12 @@ function lazily<Value>(make: () => Value): () => Value {
   };
 }
 
-function refuseUnless(validate: ValidateFunction, value: unknown, words?: FieldWords): void {
+function refuseUnless(validate: ValidateFunction, value: unknown, words?: FieldTexts): void {
   if (!validate(value)) throw new AppError(403, entriesOf(validate.errors ?? [], words));
 }
 
 /** One entry per field: the alternatives of a schema fail together. */
-function entriesOf(errors: ErrorObject[], words?: FieldWords): ErrorEntry[] {
+function entriesOf(errors: ErrorObject[], words?: FieldTexts): ErrorEntry[] {
   const entries = new Map<string, ErrorEntry>();
   for (const error of errors) {
     const field = fieldOf(error);

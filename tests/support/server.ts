@@ -8,7 +8,7 @@ import type { Cluster } from '../../server/db/cluster';
 import { connect, type OpenDatabase, openEmbedded } from '../../server/db/connect';
 import type { Database } from '../../server/db/database';
 import type { FileStore } from '../../server/db/file-store';
-import { demoStandIns } from '../../server/demo/identity/stand-ins';
+import { demoIdentityServices } from '../../server/demo/identity/demo-identity-services';
 import { demoGateway } from '../../server/demo/payments/demo-gateway';
 import { cartWatch } from '../../server/features/cart/cart-watch';
 import { type InboxWatch, inboxWatch } from '../../server/features/messages/inbox-watch';
@@ -88,7 +88,7 @@ export async function startTestApp(database: Database, options: TestAppOptions =
   const own = identityServices(
     readIdentitySettings(env),
     (message) => log.push(message),
-    isDemo ? demoStandIns(database, wallClock) : undefined,
+    isDemo ? demoIdentityServices(database, wallClock) : undefined,
     shopNameOf(readShopSettings(env)),
   );
   const sent: TestServer['sent'] = [];

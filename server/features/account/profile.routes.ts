@@ -3,7 +3,7 @@ import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { OperationRequest, Operations } from '../../http/operation';
 import { zonesOf } from '../location/zone-memory';
-import { assertProvenLately } from '../session/account-security/proven-lately';
+import { requireRecentProof } from '../session/account-security/recent-proof';
 import { assertStillIn } from '../session/accounts/access';
 import { notifyOwner } from '../session/accounts/notice';
 import { revokeAllTokens } from '../session/tokens/tokens';
@@ -46,7 +46,7 @@ async function updateProfile(request: UpdateRequest): Promise<ProfileUpdateResul
   const customerId = signedIn(request);
   const account = await present(findAccount(database, customerId));
   const change = readChange(body, account, request);
-  if (isGrave(change)) await assertProvenLately(database, request);
+  if (isGrave(change)) await requireRecentProof(database, request);
   await takeTries(request, change);
   await refuseTaken(request, change);
   const open = openProof(change, account, config);

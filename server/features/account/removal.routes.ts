@@ -1,6 +1,6 @@
 import { refuse } from '../../http/errors';
 import type { Operations } from '../../http/operation';
-import { assertProvenLately } from '../session/account-security/proven-lately';
+import { requireRecentProof } from '../session/account-security/recent-proof';
 import { normalContact } from '../session/accounts/contacts';
 import { notifyOwner } from '../session/accounts/notice';
 import { deliverSoon } from '../shared/post';
@@ -15,7 +15,7 @@ export const removalRoutes = (): Operations => ({
     const customerId = signedIn(request);
     await database.transaction(async (tx) => {
       const leaving = (await holdAccount(tx, customerId)) ?? unauthorized();
-      await assertProvenLately(tx, request);
+      await requireRecentProof(tx, request);
       if (query.confirmation !== undefined && !isConfirmedBy(query.confirmation, leaving))
         refuse(403, 'confirmation', ACCOUNT_MESSAGES.notConfirmed);
       if (await hasUnfinished(tx, customerId)) refuse(403, 'running_orders', ACCOUNT_MESSAGES.running);

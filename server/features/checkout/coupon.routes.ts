@@ -11,12 +11,12 @@ import { type CouponRow, couponNamed, runningCoupons, toCoupon } from './coupon.
 
 export const couponRoutes = (): Operations => ({
   listCoupons: async (request) => {
-    const rows = await runningCoupons(request.database, askerOf(request));
+    const rows = await runningCoupons(request.database, requesterOf(request));
     return rows.map((row) => toWireCoupon(row, request));
   },
   applyCoupon: async (request) => {
     const { database, query, zoneIds, now, config, currency } = request;
-    const row = await couponNamed(database, couponCode(query.code), askerOf(request));
+    const row = await couponNamed(database, couponCode(query.code), requesterOf(request));
     if (row === undefined) refuse(404, 'coupon_unknown', CHECKOUT_MESSAGES.unknownCoupon);
     const refusal = couponRefusal(toCoupon(row), {
       now,
@@ -30,7 +30,7 @@ export const couponRoutes = (): Operations => ({
 });
 
 /** Only customers have coupons [PERM-06]. */
-export const askerOf = (request: RequestContext) => ({
+export const requesterOf = (request: RequestContext) => ({
   moduleId: request.moduleId,
   customerId: signedIn(request),
   now: request.now,

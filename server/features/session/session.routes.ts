@@ -2,7 +2,7 @@ import type { LoginRequest, LoginResponse, OtpVerifyRequest } from '../../../con
 import { refuse } from '../../http/errors';
 import { type OperationRequest, type Operations, withWords } from '../../http/operation';
 import { createGuest } from '../shared/guests';
-import { accountSecurityRoutes } from './account-security/own-access.routes';
+import { accountSecurityRoutes } from './account-security/account-security.routes';
 import { requestCode, verifyOtp } from './codes/code.routes';
 import { providerReset, providerVerify } from './codes/provider.routes';
 import { passkeyRoutes } from './passkeys/passkey.routes';

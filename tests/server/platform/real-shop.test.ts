@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../server/db/connect';
 import { closeDemo, reopenDemo } from '../../../server/demo/close';
-import { DEMO_CODE, demoStandIns } from '../../../server/demo/identity/stand-ins';
+import { DEMO_CODE, demoIdentityServices } from '../../../server/demo/identity/demo-identity-services';
 import { identityServices } from '../../../server/features/session/services/identity-services';
 import { readIdentitySettings } from '../../../server/features/session/services/identity-settings';
 import { readSettings } from '../../../server/settings';
@@ -20,7 +20,7 @@ describe('A shop for real customers', () => {
   });
 
   it("never sends the demo's fixed code when messages can be sent", () => {
-    const standIns = demoStandIns({} as OpenDatabase, Date.now);
+    const standIns = demoIdentityServices({} as OpenDatabase, Date.now);
     const codeWith = (env: Record<string, string>) =>
       identityServices(readIdentitySettings(env), () => undefined, standIns).fixedCode;
     expect(codeWith({})).toBe(DEMO_CODE);

@@ -2,7 +2,7 @@ import { couponCode, couponRefusal } from '../../../../domain/coupon';
 import { refuse } from '../../../http/errors';
 import type { Operations } from '../../../http/operation';
 import { CHECKOUT_MESSAGES, couponRefused } from '../../checkout/checkout.messages';
-import { askerOf, toWireCoupon } from '../../checkout/coupon.routes';
+import { requesterOf, toWireCoupon } from '../../checkout/coupon.routes';
 import { couponNamed, runningCoupons, toCoupon } from '../../checkout/coupon.store';
 import { zonesOf } from '../../location/zone-memory';
 import { readTripCart } from '../cart/trip-cart.store';
@@ -26,12 +26,12 @@ export const bookRoutes = (): Operations => ({
   },
   bookTrip,
   listRentalCoupons: async (request) => {
-    const asker = { ...askerOf(request), isForRental: true };
+    const asker = { ...requesterOf(request), isForRental: true };
     return (await runningCoupons(request.database, asker)).map((row) => toWireCoupon(row, request));
   },
   applyRentalCoupon: async (request) => {
     const { database, query, zoneIds, now, config } = request;
-    const asker = { ...askerOf(request), isForRental: true };
+    const asker = { ...requesterOf(request), isForRental: true };
     const row = await couponNamed(database, couponCode(query.code), asker);
     if (row === undefined) refuse(404, 'coupon_unknown', CHECKOUT_MESSAGES.unknownCoupon);
     const refusal = couponRefusal(toCoupon(row), { now, zoneIds, storeId: 0, subtotal: null });

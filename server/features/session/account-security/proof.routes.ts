@@ -8,15 +8,15 @@ import type { Contact } from '../accounts/contacts';
 import { assertCode, type CodeKey, checkCode, issueCodeOrWait } from '../codes/codes';
 import { provesByPasskey } from '../passkeys/passkey.routes';
 import { passkeysOf } from '../passkeys/passkey.store';
-import { notLookedAt, takeGuess, wasRight } from '../passwords/guesses';
+import { takeGuess, wasRight, withdrawGuess } from '../passwords/guesses';
 import { SESSION_MESSAGES } from '../session.messages';
 import { canReach, isSentElsewhere } from '../sign-in/methods';
-import { keepProof, provenUntil } from './proven-lately';
+import { keepProof, provenUntil } from './recent-proof';
 
 type Method = Proof['methods'][number];
 type ProofCall = OperationRequest<{ body: ProofRequest }>;
 
-/** Signed-in customers confirm their identity again before sensitive actions: see `assertProvenLately`. */
+/** Signed-in customers confirm their identity again before sensitive actions: see `requireRecentProof`. */
 export const proofRoutes = (): Operations => ({
   getProof: async (request) => {
     const account = await ownAccount(request);
@@ -78,7 +78,7 @@ async function provePassword(request: ProofCall, account: Account): Promise<void
   await takeGuess(request, guess);
   const isRight = await identity.passwords
     .verify(body.password ?? '', account.password_hash)
-    .catch((error: unknown) => notLookedAt(request, guess, error));
+    .catch((error: unknown) => withdrawGuess(request, guess, error));
   if (!isRight) refuse(403, 'password', SESSION_MESSAGES.wrongProof);
   await wasRight(request, guess);
 }

@@ -12,7 +12,7 @@ import { knownGuest } from '../../shared/guests';
 import { deliverSoon } from '../../shared/post';
 import { secretOf } from '../../shared/secrets';
 import { signedIn } from '../../shared/signed-in';
-import { assertProvenLately } from '../account-security/proven-lately';
+import { requireRecentProof } from '../account-security/recent-proof';
 import { assertStillIn } from '../accounts/access';
 import { accountById } from '../accounts/account.store';
 import { notifyOwner } from '../accounts/notice';
@@ -47,7 +47,7 @@ const hostOf = ({ origin }: RequestContext): string => new URL(origin).hostname;
 async function registerOptions(request: RequestContext) {
   const { database, config, wallClock } = request;
   const customerId = signedIn(request);
-  await assertProvenLately(database, request);
+  await requireRecentProof(database, request);
   const account = (await accountById(database, customerId)) ?? refused();
   const passkeys = await passkeysOf(database, customerId);
   if (passkeys.length >= MOST_PASSKEYS) refused();
@@ -96,7 +96,7 @@ async function register(request: OperationRequest<{ body: PasskeyCredential }>) 
   };
   await database.transaction(async (tx) => {
     await assertStillIn(tx, request);
-    await assertProvenLately(tx, request);
+    await requireRecentProof(tx, request);
     const isOneTooMany = (await passkeysOf(tx, customerId)).length >= MOST_PASSKEYS;
     if (isOneTooMany || !(await insertPasskey(tx, passkey, deviceOf(userAgent), wallClock()))) refused();
     const account = await accountById(tx, customerId);

@@ -46,7 +46,7 @@ export async function wasRight(context: Context, { subject, guest }: Guess): Pro
 }
 
 /** The password was not compared, so this was no guess. */
-export async function notLookedAt(
+export async function withdrawGuess(
   context: Context,
   { subject, guest }: Guess,
   cause: unknown,

@@ -1,7 +1,7 @@
 import type { LoginRequest, LoginResponse, SignUpRequest } from '../../../../contract/types.gen';
 import { contactKind } from '../../../../domain/contact';
 import { AppError, type ErrorEntry, refuse } from '../../../http/errors';
-import type { FieldWords } from '../../../http/field-messages';
+import type { FieldTexts } from '../../../http/field-messages';
 import type { LocalText } from '../../../http/language';
 import type { OperationRequest } from '../../../http/operation';
 import { guestOf, knownGuest } from '../../shared/guests';
@@ -12,7 +12,7 @@ import { SESSION_MESSAGES } from '../session.messages';
 import { proceed } from '../sign-in/complete-sign-in.operation';
 import { assertMethod, isProofWanted } from '../sign-in/methods';
 import { readOpen } from '../sign-in/open-sign-in.store';
-import { notLookedAt, takeGuess, wasRight } from './guesses';
+import { takeGuess, wasRight, withdrawGuess } from './guesses';
 
 /** Unknown account and wrong password get the same answer after the same work [AUTH-22]. */
 export async function signInByPassword(
@@ -33,7 +33,7 @@ export async function signInByPassword(
   const stored = account?.password_hash ?? null;
   const isRight = await identity.passwords
     .verify(password, stored)
-    .catch((error: unknown) => notLookedAt(request, guess, error));
+    .catch((error: unknown) => withdrawGuess(request, guess, error));
   if (account === null || stored === null || !isRight || !account.is_active) {
     return refuse(403, 'auth', SESSION_MESSAGES.wrongPassword);
   }
@@ -45,7 +45,7 @@ export async function signInByPassword(
 }
 
 /** The client's words for missing fields [AUTH-31..36]. */
-export const SIGN_UP_WORDS: FieldWords = {
+export const SIGN_UP_WORDS: FieldTexts = {
   name: { required: SESSION_MESSAGES.name },
   email: { required: SESSION_MESSAGES.emailMissing, format: SESSION_MESSAGES.email },
   phone: { required: SESSION_MESSAGES.phoneMissing, minLength: SESSION_MESSAGES.phone },

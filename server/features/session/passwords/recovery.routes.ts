@@ -6,7 +6,7 @@ import type {
 } from '../../../../contract/types.gen';
 import type { Queryable } from '../../../db/database';
 import { refuse } from '../../../http/errors';
-import type { FieldWords } from '../../../http/field-messages';
+import type { FieldTexts } from '../../../http/field-messages';
 import type { OperationRequest } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
 import { deliverSoon } from '../../shared/post';
@@ -22,7 +22,7 @@ import { assertMethod, assertReachable, isSentElsewhere } from '../sign-in/metho
 import { forgetWrongPasswords } from './guesses';
 
 /** The client's messages for missing fields of the new-password form [AUTH-72]. */
-export const RESET_WORDS: FieldWords = {
+export const RESET_WORDS: FieldTexts = {
   reset_token: { required: SESSION_MESSAGES.codeMissing },
   password: { required: SESSION_MESSAGES.newPasswordMissing, minLength: SESSION_MESSAGES.passwordShort },
   confirm_password: { required: SESSION_MESSAGES.repeatMissing },

@@ -12,9 +12,9 @@ import type { IdentitySettings } from './identity-settings';
 import { smsWebhook, smtpMail } from './outgoing';
 
 /** Replacements for services that aren't set up: none, or the demo's simulated ones. */
-export type StandIns = Pick<IdentityServices, 'outgoing' | 'fixedCode' | 'social' | 'phone'>;
+export type FakeServices = Pick<IdentityServices, 'outgoing' | 'fixedCode' | 'social' | 'phone'>;
 
-const NOBODY: StandIns = {
+const NOBODY: FakeServices = {
   outgoing: { sendMail: null, sendSms: null },
   fixedCode: null,
   social: { google: null, facebook: null, apple: null },
@@ -24,7 +24,7 @@ const NOBODY: StandIns = {
 export function identityServices(
   settings: IdentitySettings,
   log: Log,
-  { outgoing, fixedCode, social, phone }: StandIns = NOBODY,
+  { outgoing, fixedCode, social, phone }: FakeServices = NOBODY,
   shopName: LocalText = SHOP_NAME,
 ): IdentityServices {
   const { smtpUrl, mailFrom, smsWebhookUrl, firebaseApiKey, publicUrl } = settings;

@@ -60,7 +60,7 @@ function shortName(firstName: string, lastName: string | null): string {
 }
 
 /** "Is It You?" shows only a short name and a picture [AUTH-56]. */
-export const askWho = (
+export const askForIdentity = (
   { first_name, last_name, image }: Account,
   login_type: LoginType,
   proven: Proofs,

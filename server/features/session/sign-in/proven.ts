@@ -14,7 +14,7 @@ import type { Contact } from '../accounts/contacts';
 import { refuseTaken, takeProven } from '../accounts/ownership';
 import type { SocialIdentity } from '../services/identity.types';
 import { SESSION_MESSAGES } from '../session.messages';
-import { askWho, infoDue } from './answer';
+import { askForIdentity, infoDue } from './answer';
 import { accountOfOpen, assertActive, keepOpen, letIn, type SignIn } from './complete-sign-in.operation';
 import type { OpenSignIn } from './open-sign-in.store';
 
@@ -52,7 +52,7 @@ export async function askCandidate(
   if ((await ownerOf(signIn.request.database, account, arrival)) === 'anothers')
     return beginAsNewcomer(signIn, arrival);
   await keepOpen(signIn, { ...arrival, candidateId: account.id });
-  return askWho(account, signIn.loginType, shownProofs(arrival));
+  return askForIdentity(account, signIn.loginType, shownProofs(arrival));
 }
 
 /** Asks for the name. The contact leaves an account that only named it once the new account exists. */

@@ -24,7 +24,7 @@ export async function provenUntil(
 }
 
 /** A token on a device left open is not enough for an action that can't be undone. */
-export async function assertProvenLately(database: Queryable, caller: Caller): Promise<void> {
+export async function requireRecentProof(database: Queryable, caller: Caller): Promise<void> {
   if ((await provenUntil(database, caller)) === null) refuse(403, 'prove_again', SESSION_MESSAGES.proveAgain);
 }
 

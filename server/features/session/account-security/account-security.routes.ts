@@ -18,9 +18,9 @@ import {
   namePasskey,
   ownPasskeys,
   sessionsOf,
-} from './own-access.store';
+} from './account-security.store';
 import { proofRoutes } from './proof.routes';
-import { assertProvenLately } from './proven-lately';
+import { requireRecentProof } from './recent-proof';
 
 /** A customer's own sign-in methods and sessions [AUTH-63]. */
 export const accountSecurityRoutes = (): Operations => ({
@@ -63,7 +63,7 @@ export const accountSecurityRoutes = (): Operations => ({
     const { database, tokenHash, language } = request;
     await database.transaction(async (tx) => {
       await assertStillIn(tx, request);
-      await assertProvenLately(tx, request);
+      await requireRecentProof(tx, request);
       await revokeAllTokens(tx, signedIn(request), tokenHash);
     });
     return { message: SESSION_MESSAGES.sessionsEnded[language] };
@@ -74,7 +74,7 @@ export const accountSecurityRoutes = (): Operations => ({
     await database.transaction(async (tx) => {
       await assertStillIn(tx, request);
       const isCurrent = (await isOwnSession(tx, { customerId, id: params.id, tokenHash })) ?? notThere();
-      if (!isCurrent) await assertProvenLately(tx, request);
+      if (!isCurrent) await requireRecentProof(tx, request);
       await deleteSession(tx, customerId, params.id);
     });
     return { message: SESSION_MESSAGES.sessionEnded[language] };
@@ -103,7 +103,7 @@ async function withoutOneWay(
 ): Promise<void> {
   await request.database.transaction(async (tx) => {
     await assertStillIn(tx, request);
-    await assertProvenLately(tx, request);
+    await requireRecentProof(tx, request);
     await take(tx);
     if (!(await hasWayIn(tx, request))) refuse(403, 'last_way', SESSION_MESSAGES.lastWay);
   });

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database';
 import { normalPhone } from '../../features/session/accounts/contacts';
 import type { PhoneProvider } from '../../features/session/services/identity.types';
-import type { StandIns } from '../../features/session/services/identity-services';
+import type { FakeServices } from '../../features/session/services/identity-services';
 import { SESSION_MESSAGES } from '../../features/session/session.messages';
 import { demoOutgoing } from '../outbox/outbox';
 import { demoProvider } from './demo-provider';
@@ -23,7 +23,7 @@ const demoPhone: PhoneProvider = {
 };
 
 /** The demo simulates every service that is not configured. */
-export const demoStandIns = (database: Queryable, wallClock: () => number): StandIns => ({
+export const demoIdentityServices = (database: Queryable, wallClock: () => number): FakeServices => ({
   outgoing: demoOutgoing(database, wallClock),
   fixedCode: DEMO_CODE,
   social: {
