@@ -31,8 +31,8 @@ type PoolSettings = pg.PoolConfig & {
 };
 
 /** The database can't be reached or does not answer. The statement may or may not have run. */
-export class DatabaseAway extends Error {
-  override readonly name = 'DatabaseAway';
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
 }
 
 const SERIALIZATION_FAILURE = '40001';
@@ -126,7 +126,7 @@ async function withClient<Result>(
   run: (client: pg.PoolClient, giveUp: GiveUp) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect().catch((error: unknown) => {
-    throw new DatabaseAway('No connection to the database', { cause: error });
+    throw new DatabaseUnavailable('No connection to the database', { cause: error });
   });
   let broken: Error | undefined;
   const giveUp = (failure: Error) => {
@@ -137,7 +137,7 @@ async function withClient<Result>(
     return await run(client, giveUp);
   } catch (error) {
     if (isUnanswered(error)) giveUp(error);
-    if (isUnanswered(error) || isLost(error)) throw new DatabaseAway(error.message, { cause: error });
+    if (isUnanswered(error) || isLost(error)) throw new DatabaseUnavailable(error.message, { cause: error });
     throw error;
   } finally {
     client.off('error', giveUp);

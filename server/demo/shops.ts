@@ -3,8 +3,8 @@ import { AppError } from '../http/errors';
 import { cookiesOf, headerOf, LANGUAGE_COOKIE, languageOf } from '../http/read-request';
 import type { Shop, Shops } from '../http/shop';
 import { openShop, type Premises } from '../open-shop';
+import { withExpiringTokens } from './expiring-tokens';
 import { BASE, SCENARIOS, type Scenario } from './scenarios';
-import { withShortVisit } from './short-visit';
 import { T0 } from './world/t0';
 
 const SCENARIO_COOKIE = 'souk_scenario';
@@ -14,7 +14,8 @@ export function demoShops(premises: Premises): Shops {
   const shops = new Map<string, Shop>();
   const shopOf = (id: string): Shop => {
     const { terms, fault = (shop: Shop) => shop } = scenarioOf(id);
-    const shop = shops.get(id) ?? fault(withShortVisit(openShop(id, premises, { now: () => T0, ...terms })));
+    const shop =
+      shops.get(id) ?? fault(withExpiringTokens(openShop(id, premises, { now: () => T0, ...terms })));
     shops.set(id, shop);
     return shop;
   };

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseAway } from '../db/database';
+import { DatabaseUnavailable } from '../db/database';
 import { AppError } from './errors';
 import type { Language, LocalText } from './language';
 import { MESSAGES } from './messages';
@@ -68,7 +68,7 @@ const AGAIN_AFTER = 2;
 
 function refusalOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof DatabaseAway) return refusal(503, 'database_away', MESSAGES.databaseAway);
+  if (error instanceof DatabaseUnavailable) return refusal(503, 'database_away', MESSAGES.databaseAway);
   const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: unknown };
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') return refusal(400, 'bad_json', MESSAGES.badJson);
   if (code === 'FST_ERR_BAD_URL') return refusal(400, 'bad_address', MESSAGES.badAddress);

@@ -15,7 +15,7 @@ import { PAGE_LIMIT, RENDER_LIMIT, RENDER_LIMIT_OF_PLACES } from './rate-limits'
 import { createPageRenderer } from './render-page';
 import { serverRenderedPages } from './server-rendered-pages';
 import type { Shops } from './shop';
-import { keepFiles, keptFile } from './static-files';
+import { storedFile, storeFiles } from './static-files';
 import { isView } from './visitor-view';
 
 /** Never answered with the page, so that a missing script is a 404. */
@@ -116,7 +116,7 @@ export async function serveApp(app: FastifyInstance, options: ServedApp): Promis
       NOT_PAGES.test(pathOf(request)) ? reply.callNotFound() : sendPage(request, reply),
     );
   app.addHook('onListen', () => {
-    keepFiles(database, directory, Date.now()).catch((error: unknown) =>
+    storeFiles(database, directory, Date.now()).catch((error: unknown) =>
       log(`Scripts are not kept: ${error}`),
     );
   });
@@ -124,7 +124,7 @@ export async function serveApp(app: FastifyInstance, options: ServedApp): Promis
     const path = pathOf(request);
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !NOT_PAGES.test(path);
     if (isPage) return sendPage(request, reply);
-    const kept = await keptFile(database, request, reply);
+    const kept = await storedFile(database, request, reply);
     if (kept !== null) return kept;
     throw new AppError(404, [{ code: 'not_found', message: MESSAGES.unknownAddress }]);
   });

@@ -20,7 +20,7 @@ const decompress = promisify(brotliDecompress);
 type Kept = { bytes: Buffer; is_brotli: boolean };
 
 /** Stores this build's files, so that old tabs can load them after the next deployment. */
-export async function keepFiles(database: Queryable, directory: string, wallNow: number): Promise<void> {
+export async function storeFiles(database: Queryable, directory: string, wallNow: number): Promise<void> {
   const folder = join(directory, 'assets');
   const names = (await readdir(folder)).filter((name) => HASHED.test(`/assets/${name}`));
   const known = await database.query<{ name: string }>(
@@ -39,7 +39,7 @@ export async function keepFiles(database: Queryable, directory: string, wallNow:
 }
 
 /** A file of an earlier build; null for anything else. */
-export async function keptFile(
+export async function storedFile(
   database: Queryable,
   request: FastifyRequest,
   reply: FastifyReply,

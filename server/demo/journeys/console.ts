@@ -18,7 +18,7 @@ const TOO_SMALL: LocalText = {
 };
 
 /** Rejects unreadable prescriptions and accepts the others. False: none waited [PHAR-05]. */
-export async function lookAtPrescription(tx: Queryable, { orderId, now }: Case): Promise<boolean> {
+export async function reviewPrescription(tx: Queryable, { orderId, now }: Case): Promise<boolean> {
   const waiting = await tx.query<{ bytes: Buffer | null }>(
     `select picture.bytes from prescriptions p
     left join order_pictures picture on p.image = '/pictures/orders/' || picture.name

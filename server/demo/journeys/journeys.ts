@@ -15,7 +15,7 @@ import { holdOrder } from '../../features/payments/order-money';
 import { BoundedCache } from '../../geo/bounded-cache';
 import { firstRoute, type Geo } from '../../geo/geo';
 import { playChats } from './chats';
-import { lookAtPrescription } from './console';
+import { reviewPrescription } from './console';
 import {
   alwaysRiding,
   beginAnew,
@@ -26,7 +26,7 @@ import {
   wayBack,
 } from './journey.store';
 import { PRESCRIPTION_TAKES, pointAlong, REFUND_TAKES, RETURN_TAKES, rideAt, timetable } from './timetable';
-import { playTrips, type WayBetween } from './trip-journeys';
+import { simulateTrips, type WayBetween } from './trip-journeys';
 
 type Stage = {
   database: Database;
@@ -76,7 +76,7 @@ export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journey
     const now = journey.created_at.getTime() + elapsed;
     const hasLooked = await database.transaction(async (tx) => {
       await holdOrder(tx, journey.id);
-      return lookAtPrescription(tx, { orderId: journey.id, now });
+      return reviewPrescription(tx, { orderId: journey.id, now });
     });
     if (hasLooked) orders.tell(journey.id);
   }
@@ -139,7 +139,7 @@ export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journey
     async play(wallNow) {
       for (const journey of await openJourneys(database, wallNow)) await playKind(journey, wallNow);
       await rideAgain(wallNow);
-      await playTrips({ database, wayBetween }, wallNow);
+      await simulateTrips({ database, wayBetween }, wallNow);
       await playChats({ database, inboxes }, wallNow);
     },
   };

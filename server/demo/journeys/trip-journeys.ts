@@ -41,7 +41,7 @@ function dueAfter(status: TripStatus, { created_at: booked, pickup_at: pickup }:
 }
 
 /** Plays the providers for new trips; the demo's own trips are left alone. */
-export async function playTrips(stage: Stage, wallNow: number): Promise<void> {
+export async function simulateTrips(stage: Stage, wallNow: number): Promise<void> {
   const { database } = stage;
   await database.query(
     `insert into demo_trip_journeys (trip_id, begun_at)

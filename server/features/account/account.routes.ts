@@ -1,7 +1,7 @@
 import type { Operations } from '../../http/operation';
 import { addressRoutes } from './address.routes';
-import { belongingRoutes } from './belongings.routes';
 import { dataExportRoutes } from './data-export.routes';
+import { deviceRoutes } from './device.routes';
 import { profileRoutes } from './profile.routes';
 import { removalRoutes } from './removal.routes';
 
@@ -9,6 +9,6 @@ export const accountRoutes = (): Operations => ({
   ...profileRoutes(),
   ...removalRoutes(),
   ...addressRoutes(),
-  ...belongingRoutes(),
+  ...deviceRoutes(),
   ...dataExportRoutes(),
 });

@@ -8,7 +8,7 @@ import { assertStillIn } from '../session/accounts/access';
 import { notifyOwner } from '../session/accounts/notice';
 import { revokeAllTokens } from '../session/tokens/tokens';
 import { type AttemptLimit, takeAttempt } from '../shared/attempt-limits';
-import { deliverSoon } from '../shared/post';
+import { deliverSoon } from '../shared/outbox';
 import { signedIn, unauthorized } from '../shared/signed-in';
 import { ACCOUNT_MESSAGES } from './account.messages';
 import { addressesOf } from './address.store';

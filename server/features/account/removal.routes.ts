@@ -3,7 +3,7 @@ import type { Operations } from '../../http/operation';
 import { requireRecentProof } from '../session/account-security/recent-proof';
 import { normalContact } from '../session/accounts/contacts';
 import { notifyOwner } from '../session/accounts/notice';
-import { deliverSoon } from '../shared/post';
+import { deliverSoon } from '../shared/outbox';
 import { signedIn, unauthorized } from '../shared/signed-in';
 import { ACCOUNT_MESSAGES } from './account.messages';
 import { hasUnfinished, holdAccount, type Leaving, removeAccount } from './removal.store';

@@ -9,7 +9,7 @@ import type { CourierDetails } from '../registration/courier-form';
 import type { StoreDetails } from '../registration/store-form';
 import { DELIVERY_VEHICLES } from '../registration/vehicles';
 import { optionalTextIn, type StoredText, textIn } from '../shared/local-text';
-import { deliverSoon } from '../shared/post';
+import { deliverSoon } from '../shared/outbox';
 import { openCourier, openStore, storeTexts } from './accept-registration';
 import { assertOperator } from './console-sign-in';
 import { OPERATOR_MESSAGES } from './operator.messages';

@@ -9,7 +9,7 @@ import { ownerOf, unknownOrder } from './access';
 import { moveOrder } from './moving';
 import { cancelRefused, ORDER_MESSAGES } from './order.messages';
 import type { OrderRow } from './order.rows';
-import { cancellationReasons, findOwnOrder, parcelReasons, reasonSaid } from './order.store';
+import { cancellationReasons, findOwnOrder, parcelReasons, reasonText } from './order.store';
 
 type Request = RequestContext & { body: OrderCancel };
 
@@ -59,5 +59,5 @@ async function reasonOf(
   const words = said.filter(Boolean).join(', ');
   if (words === '') refuse(403, 'reason', ORDER_MESSAGES.noReason);
   const known = isForParcel ? await parcelReasons(tx, false) : await cancellationReasons(tx);
-  return reasonSaid(known, words, language);
+  return reasonText(known, words, language);
 }

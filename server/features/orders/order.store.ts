@@ -113,7 +113,7 @@ export const refundReasons = (database: Pick<Queryable, 'query'>): Promise<Reaso
   database.query<ReasonRow>('select id, reason from refund_reasons order by id');
 
 /** A listed reason in every language; readers may use another one. */
-export const reasonSaid = (
+export const reasonText = (
   known: readonly { reason: StoredText }[],
   words: string,
   language: Language,

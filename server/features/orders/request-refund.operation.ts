@@ -9,7 +9,7 @@ import { unknownOrder } from './access';
 import { moveOrder } from './moving';
 import { ORDER_MESSAGES, refundRefused } from './order.messages';
 import type { OrderRow } from './order.rows';
-import { findOwnOrder, reasonSaid, refundReasons } from './order.store';
+import { findOwnOrder, reasonText, refundReasons } from './order.store';
 import { keepPictures, picturesIn } from './order-pictures';
 
 type Request = RequestContext & { body: RefundRequest };
@@ -25,7 +25,7 @@ export async function requestRefund(request: Request): Promise<MessageResponse> 
     const order = await lockOwnOrder(tx, customerId, body.order_id);
     await moveToRequested(tx, order, now);
     const images = await keepPictures(tx, { orderId: order.id, isPublic: false, pictures });
-    const reason = reasonSaid(await refundReasons(tx), words, language);
+    const reason = reasonText(await refundReasons(tx), words, language);
     await insertRequest(tx, order, { reason, note: body.customer_note?.trim() || null, images, now });
   });
   orders.tell(body.order_id);

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../http/request-context';
 import { ownerOf, unknownOrder } from '../orders/access';
 import { ORDER_MESSAGES } from '../orders/order.messages';
 import type { OrderRow } from '../orders/order.rows';
-import { findOwnOrder, parcelReasons, reasonSaid } from '../orders/order.store';
+import { findOwnOrder, parcelReasons, reasonText } from '../orders/order.store';
 import { isParcelReturnable } from '../orders/order.wire';
 import { expectPayment, holdOrder } from '../payments/order-money';
 import { PARCEL_MESSAGES } from './parcel.messages';
@@ -52,7 +52,7 @@ async function saveReturn(
   { body, language, now }: Request,
   { order, words, fee }: { order: OrderRow; words: string; fee: Minor },
 ): Promise<void> {
-  const reason = reasonSaid(await parcelReasons(tx, true), words, language);
+  const reason = reasonText(await parcelReasons(tx, true), words, language);
   await tx.query(
     `update parcels set payer = 'sender', return_asked_at = $2::timestamptz, return_reason = $3::jsonb,
       return_note = $4, return_fee = $5, return_pin = $6

@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database';
 import type { Language, LocalText } from '../../http/language';
 import type { RequestContext } from '../../http/request-context';
 import { type AttemptLimit, takeAttempt } from '../shared/attempt-limits';
-import { post } from '../shared/post';
+import { post } from '../shared/outbox';
 import { withName } from '../shared/shop-words';
 import type { Kind, Known, Registration } from './registration.store';
 

@@ -2,7 +2,7 @@ import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { RequestContext } from '../../http/request-context';
 import { type AttemptLimit, takeAttempt } from '../shared/attempt-limits';
-import { deliverSoon } from '../shared/post';
+import { deliverSoon } from '../shared/outbox';
 import { emailApplicant } from './applicant-mail';
 import { ALREADY } from './registration.messages';
 import {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
 import { injectBoot } from '../../../server/http/boot-page';
-import { keepFiles } from '../../../server/http/static-files';
+import { storeFiles } from '../../../server/http/static-files';
 import { onDatabase, startTestApp } from '../../support/server';
 
 const directory = mkdtempSync(join(tmpdir(), 'souk-app-'));
@@ -180,8 +180,8 @@ onDatabase('A deployment while tabs are open', (server) => {
     writeFileSync(join(before, 'assets', 'secret.txt'), 'secret');
     const { database } = server();
     const now = Date.now();
-    await keepFiles(database, before, now - 13 * DAY);
-    await keepFiles(database, after, now);
+    await storeFiles(database, before, now - 13 * DAY);
+    await storeFiles(database, after, now);
     const { app } = await startTestApp(database, { appDirectory: after });
     const open = async (url: string, headers = {}) => {
       const answer = await app.inject({ url, headers });
@@ -198,7 +198,7 @@ onDatabase('A deployment while tabs are open', (server) => {
     expect((await open('/assets/abc123.css'))[2].toString()).toBe('a{}');
     for (const url of ['/assets/secret.txt', '/assets/none.js', '/assets/..%2findex.js'])
       expect((await open(url))[0]).toBe(404);
-    await keepFiles(database, after, now + 2 * DAY);
+    await storeFiles(database, after, now + 2 * DAY);
     expect((await open('/assets/old-abc123.js'))[0]).toBe(404);
     await app.close();
   });

@@ -8,9 +8,9 @@ import { exactMinor } from '../../shared/exact-amount';
 import { signedIn } from '../../shared/signed-in';
 import { digitalRequestOf, openPayment } from '../open-payment';
 import { PAYMENT_MESSAGES } from '../payments.messages';
-import { onceFunded } from './fund-attempt';
 import { runningBonuses } from './fund-bonuses';
 import { movementsOf } from './movements';
+import { onceFunded } from './top-up.store';
 
 /** Transaction types of the page's filter [WAL-08]. */
 const TYPES = {

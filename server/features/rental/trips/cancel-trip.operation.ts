@@ -3,7 +3,7 @@ import type { Queryable } from '../../../db/database';
 import { refuse } from '../../../http/errors';
 import type { RequestContext } from '../../../http/request-context';
 import { ownerOf } from '../../orders/access';
-import { reasonSaid } from '../../orders/order.store';
+import { reasonText } from '../../orders/order.store';
 import { holdTrip, releaseAndRefundTrip } from '../../payments/trip-money';
 import type { StoredText } from '../../shared/local-text';
 import { TRIP_MESSAGES, tripCancelRefused } from '../trip.messages';
@@ -53,5 +53,5 @@ const saveReason = (
 async function reasonOf(tx: Queryable, { body, language }: Request): Promise<StoredText> {
   const words = body.cancellation_reason?.trim().slice(0, 500) ?? '';
   if (words === '') refuse(403, 'cancellation_reason', TRIP_MESSAGES.noReason);
-  return reasonSaid(await tripCancelReasons(tx), words, language);
+  return reasonText(await tripCancelReasons(tx), words, language);
 }

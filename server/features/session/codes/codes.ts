@@ -15,7 +15,7 @@ import {
   takeAttempt,
   WRONG_CODES,
 } from '../../shared/attempt-limits';
-import { deliverSoon, post } from '../../shared/post';
+import { deliverSoon, post } from '../../shared/outbox';
 import { hashOf } from '../../shared/secrets';
 import type { Contact } from '../accounts/contacts';
 import type { Mail } from '../services/outgoing';

@@ -9,7 +9,7 @@ import { refuse } from '../../../http/errors';
 import type { OperationRequest, Operations } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
 import { knownGuest } from '../../shared/guests';
-import { deliverSoon } from '../../shared/post';
+import { deliverSoon } from '../../shared/outbox';
 import { secretOf } from '../../shared/secrets';
 import { signedIn } from '../../shared/signed-in';
 import { requireRecentProof } from '../account-security/recent-proof';

@@ -9,7 +9,7 @@ import { refuse } from '../../../http/errors';
 import type { FieldTexts } from '../../../http/field-messages';
 import type { OperationRequest } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
-import { deliverSoon } from '../../shared/post';
+import { deliverSoon } from '../../shared/outbox';
 import type { SiteConfig } from '../../shared/site-config';
 import { adopt, endAccess, ownerOf } from '../accounts/access';
 import { type Account, accountByContact, holdAccount, updateAccount } from '../accounts/account.store';

@@ -5,7 +5,7 @@ import { FAY } from './world/people/customers';
 const CALLS = 2;
 
 /** Fay's tokens expire at the third call [AUTH-61]. */
-export const withShortVisit = (shop: Shop): Shop => ({
+export const withExpiringTokens = (shop: Shop): Shop => ({
   ...shop,
   async identify(security, authorization, context) {
     const caller = await shop.identify(security, authorization, context);

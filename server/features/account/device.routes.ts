@@ -3,10 +3,10 @@ import type { Operations } from '../../http/operation';
 import { lockAccount } from '../session/accounts/account.store';
 import { signedIn } from '../shared/signed-in';
 import { ACCOUNT_MESSAGES } from './account.messages';
-import { storePushToken, storeZone } from './belongings.store';
+import { storePushToken, storeZone } from './device.store';
 
 /** Push token and zone of a customer. */
-export const belongingRoutes = (): Operations => ({
+export const deviceRoutes = (): Operations => ({
   storeDeviceToken: async (request) => {
     const { database, body, language, tokenHash } = request;
     const customerId = signedIn(request);
