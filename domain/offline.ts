@@ -59,7 +59,7 @@ type Question = {
 };
 
 /** The cache key of a response. `null`: private, or useless later. */
-export function keptName({ path, query, language, place, moduleId }: Question): string | null {
+export function cacheKey({ path, query, language, place, moduleId }: Question): string | null {
   if ('guest_id' in query) return null;
   const words = JSON.stringify(Object.entries(query).sort(([one], [other]) => (one < other ? -1 : 1)));
   if (OF_THE_SHOP.test(path)) return [language, path, words].join('|');

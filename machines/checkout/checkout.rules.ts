@@ -12,7 +12,7 @@ import { failureOf, isAmountRefused, refusalsOf } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 import { required } from '../shared/required';
 import type { Attempt, CheckoutContext, CheckoutEmitted, OrderBasis, OrderPlace } from './checkout.types';
-import type { CouponTold } from './coupon.machine';
+import type { CouponReport } from './coupon.machine';
 import type { PaymentInput } from './payment.types';
 
 /** Only these parts of the draft affect the price. */
@@ -46,7 +46,7 @@ export const isRefusal = (error: unknown): boolean =>
 
 const ASKED_AGAIN = ['cart_empty', 'already_ordered'];
 /** The quote explains more than the refusal, so it is requested. */
-export const isToBeAskedAgain = ({ place }: CheckoutContext, error: unknown): boolean =>
+export const needsRecheck = ({ place }: CheckoutContext, error: unknown): boolean =>
   place !== null &&
   (isAmountRefused(error) || refusalsOf(error).some(({ code }) => ASKED_AGAIN.includes(code)));
 
@@ -155,7 +155,7 @@ type WithCoupon<Draft> = { draft: Draft & { couponCode: string | null }; typedCo
 /** An applied or removed code no longer waits for the sign-in [COUP-11]. */
 export const withCoupon = <Kept extends WithCoupon<object>>(
   { attempt }: { attempt: Kept },
-  news: CouponTold,
+  news: CouponReport,
 ): { attempt: Kept } => ({
   attempt:
     news.type === 'coupon.typed'

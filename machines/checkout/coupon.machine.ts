@@ -25,11 +25,11 @@ type CouponEvent =
   /** The changed order no longer qualifies [COUP-08]. */
   | { type: 'coupon.refused'; message: string };
 
-export type CouponTold =
+export type CouponReport =
   | { type: 'coupon.changed'; code: string | null }
   /** The code to apply after the sign-in; empty: there is none. */
   | { type: 'coupon.typed'; code: string };
-export type CouponEmitted = CouponTold | { type: 'coupon.signInRequested' };
+export type CouponEmitted = CouponReport | { type: 'coupon.signInRequested' };
 
 export const couponMachine = setup({
   types: {} as {

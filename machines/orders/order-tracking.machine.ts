@@ -7,8 +7,8 @@ import { failureOf } from '../shared/failure';
 import { notProvided, notProvidedCallback } from '../shared/not-provided';
 import { required } from '../shared/required';
 import type {
-  AskedOrder,
   NetworkUpdate,
+  OrderLookup,
   OrderRead,
   OrderTrackingContext,
   OrderTrackingEvent,
@@ -22,8 +22,8 @@ const FIRST_PAUSE = 2_000;
 type Staged = { stage: OrderStage };
 
 const actors = {
-  readOrder: notProvided<OrderRead, AskedOrder>('readOrder'),
-  listen: notProvidedCallback<OrderUpdate, AskedOrder>('listen'),
+  readOrder: notProvided<OrderRead, OrderLookup>('readOrder'),
+  listen: notProvidedCallback<OrderUpdate, OrderLookup>('listen'),
   watchNetwork: notProvidedCallback<NetworkUpdate>('watchNetwork'),
 };
 

@@ -2,13 +2,13 @@ import type { Courier, OrderStatus, PlacedOrder } from '../../domain/placed-orde
 import type { Failure } from '../shared/failure';
 
 /** The order, and for guests the phone or email that proves it [ORD-04]. */
-export type AskedOrder = { id: number; phone: string | null };
+export type OrderLookup = { id: number; phone: string | null };
 
 /** `null`: the guest has to enter it. */
-export type OrderTrackingInput = { asked: AskedOrder | null };
+export type OrderTrackingInput = { asked: OrderLookup | null };
 
 export type OrderTrackingContext = {
-  asked: AskedOrder | null;
+  asked: OrderLookup | null;
   order: PlacedOrder | null;
   /** Time of the last server contact, in milliseconds. */
   heardAt: number | null;
@@ -31,7 +31,7 @@ export type OrderUpdate =
 export type NetworkUpdate = { type: 'network.lost' } | { type: 'network.found' };
 
 export type OrderTrackingEvent =
-  | { type: 'lookup.submitted'; asked: AskedOrder }
+  | { type: 'lookup.submitted'; asked: OrderLookup }
   | { type: 'lookup.reopened' }
   | { type: 'retry.requested' }
   /** By an action on this page. */

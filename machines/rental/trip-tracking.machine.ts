@@ -7,13 +7,13 @@ import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 import { required } from '../shared/required';
 import type {
-  AskedTrip,
+  TripLookup,
   TripTrackingContext,
   TripTrackingEvent,
   TripTrackingInput,
 } from './trip-tracking.types';
 
-const actors = { readTrip: notProvided<BookedTrip, AskedTrip>('readTrip') };
+const actors = { readTrip: notProvided<BookedTrip, TripLookup>('readTrip') };
 
 export const tripTrackingMachine = setup({
   types: {} as {

@@ -2,20 +2,20 @@ import type { BookedTrip } from '../../domain/rental/booked-trip';
 import type { Failure } from '../shared/failure';
 
 /** The trip, and for guests the phone or email that proves it [RENT-55]. */
-export type AskedTrip = { id: number; phone: string | null };
+export type TripLookup = { id: number; phone: string | null };
 
 /** `null`: the guest has to enter it. */
-export type TripTrackingInput = { asked: AskedTrip | null };
+export type TripTrackingInput = { asked: TripLookup | null };
 
 export type TripTrackingContext = {
-  asked: AskedTrip | null;
+  asked: TripLookup | null;
   trip: BookedTrip | null;
   /** Why loading or reloading failed. */
   failure: Failure | null;
 };
 
 export type TripTrackingEvent =
-  | { type: 'lookup.submitted'; asked: AskedTrip }
+  | { type: 'lookup.submitted'; asked: TripLookup }
   | { type: 'lookup.reopened' }
   | { type: 'retry.requested' }
   /** By an action on this page. */

@@ -23,7 +23,7 @@ export function firstFailureNotice(error: unknown): Notice {
 }
 
 /** The server's message, if any. */
-export const saidNotices = (text: string | null): Notice[] =>
+export const messageNotices = (text: string | null): Notice[] =>
   text === null || text === '' ? [] : [serverNotice({ message: text })];
 
 type Step = { on(type: 'notice', tell: (notice: Notice) => void): Subscription };

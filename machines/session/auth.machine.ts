@@ -50,7 +50,7 @@ export const authMachine = setup({
     isEmailMissing: ({ context, event }) => rules.isEmailMissing(context, errorOf(event)),
     isCodeOnItsWay: ({ context, event }) => context.request?.type === 'otp' && isTooEarly(errorOf(event)),
     isLibraryMissing: ({ event }) => rules.isLibraryMissing(errorOf(event)),
-    isWindowGone: ({ event }) => rules.goneWindowOf(errorOf(event)) !== null,
+    isWindowGone: ({ event }) => rules.closedWindowReason(errorOf(event)) !== null,
     isPressFresh: ({ event }) => outputOf<typeof actors, 'loadLibrary'>(event).isPressFresh,
     isPasskeyTaken: ({ event }) => outputOf<typeof actors, 'offerPasskey'>(event) !== null,
     canUse: ({ context, event }) => rules.canUse(context, eventOf(event, 'method.chosen').method),
@@ -62,7 +62,7 @@ export const authMachine = setup({
   actions: {
     setMethod: assign((_, { method }: { method: Auth.SignInMethod }) => ({ method })),
     askByPasskey: assign(({ event }) => rules.byPasskey(outputOf<typeof actors, 'offerPasskey'>(event))),
-    setGoneWindow: assign(({ event }) => ({ goneWindow: rules.goneWindowOf(errorOf(event)) })),
+    setGoneWindow: assign(({ event }) => ({ goneWindow: rules.closedWindowReason(errorOf(event)) })),
     setContact: assign((_, contact: string | null) => ({ contact })),
     setMedium: assign(({ event }) => ({ medium: eventOf(event, 'social.chosen').medium })),
     askByPassword: assign(({ event }) => rules.byPassword(eventOf(event, 'signIn.submitted'))),

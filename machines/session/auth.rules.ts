@@ -127,7 +127,7 @@ const codeOf = (error: unknown): unknown =>
 export const isLibraryMissing = (error: unknown): boolean => codeOf(error) === 'libraryMissing';
 
 /** The window's result, if it is no failure. */
-export function goneWindowOf(error: unknown): AuthContext['goneWindow'] {
+export function closedWindowReason(error: unknown): AuthContext['goneWindow'] {
   if (isCancelled(error)) return 'closed';
   return codeOf(error) === 'blocked' ? 'blocked' : null;
 }

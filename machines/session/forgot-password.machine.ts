@@ -7,7 +7,7 @@ import { notProvided } from '../shared/not-provided';
 import type { Notice } from '../shared/notice';
 import { required } from '../shared/required';
 import type { Contact } from './auth.types';
-import { firstFailureNotice, isTooEarly, listenToNotices, saidNotices } from './auth-notices';
+import { firstFailureNotice, isTooEarly, listenToNotices, messageNotices } from './auth-notices';
 import type { OtpInput, OtpOutput } from './otp.machine';
 import { otpMachine } from './otp.machine';
 
@@ -110,9 +110,9 @@ export const forgotPasswordMachine = setup({
     forgetFailure: forgetFailure(),
     noticeFailure: emit(({ event }) => firstFailureNotice(errorOf(event))),
     noticeAnswer: enqueueActions(({ enqueue }, message: string | null) =>
-      saidNotices(message).forEach(enqueue.emit),
+      messageNotices(message).forEach(enqueue.emit),
     ),
-    noticeChange: emit((_, message: string) => saidNotices(message)[0] ?? passwordChanged),
+    noticeChange: emit((_, message: string) => messageNotices(message)[0] ?? passwordChanged),
     passNotice: emit(({ event }) => eventOf(event, 'notice')),
   },
 }).createMachine({

@@ -1,4 +1,4 @@
-import { isTooOld, keptName, MOST_ANSWERS, withClock } from '../../domain/offline';
+import { cacheKey, isTooOld, MOST_ANSWERS, withClock } from '../../domain/offline';
 import type { Inlined } from './inlined';
 import type { Question, ResponseCache } from './offline-cache';
 
@@ -34,7 +34,7 @@ export function createResponseCache(storage: CacheStorage, now: () => number = D
 
 /** The cache needs URLs; this one is never requested. */
 function addressOf({ path, query, language, place, moduleId }: Question): string | null {
-  const name = keptName({ path, query, language, place, moduleId });
+  const name = cacheKey({ path, query, language, place, moduleId });
   return name === null ? null : `/kept?${encodeURIComponent(name)}`;
 }
 

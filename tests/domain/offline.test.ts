@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAway, isTooOld, keptName, maySkipWaiting, wayOf, withClock } from '../../domain/offline';
+import { cacheKey, isAway, isTooOld, maySkipWaiting, wayOf, withClock } from '../../domain/offline';
 
 const asks = (path: string, more: Partial<Parameters<typeof wayOf>[0]> = {}) =>
   wayOf({ method: 'GET', isPage: false, isHere: true, path, ...more });
@@ -58,25 +58,25 @@ const question = (path: string, query: Record<string, string> = {}) => ({
   place,
   moduleId: 1,
 });
-const name = (path: string, query?: Record<string, string>) => keptName(question(path, query));
+const name = (path: string, query?: Record<string, string>) => cacheKey(question(path, query));
 
 it('the cache key of a market list contains everything that the list depends on [NFR-08]', () => {
   const popular = name('/stores/popular', { offset: '1', limit: '10' });
   expect(popular).toBe(name('/stores/popular', { limit: '10', offset: '1' }));
   const others = [
     name('/stores/popular', { offset: '2', limit: '10' }),
-    keptName({ ...question('/stores/popular'), language: 'ar' }),
-    keptName({ ...question('/stores/popular'), moduleId: 2 }),
-    keptName({ ...question('/stores/popular'), place: null }),
-    keptName({ ...question('/stores/popular'), place: { ...place, zoneIds: [1] } }),
+    cacheKey({ ...question('/stores/popular'), language: 'ar' }),
+    cacheKey({ ...question('/stores/popular'), moduleId: 2 }),
+    cacheKey({ ...question('/stores/popular'), place: null }),
+    cacheKey({ ...question('/stores/popular'), place: { ...place, zoneIds: [1] } }),
   ];
   expect(new Set([popular, ...others]).size).toBe(6);
 });
 
 it('the cache key of shop-wide data differs by language only [NFR-08]', () => {
   const elsewhere = { ...question('/config'), place: null, moduleId: null };
-  expect(keptName(elsewhere)).toBe(name('/config'));
-  expect(keptName({ ...elsewhere, language: 'ar' })).not.toBe(name('/config'));
+  expect(cacheKey(elsewhere)).toBe(name('/config'));
+  expect(cacheKey({ ...elsewhere, language: 'ar' })).not.toBe(name('/config'));
 });
 
 it('private answers and short-lived answers are not cached [NFR-08, X-15]', () => {

@@ -5,13 +5,13 @@ import type { RequestContext } from '../../http/request-context';
 import type { VehicleRow } from '../shared/vehicle.rows';
 import { providerDiscountOf, ratesOf, vehicleDiscountOf } from '../shared/vehicle.terms';
 import { toWireVehicle } from '../shared/vehicle.wire';
-import { type AskedTrip, isOver } from './asked-trip';
 import { freeUnits } from './availability';
+import { isOver, type RequestedTrip } from './requested-trip';
 
 /** Adds free units and prices per trip type [RENT-09, RENT-43]. */
 export async function vehiclesForTrip(
   rows: VehicleRow[],
-  trip: AskedTrip,
+  trip: RequestedTrip,
   request: RequestContext,
 ): Promise<RentalVehicle[]> {
   const free = await freeCounts(rows, trip, request);
@@ -22,11 +22,11 @@ export async function vehiclesForTrip(
   }));
 }
 
-const isMeasured = ({ measure }: AskedTrip): boolean => measure.hours !== null || measure.metres !== null;
+const isMeasured = ({ measure }: RequestedTrip): boolean => measure.hours !== null || measure.metres !== null;
 
 async function freeCounts(
   rows: VehicleRow[],
-  { time }: AskedTrip,
+  { time }: RequestedTrip,
   { database, now }: RequestContext,
 ): Promise<ReadonlyMap<number, number> | null> {
   if (time === null) return null;
@@ -38,7 +38,7 @@ async function freeCounts(
 
 const tripPrices = (
   row: VehicleRow,
-  { type, measure }: AskedTrip,
+  { type, measure }: RequestedTrip,
   { now, config: { utc_offset_minutes: utcOffsetMinutes }, currency }: RequestContext,
 ): RentalTripPrice[] =>
   pricesOfTrip(

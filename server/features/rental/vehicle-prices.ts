@@ -4,12 +4,12 @@ import { type TripPrice, tripPrice } from '../../../domain/rental/trip-price';
 import type { ProviderDiscount, RentalType, Vehicle } from '../../../domain/rental/vehicle';
 import type { VehicleRow } from '../shared/vehicle.rows';
 import { vehicleDiscountOf } from '../shared/vehicle.terms';
-import type { AskedTrip } from './asked-trip';
+import type { RequestedTrip } from './requested-trip';
 
 export type Clock = { now: number; utcOffsetMinutes: number };
 
 /** The priced trip. */
-export type PricedTrip = Pick<AskedTrip, 'type' | 'measure'>;
+export type PricedTrip = Pick<RequestedTrip, 'type' | 'measure'>;
 
 export type OwnDiscount = Pick<VehicleRow, 'discount_type' | 'discount'>;
 /** Providers with the same discount. */

@@ -8,8 +8,8 @@ import { wordsOf } from '../catalogue/search.store';
 import { pointOf } from '../location/point';
 import { zonesOf } from '../location/zone-memory';
 import { type PageQuery, pageFields, pageOf } from '../shared/paging';
-import { type AskedTrip, askedTrip, type TripQuery } from './asked-trip';
 import { providersById } from './provider.store';
+import { askedTrip, type RequestedTrip, type TripQuery } from './requested-trip';
 import { vehiclesForTrip } from './trip-facts';
 import type { RentalScope, VehicleFilter } from './vehicle-filter';
 import { listVehicles, type VehicleOrder, vehiclesById } from './vehicle-list.store';
@@ -112,7 +112,7 @@ async function search(request: RequestContext & { query: SearchQuery }) {
 async function searchByPrice(
   request: RequestContext & { query: SearchQuery },
   filter: VehicleFilter,
-  trip: AskedTrip,
+  trip: RequestedTrip,
 ) {
   const { database, query, now, config, currency } = request;
   const page = pageOf(query);
@@ -144,7 +144,7 @@ async function searchScope(request: RequestContext & { query: SearchQuery }): Pr
 
 const filterOf = (
   query: SearchQuery,
-  { type }: AskedTrip,
+  { type }: RequestedTrip,
   { currency }: RequestContext,
 ): Partial<VehicleFilter> => ({
   type,

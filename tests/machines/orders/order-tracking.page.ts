@@ -1,5 +1,5 @@
 import type { orderTrackingMachine } from '../../../machines/orders/order-tracking.machine';
-import type { AskedOrder } from '../../../machines/orders/order-tracking.types';
+import type { OrderLookup } from '../../../machines/orders/order-tracking.types';
 import type { Page, Target } from '../../support/model/page';
 import { press } from '../shared/page-parts';
 
@@ -15,7 +15,7 @@ export const orderTrackingPage: Page<typeof orderTrackingMachine> = {
   open: () => ({ path: '/track-order', storage: {}, isBare: true }),
   calls: [],
   acts: {
-    'lookup.submitted': ({ asked }: { asked: AskedOrder }) => [
+    'lookup.submitted': ({ asked }: { asked: OrderLookup }) => [
       { act: 'type', into: number, text: String(asked.id) },
       { act: 'type', into: { role: 'textbox', name: 'Phone number' }, text: asked.phone ?? '' },
       { act: 'press', on: track },

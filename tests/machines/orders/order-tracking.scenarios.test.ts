@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import type { OrderStatus } from '../../../domain/placed-order';
 import { orderTrackingMachine } from '../../../machines/orders/order-tracking.machine';
-import type { AskedOrder, NetworkUpdate, OrderUpdate } from '../../../machines/orders/order-tracking.types';
+import type { NetworkUpdate, OrderLookup, OrderUpdate } from '../../../machines/orders/order-tracking.types';
 import { deferredActors } from '../../support/deferred';
 import { orderOf, salim } from './order-tracking.model';
 
@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 const mine = { id: 1001, phone: null };
 const AT = '2026-11-24T12:05:00.000Z';
 
-function follow(asked: AskedOrder | null = mine) {
+function follow(asked: OrderLookup | null = mine) {
   const effects = deferredActors('readOrder');
   const network: { tell: (news: NetworkUpdate) => void } = { tell: () => undefined };
   const streams: { tell: (news: OrderUpdate) => void; isOpen: boolean }[] = [];
@@ -22,7 +22,7 @@ function follow(asked: AskedOrder | null = mine) {
         watchNetwork: fromCallback<NetworkUpdate>(({ sendBack }) => {
           network.tell = sendBack;
         }),
-        listen: fromCallback<OrderUpdate, AskedOrder>(({ sendBack }) => {
+        listen: fromCallback<OrderUpdate, OrderLookup>(({ sendBack }) => {
           const stream = { tell: sendBack as (news: OrderUpdate) => void, isOpen: true };
           streams.push(stream);
           return () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { tripTimeline } from '../../../domain/rental/booked-trip';
 import { tripTrackingMachine } from '../../../machines/rental/trip-tracking.machine';
-import type { AskedTrip } from '../../../machines/rental/trip-tracking.types';
+import type { TripLookup } from '../../../machines/rental/trip-tracking.types';
 import { deferredActors } from '../../support/deferred';
 import { tripOf } from './trip-tracking.model';
 
@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 const mine = { id: 2001, phone: null };
 const theirs = { id: 2001, phone: '+971501234567' };
 
-function follow(asked: AskedTrip | null) {
+function follow(asked: TripLookup | null) {
   const effects = deferredActors('readTrip');
   const flow = createActor(tripTrackingMachine.provide({ actors: effects.actors }), { input: { asked } });
   flow.start();

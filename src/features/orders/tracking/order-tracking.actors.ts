@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { orderTrackingMachine } from '../../../../machines/orders/order-tracking.machine';
 import type {
-  AskedOrder,
   NetworkUpdate,
+  OrderLookup,
   OrderUpdate,
 } from '../../../../machines/orders/order-tracking.types';
 import type { OrderApi } from '../../../api/order-api';
@@ -12,7 +12,7 @@ type Ports = {
   api: Pick<OrderApi, 'order' | 'follow'>;
   now(): number;
   /** Remembers a guest's lookup [ORD-20]. */
-  keepFound(asked: AskedOrder): void;
+  keepFound(asked: OrderLookup): void;
 };
 
 export const provideOrderTracking = ({ api, now, keepFound }: Ports) =>
@@ -23,7 +23,7 @@ export const provideOrderTracking = ({ api, now, keepFound }: Ports) =>
         keepFound(input);
         return { order, heardAt: now() };
       }),
-      listen: fromCallback<OrderUpdate, AskedOrder>(({ sendBack, input }) => {
+      listen: fromCallback<OrderUpdate, OrderLookup>(({ sendBack, input }) => {
         const leaving = new AbortController();
         const { signal } = leaving;
         let hasHeard = false;

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import { tripTrackingMachine } from '../../../../machines/rental/trip-tracking.machine';
-import type { AskedTrip } from '../../../../machines/rental/trip-tracking.types';
+import type { TripLookup } from '../../../../machines/rental/trip-tracking.types';
 import type { TripApi } from '../../../api/trip-api';
 
 type Ports = {
   api: Pick<TripApi, 'trip'>;
   /** Remembers a guest's lookup [ORD-20]. */
-  keepFound(asked: AskedTrip): void;
+  keepFound(asked: TripLookup): void;
 };
 
 export const provideTripTracking = ({ api, keepFound }: Ports) =>

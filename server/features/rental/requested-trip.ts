@@ -14,7 +14,7 @@ export type TripQuery = {
   distance?: number;
 };
 
-export type AskedTrip = {
+export type RequestedTrip = {
   type: RentalType | null;
   measure: TripMeasure;
   /** When the vehicle is needed. */
@@ -25,7 +25,7 @@ const MINUTE = 60_000;
 const EARLIEST = Date.UTC(2000, 0);
 const LATEST = Date.UTC(2200, 0);
 
-export function askedTrip(query: TripQuery, { config }: Pick<RequestContext, 'config'>): AskedTrip {
+export function askedTrip(query: TripQuery, { config }: Pick<RequestContext, 'config'>): RequestedTrip {
   const { trip_type: type, pickup_time: time, duration, distance } = query;
   const hours = duration === undefined ? null : wholeHours(duration);
   const pickupAt = time === undefined ? null : pickupTime(time, config);
