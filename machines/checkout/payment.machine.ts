@@ -293,7 +293,7 @@ export const paymentMachine = setup({
           },
         },
         doubting: {
-          description: 'The refund is shown first. Keeping the order is the default.',
+          description: 'The refund is shown first. OfflineCache the order is the default.',
           meta: { title: 'Confirm cancellation', rules: ['ORD-06', 'CHK-07'] },
           tags: 'open',
           on: { 'order.cancelled': 'cancelling', 'question.closed': 'choosing' },

@@ -2,7 +2,7 @@ import type { Addresses, Operations } from '../../contract/types.gen';
 import type { Place } from '../../domain/catalogue';
 import type { Currency } from '../../domain/money';
 import { ApiError, type ApiErrorCode } from './api-error';
-import type { Keeping } from './offline-cache';
+import type { OfflineCache } from './offline-cache';
 import { type BaseUrls, baseUrlsOf, completePictures } from './picture-names';
 import type { HttpAnswer, HttpRequest, Transport } from './transport';
 import type { Wire } from './wire';
@@ -41,7 +41,7 @@ type ClientOptions = {
   /** The page's cart version, compared with other devices' changes [CART-62]. */
   onCartVersion?: (version: number) => void;
   /** Source of lists while the server is away. */
-  keeping?: Keeping;
+  keeping?: OfflineCache;
   /** A cached response was used, or the server answers again. */
   onOldAnswer?: (isOld: boolean) => void;
   /** From a configuration that came with the page. */

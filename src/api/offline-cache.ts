@@ -16,7 +16,7 @@ export type ResponseCache = {
   forgetPerson(): Promise<void>;
 };
 
-export type Keeping = {
+export type OfflineCache = {
   /** Stores a response when the page is idle. */
   told(question: Question, body: unknown): void;
   /** `null`: nothing cached. */
@@ -28,7 +28,10 @@ export type Keeping = {
 };
 
 /** The cache is lazy-loaded when the page is idle; earlier responses wait in order. */
-export function createKeeping(load: () => Promise<ResponseCache>, token: () => string | null): Keeping {
+export function createOfflineCache(
+  load: () => Promise<ResponseCache>,
+  token: () => string | null,
+): OfflineCache {
   let waiting: [Question, unknown][] | null = [];
   let loading: Promise<ResponseCache> | null = null;
   const kept = () => {

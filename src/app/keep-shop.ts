@@ -1,9 +1,9 @@
 import type { RequestScope } from '../api/client';
-import type { Keeping } from '../api/offline-cache';
+import type { OfflineCache } from '../api/offline-cache';
 import { inlinedAnswers } from '../api/response-cache';
 import { readInlined } from '../platform/boot-data';
 
-type Shop = { keeping: Keeping; scope: () => RequestScope };
+type Shop = { keeping: OfflineCache; scope: () => RequestScope };
 
 /** The service worker and the response cache [NFR-08, X-15]. */
 export async function keepShop({ keeping, scope }: Shop): Promise<void> {

@@ -4,9 +4,9 @@ import type { Destination } from '../../machines/storefront.types';
 import { withSearch } from '../platform/search-change';
 import { forgetDrafts } from '../platform/storage/drafts';
 import { clearActivity } from '../platform/storage/recent-activity';
+import { isOfAnotherMarket, resume } from './resume-intent';
 import type { AppRouter } from './router';
-import { layersAtRest, marketIn, type StorefrontActor } from './storefront';
-import { isOfAnotherMarket, resume } from './ways';
+import { layersAtRest, moduleIn, type StorefrontActor } from './storefront';
 
 /** Turns the flows' emitted events into toasts and navigation, only here. */
 export function listenToStorefront(
@@ -26,7 +26,7 @@ export function listenToStorefront(
   storefront.on('home.requested', enter);
   storefront.on(
     'navigation.requested',
-    ({ destination }) => void open(destination, router, marketIn(storefront)),
+    ({ destination }) => void open(destination, router, moduleIn(storefront)),
   );
   storefront.on('market.changed', async ({ moduleId }) => {
     // The target route is still loading, so its module is not known yet.
@@ -108,7 +108,7 @@ function nameOrder({ of, id }: Extract<Destination, { page: 'order' }>, router: 
 export const noticeParts = () => import('./notices.actors');
 
 /** The first notice starts the flow that decides which are shown. */
-export const tellNotices = (storefront: StorefrontActor, router: AppRouter) => async (notice: Notice) => {
+export const emitNotices = (storefront: StorefrontActor, router: AppRouter) => async (notice: Notice) => {
   // Offline before the page was idle, the notice can't be shown.
   const parts = await noticeParts().catch(() => null);
   parts?.say(notice, storefront, router);

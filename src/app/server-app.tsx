@@ -19,7 +19,7 @@ import {
   basicsOf,
   createStorefront,
   currencyOf,
-  marketIn,
+  moduleIn,
   type StorefrontActor,
   scopeOf,
 } from './storefront';
@@ -110,7 +110,7 @@ export async function renderApp({ inlined, language, path, view, read }: RenderR
       { progressiveChunkSize: Number.POSITIVE_INFINITY },
     );
     const html = (await new Response(prelude).text()).replaceAll(SCRIPT, '');
-    return { html, market: marketIn(storefront)?.type ?? 'general' };
+    return { html, market: moduleIn(storefront)?.type ?? 'general' };
   } finally {
     storefront.stop();
   }

@@ -8,9 +8,9 @@ import { flowIn } from '../platform/flows';
 import { keepPageHead } from '../platform/page-head';
 import { type Reads, VISIT_LIFETIME } from '../platform/reads';
 import { isServerRendered } from './mount-app.actors';
-import { listenToStorefront, tellNotices } from './navigation';
+import { emitNotices, listenToStorefront } from './navigation';
 import { createAppRouter } from './router';
-import { createSignInPrompt, isSignedIn, marketIn, placeIn, type StorefrontActor } from './storefront';
+import { createSignInPrompt, isSignedIn, moduleIn, placeIn, type StorefrontActor } from './storefront';
 
 type Options = {
   api: Api;
@@ -41,13 +41,13 @@ export function createShop({ api, reads, boot, history, storefront, basics, lang
       landing: () => reads.read('landing', VISIT_LIFETIME, boot.landing).promise,
       isSignedIn: () => isSignedIn(storefront),
       place: () => placeIn(storefront),
-      module: () => marketIn(storefront),
+      module: () => moduleIn(storefront),
     },
     history,
   );
   router.subscribe('onResolved', () => flowIn(storefront, 'layers')?.send({ type: 'page.shown' }));
   const signIn = createSignInPrompt(storefront);
-  listenToStorefront(storefront, router, tellNotices(storefront, router));
+  listenToStorefront(storefront, router, emitNotices(storefront, router));
   keepPageHead(router);
 
   return {

@@ -3,7 +3,7 @@ import type { Language } from '../../machines/preferences/preferences.types';
 import { createApi } from '../api/api';
 import { API_ADDRESS } from '../api/api-address';
 import { createApiClient } from '../api/client';
-import { createKeeping } from '../api/offline-cache';
+import { createOfflineCache } from '../api/offline-cache';
 import { baseUrlsOf } from '../api/picture-names';
 import { httpTransport } from '../api/transport';
 import {
@@ -59,7 +59,7 @@ export async function start(container: HTMLElement): Promise<void> {
   let storefront: StorefrontActor | null = null;
   let cartVersion = 0;
   const scope = () => scopeOf(storefront, stored, language);
-  const keeping = createKeeping(
+  const keeping = createOfflineCache(
     async () => (await import('../api/response-cache')).createResponseCache(caches),
     () => scope().token,
   );

@@ -127,7 +127,7 @@ export function provideStorefront({
           cartMerge: provideCartMerge(),
           keepReferral: fromPromise(async () => keepReferral()),
           hasInterests: fromPromise(async ({ self }) => {
-            const market = marketIn(self);
+            const market = moduleIn(self);
             return market !== null && interestsOf(market.id).length > 0;
           }),
         },
@@ -226,7 +226,7 @@ export const isSignedIn = (system: System): boolean =>
 export const placeIn = (system: System): Place | null => now(system, 'location')?.context.place ?? null;
 
 /** A stored module is ignored where no module is served [MOD-04]. */
-export const marketIn = (system: System): Module | null => {
+export const moduleIn = (system: System): Module | null => {
   const module = now(system, 'module');
   return module === undefined || module.matches('noModules')
     ? null

@@ -43,7 +43,7 @@ export function useReads(): Reads {
 }
 
 /** Refetches everything on the page, for example when a sale has ended. */
-export function useAskAgain(): () => void {
+export function useReloadPageData(): () => void {
   const router = useRouter();
   const reads = useReads();
   return () => {

@@ -16,7 +16,7 @@ type Listener = {
 };
 
 /** Reports how the stream ended, unless its listener has stopped. */
-export function tellItsEnd(
+export function reportStreamEnd(
   stream: Promise<void>,
   { signal, sendBack, isOver = () => false }: Listener,
 ): void {

@@ -1,6 +1,6 @@
 import { isAway, MOST_PICTURES, maySkipWaiting, wayOf } from '../../domain/offline';
-import { lastWords } from './last-words';
 import { openMessage, showMessage } from './messages';
+import { offlineFallback } from './offline-fallback';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Defined by the build: the files of the first screens and a hash of them. */
@@ -96,7 +96,7 @@ async function pageOrShell(event: FetchEvent): Promise<Response> {
     if (page !== null && !isAway(page.status)) return page;
     return (await shell()) ?? page ?? (await coming);
   } catch {
-    return (await shell()) ?? lastWords();
+    return (await shell()) ?? offlineFallback();
   }
 }
 

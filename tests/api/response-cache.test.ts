@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { USUAL_CURRENCY } from '../../domain/money';
 import { ApiError } from '../../src/api/api-error';
 import { createApiClient, type RequestScope } from '../../src/api/client';
-import { createKeeping } from '../../src/api/offline-cache';
+import { createOfflineCache } from '../../src/api/offline-cache';
 import { createResponseCache } from '../../src/api/response-cache';
 
 const DAY = 24 * 60 * 60_000;
@@ -40,7 +40,7 @@ function visit() {
   const { storage, sizes } = cacheStorage();
   const at = { now: 1_000, scope: guest, isOnline: true, asked: 0 };
   const news: boolean[] = [];
-  const keeping = createKeeping(
+  const keeping = createOfflineCache(
     async () => createResponseCache(storage, () => at.now),
     () => at.scope.token,
   );

@@ -1,14 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { ApiError, type ApiErrorCode } from '../../src/api/api-error';
-import { longerPause, tellItsEnd } from '../../src/platform/streams.actors';
+import { longerPause, reportStreamEnd } from '../../src/platform/streams.actors';
 
 afterEach(() => void vi.useRealTimers());
 
 async function endOf(stream: Promise<void>, isOver?: () => boolean): Promise<unknown[]> {
   const told: unknown[] = [];
   const { signal } = new AbortController();
-  tellItsEnd(stream, { signal, sendBack: (end) => told.push(end.type), ...(isOver && { isOver }) });
+  reportStreamEnd(stream, { signal, sendBack: (end) => told.push(end.type), ...(isOver && { isOver }) });
   await Promise.resolve().then(() => undefined);
   return told;
 }
@@ -39,7 +39,7 @@ it('a closed listener receives nothing', async () => {
   const leaving = new AbortController();
   leaving.abort();
   const stream = Promise.reject(new ApiError('server'));
-  tellItsEnd(stream, { signal: leaving.signal, sendBack: (end) => told.push(end) });
+  reportStreamEnd(stream, { signal: leaving.signal, sendBack: (end) => told.push(end) });
   await stream.catch(() => undefined);
   expect(told).toEqual([]);
 });

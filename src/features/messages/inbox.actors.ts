@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { inboxMachine } from '../../../machines/messages/inbox.machine';
 import type { InboxState, InboxUpdate, PageSeen } from '../../../machines/messages/inbox.types';
 import type { MessageApi } from '../../api/message-api';
-import { longerPause, tellItsEnd } from '../../platform/streams.actors';
+import { longerPause, reportStreamEnd } from '../../platform/streams.actors';
 import { introduceDevice } from './notifications.actors';
 
 const LOCK = 'souk-inbox-live';
@@ -66,7 +66,7 @@ export const provideInbox = ({ api, pushKey, person, locks, random }: Effects) =
             return messages.follow(tell, signal);
           });
         };
-        tellItsEnd(listen(), { signal, sendBack });
+        reportStreamEnd(listen(), { signal, sendBack });
         return () => {
           leaving.abort();
           channel.close();

@@ -42,4 +42,4 @@ export const visitOf = ({ state }: { state: HistoryState & { __TSR_key?: string 
   state.scrollKey ?? state.__TSR_key ?? '';
 
 /** Makes a link to the same page a new visit. */
-export const asAnotherVisit = ({ again = 0 }: HistoryState): HistoryState => ({ again: again + 1 });
+export const withNewVisit = ({ again = 0 }: HistoryState): HistoryState => ({ again: again + 1 });

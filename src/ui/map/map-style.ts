@@ -42,7 +42,7 @@ export function mapStyle(
 }
 
 /** The operator's complete style, named in the page. `null`: ours. */
-export function foreignStyle(isDark: boolean): string | null {
+export function externalMapStyle(isDark: boolean): string | null {
   const name = isDark ? 'souk-map-dark' : 'souk-map-light';
   return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') || null;
 }

@@ -15,7 +15,7 @@ import type { Direction } from '../../../domain/steps';
 import { STREETS } from './map-layers';
 import { AREA, ROUTE } from './map-overlays';
 import { type CourierPin, courierMarker, glide, type MapPin, placePins } from './map-pins';
-import { type Around, foreignStyle, mapStyle, type Overlays, withOverlays } from './map-style';
+import { type Around, externalMapStyle, mapStyle, type Overlays, withOverlays } from './map-style';
 import { boundsOf, fitting, rangeView, type ZoomRange } from './map-view';
 import classes from './place-map.module.css';
 
@@ -104,7 +104,7 @@ export function PlaceMap({
     const made = drawn({
       container: host,
       locale: words,
-      ...(foreignStyle(isDark) ? {} : { style: look }),
+      ...(externalMapStyle(isDark) ? {} : { style: look }),
       ...view,
     });
     if (made === null) {
@@ -120,7 +120,7 @@ export function PlaceMap({
   useEffect(() => (hostRef.current ? make(hostRef.current) : undefined), []);
 
   useEffect(() => {
-    const foreign = foreignStyle(isDark);
+    const foreign = externalMapStyle(isDark);
     if (foreign === null) map?.setStyle(look, { diff: true });
     else map?.setStyle(foreign, { transformStyle: (_, next) => withOverlays(next, overlays) });
   }, [map, look, overlays, isDark]);

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import type { Item, Store } from '../../../domain/catalogue';
 import { moduleMachine } from '../../../machines/location/module.machine';
 import { UnitPrice } from '../../../src/features/catalogue/cards/unit-price';
-import { shelvesApart } from '../../../src/features/catalogue/home/shelves-apart';
+import { dedupeRows } from '../../../src/features/catalogue/home/dedupe-rows';
 import { keepViewed, viewedIn } from '../../../src/features/catalogue/recents/own-recents';
 import { RecentItems } from '../../../src/features/catalogue/recents/recent-items';
 import { ModuleProvider } from '../../../src/features/location/module.context';
@@ -32,7 +32,7 @@ describe('the shelves of the home page', () => {
   };
 
   it('do not repeat an item of an earlier shelf (review 44) [CAT-04]', async () => {
-    const apart = shelvesApart({
+    const apart = dedupeRows({
       items,
       stores: { popular: shops('p', 1), latest: shops('l', 1, 2) },
       visitAgain: null,
@@ -46,7 +46,7 @@ describe('the shelves of the home page', () => {
   });
 
   it('do not leave out new stores when all of them are popular as well [CAT-02]', async () => {
-    const apart = shelvesApart({
+    const apart = dedupeRows({
       items,
       stores: { popular: shops('p', 1, 2), latest: shops('l', 2) },
       visitAgain: null,
@@ -56,13 +56,13 @@ describe('the shelves of the home page', () => {
 
   it('have new stores in the place of stores to visit again for a new customer [CAT-14, NFR-07]', async () => {
     const stores = { popular: shops('p', 1), latest: shops('l', 1, 2) };
-    const first = shelvesApart({ items, stores, visitAgain: shops('v') });
+    const first = dedupeRows({ items, stores, visitAgain: shops('v') });
     expect(await idsOf(first.firstVisit ?? shops('none'))).toEqual([2]);
     expect(await idsOf(first.newStores)).toEqual([]);
-    const again = shelvesApart({ items, stores, visitAgain: shops('v', 7) });
+    const again = dedupeRows({ items, stores, visitAgain: shops('v', 7) });
     expect(await idsOf(again.firstVisit ?? shops('none', 0))).toEqual([]);
     expect(await idsOf(again.newStores)).toEqual([2]);
-    const unknown = shelvesApart({
+    const unknown = dedupeRows({
       items,
       stores,
       visitAgain: shelf('v', Promise.reject(new Error('away'))),
@@ -72,7 +72,7 @@ describe('the shelves of the home page', () => {
 
   it('are independent: a failed shelf leaves the ones below [CAT-04, NFR-09]', async () => {
     const failed = shelf<Item>('a', Promise.reject(new Error('away')));
-    const apart = shelvesApart({
+    const apart = dedupeRows({
       items: { ...items, discounted: failed },
       stores: { popular: shops('p', 1), latest: shops('l', 2) },
       visitAgain: null,

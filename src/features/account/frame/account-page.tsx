@@ -12,7 +12,7 @@ import { AccountFrame, AccountSkeleton } from './account-frame';
 import frame from './account-frame.module.css';
 import classes from './account-page.module.css';
 import { type AccountPageName, isPrivate, useAccountAddress, useOfferedPages } from './account-pages';
-import { KeptHere, keptFor } from './kept-here';
+import { GuestOrdersOnDevice, keptFor } from './guest-orders-on-device';
 import { SignInWall } from './sign-in-wall';
 import { useVisitor, type Visitor } from './use-visitor';
 
@@ -36,7 +36,7 @@ function Body({ page, visitor }: { page: AccountPageName; visitor: Visitor }) {
   const hasKept = keptFor(page).length > 0;
   return (
     <>
-      {hasKept && visitor.is === 'guest' ? <KeptHere page={page} /> : null}
+      {hasKept && visitor.is === 'guest' ? <GuestOrdersOnDevice page={page} /> : null}
       <OfPerson visitor={visitor} onlyTells={hasKept || TELLS.includes(page)}>
         {content}
       </OfPerson>

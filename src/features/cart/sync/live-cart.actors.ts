@@ -5,7 +5,7 @@ import { ApiError } from '../../../api/api-error';
 import type { CartStream } from '../../../api/cart-api';
 import type { RequestScope } from '../../../api/client';
 import { flowIn } from '../../../platform/flows';
-import { longerPause, tellItsEnd } from '../../../platform/streams.actors';
+import { longerPause, reportStreamEnd } from '../../../platform/streams.actors';
 import { command } from '../cart.actors';
 
 const LOCK = 'souk-cart-live';
@@ -58,7 +58,7 @@ export const provideLiveCart = ({ scope, stream, locks, random }: Effects) =>
           if (!locks) throw new ApiError('refused');
           await locks.request(LOCK, { signal }, () => stream(tell, signal));
         };
-        tellItsEnd(listen(), { signal, sendBack });
+        reportStreamEnd(listen(), { signal, sendBack });
         return () => leaving.abort();
       }),
       compare: fromPromise(async ({ input, ...asker }) => {

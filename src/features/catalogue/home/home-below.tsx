@@ -15,10 +15,10 @@ import { Section, ViewAll } from '../page/section';
 import { useMarketWords } from '../page/use-market-words';
 import { RecentItems } from '../recents/recent-items';
 import { BrandRow } from './brand-row';
+import { useDedupedRows } from './dedupe-rows';
 import { Featured } from './featured';
 import type { HomeBlocks } from './home-blocks';
 import { NewStores } from './home-rows';
-import { useShelvesApart } from './shelves-apart';
 
 const OwnOrdersRow = later(() =>
   import('../../orders/home/own-orders-row').then((file) => file.OwnOrdersRow),
@@ -30,7 +30,7 @@ const ReviewReminder = later(() =>
 
 export function HomeBelow({ module, blocks }: { module: Module | null; blocks: HomeBlocks }) {
   const words = useMarketWords(module?.type ?? null);
-  const { deals, recommended, newStores, popular, arrivals, reviewed } = useShelvesApart(blocks);
+  const { deals, recommended, newStores, popular, arrivals, reviewed } = useDedupedRows(blocks);
   const pickedForYou = <Trans>Picked for you</Trans>;
   return (
     <>

@@ -8,14 +8,14 @@ import { StoreRow } from '../cards/store-card';
 import { Block } from '../page/block';
 import { Section, ViewAll } from '../page/section';
 import { useMarketWords } from '../page/use-market-words';
+import { useDedupedRows } from './dedupe-rows';
 import type { HomeBlocks } from './home-blocks';
-import { useShelvesApart } from './shelves-apart';
 
 type HomeProps = { module: Module | null; blocks: HomeBlocks };
 
 /** Customers without orders see new stores in the reserved space [CAT-14]. */
 export function VisitAgain({ module, blocks }: HomeProps) {
-  const { firstVisit } = useShelvesApart(blocks);
+  const { firstVisit } = useDedupedRows(blocks);
   const title = <Trans>Visit again</Trans>;
   if (blocks.visitAgain === null || firstVisit === null) return null;
   return (

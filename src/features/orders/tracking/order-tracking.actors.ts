@@ -6,7 +6,7 @@ import type {
   OrderUpdate,
 } from '../../../../machines/orders/order-tracking.types';
 import type { OrderApi } from '../../../api/order-api';
-import { tellItsEnd } from '../../../platform/streams.actors';
+import { reportStreamEnd } from '../../../platform/streams.actors';
 
 type Ports = {
   api: Pick<OrderApi, 'order' | 'follow'>;
@@ -41,7 +41,7 @@ export const provideOrderTracking = ({ api, now, keepFound }: Ports) =>
           signal,
         );
         // A server that never sent an event is polled instead.
-        tellItsEnd(following, { signal, sendBack, isOver: () => !hasHeard });
+        reportStreamEnd(following, { signal, sendBack, isOver: () => !hasHeard });
         return () => leaving.abort();
       }),
       watchNetwork: fromCallback<NetworkUpdate>(({ sendBack }) => {

@@ -20,7 +20,7 @@ export function passOnAnswer(fragment: string): void {
 }
 
 /** Only pages of this origin share the channel. */
-export function hearAnswers(hear: (answer: GoogleAnswer | null) => void, until: AbortSignal): void {
+export function listenForResult(hear: (answer: GoogleAnswer | null) => void, until: AbortSignal): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<GoogleAnswer | null>) => hear(data);
   until.addEventListener('abort', () => channel.close());

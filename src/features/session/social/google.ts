@@ -1,5 +1,5 @@
 import type { SocialIdentity } from '../../../../machines/session/auth.types';
-import { type GoogleAnswer, hearAnswers } from './google-return';
+import { type GoogleAnswer, listenForResult } from './google-return';
 import { claimsOf, type SocialKit, textOrNull } from './kit';
 import { talkWithPopup } from './popup';
 import { providerFailed } from './words';
@@ -26,7 +26,7 @@ export const googleKit: SocialKit = {
       address: `${PAGE}?${question}`,
       signal,
       listen: (_, answer, until) =>
-        hearAnswers((heard) => {
+        listenForResult((heard) => {
           // Another tab may be signing in too.
           if (heard?.state === state) answer(heard);
         }, until),

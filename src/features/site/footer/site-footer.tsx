@@ -4,7 +4,7 @@ import { CatchBoundary, getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, use } from 'react';
 import type { Landing, AppLinks as Links } from '../../../api/config-mapping';
 import { LateLayer } from '../../../platform/layers/late-layer';
-import { asAnotherVisit } from '../../../platform/layers/layer-search';
+import { withNewVisit } from '../../../platform/layers/layer-search';
 import { useExplanation } from '../../../platform/layers/layers.context';
 import { useConfig } from '../../../platform/shop.context';
 import { later } from '../../../ui/later';
@@ -56,12 +56,12 @@ function FooterBody({ landing }: { landing: Landing | null }) {
             <Trans>Help & Support</Trans>
           </a>
           {registrations.store ? (
-            <Link to="/store-registration" search={{ active: 'active' }} state={asAnotherVisit}>
+            <Link to="/store-registration" search={{ active: 'active' }} state={withNewVisit}>
               <Trans>Become a Vendor owner</Trans>
             </Link>
           ) : null}
           {registrations.courier ? (
-            <Link to="/deliveryman-registration" state={asAnotherVisit}>
+            <Link to="/deliveryman-registration" state={withNewVisit}>
               <Trans>Become a delivery man</Trans>
             </Link>
           ) : null}

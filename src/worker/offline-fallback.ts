@@ -1,5 +1,5 @@
 /** Offline fallback page for a missing app shell. It needs no other file. */
-export const lastWords = (): Response =>
+export const offlineFallback = (): Response =>
   new Response(PAGE, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 
 const said = (language: string, dir: string, title: string, text: string, again: string) =>

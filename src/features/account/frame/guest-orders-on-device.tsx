@@ -13,7 +13,7 @@ export const keptFor = (page: AccountPageName): readonly GuestOrder[] => {
 };
 
 /** Guests look for a running order under Orders, so it is shown there beside the sign-in [ORD-20]. */
-export function KeptHere({ page }: { page: AccountPageName }) {
+export function GuestOrdersOnDevice({ page }: { page: AccountPageName }) {
   const id = useId();
   const isTrips = page === 'my-trips';
   return (

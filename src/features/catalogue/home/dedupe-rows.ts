@@ -4,7 +4,7 @@ import { eachOnce } from '../../../../domain/shelves';
 import type { BlockData } from '../../../platform/reads';
 import type { HomeBlocks } from './home-blocks';
 
-export type ShelvesApart = {
+export type DedupedRows = {
   deals: BlockData<Item[]>;
   recommended: BlockData<Item[]>;
   popular: BlockData<Item[]>;
@@ -16,12 +16,12 @@ export type ShelvesApart = {
 };
 
 /** Removes items from rows below that already show above. */
-export const useShelvesApart = (blocks: HomeBlocks): ShelvesApart =>
-  useMemo(() => shelvesApart(blocks), [blocks]);
+export const useDedupedRows = (blocks: HomeBlocks): DedupedRows =>
+  useMemo(() => dedupeRows(blocks), [blocks]);
 
 type Shown = Pick<HomeBlocks, 'items' | 'stores' | 'visitAgain'>;
 
-export function shelvesApart({ items, stores, visitAgain }: Shown): ShelvesApart {
+export function dedupeRows({ items, stores, visitAgain }: Shown): DedupedRows {
   const [deals, recommended, popular, arrivals, reviewed] = apart([
     items.discounted,
     items.recommended,
@@ -44,7 +44,7 @@ export function shelvesApart({ items, stores, visitAgain }: Shown): ShelvesApart
 function newStores(
   all: Shelf<Store>,
   visitAgain: Shelf<Store> | null,
-): Pick<ShelvesApart, 'firstVisit' | 'newStores'> {
+): Pick<DedupedRows, 'firstVisit' | 'newStores'> {
   if (visitAgain === null) return { firstVisit: null, newStores: all };
   const isFirst = visitAgain.promise.then(
     (visited) => visited.length === 0,
