@@ -142,7 +142,7 @@ it('files import only what the import zones allow', () => {
 
 it('a planted import that the tables forbid is found', () => {
   const planted = [
-    ['server/features/orders/planted.ts', 'server/features/messages/tell-order'],
+    ['server/features/orders/planted.ts', 'server/features/messages/notify-order'],
     ['server/features/session/planted.ts', 'server/features/cart/merge'],
     ['server/features/shared/planted.ts', 'server/features/session/session.events'],
     ['server/features/cart/planted.ts', 'server/event-handlers'],

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../../../ui/button';
 import { type GuestOrder, guestOrders, guestTrips } from '../../orders/tracking/guest-orders';
 import type { AccountPageName } from './account-pages';
-import classes from './kept-here.module.css';
+import classes from './guest-orders-on-device.module.css';
 
 /** What this device's guest has ordered or booked; empty on every other page [ORD-20]. */
 export const keptFor = (page: AccountPageName): readonly GuestOrder[] => {
