@@ -50,7 +50,7 @@ export const checkoutMachine = setup({
     isToBeRead: ({ context }, { quote }: Answered) =>
       context.quote === null || context.quote.total === null || rules.firstProblem(context, quote) !== null,
     hasDifference: ({ context }, { quote }: Answered) => rules.hasDifference(context, quote),
-    needsRecheck: ({ context, event }) => rules.needsRecheck(context, errorOf(event)),
+    isRecheckDue: ({ context, event }) => rules.isRecheckDue(context, errorOf(event)),
     isRefused: ({ event }) => rules.isRefusal(errorOf(event)),
     isCancelled: (_, { order }: Placed) => order.isCancelled,
   },
@@ -352,7 +352,7 @@ export const checkoutMachine = setup({
                 description:
                   'Changed amounts are listed. If another tab was faster, the page leads to its order.',
                 meta: { rules: ['CHK-05', 'CHK-06', 'CHK-14'] },
-                guard: 'needsRecheck',
+                guard: 'isRecheckDue',
                 target: 'checking',
                 actions: ['forgetSent', 'keepAttempt'],
               },

@@ -46,7 +46,7 @@ export const isRefusal = (error: unknown): boolean =>
 
 const ASKED_AGAIN = ['cart_empty', 'already_ordered'];
 /** The quote explains more than the refusal, so it is requested. */
-export const needsRecheck = ({ place }: CheckoutContext, error: unknown): boolean =>
+export const isRecheckDue = ({ place }: CheckoutContext, error: unknown): boolean =>
   place !== null &&
   (isAmountRefused(error) || refusalsOf(error).some(({ code }) => ASKED_AGAIN.includes(code)));
 

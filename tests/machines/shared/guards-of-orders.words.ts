@@ -79,7 +79,7 @@ export const guardsOfOrders: Readonly<Record<string, Text>> = {
   isOrdered: text('the order exists already', 'الطلب موجود من قبل'),
   isToBeRead: text('the price was not seen yet', 'لم يُر السعر بعد'),
   hasDifference: text('amounts differ', 'اختلفت المبالغ'),
-  needsRecheck: text('the price must be asked again', 'وجب سؤال السعر من جديد'),
+  isRecheckDue: text('the price must be asked again', 'وجب سؤال السعر من جديد'),
   isPlaceUnknown: text('the place is not known', 'المكان مجهول'),
   isCancelled: text('it is cancelled', 'أُلغي'),
   hasCoupon: text('there is a coupon', 'توجد قسيمة'),
