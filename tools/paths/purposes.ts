@@ -5,7 +5,7 @@ import { statesOn } from '../../tests/support/model/page-plan';
 export type Purpose = {
   /** Names of states and events. It doesn't depend on paths that end elsewhere. */
   slug: string;
-  /** Indexes of the steps that tell the path from the others; none where its end already does. */
+  /** Indexes of the steps that distinguish the path. Empty if its last state already does. */
   steps: number[];
   /** 2 or more: an earlier path has the same purpose. */
   copy: number;
