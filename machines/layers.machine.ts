@@ -12,6 +12,7 @@ import { eventOf } from './shared/event';
 import type { AuthMode } from './shared/intent';
 import {
   type AddressedName,
+  type HistoryEntry,
   isExplanation,
   isQuestionShown,
   type LayerAddress,
@@ -21,7 +22,6 @@ import {
   type Panel,
   type Question,
   type QuestionName,
-  type Spot,
   shownQuestions,
   topLayer,
 } from './shared/layers';
@@ -30,7 +30,7 @@ import { required } from './shared/required';
 
 type Named = { name: LayerName };
 
-const nowhere: Spot = { index: 0, path: '', panel: null, item: null, line: null, layer: null };
+const nowhere: HistoryEntry = { index: 0, path: '', panel: null, item: null, line: null, layer: null };
 
 const SIGN_INS: readonly (Panel | null)[] = ['sign-in', 'sign-up'] satisfies AuthMode[];
 const isSignIn = (panel: Panel | null): boolean => SIGN_INS.includes(panel);
@@ -42,13 +42,14 @@ const PLACE_QUESTIONS: readonly QuestionName[] = ['outOfZone', 'placeConflict'];
 const isAboutPlace = (name: QuestionName): boolean => PLACE_QUESTIONS.includes(name);
 
 /** The customer went back from the entry of this question. */
-const isLeft = ({ entry }: Question, spot: Spot): boolean => typeof entry === 'number' && spot.index < entry;
+const isLeft = ({ entry }: Question, spot: HistoryEntry): boolean =>
+  typeof entry === 'number' && spot.index < entry;
 
 /** A panel has taken the entry of this explanation. */
-const isReplaced = ({ entry, name }: Question, spot: Spot): boolean =>
+const isReplaced = ({ entry, name }: Question, spot: HistoryEntry): boolean =>
   entry === spot.index && spot.layer !== name;
 
-const leftQuestions = (context: LayersContext, spot: Spot): Question[] =>
+const leftQuestions = (context: LayersContext, spot: HistoryEntry): Question[] =>
   shownQuestions(context).filter((question) => isLeft(question, spot));
 
 /** The lowest question that has no entry in the history yet. */
@@ -59,7 +60,7 @@ const dueQuestion = (context: LayersContext): Question | null =>
 const isEntryOver = (context: LayersContext): boolean =>
   isQuestion(context.spot.layer) && !isQuestionShown(context, context.spot.layer);
 
-const isOpenAt = (spot: Spot, wanted: Opening): boolean =>
+const isOpenAt = (spot: HistoryEntry, wanted: Opening): boolean =>
   wanted.name === 'item'
     ? spot.panel === null && spot.item === wanted.item && spot.line === wanted.line
     : spot.panel === wanted.name;
@@ -76,7 +77,7 @@ const givesPlace = ({ spot }: LayersContext, { name }: Opening): boolean =>
   (name !== 'item' && isSignIn(name) && (spot.panel === 'menu' || isSignIn(spot.panel))) ||
   (name !== 'item' && isPlacePanel(name) && isPlacePanel(spot.panel));
 
-function questionsAt(context: LayersContext, spot: Spot): Question[] {
+function questionsAt(context: LayersContext, spot: HistoryEntry): Question[] {
   const shown = shownQuestions(context);
   const isElsewhere = context.spot.path !== spot.path;
   return context.questions.flatMap((question): Question[] => {
@@ -107,7 +108,7 @@ function questionEntry(type: Write, context: LayersContext): HistoryCommand {
   return { type, address: { ...addressOf(spot), ...(isInstead && { panel: null }) }, layer: name };
 }
 
-const addressOf = ({ panel, item, line }: Spot): LayerAddress => ({ panel, item, line });
+const addressOf = ({ panel, item, line }: HistoryEntry): LayerAddress => ({ panel, item, line });
 
 export const layersMachine = setup({
   types: {} as {

@@ -1,12 +1,12 @@
 import type { AuthMode } from './shared/intent';
 import type {
   AddressedName,
+  HistoryEntry,
   LayerAddress,
   LayerName,
   Panel,
   Question,
   QuestionName,
-  Spot,
 } from './shared/layers';
 
 export type Opening =
@@ -15,7 +15,7 @@ export type Opening =
 
 export type LayersContext = {
   /** The current history entry; layers with an address follow it. */
-  spot: Spot;
+  spot: HistoryEntry;
   /** In the order in which they were asked. */
   questions: Question[];
   /** Opens once the history is idle; the last request counts. */
@@ -32,7 +32,7 @@ export type LayersEvent =
   | { type: 'question.asked'; name: QuestionName; about: string | null; entry: 'wanted' | 'none' }
   | { type: 'question.settled'; name: QuestionName }
   /** Another history entry or address. */
-  | { type: 'address.changed'; spot: Spot }
+  | { type: 'address.changed'; spot: HistoryEntry }
   /** The page behind has loaded, after all redirects. */
   | { type: 'page.shown' }
   | { type: 'auth.opened'; mode: AuthMode }

@@ -3,7 +3,7 @@ import { isDialled } from '../contact';
 import { wholeIn } from '../typed-number';
 import { checked, emailField, textField } from './fields';
 
-export type ContactWay = 'phone' | 'email';
+export type ContactMethod = 'phone' | 'email';
 
 /** With or without a leading `#`. */
 export const orderNumberIn = (text: string): number | null => wholeIn(text.trim().replace(/^#/, ''));
@@ -11,7 +11,7 @@ export const orderNumberIn = (text: string): number | null => wholeIn(text.trim(
 const PHONE = textField('phoneNumberRequired').test(checked('contactPhoneInvalid', isDialled));
 const EMAIL = emailField({ required: 'emailRequired', invalid: 'emailNotValid' });
 
-const forWay = (way: ContactWay, schema: StringSchema) =>
+const forWay = (way: ContactMethod, schema: StringSchema) =>
   string().when('way', ([chosen], unchecked) => (chosen === way ? schema : unchecked));
 
 const numberAndContact = (required: string, invalid: string): AnyObjectSchema =>

@@ -23,7 +23,7 @@ export type LayerAddress = {
 };
 
 /** A history entry. */
-export type Spot = LayerAddress & {
+export type HistoryEntry = LayerAddress & {
   /** Position in the history; smaller ones are behind. */
   index: number;
   path: string;
@@ -94,7 +94,7 @@ export const isQuestionShown = (asking: Asking, name: QuestionName, about?: stri
   );
 
 /** Open layers above the page, lowest first. */
-export function openLayers({ spot, questions }: { spot: Spot } & Asking): LayerName[] {
+export function openLayers({ spot, questions }: { spot: HistoryEntry } & Asking): LayerName[] {
   return [
     ...(spot.item === null ? [] : (['item'] as const)),
     ...(spot.panel === null ? [] : [spot.panel]),
@@ -102,5 +102,5 @@ export function openLayers({ spot, questions }: { spot: Spot } & Asking): LayerN
   ];
 }
 
-export const topLayer = (context: { spot: Spot } & Asking): LayerName | null =>
+export const topLayer = (context: { spot: HistoryEntry } & Asking): LayerName | null =>
   openLayers(context).at(-1) ?? null;

@@ -1,18 +1,18 @@
 import { createActor, fromCallback } from 'xstate';
 import { layersMachine } from '../../machines/layers.machine';
 import type { FocusCommand, HistoryCommand, LayersEvent } from '../../machines/layers.types';
-import { openLayers, type Spot } from '../../machines/shared/layers';
+import { type HistoryEntry, openLayers } from '../../machines/shared/layers';
 import { emittedBy } from '../support/emitted';
 import { ManualClock } from '../support/manual-clock';
 import { spot } from './layers.model';
 
 /** A browser history: pushed entries are reported at once, Back when the test says so. */
-export function memoryHistory(first: Partial<Spot> = {}) {
-  const entries: Spot[] = [spot({ path: '/landing' }), spot({ index: 1, ...first })];
+export function memoryHistory(first: Partial<HistoryEntry> = {}) {
+  const entries: HistoryEntry[] = [spot({ path: '/landing' }), spot({ index: 1, ...first })];
   const browser = { at: 1, steps: 0, report: (_: LayersEvent): void => undefined };
-  const here = () => entries[browser.at] as Spot;
+  const here = () => entries[browser.at] as HistoryEntry;
   const tell = () => browser.report({ type: 'address.changed', spot: here() });
-  const write = (own: Partial<Spot>, isNew: boolean) => {
+  const write = (own: Partial<HistoryEntry>, isNew: boolean) => {
     if (isNew) browser.at += 1;
     entries.splice(browser.at, isNew ? entries.length : 1, {
       ...spot(),
@@ -58,7 +58,7 @@ export function memoryHistory(first: Partial<Spot> = {}) {
 }
 
 /** Dialogs above a loaded page and the events that they emitted. */
-export function start(first: Partial<Spot> = {}, isShown = true) {
+export function start(first: Partial<HistoryEntry> = {}, isShown = true) {
   const history = memoryHistory(first);
   const focus: FocusCommand[] = [];
   const clock = new ManualClock();

@@ -1,16 +1,16 @@
 import { layersMachine } from '../../machines/layers.machine';
 import type { LayersEvent } from '../../machines/layers.types';
 import {
+  type HistoryEntry,
   isQuestionShown,
   openLayers,
-  type Spot,
   shownQuestions,
   topLayer,
 } from '../../machines/shared/layers';
 import { createModel } from '../support/model';
 
 /** A history entry; by default the page alone. */
-export const spot = (own: Partial<Spot> = {}): Spot => ({
+export const spot = (own: Partial<HistoryEntry> = {}): HistoryEntry => ({
   index: 0,
   path: '/home',
   panel: null,
@@ -35,19 +35,19 @@ export const spots = {
   why: spot({ index: 1, layer: 'why' }),
   languageOverWhy: spot({ index: 2, layer: 'language' }),
   languageOverCart: spot({ index: 2, panel: 'cart', layer: 'language' }),
-} satisfies Record<string, Spot>;
+} satisfies Record<string, HistoryEntry>;
 
 const asked = (name: 'language' | 'outOfZone' | 'market', entry: 'wanted' | 'none' = 'wanted') =>
   ({ type: 'question.asked', name, about: null, entry }) as const;
 
 /** One step in the history, or an entry that the flow pushed. */
-function isNear(to: Spot, from: Spot, isClosing: boolean): boolean {
+function isNear(to: HistoryEntry, from: HistoryEntry, isClosing: boolean): boolean {
   if (isClosing) return to.index === from.index - 1;
   return to.layer !== null && to.index - from.index >= 0 && to.index - from.index < 2 && to !== from;
 }
 
 /** Events of other flows are sent only where they have a dialog to close; elsewhere they do nothing. */
-const SAID_AT: Readonly<Record<string, Spot>> = {
+const SAID_AT: Readonly<Record<string, HistoryEntry>> = {
   'auth.closed': spots.signIn,
   'place.settled': spots.location,
   'diet.kept': spots.page,
@@ -55,7 +55,7 @@ const SAID_AT: Readonly<Record<string, Spot>> = {
   'item.updated': spots.item,
 };
 
-const WITH_WHY: readonly Spot[] = [spots.why, spots.languageOverWhy];
+const WITH_WHY: readonly HistoryEntry[] = [spots.why, spots.languageOverWhy];
 
 const WISHES: readonly string[] = [
   'layer.opened',

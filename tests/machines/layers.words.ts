@@ -1,5 +1,5 @@
 import type { layersMachine } from '../../machines/layers.machine';
-import type { LayerName, Spot } from '../../machines/shared/layers';
+import type { HistoryEntry, LayerName } from '../../machines/shared/layers';
 import { browser, type Said, shop, type Text, tester, text, type Words } from '../support/model/words';
 
 const names: Record<LayerName, Text> = {
@@ -49,7 +49,7 @@ const names: Record<LayerName, Text> = {
 const opens = (name: LayerName): Said =>
   tester(`Open ${names[name].en}, without waiting`, `افتح ${names[name].ar} دون انتظار`);
 
-function arrives({ layer, panel, index }: Spot): Said {
+function arrives({ layer, panel, index }: HistoryEntry): Said {
   if (layer !== null) {
     const { en, ar } = names[layer as LayerName];
     return browser(`The address is that of ${en}`, `صار العنوان عنوان ${ar}`);

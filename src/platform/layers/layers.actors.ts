@@ -1,7 +1,7 @@
 import { defaultParseSearch, defaultStringifySearch, type RouterHistory } from '@tanstack/react-router';
 import { fromCallback } from 'xstate';
 import type { FocusCommand, HistoryCommand, LayersEvent } from '../../../machines/layers.types';
-import type { LayerAddress, LayerName, Spot } from '../../../machines/shared/layers';
+import type { HistoryEntry, LayerAddress, LayerName } from '../../../machines/shared/layers';
 import { layerAddress, visitOf } from './layer-search';
 
 /** Layers are not pages, so leave guards are skipped. */
@@ -38,7 +38,7 @@ export const browserHistory = (history: RouterHistory) =>
     return unsubscribe;
   });
 
-function spotIn({ location }: RouterHistory): Spot {
+function spotIn({ location }: RouterHistory): HistoryEntry {
   return {
     ...layerAddress(defaultParseSearch(location.search)),
     index: location.state.__TSR_index,

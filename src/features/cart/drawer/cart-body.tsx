@@ -14,7 +14,7 @@ import { useCart, useCartLines, useCartRef } from '../cart.context';
 import { CartLines } from '../lines/cart-lines';
 import { ZoneNotice } from '../lines/zone-notice';
 import { useProceed } from '../order/proceed-flow';
-import { StoreWay } from '../order/store-way';
+import { StoreDeliveryFacts } from '../order/store-delivery-facts';
 import { ReviewBar } from '../review/review-bar';
 import classes from './cart-drawer.module.css';
 import { WaitingCarts } from './waiting-carts';
@@ -71,7 +71,7 @@ function CartContents() {
         <div className={classes.store}>
           <IconBuildingStore size={18} aria-hidden />
           <ToStore of={store}>{store.storeName}</ToStore>
-          <StoreWay storeId={store.storeId} amount={subtotal(lines)} />
+          <StoreDeliveryFacts storeId={store.storeId} amount={subtotal(lines)} />
         </div>
       ) : null}
       <ZoneNotice />

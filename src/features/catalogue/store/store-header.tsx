@@ -15,10 +15,10 @@ import { FactLine, useDeliveryFacts } from '../../location/store-facts';
 import { Heart } from '../../wishlist/heart';
 import { StoreOffer } from '../cards/store-offer';
 import { CheckDelivery } from './check-delivery';
+import { OrderTypeSwitch } from './order-type-switch';
 import { ShareButton } from './share-button';
 import classes from './store-header.module.css';
 import type { StoreState } from './use-store-state';
-import { WaySwitch } from './way-switch';
 
 export const GOODS = 'goods';
 
@@ -60,7 +60,7 @@ export function StoreHeader({ store, state, isTakeAway }: Props) {
           <Facts store={store} state={state} isTakeAway={isTakeAway} />
         </div>
         <div className={classes.way}>
-          <WaySwitch store={store} isTakeAway={isTakeAway} />
+          <OrderTypeSwitch store={store} isTakeAway={isTakeAway} />
           <StoreOffer store={store} />
         </div>
       </div>

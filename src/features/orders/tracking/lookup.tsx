@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import type { AnyObjectSchema } from 'yup';
-import { type ContactWay, orderNumberIn } from '../../../../domain/forms/track-order';
+import { type ContactMethod, orderNumberIn } from '../../../../domain/forms/track-order';
 import type { Failure } from '../../../../machines/shared/failure';
 import { failureTexts } from '../../../i18n/failures';
 import { fullPhone } from '../../../platform/fields/dial-codes';
@@ -65,7 +65,7 @@ function LookupForm({ name, label, schema, number, isBusy, onAsk }: Form) {
     name,
     initial: {
       number: number === null ? '' : String(number),
-      way: 'phone' as ContactWay,
+      way: 'phone' as ContactMethod,
       phone: '',
       country,
       email: '',

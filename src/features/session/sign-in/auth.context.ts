@@ -19,7 +19,8 @@ export const [RecoveryActor, useRecoveryRef, useRecovery] = bindFlow<RecoveryRef
 export const [OtpActor, useOtpRef, useOtp] = bindFlow<OtpRef>('otp');
 
 /** Child flows, cast once because machine types do not include them. */
-export const useStepsChild = () => useAuth(({ children }) => children.signInSteps as StepsRef | undefined);
+export const useSignInStepsFlow = () =>
+  useAuth(({ children }) => children.signInSteps as StepsRef | undefined);
 export const useRecoveryChild = () =>
   useAuth(({ children }) => children.forgotPassword as RecoveryRef | undefined);
 export const useStepsOtp = () => useSteps(({ children }) => children.otp as OtpRef | undefined);

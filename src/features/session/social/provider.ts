@@ -3,7 +3,7 @@ import type { SocialIdentity } from '../../../../machines/session/auth.types';
 import { demoKit } from './demo';
 import { injectScript, isInjected } from './inject-script';
 import type { SocialKit } from './kit';
-import { libraryLate, SocialError } from './words';
+import { libraryLoadedTooLate, SocialError } from './words';
 
 const kitOf = async ({ medium }: SocialProvider): Promise<SocialKit> =>
   (await import('./real-kits')).realKits[medium];
@@ -22,7 +22,7 @@ export async function loadLibrary(provider: SocialProvider): Promise<{ isPressFr
   const kit = provider.identityUrl === null ? await kitOf(provider) : demoKit(provider.medium);
   if (kit.library !== null)
     await injectScript(kit.library).catch((cause: unknown) => {
-      throw libraryLate(provider.medium, cause);
+      throw libraryLoadedTooLate(provider.medium, cause);
     });
   return { isPressFresh: navigator.userActivation?.isActive !== false };
 }

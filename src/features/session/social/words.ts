@@ -20,7 +20,7 @@ export class SocialError extends Error {
   }
 }
 
-export const libraryLate = (medium: SocialMedium, cause: unknown) => {
+export const libraryLoadedTooLate = (medium: SocialMedium, cause: unknown) => {
   const provider = providerNames[medium];
   const words = i18n._(msg`We couldn’t reach ${provider}. Please try again or sign in another way.`);
   return new SocialError('timeout', [words], { cause });

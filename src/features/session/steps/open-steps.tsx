@@ -5,8 +5,8 @@ import {
   OtpActor,
   StepsActor,
   useOtp,
+  useSignInStepsFlow,
   useSteps,
-  useStepsChild,
   useStepsOtp,
   useStepsRef,
 } from '../sign-in/auth.context';
@@ -29,7 +29,7 @@ export const OpenStepsTitle = () => (
 );
 
 function WithSteps({ children }: { children: ReactNode }) {
-  const steps = useStepsChild();
+  const steps = useSignInStepsFlow();
   return steps ? <StepsActor actor={steps}>{children}</StepsActor> : null;
 }
 

@@ -9,7 +9,7 @@ import { type StoreTerms, useStoreTerms } from './store-terms';
 type Props = { storeId: number; amount: Minor };
 
 /** "$2.00 · 35–45 min · 0.8 km" of the order's store; an empty line on failure. */
-export function StoreWay({ storeId, amount }: Props) {
+export function StoreDeliveryFacts({ storeId, amount }: Props) {
   const { key, promise } = useStoreTerms(storeId);
   const unknown = <FactLine parts={[]} />;
   return (

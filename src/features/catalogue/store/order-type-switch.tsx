@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Store } from '../../../../domain/catalogue';
 import { withSearch } from '../../../platform/search-change';
-import classes from './way-switch.module.css';
+import classes from './order-type-switch.module.css';
 
 type Props = { store: Store; isTakeAway: boolean };
 
 /** Delivery or take-away, where a store offers both. */
-export function WaySwitch({ store, isTakeAway }: Props) {
+export function OrderTypeSwitch({ store, isTakeAway }: Props) {
   const { t } = useLingui();
   if (!store.hasDelivery || !store.hasTakeAway) return null;
   return (
