@@ -165,7 +165,7 @@ function processorSeconds(pid) {
   return (Number(user) + Number(system)) / 100;
 }
 
-/** The database survives; the processes that are left go on. */
+/** The database and the other processes keep running. */
 async function killOne() {
   await pause((Number(wanted.seconds) * 1000) / 2);
   const victim = processes.at(-1);

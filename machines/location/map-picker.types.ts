@@ -19,7 +19,7 @@ export type MapPickerContext = {
   place: Place | null;
   /** Moved by hand, address, zone or device. */
   isMoved: boolean;
-  /** Of the device position. `null`: set by hand. */
+  /** Accuracy of the device position. `null`: set by hand. */
   accuracy: number | null;
   zones: DrawnZone[];
   geolocationProblem: GeolocationProblem | null;

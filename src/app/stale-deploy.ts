@@ -51,7 +51,7 @@ export function bringMissingStyles(): void {
 /** Not every browser names the failed file. */
 const addressIn = (words: string): string | null => /\S+\.(?:js|css)/.exec(words)?.[0] ?? null;
 
-/** Without session storage it could reload for ever. */
+/** Without session storage it could reload endlessly. */
 function isFirstFor(session: () => Storage, build: string): boolean {
   try {
     const storage = session();

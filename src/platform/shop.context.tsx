@@ -9,7 +9,7 @@ type ShopBasics = {
   config: Config;
   /** The server's time plus the time since the page loaded. */
   now: () => number;
-  /** Tells the root. */
+  /** Sends an event to the root. */
   tell: (event: PageEvent) => void;
 };
 

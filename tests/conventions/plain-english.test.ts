@@ -78,6 +78,14 @@ describe('the search for unclear language', () => {
       'What is picked up has nowhere to go.',
       'The customer is told of it.',
       'Where it stands in the list.',
+      'The root hears of found orders.',
+      'Tells whether the customer is signed in.',
+      'The balance of before stays visible.',
+      'Messages of so many milliseconds.',
+      'The list goes on from the last page.',
+      'It would reload for ever.',
+      'The desk answers.',
+      'Of uploads that are elsewhere.',
     ];
     expect(planted.filter((text) => markersIn(text).length === 0)).toEqual([]);
   });

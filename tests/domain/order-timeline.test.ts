@@ -30,7 +30,7 @@ describe('The timeline of an order', () => {
     expect(new Set(steps.map(([, , is]) => is))).toEqual(new Set(['done']));
   });
 
-  it('tells the time of the current step, and none of a coming one [ORD-03]', () => {
+  it('has the time of the current step, and none of a future one [ORD-03]', () => {
     const steps = timeline('processing', { confirmed: at(3), processing: at(5), handover: at(9) });
     expect(steps[2]).toEqual(['processing', at(5), 'current']);
     expect(steps[3]).toEqual(['handover', null, 'ahead']);

@@ -54,6 +54,15 @@ const MARKERS = [
   /\bthat what\b/,
   /\bhow far it is\b/,
   /\bwill do, where\b/,
+  /\b[Hh](?:ears?|eard) (?:of|what|how|that|the)\b/,
+  /\b[Tt]ells? (?:who|whether|of|what|the|its)\b/,
+  /\bof before\b/,
+  /\bso many\b/,
+  /\bgo(?:es)? on\b/,
+  /\bfor ever\b/,
+  /\b[Tt]he desk\b/,
+  // A fragment without its noun, such as "Of uploads …".
+  /^Of (?!these)/,
 ];
 const LONGEST_SENTENCE = 25;
 

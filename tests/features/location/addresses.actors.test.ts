@@ -120,7 +120,7 @@ describe('effects of the delivery address', () => {
     expect(await outcomeOf(delivery().flow, 'readContact')).toBeNull();
   });
 
-  it('tells the customer’s name, phone and place, once per change [ADDR-28]', () => {
+  it('emits the customer’s name, phone and place, once per change [ADDR-28]', () => {
     const { flow, session, location } = delivery();
     const { told, stop } = listeningTo(flow, 'watchCustomer');
     session.show({ token: null, person: null });

@@ -97,7 +97,7 @@ it('the numbers of goods and vehicles without a rendered picture are as recorded
 onDatabase('The served rendered pictures', (server) => {
   const open = (url: string) => server().app.inject(url);
 
-  it('are cached for ever in every width [NFR-07]', async () => {
+  it('are immutable in caches, in every width [NFR-07]', async () => {
     const [picture = ''] = renderedPictures(1, 'Margherita');
     const offered = srcSetOf(picture)?.split(', ') ?? [];
     expect(offered.map((one) => one.split(' ')[1])).toEqual(['160w', '320w', '480w']);

@@ -132,7 +132,7 @@ onDatabase(
       }
     });
 
-    it('hashed files are cached for ever and served precompressed when possible', async () => {
+    it('hashed files are cached as immutable and served precompressed when possible', async () => {
       const plain = await open('/assets/main-abc123.js');
       expect([plain.body, plain.headers['cache-control']]).toEqual([
         'plain',

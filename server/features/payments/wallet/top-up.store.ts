@@ -25,7 +25,7 @@ export async function onceFunded(
   if (known?.link) return known.link;
   const opened = await open();
   if (opened === null) return null;
-  // Of two concurrent attempts the first is returned to both.
+  // For two concurrent attempts, both callers get the first.
   const [kept] = await database.query<{ link: string }>(
     `with kept as (
       update fund_attempts set payment_id = coalesce(payment_id,

@@ -9,7 +9,7 @@ import { useReader, useScope } from '../../catalogue/page/use-scope';
 import classes from './entries.module.css';
 import { EntriesSkeleton } from './entries-skeleton';
 
-/** Of the twelve requested [MENU-10, CONST-05, CONST-06]. */
+/** Number of visible stores; twelve are requested [MENU-10, CONST-05, CONST-06]. */
 export const SHOWN = 10;
 
 const allPaths = { latest: '/store/latest', popular: '/store/popular' } as const;
