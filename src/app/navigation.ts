@@ -52,16 +52,19 @@ export function listenToStorefront(
   );
   storefront.on(
     'interests.requested',
-    () =>
-      void layersAtRest(storefront).then(() =>
-        isLookingFor() ? undefined : router.navigate({ to: '/interest' }),
-      ),
+    () => void layersAtRest(storefront).then(() => (isLookingFor() ? undefined : askForInterests(router))),
   );
   storefront.on('session.expired', () => {
     const { href, pathname } = router.history.location;
     goHome();
     if (pathname !== '/home') storefront.send({ type: 'page.left', href });
   });
+}
+
+/** After the carts have merged the customer may have opened a panel; it stays open above the page [NAV-29]. */
+function askForInterests(router: AppRouter): Promise<void> {
+  const { panel } = router.state.location.search;
+  return router.navigate({ to: '/interest', search: { panel }, replace: panel !== undefined });
 }
 
 /** Opens the destinations of page flows. */
@@ -109,7 +112,7 @@ export const noticeParts = () => import('./notices.actors');
 
 /** The first notice starts the flow that decides which are shown. */
 export const emitNotices = (storefront: StorefrontActor, router: AppRouter) => async (notice: Notice) => {
-  // Offline before the page was idle, the notice can't be shown.
+  // Offline before the first press, the notice can't be shown.
   const parts = await noticeParts().catch(() => null);
   parts?.say(notice, storefront, router);
 };

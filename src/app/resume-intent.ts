@@ -10,12 +10,15 @@ export function resume(intent: Intent, router: AppRouter): void {
     void router.navigate({ to: '/checkout', search: { page } });
   }
   if (intent.type === 'checkout') void router.navigate({ to: '/checkout', search: { page: 'cart' } });
-  if (intent.type === 'page' && isOwnPage(intent.href) && intent.href !== router.history.location.href)
+  if (intent.type === 'page' && isOwnPage(intent.href) && !isAt(router.history.location.href, intent.href))
     router.history.push(intent.href);
 }
 
 /** A path of this shop, never another host. */
 const isOwnPage = (href: string): boolean => /^\/(?![/\\])/.test(href);
+
+/** A panel that the customer has opened meanwhile stays open. */
+const isAt = (href: string, page: string): boolean => href === page || href.startsWith(`${page}?panel=`);
 
 type PageOfGoods = { store?: { moduleId: number }; item?: { moduleId: number } };
 

@@ -93,6 +93,17 @@ it.each([
   await vi.waitFor(() => expect(address()).toBe(to));
 });
 
+it('a panel that was opened while the carts merged stays open above the next page [MOD-08, NAV-29]', async () => {
+  const { address, tells } = await shopAt('/home?panel=location');
+  tells({ type: 'interests.requested' });
+  await vi.waitFor(() => expect(address()).toBe('/interest?panel=location'));
+
+  const known = await shopAt('/home?panel=location');
+  known.tells({ type: 'intent.resumed', intent: { type: 'page', href: '/home' } } as News);
+  await new Promise((done) => setTimeout(done, 50));
+  expect(known.address()).toBe('/home?panel=location');
+});
+
 it('a visitor who is searching is not asked for interests (review 47) [MOD-08]', async () => {
   for (const [at, to] of [
     ['/home', '/interest'],
