@@ -2,6 +2,7 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import type { Language } from '../../machines/preferences/preferences.types';
 import { createApi } from '../api/api';
 import { API_ADDRESS } from '../api/api-address';
+import { ApiError } from '../api/api-error';
 import { createApiClient } from '../api/client';
 import { createOfflineCache } from '../api/offline-cache';
 import { baseUrlsOf } from '../api/picture-names';
@@ -89,6 +90,8 @@ export async function start(container: HTMLElement): Promise<void> {
     stored,
     history,
     switchLanguage: async (wanted: Language) => {
+      // The reload would leave the shop.
+      if (!navigator.onLine) throw new ApiError('offline');
       keepLanguage(stored, wanted);
       if (storefront) await layersAtRest(storefront, 'language');
       await reloadPage();
