@@ -8,7 +8,7 @@ import { useIsSignedIn } from '../session/session.context';
 import { useRequestSignIn } from '../session/sign-in-prompt.context';
 import { DeliveryCombobox } from './address-combobox';
 import { CurrentLocationButton } from './current-location-button';
-import { useChosenPlace } from './location.context';
+import { useChosenPlace, useLocationFlow } from './location.context';
 import classes from './location-panel.module.css';
 import { PickFromMap } from './pick-from-map';
 import { SavedPlaces } from './saved-addresses';
@@ -22,7 +22,6 @@ export function LocationPanel() {
   const close = useCloseLayer('location');
   const isSignedIn = useIsSignedIn();
   const requestSignIn = useRequestSignIn();
-  const place = useChosenPlace();
   // The panel's own button handles its press.
   const outside = useClickOutside<HTMLDivElement>(({ target }) => {
     if (!(target as Element).closest(`[${ANCHOR}]`)) close();
@@ -41,11 +40,7 @@ export function LocationPanel() {
           </h2>
           <CloseButton onClick={close} />
         </div>
-        {place ? (
-          <p className={classes.present}>
-            <bdi>{place.label}</bdi>
-          </p>
-        ) : null}
+        <Present />
         <DeliveryCombobox isFocused isInFlow />
         <CurrentLocationButton />
         <PickFromMap />
@@ -61,5 +56,16 @@ export function LocationPanel() {
         )}
       </div>
     </>
+  );
+}
+
+/** The place in use. A slow look-up of another one says so at once. */
+function Present() {
+  const place = useChosenPlace();
+  const isLooking = useLocationFlow((at) => at.matches('resolving') || at.matches('checkingCart'));
+  return (
+    <p className={classes.present} role="status">
+      {isLooking ? <Trans>Finding the address…</Trans> : place ? <bdi>{place.label}</bdi> : null}
+    </p>
   );
 }
