@@ -17,7 +17,7 @@ type Page = {
 export function reloadWhenStale({ build, session, reload }: Page): void {
   const failed = new Set<string>();
   window.addEventListener('vite:preloadError', async ({ payload: { message } }) => {
-    if (!navigator.onLine) return;
+    if (!navigator.onLine) return void failed.add(message);
     // Old browsers cache a failed module download for the page's lifetime.
     if (failed.has(message) || (await isGone(addressIn(message)))) {
       if (isFirstFor(session, build)) reload();

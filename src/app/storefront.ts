@@ -139,11 +139,7 @@ export function provideStorefront({
           prepareNotices: fromPromise<void, void>(async () => void (await prepareNotices())),
           answerGallery: fromPromise<void, void>(async () => (boot.hasFlows ? answerGallery() : undefined)),
           measureQuiet,
-          keepShop: fromPromise<void, void>(async () => {
-            // An answer to a press offline is often a notice.
-            await prepareNotices().catch(() => undefined);
-            await keepShop();
-          }),
+          keepShop: fromPromise<void, void>(() => keepShop()),
           loadLiveCart: fromPromise(async () => {
             const [{ provideLiveCart }, { createCartStream }] = await Promise.all([
               import('../features/cart/sync/live-cart.actors'),

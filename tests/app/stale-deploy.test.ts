@@ -48,6 +48,18 @@ it('the page reloads once per build when a script is missing [NFR-09]', async ()
   expect(next).toHaveBeenCalledTimes(1);
 });
 
+it('the page reloads when a script that was first wanted offline still fails with the network [NFR-08, NFR-09]', async () => {
+  served(new Response());
+  const reload = pageOf(newBuild());
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await missing();
+  await missing();
+  expect(reload).not.toHaveBeenCalled();
+  online.mockReturnValue(true);
+  await missing();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 it('the page waits for the network before it concludes that a script is missing [NFR-09]', async () => {
   gone();
   const reload = pageOf(newBuild());

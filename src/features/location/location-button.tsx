@@ -6,7 +6,12 @@ import { later } from '../../ui/later';
 import { useChosenPlace, useLocationFlow } from './location.context';
 import classes from './location-button.module.css';
 
-const LocationPanel = later(() => import('./location-panel').then((module) => module.LocationPanel));
+/** With the code of its look-ups: browsers keep a failed download, so it is never first wanted offline. */
+const LocationPanel = later(async () => {
+  const panel = import('./location-panel').then((module) => module.LocationPanel);
+  const [Panel] = await Promise.all([panel, import('./resolve-place'), import('./recent-places')]);
+  return Panel;
+});
 
 /** The delivery place in the header [NAV-33, LOC-01]. */
 export function LocationButton() {
