@@ -214,7 +214,7 @@ export type PlacedOrder = {
   isTooLate?: boolean;
   /** It has moved beyond placed. Absent before it is loaded. */
   isBegun?: boolean;
-  /** How the rest is paid, if the order says so. */
+  /** The payment method of the rest, if the order names it. */
   payment: OrderPayment | null;
 };
 

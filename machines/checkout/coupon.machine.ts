@@ -27,7 +27,7 @@ type CouponEvent =
 
 export type CouponReport =
   | { type: 'coupon.changed'; code: string | null }
-  /** The code to apply after the sign-in; empty: there is none. */
+  /** The code to apply after the sign-in; empty: no code. */
   | { type: 'coupon.typed'; code: string };
 export type CouponEmitted = CouponReport | { type: 'coupon.signInRequested' };
 

@@ -3,7 +3,7 @@ import type { TravelMode } from './city/city.types';
 import { at } from './city/geometry';
 import type { RoadGraph, Snap } from './road-graph';
 
-/** Seconds of the fastest route from a point; null when there is none. */
+/** Seconds of the fastest route from a point. `null`: no route. */
 export type RouteTimes = (start: Snap) => number | null;
 
 /** Searches once, backwards from the destination, for every start in the city (Dijkstra). */

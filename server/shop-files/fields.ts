@@ -102,7 +102,7 @@ export const money = (usual: 0 | null = null, most: Minor = MOST) =>
     (value, at, path) => (value === null ? null : at.minor(value as number, path, most)),
     (value, at) => (value === null ? null : fromMinor(value as number, at.currency)),
   );
-/** A percentage, or money if the type beside it says so. */
+/** A percentage or an amount, depending on the type beside it. */
 export const reduction = field(
   { type: 'number', minimum: 0 },
   0,

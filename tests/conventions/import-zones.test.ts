@@ -244,7 +244,7 @@ it('a feature has the same name in every folder', () => {
   expect([...new Set(names)].filter((name) => !known.has(name))).toEqual([]);
 });
 
-/** Uses in the table that no file of the room makes. */
+/** Allowed imports in the table that no file uses. */
 function idleUses(table: Record<string, string[]>, room: string): string[] {
   const uses = new Set(
     sourceFiles(room).flatMap((file) =>

@@ -6,7 +6,7 @@ import { Shopper } from './support/shopper';
 
 const reminderOf = (page: Page) => page.getByRole('region', { name: 'Review reminder' });
 
-/** Other journeys review this order meanwhile, and then the server names none. */
+/** Other journeys may review this order meanwhile. Then the server returns none. */
 async function waitsForReview(page: Page): Promise<void> {
   await page.route('**/customer/review-reminder', async (route) => {
     const answer = await route.fetch();

@@ -190,8 +190,7 @@ test('a returning visitor without the place cookie sees the module before hydrat
   const drawn = page.locator('#server-rendered');
   const popular = page.getByRole('heading', { name: 'Popular near you' });
   await expect(drawn.getByText('Basil Kitchen').first()).toBeAttached();
-  // The rendered page competes with nothing for the network, and its styles are inlined in the page that
-  // requested it.
+  // The rendered page has the network for itself. Its styles are inlined in the page that requested it.
   await expect.poll(() => came).toEqual(['words', 'app']);
   expect(await (await answer).text()).not.toContain('<style');
   const before = await popular.boundingBox();

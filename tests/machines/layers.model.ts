@@ -105,7 +105,7 @@ export const layersModel = createModel(layersMachine, {
     // One waiting request and one question after another are enough to test the order.
     const hasDraft = context.wanted !== null || context.unwanted.length > 0;
     if (WISHES.includes(news.type) && (hasDraft || asking.length > 1)) return false;
-    // An explanation is walked with a question above it, and nothing else beside it.
+    // An explanation is tested with one question above it only.
     if (asking.includes('why') && WISHES.includes(news.type) && news.type !== 'question.asked') return false;
     if (news.type === 'address.changed' && WITH_WHY.includes(news.spot))
       if (!asking.includes('why') && !WITH_WHY.includes(context.spot)) return false;

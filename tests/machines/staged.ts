@@ -1,4 +1,4 @@
-/** The flows that `tests/features/flow-walks.test.tsx` walks through every transition on their rendered page. */
+/** The flows whose transitions `tests/features/flow-walks.test.tsx` covers on their rendered page. */
 export const staged: readonly string[] = [
   'accountSecurity',
   'passkey',

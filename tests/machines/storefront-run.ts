@@ -23,7 +23,7 @@ import { basics } from './storefront.model';
 
 export const lakeside: Place = { label: 'Lake Street 3', lat: 25.25, lng: 55.05, zoneIds: [3] };
 
-/** The root with all its flows and a server that answers when the test says so. */
+/** The root with all its flows. The test decides when the server responds. */
 export function boot() {
   const effects = deferredActors(
     ...(['loadBasics', 'readGuestId', 'requestGuestId', 'readPlace', 'resolvePlace', 'checkCart'] as const),

@@ -14,7 +14,7 @@ export function goldenPathsOf(id: string): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n\n') : [];
 }
 
-/** Checks a share of all flows. The shares are files of their own, so that they run side by side. */
+/** Checks one share of all flows. Each share is a test file, so Vitest runs them in parallel. */
 export function checkShare(share: number, shares: number): void {
   const models = flows.map(({ model }) => model).filter((_, index) => index % shares === share);
   describe.each(models.map((model) => [model.machine.id, model] as const))('%s', (_, model) =>

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 
 type Call = { input: unknown; resolve: (output: unknown) => void; reject: (error: unknown) => void };
 
-/** Promise actors that settle only when the test says so. */
+/** Promise actors that the test settles. */
 export function deferredActors<const TName extends string>(...names: TName[]) {
   const calls = new Map<TName, Call[]>(names.map((name) => [name, []]));
   const deferred = (name: TName) =>

@@ -28,10 +28,10 @@ const CALLS = [
 const OUTWARD =
   /^(send|navigate|invalidate|push|notify|tell|(keep|forget|write|remove|save|store|end)([A-Z]\w*)?)$/;
 const STORES = ['Map', 'Set', 'WeakMap', 'WeakSet'];
-/** A read-only table says so in its type. */
+/** A constant table is typed as read-only. */
 const TABLES = ['ReadonlyMap', 'ReadonlySet'];
 
-/** Code that could wait, retry, remember, order or forge, in source order. */
+/** Code that could wait, retry, store state, reorder or bypass types, in source order. */
 export function hiddenStateIn(text: string): string[] {
   const program = parseSync(text, {
     configFile: false,

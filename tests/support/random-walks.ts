@@ -26,8 +26,8 @@ type Result = { failure: Failure | null; steps: number };
 type Walk = { path: AnyPath; reason: string | null };
 
 /**
- * Random walks, also off the generated paths: the whole context counts here. A walk fails when the chart
- * throws, an invariant breaks, or the running machine behaves differently.
+ * Random paths, also beyond the generated ones. The whole context distinguishes states. A path fails if the machine
+ * throws, an invariant breaks, or the running machine deviates.
  */
 export async function findFailingWalk(model: AnyModel, draft: Draft): Promise<Result> {
   const { runs, seed, maxLength, machine = model.machine } = draft;

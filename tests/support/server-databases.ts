@@ -14,9 +14,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** An embedded database with the demo world, as a file that every test file loads into memory. */
     snapshot: string;
-    /**
-     * A database with the demo world on a PostgreSQL server, copied by every suite; null where there is none.
-     */
+    /** A database with the demo data on a PostgreSQL server, copied by every suite. `null`: no server. */
     postgresUrl: string | null;
   }
 }

@@ -57,7 +57,7 @@ export const testConfig: Config = {
 
 const never = <T,>() => fromPromise<T, never>(() => new Promise<T>(() => undefined));
 
-/** A loaded cart that hears nothing more from the server. */
+/** A loaded cart without further responses from the server. */
 export function cartWith(lines: CartLine[]): ActorRefFrom<typeof cartMachine> {
   const silent = Object.keys(cartMachine.implementations.actors).map((name) => [name, never()]);
   const snapshot = cartMachine.resolveState({

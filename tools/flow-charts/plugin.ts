@@ -9,7 +9,7 @@ const INSIDE = `\0${NAME}`;
 /** All charts together, for the list and the search; no machine has this id. */
 const CHARTS = 'all-charts';
 const PREPARE = resolve('tools/flow-charts/prepare.ts');
-/** The server renders first screens only, and the gallery is none. */
+/** Only first screens are server-rendered; the gallery is not. */
 const NOTHING_TO_DRAW =
   'export const loadCharts = async () => ({ default: { charts: [] } }); export const flowData = {}';
 const SOURCES =

@@ -65,7 +65,7 @@ export async function prepareFlows(): Promise<Prepared> {
 /** All charts with the words of their tests. */
 export const wordedCharts = (): FlowChart[] => machines.map((machine) => chartOf(machine, flowOf(machine)));
 
-/** The least closed view that fits the stage. */
+/** The view with the fewest collapsed states that fits the canvas. */
 async function drawnAtOpening(chart: FlowChart): Promise<Pick<FlowData, 'drawing' | 'closed'>> {
   let last: Pick<FlowData, 'drawing' | 'closed'> | null = null;
   const sets = closedSets(chart);

@@ -44,7 +44,7 @@ const withoutGaps = ({ en, ar }: Text): Text => ({
   ar: ar.replace(/ \([?؟]?\)/, ''),
 });
 
-/** What all of these sentences begin with, else the shortest. */
+/** The common beginning of these sentences, or else the shortest one. */
 function inShort(texts: readonly Text[]): Text {
   const shortest = [...texts].sort((one, other) => one.en.length - other.en.length)[0];
   return {

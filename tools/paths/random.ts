@@ -6,7 +6,7 @@ import { storyOf } from './story';
 
 type Draft = { runs: number; seed: number; maxLength: number; language: Language };
 
-/** Random walks through one machine in words, with the shortest path to a failure if there is one. */
+/** Describes random paths through one machine, with the shortest path to a failure. */
 export async function walkAtRandom(flow: Flow, { runs, seed, maxLength, language }: Draft) {
   const { id } = flow.model.machine;
   const result = await findFailingWalk(flow.model, { runs, seed, maxLength });

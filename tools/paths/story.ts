@@ -31,7 +31,7 @@ export type StoryStep = {
 const outcome = /^xstate\.(done|error)\.actor\.(.+)$/;
 const timer = /^xstate\.after\.([^.]+)\./;
 
-/** The ids name what a path is for, so they stay when the chart changes elsewhere. */
+/** Ids name the purpose of a path, so they stay stable when the chart changes elsewhere. */
 export function storiesOf(flow: Flow, paths: AnyPath[], language: Language): Story[] {
   const purposes = purposesOf(paths);
   const named = paths.map((path, index) => {

@@ -16,7 +16,7 @@ export async function storePushToken(
   );
 }
 
-/** Stores the first existing zone; false if there is none. */
+/** Stores the first existing zone. False: none of them exists. */
 export async function storeZone(
   database: Queryable,
   customerId: number,

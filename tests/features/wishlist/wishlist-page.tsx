@@ -129,7 +129,7 @@ function marketOf(type: ModuleType) {
   return flow;
 }
 
-/** A signed-in customer with these favourites, whose server answers when the test says so. */
+/** A signed-in customer with these favourites. The test decides when the server responds. */
 export async function showWishlist(found: Favourites, market: ModuleType = 'food') {
   const effects = deferredActors('loadWishlist', 'saveFavourite');
   const reads = createReads();

@@ -4,7 +4,7 @@ import { addToCartMachine } from '../../../machines/cart/add-to-cart.machine';
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
 
-/** A running flow whose server answers when the test says so. */
+/** A running flow. The test decides when the server responds. */
 export function startAddToCart() {
   const effects = deferredActors('addToCart');
   const flow = createActor(addToCartMachine.provide({ actors: effects.actors }));

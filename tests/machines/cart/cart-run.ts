@@ -15,7 +15,7 @@ const EFFECTS = [
 ] as const;
 type Effect = (typeof EFFECTS)[number];
 
-/** A running cart whose server answers when the test says so. */
+/** A running cart. The test decides when the server responds. */
 export async function startCart(lines?: CartLine[]) {
   const effects = deferredActors(...EFFECTS);
   const clock = new SimulatedClock();

@@ -8,7 +8,7 @@ import { deferredActors, settled } from '../../support/deferred';
 import { noWait } from './otp.model';
 import { authInput } from './sign-ins';
 
-/** The whole sign-in; its server and its clock move when the test says so. */
+/** The whole sign-in. The test controls the server and the clock. */
 export function startAuth(own: Partial<AuthInput> = {}) {
   const effects = deferredActors(
     ...([

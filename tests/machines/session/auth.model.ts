@@ -22,7 +22,7 @@ import {
 const { all, ...otherMixes } = mixes;
 const lost = { code: 'server', messages: [] } as const;
 
-/** Events and outcomes, whatever the operator offers. */
+/** Events and outcomes with any settings of the operator. */
 const whatHappens: Omit<ModelOptions<typeof authMachine>, 'input' | 'otherInputs'> = {
   fixtures: [
     { type: 'method.chosen', method: 'manual' },

@@ -46,7 +46,7 @@ const addressOf = ({ start, login }: AuthInput) => {
 
 const frameOf = ({ context }: At) => (context.start === 'forgotPassword' ? whole : layer);
 const form = (at: At) => formIn(frameOf(at));
-/** What every form of the sign-in shows below it, by what the operator offers. */
+/** Elements below every sign-in form, depending on the operator’s settings. */
 const offers = (at: At): Sight[] => {
   const { login } = at.context;
   return (['google', 'facebook', 'apple'] as const).map((medium) =>

@@ -90,7 +90,7 @@ export const social = (medium: SocialMedium) => ({
   name: 'Continue with {provider}',
   values: { provider: providers[medium] },
 });
-/** Whether something is shown, by what the operator offers. */
+/** Whether an element is shown, depending on the operator’s settings. */
 export const isThere = (is: boolean, sight: { sees: object }): Sight =>
   (is ? sight : { lacks: sight.sees }) as Sight;
 

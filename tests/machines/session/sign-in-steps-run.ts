@@ -9,7 +9,7 @@ import { mixes } from './sign-ins';
 
 type Start = { request: SignInRequest | null; answer: SignInAnswer | null; login?: LoginConfig };
 
-/** The steps after a first answer; the server answers when the test says so. */
+/** The steps after the first response. The test decides when the server responds. */
 export function startSteps({ request, answer, login = mixes.all }: Start) {
   const effects = deferredActors(
     ...(['registerSocial', 'saveInfo', 'confirmExisting', 'verifyCode', 'sendCode', 'lockResend'] as const),

@@ -45,7 +45,7 @@ describe.each(flows.map((flow) => [flow.model.machine.id, flow] as const))(
 
     it('has the same delays on the page as in the machine', () => {
       const { delays } = model.machine.implementations;
-      // A delay that is computed from what happened is the page's to choose.
+      // The page chooses delays that are computed from earlier events.
       const fixed = Object.fromEntries(
         Object.entries(delays).filter(([, delay]) => typeof delay === 'number'),
       );

@@ -75,7 +75,7 @@ export const wishlistPage: Page<typeof wishlistMachine> = {
   },
   acts: {
     'person.arrived': [{ act: 'otherTab', values: { token: 'token-1' } }],
-    // Who logged out in another tab is led home, and comes back to the same hearts.
+    // A customer who logged out in another tab is sent home and returns to the same hearts.
     'person.left': [
       { act: 'otherTab', values: { token: null } },
       { act: 'awaits', sight: { address: '/home' } },

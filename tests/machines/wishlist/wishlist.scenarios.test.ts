@@ -9,7 +9,7 @@ import { ADDED, margherita, noorGrill, noWishes, oneWish } from './wishlist.mode
 
 type Effect = 'loadWishlist' | 'saveFavourite';
 
-/** A running wishlist with a server that answers when the test says so. */
+/** A running wishlist. The test decides when the server responds. */
 function start() {
   const effects = deferredActors('loadWishlist', 'saveFavourite');
   const wishlist = createActor(wishlistMachine.provide({ actors: effects.actors }));

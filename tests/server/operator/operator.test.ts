@@ -90,7 +90,7 @@ forEachDatabase(
       expect((await other.send('GET', '/operator/orders')).status).toBe(200);
       await operator.send('DELETE', '/operator/session');
       expect((await operator.send('GET', '/operator/orders')).status).toBe(403);
-      // A copy of the cookie is worth nothing either, on every server of the shop.
+      // A copy of the cookie is invalid too, on every server of the shop.
       expect((await other.send('GET', '/operator/orders')).status).toBe(403);
       expect((await other.send('GET', '/pictures/registrations/1')).status).toBe(404);
     });

@@ -26,7 +26,7 @@ export type Step = {
   /** Children and timers that the step started: a child by its id, a timer by its event. */
   started: ReadonlySet<string>;
 };
-/** Children and timers of a walk that have ended: each has one outcome until it is started again. */
+/** Children and timers that have ended: each has one outcome until it is started again. */
 export type Ended = ReadonlySet<string>;
 export type Edge = Pick<Step, 'event' | 'between' | 'taken' | 'started'> & { to: Vertex };
 export type Vertex = { key: string; state: Snapshot; edges: Edge[] };

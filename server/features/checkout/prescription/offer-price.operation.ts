@@ -131,7 +131,7 @@ const savePrice = (tx: Queryable, orderId: number, price: OrderPrice, config: Te
 const isOnShelf = ({ store_id, is_active, food_groups, campaign_starts }: ItemRow, storeId: number) =>
   store_id === storeId && is_active && food_groups.length === 0 && campaign_starts === null;
 
-/** `null`: a size or kind is missing, or there is none. */
+/** `null`: the size or kind is missing or unknown. */
 function chosenOf(item: ItemRow, variation: string | null): StoredSelection | null {
   if ((item.choice_options.length === 0) !== (variation === null)) return null;
   return readSelection(

@@ -1,6 +1,6 @@
 const PATIENCE = 10_000;
 
-/** Returns another service's answer whatever its status; throws when there is none in time. */
+/** Returns the response of another service, whatever its status. Throws on a timeout. */
 export async function fetchJson<Body>(
   url: string,
   init: RequestInit,
