@@ -11,10 +11,15 @@ const categoryNames = new Map(categories.rows.map((row) => [row.id as number, ro
 
 const bothLanguages = (texts: Text[]): string[] => texts.flatMap(({ en, ar }) => [en, ar]);
 
-/** Rendered pictures; until there are some, as many views of an emoji as it has companions. */
+const MOST_VIEWS = ITEM_VIEWS.length - 1;
+
+/**
+ * Rendered pictures; until there are some, as many views of an emoji as it has companions. A full gallery keeps its
+ * drawn views until all of them are rendered.
+ */
 function galleryOf({ store, name, emojis: [thing, ...others] }: ItemSpec): string[] {
   const rendered = renderedPictures(store.moduleId, name.en);
-  if (rendered.length > 0) return rendered;
+  if (rendered.length > (others.length < MOST_VIEWS ? 0 : MOST_VIEWS)) return rendered;
   return thing === undefined
     ? []
     : [
