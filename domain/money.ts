@@ -71,3 +71,9 @@ export function shortAmount(amount: Minor, currency: Currency): ShortAmount | nu
   const { unit, size } = UNITS.find((fitting) => inUnit(fitting.size) < 1_000) ?? UNITS[2];
   return { value: inUnit(size), unit };
 }
+
+/**
+ * Digits of amounts and clock times in every language, as the region's apps write them: an Arabic zero is a dot that
+ * a small price can't show [LANG-08].
+ */
+export const AMOUNT_DIGITS = { numberingSystem: 'latn' } as const;

@@ -84,6 +84,8 @@ export type PlacedOrder = {
   lineCount: number;
   /** Pieces of all lines together. */
   itemCount: number;
+  /** The first items, for lists. */
+  itemNames: string[];
   store: OrderStore | null;
   address: OrderAddress | null;
   courier: Courier | null;
@@ -253,9 +255,17 @@ export const isDelivered = ({ status }: Pick<PlacedOrder, 'status'>): boolean =>
 export const isUnpriced = ({ status, pricing }: Pick<PlacedOrder, 'status' | 'pricing'>): boolean =>
   status === 'pending' && pricing === 'asked';
 
-/** The code is needed at the handover: with the courier, or at the counter. */
-export const showsPin = ({ status, pin }: Pick<PlacedOrder, 'status' | 'pin'>): boolean =>
-  pin !== null && (status === 'picked_up' || status === 'handover');
+/** The code is needed at the handover. Customers who collect an order have it from placing on [CHK-18, ORD-10]. */
+export const showsPin = ({
+  status,
+  pin,
+  type,
+  choices,
+}: Pick<PlacedOrder, 'status' | 'pin' | 'type' | 'choices'>): boolean =>
+  pin !== null &&
+  (type === 'take_away'
+    ? stageOf(status) !== 'over' && !choices.canPay
+    : status === 'picked_up' || status === 'handover');
 
 /** Hidden when the time has passed or payment is missing [CHK-07]. */
 export const isExpected = (

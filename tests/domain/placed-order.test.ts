@@ -126,10 +126,18 @@ it('included tax is not added, and an unexplained difference is shown as other [
 
 it('the delivery code is shown only between handover and delivery [ORD-10]', () => {
   const shown = (['pending', 'processing', 'handover', 'picked_up', 'delivered'] as const).filter((status) =>
-    showsPin({ status, pin: '4821' }),
+    showsPin(orderOf(status, { pin: '4821' })),
   );
   expect(shown).toEqual(['handover', 'picked_up']);
-  expect(showsPin({ status: 'picked_up', pin: null })).toBe(false);
+  expect(showsPin(orderOf('picked_up', { pin: null }))).toBe(false);
+});
+
+it('the pick-up code of a take-away order is shown from placing on, once it is paid where that is due [CHK-18]', () => {
+  const shown = (own: Partial<PlacedOrder>) => showsPin(orderOf('pending', { pin: '4821', ...own }));
+  expect(shown({ type: 'take_away' })).toBe(true);
+  expect(shown({ type: 'delivery' })).toBe(false);
+  expect(shown({ type: 'take_away', choices: { ...orderOf('pending').choices, canPay: true } })).toBe(false);
+  expect(showsPin(orderOf('delivered', { pin: '4821', type: 'take_away' }))).toBe(false);
 });
 
 it('the statuses of an order are grouped into the customer’s stages [ORD-05]', () => {

@@ -1,0 +1,16 @@
+import type { SavedAddress } from './address';
+
+/** The address that a returning customer most likely wants: home, else the first one [LOC-22]. */
+export const usualAddress = (addresses: readonly SavedAddress[]): SavedAddress | null =>
+  addresses.find(({ type }) => type === 'home') ?? addresses[0] ?? null;
+
+type Ordered = { moduleId: number | null; placedAt: string };
+
+/** The module of the newest order. `null`: nothing was ordered [LOC-22]. */
+export const usualModule = (orders: readonly Ordered[]): number | null =>
+  orders
+    .filter(({ moduleId }) => moduleId !== null)
+    .reduce<Ordered | null>(
+      (newest, order) => (newest === null || order.placedAt > newest.placedAt ? order : newest),
+      null,
+    )?.moduleId ?? null;
