@@ -1541,6 +1541,15 @@ export interface SearchSuggestionItem {
   name: string;
   image_full_url?: string | null;
   unit_type?: string | null;
+  store_name?: string | null;
+  /**
+   * The lowest price after discounts.
+   */
+  price?: number | null;
+  /**
+   * Of all variations.
+   */
+  highest_price?: number | null;
 }
 /**
  * Store suggestion.
@@ -3567,6 +3576,10 @@ export interface Order {
    * Pieces of all lines together.
    */
   items_count?: number;
+  /**
+   * The first four items.
+   */
+  item_names?: string[];
   order_attachment_full_url?: string[];
   charge_payer?: string | null;
   module_type?: ModuleType;
