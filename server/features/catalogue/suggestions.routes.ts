@@ -1,5 +1,11 @@
+import { priceRange } from '../../../domain/item-price';
+import { fromMinor } from '../../../domain/money';
 import type { Operations } from '../../http/operation';
+import type { RequestContext } from '../../http/request-context';
+import type { ItemRow } from '../shared/item.rows';
+import { toTerms } from '../shared/item.terms';
 import { optionalTextIn, textIn } from '../shared/local-text';
+import { itemsById } from './by-ids.store';
 import { nearestWords, wordsOf } from './search.store';
 import { findSuggestions } from './suggestions.store';
 
@@ -10,6 +16,8 @@ export const suggestionRoutes = (): Operations => ({
     const exact = await findSuggestions(database, words, request);
     const nearest = exact.length === 0 ? await nearestWords(database, words, request.moduleId) : null;
     const rows = nearest ? await findSuggestions(database, nearest, request) : exact;
+    const ids = rows.filter(({ kind }) => kind === 'item').map(({ id }) => id);
+    const sold = await itemsById(database, ids, request.now);
     return {
       items: rows
         .filter(({ kind }) => kind === 'item')
@@ -18,6 +26,7 @@ export const suggestionRoutes = (): Operations => ({
           name: textIn(name, language),
           image_full_url: picture,
           unit_type: optionalTextIn(unit, language),
+          ...soldAt(sold.get(id), request),
         })),
       stores: rows
         .filter(({ kind }) => kind === 'store')
@@ -25,3 +34,17 @@ export const suggestionRoutes = (): Operations => ({
     };
   },
 });
+
+/** Store and price as on the item's card. */
+function soldAt(
+  row: ItemRow | undefined,
+  { language, currency }: Pick<RequestContext, 'language' | 'currency'>,
+) {
+  if (row === undefined) return {};
+  const { low, high } = priceRange(toTerms(row, language));
+  return {
+    store_name: textIn(row.store_name, language),
+    price: fromMinor(low, currency),
+    highest_price: fromMinor(high, currency),
+  };
+}

@@ -77,6 +77,7 @@ export type OrderRow = {
   lines: number;
   /** Number of pieces of all lines. */
   pieces: number;
+  line_names: StoredText[];
   store: StoreOfOrder | null;
   courier: CourierOfOrder | null;
   arrives_at: Date | null;
@@ -158,6 +159,10 @@ export const orderColumns = `
   o.cancellation_note, o.cancelled_by, o.created_at, o.updated_at, position.arrives_at,
   (select count(*) from order_lines where order_id = o.id)::int as lines,
   (select coalesce(sum(quantity), 0) from order_lines where order_id = o.id)::int as pieces,
+  coalesce((
+    select jsonb_agg(line.name order by line.id)
+    from (select id, name from order_lines where order_id = o.id order by id limit 4) line
+  ), '[]') as line_names,
   (select maximum_cod from module_zones where module_id = o.module_id and zone_id = o.zone_id) as maximum_cod,
   case when s.id is not null then jsonb_build_object(
     'id', s.id, 'slug', s.slug, 'name', s.name, 'address', s.address, 'lat', s.lat, 'lng', s.lng, 'phone', s.phone,

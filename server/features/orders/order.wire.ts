@@ -9,6 +9,7 @@ import type {
 import { fromMinor, fromOptionalMinor } from '../../../domain/money';
 import { customerChoices, isRunning, type OrderState, USUAL_WAY } from '../../../domain/order-states';
 import { canReturn, isFollowed, returnFee } from '../../../domain/parcel';
+import { promisedWindow } from '../../../domain/promised-time';
 import { refundedTax } from '../../../domain/tax';
 import type { Language } from '../../http/language';
 import type { RequestContext } from '../../http/request-context';
@@ -58,6 +59,7 @@ export function toWireOrder(row: OrderRow, reader: Reader, sight: Sight = 'owner
     store: storeOf(row, language),
     details_count: row.lines,
     items_count: row.pieces,
+    item_names: row.line_names.map((name) => textIn(name, language)),
     ...amountsOf(row, reader),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
@@ -146,10 +148,8 @@ const momentIn = (moment: string | undefined): string | null =>
 function expectedAt({ arrives_at, scheduled_at, created_at, store }: OrderRow): string | null {
   if (arrives_at !== null) return arrives_at.toISOString();
   if (scheduled_at !== null) return scheduled_at.toISOString();
-  const minutes = /(\d+)\D*$/.exec(store?.delivery_minutes ?? '')?.[1];
-  return minutes === undefined
-    ? null
-    : new Date(created_at.getTime() + Number(minutes) * 60_000).toISOString();
+  const promise = promisedWindow(store?.delivery_minutes, created_at.getTime());
+  return promise && new Date(promise.to).toISOString();
 }
 
 function storeOf({ store, module_id, module_type }: OrderRow, language: Language): Store | null {

@@ -1,4 +1,11 @@
-import { type Currency, type Decimals, digitsFor, fromMinor, type Minor } from '../../../domain/money';
+import {
+  AMOUNT_DIGITS,
+  type Currency,
+  type Decimals,
+  digitsFor,
+  fromMinor,
+  type Minor,
+} from '../../../domain/money';
 import type { Language } from '../../http/language';
 
 /** A placeholder for an amount, formatted in the shop's currency when it is read. */
@@ -25,7 +32,8 @@ function priceIn(amount: Minor, language: Language, money: Money): string {
   const { currency_symbol: symbol, currency_symbol_direction: side } = money;
   const currency = currencyIn(money);
   const digits = digitsFor(amount, currency, money.digit_after_decimal_point);
-  const number = new Intl.NumberFormat(language === 'ar' ? 'ar-SA-u-nu-arab' : 'en', {
+  const number = new Intl.NumberFormat(language === 'ar' ? 'ar-SA' : 'en', {
+    ...AMOUNT_DIGITS,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(fromMinor(amount, currency));
