@@ -38,6 +38,7 @@ import { moduleMachine } from './location/module.machine';
 import { placeSearchMachine } from './location/place-search.machine';
 import { savedAddressesMachine } from './location/saved-addresses.machine';
 import { streetMapMachine } from './location/street-map.machine';
+import { usualPlaceMachine } from './location/usual-place.machine';
 import { chatMachine } from './messages/chat.machine';
 import { conversationsMachine } from './messages/conversations.machine';
 import { inboxMachine } from './messages/inbox.machine';
@@ -73,6 +74,7 @@ import { sessionMachine } from './session/session.machine';
 import { signInStepsMachine } from './session/sign-in-steps.machine';
 import { mountAppMachine } from './site/mount-app.machine';
 import { newsletterMachine } from './site/newsletter.machine';
+import { underWayMachine } from './site/under-way.machine';
 import { storefrontMachine } from './storefront.machine';
 import { wishlistMachine } from './wishlist/wishlist.machine';
 
@@ -154,4 +156,6 @@ export const machines: readonly AnyStateMachine[] = [
   taxRatesMachine,
   newsletterMachine,
   mountAppMachine,
+  underWayMachine,
+  usualPlaceMachine,
 ];

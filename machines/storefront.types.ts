@@ -8,7 +8,7 @@ import type { CartReviewEmitted, CartReviewEvent } from './cart/cart-review.mach
 import type { PendingChangesEmitted } from './cart/pending-changes.machine';
 import type { LayersEmitted, LayersEvent } from './layers.types';
 import type { LocationEmitted, LocationEvent } from './location/location.types';
-import type { ModuleEmitted } from './location/module.types';
+import type { ModuleEmitted, ModuleEvent } from './location/module.types';
 import type { DietEmitted, StoredDiet } from './preferences/diet.types';
 import type { PreferencesEmitted, PreferencesInput } from './preferences/preferences.types';
 import type { SessionEmitted, SessionEvent } from './session/session.machine';
@@ -49,6 +49,7 @@ export type PageEvent =
   | { type: 'page.outdated' }
   | Extract<SessionEvent, { type: 'profile.changed' | 'account.deleted' }>
   | Extract<LocationEvent, { type: 'point.chosen' }>
+  | Extract<ModuleEvent, { type: 'module.taken' }>
   | Extract<LayersEvent, { type: 'layer.opened' }>
   | Extract<CartReviewEvent, { type: 'review.requested' }>
   | Extract<CartEvent, { type: 'cart.ordered' | 'cart.reloadRequested' }>

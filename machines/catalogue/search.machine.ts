@@ -26,7 +26,6 @@ export const searchMachine = setup({
   guards: {
     isBlank: (_, text: string) => text.trim() === '',
     isLongEnough: (_, query: string) => query.trim().length >= 2,
-    hasRecent: ({ context }) => context.recent.length > 0,
     hasSuggestions: (_, suggestions: SearchSuggestion[]) => suggestions.length > 0,
   },
   actions: {
@@ -96,20 +95,20 @@ export const searchMachine = setup({
       on: { 'search.closed': 'idle' },
       states: {
         entered: {
-          description: 'One letter is too short; an empty field offers recent searches.',
+          description: 'One letter is too short; an empty field offers ideas.',
           meta: { title: 'Focused' },
           entry: 'dropSuggestions',
           always: [
             { guard: { type: 'isLongEnough', params: ({ context }) => context.query }, target: 'typing' },
-            { guard: 'hasRecent', target: 'remembering' },
+            { guard: { type: 'isBlank', params: ({ context }) => context.query }, target: 'remembering' },
             { target: '#search.idle' },
           ],
         },
         remembering: {
-          description: 'Recent searches of this device, to repeat or clear.',
-          meta: { title: 'Recent searches', rules: ['CAT-09'] },
+          description: 'Recent searches of this device, to repeat or clear; popular ones and categories.',
+          meta: { title: 'Ideas', rules: ['CAT-09', 'CAT-15'] },
           tags: 'open',
-          on: { 'recent.cleared': { target: '#search.idle', actions: ['forgetRecent', 'announceRecent'] } },
+          on: { 'recent.cleared': { actions: ['forgetRecent', 'announceRecent'] } },
         },
         typing: {
           description: 'Waits for a pause in typing; every key restarts the wait.',

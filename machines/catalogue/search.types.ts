@@ -1,3 +1,4 @@
+import type { Minor } from '../../domain/money';
 import type { Failure } from '../shared/failure';
 
 export type SearchSuggestion = {
@@ -5,6 +6,9 @@ export type SearchSuggestion = {
   id: number;
   name: string;
   imageUrl: string | null;
+  storeName?: string | null;
+  /** After discounts. */
+  price?: { low: Minor; high: Minor } | null;
 };
 
 export type SearchInput = { recent: string[] };

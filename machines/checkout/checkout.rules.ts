@@ -9,7 +9,7 @@ import {
   quoteDifferences,
 } from '../../domain/order-quote';
 import { failureOf, isAmountRefused, refusalsOf } from '../shared/failure';
-import type { Notice } from '../shared/notice';
+import type { Notice, NoticeCode } from '../shared/notice';
 import { required } from '../shared/required';
 import type { Attempt, CheckoutContext, CheckoutEmitted, OrderBasis, OrderPlace } from './checkout.types';
 import type { CouponReport } from './coupon.machine';
@@ -80,18 +80,22 @@ function begunWay({ type, destination }: OrderPlace, before: Attempt['way']): At
 }
 
 /** A missing field and the section where it is entered. */
-type Missing = { part: ProblemField; lacks: 'address' | 'contact' | 'payment' };
+type Missing = { part: ProblemField; lacks: 'address' | 'contact' | 'prescription' | 'payment' };
 
-/** Missing data that the page finds without the server [ADDR-11, ADDR-31]. */
+/** Everything that is missing, in the page's order, found without the server [ADDR-11, ADDR-31, CHK-08, PHAR-02]. */
 export function missingOf(context: CheckoutContext): Missing[] {
   const { type, point, destination } = placeOf(context);
   const { payment } = context.attempt.draft;
   const isPlaceless = type === 'delivery' && destination === null;
   const missing: Missing[] = [];
   // For a guest the shop's place becomes an address once a contact is known.
-  if (isPlaceless)
-    missing.push({ part: 'address', lacks: point && !basisOf(context).isSignedIn ? 'contact' : 'address' });
-  else if (!isReachable(contactOf(context))) missing.push({ part: 'contact', lacks: 'contact' });
+  const isHalfKnown = isPlaceless && point !== null && !basisOf(context).isSignedIn;
+  if (isPlaceless && !isHalfKnown) missing.push({ part: 'address', lacks: 'address' });
+  if (isHalfKnown) missing.push({ part: 'address', lacks: 'contact' });
+  else if (!isPlaceless && !isReachable(contactOf(context)))
+    missing.push({ part: 'contact', lacks: 'contact' });
+  if (context.quote?.needsPrescription && context.pictures === 0)
+    missing.push({ part: 'prescription', lacks: 'prescription' });
   if (payment.by === 'offline' && !payment.isWhole) missing.push({ part: 'payment', lacks: 'payment' });
   return missing;
 }
@@ -104,7 +108,7 @@ export function firstProblem(context: CheckoutContext, quote: OrderQuote): Probl
 
 const PRICE_FIRST: Notice = { type: 'notice', code: 'priceFirst' };
 
-/** Shown beside the button too, which may be far from the list of problems. */
+/** Shown beside the button too, which may be far from the list of problems [MSG-12, MSG-14]. */
 export function problemNews(context: CheckoutContext, quote: OrderQuote): CheckoutEmitted[] {
   const field = firstProblem(context, quote);
   const notice = field === null ? PRICE_FIRST : problemNotice(context, quote);
@@ -112,16 +116,17 @@ export function problemNews(context: CheckoutContext, quote: OrderQuote): Checko
   return notice ? [pointed, notice] : [pointed];
 }
 
-const MISSING = {
+const MISSING: Partial<Record<Missing['lacks'], NoticeCode>> = {
   address: 'deliveryAddressMissing',
   contact: 'contactMissing',
   payment: 'paymentIncomplete',
-} as const;
+};
 
 function problemNotice(context: CheckoutContext, { problems: [first] }: OrderQuote): Notice | null {
   if (first) return { type: 'notice', code: 'serverRefused', values: { text: first.message } };
   const [missing] = missingOf(context);
-  return missing ? { type: 'notice', code: MISSING[missing.lacks] } : null;
+  const code = missing && MISSING[missing.lacks];
+  return code ? { type: 'notice', code } : null;
 }
 
 /** The existing order of these items, placed in another tab or waiting for payment [CHK-05]. */

@@ -96,6 +96,8 @@ import { savedAddressesModel } from './location/saved-addresses.model';
 import { savedAddressesWords } from './location/saved-addresses.words';
 import { streetMapModel } from './location/street-map.model';
 import { streetMapWords } from './location/street-map.words';
+import { usualPlaceModel } from './location/usual-place.model';
+import { usualPlaceWords } from './location/usual-place.words';
 import { messageFlows } from './messages/message-flows';
 import { noticesModel } from './notices.model';
 import { noticesWords } from './notices.words';
@@ -136,6 +138,8 @@ import { mountAppWords } from './site/mount-app.words';
 import { newsletterModel } from './site/newsletter.model';
 import { newsletterPage } from './site/newsletter.page';
 import { newsletterWords } from './site/newsletter.words';
+import { underWayModel } from './site/under-way.model';
+import { underWayWords } from './site/under-way.words';
 import { storefrontModel } from './storefront.model';
 import { storefrontPage } from './storefront.page';
 import { storefrontWords } from './storefront.words';
@@ -275,4 +279,10 @@ export const flows: readonly Flow[] = [
   ...operatorFlows,
   flow(newsletterModel, newsletterWords, newsletterPage),
   flow(mountAppModel, mountAppWords, 'its page stands before the app does: a journey is there'),
+  flow(
+    underWayModel,
+    underWayWords,
+    'it needs an order that is on its way: a journey places one and follows it from the bar',
+  ),
+  flow(usualPlaceModel, usualPlaceWords, 'it has nothing to press: a journey signs in on a new browser'),
 ];

@@ -75,6 +75,7 @@ export const storefrontPage: Page<typeof storefrontMachine> = {
         'profile.changed',
         'account.deleted',
         'point.chosen',
+        'module.taken',
         'layer.opened',
         'review.requested',
         'cart.ordered',

@@ -22,6 +22,7 @@ export const storefrontWords: Words<typeof storefrontMachine> = {
     'profile.changed': shop('The flow of a page changed the profile', 'غيّر مسار الصفحة الملف الشخصي'),
     'account.deleted': tester('Delete the account', 'احذف الحساب'),
     'point.chosen': tester('Choose a point on the map', 'اختر نقطة على الخريطة'),
+    'module.taken': shop('A returning customer’s module is used', 'يُستخدم قسم العميل العائد'),
     'layer.opened': shop('The flow of a page opens a layer', 'يفتح مسار الصفحة طبقة'),
     'review.requested': tester('Go to checkout with changed items', 'انتقل إلى الدفع ومنتجات تغيّرت'),
     'cart.ordered': server('The order of the cart was placed', 'تم تقديم طلب السلة'),

@@ -23,8 +23,8 @@ export const searchModel = createModel(searchMachine, {
   ],
   vertex: ({ context }) => [context.recent.length > 0, context.query.trim().length >= 2],
   invariants: {
-    'recent searches are on offer only while there are some': (at) =>
-      !at.matches({ active: 'remembering' }) || at.context.recent.length > 0,
+    'ideas are on offer only in an empty field': (at) =>
+      !at.matches({ active: 'remembering' }) || at.context.query.trim() === '',
     'suggestions are on offer only while there are some': (at) =>
       !at.matches({ active: 'suggested' }) || at.context.suggestions.length > 0,
     'a field that rests offers nothing': (at) => !at.matches('idle') || at.context.suggestions.length === 0,

@@ -71,7 +71,7 @@ export const searchPage: Page<typeof searchMachine> = {
   sights: {
     idle: quiet,
     'active.remembering': ({ context }) => [
-      { sees: clear },
+      context.recent.length > 0 ? { sees: clear } : { lacks: clear },
       ...context.recent.map((words): Sight => ({ sees: { role: 'option', name: words, inside: list } })),
     ],
     'active.typing': [{ misses: SEARCHING }, { lacks: list }],

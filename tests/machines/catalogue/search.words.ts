@@ -43,8 +43,11 @@ export const searchWords: Words<typeof searchMachine> = {
     active: { ar: 'يبحث' },
     'active.entered': { ar: 'في الحقل' },
     'active.remembering': {
-      ar: 'عمليات البحث الأخيرة',
-      sees: text('The recent searches, with “Clear”', 'عمليات البحث الأخيرة مع «مسح»'),
+      ar: 'أفكار',
+      sees: text(
+        'The recent searches with “Clear”, popular ones and categories',
+        'عمليات البحث الأخيرة مع «مسح» والشائعة والأقسام',
+      ),
     },
     'active.typing': { ar: 'كتابة', sees: text('Nothing is looked up while typing', 'لا بحث أثناء الكتابة') },
     'active.suggesting': {

@@ -26,6 +26,7 @@ export const orderOf = (status: OrderStatus, own: Partial<PlacedOrder> = {}): Pl
   scheduledAt: null,
   lineCount: 1,
   itemCount: 1,
+  itemNames: ['Lamb Shawarma'],
   store: {
     id: 1,
     slug: 'basil-kitchen',

@@ -1,0 +1,90 @@
+import { assign, setup } from 'xstate';
+import { mostUrgent, type UnderWay } from '../../domain/under-way';
+import type { ChartMeta, Tag } from '../shared/chart';
+import { outputOf } from '../shared/event';
+import { notProvided, notProvidedCallback } from '../shared/not-provided';
+
+const actors = {
+  /** Reports every page that has opened. */
+  watchPages: notProvidedCallback<{ type: 'page.opened' }>('watchPages'),
+  /** The customer's active orders and trips, or those of a guest's device. */
+  readUnderWay: notProvided<UnderWay[], void>('readUnderWay'),
+};
+
+type Read = { all: UnderWay[] };
+
+export const underWayMachine = setup({
+  types: {} as {
+    context: { shown: UnderWay | null; count: number };
+    events: { type: 'page.opened' };
+    tags: Tag;
+    meta: ChartMeta;
+  },
+  actors,
+  guards: { hasAny: (_, { all }: Read) => mostUrgent(all) !== null },
+  actions: {
+    setShown: assign(({ event }) => {
+      const all = outputOf<typeof actors, 'readUnderWay'>(event);
+      return { shown: mostUrgent(all), count: all.length };
+    }),
+    forgetShown: assign({ shown: null, count: 0 }),
+  },
+  delays: { refreshTime: 25_000 },
+}).createMachine({
+  id: 'underWay',
+  description: 'Keeps a running order or trip in sight while the customer browses.',
+  meta: { title: 'Live bar', rules: ['ORD-22'] },
+  context: { shown: null, count: 0 },
+  initial: 'reading',
+  invoke: {
+    id: 'watchPages',
+    src: 'watchPages',
+    onError: { description: 'The bar is read once.' },
+  },
+  states: {
+    reading: {
+      meta: { title: 'Is anything under way?' },
+      invoke: {
+        id: 'readUnderWay',
+        src: 'readUnderWay',
+        onDone: [
+          {
+            guard: { type: 'hasAny', params: ({ event }) => ({ all: event.output }) },
+            target: 'live',
+            actions: 'setShown',
+          },
+          { target: 'quiet' },
+        ],
+        onError: { description: 'Browsing continues; the next page asks again.', target: 'quiet' },
+      },
+    },
+    quiet: {
+      meta: { title: 'Nothing is under way' },
+      tags: 'empty',
+      on: { 'page.opened': 'reading' },
+    },
+    live: {
+      description: 'Status and time stay current without a press.',
+      meta: { title: 'Shown', rules: ['ORD-22'] },
+      after: { refreshTime: 'refreshing' },
+      on: { 'page.opened': 'refreshing' },
+    },
+    refreshing: {
+      description: 'The known status stays visible.',
+      meta: { title: 'Refreshing' },
+      invoke: {
+        id: 'refreshUnderWay',
+        src: 'readUnderWay',
+        onDone: [
+          {
+            guard: { type: 'hasAny', params: ({ event }) => ({ all: event.output }) },
+            target: 'live',
+            actions: 'setShown',
+          },
+          { target: 'quiet', actions: 'forgetShown' },
+        ],
+        onError: { target: 'live' },
+      },
+    },
+  },
+});
