@@ -51,6 +51,7 @@ export const Route = createFileRoute('/checkout')({
     const item = await context.api.catalogue.item(String(order.itemId), order.isCampaign, ask).catch(missed);
     return { ...NOTHING, order, item };
   },
+  staticData: { isFocused: true },
   // Not cached: the next direct order has the same address.
   gcTime: 0,
   head: ({ match }) => pageHead(match.context, { title: i18n._(msg`Checkout`) }),

@@ -9,13 +9,14 @@ import { ZoneNotice } from '../cart/lines/zone-notice';
 import { ReviewBar } from '../cart/review/review-bar';
 import { DeliveryAddress } from '../location/delivery/delivery-address';
 import type { Goods, SingleLine } from './checkout.actors';
-import { useAddressPart, useCheckout } from './checkout.context';
+import { useAddressPart, useCheckout, useIsTakeAway } from './checkout.context';
 import classes from './checkout.module.css';
 import { ContactPart } from './parts/contact-part';
 import { Part, PartMark } from './parts/part';
 import { StickyTotal, Summary } from './summary/summary';
 
 const TimePart = later(() => import('./parts/time-part').then((file) => file.TimePart));
+const CollectPart = later(() => import('./parts/collect-part').then((file) => file.CollectPart));
 const PrescriptionPart = later(() =>
   import('./parts/prescription-part').then((file) => file.PrescriptionPart),
 );
@@ -30,6 +31,7 @@ export function Order({ goods }: { goods: Goods }) {
   const cartLines = useCartLines();
   const isPrescriptionNeeded = useCheckout(({ context }) => context.quote?.needsPrescription === true);
   const isOtherTotal = useCheckout((snapshot) => snapshot.matches({ ordering: 'quoteChanged' }));
+  const isTakeAway = useIsTakeAway();
   const isPrescription = goods.from === 'prescription';
   const lines = goods.from === 'cart' ? cartLines : goods.from === 'single' && goods.line ? [goods.line] : [];
   return (
@@ -43,6 +45,11 @@ export function Order({ goods }: { goods: Goods }) {
       <div className={classes.columns}>
         <div className={classes.parts}>
           <AddressPart />
+          {isTakeAway ? (
+            <LatePlace fallback={<Skeleton blockSize={420} radius={20} />}>
+              <CollectPart />
+            </LatePlace>
+          ) : null}
           <ContactPart />
           <LatePlace fallback={<Skeleton blockSize={188} radius={20} />}>
             <TimePart />

@@ -7,6 +7,7 @@ import { CheckoutActor } from '../../../src/features/checkout/checkout.context';
 import { Content } from '../../../src/features/checkout/checkout-page';
 import { Coupon } from '../../../src/features/checkout/parts/coupon-part';
 import { Prescription } from '../../../src/features/checkout/parts/prescription-part';
+import { createReads, type Reads } from '../../../src/platform/reads';
 import { checkoutPage } from '../../machines/checkout/checkout.page';
 import { couponPage } from '../../machines/checkout/coupon.page';
 import { paymentPage } from '../../machines/checkout/payment.page';
@@ -39,7 +40,20 @@ const api = {
     options: () => Object.assign(Promise.resolve(options), { status: 'fulfilled', value: options }),
   },
 };
-const context = { api };
+const terms = { store: { deliveryMinutes: null }, ways: [] };
+const known = createReads();
+/** The store's terms are here already, like the options. */
+const reads: Reads = {
+  ...known,
+  read: (name, lifetime, load) =>
+    name.startsWith('store-terms:')
+      ? {
+          key: name,
+          promise: Object.assign(Promise.resolve(terms), { status: 'fulfilled', value: terms }) as never,
+        }
+      : known.read(name, lifetime, load),
+};
+const context = { api, reads };
 const address = '/checkout';
 
 /** The whole page with its parts idle. */

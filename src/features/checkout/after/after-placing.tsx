@@ -1,9 +1,14 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { wasNeverPaid } from '../../../../domain/order-money';
+import type { PlacedOrder } from '../../../../domain/placed-order';
+import { awaitedMoment } from '../../../../domain/under-way';
 import { useFlow, usePage } from '../../../platform/flow';
+import { useClock } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { LatePlace, later } from '../../../ui/later';
 import { Skeleton } from '../../../ui/skeleton';
+import { useMoment } from '../../orders/shared/use-moment';
 import { guestOrder } from '../../orders/tracking/guest-orders';
 import { useOrderTrackingLogic } from '../../orders/tracking/use-order-tracking';
 import { useIsSignedIn } from '../../session/session.context';
@@ -48,9 +53,16 @@ function Followed(asked: { id: number; phone: string | null }) {
   const flow = usePage(useOrderTrackingLogic(), { input: { asked } });
   const isCancelled = useFlow(flow, ({ context: { order } }) => order?.status === 'canceled');
   const isTooLate = useFlow(flow, ({ context: { order } }) => order !== null && wasNeverPaid(order));
+  const order = useFlow(flow, ({ context }) => context.order);
   return (
     <>
-      {isTooLate ? <Late /> : isCancelled ? <CalledOff /> : <Thanks />}
+      {isTooLate ? (
+        <Late />
+      ) : isCancelled ? (
+        <CalledOff />
+      ) : (
+        <Thanks arrival={order ? <Arrival order={order} /> : null} />
+      )}
       <div className={classes.whole}>
         <LatePlace fallback={<Skeleton blockSize={320} radius={20} />}>
           <OwnOrder flow={flow} />
@@ -60,8 +72,25 @@ function Followed(asked: { id: number; phone: string | null }) {
   );
 }
 
+/** Above the fold on a phone [CHK-10]. */
+function Arrival({ order }: { order: PlacedOrder }) {
+  const now = useClock();
+  const moment = useMoment();
+  const awaited = awaitedMoment({ what: 'order', order }, now());
+  if (awaited === null) return null;
+  return (
+    <p className={classes.arrival}>
+      {awaited.is === 'pickUp' ? (
+        <Trans>Ready about {moment.time(awaited.at)}</Trans>
+      ) : (
+        <Trans>Arriving about {moment.time(awaited.at)}</Trans>
+      )}
+    </p>
+  );
+}
+
 /** Number, total, link to the order, and for guests a sign-up offer [CHK-10, ORD-20]. */
-function Thanks() {
+function Thanks({ arrival = null }: { arrival?: ReactNode }) {
   const isSignedIn = useIsSignedIn();
   const requestSignIn = useRequestSignIn();
   const orderId = useCheckout(({ context }) => context.orderId ?? 0);
@@ -79,6 +108,7 @@ function Thanks() {
       }
       total={isPrescription ? null : total}
       isBegun={isBegun}
+      arrival={arrival}
       text={
         isPrescription ? (
           <Trans>

@@ -30,15 +30,18 @@ type DoneProps = {
   /** The next step, until something has happened. */
   text: ReactNode;
   isBegun: boolean;
+  /** When it arrives or is ready; first, because it is what the customer wants to know. */
+  arrival?: ReactNode;
   ways: ReactNode;
   children?: ReactNode;
 };
 
 /** Number, total and link [CHK-10]. */
-export function DoneCard({ title, number, total, text, isBegun, ways, children }: DoneProps) {
+export function DoneCard({ title, number, total, text, isBegun, arrival, ways, children }: DoneProps) {
   const formats = useFormats();
   return (
     <OutcomeCard tone="good" icon={<IconCircleCheckFilled size={56} />} title={title}>
+      {arrival}
       <p className={classes.number} role="status">
         {number}
         {total === null ? null : (

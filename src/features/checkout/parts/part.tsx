@@ -6,12 +6,19 @@ type Place = ProblemField | 'failure';
 
 const idOf = (field: Place): string => `checkout-${field}`;
 
-/** Scrolls to the part's heading and focuses it. */
+const TYPED = 'input:not([type=radio], [type=checkbox], [type=file], [type=hidden]), textarea';
+
+/** Scrolls to the part and focuses its first field that is wrong or empty, else its heading [CHK-08]. */
 export function focusPart(field: Place): void {
   const part = document.getElementById(idOf(field));
-  part?.focus({ preventScroll: true });
+  const fields = [...((part?.closest('section') ?? part)?.querySelectorAll<HTMLInputElement>(TYPED) ?? [])];
+  const wanted =
+    fields.find(({ ariaInvalid }) => ariaInvalid === 'true') ?? fields.find(({ value }) => !value);
+  (MENDED_BY_TYPING.includes(field) ? (wanted ?? part) : part)?.focus({ preventScroll: true });
   part?.scrollIntoView({ block: 'start', behavior: 'smooth' });
 }
+
+const MENDED_BY_TYPING: readonly Place[] = ['address', 'contact', 'payment'];
 
 type Props = { field: Place; title: ReactNode; children: ReactNode };
 

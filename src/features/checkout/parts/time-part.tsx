@@ -11,6 +11,7 @@ import { useCheckout, useDraft, useDraftChange } from '../checkout.context';
 import classes from '../checkout.module.css';
 import { Choice, Choices } from './choices';
 import { Part } from './part';
+import { PromisedTimes } from './promised-times';
 
 const SLOTS_LIFETIME = { stale: 60_000, keep: 300_000, failed: FAILURE_SHOWN };
 
@@ -25,16 +26,19 @@ export function TimePart() {
       {storeId !== null && (canSchedule || scheduledAt !== null) ? (
         <OfferedTimes storeId={storeId} isOpen={isOpen} isScheduled={scheduledAt !== null} />
       ) : (
-        <NowOnly isOpen={isOpen} />
+        <NowOnly storeId={storeId} isOpen={isOpen} />
       )}
     </Part>
   );
 }
 
-const NowOnly = ({ isOpen }: { isOpen: boolean }) => (
+const NowOnly = ({ storeId, isOpen }: { storeId: number | null; isOpen: boolean }) => (
   <p className={classes.hint}>
     {isOpen ? (
-      <Trans>ASAP · This store doesn’t take scheduled orders.</Trans>
+      <>
+        <Trans>ASAP · This store doesn’t take scheduled orders.</Trans>{' '}
+        {storeId === null ? null : <PromisedTimes storeId={storeId} />}
+      </>
     ) : (
       <Trans>The store is closed and doesn’t take scheduled orders.</Trans>
     )}
@@ -64,17 +68,21 @@ function OfferedTimes({ storeId, isOpen, isScheduled }: OfferedProps) {
         </>
       }
     >
-      {(days) => <Times days={days.filter(({ slots }) => slots.length > 0)} isOpen={isOpen} />}
+      {(days) => (
+        <Times storeId={storeId} days={days.filter(({ slots }) => slots.length > 0)} isOpen={isOpen} />
+      )}
     </ReadPart>
   );
 }
 
-function Times({ days, isOpen }: { days: SlotDay[]; isOpen: boolean }) {
+type TimesProps = { storeId: number; days: SlotDay[]; isOpen: boolean };
+
+function Times({ storeId, days, isOpen }: TimesProps) {
   const { scheduledAt } = useDraft();
   const change = useDraftChange();
   const { t } = useLingui();
   const first = days[0]?.slots[0]?.at;
-  if (first === undefined) return <NowOnly isOpen={isOpen} />;
+  if (first === undefined) return <NowOnly storeId={storeId} isOpen={isOpen} />;
   return (
     <>
       <Choices legend={t`When?`}>
@@ -82,7 +90,7 @@ function Times({ days, isOpen }: { days: SlotDay[]; isOpen: boolean }) {
           name="time"
           isOn={scheduledAt === null}
           icon={<IconBolt size={20} aria-hidden />}
-          hint={isOpen ? null : <Trans>The store is closed now</Trans>}
+          hint={isOpen ? <PromisedTimes storeId={storeId} /> : <Trans>The store is closed now</Trans>}
           onChoose={() => change({ scheduledAt: null })}
         >
           <Trans>As soon as possible</Trans>

@@ -107,6 +107,7 @@ function useProblems(): Problem[] {
   const words = {
     address: t`The delivery address is missing`,
     contact: t`Contact info is missing`,
+    prescription: t`Please upload your prescription image`,
     payment: t`Please complete the payment details`,
   };
   const missing = missingOf(context).filter(
