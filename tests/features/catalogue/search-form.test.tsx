@@ -19,8 +19,26 @@ afterEach(() => {
   expect(said).toEqual([]);
 });
 
-const pizza: SearchSuggestion = { kind: 'item', id: 101, name: 'Pizza', imageUrl: null };
-const pizzeria: SearchSuggestion = { kind: 'store', id: 4, name: 'Pizzeria', imageUrl: null };
+const pizza: SearchSuggestion = {
+  kind: 'item',
+  id: 101,
+  name: 'Pizza',
+  imageUrl: null,
+  storeName: 'Basil Kitchen',
+  price: { low: 850, high: 1250 },
+};
+const pizzeria: SearchSuggestion = {
+  kind: 'store',
+  id: 4,
+  name: 'Pizzeria',
+  imageUrl: null,
+  storeName: null,
+  price: null,
+};
+const catalogue = {
+  items: async () => ({ entries: [{ name: 'Falafel Wrap' }, { name: 'Lentil Soup' }], total: 2 }),
+  categories: async () => [{ id: 7, name: 'Sweets', imageUrl: null }],
+};
 
 async function show(answer: (name: string) => Promise<SearchSuggestion[]>) {
   const suggest = vi.fn(answer);
@@ -31,7 +49,7 @@ async function show(answer: (name: string) => Promise<SearchSuggestion[]>) {
         <SearchForm />
       </ModuleProvider>
     </ShopPage>,
-    { api: { discovery: { suggest } } },
+    { api: { discovery: { suggest }, catalogue } },
   );
   const field = screen.getByRole<HTMLInputElement>('combobox', {
     name: 'Search items and stores',
@@ -100,4 +118,21 @@ it('the form lists recent searches and can clear them [CAT-09]', async () => {
 
   expect(screen.queryByText('falafel')).toBeNull();
   expect(field.value).toBe('');
+});
+
+it('an item is suggested with its store and its lowest price [CAT-15, ITEM-07]', async () => {
+  const { field } = await show(async () => [pizza, pizzeria]);
+  type(field, 'pi');
+  const [first] = await screen.findAllByRole('option', { hidden: true }, { timeout: 3000 });
+  expect(first?.textContent).toContain('Basil Kitchen');
+  expect(first?.textContent).toContain('from $8.50');
+});
+
+it('an empty field offers popular searches and categories on focus [CAT-15]', async () => {
+  const { field } = await show(async () => []);
+  await act(async () => void fireEvent.focus(field));
+  expect(await screen.findByRole('button', { name: 'Falafel Wrap', hidden: true })).toBeDefined();
+  expect((await screen.findByRole('link', { name: 'Sweets', hidden: true })).getAttribute('href')).toBe(
+    '/category/7',
+  );
 });

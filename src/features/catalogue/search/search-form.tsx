@@ -96,6 +96,8 @@ export function SearchForm({ id }: Props) {
               failure={view === 'failed' ? failure : null}
               onClear={() => search.send({ type: 'recent.cleared' })}
               onRetry={() => search.send({ type: 'retry.requested' })}
+              onIdea={(words) => search.send({ type: 'search.submitted', words })}
+              onLeave={() => search.send({ type: 'search.closed' })}
             />
           </LatePlace>
         )}

@@ -1,13 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconBuildingStore, IconHistory, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { Minor } from '../../../../domain/money';
 import type { SearchSuggestion } from '../../../../machines/catalogue/search.types';
 import type { Failure } from '../../../../machines/shared/failure';
 import { failureTexts } from '../../../i18n/failures';
+import { useFormats } from '../../../i18n/formats.context';
 import { Button } from '../../../ui/button';
 import listbox from '../../../ui/listbox.module.css';
 import { TilePicture } from '../../../ui/tile-picture';
 import type { useCombobox } from '../../../ui/use-combobox';
+import { SearchIdeas } from './search-ideas';
 import classes from './search-suggestions.module.css';
 
 export type SearchView = 'closed' | 'recent' | 'searching' | 'suggested' | 'nothing' | 'failed';
@@ -20,15 +23,18 @@ type Props = {
   failure: Failure | null;
   onClear: () => void;
   onRetry: () => void;
+  onIdea: (words: string) => void;
+  onLeave: () => void;
 };
 
 /** Suggestions or recent searches below the focused field [CAT-09]. */
-export function SearchSuggestions({ view, options, combobox, failure, onClear, onRetry }: Props) {
+export function SearchSuggestions(props: Props) {
+  const { view, options, combobox, failure, onClear, onRetry, onIdea, onLeave } = props;
   const { i18n, t } = useLingui();
   const isList = options.length > 0;
   return (
-    <div className={listbox.list} onPointerDown={(press) => press.preventDefault()}>
-      {view === 'recent' ? (
+    <div className={`${listbox.list} ${classes.panel}`} onPointerDown={(press) => press.preventDefault()}>
+      {view === 'recent' && isList ? (
         <p className={classes.head}>
           <Trans>Recent searches</Trans>
           <Button variant="subtle" size="sm" onClick={onClear}>
@@ -45,6 +51,7 @@ export function SearchSuggestions({ view, options, combobox, failure, onClear, o
           ))}
         </div>
       ) : null}
+      {view === 'recent' ? <SearchIdeas onIdea={onIdea} onLeave={onLeave} /> : null}
       <p className={`${listbox.status} ${classes.status}`} data-quiet={isList || undefined} role="status">
         {view === 'searching' ? <Trans>Searching…</Trans> : null}
         {view === 'suggested' ? (
@@ -69,7 +76,7 @@ function OptionFace({ option }: { option: SearchOption }) {
         <span dir="auto">{option.words}</span>
       </Face>
     );
-  const { id, name, imageUrl, kind } = option.suggestion;
+  const { id, name, imageUrl, kind, storeName = null, price = null } = option.suggestion;
   const picture = (
     <TilePicture
       className={classes.picture}
@@ -83,18 +90,36 @@ function OptionFace({ option }: { option: SearchOption }) {
   );
   return (
     <Face icon={picture}>
-      <span dir="auto">{name}</span>
+      <span className={classes.words}>
+        <span dir="auto">{name}</span>
+        {storeName === null ? null : (
+          <span className={classes.store} dir="auto">
+            {storeName}
+          </span>
+        )}
+      </span>
+      {price === null ? null : <Price {...price} />}
       <span className={classes.kind}>
         {kind === 'store' ? (
           <>
             <IconBuildingStore size={16} aria-hidden />
             <Trans>Store</Trans>
           </>
-        ) : (
+        ) : price === null ? (
           <IconSearch size={16} aria-hidden />
-        )}
+        ) : null}
       </span>
     </Face>
+  );
+}
+
+/** As on the item's card [ITEM-07]. */
+function Price({ low, high }: { low: Minor; high: Minor }) {
+  const formats = useFormats();
+  return (
+    <span className={classes.price}>
+      {high > low ? <Trans>from {formats.money(low)}</Trans> : formats.money(low)}
+    </span>
   );
 }
 
