@@ -54,13 +54,17 @@ const Detail = ({ name, value }: { name: ReactNode; value: string | null }) =>
     </span>
   ) : null;
 
-/** Continues to the next part; missing data is shown at its field. */
+/** Continues to the next part; missing data is shown at its field. Placing is the page's one primary button [CHK-17]. */
 export function Continue({ form }: { form?: string | undefined }) {
   const flow = useDeliveryAddressRef();
   const isBusy = useDeliveryAddress((snapshot) => snapshot.matches({ person: { chosen: 'saving' } }));
   const confirm = () => flow.send({ type: 'address.confirmed' });
   return (
-    <Button loading={isBusy} {...(form === undefined ? { onClick: confirm } : { type: 'submit', form })}>
+    <Button
+      variant="default"
+      loading={isBusy}
+      {...(form === undefined ? { onClick: confirm } : { type: 'submit', form })}
+    >
       <Trans>Continue</Trans>
     </Button>
   );

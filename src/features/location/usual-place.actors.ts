@@ -1,0 +1,35 @@
+import { fromPromise } from 'xstate';
+import { usualModule } from '../../../domain/habits';
+import { usualPlaceMachine } from '../../../machines/location/usual-place.machine';
+import type { AddressApi } from '../../api/address-api';
+import type { OrderApi } from '../../api/order-api';
+import type { EffectsOf } from '../../platform/flow';
+
+type Ports = {
+  addresses: Pick<AddressApi, 'list'>;
+  orders: Pick<OrderApi, 'list'>;
+  /** A module that this browser already has stays. */
+  hasModule: boolean;
+};
+
+export const provideUsualPlace = ({ addresses, orders, hasModule }: Ports) =>
+  usualPlaceMachine.provide({
+    actors: {
+      readHabits: fromPromise(async ({ signal }) => {
+        const newest = { page: 1, limit: 1 };
+        const [known, ...lists] = await Promise.all([
+          addresses.list(signal),
+          ...(hasModule ? [] : [orders.list('running', newest), orders.list('past', newest)]),
+        ]);
+        return { addresses: known, moduleId: usualModule(lists.flatMap(({ entries }) => entries)) };
+      }),
+    },
+  });
+
+/** The module first: the place decides whether it is served. */
+export const usualPlaceEffects: EffectsOf<typeof usualPlaceMachine> = {
+  'place.recalled': ({ address: { lat, lng, address }, moduleId }, tell) => {
+    if (moduleId !== null) tell({ type: 'module.taken', moduleId });
+    tell({ type: 'point.chosen', lat, lng, label: address });
+  },
+};

@@ -1,0 +1,12 @@
+import { LatePlace, later } from '../../ui/later';
+import { useIsSignedIn } from '../session/session.context';
+import { useLocationFlow } from './location.context';
+
+const RecalledPlace = later(() => import('./recalled-place').then((file) => file.RecalledPlace));
+
+/** For a customer on a browser without a place; any choice of a place ends it [LOC-22]. */
+export function UsualPlace() {
+  const isSignedIn = useIsSignedIn();
+  const isPlaceless = useLocationFlow((at) => at.matches('unset'));
+  return <LatePlace>{isSignedIn && isPlaceless ? <RecalledPlace /> : null}</LatePlace>;
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { usualPlaceMachine } from '../../../machines/location/usual-place.machine';
+import { provideUsualPlace, usualPlaceEffects } from '../../../src/features/location/usual-place.actors';
+import { home } from '../../machines/location/saved-addresses.model';
+import { outcomeOf, placeholdersLeft, recordedApi } from '../../support/effects';
+
+const ordered = { entries: [{ moduleId: 2, placedAt: '2026-11-20T10:00:00.000Z' }], total: 1 };
+
+it('the habits are the saved addresses and the module of the newest order [LOC-22]', async () => {
+  const { api, calls } = recordedApi({
+    list: (kind: unknown) => (typeof kind === 'string' ? ordered : [home]),
+  });
+  const flow = provideUsualPlace({ addresses: api, orders: api, hasModule: false });
+  expect(placeholdersLeft(usualPlaceMachine, flow)).toEqual([]);
+  expect(await outcomeOf(flow, 'readHabits')).toEqual({ addresses: [home], moduleId: 2 });
+  expect(calls).toHaveLength(3);
+});
+
+it('a browser with a module keeps it, so no order is read [LOC-22]', async () => {
+  const { api, calls } = recordedApi({ list: [home] });
+  const flow = provideUsualPlace({ addresses: api, orders: api, hasModule: true });
+  expect(await outcomeOf(flow, 'readHabits')).toEqual({ addresses: [home], moduleId: null });
+  expect(calls).toHaveLength(1);
+});
+
+it('the module is taken before the address, and an unknown module changes nothing [LOC-22]', () => {
+  const told: unknown[] = [];
+  const effect = usualPlaceEffects['place.recalled'];
+  effect?.({ type: 'place.recalled', address: home, moduleId: 2 }, (event) => void told.push(event));
+  effect?.({ type: 'place.recalled', address: home, moduleId: null }, (event) => void told.push(event));
+  const chosen = { type: 'point.chosen', lat: home.lat, lng: home.lng, label: home.address };
+  expect(told).toEqual([{ type: 'module.taken', moduleId: 2 }, chosen, chosen]);
+});
