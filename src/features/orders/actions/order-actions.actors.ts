@@ -100,12 +100,12 @@ type Tracking = ActorRefFrom<typeof orderTrackingMachine>;
 /** A changed order is read again, here, in the lists and in the profile [ORD-06 to ORD-09]. */
 export const orderActionsEffects = (
   reads: Reads,
-  tracking: Tracking,
+  tracking: Tracking | null,
 ): EffectsOf<typeof orderActionsMachine> => ({
   'order.changed': (_, tell) => {
     reads.forget(ORDERS);
     tell({ type: 'profile.changed' });
-    tracking.send({ type: 'order.changed' });
+    tracking?.send({ type: 'order.changed' });
   },
   'cart.filled': (event, tell) => tell(event),
 });

@@ -7,6 +7,7 @@ import { useApi, useConfig, useReads } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { LatePlace, later } from '../../../ui/later';
 import { Skeleton } from '../../../ui/skeleton';
+import { DirectionsLink } from '../../location/directions-link';
 import { ActionButtons, WithOrderActions } from '../actions/order-actions';
 import { ReviewsPanel } from '../actions/reviews-panel';
 import { FailingPart } from '../shared/failing-part';
@@ -29,7 +30,9 @@ export function OrderView({ order }: { order: PlacedOrder }) {
   // Required actions come before information.
   const isAsked = awaitedAction(order) !== null;
   const isRunning = stageOf(order.status) !== 'over';
-  const hasMap = isRunning && order.type !== 'take_away' && order.address?.spot != null;
+  const isTakeAway = order.type === 'take_away';
+  const goal = isTakeAway ? order.store?.spot : order.address?.spot;
+  const hasMap = isRunning && goal != null;
   return (
     <WithOrderActions order={order}>
       <article className={classes.order} data-invoice>
@@ -61,6 +64,7 @@ export function OrderView({ order }: { order: PlacedOrder }) {
               </LatePlace>
             </div>
           ) : null}
+          {hasMap && isTakeAway && goal ? <DirectionsLink to={goal} /> : null}
           {isRunning ? <CourierCard order={order} /> : null}
           {isAsked ? null : <ActionButtons order={order} />}
         </Panel>

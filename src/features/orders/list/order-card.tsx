@@ -6,10 +6,24 @@ import { isExpected, isUnpriced, type PlacedOrder, stageOf } from '../../../../d
 import { useFormats } from '../../../i18n/formats.context';
 import { useClock } from '../../../platform/shop.context';
 import { TilePicture } from '../../../ui/tile-picture';
+import { OrderAgain } from '../actions/order-again';
 import { ActionNeeded } from '../shared/action-needed';
 import { StatusBadge } from '../shared/status-badge';
 import { useMoment } from '../shared/use-moment';
 import classes from './order-card.module.css';
+
+/** The first dishes, and how many more there are [ORD-02]. */
+function Names({ order: { itemNames, lineCount } }: { order: PlacedOrder }) {
+  const formats = useFormats();
+  const others = lineCount - itemNames.length;
+  const names = itemNames.join(' · ');
+  return (
+    <p className={classes.items}>
+      {names}
+      {others > 0 ? ` +${formats.number(others)}` : null}
+    </p>
+  );
+}
 
 /** [ORD-02] */
 export function OrderCard({ order, headingLevel = 2 }: { order: PlacedOrder; headingLevel?: 2 | 3 }) {
@@ -42,6 +56,7 @@ export function OrderCard({ order, headingLevel = 2 }: { order: PlacedOrder; hea
           </span>
           <time dateTime={order.placedAt}>{moment.dateAndTime(order.placedAt)}</time>
         </p>
+        {order.itemNames.length > 0 ? <Names order={order} /> : null}
         <p className={classes.state}>
           <StatusBadge status={order.status} type={order.type} />
           <ActionNeeded order={order} />
@@ -63,6 +78,11 @@ export function OrderCard({ order, headingLevel = 2 }: { order: PlacedOrder; hea
         ) : null}
       </div>
       <IconChevronRight size={20} className={`${classes.chevron} mirrored`} aria-hidden />
+      {order.choices.canReorder ? (
+        <div className={classes.again}>
+          <OrderAgain order={order} />
+        </div>
+      ) : null}
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { readActivity, saveActivity } from '../../../platform/storage/recent-activity';
 
 /** Order number with its phone or email. */
-export type GuestOrder = { id: number; phone: string };
+export type GuestOrder = { id: number; phone: string; isOver?: boolean };
 
 const MOST = 20;
 
@@ -21,9 +21,25 @@ function keptFor(trace: 'guest_orders' | 'guest_trips') {
     one: (id: number): GuestOrder | null => all().find((order) => order.id === id) ?? null,
     keep: ({ id, phone }: GuestOrder): void =>
       void saveActivity(trace, [{ id, phone }, ...all().filter((other) => other.id !== id)].slice(0, MOST)),
+    /** The live bar no longer asks for it [ORD-22]. */
+    end: (id: number): void =>
+      void saveActivity(
+        trace,
+        all().map((order) => (order.id === id ? { ...order, isOver: true } : order)),
+      ),
   };
 }
 
-export const { all: guestOrders, one: guestOrder, keep: keepGuestOrder } = keptFor('guest_orders');
+export const {
+  all: guestOrders,
+  one: guestOrder,
+  keep: keepGuestOrder,
+  end: endGuestOrder,
+} = keptFor('guest_orders');
 /** Trips and orders have separate numbers. */
-export const { all: guestTrips, one: guestTrip, keep: keepGuestTrip } = keptFor('guest_trips');
+export const {
+  all: guestTrips,
+  one: guestTrip,
+  keep: keepGuestTrip,
+  end: endGuestTrip,
+} = keptFor('guest_trips');

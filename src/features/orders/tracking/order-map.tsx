@@ -12,7 +12,8 @@ export function OrderMap({ order }: { order: PlacedOrder }) {
   const { t } = useLingui();
   const isParcel = order.parcel != null;
   const store = (isParcel ? order.address?.spot : order.store?.spot) ?? null;
-  const home = (isParcel ? order.parcel?.receiver?.spot : order.address?.spot) ?? null;
+  const isTakeAway = order.type === 'take_away';
+  const home = isTakeAway ? null : ((isParcel ? order.parcel?.receiver?.spot : order.address?.spot) ?? null);
   const storeName = order.store?.name ?? t`Sender`;
   const homeName = isParcel ? t`Receiver` : t`Your address`;
   const places: MapPin[] = [
