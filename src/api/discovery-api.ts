@@ -33,7 +33,10 @@ const REVIEWS_PER_PAGE = 10;
 export function createDiscoveryApi(client: ApiClient): DiscoveryApi {
   return {
     suggest: async (name, ask) =>
-      toSuggestions(await client.get('/items/item-or-store-search', { ...ask, query: { name } })),
+      toSuggestions(
+        await client.get('/items/item-or-store-search', { ...ask, query: { name } }),
+        client.currency(),
+      ),
     waitingCarts: async (ask) =>
       toWaitingCarts(await client.get('/customer/cart/waiting', { ...ask, query: client.identity() })),
     featuredCategories: async (ask) =>

@@ -1,8 +1,10 @@
 import type { Contract } from '../../contract/types.gen';
+import { type Currency, type Minor, toMinor } from '../../domain/money';
 import { type Page, toPage } from './catalogue-mapping';
 import {
   listOf,
   numberOr,
+  optionalNumber,
   optionalText,
   optionalWire,
   pictureOf,
@@ -27,7 +29,14 @@ export type Review = {
 /** Counts of 5, 4, 3, 2 and 1 stars. `null`: not sent. */
 export type ReviewPage = Page<Review> & { histogram: number[] | null };
 
-export type SearchSuggestion = { kind: 'item' | 'store'; id: number; name: string; imageUrl: string | null };
+export type SearchSuggestion = {
+  kind: 'item' | 'store';
+  id: number;
+  name: string;
+  imageUrl: string | null;
+  storeName: string | null;
+  price: { low: Minor; high: Minor } | null;
+};
 
 export function toReviewPage(value: Wire<Contract['ReviewPage']> | null | undefined): ReviewPage {
   const breakdown = optionalWire(wireOf(value, 'reviews').rating_breakdown);
@@ -52,10 +61,15 @@ function toReview(value: Wire<Contract['Review']> | null | undefined): Review {
 
 export function toSuggestions(
   value: Wire<Contract['SearchSuggestion']> | null | undefined,
+  currency: Currency,
 ): SearchSuggestion[] {
   const wire = wireOf(value, 'suggestions');
   return [
-    ...wiresOf(wire.items).map((item) => toSuggestion('item', item, item.image_full_url)),
+    ...wiresOf(wire.items).map((item) => ({
+      ...toSuggestion('item', item, item.image_full_url),
+      storeName: optionalText(item.store_name),
+      price: priceOf(optionalNumber(item.price), optionalNumber(item.highest_price), currency),
+    })),
     ...wiresOf(wire.stores).map((store) => toSuggestion('store', store, store.logo_full_url)),
   ];
 }
@@ -70,7 +84,14 @@ function toSuggestion(
     id: requiredNumber(wire, 'id'),
     name: requiredText(wire, 'name'),
     imageUrl: pictureOf(picture),
+    storeName: null,
+    price: null,
   };
+}
+
+function priceOf(low: number | null, high: number | null, currency: Currency): SearchSuggestion['price'] {
+  if (low === null) return null;
+  return { low: toMinor(low, currency), high: toMinor(high ?? low, currency) };
 }
 
 /** The cart of another module. */

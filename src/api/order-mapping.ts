@@ -85,6 +85,7 @@ export function toOrder(value: Maybe<Contract['Order']>, currency: Currency): Pl
     scheduledAt: isOn(wire.scheduled) ? optionalText(wire.schedule_at) : null,
     lineCount: numberOr(wire.details_count, 0),
     itemCount: numberOr(wire.items_count, numberOr(wire.details_count, 0)),
+    itemNames: textsOf(wire.item_names),
     store: toOrderStore(wire.store),
     address: toAddress(wire.delivery_address),
     courier: toCourier(wire.delivery_man),

@@ -1,4 +1,5 @@
 import {
+  AMOUNT_DIGITS,
   type Currency,
   digitsFor,
   fromMinor,
@@ -61,8 +62,16 @@ export function createFormats(
   const locale = localeOf(language);
   const withDigits = (digits: number) =>
     new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  const amounts = once(() => withDigits(currency.digits));
-  const wholeAmounts = once(() => withDigits(currency.decimals));
+  const ofAmounts = (digits: number) =>
+    new Intl.NumberFormat(locale, {
+      ...AMOUNT_DIGITS,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  const amounts = once(() => ofAmounts(currency.digits));
+  const wholeAmounts = once(() => ofAmounts(currency.decimals));
+  const shortAmounts = once(() => ofAmounts(1));
+  const ratings = once(() => withDigits(currency.digits));
   const numbers = once(() => new Intl.NumberFormat(locale));
   const twoDigits = once(() => new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 }));
   const percents = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }));
@@ -72,6 +81,7 @@ export function createFormats(
   const times = once(
     () =>
       new Intl.DateTimeFormat(locale, {
+        ...AMOUNT_DIGITS,
         hour: hasTwelveHourClock ? 'numeric' : '2-digit',
         minute: '2-digit',
         hourCycle: hasTwelveHourClock ? 'h12' : 'h23',
@@ -91,7 +101,7 @@ export function createFormats(
   const withSymbol = (text: string, sign = '') =>
     currency.direction === 'left'
       ? keepsLeft(language, `${sign}${currency.symbol}${text}`)
-      : `${sign}${text} ${currency.symbol}`;
+      : `${sign === '' ? text : keepsLeft(language, `${sign}${text}`)} ${currency.symbol}`;
 
   const money = (amount: Minor) =>
     withSymbol(
@@ -105,13 +115,13 @@ export function createFormats(
     shortMoney: (amount) => {
       const short = shortAmount(amount, currency);
       return short
-        ? withSymbol(`${tenths().format(short.value)}${unitIn(language, short.unit)}`)
+        ? withSymbol(`${shortAmounts().format(short.value)}${unitIn(language, short.unit)}`)
         : money(amount);
     },
     number: (value) => numbers().format(value),
     padded: (value) => twoDigits().format(value),
     percent: (value) => percents().format(value / 100),
-    rating: (value) => amounts().format(value),
+    rating: (value) => ratings().format(value),
     kilometres: (value) => tenths().format(value),
     time: (clock) => {
       const [hours = 0, minutes = 0] = clock.split(':').map(Number);

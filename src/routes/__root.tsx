@@ -8,6 +8,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The page has its own frame, without the shop's header and footer. */
     hasOwnFrame?: boolean;
+    /** Only what ordering needs: no search, module tabs, newsletter or footer. */
+    isFocused?: boolean;
     /** The page is a list; its skeleton shows these cards. */
     list?: 'item' | 'store';
   }
@@ -23,6 +25,9 @@ function RootLayout() {
   const hasOwnFrame = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.hasOwnFrame),
   });
+  const isFocused = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.isFocused),
+  });
   if (hasOwnFrame)
     return (
       <PlainShell>
@@ -30,7 +35,7 @@ function RootLayout() {
       </PlainShell>
     );
   return (
-    <Shell>
+    <Shell isFocused={isFocused}>
       <Outlet />
     </Shell>
   );

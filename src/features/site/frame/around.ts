@@ -1,6 +1,9 @@
 // biome-ignore-all lint/performance/noBarrelFile: one download for all of them
 /** Parts around the page that the first screen can wait for, in one chunk. */
+
 export { NoModulesNotice } from '../../location/no-modules-notice';
+export { UsualPlace } from '../../location/usual-place';
+export { LiveBarPlace } from '../under-way/live-bar-place';
 export { BottomBar } from './bottom-bar';
 export { MarketRail } from './market-rail';
 export { OfflineBanner } from './offline-banner';

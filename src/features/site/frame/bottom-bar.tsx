@@ -16,6 +16,7 @@ import { usePanel } from '../../../platform/layers/layers.context';
 import { SITE_SEARCH_ID } from '../../catalogue/search/search-form';
 import { useChosenPlace } from '../../location/location.context';
 import { useSelectedModule } from '../../location/module.context';
+import { guestOrders, guestTrips } from '../../orders/tracking/guest-orders';
 import { useIsSignedIn } from '../../session/session.context';
 import { useRequestSignIn } from '../../session/sign-in-prompt.context';
 import classes from './bottom-bar.module.css';
@@ -66,16 +67,20 @@ const ACCOUNT = /^\/(profile|wallet|coupons|loyalty-points|referral-code|setting
 const roomOf = (path: string): 'orders' | 'account' | null =>
   ORDERS.test(path) ? 'orders' : ACCOUNT.test(path) ? 'account' : null;
 
-/** Leads to a private page, through the sign-in for guests [AUTH-60]. */
+/** Leads to a private page, through the sign-in for guests who have nothing there [AUTH-60, ORD-20]. */
 function useLeadIn(): (page: string) => void {
   const navigate = useNavigate();
   const isSignedIn = useIsSignedIn();
   const requestSignIn = useRequestSignIn();
   return (page) => {
-    if (isSignedIn) void navigate({ to: page });
+    if (isSignedIn || hasKept(page)) void navigate({ to: page });
     else requestSignIn('sign-in', { type: 'page', href: page });
   };
 }
+
+/** This device's guest has ordered or booked something that the page lists. */
+const hasKept = (page: string): boolean =>
+  (page === '/my-orders' ? guestOrders() : page === '/my-trips' ? guestTrips() : []).length > 0;
 
 type EntryProps = {
   icon: TablerIcon;

@@ -11,14 +11,18 @@ const NoModulesNotice = later(() => import('./around').then((file) => file.NoMod
 const BottomBar = later(() => import('./around').then((file) => file.BottomBar));
 const MarketRail = later(() => import('./around').then((file) => file.MarketRail));
 const Overlays = later(() => import('./around').then((file) => file.Overlays));
+const LiveBarPlace = later(() => import('./around').then((file) => file.LiveBarPlace));
+const UsualPlace = later(() => import('./around').then((file) => file.UsualPlace));
 const ViewCart = later(() => import('./around').then((file) => file.ViewCart));
 /** Lazy: always below the first screen. */
 const SiteFooter = later(() => import('../footer/site-footer').then((file) => file.SiteFooter));
 
 const FooterPlace = () => <div className={classes.footerPlace} />;
 
-/** Header, page landmark, footer, bottom bar and layers. */
-export function Shell({ children }: { children: ReactNode }) {
+type Props = { children: ReactNode; isFocused?: boolean };
+
+/** Header, page landmark, footer, bottom bar and layers. The checkout has no shop around it [CHK-17]. */
+export function Shell({ children, isFocused = false }: Props) {
   useMarketTint();
   return (
     <>
@@ -28,19 +32,17 @@ export function Shell({ children }: { children: ReactNode }) {
       <LatePlace>
         <OfflineBanner />
       </LatePlace>
-      <SiteHeader />
+      <SiteHeader isFocused={isFocused} />
       <LatePlace>
         <NoModulesNotice />
       </LatePlace>
       <MarketTabs />
-      <main id="content" className={classes.main} tabIndex={-1}>
+      <main id="content" className={classes.main} tabIndex={-1} data-focused={isFocused || undefined}>
         {children}
       </main>
-      <LatePlace>
-        <MarketRail />
-      </LatePlace>
+      <LatePlace>{isFocused ? null : <MarketRail />}</LatePlace>
       {/* Its styles come with its code, so it is not server-rendered. */}
-      {import.meta.env.SSR ? (
+      {isFocused ? null : import.meta.env.SSR ? (
         <FooterPlace />
       ) : (
         <LatePlace fallback={<FooterPlace />} missing={<FooterPlace />}>
@@ -48,8 +50,14 @@ export function Shell({ children }: { children: ReactNode }) {
         </LatePlace>
       )}
       <LatePlace>
-        <ViewCart />
-        <BottomBar />
+        <UsualPlace />
+        <LiveBarPlace />
+        {isFocused ? null : (
+          <>
+            <ViewCart />
+            <BottomBar />
+          </>
+        )}
         <Overlays />
       </LatePlace>
     </>

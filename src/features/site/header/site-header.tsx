@@ -21,20 +21,20 @@ const PersonTools = later(() => import('./person-tools').then((file) => file.Per
 const ProfileButton = later(() => import('./person-tools').then((file) => file.ProfileButton));
 
 /** Full above 1180 px, compact below [NAV-42]; CSS decides what shows. */
-export function SiteHeader() {
+export function SiteHeader({ isFocused = false }: { isFocused?: boolean }) {
   const { t } = useLingui();
   const hasZone = (useChosenPlace()?.zoneIds.length ?? 0) > 0;
-  const hasSearch = isBrowsed(useSelectedModule()) && hasZone;
+  const hasSearch = isBrowsed(useSelectedModule()) && hasZone && !isFocused;
   const menu = usePanel('menu');
   const isSignedIn = useIsSignedIn();
   return (
     <header className={classes.header}>
-      <UtilityBar />
+      {isFocused ? null : <UtilityBar />}
       <div className={classes.bar}>
         <div className={`page ${classes.row}`}>
           <Logo />
           <LocationButton />
-          {hasZone ? (
+          {hasZone && !isFocused ? (
             <nav className={classes.links} aria-label={t`Shop`}>
               <Link to="/home" className={classes.link} activeOptions={{ includeSearch: false }}>
                 <Trans>Home</Trans>

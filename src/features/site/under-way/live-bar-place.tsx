@@ -1,0 +1,22 @@
+import { useLocation } from '@tanstack/react-router';
+import { LatePlace, later } from '../../../ui/later';
+import { guestOrders, guestTrips } from '../../orders/tracking/guest-orders';
+import { useIsSignedIn } from '../../session/session.context';
+
+const LiveBar = later(() => import('./live-bar').then((file) => file.LiveBar));
+
+/** Home, lists, stores and the trip cart; an order's own pages say it all themselves. */
+const PAGES =
+  /^\/($|(home|categories|category|items|brand|store|campaigns|flash-sale|interest|rental\/(cart|provider-details))(\/|$))/;
+
+/** Downloads the live bar only for customers and for devices that have ordered [ORD-22, NFR-07]. */
+export function LiveBarPlace() {
+  const isPage = useLocation({ select: ({ pathname }) => PAGES.test(pathname) });
+  const isSignedIn = useIsSignedIn();
+  if (!isPage || !(isSignedIn || guestOrders().length > 0 || guestTrips().length > 0)) return null;
+  return (
+    <LatePlace>
+      <LiveBar />
+    </LatePlace>
+  );
+}

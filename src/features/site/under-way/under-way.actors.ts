@@ -1,0 +1,57 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { isUnderWay, type UnderWay } from '../../../../domain/under-way';
+import { underWayMachine } from '../../../../machines/site/under-way.machine';
+import type { OrderApi } from '../../../api/order-api';
+import type { TripApi } from '../../../api/trip-api';
+import {
+  endGuestOrder,
+  endGuestTrip,
+  type GuestOrder,
+  guestOrders,
+  guestTrips,
+} from '../../orders/tracking/guest-orders';
+
+type Pages = { subscribe(event: 'onResolved', hear: (news: { pathChanged: boolean }) => void): () => void };
+
+type Ports = { pages: Pages; readAll: () => Promise<UnderWay[]> };
+
+export const provideUnderWay = ({ pages, readAll }: Ports) =>
+  underWayMachine.provide({
+    actors: {
+      watchPages: fromCallback(({ sendBack }) =>
+        pages.subscribe('onResolved', ({ pathChanged }) => {
+          if (pathChanged) sendBack({ type: 'page.opened' });
+        }),
+      ),
+      readUnderWay: fromPromise(() => readAll()),
+    },
+  });
+
+/** Each costs a request. */
+const MOST = 3;
+
+type DeviceApi = { orders: Pick<OrderApi, 'order'>; rental: Pick<TripApi, 'trip'> };
+
+/** The orders and trips of this device's guest; those that are over are asked for once [ORD-20, ORD-22]. */
+export async function underWayOnDevice({ orders, rental }: DeviceApi): Promise<UnderWay[]> {
+  const asked = (kept: readonly GuestOrder[]) => kept.filter(({ isOver }) => !isOver).slice(0, MOST);
+  const answers = await Promise.allSettled([
+    ...asked(guestOrders()).map(async (kept) => ({
+      what: 'order' as const,
+      order: await orders.order(kept),
+    })),
+    ...asked(guestTrips()).map(async ({ id, phone }) => ({
+      what: 'trip' as const,
+      trip: await rental.trip({ tripId: id, phone }),
+    })),
+  ]);
+  const known = answers.flatMap((answer): UnderWay[] =>
+    answer.status === 'fulfilled' ? [answer.value] : [],
+  );
+  for (const one of known)
+    if (!isUnderWay(one)) {
+      if (one.what === 'order') endGuestOrder(one.order.id);
+      else endGuestTrip(one.trip.id);
+    }
+  return known.filter(isUnderWay);
+}

@@ -1,0 +1,57 @@
+import { beforeEach, expect, it } from 'vitest';
+import { underWayMachine } from '../../../machines/site/under-way.machine';
+import { provideUnderWay, underWayOnDevice } from '../../../src/features/site/under-way/under-way.actors';
+import { orderOf } from '../../machines/orders/order-tracking.model';
+import { tripOf } from '../../machines/rental/trip-tracking.model';
+import { listeningTo, outcomeOf, placeholdersLeft } from '../../support/effects';
+
+const phone = '+971501234567';
+const deviceApi = (status: 'picked_up' | 'delivered', asked: unknown[] = []) => ({
+  orders: {
+    order: async (wanted: { id: number }) => {
+      asked.push(wanted.id);
+      return orderOf(status, { id: wanted.id });
+    },
+  },
+  rental: { trip: async () => tripOf('ongoing') },
+});
+
+beforeEach(() => localStorage.clear());
+
+it('the bar reads again when another page has opened, and stops with its page [ORD-22]', async () => {
+  let hear: (news: { pathChanged: boolean }) => void = () => undefined;
+  let stopped = 0;
+  const pages = {
+    subscribe: (_: 'onResolved', told: typeof hear) => {
+      hear = told;
+      return () => {
+        stopped += 1;
+      };
+    },
+  };
+  const flow = provideUnderWay({ pages, readAll: async () => [] });
+  expect(placeholdersLeft(underWayMachine, flow)).toEqual([]);
+  expect(await outcomeOf(flow, 'readUnderWay')).toEqual([]);
+  const watched = listeningTo(flow, 'watchPages');
+  hear({ pathChanged: false });
+  hear({ pathChanged: true });
+  expect(watched.told.filter(({ type }) => type === 'page.opened')).toHaveLength(1);
+  watched.stop();
+  expect(stopped).toBe(1);
+});
+
+it('the orders and trips of a guest are those of the device [ORD-22, ORD-20, RENT-55]', async () => {
+  localStorage.setItem('guest_orders', JSON.stringify([{ id: 1001, phone }]));
+  localStorage.setItem('guest_trips', JSON.stringify([{ id: 2001, phone }]));
+  const all = await underWayOnDevice(deviceApi('picked_up'));
+  expect(all.map(({ what }) => what)).toEqual(['order', 'trip']);
+});
+
+it('an order that has ended is asked for once, and three at most are asked for [ORD-22]', async () => {
+  const kept = [1, 2, 3, 4].map((id) => ({ id, phone }));
+  localStorage.setItem('guest_orders', JSON.stringify(kept));
+  const asked: number[] = [];
+  expect(await underWayOnDevice(deviceApi('delivered', asked))).toEqual([]);
+  await underWayOnDevice(deviceApi('delivered', asked));
+  expect(asked).toEqual([1, 2, 3, 4]);
+});
