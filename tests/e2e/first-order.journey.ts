@@ -11,7 +11,7 @@ const CHOICES = {
     total: '$29.00',
     other: '$7.20',
   },
-  ar: { medium: 'وسط', toppings: ['فطر', 'جبن إضافي'], addOn: 'كولا', total: /٢٩٫٠٠/, other: /٧٫٢٠/ },
+  ar: { medium: 'وسط', toppings: ['فطر', 'جبن إضافي'], addOn: 'كولا', total: /29\.00/, other: /7\.20/ },
 } as const;
 
 for (const tongue of TONGUES) {

@@ -55,6 +55,7 @@ test('a phone shows arrows on disclosures, an aligned bank account and full-widt
   ]);
   near(first.left - asked.left, asked.right - last.right);
 
+  await page.goto('/home');
   const subscribe = page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' });
   const band = await boxOf(page.getByRole('contentinfo').locator('section').first());
   expect(band.bottom - (await boxOf(subscribe)).bottom).toBeLessThanOrEqual(44);

@@ -10,9 +10,9 @@ const arabic = createFormats(
   240,
 );
 
-it('amounts use the configured symbol position and the digits of the language [LANG-07, PRICE-05]', () => {
+it('amounts use the configured symbol position and digits whose zero can be read [LANG-08, PRICE-05]', () => {
   expect(english.money(123_450)).toBe('$1,234.50');
-  expect(arabic.money(123_450)).toBe('١٬٢٣٤٫٥٠ د.إ');
+  expect(arabic.money(123_450)).toBe('1,234.50 د.إ');
   expect(english.money(-500)).toBe('-$5.00');
   const padded = { ...USUAL_CURRENCY, symbol: 'JD', direction: 'right', digits: 3 } as const;
   const dinars = createFormats('en', padded, 240);
@@ -30,8 +30,8 @@ it('a calendar day is the same at every UTC offset of the shop [RENT-12]', () =>
 
 it('a left symbol stays left in Arabic, and short amounts use Arabic units [LANG-06, LANG-07]', () => {
   const leftInArabic = createFormats('ar', dollars, 240);
-  expect(leftInArabic.money(-123_450)).toBe('\u2066-$١٬٢٣٤٫٥٠\u2069');
-  expect(leftInArabic.shortMoney(150_000_000)).toBe('\u2066$١٫٥\u00A0مليون\u2069');
+  expect(leftInArabic.money(-123_450)).toBe('\u2066-$1,234.50\u2069');
+  expect(leftInArabic.shortMoney(150_000_000)).toBe('\u2066$1.5\u00A0مليون\u2069');
 });
 
 it.each([
@@ -55,9 +55,9 @@ it('dates and times follow the shop’s time zone [LANG-07]', () => {
 it.each([
   ['en', '23:05', '23:05'],
   ['en', '00:30', '00:30'],
-  ['ar', '09:05', '٠٩:٠٥'],
+  ['ar', '09:05', '09:05'],
 ] as const)(
-  'a shop with the 24-hour clock shows times accordingly: %s %s [CAT-06]',
+  'a shop with the 24-hour clock shows times accordingly: %s %s [CAT-06, LANG-08]',
   (language, clock, shown) => {
     expect(createFormats(language, dollars, 240, false).time(clock)).toBe(shown);
   },
