@@ -5,13 +5,13 @@ import { readInlined } from '../platform/boot-data';
 
 type Shop = { keeping: OfflineCache; scope: () => RequestScope };
 
-/** The service worker and the response cache [NFR-08, X-15]. */
+/** Fills the response cache and starts the service worker, so that the shop opens offline [NFR-08, X-15]. */
 export async function keepShop({ keeping, scope }: Shop): Promise<void> {
   if (!('caches' in window)) return;
   for (const [path, body] of inlinedAnswers(readInlined()))
     keeping.told({ path, query: {}, ...scope() }, body);
   await keeping.begin();
-  // In development every reload has new files.
+  // In development a service worker would serve outdated files.
   if (import.meta.env.PROD && 'serviceWorker' in navigator) await startWorker();
 }
 

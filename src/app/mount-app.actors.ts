@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { mountAppMachine } from '../../machines/site/mount-app.machine';
 
 const RENDERED_ID = 'server-rendered';
-/** Set by `theme.js` while a finger is down on the server-rendered page. */
+/** `theme.js` sets this attribute while a pointer is down on the server-rendered page. */
 const PRESSING = 'data-pressing';
 
 /** True while the server-rendered page is visible. */
@@ -15,10 +15,12 @@ type FirstRouter = {
   state: { matches: readonly { loaderData?: unknown }[] };
 };
 
-/** The server's page stays until the final page, after redirects, has loaded its data. */
+/**
+ * Resolves when the first page, after any redirects, has loaded its data. Until then the server's page stays.
+ */
 export const provideFirstPage = (router: FirstRouter) =>
   fromPromise<void, void>(async () => {
-    // The router is not mounted, so this follows its history.
+    // A router that is not mounted does not follow its history by itself.
     const unsubscribe = router.history.subscribe(() => void router.load());
     try {
       await router.load();
@@ -35,7 +37,7 @@ const promisesIn = (data: unknown): Promise<unknown>[] => {
   return Object.values(data).flatMap(promisesIn);
 };
 
-/** Marks the promise as resolved for React, so that it shows no fallback. */
+/** Sets the fields that React reads from a settled promise, so that it shows no fallback. */
 const answered = (promise: Promise<unknown>): Promise<void> =>
   promise.then(
     (value) => void Object.assign(promise, { status: 'fulfilled', value }),
@@ -71,7 +73,7 @@ async function mountApp(): Promise<void> {
       : null;
   const presses = pressesIn(rendered).map((original) => counterpart(app, original));
   rendered.remove();
-  // Tells scroll restoration the position.
+  // Scroll restoration learns the position from this event.
   document.dispatchEvent(new Event('scroll'));
   focused?.focus({ preventScroll: true });
   for (const [original, input] of pairs) {
@@ -81,7 +83,7 @@ async function mountApp(): Promise<void> {
     } else if (original.value !== original.defaultValue) type(input, original.value);
   }
   for (const button of presses) {
-    // Yields, so that one press is rendered before the next.
+    // Yields, so that each press is rendered before the next.
     await nextTask();
     // Focus first, as a real press does, so that layers return it.
     button?.focus({ preventScroll: true });
@@ -113,7 +115,7 @@ function reachReader(signal: AbortSignal): Promise<void> {
 
 export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** In order; `theme.js` has counted the presses. */
+/** The pressed buttons in the order of the presses, which `theme.js` has numbered. */
 const pressesIn = (rendered: HTMLElement): HTMLButtonElement[] =>
   [...rendered.querySelectorAll<HTMLButtonElement>('button[data-pressed]')]
     .flatMap((button) =>
@@ -122,7 +124,7 @@ const pressesIn = (rendered: HTMLElement): HTMLButtonElement[] =>
     .sort((one, other) => one.number - other.number)
     .map(({ button }) => button);
 
-/** Matches server-rendered and app elements by tag and text. */
+/** Finds the app's element for a server-rendered one: the same tag and the same name. */
 const counterpart = <E extends HTMLElement>(app: ParentNode | null, original: E): E | null =>
   [...(app?.querySelectorAll<E>(original.tagName) ?? [])].find((one) => nameOf(one) === nameOf(original)) ??
   null;

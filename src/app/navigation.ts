@@ -97,7 +97,7 @@ function open(destination: Destination, router: AppRouter, market: Module | null
   }
 }
 
-/** The page stays, and its address names what was placed [CHK-07]. */
+/** Stays on the page and puts the id of the placed order into its URL [CHK-07]. */
 function nameOrder({ of, id }: Extract<Destination, { page: 'order' }>, router: AppRouter): Promise<void> {
   if (of === 'parcel')
     return router.navigate({ to: '/parcel/send', search: { order_id: id }, replace: true });

@@ -30,7 +30,7 @@ export function OpenShop({ api, reads, boot, history, storefront, basics, langua
     forgetMovesOfLeaving(made.router);
     return made;
   }, [api, reads, boot, history, storefront, basics, language]);
-  // Guards need place and session, so routing waits for the stored values.
+  // Route guards read the place and the session, so the router waits until both are read from storage.
   const isPlaceKnown = useFlow(
     flowIn(storefront, 'location'),
     (location) => location !== undefined && !location.matches('loading'),

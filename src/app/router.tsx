@@ -5,7 +5,10 @@ import type { RouterContext } from '../platform/router-context';
 import { isServerRendered } from './mount-app.actors';
 import { routeTree } from './route-tree.gen';
 
-/** Back within a minute is instant; `reads` decides about freshness [CONST-09]. */
+/**
+ * Router data of a left page stays for a minute, so Back is instant. `reads` decides whether it is fresh
+ * [CONST-09].
+ */
 const KEPT_TIME = 60_000;
 
 export const createAppRouter = (context: RouterContext, history: RouterHistory) =>

@@ -50,7 +50,7 @@ export async function renderApp({ inlined, language, path, view, read }: RenderR
   });
   const scope = () => scopeOf(null, stored, language);
   const isSignedIn = stored.token() !== null;
-  // A stranger without an identity: writes and private reads never resolve.
+  // The server renders without an identity: writes and private reads never resolve.
   const transport: Transport = async ({ method, path: address, query, headers }) => {
     if (method !== 'GET') return never();
     const { Authorization: _, ...publicHeaders } = headers;
@@ -97,7 +97,8 @@ export async function renderApp({ inlined, language, path, view, read }: RenderR
       basics,
       language,
     });
-    // Activates the full catalogue. Parts rendered earlier in another language do not load it again.
+    // Activates the language again: modules that an earlier render loaded in another language are not
+    // reloaded.
     await activateLanguage(language);
     await withTexts(Promise.resolve());
     await shop.router.load();
@@ -125,7 +126,7 @@ const VIEW = [
   storageKeys.token,
 ];
 
-/** The format of `theme.js`; a placeholder instead of the token says that one exists. */
+/** Decodes the view cookie that `theme.js` writes. A placeholder stands for the token. */
 function storedIn(view: string): [string, string][] {
   const parsed: unknown = JSON.parse(decodeURIComponent(view));
   const values = Array.isArray(parsed) ? parsed : [];

@@ -66,7 +66,7 @@ type Effects = {
   keepShop(): Promise<void>;
   /** Answers the flow gallery in another tab. */
   answerGallery(): Promise<void>;
-  /** The cart version of the last response. */
+  /** The version of the cart in the last response. */
   shownVersion(): number;
 };
 

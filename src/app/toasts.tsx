@@ -51,7 +51,7 @@ export function drawToasts(toasts: readonly Toast[], flow: AnyActorRef): void {
 
 const regions: Partial<Record<Tone, NotificationsStore>> = {};
 
-/** The flow already knows. */
+/** The flow has already removed this toast. */
 const hide = (store: NotificationsStore, id: string) =>
   notifications.updateState(store, (shown) => shown.filter((other) => other.id !== id));
 
@@ -107,7 +107,7 @@ function openRegion(tone: Tone, flow: AnyActorRef): NotificationsStore {
   return store;
 }
 
-/** Lets the gallery follow the flow. */
+/** Registers the flow for the flow gallery. */
 function Running({ flow }: { flow: AnyActorRef }) {
   useRunningActor(flow);
   return null;
@@ -117,7 +117,7 @@ const HEADS = '.mantine-Modal-header, .mantine-Drawer-header';
 const EDGE = 16;
 const TALLEST = 96;
 
-/** Toasts at the top stay below a layer's title. */
+/** Moves toasts at the top of the screen below the title of an open layer. */
 function keepClearOfTitles(): void {
   const heads = [...document.querySelectorAll(HEADS)].map((head) => head.getBoundingClientRect());
   const lowest = Math.max(0, ...heads.filter(({ top }) => top < EDGE + TALLEST).map(({ bottom }) => bottom));

@@ -7,7 +7,7 @@ export const scopeOf = ({ language, place, module }: RouterContext) => ({
   module: module(),
 });
 
-/** The database's largest integer; larger ids do not exist. */
+/** The largest integer of PostgreSQL; larger ids can't exist. */
 const LARGEST_ID = 2 ** 31 - 1;
 
 export const numberIn = (value: unknown): number | undefined => {

@@ -6,7 +6,7 @@ import { isAnswerIn, passOnAnswer } from '../features/session/social/google-retu
 import { newcomersOnly } from './-newcomers-only';
 import { pageHead } from './-page-head';
 
-/** Also the return address of identity providers: passes the result on and closes the window. */
+/** Identity providers return to this page, in a pop-up. It passes the result on and closes. */
 export const Route = createFileRoute('/auth/sign-in')({
   loader: ({ context, location: { hash } }) => {
     const isReturning = isAnswerIn(hash);

@@ -3,7 +3,7 @@ import { addressOf, type FlowAddress } from '../flows/address';
 import { FlowGallery } from '../flows/flow-gallery';
 
 export const Route = createFileRoute('/flows/$machine')({
-  // Checked in the component, which no customer downloads.
+  // The page checks the parameters, because customers don't download their rules.
   validateSearch: (search) => search as FlowAddress,
   component: OneFlow,
 });

@@ -55,7 +55,7 @@ export const Route = createFileRoute('/home')({
     data_type: text(search.data_type),
     from: text(search.from),
   }),
-  // Without a place, the landing page keeps the requested address until a place is chosen.
+  // Without a place it redirects to the landing page, which remembers this URL.
   beforeLoad: ({ context, search }) => {
     if (context.place() === null)
       throw redirect({ to: '/', search: withSearch({ ...search, ...NOTHING_ABOVE }) });

@@ -68,7 +68,7 @@ export const Route = createFileRoute('/store/$id')({
 
 function StoreRoute() {
   const { store, reviews } = Route.useLoaderData();
-  // Ignores the parameters of a dialog above the page.
+  // Ignores the parameters of an open layer.
   const search = Route.useSearch({ select: ownSearch, structuralSharing: true });
   return <StorePage store={store} reviews={reviews} search={search} />;
 }

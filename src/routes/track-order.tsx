@@ -13,7 +13,7 @@ const TrackTrip = later(() => import('../features/rental/trips/track-trip').then
 
 type TrackSearch = { order?: number; trip?: number };
 
-/** Orders and trips are numbered separately: the address decides which is meant, else the module [NAV-14]. */
+/** Orders and trips have separate numbers. The URL decides which one is meant, else the module [NAV-14]. */
 const isTrip = ({ order, trip }: TrackSearch, market: string | null | undefined): boolean =>
   trip !== undefined || (order === undefined && market === 'rental');
 

@@ -81,7 +81,7 @@ function useCheckoutFlow({ way, goods, orderId, flag }: Props) {
       },
       replace: true,
     });
-  // Initial value only: another order is another page.
+  // Read once: another order opens another page.
   const [attempt] = useState(() => openAttempt(way));
   const flow = usePage(
     () =>
@@ -108,7 +108,7 @@ function useCheckoutFlow({ way, goods, orderId, flag }: Props) {
   return flow;
 }
 
-/** By the flow's state: editing, paying, placed, or not possible. */
+/** Chooses the content by the flow's state. */
 export function Content({ goods }: { goods: Goods }) {
   const isOrdering = useCheckout((snapshot) => snapshot.matches('ordering'));
   const isAfter = useCheckout(

@@ -137,7 +137,7 @@ type OfGoods = Pick<OrderBasis, 'goods' | 'goodsKey' | 'storeId' | 'storeZones'>
 
 const NOTHING: OfGoods = { goods: 'none', goodsKey: '', storeId: null, storeZones: null };
 
-/** The server's lines only: pending changes have no price yet. */
+/** Uses the server's lines only: pending changes have no price yet. */
 function goodsIn(cart: Cart): OfGoods {
   const { lines, isLoaded } = cart.getSnapshot().context;
   const [first] = lines;

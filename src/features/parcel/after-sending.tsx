@@ -7,7 +7,7 @@ import { useParcel } from './parcel.context';
 
 const PushOffer = later(() => import('../messages/push-offer').then((file) => file.PushOffer));
 
-/** Sent, waiting for payment, or cancelled [CHK-07]. */
+/** The page after sending: sent, waiting for payment, or cancelled [CHK-07]. */
 export function AfterSending() {
   const isSignedIn = useIsSignedIn();
   const payment = useParcel(({ children }) => children.parcelPayment);

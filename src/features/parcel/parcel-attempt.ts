@@ -22,7 +22,7 @@ export function openParcelAttempt(
     draft: { ...plainParcel, sender: { ...plainParcel.sender, ...sender } },
     sent: null,
   };
-  // A chosen category implies that its price was seen.
+  // A category from the URL was chosen on the home page, where its price is shown.
   const attempt =
     categoryId === null || begun.sent !== null ? begun : { ...begun, draft: { ...begun.draft, categoryId } };
   keepParcelAttempt(attempt);

@@ -110,7 +110,6 @@ function Waiting() {
   );
 }
 
-/** Loads the choices, with a retry. */
 function Ground() {
   const { i18n: language, t } = useLingui();
   const api = useApi();

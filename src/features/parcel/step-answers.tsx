@@ -5,7 +5,7 @@ import { useParcel, useParcelRef } from './parcel.context';
 import classes from './parcel.module.css';
 import { GAPS } from './step-words';
 
-/** Missing fields, Back and Continue. */
+/** Problems of this step, with Back and Continue. */
 export function StepAnswers() {
   const flow = useParcelRef();
   const canGoBack = useParcel((at) => at.can({ type: 'step.back' }));

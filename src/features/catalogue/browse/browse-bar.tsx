@@ -19,7 +19,7 @@ type Props = {
   moduleType: ModuleType | null;
   /** Only for lists of items and stores. */
   tabs?: { items: string; stores: string };
-  /** Set for store lists. */
+  /** Only for lists of stores. */
   cuisines?: BlockData<Cuisine[]> | undefined;
 };
 

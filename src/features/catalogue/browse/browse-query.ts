@@ -24,7 +24,7 @@ export const noFilters: BrowseSearch = {
   level: undefined,
 };
 
-/** Search words, module and name are no filters. */
+/** Filters only: the search words, the module and the list's name don't count. */
 export const hasFilters = (browse: BrowseSearch): boolean =>
   Object.keys(noFilters).some((name) => browse[name as keyof BrowseSearch] !== undefined);
 

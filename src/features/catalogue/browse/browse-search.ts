@@ -12,7 +12,7 @@ export type BrowseSearch = {
   rating?: number | undefined;
   discounted?: true | undefined;
   halal?: true | undefined;
-  /** Store filters: open now, within half an hour, free delivery, cuisine, price level. */
+  /** Filters of store lists. */
   open?: true | undefined;
   fast?: true | undefined;
   free?: true | undefined;
@@ -36,7 +36,7 @@ const SORTS: readonly string[] = [
 export const PRICE_LEVELS = [1, 2, 3];
 const CODE = /^[a-z]+(-[a-z]+)*$/;
 
-/** Unknown values are ignored, so a wrong filter shows the whole list. */
+/** Drops unknown values, so that a wrong link shows the whole list. */
 export function browseSearch(search: Record<string, unknown>): BrowseSearch {
   const positive = (value: unknown) => {
     const isNumeric = typeof value === 'number' || (typeof value === 'string' && value !== '');

@@ -89,7 +89,7 @@ function CategoryStores({ id, browse, moduleId }: CategoryList) {
   );
 }
 
-/** The filters are too narrow, or there is nothing yet. */
+/** With filters, offers to clear them; without filters, says that there is nothing yet. */
 export function NothingFound({ isFiltered }: { isFiltered: boolean }) {
   const change = useChangeBrowse();
   if (isFiltered)

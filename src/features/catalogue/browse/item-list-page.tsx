@@ -17,7 +17,7 @@ import { useListSource } from './use-list-source';
 export type ItemListKind = Parameters<CatalogueApi['items']>[0];
 
 type Props = {
-  /** The list's cache name. */
+  /** The list's name in the cache. */
   name: string;
   title: ReactNode;
   /** The items' module, if it may differ. */

@@ -13,21 +13,24 @@ import { LongGrid } from './long-grid';
 type Props<T> = {
   source: ListSource<T>;
   kind: 'item' | 'store' | 'menu';
-  /** The module whose words name the count. */
+  /** Chooses the word of the count: "18 restaurants" instead of "18 results". */
   market?: ModuleType | null;
   /** The next step for an empty list [CAT-11]. */
   empty: ReactNode;
   /** Renders an entry in the default grid. */
   card?: (entry: T, index: number) => ReactNode;
-  /** Shown above results of a corrected search word. */
+  /** Shown above the results of a corrected search. */
   meantNote?: ((meant: string) => ReactNode) | undefined;
-  /** A switch of the view, beside the count. */
+  /** The switch between list and map, beside the count. */
   looks?: ReactNode;
   /** Replaces the grid. */
   layout?: ((entries: T[]) => ReactNode) | undefined;
 };
 
-/** A list with loading, empty, failed and filled states; the footer stays reachable [CAT-10, CAT-11]. */
+/**
+ * A list with its loading, empty and failed states. Loads more on request, so the footer stays reachable
+ * [CAT-10, CAT-11].
+ */
 export const ListingView = <T extends { id: number }>(props: Props<T>) => (
   <ListingProvider source={props.source}>
     <ListingEntries {...props} />
@@ -42,7 +45,7 @@ export function ListingEntries<T extends { id: number }>(props: Props<T>) {
   const isLoadingFirst = useListing((snapshot) => snapshot.matches('loadingFirst'));
   const isEmpty = useListing((snapshot) => snapshot.hasTag('empty'));
   const isRenewing = useListing((snapshot) => snapshot.matches('renewing'));
-  // The same element before and after loading, to avoid a layout shift.
+  // The same element while loading and afterwards, to avoid a layout shift.
   if (isLoadingFirst)
     return (
       <div className={classes.list}>
@@ -77,7 +80,6 @@ export function ListingEntries<T extends { id: number }>(props: Props<T>) {
 
 const nothing = () => null;
 
-/** "18 restaurants" instead of "18 results". */
 type CountProps = { kind: 'item' | 'store'; market: ModuleType | null; total: number };
 
 function Count({ kind, market, total }: CountProps) {

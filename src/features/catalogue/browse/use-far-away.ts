@@ -6,7 +6,7 @@ const NEARBY = '2000px 0px';
 type Size = { width: number; height: number };
 type FarAway = { isFar: boolean; height: number | null };
 
-/** Measured heights by first entry, so that Back restores the page's length [NAV-30]. */
+/** Measured heights, keyed by a part's first entry. Back restores the page's length from them [NAV-30]. */
 const sizes = new WeakMap<object, Size>();
 
 /** Whether an element is far enough away to be replaced by an empty one. The focused one stays. */

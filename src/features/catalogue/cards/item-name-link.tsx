@@ -6,7 +6,7 @@ import { isForAnotherTab } from '../../../platform/layers/panel-link';
 import { itemSearch } from '../page/item-search';
 import classes from './item-name-link.module.css';
 
-/** The media query of the card’s styles. */
+/** The same media query as in `item-card.module.css`. */
 const BY_FINGER = '(max-width: 767px), (hover: none)';
 
 /** Links to the item; on touch the whole card opens the quick view. */

@@ -49,7 +49,7 @@ function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
   );
 }
 
-/** The whole slide is the link. */
+/** Only the look of a button: the whole slide is the link. */
 function BannerCall({ target }: { target: Banner['target'] }) {
   if (target === null) return null;
   return (

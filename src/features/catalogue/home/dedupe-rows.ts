@@ -40,7 +40,10 @@ export function dedupeRows({ items, stores, visitAgain }: Shown): DedupedRows {
   };
 }
 
-/** New stores in place of earlier stores, without a layout shift. */
+/**
+ * Customers without orders see new stores in the row of earlier stores. The row below then shows none,
+ * without a layout shift.
+ */
 function newStores(
   all: Shelf<Store>,
   visitAgain: Shelf<Store> | null,
@@ -60,7 +63,10 @@ function newStores(
 
 type Shelf<T> = BlockData<T[]>;
 
-/** Each row waits for those above it; failures stay separate. */
+/**
+ * Each row waits for the rows above it, so that it can drop their entries. One failure doesn't affect the
+ * others.
+ */
 function apart<T extends { id: number }>(shelves: Shelf<T>[]): Shelf<T>[] {
   return shelves.map((shelf, place) => ({
     key: shelf.key,
@@ -74,13 +80,13 @@ function apart<T extends { id: number }>(shelves: Shelf<T>[]): Shelf<T>[] {
   }));
 }
 
-/** If every store is also popular, new stores repeat them [CAT-02]. */
+/** If the rows above already show every new store, shows all of them again [CAT-02]. */
 const orWhole = <T>({ key, promise }: Shelf<T>, whole: Shelf<T>): Shelf<T> => ({
   key,
   promise: silent(promise.then(async (rest) => (rest.length > 0 ? rest : whole.promise))),
 });
 
-/** Its block reports the failure. */
+/** The row above already shows the failure; this avoids an unhandled rejection. */
 function silent<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;

@@ -49,7 +49,7 @@ export function homeBlocks(reader: Reader, scope: Scope, isSignedIn: boolean): H
         : (await catalogue.items('recommended', { page: 1, limit: ROW })).entries;
     });
   };
-  // Removed at sign-out.
+  // After sign-out the previous customer's stores must not show.
   if (!isSignedIn) reader.reads.forget(VISIT_AGAIN);
   return {
     categories: categoriesBlock(reader, scope),

@@ -18,7 +18,7 @@ const TITLE = 'interests-title';
 type Props = {
   module: Module;
   categories: Category[];
-  /** The module's items, so that no answer is needed first. */
+  /** The module's items, shown below the interests. */
   children?: ReactNode;
 };
 

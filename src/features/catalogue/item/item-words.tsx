@@ -13,7 +13,7 @@ import { addStateOf } from '../../cart/button/add-state';
 import { useItemOptions } from './item-options.context';
 import classes from './item-words.module.css';
 
-/** The price range until a variation is chosen [ITEM-07]. */
+/** Shows the price range until a variation is chosen [ITEM-07]. */
 export function ShownPrice({ item }: { item: Item }) {
   const selection = useItemOptions(({ context }) => context.selection);
   const isOpen = item.choiceOptions.length > 0 && chosenVariation(item, selection) === null;

@@ -60,7 +60,7 @@ export function ZoomLayer({ src, alt, title, onClose }: Props) {
 
 const MAIN_BUTTON = 1;
 
-/** Touch scrolls natively. */
+/** Scrolls by dragging with the mouse; touch screens scroll natively. */
 function drag({
   currentTarget,
   pointerType,

@@ -33,7 +33,7 @@ export function Block<T>({ data, title, skeleton = null, children }: Props<T>) {
 
 const Answer = <T,>({ data, children }: Pick<Props<T>, 'data' | 'children'>) => children(use(data.promise));
 
-/** One line under the heading; the retry reloads everything that failed. */
+/** Shows one line below the heading. Its retry reloads everything that has failed. */
 function FailedBlock({ error, title }: { error: unknown; title: ReactNode }) {
   const { i18n } = useLingui();
   const router = useRouter();

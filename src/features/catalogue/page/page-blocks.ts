@@ -42,7 +42,7 @@ export type ReviewSubject = { kind: 'item' | 'store'; id: number; moduleId: numb
 export const reviewListName = ({ kind, id }: ReviewSubject, sort: ReviewSort, hasPhotos: boolean): string =>
   `reviews:${kind}:${id}:${sort}:${hasPhotos}`;
 
-/** The newest reviews; the full list continues from them. */
+/** The newest reviews. The full list reuses this response as its first page. */
 export function reviewsBlock(reader: Reader, scope: Scope, subject: ReviewSubject): BlockData<ReviewPage> {
   const { kind, id, moduleId } = subject;
   const { itemReviews, storeReviews } = reader.api.discovery;
@@ -123,7 +123,7 @@ export const campaignBlock = (reader: Reader, scope: Scope, id: number): BlockDa
     reader.api.catalogue.basicCampaign(id),
   );
 
-/** The brand has items here if its first item exists. */
+/** The first page of the brand's items; an empty page means that the brand has nothing here. */
 export const brandIsHere = (reader: Reader, scope: Scope, id: number): BlockData<Page<Item>> =>
   blockOf(reader, scope, `brand-items:${id}`, FEATURED_LIFETIME, () =>
     reader.api.catalogue.brandItems(id, { page: 1, limit: 1 }),

@@ -39,7 +39,7 @@ export function categoryItemsList({ id, browse, moduleId }: CategoryList): Named
   };
 }
 
-/** Most menus fit one page, so that the tabs know all sections. */
+/** Large enough for most menus, so that the tabs show all sections at once. */
 const MENU_PAGE = 100;
 
 type Shelf = { storeId: number; moduleId: number; words: string; filters: MenuFilters };

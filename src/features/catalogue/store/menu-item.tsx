@@ -16,7 +16,10 @@ import { UnitPrice } from '../cards/unit-price';
 import { WhyBadge } from '../cards/why-badge';
 import classes from './menu-item.module.css';
 
-/** An entry of a store's own list; on a phone a row, else a card of 230 px [CARD-01]. A press anywhere opens it. */
+/**
+ * An item in a store's menu. On a phone it is a row, else a card of 230 px. All of it opens the item
+ * [CARD-01].
+ */
 export const MenuItem = memo(function MenuItem({ item }: { item: Item }) {
   const { t } = useLingui();
   const { low, high, lowFull, highFull } = priceRange(item);

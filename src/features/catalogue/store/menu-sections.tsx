@@ -109,7 +109,7 @@ function PartTabs({ parts, current }: { parts: Part[]; current: number | null })
   );
 }
 
-/** The longest section first. */
+/** Groups the items by category, the largest group first. */
 function partsOf(items: Item[]): Part[] {
   const parts = new Map<number, Part>();
   for (const item of items) {
@@ -122,7 +122,7 @@ function partsOf(items: Item[]): Part[] {
   return [...parts.values()].sort((one, other) => other.items.length - one.items.length);
 }
 
-/** The section being read: the last one that begins in the top third. */
+/** The section in view: the last one that begins in the top third. */
 function useScrollSpy(partCount: number) {
   const hostRef = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<number | null>(null);

@@ -118,7 +118,7 @@ function Facts({ store, state, isTakeAway }: Props) {
   return <FactLine parts={parts} wraps />;
 }
 
-/** Says when it opens; with scheduled orders it links to the items and the time [CAT-06, X-07]. */
+/** Says when the store opens. With scheduled orders it offers to order for later [CAT-06, X-07]. */
 function ClosedBanner({ store, words }: { store: Store; words: string }) {
   const isChosen = useCartLines().some(({ item }) => item.storeId === store.id);
   return (

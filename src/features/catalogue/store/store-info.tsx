@@ -113,7 +113,7 @@ function Address({ store, way }: { store: Store; way: Way | null }) {
   );
 }
 
-/** By road if a route is known, else in a straight line. */
+/** The distance by road if a route is known, else in a straight line. */
 function Distance({ store, place, way }: { store: Store; place: Place; way: Way | null }) {
   const formats = useFormats();
   if (way === null)
@@ -164,7 +164,7 @@ function useSurroundings(store: Store): BlockData<Surroundings> {
   });
 }
 
-/** Map and text use the same route. */
+/** The map and the distance, measured by the same route. */
 function Where({ store }: { store: Store }) {
   const data = useSurroundings(store);
   return (

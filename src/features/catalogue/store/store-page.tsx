@@ -24,7 +24,7 @@ export type StoreSearch = MenuFilters & {
 
 type Props = {
   store: Store;
-  /** Requested when opened. */
+  /** Called when the reviews are opened. */
   reviews: () => BlockData<ReviewPage>;
   search: StoreSearch;
 };

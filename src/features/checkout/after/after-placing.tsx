@@ -21,7 +21,7 @@ import { Paying } from './paying';
 const PushOffer = later(() => import('../../messages/push-offer').then((file) => file.PushOffer));
 const OwnOrder = later(() => import('../../orders/detail/order-page').then((file) => file.OwnOrder));
 
-/** Placed, waiting for payment, or cancelled [CHK-07, CHK-10]. */
+/** The page after placing: placed, waiting for payment, or cancelled [CHK-07, CHK-10]. */
 export function AfterPlacing() {
   const payment = usePaymentPart();
   const isPlaced = useCheckout((snapshot) => snapshot.matches('placed'));
@@ -47,7 +47,8 @@ function Placed() {
 }
 
 /**
- * Status, arrival, map, items and total. After a cancellation here there is no thank-you [CHK-10, ORD-06].
+ * The placed order: status, arrival, map, items and total. If it was cancelled here, thanks are not shown
+ * [CHK-10, ORD-06].
  */
 function Followed(asked: { id: number; phone: string | null }) {
   const flow = usePage(useOrderTrackingLogic(), { input: { asked } });

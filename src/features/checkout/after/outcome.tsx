@@ -27,7 +27,7 @@ type DoneProps = {
   number: ReactNode;
   /** `null`: unknown. */
   total: Minor | null;
-  /** The next step, until something has happened. */
+  /** The next step. Hidden once the order is under way. */
   text: ReactNode;
   isBegun: boolean;
   /** When it arrives or is ready; first, because it is what the customer wants to know. */
@@ -112,7 +112,9 @@ export const HomeButton = ({ children }: { children: ReactNode }) => (
 
 type NotFoundProps = { title: ReactNode; reason: ReactNode; what: 'order' | 'trip' };
 
-/** Another person's order or none; leads to the customer's own list [PERM-07]. */
+/**
+ * Shown if the order does not exist or belongs to another person. Links to the customer's own list [PERM-07].
+ */
 export function NotFoundCard({ title, reason, what }: NotFoundProps) {
   const isSignedIn = useIsSignedIn();
   const list = what === 'trip' ? '/my-trips' : '/my-orders';

@@ -236,7 +236,10 @@ function WaysToPay({ flow, subject }: Props) {
   );
 }
 
-/** The wallet's part and the rest, where the wallet pays or another split was refused [CHK-04, CHK-14]. */
+/**
+ * How the wallet and another method share the total. Hidden if the wallet pays nothing and no split was
+ * refused [CHK-04, CHK-14].
+ */
 function Shared({ flow }: { flow: Flow }) {
   const balance = useBalance();
   const isRefused = useFlow(flow, ({ context }) => context.split !== null);
@@ -266,7 +269,7 @@ type MethodsProps = {
   onChoose: (choice: PaymentChoice) => void;
 };
 
-/** `null`: no wallet. */
+/** The wallet's balance. `null`: the customer has no wallet. */
 function useBalance() {
   const { isWalletOn } = useConfig();
   const balance = usePerson()?.walletBalance ?? null;

@@ -1,7 +1,7 @@
 import type { paymentMachine } from '../../../../machines/checkout/payment.machine';
 import { type EffectsOf, NOTICES } from '../../../platform/flow';
 
-/** A payment may move the wallet's balance. */
+/** A payment can change the wallet's balance, which is part of the profile. */
 export const paymentEffects: EffectsOf<typeof paymentMachine> = {
   ...NOTICES,
   'wallet.moved': (_, tell) => tell({ type: 'profile.changed' }),

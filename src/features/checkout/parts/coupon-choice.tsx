@@ -34,7 +34,7 @@ export function CouponChoice(props: Props) {
   return isSignedOut ? <SignInForm flow={props.flow} /> : <OwnCoupons {...props} />;
 }
 
-/** A guest may type a code; the sign-in applies it [COUP-11, PERM-06]. */
+/** A guest can type a code; signing in applies it [COUP-11, PERM-06]. */
 function SignInForm({ flow }: { flow: CouponFlow }) {
   const typed = useFlow(flow, ({ context }) => context.typed);
   return (

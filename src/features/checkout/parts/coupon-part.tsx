@@ -21,7 +21,7 @@ export function CouponPart({ lines }: { lines: SingleLine[] }) {
   );
 }
 
-/** The applied coupon, or the way to one. */
+/** Shows the applied coupon, or the button that opens the coupons. */
 export function Coupon({ flow, lines }: { flow: CouponFlow; lines: SingleLine[] }) {
   const { checkout } = useApi();
   const code = useFlow(flow, ({ context }) => context.code);

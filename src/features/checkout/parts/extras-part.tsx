@@ -78,7 +78,7 @@ type TipProps = {
   otherwise?: ReactNode;
 };
 
-/** Hidden where the shop takes no tips; without data it has no hint. */
+/** Hidden if the shop takes no tips. If the options can't be loaded, it has no hint. */
 export function TipField(props: TipProps) {
   const { promise, key } = useCheckoutOptions();
   return (

@@ -8,7 +8,7 @@ import { CHECKOUT_OPTIONS, readCheckoutOptions } from './checkout-options';
 
 type Props = {
   children: (options: CheckoutOptions) => ReactNode;
-  /** Reserves the space while loading. */
+  /** Shown while the payment methods load, to reserve the space. */
   fallback?: ReactNode;
 };
 

@@ -47,7 +47,7 @@ export function PaymentPart() {
   );
 }
 
-/** The server's payment problem, at the method [CHK-03]. */
+/** The server's payment problem, shown beside the method [CHK-03]. */
 function PaymentProblem() {
   const problem = useCheckout(
     ({ context }) => context.quote?.problems.find(({ field }) => field === 'payment')?.message ?? null,
@@ -68,7 +68,7 @@ type ChoicesProps = {
   balance: Minor | null;
   /** The cash maximum. `null`: unknown. */
   limit: Minor | null;
-  /** Orders, trips, parcels and take-away have different wording. */
+  /** Chooses the wording: orders, trips, parcels and take-away differ. */
   subject?: PaidSubject;
   onChoose: (choice: PaymentChoice) => void;
 };

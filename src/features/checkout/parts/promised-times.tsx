@@ -7,7 +7,7 @@ import { type StoreTerms, useStoreTerms } from '../../cart/order/store-terms';
 import { useMoment } from '../../orders/shared/use-moment';
 import { useIsTakeAway } from '../checkout.context';
 
-/** The store's terms where they are known; nothing while they load, and where they can't be read. */
+/** Passes the store's terms. Shows nothing while they load or if they failed. */
 export function OfStore({
   storeId,
   children,

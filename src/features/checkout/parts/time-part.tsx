@@ -47,7 +47,7 @@ const NowOnly = ({ storeId, isOpen }: { storeId: number | null; isOpen: boolean 
 
 type OfferedProps = { storeId: number; isOpen: boolean; isScheduled: boolean };
 
-/** Without the slots the chosen time stays. */
+/** Without loaded slots the chosen time is kept. */
 function OfferedTimes({ storeId, isOpen, isScheduled }: OfferedProps) {
   const { checkout } = useApi();
   const reads = useReads();
@@ -113,7 +113,7 @@ function Times({ storeId, days, isOpen }: TimesProps) {
 
 type SlotFieldsProps = { days: SlotDay[]; at: string; onChange: (at: string) => void };
 
-/** A slot that is no longer available is not offered; only the customer changes the time. */
+/** Offers only available slots. A chosen slot that has gone is never replaced without the customer. */
 export function SlotFields({ days, at, onChange }: SlotFieldsProps) {
   const { t } = useLingui();
   const formats = useFormats();

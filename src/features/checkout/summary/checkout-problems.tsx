@@ -8,7 +8,7 @@ import own from './summary.module.css';
 
 type Props = {
   failure: Failure;
-  /** Explains a retry after no response. */
+  /** Shown after a request without a response; says what a retry does. */
   unanswered: ReactNode;
   onRetry: (() => void) | null;
 };

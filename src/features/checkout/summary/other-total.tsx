@@ -9,21 +9,20 @@ import own from './summary.module.css';
 
 type Named = Difference<string> & { name: ReactNode };
 
-/** How a total is paid, in the words of the summary's rows. */
 export const SPLIT_NAMES: Record<SplitPart, ReactNode> = {
   wallet: <Trans>From your wallet</Trans>,
   due: <Trans>Left to pay</Trans>,
 };
 
 type Props = {
-  /** Explanation before the answer. */
+  /** Explanation above the buttons. */
   children?: ReactNode;
   differences: Named[];
   decline: { words: ReactNode; act: () => void };
   accept: { words: ReactNode; act: () => void };
 };
 
-/** Another total, or another split of it, is a difference to accept, never a surprise [CHK-06, CHK-14]. */
+/** Asks the customer to accept another total or another split of it [CHK-06, CHK-14]. */
 export function OtherTotal({ children, differences, decline, accept }: Props) {
   const formats = useFormats();
   const title = differences.some(({ part }) => part === 'total') ? (

@@ -39,7 +39,7 @@ export function QuoteRows({ quote, isUnpriced }: { quote: OrderQuote; isUnpriced
   );
 }
 
-/** The wallet's part of the total, and the amount that is left [CHK-04]. */
+/** The part of the total that the wallet pays, and the rest [CHK-04]. */
 export function PaidSplit({
   quote: { walletAmount, due },
 }: {
@@ -57,7 +57,7 @@ export function PaidSplit({
   );
 }
 
-/** Without an address there is no fee, and none is promised [ADDR-11, DLV-10]. */
+/** Without an address the fee is unknown, so no amount is shown [ADDR-11, DLV-10]. */
 function DeliveryRow({ quote }: { quote: OrderQuote }) {
   const formats = useFormats();
   const { delivery, deliveryReasons, isDistanceEstimated } = quote;

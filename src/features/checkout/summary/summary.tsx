@@ -93,7 +93,7 @@ function Refused() {
 
 type Problem = { field: ProblemField; words: ReactNode; orderId?: number | undefined };
 
-/** The server's problems and those that the page finds. */
+/** The server's problems and those of the form. */
 function useProblems(): Problem[] {
   const { t } = useLingui();
   const context = useCheckout((snapshot) => snapshot.context);
@@ -145,7 +145,7 @@ function Problems() {
   );
 }
 
-/** Ignores presses while checking and placing, and before the address is known [CHK-05]. */
+/** Ignores presses while a request runs and until the address is known [CHK-05]. */
 function PlaceButton() {
   const flow = useCheckoutRef();
   const isBusy = useCheckout(

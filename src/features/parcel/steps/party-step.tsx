@@ -34,7 +34,7 @@ export function PartyStep({ end }: { end: ParcelEndName }) {
   );
 }
 
-/** An untouched pin does not count; the flow decides. */
+/** The map's initial position is not an answer; the flow decides which position is. */
 function Where({ end, isNear }: { end: ParcelEndName; isNear: boolean }) {
   const { t } = useLingui();
   const flow = useParcelRef();

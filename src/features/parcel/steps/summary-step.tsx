@@ -116,7 +116,6 @@ const PartyWords = ({ party }: { party: ParcelParty }) => (
   </>
 );
 
-/** Delivery details, each in its own text direction. */
 function Behind({ party: { road, house, floor } }: { party: ParcelParty }) {
   if (!road && !house && !floor) return null;
   return (

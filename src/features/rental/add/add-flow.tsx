@@ -13,7 +13,7 @@ import type { KindPrice } from './kind-price';
 
 const AddQuestion = later(() => import('./add-question').then((file) => file.AddQuestion));
 
-/** A trip as it was searched for, on the clocks of the pickup place. */
+/** A searched trip. `pickupAt` is local time at the pick-up place. */
 type SearchedTrip = {
   type: RentalType;
   pickup: TripPlace | null;
@@ -28,7 +28,7 @@ export type AddedVehicle = Vehicle & { available?: number | null; prices?: reado
 export type Adding = {
   vehicle: AddedVehicle;
   trip: SearchedTrip | null;
-  /** The page has let the customer choose the kind of the trip beside this button. */
+  /** True if the customer has already chosen the trip type beside this button. */
   isKindChosen?: boolean;
   quantity?: number;
 };
@@ -52,7 +52,7 @@ function Flow({ vehicle, children }: { vehicle: AddedVehicle; children: ReactNod
   );
 }
 
-/** Sends the request of any add button to the flow. */
+/** Returns a callback that asks the flow to add this vehicle. */
 export function useRequestAdd({ vehicle, trip, isKindChosen = false, quantity = 1 }: Adding): () => void {
   const flow = useAddVehicleRef();
   const now = useClock();

@@ -6,7 +6,7 @@ import { BookingBar } from '../booking/booking-bar';
 import { type Adding, useIsAdding, useRequestAdd, WithAddVehicle } from './add-flow';
 
 type Props = Adding & {
-  /** Adds a second button in the bottom bar of a long page [RENT-50]. */
+  /** If set, long pages show a second button in the bottom bar, with this price [RENT-50]. */
   barPrice?: { amount: Minor; unit?: ReactNode } | null;
 };
 

@@ -37,7 +37,7 @@ function Amount(adding: Adding) {
   );
 }
 
-/** The last one is taken out in the trip cart: here fewer than one is none [RENT-29]. */
+/** The stepper stops at one: the last vehicle is removed in the trip cart only [RENT-29]. */
 function Held({ name, line: { id, quantity } }: { name: string; line: TripLine }) {
   const cart = useTripCartRef();
   const wanted = useTripCart(({ context }) => wantedQuantity(context, { id, quantity }));

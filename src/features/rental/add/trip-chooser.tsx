@@ -29,7 +29,7 @@ export function TripChooser({ prices }: { prices: readonly KindPrice[] }) {
   );
   const begin = kinds.includes(from.kind) ? from.kind : (kinds[0] ?? 'hourly');
   const [plan, setPlan] = useState(asKind(from, begin));
-  // A price applies to one time and duration only.
+  // The price is only valid for the time and duration that it was asked for.
   const isAsAsked = (kind: RentalType) =>
     plan.pickupAt === asked?.pickupAt && (kind !== plan.kind || plan.hours === asKind(asked, kind).hours);
   const hint = (kind: RentalType) => {
@@ -88,7 +88,7 @@ function RateWords({ kind, rate }: { kind: RentalType; rate: string }) {
   }
 }
 
-/** Default without a search: tomorrow's next full hour, from the customer's place. */
+/** The default trip if nothing was searched: tomorrow, at the next full hour, from the customer's place. */
 function usePlainPlan(): TripPlan {
   const now = useClock();
   const place = useChosenPlace();

@@ -3,7 +3,7 @@ import { CancelledCard, DoneCard, HomeButton, LateCard, TrackButton } from '../.
 import { Paying } from '../../checkout/after/paying';
 import { useTripBooking } from './trip-booking.context';
 
-/** Booked, waiting for payment, or cancelled [CHK-07]. */
+/** The page after booking: booked, waiting for payment, or cancelled [CHK-07]. */
 export function AfterBooking() {
   const payment = useTripBooking(({ children }) => children.tripPayment);
   const isBooked = useTripBooking((at) => at.matches('booked'));

@@ -8,7 +8,7 @@ type Running = ProviderDiscount & { percent: number };
 export function useRunningDiscount({ discount }: Provider): Running | null {
   const now = useClock()();
   const { utcOffsetMinutes } = useConfig();
-  // The server sends both with its own offset.
+  // Both times come with a UTC offset, so the shop's time zone is not needed.
   const clock = { timeZone: null, utcOffsetMinutes };
   if (discount === null || discount.discount.kind !== 'percent') return null;
   const starts = discount.starts === null ? null : momentOf(discount.starts, clock);

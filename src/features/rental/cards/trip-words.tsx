@@ -54,7 +54,7 @@ export function useKilometres(): (metres: number) => string {
   return (metres) => format.format(metres / 1000);
 }
 
-/** How the distance was measured; an estimate says so [RENT-06, RENT-52]. */
+/** How the distance was measured. An estimated distance is marked as one [RENT-06, RENT-52]. */
 export function WayWords({ trip }: { trip: Trip }) {
   const kilometres = useKilometres();
   const far = kilometres(trip.metres);

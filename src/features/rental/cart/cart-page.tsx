@@ -115,7 +115,9 @@ function Filled() {
   );
 }
 
-/** The removed vehicle's button is gone: moves focus to the heading. */
+/**
+ * Call before removing a row. If the focus was in it, the returned function moves the focus to the heading.
+ */
 const handFocusOn = (row: HTMLElement | null) => () => {
   if (row?.contains(document.activeElement)) document.querySelector('h1')?.focus({ preventScroll: true });
 };

@@ -6,14 +6,14 @@ import classes from './trip-questions.module.css';
 
 type Props = {
   before: TripCart;
-  /** The cart after agreeing. `null`: unknown. */
+  /** The cart if the customer agrees. `null`: unknown. */
   after: TripCart | null;
   isAsked: boolean;
   /** The vehicle that would be added. */
   comes: string | null;
 };
 
-/** What stays, what is removed, and the new total, before agreeing [X-18]. */
+/** Before the customer agrees: what stays, what is removed, and the new total [X-18]. */
 export function Consequence({ before, after, isAsked, comes }: Props) {
   const formats = useFormats();
   if (after === null) return isAsked ? <Skeleton blockSize={84} radius={14} /> : null;

@@ -11,13 +11,13 @@ type Props = {
   cart: TripCart;
   lineIds: readonly number[];
   isBusy: boolean;
-  /** The resulting cart. */
+  /** What the cart would then contain. */
   consequence: ReactNode;
   onRemove: () => void;
   onCancel: () => void;
 };
 
-/** Removes exactly the listed vehicles, or nothing [RENT-24, RENT-25]. */
+/** Removes all listed vehicles, or none [RENT-24, RENT-25]. */
 export const IncompatibleList = ({ cart, lineIds, isBusy, consequence, onRemove, onCancel }: Props) => {
   const formats = useFormats();
   return (

@@ -46,7 +46,7 @@ const provideTripCart = ({ rental, location }: Ports['api'], near: System) => {
   });
 };
 
-/** Place, cart owner, and changes by other tabs [MOD-09, MOD-10, CART-62]. */
+/** Sends events when the place, the cart's owner or another tab's cart changes [MOD-09, MOD-10, CART-62]. */
 const watchWorld = (near: System) =>
   fromCallback<TripCartEvent>(({ sendBack }) => {
     const session = flowIn(near, 'session');

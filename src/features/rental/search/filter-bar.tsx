@@ -24,7 +24,7 @@ type Props = {
   hasTrip: boolean;
 };
 
-/** Filters live in the address, so that a list can be shared [RENT-12]. */
+/** Filters are stored in the URL, so that a list can be shared [RENT-12]. */
 export function FilterBar({ address, categories, brands, hasTrip }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();

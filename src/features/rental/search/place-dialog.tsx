@@ -114,7 +114,7 @@ function SavedList() {
   );
 }
 
-/** Pick-up needs a served zone; a destination does not. */
+/** The pick-up must be in a served zone; the destination may be anywhere. */
 function Answers({ end, onChoose, onClose }: Pick<Props, 'end' | 'onChoose' | 'onClose'>) {
   const place = useMapPicker(({ context }) => context.place);
   const isOutside = useMapPicker((snapshot) => snapshot.matches({ pin: { resting: 'outside' } }));

@@ -1,7 +1,7 @@
-// Preloaded with the page, so that the first offline search can fail properly.
 import type { TripDraft } from '../../../../domain/rental/trip-search';
 import type { EffectsOf } from '../../../platform/flow';
 import { keepTripDraft } from './trip-draft';
+// Loaded with the page: a search that is offline then fails as a request, not as a missing script.
 import '../../../api/location-api';
 import { fromCallback, fromPromise } from 'xstate';
 import type { Trip } from '../../../../domain/rental/trip-search';
@@ -15,7 +15,7 @@ import { tripQuestion } from './trip-question';
 
 type Ports = { api: Pick<Api, 'location' | 'rental'>; lists: Lists; key: string };
 
-/** The cache holds the entries under the list's name. */
+/** The entries live in the cache under `key`; the flow holds only its progress. */
 export const provideRentalSearch = ({ api, lists, key }: Ports) =>
   rentalSearchMachine.provide({
     actors: {

@@ -18,7 +18,7 @@ export const [RentalSearchActor, useRentalSearchRef, useRentalSearch] =
 
 type Props = {
   trip: Trip | null;
-  /** The form's initial values when the address' trip is past. */
+  /** A past trip from the URL; it fills the form. */
   lapsed?: Trip | null;
   filters: VehicleFilters | null;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import type { Trip } from '../../../../domain/rental/trip-search';
 import type { TripQuestion } from '../../../api/rental-api';
 
-/** The parts that prices and availability depend on. */
+/** The trip's parts that prices and availability depend on. */
 export const tripQuestion = ({ pickupAt, hours, metres }: Trip): TripQuestion => ({
   pickupAt,
   hours,

@@ -27,7 +27,7 @@ import { TripChange } from './trip-change';
 
 type Props = { trip: BookedTrip };
 
-/** One question at a time, by the flow's state; closing is the careful answer. */
+/** Shows one question at a time. Closing it changes nothing. */
 export function TripActionQuestion({ trip }: Props) {
   const question = useTripQuestion();
   const close = useCloseQuestion();

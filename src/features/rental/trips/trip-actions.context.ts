@@ -7,11 +7,11 @@ export type TripActionsFlow = ActorRefFrom<typeof tripActionsMachine>;
 
 export const [TripActionsActor, useTripActionsRef, useTripActions] = bindFlow<TripActionsFlow>('tripActions');
 
-/** The open question; paying and changing ask by themselves. */
+/** The child flow of the open question. Paying and changing are states of this flow and have none. */
 export const useTripQuestion = () =>
   useTripActions(({ children }) => children.question) as QuestionFlow | undefined;
 
-/** Closes the question, or else what the flow itself shows. */
+/** Closes the question of the child flow, or else of this flow. */
 export function useCloseQuestion(): () => void {
   const flow = useTripActionsRef();
   const question = useTripQuestion();

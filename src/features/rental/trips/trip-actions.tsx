@@ -25,7 +25,7 @@ const TripActionQuestion = later(() =>
 
 type Props = { trip: BookedTrip };
 
-/** The trip's actions; the page sees their results [RENT-54]. */
+/** Runs the trip's actions and passes their results to the page [RENT-54]. */
 export function WithTripActions({ trip, children }: Props & { children: ReactNode }) {
   const { rental } = useApi();
   const reads = useReads();
@@ -93,7 +93,7 @@ export function TripButtons({ trip: { canCancel, canPay, canChange } }: Props) {
 
 type Subject = { subject: ReviewSubject; name: string; isReviewed: boolean };
 
-/** After the trip: each vehicle and the driver. */
+/** Reviews of each vehicle and of the driver, after the trip. */
 export function TripReviews({ trip: { canReview, vehicles, driver } }: Props) {
   if (!canReview) return null;
   const subjects: Subject[] = [

@@ -18,7 +18,10 @@ export function useTripTrackingLogic() {
   )[0];
 }
 
-/** A lookup by number and phone has no account, so messaging is off [CHAT-02, PERM-06]. */
+/**
+ * A guest who looked the trip up by number and phone has no account and can't send messages [CHAT-02,
+ * PERM-06].
+ */
 export function useCanWrite(): boolean {
   const isSignedIn = useIsSignedIn();
   const isFoundByPhone = useTripTracking(({ context }) => (context.asked?.phone ?? null) !== null);

@@ -5,7 +5,7 @@ import { type LanguageCode, localeOf } from '../../../i18n/languages';
 const MEASURE = /^(\d+) ?(cc|hp)$/i;
 const YEAR = /^\d{4}$/;
 
-/** A provider's text; numbers with units are localised. */
+/** A provider's text, with its numbers and units localised. */
 export function Measured({ text }: { text: string }) {
   const { i18n } = useLingui();
   const formats = useFormats();
