@@ -19,7 +19,7 @@ export type LineChange =
 
 type LineNow = {
   facts: LineFacts;
-  /** `null`: nothing was accepted yet, so nothing has changed. */
+  /** The values that the customer accepted. `null`: none yet, so nothing has changed. */
   known: LineFacts | null;
   isSold: boolean;
   wanted: number;

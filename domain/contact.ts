@@ -20,7 +20,7 @@ const PHONE_CHARACTERS = /^\+?[\d\s().-]*$/;
 
 const DIALLED = /^\+?[\d\s().-]{3,30}$/;
 
-/** Short numbers too; Arabic and Persian digits count as digits. */
+/** Accepts short numbers too, and Arabic and Persian digits. */
 export const isDialled = (text: string): boolean => DIALLED.test(latinDigits(text).trim());
 
 export function isEmail(text: string): boolean {

@@ -29,7 +29,8 @@ export type CouponRefusal =
   | { code: 'minimum'; minimum: Minor; missing: Minor };
 
 /**
- * Why a coupon cannot be used. Reasons that waiting or moving cannot mend come first [COUP-02..04, COUP-09].
+ * Why a coupon can't be used. Reasons that another place or a larger order can't remove come first
+ * [COUP-02..04, COUP-09].
  */
 export function couponRefusal(coupon: Coupon, order: CouponOrder): CouponRefusal | null {
   const { now, zoneIds, storeId, subtotal } = order;

@@ -3,7 +3,7 @@ import type { Config } from './config';
 import { type PlacedOrder, stageOf } from './placed-order';
 import { normalizeSearchText } from './search-text';
 
-/** In display order. */
+/** In the order in which the help page shows them. */
 export const HELP_TOPICS = [
   'orders',
   'delivery',
@@ -65,7 +65,7 @@ export function questionsWith<One extends HelpQuestion>(
 
 const MOST_ORDERS = 3;
 
-/** Active orders first. */
+/** The customer's orders for the help page: active ones first. */
 export const ordersToHelp = (running: readonly PlacedOrder[], past: readonly PlacedOrder[]): PlacedOrder[] =>
   [...running, ...past].slice(0, MOST_ORDERS);
 

@@ -39,7 +39,9 @@ export function conversionRefusal(
   return moneyOfPoints(wanted, terms) > 0 ? null : { code: 'worthless' };
 }
 
-/** The remaining points of a refunded order, and those that were already converted [ORD-07]. */
+/**
+ * The points to take back from a refunded order, and those that the customer has already converted [ORD-07].
+ */
 export function pointsToReturn(given: number, held: number): { points: number; missing: number } {
   const points = Math.min(given, held);
   return { points, missing: given - points };

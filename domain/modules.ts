@@ -4,7 +4,7 @@ import type { Module } from './catalogue';
 export const modulesInZones = (modules: readonly Module[], zoneIds: readonly number[]): Module[] =>
   modules.filter((module) => module.isActive && module.zoneIds.some((id) => zoneIds.includes(id)));
 
-/** Whether the module has stores and items; parcel has none [PARC-01]. */
+/** Whether customers browse the module. Parcel has no stores and no items [PARC-01]. */
 export const isBrowsed = (module: Pick<Module, 'type'> | null): boolean => module?.type !== 'parcel';
 
 export const moduleWithId = (modules: readonly Module[], id: number | null): Module | null =>

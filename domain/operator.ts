@@ -136,7 +136,7 @@ export type TaxedThing = { kind: Exclude<TaxSource, 'shop'>; id: number };
 /** Null clears the rate, so that the next level applies. */
 export type TaxChange = TaxedThing & { percent: number | null };
 
-/** The operator's decisions on an order, beside its next states. */
+/** The operator's decisions on an order: a new status, or a verdict on its payment or its prescription. */
 export type OrderDecision =
   | Exclude<OrderStatus, 'pending' | 'refund_requested'>
   | 'payment_received'
@@ -181,7 +181,9 @@ export function orderDecisions(order: OrderState, hasPaymentDetails: boolean, no
 /** What an unconfirmed order waits for: the first two by the shop, the others by the customer. */
 export type OrderWait = 'transfer' | 'prescription' | 'payment' | 'other_prescription' | 'price';
 
-/** Shown in the console as the reason for missing buttons [X-23, PHAR-05, CHK-04]. */
+/**
+ * Why an order can't be confirmed yet. The console shows it in place of the button [X-23, PHAR-05, CHK-04].
+ */
 export function orderWaits(order: OrderState, hasPaymentDetails: boolean): OrderWait[] {
   if (order.status !== 'pending') return [];
   const waits: [OrderWait, boolean][] = [

@@ -2,7 +2,7 @@ import { emptySelection, type FoodGroup, type ItemTerms, type Selection, type Va
 
 const squeeze = (text: string): string => text.replace(/[-\s]/g, '').toLowerCase();
 
-/** The chosen options name a variation: "Dark-Blue" and "XL" are "DarkBlue-XL" [ITEM-05]. */
+/** The variation that the chosen options name: "Dark-Blue" and "XL" name "DarkBlue-XL" [ITEM-05]. */
 export function chosenVariation(terms: ItemTerms, selection: Selection): Variation | null {
   const chosen = terms.choiceOptions.map(({ title }) => selection.options[title]);
   if (chosen.length === 0 || chosen.some((option) => option === undefined)) return null;

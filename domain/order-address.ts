@@ -9,10 +9,13 @@ import {
 import type { Place } from './catalogue';
 import { isSameHouse, type LatLng } from './geo';
 
-/** The type of the shop's place as an order address; never sent to the server [ADDR-26]. */
+/**
+ * The type of an order address that is not saved, but the customer's chosen place. Never sent to the server
+ * [ADDR-26].
+ */
 export const SELECTED = 'Selected Address';
 
-/** A saved address, or the shop's place. */
+/** A saved address, or the customer's chosen place (`id: null`). */
 export type OrderAddress = Omit<SavedAddress, 'id' | 'type'> & {
   id: number | null;
   type: AddressType | typeof SELECTED;
@@ -37,7 +40,10 @@ export type ContactTexts = Omit<GuestContact, keyof LatLng>;
 
 type Known = { customer: Customer; addresses: readonly SavedAddress[]; storeZones: readonly number[] | null };
 
-/** The shop's place, as the saved address there if there is one. `null`: the store does not deliver there. */
+/**
+ * The saved address at the customer's chosen place, else the place itself. `null`: the store does not deliver
+ * there.
+ */
 function startingAddress({ customer, addresses, storeZones }: Known): OrderAddress | null {
   const { place, name, phone } = customer;
   if (place === null || !isServed(place, storeZones)) return null;
@@ -67,17 +73,19 @@ export const detailsOf = ({ road, house, floor }: AddressDetails): AddressDetail
 const areSame = (one: AddressDetails, other: AddressDetails): boolean =>
   one.road === other.road && one.house === other.house && one.floor === other.floor;
 
-/** After a change of the shop's place, the chosen address is kept only if it is at the new place. */
+/** After the customer chooses another place, an order address is kept only if it is at that place. */
 export const followed = (address: OrderAddress | null, known: Known): OrderAddress | null =>
   address && known.customer.place && isSameHouse(address, known.customer.place)
     ? address
     : startingAddress(known);
 
-/** Fills in name and phone once the profile is loaded. */
+/** Fills in the contact of an unsaved address once the profile is loaded. */
 export const calling = (address: OrderAddress | null, { name, phone }: Customer): OrderAddress | null =>
   address?.id === null ? { ...address, contactName: name, contactPhone: phone } : address;
 
-/** After the list reloads, the chosen address takes the account's data; an address being edited stays. */
+/**
+ * After the saved addresses reload, the chosen one takes the new data; an address that is being edited stays.
+ */
 export function readAgain(
   address: OrderAddress | null,
   before: readonly SavedAddress[],
@@ -90,11 +98,11 @@ export function readAgain(
   return old !== undefined && areSame(old, address) ? fresh : { ...fresh, ...detailsOf(address) };
 }
 
-/** A saved address is updated; the shop's place becomes a new address [ADDR-24, ADDR-26]. */
+/** A saved address is updated; the customer's chosen place becomes a new address [ADDR-24, ADDR-26]. */
 export const savingOfOrder = (address: OrderAddress): AddressSaving =>
   savingOf(address.id, draftOf(address, address.type === SELECTED ? 'other' : address.type));
 
-/** The contact stays; delivery details belong to the place [ADDR-30]. */
+/** Keeps the contact, and clears the delivery details if the place is another one [ADDR-30]. */
 export const contactAt = (contact: GuestContact, { label, lat, lng }: Place): GuestContact =>
   isSameHouse(contact, { lat, lng })
     ? contact

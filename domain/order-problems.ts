@@ -46,7 +46,10 @@ export type OrderProblem =
   | { code: 'belowMinimum'; minimum: Minor; missing: Minor }
   | PaymentProblem;
 
-/** Everything that prevents the order, in the order to mend it [CHK-05, CHK-08, CHK-12, ADDR-11]. */
+/**
+ * All problems of the order, in the order in which the customer should fix them [CHK-05, CHK-08, CHK-12,
+ * ADDR-11].
+ */
 export function orderProblems(facts: OrderFacts): OrderProblem[] {
   const { orderedAs: orderId } = facts;
   if (!facts.hasLines) return [{ code: 'emptyCart', orderId }];

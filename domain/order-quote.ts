@@ -7,7 +7,7 @@ import { paymentPlan } from './payment-plan';
 import type { ProofKind } from './payment-proof';
 import type { TaxPart } from './tax';
 
-/** The part of the checkout that mends a problem [CHK-08]. */
+/** The section of the checkout where the customer fixes a problem [CHK-08]. */
 export const PROBLEM_FIELDS = [
   'cart',
   'order_type',
@@ -124,7 +124,7 @@ export function quoteAsChosen(
   return { ...quote, tip, total, walletAmount: wallet, due: rest };
 }
 
-/** A name and a long enough phone number [ADDR-31]. */
+/** Whether the contact has a name and a long enough phone number [ADDR-31]. */
 export const isReachable = ({ name, phone }: Contact): boolean =>
   name.trim() !== '' && isPhone(phone, 'contact');
 
@@ -142,19 +142,19 @@ export type OrderPayment =
   | { by: 'cash' }
   | { by: 'wallet' }
   | { by: 'digital'; gateway: string }
-  /** All fields of the method are filled in. */
+  /** `isWhole`: all required fields of the method are filled in. */
   | { by: 'offline'; methodId: number; fields: Record<string, string>; isWhole: boolean };
 
-/** The method, and whether the wallet pays first [CHK-04]. */
+/** The payment method, and whether the wallet pays first [CHK-04]. */
 export type PaymentChoice = { payment: OrderPayment; usesWallet: boolean };
 
-/** Paying everything from the wallet excludes a split. */
+/** Drops the split if the wallet pays everything. */
 export const asChosen = ({ payment, usesWallet }: PaymentChoice): PaymentChoice => ({
   payment,
   usesWallet: usesWallet && payment.by !== 'wallet',
 });
 
-/** The customer's details of an order beside items and address [CHK-09]. */
+/** The details that the customer enters for an order, besides items and address [CHK-09]. */
 export type OrderDraft = {
   /** The start of a slot. `null`: as soon as possible [DLV-01]. */
   scheduledAt: string | null;
@@ -212,7 +212,7 @@ export type PlacedOrder = {
   isCancelled: boolean;
   /** Cancelled because it was not paid in time. */
   isTooLate?: boolean;
-  /** It has moved beyond placed. Absent before it is loaded. */
+  /** True once its status is beyond "placed". Absent until the order is loaded. */
   isBegun?: boolean;
   /** The payment method of the rest, if the order names it. */
   payment: OrderPayment | null;

@@ -31,7 +31,7 @@ export type OrderState = {
   isPaymentDue: boolean;
   /** The pharmacist's verdict. `null`: no prescription needed. */
   prescription: PrescriptionStatus | null;
-  /** `null`: the items were chosen and priced before ordering. */
+  /** `null`: an ordinary order, with known items and prices. */
   pricing: Pricing | null;
   deliveredAt: number | null;
 };

@@ -89,7 +89,7 @@ function gapOfParty({ place, name, phone }: ParcelParty, zoneIds: readonly numbe
   return name.trim() !== '' && isPhone(phone, 'contact') ? null : 'contact';
 }
 
-/** The missing fields of a step. `zoneIds`: zones with parcel delivery [PARC-04]. */
+/** The field that is missing in a step. `zoneIds`: the zones with parcel delivery [PARC-04]. */
 export function gapIn(step: ParcelStep, draft: ParcelDraft, zoneIds: readonly number[]): ParcelGap | null {
   switch (step) {
     case 'category':
@@ -112,7 +112,7 @@ export function gapIn(step: ParcelStep, draft: ParcelDraft, zoneIds: readonly nu
   }
 }
 
-/** The first incomplete step; later steps stay closed. */
+/** The first incomplete step; the steps after it can't be opened. */
 export const firstGap = (draft: ParcelDraft, zoneIds: readonly number[]): ParcelStep =>
   PARCEL_STEPS.find((step) => gapIn(step, draft, zoneIds) !== null) ?? 'summary';
 
@@ -125,7 +125,7 @@ export const swapped = (draft: ParcelDraft): ParcelDraft => ({
   receiver: draft.sender,
 });
 
-/** The step that mends a server problem. */
+/** The step where the customer fixes a problem that the server reports. */
 const STEP_OF_FIELD: Readonly<Record<string, ParcelStep>> = {
   category: 'category',
   sender: 'sender',

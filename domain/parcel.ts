@@ -77,7 +77,7 @@ export type ParcelProblem =
   | { code: 'slotGone' }
   | PaymentProblem;
 
-/** Everything that prevents sending, in the order to mend it [PARC-02, PARC-04]. */
+/** All problems of the parcel, in the order in which the customer should fix them [PARC-02, PARC-04]. */
 export function parcelProblems(facts: ParcelFacts): ParcelProblem[] {
   const problems: ParcelProblem[] = [];
   if (!facts.hasCategory) problems.push({ code: 'noCategory' });

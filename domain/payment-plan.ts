@@ -50,7 +50,10 @@ export function unacceptedPart(
 /** How the rest of a placed order or trip is paid: by the wallet, and by the chosen method. */
 export type RestSplit = { wallet: Minor; due: Minor };
 
-/** The split that follows from the wallet's balance; the server decides whether the method is possible. */
+/**
+ * How wallet and method share the rest, by the wallet's balance. The server decides whether the method is
+ * possible.
+ */
 export function restSplit(
   due: Minor,
   { method, usesWallet }: PaymentRequest,

@@ -20,7 +20,7 @@ export function srcSetOf(address: string): string | null {
   return GOODS_WIDTHS.map((width) => `${goods}${width}/${file} ${width}w`).join(', ');
 }
 
-/** A full scene fills its tile. The others are single objects on the tile's background. */
+/** True for pictures that fill the whole tile. The others show one object on the tile's background. */
 export const isScene = (address: string): boolean => GOODS.test(address);
 
 export type Edition = { name: string; width: number };

@@ -13,7 +13,6 @@ export type Step = (typeof STEPS)[Applicant][number];
 
 export const stepsOf = (kind: Applicant): readonly Step[] => STEPS[kind];
 
-/** All form values except the password, which is never stored. */
 const blankTexts = {
   plan: '',
   moduleId: '',
@@ -36,7 +35,7 @@ const blankTexts = {
 };
 export type Texts = typeof blankTexts;
 
-/** Stored until the registration is sent, then replaced by the fact that it was sent. */
+/** The registration before it is sent; afterwards only the fact that it was sent. */
 export type Draft = {
   /** The history entry where it was started. */
   visit: string;
@@ -64,7 +63,7 @@ export type Paper = { id: string; field: PaperField; name: string; url: string }
 export const paperFields = (kind: Applicant): PaperField[] => Object.keys(PAPERS[kind]) as PaperField[];
 export const mostPapers = (field: PaperField): number => ({ ...PAPERS.store, ...PAPERS.courier })[field];
 
-/** The required document of each applicant. */
+/** The document that each applicant has to upload. */
 const NEEDED: Record<Applicant, PaperField> = { store: 'logo', courier: 'identity_image' };
 
 export const isNeeded = (kind: Applicant, field: PaperField): boolean => NEEDED[kind] === field;
@@ -139,8 +138,8 @@ function isPlace(value: unknown): value is Place {
 }
 
 /**
- * Where the registration continues. The link to the start drops plan and step; a reload keeps them [NAV-22].
- * A sent registration stays visible until a new start. Files must be chosen again.
+ * Where the registration continues. Opening the start link again clears step and plan; a reload keeps them
+ * [NAV-22]. A sent registration stays visible until a new start. Files must be chosen again.
  */
 export function resumed(kind: Applicant, draft: Draft | null, { visit, isAnew }: Visit): Draft {
   const isSame = draft?.visit === visit;
@@ -150,5 +149,5 @@ export function resumed(kind: Applicant, draft: Draft | null, { visit, isAnew }:
   return { ...draft, visit, step: draft.step === 'contact' ? 'documents' : draft.step };
 }
 
-/** The current history entry, and whether its address is the link to the start. */
+/** The current history entry, and whether its URL is the start link. */
 export type Visit = { visit: string; isAnew: boolean };

@@ -12,7 +12,7 @@ const charactersOf = (text: string): string[] =>
 export const isTooLong = (text: string, length: number): boolean =>
   text.length > length && charactersOf(text).length > length;
 
-/** Never cuts inside a grapheme cluster. */
+/** Cuts between grapheme clusters only. */
 export const truncate = (text: string, length: number = CARD_TEXT_LENGTH): string =>
   isTooLong(text, length) ? `${charactersOf(text).slice(0, length).join('').trimEnd()}…` : text;
 

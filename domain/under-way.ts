@@ -2,15 +2,15 @@ import { awaitedAction } from './order-money';
 import { isExpected, type PlacedOrder, stageOf } from './placed-order';
 import { type BookedTrip, isTripOver } from './rental/booked-trip';
 
-/** An order or a trip that is not over. */
+/** An order or a trip that has not ended. */
 export type UnderWay = { what: 'order'; order: PlacedOrder } | { what: 'trip'; trip: BookedTrip };
 
 export const isUnderWay = (one: UnderWay): boolean =>
   one.what === 'order' ? stageOf(one.order.status) !== 'over' : !isTripOver(one.trip);
 
 /**
- * The one that the live bar shows [ORD-22]. An order or a trip on its way comes first, then one that waits for its
- * customer. Among equals the earliest arrival or pick-up comes first.
+ * The one that the live bar shows [ORD-22]: those on their way first, then those that wait for the customer.
+ * Among equals, the earliest arrival or pick-up.
  */
 export function mostUrgent(all: readonly UnderWay[]): UnderWay | null {
   const [first = null] = all

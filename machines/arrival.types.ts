@@ -7,7 +7,9 @@ export type ArrivalContext = {
   intent: Intent | null;
   /** Has just signed up. */
   isNewcomer: boolean;
-  /** Signed in on this page: a guest cart may also wait in a module opened later [CART-64]. */
+  /**
+   * Set after a sign-in on this page: modules opened later may still hold a guest cart to merge [CART-64].
+   */
   isMergeDue: boolean;
 };
 
@@ -18,7 +20,7 @@ export type ArrivalEvent =
   | { type: 'auth.dismissed' }
   /** A guest pressed a heart. */
   | { type: 'login.requested'; wish: Favourite }
-  /** The session expired here: the customer returns to this page after signing in. */
+  /** The session expired on this page; the customer returns to it after signing in. */
   | { type: 'page.left'; href: string }
   | { type: 'session.signedIn'; entry: AuthMode }
   | { type: 'session.restored' }
@@ -32,7 +34,7 @@ export type ArrivalEmitted =
   | { type: 'auth.opened'; mode: AuthMode }
   /** Closes the sign-in. */
   | { type: 'auth.closed' }
-  /** The account's cart is final. */
+  /** The merge has ended: the account's cart no longer changes by itself. */
   | { type: 'carts.settled' }
   | { type: 'wish.resumed'; wish: Favourite }
   | { type: 'intent.resumed'; intent: Intent }

@@ -27,7 +27,7 @@ type PageUpdate = { type: 'window.focused' } | { type: 'page.hidden' };
 /** The first press on this page. */
 type PersonUpdate = { type: 'person.acted' };
 
-/** Code that is lazy-loaded and could not be downloaded. */
+/** News about lazy-loaded code that could not be downloaded. */
 export type PartNews =
   /** The code was requested while offline. It is requested again once online. */
   | { type: 'part.missed' }
@@ -62,9 +62,9 @@ export type BrowserEmitted =
   | TabUpdate
   | NetworkUpdate
   | PageUpdate
-  /** Visible data is stale, and the server can be reached. */
+  /** Data on the page may be stale, and the server can be reached again. */
   | { type: 'answers.outdated' }
   /** Missing parts must be downloaded again. */
   | { type: 'parts.wanted' }
-  /** The first screen is done. */
+  /** The first page is rendered. */
   | { type: 'page.opened' };

@@ -41,11 +41,11 @@ const isQuestion = (layer: string | null): layer is QuestionName =>
 const PLACE_QUESTIONS: readonly QuestionName[] = ['outOfZone', 'placeConflict'];
 const isAboutPlace = (name: QuestionName): boolean => PLACE_QUESTIONS.includes(name);
 
-/** The customer went back from the entry of this question. */
+/** Whether Back has left the history entry of this question. */
 const isLeft = ({ entry }: Question, spot: HistoryEntry): boolean =>
   typeof entry === 'number' && spot.index < entry;
 
-/** A panel has taken the entry of this explanation. */
+/** Whether a panel has reused the history entry of this explanation. */
 const isReplaced = ({ entry, name }: Question, spot: HistoryEntry): boolean =>
   entry === spot.index && spot.layer !== name;
 
@@ -56,7 +56,7 @@ const leftQuestions = (context: LayersContext, spot: HistoryEntry): Question[] =
 const dueQuestion = (context: LayersContext): Question | null =>
   shownQuestions(context).find(({ entry }) => entry === 'wanted') ?? null;
 
-/** The entry of the history is that of a question which is no longer shown. */
+/** Whether the current history entry belongs to a question that is no longer shown. */
 const isEntryOver = (context: LayersContext): boolean =>
   isQuestion(context.spot.layer) && !isQuestionShown(context, context.spot.layer);
 
@@ -69,8 +69,8 @@ const PLACE_PANELS: readonly (Panel | null)[] = ['location', 'map', 'addresses']
 const isPlacePanel = (panel: Panel | null): boolean => PLACE_PANELS.includes(panel);
 
 /**
- * Back from the sign-in leads to the cart again, but not to a menu. The map replaces the panel that opened
- * it.
+ * Whether the new layer replaces the open one. Back from the sign-in returns to the cart but not to a menu.
+ * The map replaces the panel that opened it.
  */
 const givesPlace = ({ spot }: LayersContext, { name }: Opening): boolean =>
   isQuestion(spot.layer) ||

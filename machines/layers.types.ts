@@ -14,7 +14,7 @@ export type Opening =
   | { type: 'layer.opened'; name: 'item'; item: string | number; line: number | null };
 
 export type LayersContext = {
-  /** The current history entry; layers with an address follow it. */
+  /** The current history entry; layers with a URL follow it. */
   spot: HistoryEntry;
   /** In the order in which they were asked. */
   questions: Question[];
@@ -31,7 +31,7 @@ export type LayersEvent =
   | { type: 'layer.removed'; name: LayerName }
   | { type: 'question.asked'; name: QuestionName; about: string | null; entry: 'wanted' | 'none' }
   | { type: 'question.settled'; name: QuestionName }
-  /** Another history entry or address. */
+  /** The browser shows another history entry or URL. */
   | { type: 'address.changed'; spot: HistoryEntry }
   /** The page behind has loaded, after all redirects. */
   | { type: 'page.shown' }
@@ -44,7 +44,7 @@ export type LayersEvent =
 
 export type LayersEmitted =
   | { type: 'layer.shown'; name: LayerName }
-  /** Back was pressed: the careful answer. */
+  /** Back was pressed: answers the question so that nothing changes. */
   | { type: 'question.dismissed'; name: QuestionName }
   /** The address question closed, for any reason. */
   | { type: 'place.dismissed' }

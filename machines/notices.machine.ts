@@ -8,10 +8,10 @@ import type { Notice, NoticeCode } from './shared/notice';
 
 type Given = { notice: Notice; world: NoticeWorld };
 
-/** They explain a change of page or layer, so they stay with it. */
+/** These notices explain a change of page or layer, so they stay when the page changes. */
 const REASONS: readonly NoticeCode[] = ['loginRequired', 'sessionExpired', 'changeLost', 'tripCartCleared'];
 
-/** Failures of a press end when the customer moves on or succeeds. */
+/** Other failures disappear when the customer moves on or succeeds. */
 const isPassing = ({ notice }: ShownNotice): boolean => isBad(notice) && !REASONS.includes(notice.code);
 
 const isSame = (one: Notice, other: Notice): boolean =>

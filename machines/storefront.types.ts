@@ -35,7 +35,7 @@ export type Destination =
   | { page: 'home' }
   | { page: 'landing' }
   | { page: 'cartCheckout' }
-  /** The address of the current page names the placed order, trip or parcel. */
+  /** The app puts the placed order, trip or parcel into the URL. */
   | { page: 'order'; of: 'checkout' | 'parcel' | 'trip'; id: number }
   | { page: 'searchResults'; words: string }
   | { page: 'item' | 'store' | 'vehicle'; id: number };
@@ -75,9 +75,9 @@ export type StorefrontEvent =
   | BrowserEmitted;
 
 export type StorefrontEmitted =
-  /** Place, module or session changed: lists reload. */
+  /** The place, the module or the session changed: lists reload. */
   | { type: 'lists.outdated' }
-  /** Stale because the server was away: cached responses no longer count. */
+  /** The server was away and is back: cached responses no longer count. */
   | Extract<BrowserEmitted, { type: 'answers.outdated' }>
   | { type: 'home.requested' }
   | Extract<PageEvent, { type: 'navigation.requested' }>
@@ -92,7 +92,7 @@ export type StorefrontEmitted =
   | Extract<AddToCartEmitted, { type: 'order.requested' }>
   /** Signed out: drafts of this tab are removed [MENU-08]. */
   | { type: 'drafts.outdated' }
-  /** The server ended the session: home page, with a way back [AUTH-61, AUTH-62]. */
+  /** The server ended the session: opens the home page, with a way back [AUTH-61, AUTH-62]. */
   | { type: 'session.expired' }
   | { type: 'token.kept'; token: string | null; isExpired: boolean }
   | DietEmitted

@@ -45,7 +45,7 @@ export function signInMethods({ isManualOn, isOtpOn, social }: LoginConfig): Sig
   return hasSocial ? 'social' : 'none';
 }
 
-/** The server's response to every sign-in step. `token: null`: a step is still open. */
+/** The server's response to every sign-in step. `token: null`: another step is needed. */
 export type SignInAnswer = {
   token: string | null;
   hasPersonalInfo: boolean;

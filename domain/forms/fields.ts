@@ -2,7 +2,7 @@ import { boolean, string } from 'yup';
 import { isEmail, isPhone, type PhoneUse } from '../contact';
 import { PASSWORD_MIN } from '../person';
 
-/** The contract's maximum. */
+/** The maximum of the API contract. */
 const PASSWORD_MAX = 255;
 
 /** Trims spaces, except in passwords. */

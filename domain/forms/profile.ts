@@ -11,12 +11,15 @@ export type ProfileTexts = {
   confirmPassword: string;
 };
 
-/** The stored form, not the typed one. */
+/** A phone number as it is stored, not as it is typed. */
 const PHONE_PATTERN = /^\+?\d{2,15}$/;
 
 type KnownContacts = { hasEmail: boolean; hasPhone: boolean };
 
-/** Messages are codes. An existing contact can be changed but not removed [PROF-01, PROF-04]. */
+/**
+ * Validation messages are codes; `src/i18n` has the texts. An existing contact can be changed but not removed
+ * [PROF-01, PROF-04].
+ */
 export const profileSchema = ({ hasEmail, hasPhone }: KnownContacts): AnyObjectSchema =>
   object({
     name: string().trim().required('nameRequired').max(NAME_MAX, 'nameTooLong'),

@@ -10,7 +10,7 @@ export const recoveryEmailSchema: AnyObjectSchema = object({
   email: emailField({ required: 'recoveryEmailRequired', invalid: 'recoveryEmailInvalid' }),
 });
 
-/** Messages are codes; `src/i18n` has the texts [AUTH-72, Q-02]. */
+/** Validation messages are codes; `src/i18n` has the texts [AUTH-72, Q-02]. */
 export const newPasswordSchema: AnyObjectSchema = object({
   password: passwordField({ required: 'newPasswordRequired', short: 'passwordTooShort' }),
   confirmPassword: repeatedPassword('confirmPasswordRequired'),

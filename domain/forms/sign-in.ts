@@ -2,7 +2,7 @@ import { type AnyObjectSchema, object } from 'yup';
 import { contactKind } from '../contact';
 import { checked, passwordField, phoneField, termsField, textField } from './fields';
 
-/** Messages are codes; `src/i18n` has the texts [AUTH-11, AUTH-12]. */
+/** Validation messages are codes; `src/i18n` has the texts [AUTH-11, AUTH-12]. */
 export const signInSchema: AnyObjectSchema = object({
   contact: textField('contactRequired').test(
     checked('contactInvalid', (contact) => contactKind(contact) !== null),

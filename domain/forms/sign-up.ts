@@ -3,16 +3,19 @@ import type { ContactKind } from '../contact';
 import { NAME_MAX } from '../person';
 import { emailField, passwordField, phoneField, repeatedPassword, termsField, textField } from './fields';
 
-/** The contract's maximum. */
+/** The maximum of the API contract. */
 const REF_CODE_MAX = 40;
 
 const name = textField('firstNameRequired').max(NAME_MAX, 'nameTooLong');
 const email = emailField({ required: 'emailRequired', invalid: 'emailNotValid' });
 const phone = phoneField('contact', { required: 'phoneRequired', invalid: 'phoneShort' });
-/** Only the server knows the codes; a wrong one does not block the sign-up for good [AUTH-39]. */
+/**
+ * Only the length is checked here: the server checks the code and lets the customer sign up without it
+ * [AUTH-39].
+ */
 const refCode = string().trim().max(REF_CODE_MAX, 'refCodeTooLong');
 
-/** Messages are codes; `src/i18n` has the texts [AUTH-31..36, Q-02]. */
+/** Validation messages are codes; `src/i18n` has the texts [AUTH-31..36, Q-02]. */
 export const signUpSchema: AnyObjectSchema = object({
   name,
   email,

@@ -21,7 +21,7 @@ const numberAndContact = (required: string, invalid: string): AnyObjectSchema =>
     email: forWay('email', EMAIL),
   });
 
-/** Proves a guest's order [ORD-04]. */
+/** The order number and the contact with which a guest opens an order [ORD-04]. */
 export const trackOrderSchema = numberAndContact('orderNumberRequired', 'orderNumberInvalid');
-/** Proves a guest's trip [RENT-55]. */
+/** The trip number and the contact with which a guest opens a trip [RENT-55]. */
 export const trackTripSchema = numberAndContact('tripNumberRequired', 'tripNumberInvalid');

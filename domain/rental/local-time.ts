@@ -7,7 +7,7 @@ export const localTime = (moment: number, utcOffsetMinutes: number): string =>
 /** A city's time: its zone with clock changes, otherwise a fixed offset. */
 export type CityClock = { timeZone: string | null; utcOffsetMinutes: number };
 
-/** An unknown zone is ignored [RENT-12]. */
+/** An unknown time zone is ignored, and the offset applies [RENT-12]. */
 export function cityClock({ timeZone, utcOffsetMinutes }: CityClock): CityClock {
   return { timeZone: timeZone !== null && isZone(timeZone) ? timeZone : null, utcOffsetMinutes };
 }

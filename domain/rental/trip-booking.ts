@@ -46,7 +46,7 @@ export function tripDifferences(before: TripQuote, after: TripQuote): Difference
 export const hasDiscountEnded = (before: TripQuote, after: TripQuote): boolean =>
   before.discountBy === 'provider' && after.discountBy !== 'provider';
 
-/** The customer's details of a trip beside vehicles and time. */
+/** The details that the customer enters for a trip, besides vehicles and time. */
 export type TripDraft = {
   couponCode: string | null;
   /** For the provider, for example a request for a driver. */

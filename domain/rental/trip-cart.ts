@@ -38,7 +38,7 @@ export type TripLine = {
 };
 export type TripCart = {
   lines: TripLine[];
-  /** The customer's id in the cart. `null`: no trip yet. */
+  /** `id`: the server's id of the trip in this cart. `null`: no trip yet. */
   plan: (TripPlan & { id: number }) | null;
   total: Minor;
   /** The provider's discount on all vehicles. */
@@ -81,7 +81,7 @@ export const hasDistance = ({ metres }: Pick<TripPlan, 'metres'>): boolean => me
 const isSameDuration = (one: TripPlan, other: TripPlan): boolean =>
   one.kind === 'distance_wise' ? one.metres === other.metres : one.hours === other.hours;
 
-/** Another duration or start; a cart has one of each [RENT-26]. */
+/** The cart has one start and one duration; the requested trip has others [RENT-26]. */
 export const isOtherTrip = (cart: TripPlan, asked: TripPlan): boolean =>
   !isSameDuration(asked, cart) || Date.parse(cart.pickupAt) !== Date.parse(asked.pickupAt);
 

@@ -88,7 +88,7 @@ function providerDiscount(full: Minor, terms: TripTerms): Minor | null {
   return maximum > 0 ? Math.min(share, maximum) : share;
 }
 
-/** Inclusive until the end. ISO strings compare like times. */
+/** The start is inclusive, the end exclusive. ISO strings of one offset sort like times. */
 function isRunning({ starts, ends }: ProviderDiscount, { now, utcOffsetMinutes }: TripTerms): boolean {
   const local = localTime(now, utcOffsetMinutes);
   return (starts === null || starts <= local) && (ends === null || local < ends);

@@ -35,7 +35,7 @@ const MINUTE = 60_000;
 const DAY_HOURS = 24;
 /** Longer rentals are arranged with the provider. */
 export const MOST_HOURS = 31 * DAY_HOURS;
-/** Assumed speed where no route is known. */
+/** Kilometres per hour, assumed where no route is known. */
 const ESTIMATED_KM_AN_HOUR = 40;
 
 const isDuration = (hours: number): boolean => Number.isInteger(hours) && hours >= 1 && hours <= MOST_HOURS;
@@ -111,7 +111,7 @@ export function lapseOf(trip: Trip, now: number, clock: CityClock): TripProblem 
   return problem === 'duration' ? null : problem;
 }
 
-/** A stored draft; a past pick-up time is replaced by the default. */
+/** A stored draft as it is used again: values that are no longer valid take the default. */
 export function draftAgain(kept: TripDraft, plain: TripDraft, now: number, clock: CityClock): TripDraft {
   const pickupAt = momentProblem(kept.pickupAt, now, clock) === null ? kept.pickupAt : plain.pickupAt;
   return draftAs({ ...kept, pickupAt, hours: isDuration(kept.hours) ? kept.hours : plain.hours }, kept.type);

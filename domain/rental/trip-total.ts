@@ -10,7 +10,10 @@ export const tripTotal = (vehicles: Minor, coupon: Coupon | null, tax: Tax): Tri
 
 type Booked = { vehicles: Minor; couponDiscount: Minor };
 
-/** A changed trip: the coupon's share may shrink with the price but never grows [RENT-57]. */
+/**
+ * The total of a changed trip. A lower price lowers the coupon's discount in proportion; a higher price keeps
+ * it [RENT-57].
+ */
 export const changedTotal = (vehicles: Minor, booked: Booked, tax: Tax): TripTotal =>
   totalLess(
     vehicles,

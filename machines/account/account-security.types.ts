@@ -14,7 +14,7 @@ export type AccountSecurityContext = {
   access: Access | null;
   /** The passkey being named. */
   namedId: string | null;
-  /** The item that the question would remove. */
+  /** The item to remove, while the customer is asked to confirm. */
   doomed: Removal | null;
   /** Why loading failed. */
   failure: Failure | null;
@@ -31,7 +31,7 @@ export type AccountSecurityEvent =
   | { type: 'removal.requested'; removal: Removal }
   | { type: 'removal.confirmed' }
   | { type: 'question.closed' }
-  /** Between regions: the list is stale. */
+  /** Sent between regions: the list may be stale. */
   | { type: 'list.doubted' };
 
 export type AccountSecurityEmitted = Notice;

@@ -9,12 +9,12 @@ import { notProvided } from '../shared/not-provided';
 type ConsentInput = { kept: Consent };
 
 type ConsentContext = ConsentInput & {
-  /** The newest press; shown by the switches. */
+  /** The latest choice; the switches show it. */
   wanted: Consent;
   failure: Failure | null;
 };
 
-/** Saved: the page refetches the stored choices. */
+/** The choices were saved: the page refetches them. */
 type ConsentEmitted = { type: 'consent.kept' };
 
 const actors = {

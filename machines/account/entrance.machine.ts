@@ -3,9 +3,9 @@ import type { ChartMeta } from '../shared/chart';
 import { notProvidedCallback } from '../shared/not-provided';
 
 type EntranceInput = {
-  /** The private page, for the way back. */
+  /** The URL of the private page, to return to after signing in. */
   href: string;
-  /** The page only explains that guests need an account. */
+  /** True if the page only explains that guests need an account. */
   onlyTells: boolean;
 };
 

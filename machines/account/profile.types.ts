@@ -16,7 +16,7 @@ export type ProfileContext = ProfileInput & {
   photo: Photo | null;
   /** The preview's address, until the account has the picture. */
   preview: string | null;
-  /** The account's picture when the save was sent. */
+  /** The account's picture when the profile was saved. */
   imageBefore: string | null;
   draft: ProfileDraft | null;
   purpose: SavePurpose;
@@ -55,6 +55,6 @@ export type LeaveCommand =
 export type ProfileEmitted =
   | { type: 'form.restored'; account: AccountFacts }
   | FieldsRefused
-  /** The component that shows the profile refetches it. */
+  /** The profile is stale and must be refetched. */
   | { type: 'profile.changed'; message: string }
   | Notice;

@@ -7,7 +7,7 @@ import { forgetFailure, notifyFailure, setFailure } from '../shared/failing';
 import { notProvided } from '../shared/not-provided';
 import type { LastAdded, WalletContext, WalletEmitted, WalletEvent, WalletInput } from './wallet.types';
 
-/** Polls as long as a fresh payment usually needs. */
+/** The number of polls that a payment usually needs to arrive. */
 const MOST_QUESTIONS = 6;
 
 const actors = {
@@ -15,7 +15,7 @@ const actors = {
   openFund: notProvided<{ url: string }, { amount: Minor; gateway: string }>('openFund'),
   /** Replaces the current page. */
   openPage: notProvided<void, { url: string }>('openPage'),
-  /** Invalidates balance and history, and removes the gateway's result from the address. */
+  /** Invalidates balance and history, and removes the gateway's result from the URL. */
   readAnew: notProvided<void, void>('readAnew'),
   /** The last top-up. */
   lookForFund: notProvided<LastAdded, void>('lookForFund'),

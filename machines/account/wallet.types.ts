@@ -2,7 +2,7 @@ import type { Minor } from '../../domain/money';
 import type { Failure, FieldsRefused } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 
-/** The gateway's result in the return address. */
+/** The gateway's result, from the URL to which it returns. */
 export type FundFlag = 'success' | 'fail' | 'cancel' | 'pending';
 
 export type WalletInput = {
@@ -18,7 +18,7 @@ export type WalletContext = WalletInput & {
   url: string;
   /** How often a pending payment was polled. */
   asked: number;
-  /** The last top-up at the first poll; a different one later is the payment. */
+  /** The last top-up at the first poll. If a later poll finds another one, the payment has arrived. */
   lastAdded: LastAdded | null;
   failure: Failure | null;
 };

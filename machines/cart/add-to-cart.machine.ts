@@ -272,13 +272,13 @@ export const addToCartMachine = setup({
   },
 });
 
-/** The request and the situation at the press: set in every state but `idle`. */
+/** The request and the page's state at the press: set in every state but `idle`. */
 const asked = ({ request, world }: AddToCartContext): AddToCartAsked => ({
   request: required(request, 'request'),
   world: required(world, 'world'),
 });
 
-/** The line being edited. A removed line is added again. */
+/** The cart line being edited. `null` if it has been removed; it is then added again. */
 const editedLine = ({ request, world }: AddToCartAsked): CartLine | null =>
   world.lines.find(({ id }) => id === request.lineId) ?? null;
 
@@ -331,7 +331,7 @@ const conflictingStore = ({ request, world }: AddToCartAsked): string | null =>
 const isNewChange = (context: AddToCartContext, change: AddToCartAsked): boolean =>
   [asked(context), ...context.waiting].every(({ request }) => request.item.id !== change.request.item.id);
 
-/** Waiting adds get the current cart. */
+/** Adds that wait in the queue get the current cart. */
 const withLines = (waiting: AddToCartAsked[], lines: CartLine[]): AddToCartAsked[] =>
   waiting.map((change) => ({ ...change, world: { ...change.world, lines } }));
 
@@ -344,7 +344,7 @@ const REFUSALS: Readonly<Record<string, ServerRefusal>> = {
   out_of_limit: 'outOfLimit',
 };
 
-/** Another tab or customer was faster. `ApiError` has this shape. */
+/** The refusal if the stock or the cart changed meanwhile. `ApiError` has this shape. */
 function serverRefusal(error: unknown): ServerRefusal | null {
   const known = refusalsOf(error).map(({ code }) => REFUSALS[code]);
   return known.find((refusal) => refusal !== undefined) ?? null;

@@ -14,7 +14,7 @@ export type AddToCartRequest = {
   intent: 'cart' | 'buyNow' | 'campaign';
 };
 
-/** The situation at the press. */
+/** The page's state at the press. */
 export type AddToCartWorld = {
   lines: CartLine[];
   isSignedIn: boolean;
@@ -41,7 +41,7 @@ export type AddToCartEvent =
   | { type: 'add.requested'; request: AddToCartRequest; world: AddToCartWorld }
   /** A place was chosen, in the item's module. */
   | { type: 'place.settled' }
-  /** The address question was closed. */
+  /** The customer closed the address question. */
   | { type: 'place.dismissed' }
   | { type: 'conflict.confirmed' }
   | { type: 'conflict.cancelled' }
@@ -53,7 +53,7 @@ export type AddToCartEmitted =
   | { type: 'item.refused'; refusal: AddRefusal }
   /** Enters the item's module without a question and asks for the address once, if missing [NAV-28]. */
   | { type: 'place.requested'; moduleId: number; isPlaced: boolean }
-  /** The sign-in comes first; the order waits. */
+  /** A direct order waits until the customer has signed in. */
   | { type: 'auth.requested'; mode: AuthMode; intent: Intent }
   /** A customer orders one item directly, without the cart [NAV-06, NAV-07]. */
   | { type: 'order.requested'; request: OrderRequest }

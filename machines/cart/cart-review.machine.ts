@@ -11,7 +11,7 @@ type CartReviewContext = {
   lines: LineToReview[];
   /** Tokens that the customer postponed. */
   postponed: string[];
-  /** Milliseconds until the next sale price ends. */
+  /** Milliseconds until the next sale price ends. `null`: no sale. */
   endsIn: number | null;
   failure: Failure | null;
 };
@@ -26,7 +26,7 @@ export type CartReviewEvent =
   | { type: 'flow.dismissed' };
 
 export type CartReviewEmitted =
-  /** A sale price ended: the server knows the new one. */
+  /** A sale price has ended: reload the cart for the new price. */
   { type: 'cart.reloadRequested' };
 
 /** Browser timers overflow after 24 days. */

@@ -41,7 +41,7 @@ export function withChange(cart: CartContext, lineId: number, quantity: number):
   return withLatest(cart, { ...earlier, lineId, quantity });
 }
 
-/** Sent with the quantity, because the server takes whole lines. */
+/** The server replaces whole lines, so the instruction is sent with the quantity. */
 export function withInstruction(cart: CartContext, { lineId, ifUnavailable }: InstructionParams): Change {
   const line = shownLine(cart, lineId);
   return line ? withLatest(cart, { lineId, quantity: line.quantity, ifUnavailable }) : {};
@@ -65,7 +65,7 @@ export function withStep(cart: CartContext, { lineId }: LineParams, step: 1 | -1
   return line ? withChange(cart, lineId, Math.max(1, line.quantity + step)) : {};
 }
 
-/** New changes win over stored ones. */
+/** Restores stored changes; a newer change of the same line wins. */
 export const withKept = ({ lines, wanted }: CartContext, kept: KeptChange[]): Change => ({
   wanted: [
     ...openChanges(lines, kept)
@@ -90,7 +90,7 @@ const waiting = ({ sending, wanted }: CartContext): WantedQuantity[] =>
 
 export const hasChanges = (cart: CartContext): boolean => waiting(cart).length > 0;
 
-/** With item names, because the lines may be gone at the next load [CART-68]. */
+/** Includes the item names: at the next visit the lines may be gone [CART-68]. */
 export const waitingChanges = (cart: CartContext): CartEmitted => ({
   type: 'changes.waiting',
   changes: waiting(cart).flatMap((change) => {
@@ -108,13 +108,13 @@ export const lastChanges = (cart: CartContext): CartEmitted => ({
   }),
 });
 
-/** Back to the front of the queue, unless a newer change of that line exists. */
+/** Puts the failed change back at the front of the queue, unless the same line has a newer change. */
 export const withSendingKept = ({ sending, wanted }: CartContext): Change => ({
   sending: null,
   wanted: sending && !wanted.some(({ lineId }) => lineId === sending.lineId) ? [sending, ...wanted] : wanted,
 });
 
-/** The line returns to the server's value, which is read again. */
+/** Drops the failed change. The line shows the server's value again, which is refetched. */
 export const rolledBack = (cart: CartContext): Change => ({
   ...withTask(cart, { type: 'reload' }),
   sending: null,
@@ -135,7 +135,7 @@ export const answered = (cart: CartContext, lines: CartLine[]): Change => ({
 
 export const failedBy = (error: unknown): Change => ({ failure: failureOf(error) });
 
-/** Equal tasks run once; each command keeps its own sender. */
+/** Queues a task. Equal tasks run once, but each command keeps its own sender. */
 export const withTask = ({ tasks }: CartContext, task: CartTask): Change => ({
   tasks: [...tasks.filter(({ type }) => 'commandId' in task || type !== task.type), task],
 });
@@ -176,7 +176,7 @@ export function outcomeOf(cart: CartContext, outcome: CommandOutcome): CartEmitt
     : { type: 'command.done', commandId, answer: outcome.answer };
 }
 
-/** Commands fail at once when no response can come. */
+/** Fails every waiting command, because no response can come. */
 export const refusals = ({ tasks }: CartContext, error: unknown): CartEmitted[] =>
   tasks.flatMap((task) =>
     'commandId' in task ? [{ type: 'command.failed' as const, commandId: task.commandId, error }] : [],
@@ -186,21 +186,21 @@ export const withoutCommands = ({ tasks }: CartContext): Change => ({
   tasks: tasks.filter((task) => !('commandId' in task)),
 });
 
-/** The lines that another store's items replaced, for Undo. Read before the task is removed. */
+/** For Undo: the lines that another store's items replaced. Call it before the task is removed. */
 export const replacedLines = ({ lines, tasks, undo }: CartContext): CartLine[] | null => {
   if (firstOf(tasks, 'restore')) return undo;
   const { request, isClearing } = commandOf({ tasks }, 'add');
   return isClearing && otherStoreOf(lines, request.item.storeId) ? lines : null;
 };
 
-/** The removed lines, for Undo. Read before the server's response is applied [CART-11, X-02]. */
+/** For Undo: the removed lines. Call it before the server's response is applied [CART-11, X-02]. */
 export function removedLines({ lines, tasks, undo, sending }: CartContext): CartLine[] | null {
   const line = lines.find(({ id }) => id === sending?.lineId);
   if (line === undefined || firstOf(tasks, 'restore')) return undo;
   return [...(undo ?? []).filter(({ item }) => item.storeId === line.item.storeId), line];
 }
 
-/** Removed lines rejoin the rest; a replaced cart replaces the new one. */
+/** Adds removed lines to the rest. A cart that was replaced replaces the new one. */
 export function restoredLines(cart: CartContext): CartLine[] {
   const gone = required(cart.undo, 'undo');
   return isUndoOfClearing(cart) ? gone : [...cart.lines, ...gone];

@@ -12,7 +12,7 @@ export type WantedQuantity = {
   ifUnavailable?: IfUnavailable | null;
 };
 
-/** A pending change that survived its page, with the item's name in case the line is gone [CART-68]. */
+/** A pending change from an earlier visit. Holds the item's name, in case the line is gone [CART-68]. */
 export type KeptChange = WantedQuantity & { name: string };
 
 /** The server takes a whole line with item and choices. */
@@ -21,7 +21,7 @@ export type LineUpdate = WantedQuantity & { line: CartLine };
 /** Adds or edits a line; `isClearing` replaces another store's items. */
 export type Addition = { request: AddToCartRequest; isClearing: boolean };
 
-/** Commands of other flows to the cart, its only writer. */
+/** Requests of other flows to the cart. Only the cart flow writes the cart. */
 export type CartCommand =
   | ({ type: 'add' } & Addition)
   | { type: 'accept'; lines: LineToReview[] }
@@ -29,7 +29,7 @@ export type CartCommand =
   /** Whether the server's cart is newer. */
   | { type: 'compare'; version: number };
 
-/** Waits for the current request; the cart sends one at a time. */
+/** A task in the cart's queue; the cart sends one request at a time. */
 export type CartTask = { type: 'clear' } | { type: 'restore' } | { type: 'reload' } | GivenCommand;
 export type GivenCommand = CartCommand & { commandId: string };
 export type CartTaskType = CartTask['type'];
@@ -66,7 +66,7 @@ export type CartEvent =
   /** The sender no longer needs the result. */
   | { type: 'command.withdrawn'; commandId: string }
   | { type: 'cart.clearRequested' }
-  /** Another person: lines and pending responses are discarded [CART-65]. */
+  /** Another person uses the page: lines and pending responses are discarded [CART-65]. */
   | { type: 'owner.changed' }
   | { type: 'line.increased'; lineId: number }
   | { type: 'line.decreased'; lineId: number }
@@ -75,14 +75,14 @@ export type CartEvent =
   /** Stored changes of an earlier visit [CART-68]. */
   | { type: 'changes.found'; kept: KeptChange[] }
   | { type: 'undo.requested' }
-  /** The page may not return. */
+  /** The page is hidden and may be closed. */
   | { type: 'page.hidden' }
   | { type: 'retry.requested' }
   | { type: 'network.online' }
   | { type: 'network.offline' }
   | OwnEvent;
 
-/** Between the regions of the cart. */
+/** Sent between the regions of the cart. */
 type OwnEvent =
   /** The visible lines may have changed. */
   | { type: 'lines.changed' }
@@ -106,7 +106,7 @@ export type CartEmitted =
   /** All pending changes, whenever they change [CART-68]. */
   | { type: 'changes.waiting'; changes: KeptChange[] }
   | { type: 'changes.settled' }
-  /** The last request of this page; its response is not read [CART-61]. */
+  /** Sent with the page's last request; its response is not read [CART-61]. */
   | { type: 'changes.left'; updates: LineUpdate[] }
   | { type: 'command.done'; commandId: string; answer: CartAnswer }
   | { type: 'command.failed'; commandId: string; error: unknown }

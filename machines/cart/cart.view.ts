@@ -34,7 +34,7 @@ export const shownSubtotal = (cart: CartOnScreen): Minor => subtotal(shownLines(
 export const shownCount = (cart: CartOnScreen): number =>
   shownLines(cart).reduce((count, { quantity }) => count + quantity, 0);
 
-/** Visible but not confirmed; offline such a line is marked "will sync" [CART-68]. */
+/** Whether a change of the line is not saved yet. Offline it is marked "will sync" [CART-68]. */
 export const isUnconfirmed = ({ wanted, sending }: CartOnScreen, lineId: number): boolean =>
   sending?.lineId === lineId || wanted.some((want) => want.lineId === lineId);
 
@@ -44,6 +44,6 @@ export function lineRefusal(cart: CartOnScreen, lineId: number): QuantityRefusal
   return line && quantityRefusal(line.item, line.selection, line.quantity + 1);
 }
 
-/** Undo would restore another store's cart [CART-29]. */
+/** Whether Undo would bring back another store's cart [CART-29]. */
 export const isUndoOfClearing = ({ lines, undo }: Pick<CartContext, 'lines' | 'undo'>): boolean =>
   undo?.some(({ item }) => otherStoreOf(lines, item.storeId) !== null) ?? false;

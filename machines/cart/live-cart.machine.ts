@@ -4,7 +4,9 @@ import { eventOf } from '../shared/event';
 import { notProvided, notProvidedCallback } from '../shared/not-provided';
 
 type LiveCartContext = {
-  /** A page-local number of the followed cart; another person or module gets another one. `null`: none. */
+  /**
+   * A number for the followed cart, unique on this page; each person and module has its own. `null`: none.
+   */
   cart: number | null;
   /** The newest reported version. */
   version: number;
@@ -12,14 +14,14 @@ type LiveCartContext = {
   failures: number;
 };
 
-/** `null`: hidden, offline, or the owner is unknown. */
+/** `null`: no live updates, because the page is hidden, offline, or its owner unknown. */
 export type PageUpdate = { type: 'page.changed'; cart: number | null };
 
 export type StreamUpdate =
   | { type: 'version.changed'; version: number }
-  /** Broken or ended; it may be retried. */
+  /** The stream broke or ended; the flow may open it again. */
   | { type: 'stream.ended' }
-  /** Not available for this caller or server. */
+  /** The server has no stream, or not for this caller. */
   | { type: 'stream.refused' };
 
 type LiveCartEvent = PageUpdate | StreamUpdate;
@@ -33,9 +35,9 @@ export const liveCartMachine = setup({
   },
   actors: {
     watchPage: notProvidedCallback<PageUpdate>('watchPage'),
-    /** One stream for all tabs; the others wait for the lock. */
+    /** Opens one stream for all tabs; the other tabs wait for the lock. */
     listen: notProvidedCallback<StreamUpdate>('listen'),
-    /** The cart reloads if it is older, after its own writes. */
+    /** Asks the cart to reload if its own version is older. */
     compare: notProvided<void, { version: number }>('compare'),
     pause: notProvided<void, { failures: number }>('pause'),
   },

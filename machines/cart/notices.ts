@@ -4,7 +4,7 @@ import { required } from '../shared/required';
 import type { CartContext, KeptChange } from './cart.types';
 import { isUndoOfClearing, lineRefusal } from './cart.view';
 
-/** Another tab or device removed the line: names the item [CART-62]. */
+/** If another tab or device removed the line, the notice names the item [CART-62]. */
 export function changeFailureNotice({ failure, sending, lines }: CartContext): Notice {
   const known = required(failure, 'failure');
   const line = lines.find(({ id }) => id === sending?.lineId);
@@ -37,7 +37,7 @@ export function refusalNotice(refusal: AddRefusal): Notice {
   }
 }
 
-/** Stored changes whose line is gone. Removals need no notice [CART-68]. */
+/** A notice for each stored change whose line is gone; removals need none [CART-68]. */
 export const lossNotices = ({ lines }: Pick<CartContext, 'lines'>, kept: KeptChange[]): Notice[] =>
   kept
     .filter(({ lineId, quantity }) => quantity > 0 && !lines.some(({ id }) => id === lineId))

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { ChartMeta, Tag } from '../shared/chart';
 
-/** The situation at the press of "Proceed To Checkout" [CART-08]. */
+/** The page's state when "Proceed To Checkout" was pressed [CART-08]. */
 export type ProceedWorld = {
   isEmpty: boolean;
   /** The cart has changes that were not accepted [CART-63]. */
@@ -14,7 +14,7 @@ type ProceedContext = { world: ProceedWorld };
 
 export type ProceedEvent =
   | { type: 'proceed.requested'; world: ProceedWorld }
-  /** The answers of the guest prompt [CART-09]. */
+  /** The customer chose to continue as a guest [CART-09]. */
   | { type: 'guest.chosen' }
   | { type: 'login.chosen' }
   | { type: 'signUp.chosen' }
@@ -24,7 +24,7 @@ type ProceedEmitted =
   | { type: 'home.requested' }
   | { type: 'checkout.requested' }
   | { type: 'review.requested' }
-  /** Checkout continues after the sign-in. */
+  /** The checkout opens after the sign-in. */
   | { type: 'auth.requested'; mode: 'sign-in' | 'sign-up' };
 
 export const proceedMachine = setup({

@@ -12,7 +12,7 @@ export const countdownMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    /** The shop's time; device clocks may be wrong and timers may sleep. */
+    /** Returns the shop's time: device clocks may be wrong, and timers stop while a device sleeps. */
     readClock: notProvided<number, void>('readClock'),
   },
   guards: { isOver: ({ context }, now: number) => now >= context.endsAt },

@@ -229,7 +229,7 @@ function isIncomplete(context: ItemOptionsContext): boolean {
   return code === 'optionsMissing' || code === 'variationMissing';
 }
 
-/** Not one piece of the chosen variation is in stock [ITEM-04]. */
+/** Sold out: the chosen variation has no stock at all [ITEM-04]. */
 function isSoldOut(context: ItemOptionsContext): boolean {
   const item = knownItem(context);
   const isUnknownVariation =
@@ -243,14 +243,14 @@ const oneMoreRefusal = (context: ItemOptionsContext): QuantityRefusal | null =>
 const groupOf = (context: ItemOptionsContext, name: string): FoodGroup | null =>
   knownItem(context).foodGroups.find((group) => group.name === name) ?? null;
 
-/** A multiple-choice group at its maximum [FOOD-04]. */
+/** Whether a multiple-choice group has reached its maximum [FOOD-04]. */
 function isGroupFullFor(context: ItemOptionsContext, name: string, label: string): boolean {
   const group = groupOf(context, name);
   const chosen = context.selection.groups[name] ?? [];
   return group !== null && !chosen.includes(label) && isGroupFull(group, chosen);
 }
 
-/** Another variation may have less stock than the chosen quantity. */
+/** Chooses an option. The new variation may have less stock, so the quantity may shrink. */
 function withOption(context: ItemOptionsContext, title: string, option: string): Choice {
   const { selection, quantity } = context;
   const changed = { ...selection, options: { ...selection.options, [title]: option } };
@@ -272,11 +272,11 @@ function withAddOn({ selection }: ItemOptionsContext, id: number, quantity: numb
   return { selection: { ...selection, addOns: quantity > 0 ? { ...others, [id]: quantity } : others } };
 }
 
-/** An edited line keeps its choice; a new one begins with what the store has selected [FOOD-02]. */
+/** Editing starts from the line's choice; a new line starts from the store's preselection [FOOD-02]. */
 const firstSelection = ({ edited, item }: Pick<ItemOptionsInput, 'edited' | 'item'>): Selection =>
   edited?.selection ?? (item === null ? emptySelection : preselected(item));
 
-/** The line with this choice; editing stays on its line. */
+/** The cart line with this choice. While editing, always the edited line. */
 const lineOf = ({ edited, lines, selection }: ItemOptionsContext): ItemLine | null =>
   edited ?? lines.find((line) => isSameChoice(line.selection, selection)) ?? null;
 
@@ -288,7 +288,7 @@ function asInCart(context: ItemOptionsContext): Partial<ItemOptionsContext> {
   return line ? { lineId: line.id, selection: line.selection, quantity: line.quantity } : { lineId: null };
 }
 
-/** For the recently viewed items. */
+/** The entry for the list of recently viewed items. */
 function viewed(context: ItemOptionsContext): { id: number; moduleId: number } {
   const { id, moduleId } = knownItem(context);
   return { id, moduleId };

@@ -1,6 +1,6 @@
 import type { Failure } from '../shared/failure';
 
-/** The cache holds the entries; the flow only counts. */
+/** Counts only: the entries are in the cache. */
 export type ListingProgress = { pages: number; shown: number; total: number };
 export type ListingInput = {
   /** Identifies the list with its filters. */

@@ -11,7 +11,7 @@ type StoresMapEvent =
 
 export const storesMapMachine = setup({
   types: {} as {
-    /** The address decides. */
+    /** The URL decides whether the map is open. */
     input: { isOpen: boolean };
     context: { chosenId: number | null; isOpen: boolean };
     events: StoresMapEvent;

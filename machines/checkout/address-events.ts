@@ -4,7 +4,7 @@ import type { AddressChanged, OrderPlace } from './checkout.types';
 
 type Snapshot = SnapshotFrom<typeof deliveryAddressMachine>;
 
-/** Delivery place and contact, from the address flow. */
+/** Reads the delivery place and the contact from the address flow. */
 function placeOf({ context }: Snapshot): OrderPlace {
   const { orderType, customer, address, contact } = context;
   const known = customer?.isSignedIn ? address : contact;

@@ -23,7 +23,7 @@ export const isPriced = (draft: Partial<OrderDraft>): boolean => PRICED.some((pa
 export const isSameStore = ({ basis }: CheckoutContext, told: OrderBasis): boolean =>
   told.goods === 'there' && told.mayOrder && told.storeId === basis?.storeId;
 
-/** The context of a page that was just opened. */
+/** The initial context. */
 export const NOTHING_KNOWN = {
   basis: null,
   place: null,
@@ -45,7 +45,7 @@ export const isRefusal = (error: unknown): boolean =>
   ['refused', 'notFound', 'unauthorized', 'tooMany'].includes(failureOf(error).code);
 
 const ASKED_AGAIN = ['cart_empty', 'already_ordered'];
-/** The quote explains more than the refusal, so it is requested. */
+/** Whether to request the quote again: it explains more than the refusal. */
 export const isRecheckDue = ({ place }: CheckoutContext, error: unknown): boolean =>
   place !== null &&
   (isAmountRefused(error) || refusalsOf(error).some(({ code }) => ASKED_AGAIN.includes(code)));
@@ -57,12 +57,12 @@ export const isOtherPlace = ({ place }: CheckoutContext, told: OrderPlace): bool
 export const basisOf = ({ basis }: CheckoutContext): OrderBasis => required(basis, 'basis');
 const placeOf = ({ place }: CheckoutContext): OrderPlace => required(place, 'place');
 
-/** The address' contact, else the typed one. */
+/** The contact of the address, else the typed one. */
 export function contactOf({ place, attempt }: CheckoutContext): Contact {
   return place && isReachable(place.contact) ? place.contact : attempt.draft.contact;
 }
 
-/** Known before the address is entered [CHK-11]. */
+/** The input of the address flow: the store's zones and the stored details [CHK-11]. */
 export const wayOf = (context: CheckoutContext) => ({
   storeZones: basisOf(context).storeZones,
   begun: context.attempt.way,
@@ -88,7 +88,7 @@ export function missingOf(context: CheckoutContext): Missing[] {
   const { payment } = context.attempt.draft;
   const isPlaceless = type === 'delivery' && destination === null;
   const missing: Missing[] = [];
-  // For a guest the shop's place becomes an address once a contact is known.
+  // A guest's chosen place becomes an order address as soon as a contact is known.
   const isHalfKnown = isPlaceless && point !== null && !basisOf(context).isSignedIn;
   if (isPlaceless && !isHalfKnown) missing.push({ part: 'address', lacks: 'address' });
   if (isHalfKnown) missing.push({ part: 'address', lacks: 'contact' });
@@ -100,7 +100,7 @@ export function missingOf(context: CheckoutContext): Missing[] {
   return missing;
 }
 
-/** The part of the page that mends the first problem [CHK-08, PHAR-02]. */
+/** The section where the customer fixes the first problem [CHK-08, PHAR-02]. */
 export function firstProblem(context: CheckoutContext, quote: OrderQuote): ProblemField | null {
   const field = quote.problems[0]?.field ?? missingOf(context)[0]?.part;
   return field ?? (quote.needsPrescription && context.pictures === 0 ? 'prescription' : null);
@@ -108,7 +108,7 @@ export function firstProblem(context: CheckoutContext, quote: OrderQuote): Probl
 
 const PRICE_FIRST: Notice = { type: 'notice', code: 'priceFirst' };
 
-/** Shown beside the button too, which may be far from the list of problems [MSG-12, MSG-14]. */
+/** Some problems also show a toast, because their list may be far from the button [MSG-12, MSG-14]. */
 export function problemNews(context: CheckoutContext, quote: OrderQuote): CheckoutEmitted[] {
   const field = firstProblem(context, quote);
   const notice = field === null ? PRICE_FIRST : problemNotice(context, quote);
@@ -133,7 +133,7 @@ function problemNotice(context: CheckoutContext, { problems: [first] }: OrderQuo
 export const orderedAs = ({ problems }: OrderQuote): number | null =>
   problems.find(({ orderId }) => orderId !== undefined)?.orderId ?? null;
 
-/** An emptied cart keeps the earlier quote until the page learns of it. */
+/** A quote of an emptied cart must not replace the earlier one before the page learns of it. */
 export const withQuote = ({ quote }: CheckoutContext, now: OrderQuote) => ({
   quote: now.problems.some(({ code }) => code === 'cart_empty') ? quote : now,
   newQuote: null,
@@ -144,20 +144,23 @@ export const foundNews = ({ orderId }: CheckoutContext): CheckoutEmitted => ({
   orderId: required(orderId, 'orderId'),
 });
 
-/** Items changed since the cart was loaded: the cart asks about them [CART-63, X-14]. */
+/**
+ * Whether items changed since the cart was loaded. The cart then asks the customer about them [CART-63,
+ * X-14].
+ */
 export const isCartOutdated = ({ problems }: OrderQuote): boolean =>
   problems.some(({ field }) => field === 'cart');
 
-/** The customer's own choice is no difference, even if it was made just before the press [CHK-06]. */
+/** Whether the new quote differs from the seen one, apart from the customer's own last choices [CHK-06]. */
 export const hasDifference = ({ quote, attempt }: CheckoutContext, now: OrderQuote): boolean =>
   quoteDifferences(quoteAsChosen(required(quote, 'quote'), attempt.draft), now).length > 0;
 
-/** A final refusal needs a new key. */
+/** After a final refusal the next request needs a new key. */
 export const nextTry = (attempt: Attempt): Attempt => ({ ...attempt, sent: null, tries: attempt.tries + 1 });
 
 type WithCoupon<Draft> = { draft: Draft & { couponCode: string | null }; typedCoupon: string };
 
-/** An applied or removed code no longer waits for the sign-in [COUP-11]. */
+/** Once a code is applied or removed, no typed code waits for the sign-in [COUP-11]. */
 export const withCoupon = <Kept extends WithCoupon<object>>(
   { attempt }: { attempt: Kept },
   news: CouponReport,
@@ -182,7 +185,7 @@ export const withPictures = ({ attempt }: CheckoutContext, count: number) => ({
   attempt: { ...attempt, pictures: count },
 });
 
-/** Removes a rejection of data that the customer has changed since. A failure without a response stays. */
+/** Clears a refusal once the customer has changed the order. A failure without a response stays. */
 export const withoutRefusal = ({ attempt, failure }: CheckoutContext) => ({
   failure: attempt.sent === null ? null : failure,
 });

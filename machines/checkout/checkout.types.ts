@@ -16,7 +16,7 @@ import type { Notice } from '../shared/notice';
 import type { CouponEmitted } from './coupon.machine';
 import type { PaymentFlag } from './payment.types';
 
-/** `prescription`: the pharmacy chooses and prices the items [PHAR-05]. */
+/** How the checkout was opened. `prescription`: the pharmacy chooses and prices the items [PHAR-05]. */
 export type CheckoutWay = 'cart' | 'buyNow' | 'campaign' | 'prescription';
 
 /** Items and customer, reported by other flows. */
@@ -25,7 +25,7 @@ export type OrderBasis = {
   /** Guests only if guest checkout is on; never for buy now and campaigns. */
   mayOrder: boolean;
   goods: 'unread' | 'none' | 'refused' | 'there';
-  /** Changes with the items, and so with the price. */
+  /** Identifies the items; a change of it means another price. */
   goodsKey: string;
   /** `null`: no items. */
   storeId: number | null;
@@ -35,7 +35,7 @@ export type OrderBasis = {
 /** Delivery place and contact. */
 export type OrderPlace = {
   type: 'delivery' | 'take_away';
-  /** Set before the address is complete. */
+  /** The chosen point, also before the address is complete. */
   point: LatLng | null;
   destination: Destination | null;
   /** From the address or the profile. */
@@ -47,7 +47,7 @@ export type AddressChanged = { type: 'address.changed'; place: OrderPlace };
 export type Attempt = {
   /** Created when the page opens. */
   key: string;
-  /** Number of final refusals; other contents need another key. */
+  /** The number of final refusals. It is part of the key, because changed contents need another one. */
   tries: number;
   draft: OrderDraft;
   /** The coupon code that a guest typed: applied after the sign-in [COUP-11]. */
@@ -56,14 +56,14 @@ export type Attempt = {
   way: BegunWay | null;
   /** Number of chosen pictures; the files are not stored. */
   pictures: number;
-  /** Sent and not answered. */
+  /** The request that was sent and has no response yet. */
   sent: OrderRequest | null;
 };
 
 export type CheckoutInput = {
   way: CheckoutWay;
   attempt: Attempt;
-  /** The placed order named by the page's address. */
+  /** The placed order in the page's URL. */
   orderId: number | null;
   flag: PaymentFlag | null;
 };
@@ -74,7 +74,7 @@ export type CheckoutContext = CheckoutInput & {
   place: OrderPlace | null;
   /** The quote that the customer sees and accepts. */
   quote: OrderQuote | null;
-  /** The current quote, if it differs. */
+  /** The server's current quote, if it differs from the one that the customer sees. */
   newQuote: OrderQuote | null;
   pictures: number;
   order: PlacedOrder | null;
@@ -97,17 +97,17 @@ export type CheckoutEvent =
 export type CheckoutEmitted =
   | { type: 'attempt.changed'; attempt: Attempt }
   | { type: 'attempt.over' }
-  /** The page's address names it, and a guest's device stores it [CHK-07, ORD-20]. */
+  /** The app puts the order into the URL; a guest's device also stores it [CHK-07, ORD-20]. */
   | { type: 'order.placed'; orderId: number; isGuest: boolean; phone: string; isPaymentDue: boolean }
-  /** Placed in another tab: the page's address names that order [CHK-05]. */
+  /** Another tab placed this order: the app puts it into the URL [CHK-05]. */
   | { type: 'order.found'; orderId: number }
   /** The server's items differ from the cart's. */
   | { type: 'cart.outdated' }
   /** The items left the cart, in all tabs. */
   | { type: 'cart.ordered' }
-  /** Ordered, emptied or left in another tab. */
+  /** The items were ordered, emptied or left in another tab. */
   | { type: 'goods.gone' }
-  /** The part of the page that mends the first problem [CHK-08]. */
+  /** Scrolls to the section where the customer fixes the first problem [CHK-08]. */
   | { type: 'problem.pointed'; field: ProblemField }
   | { type: 'failure.pointed' }
   | Notice

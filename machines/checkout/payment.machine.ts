@@ -14,7 +14,7 @@ type Placed = { order: PlacedOrder };
 /** `split`: what the customer accepts; null before the amounts are known. */
 type Paying = PaymentChoice & { orderId: number; split: RestSplit | null };
 
-/** Polls as long as a fresh payment usually needs. */
+/** The number of polls that a payment usually needs to arrive. */
 const MOST_QUESTIONS = 8;
 
 export const paymentMachine = setup({
@@ -31,7 +31,7 @@ export const paymentMachine = setup({
     readOrder: notProvided<PlacedOrder, { orderId: number }>('readOrder'),
     /** Returns the order with its new payment page. */
     changePayment: notProvided<PlacedOrder, Paying>('changePayment'),
-    /** Opens the payment page; the address keeps the order, so that Back returns to it. */
+    /** Opens the payment page. The URL keeps the order, so that Back returns to it. */
     openPage: notProvided<void, { orderId: number; url: string }>('openPage'),
     cancelOrder: notProvided<void, { orderId: number }>('cancelOrder'),
     listenToNetwork: notProvidedCallback('listenToNetwork'),
@@ -45,7 +45,7 @@ export const paymentMachine = setup({
     isPaymentPage: (_, { order }: Placed) => order.isPaymentDue && order.paymentUrl !== null,
     isPaymentDue: (_, { order }: Placed) => order.isPaymentDue,
     isReferenceMissing: ({ context: { payment } }) => payment.by === 'offline' && !payment.isWhole,
-    /** The wallet's part may reduce it below the limit; the server decides. */
+    /** The wallet may pay so much that the rest is below the limit; the server decides. */
     isCashTooMuch: ({ context: { order, payment, usesWallet } }) =>
       payment.by === 'cash' &&
       !usesWallet &&

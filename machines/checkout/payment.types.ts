@@ -4,7 +4,7 @@ import type { RestSplit } from '../../domain/payment-plan';
 import type { Failure } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 
-/** The payment page's result in the return address. */
+/** The payment page's result, from the URL to which it returns. */
 export type PaymentFlag = 'success' | 'fail' | 'cancel' | 'pending';
 
 export type PaymentInput = {
@@ -13,7 +13,7 @@ export type PaymentInput = {
   flag: PaymentFlag | null;
   /** `null`: only its id is known. */
   order: PlacedOrder | null;
-  /** As far as this page knows; the order's own data wins. */
+  /** As far as this page knows. The loaded order's own data wins. */
   payment: OrderPayment;
 };
 
@@ -29,10 +29,10 @@ export type PaymentContext = PaymentInput & {
 };
 
 export type PaymentEvent =
-  /** `balance`: the wallet's, as the page shows it. */
+  /** `balance`: the wallet's balance as the page shows it. */
   | { type: 'payment.requested'; balance: Minor | null }
   | ({ type: 'payment.chosen' } & PaymentChoice)
-  /** The customer says that they have not paid. */
+  /** The customer answers that they have not paid. */
   | { type: 'payment.denied' }
   | { type: 'cancel.requested' }
   | { type: 'order.cancelled' }

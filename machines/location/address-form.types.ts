@@ -21,7 +21,7 @@ export type AddressFormContext = {
 
 export type AddressFormEvent =
   | { type: 'type.chosen'; addressType: AddressType }
-  /** The pin moved. */
+  /** The pin moved and its place is being looked up. */
   | { type: 'place.sought' }
   | { type: 'place.found'; place: Place }
   | { type: 'form.submitted'; texts: AddressTexts };

@@ -28,7 +28,7 @@ export const isSameOwner = ({ customer }: DeliveryAddressContext, other: Custome
 const isSamePlace = (one: Customer['place'], other: Customer['place']): boolean =>
   one === null || other === null ? one === other : isSameHouse(one, other);
 
-/** The same customer at another place. */
+/** Whether the same customer has chosen another place. */
 export const hasMoved = (context: DeliveryAddressContext, customer: Customer): boolean =>
   isSameOwner(context, customer) && !isSamePlace(context.customer?.place ?? null, customer.place);
 

@@ -54,7 +54,7 @@ export type DeliveryAddressEvent =
   | SavedAddressesEmitted;
 
 export type DeliveryAddressEmitted =
-  /** The saved address becomes the shop's place [LOC-06]. */
+  /** The saved address becomes the customer's chosen place [LOC-06]. */
   | { type: 'place.wanted'; place: LatLng & { label: string } }
   /** The fields show the details of the new address. */
   | { type: 'details.restored'; details: AddressDetails }

@@ -11,7 +11,7 @@ export type PlaceRequest =
   | { from: 'point'; lat: number; lng: number; label: string | null };
 
 export type CoveredZone = { id: number; name: string; lat: number; lng: number };
-/** Not served: the nearest zones are offered [LOC-12]. */
+/** The place with its zones. Outside all zones, with the nearest ones [LOC-12]. */
 export type ResolvedPlace = { place: Place; nearbyZones: CoveredZone[] };
 
 /** The cart's store, if it does not serve the place. */

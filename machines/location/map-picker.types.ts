@@ -17,7 +17,7 @@ export type MapPickerContext = {
   pin: LatLng;
   request: PlaceRequest;
   place: Place | null;
-  /** Moved by hand, address, zone or device. */
+  /** True if the customer moved the pin: by hand, address, zone or device position. */
   isMoved: boolean;
   /** Accuracy of the device position. `null`: set by hand. */
   accuracy: number | null;
@@ -29,7 +29,7 @@ export type MapPickerContext = {
 export type MapPickerEvent =
   /** Dragged or pressed on the map. */
   | { type: 'pin.moved'; lat: number; lng: number }
-  /** Only shown: the caller knows the place. */
+  /** Moves the pin without a lookup: the caller knows the place. */
   | { type: 'pin.shown'; lat: number; lng: number }
   /** By key or button. */
   | { type: 'pin.stepped'; towards: Direction }

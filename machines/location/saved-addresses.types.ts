@@ -6,14 +6,14 @@ import type { Notice } from '../shared/notice';
 export type SavedAddressesInput = {
   /** The delivering store's zones. `null`: no store [ADDR-07]. */
   storeZones: number[] | null;
-  /** The shop's place; its address is selected when the list opens. */
+  /** The customer's chosen place; its saved address is preselected. */
   place: LatLng | null;
 };
 export type SavedAddressesContext = {
   storeZones: number[] | null;
   place: LatLng | null;
   addresses: SavedAddress[];
-  /** Selected but not applied before 'Select' [ADDR-14]. */
+  /** Selected in the list. Applied only by the button 'Select' [ADDR-14]. */
   heldId: number | null;
   /** The address being deleted. */
   doomed: SavedAddress | null;

@@ -6,7 +6,7 @@ import { outputOf } from '../shared/event';
 import { notProvided } from '../shared/not-provided';
 import { required } from '../shared/required';
 
-/** The account's addresses and last module. `moduleId: null`: nothing was ordered. */
+/** The account's addresses, and the module of its last order. `moduleId: null`: no orders. */
 export type Habits = { addresses: SavedAddress[]; moduleId: number | null };
 
 const actors = { readHabits: notProvided<Habits, void>('readHabits') };

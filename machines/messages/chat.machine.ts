@@ -20,7 +20,7 @@ import type {
   ThreadRead,
 } from './chat.types';
 
-/** Sent again automatically once the server can be reached. */
+/** Failures after which a message is sent again once the server can be reached. */
 const PASSING: readonly string[] = ['offline', 'timeout'];
 
 const firstWaiting = ({ outgoing }: ChatContext): Outgoing | undefined =>

@@ -23,7 +23,7 @@ export type ChatContext = {
   sending: string | null;
   draft: string;
   pictures: Picture[];
-  /** Why a file was rejected. */
+  /** Why a chosen file was rejected. */
   problem: 'type' | 'size' | 'count' | null;
   failure: Failure | null;
 };
@@ -53,7 +53,7 @@ export type ChatEmitted =
 export type PictureCommand =
   | { type: 'pictures.held'; photos: readonly Photo[] }
   | { type: 'picture.dropped'; id: string }
-  /** The pictures belong to this message until it is sent or removed. */
+  /** The chosen pictures belong to this message until it is sent or removed. */
   | { type: 'pictures.taken'; key: string };
 
 export type ChatDraftCommand = { type: 'draft.kept'; partner: Partner; text: string };

@@ -16,7 +16,7 @@ export const inboxMachine = setup({
     watchPage: notProvidedCallback<PageSeen>('watchPage'),
     /** One stream for all tabs of a browser; its holder informs the others. */
     listen: notProvidedCallback<InboxUpdate>('listen'),
-    /** Only with permission; failures are logged. */
+    /** Registers this device for push if the customer allowed it; failures are logged. */
     introduceDevice: notProvided<void, void>('introduceDevice'),
     pause: notProvided<void, { failures: number }>('pause'),
   },

@@ -10,9 +10,9 @@ export type InboxUpdate =
   | ({ type: 'inbox.changed' } & InboxState)
   /** This tab holds the stream. */
   | { type: 'stream.opened' }
-  /** Broken or ended; it may be retried. */
+  /** The stream broke or ended; the flow may open it again. */
   | { type: 'stream.ended' }
-  /** Not available for this caller or server. */
+  /** The server has no stream, or not for this caller. */
   | { type: 'stream.refused' };
 
 export type PageSeen = { type: 'page.changed'; isSeen: boolean };

@@ -9,7 +9,7 @@ import { notProvided } from '../shared/not-provided';
 export type NotificationIds = number[] | null;
 
 type NotificationReadingContext = {
-  /** Ids being sent, then those that follow. */
+  /** The notifications being marked as read, then those that wait. */
   sending: NotificationIds;
   waiting: number[];
   failure: Failure | null;

@@ -1,7 +1,7 @@
 /** `unsupported`: the browser has no notifications. */
 export type Permission = 'default' | 'granted' | 'denied' | 'unsupported';
 
-/** A declined offer is not repeated on this device. */
+/** The customer declined; this device doesn't ask again. */
 export type NotificationsUpdate = { type: 'offer.declined' };
 
 export type NotificationsEvent =

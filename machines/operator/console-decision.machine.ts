@@ -52,7 +52,7 @@ export const consoleDecisionMachine = setup({
     isGrave: ({ event }) => needsReason(eventOf(event, 'decision.made').subject.decision),
     isPriced: ({ event }) => eventOf(event, 'decision.made').subject.decision === 'prescription_priced',
     hasGoods: ({ context }) => context.goods.length > 0,
-    /** The input can be sent again: it did not arrive, or only it was wrong. */
+    /** Whether the operator can send the input again: it did not arrive, or only the input was rejected. */
     isWorthAnother: ({ context }, { error, asked }: { error: unknown; asked: 'words' | 'goods' }) =>
       (asked === 'goods' ? context.goods.length > 0 : context.reason !== null) &&
       failureOf(error).code !== 'notFound' &&

@@ -12,7 +12,7 @@ export const shopSwitchesMachine = setup({
     context: {
       /** The settings for everyone. */
       shop: SwitchValues;
-      /** The settings previewed in this browser. */
+      /** The settings that only this browser previews. */
       tried: SwitchValues;
       /** Changed settings. */
       changes: SwitchValues;

@@ -38,7 +38,7 @@ type OrderActionsEvent =
   | { type: 'differences.accepted' }
   | { type: 'review.requested'; target: ReviewTarget }
   | { type: 'retry.requested' }
-  /** Only while reordering; a question closes by itself. */
+  /** Only while reordering; the other questions are child flows that close themselves. */
   | { type: 'question.closed' }
   | QuestionEmitted;
 

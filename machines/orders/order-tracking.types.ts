@@ -23,9 +23,9 @@ export type OrderUpdate =
   | { type: 'status.changed'; status: OrderStatus; at: string; heardAt: number }
   | { type: 'courier.moved'; courier: Courier; heardAt: number }
   | { type: 'sign.heard'; heardAt: number }
-  /** Broken or ended; it may be retried. */
+  /** The stream broke or ended; the flow may open it again. */
   | { type: 'stream.ended' }
-  /** Not available for this caller or server. */
+  /** The server has no stream, or not for this caller. */
   | { type: 'stream.refused' };
 
 export type NetworkUpdate = { type: 'network.lost' } | { type: 'network.found' };
@@ -34,7 +34,7 @@ export type OrderTrackingEvent =
   | { type: 'lookup.submitted'; asked: OrderLookup }
   | { type: 'lookup.reopened' }
   | { type: 'retry.requested' }
-  /** By an action on this page. */
+  /** An action on this page changed the order. */
   | { type: 'order.changed' }
   | OrderUpdate
   | NetworkUpdate;

@@ -14,7 +14,7 @@ export type PicturesEvent =
   | { type: 'picture.removed'; id: string }
   /** A picture is required. */
   | { type: 'pictures.missed' }
-  /** Pictures were chosen before a reload, which lost the files. */
+  /** A reload has lost the chosen files. */
   | { type: 'pictures.lost' }
   | { type: 'pictures.read'; pictures: Picture[] };
 

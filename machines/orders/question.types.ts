@@ -18,7 +18,7 @@ export type QuestionContext<TSubject> = QuestionInput<TSubject> & {
 };
 
 export type QuestionEvent<TAnswer> =
-  /** Files live no longer than the request that sends them. */
+  /** The files are sent with this event and not stored in the context. */
   { type: 'answer.submitted'; answer: TAnswer } | { type: 'retry.requested' } | { type: 'question.closed' };
 
 /** The subject's data may be stale. */

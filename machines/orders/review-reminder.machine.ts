@@ -18,7 +18,7 @@ export const reviewReminderMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    /** The last delivered order that waits for a review; null where none does. */
+    /** The last delivered order without a review. `null`: none. */
     readReminder: notProvided<ReviewReminder | null, void>('readReminder'),
     dismissReminder: notProvided<void, { orderId: number }>('dismissReminder'),
   },

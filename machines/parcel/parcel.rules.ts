@@ -40,7 +40,10 @@ export const gapOfStep = ({
   isPlaceSought,
 }: ParcelContext): ParcelMissing | null => (isPlaceSought ? 'sought' : gapIn(step, draft, zoneIds));
 
-/** An untouched pin is no address, except for a sender at the chosen place [PARC-02]. */
+/**
+ * Whether an end of the parcel has an address. The pin's initial position is none, except for a sender at the
+ * chosen place [PARC-02].
+ */
 export function isChosen(
   { attempt: { draft } }: ParcelContext,
   { end, place, isMoved, isOwn }: FoundPlace,
@@ -68,7 +71,7 @@ export const stepBefore = ({ attempt: { step } }: Filled): ParcelStep =>
 export const hasDifference = ({ quote }: ParcelContext, now: ParcelQuote): boolean =>
   quote !== null && parcelDifferences(quote, now).length > 0;
 
-/** A final refusal needs a new key. */
+/** After a final refusal the next request needs a new key. */
 export function requestOf({ attempt: { key, tries, draft }, quote }: ParcelContext): ParcelRequest {
   return {
     key: tries === 0 ? key : `${key}-${tries}`,

@@ -16,13 +16,13 @@ import type { Failure } from '../shared/failure';
 /** Stored so that the form continues after a reload. */
 export type ParcelAttempt = {
   key: string;
-  /** Number of final refusals; other contents need another key. */
+  /** The number of final refusals. It is part of the key, because changed contents need another one. */
   tries: number;
   step: ParcelStep;
   /** After the first visit every step returns to the summary. */
   hasSeenSummary: boolean;
   draft: ParcelDraft;
-  /** Sent and not answered. */
+  /** The request that was sent and has no response yet. */
   sent: ParcelRequest | null;
 };
 
@@ -34,7 +34,7 @@ export type FoundPlace = {
   end: ParcelEndName;
   place: Place;
   isMoved: boolean;
-  /** The pin started at the customer's chosen place. */
+  /** Whether the pin started at the customer's chosen place. */
   isOwn: boolean;
 };
 
@@ -44,7 +44,7 @@ export type ParcelInput = {
   attempt: ParcelAttempt;
   /** Zones with parcel delivery. */
   zoneIds: number[];
-  /** The sent parcel named by the page's address. */
+  /** The sent parcel in the page's URL. */
   orderId: number | null;
   flag: PaymentFlag | null;
 };

@@ -6,12 +6,12 @@ export type Language = 'en' | 'ar';
 export type PreferencesInput = {
   theme: Theme;
   language: Language;
-  /** The previous page changed the language to this one. */
+  /** The language was changed on the page before this reload. */
   isLanguageNew: boolean;
 };
 export type PreferencesContext = PreferencesInput & { candidate: Language | null };
 export type PreferencesEvent =
-  /** The first screen is done, so a notice can be shown. */
+  /** The first page is rendered, so a notice can be shown. */
   | { type: 'page.opened' }
   | { type: 'theme.toggled' }
   | { type: 'language.chosen'; language: Language }

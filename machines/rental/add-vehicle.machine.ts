@@ -33,7 +33,7 @@ const actors = {
   updateTrip: notProvided<TripCart, { id: number; plan: TripPlan }>('updateTrip'),
   removeLines: notProvided<TripCart, { lineIds: number[] }>('removeLines'),
   readCart: notProvided<TripCart, void>('readCart'),
-  /** The cart after agreeing to the question; nothing is stored. */
+  /** Previews the cart as it is after agreeing; nothing is stored. */
   foreseeCart: notProvided<TripCart, VehicleAddition>('foreseeCart'),
 };
 

@@ -11,7 +11,7 @@ import type {
 
 export type Asked = { draft: VehicleDraft; world: VehicleWorld };
 
-/** The request and the situation at the press: set in every state but `idle`. */
+/** The request and the page's state at the press: set in every state but `idle`. */
 export const askedOf = ({ draft, world }: AddVehicleContext): Asked => ({
   draft: required(draft, 'draft'),
   world: required(world, 'world'),

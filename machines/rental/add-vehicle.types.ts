@@ -13,7 +13,7 @@ export type VehicleDraft = {
   isAvailable: boolean;
 };
 
-/** The situation at the press. */
+/** The page's state at the press. */
 export type VehicleWorld = { cart: TripCart; now: number };
 
 export type VehicleRefusal = 'pickTime' | 'limit' | 'options';
@@ -30,7 +30,7 @@ export type AddVehicleContext = {
   /** The cart after agreeing to the question. `null`: unknown. */
   foreseen: TripCart | null;
   failure: Failure | null;
-  /** The cart was reloaded after the press. */
+  /** Whether the cart has been reloaded since the press. */
   isReread: boolean;
 };
 
@@ -41,9 +41,9 @@ export type AddVehicleEvent =
   | { type: 'reset.confirmed' }
   | { type: 'change.confirmed' }
   | { type: 'removal.confirmed' }
-  /** The vehicle takes the cart's duration. */
+  /** Adds the vehicle with the cart's duration. */
   | { type: 'trip.kept' }
-  /** The cart takes the new trip. */
+  /** Changes the cart to the new trip. */
   | { type: 'trip.updated' }
   | { type: 'retry.requested' }
   | { type: 'question.closed' };

@@ -5,9 +5,9 @@ import type { Trip, TripDraft, TripProblem, TripWay } from '../../domain/rental/
 import type { RentalType } from '../../domain/rental/vehicle';
 import type { Failure } from '../shared/failure';
 
-/** Filters and order, from the address. */
+/** Filters and order, from the URL. */
 export type VehicleFilters = Readonly<Record<string, string | number | boolean>>;
-/** The cache holds the entries; the flow only counts. */
+/** Counts only: the entries are in the cache. */
 export type FoundProgress = { pages: number; shown: number; total: number };
 
 /** `offline`: the distance cannot be measured. */
@@ -17,7 +17,7 @@ export type SearchProblem = TripProblem | 'offline';
 export type VehicleSearch = { trip: Trip | null; filters: VehicleFilters | null };
 export type RentalSearchInput = VehicleSearch & {
   draft: TripDraft;
-  /** Why the address' trip is no longer valid. */
+  /** Why the trip in the URL is no longer valid. */
   problem?: SearchProblem | null;
   /** Pages still in the cache, so that Back restores them [NAV-30]. */
   progress: FoundProgress | null;
@@ -38,7 +38,7 @@ export type RentalSearchEvent =
   | { type: 'moment.chosen'; pickupAt: string | null }
   | { type: 'duration.chosen'; hours: number }
   | { type: 'search.requested'; now: number; clock: CityClock }
-  /** The trip ends where it starts, on purpose. */
+  /** The customer wants a trip that ends where it starts. */
   | { type: 'return.confirmed' }
   | { type: 'question.closed' }
   | { type: 'more.requested' }
@@ -49,7 +49,7 @@ export type RentalSearchEvent =
 export type RentalSearchEmitted =
   /** Stored in the tab for the way back from a vehicle. */
   | { type: 'draft.changed'; draft: TripDraft }
-  /** Complete: the address takes the trip, and the device stores its destination. */
+  /** The trip is complete: the app puts it into the URL and stores its destination. */
   | { type: 'trip.changed'; trip: Trip };
 
 export type TravelMode = Exclude<TripWay, 'estimate'>;

@@ -29,14 +29,14 @@ export type TripActionsEvent =
   | { type: 'cancel.requested' }
   | { type: 'payment.requested' }
   | ({ type: 'payment.chosen' } & PaymentChoice)
-  /** `split`: what the page shows, and what the customer so accepts [CHK-14]. */
+  /** `split`: what the page shows. Paying accepts it [CHK-14]. */
   | { type: 'payment.submitted'; split: RestSplit }
   | { type: 'review.requested'; subject: ReviewSubject }
   | { type: 'change.requested' }
   | { type: 'change.submitted'; plan: TripPlan }
   | { type: 'change.accepted' }
   | { type: 'change.reconsidered' }
-  /** Only while paying or changing; a question closes by itself. */
+  /** Only while paying or changing; the other questions are child flows that close themselves. */
   | { type: 'question.closed' }
   | QuestionEmitted;
 

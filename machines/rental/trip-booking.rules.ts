@@ -25,7 +25,7 @@ export function missingPart({ attempt: { draft } }: TripBookingContext): TripFie
 export const hasDifference = ({ quote }: TripBookingContext, now: TripQuote): boolean =>
   quote !== null && tripDifferences(quote, now).length > 0;
 
-/** A final refusal needs a new key. */
+/** After a final refusal the next request needs a new key. */
 export function requestOf({ attempt: { key, tries, draft }, quote }: TripBookingContext): TripRequest {
   return {
     key: tries === 0 ? key : `${key}-${tries}`,

@@ -10,19 +10,19 @@ export type TripBasis = {
   isSignedIn: boolean;
   mayBook: boolean;
   vehicles: 'unread' | 'none' | 'there';
-  /** Changes with the trip, and so with the price. */
+  /** Identifies the trip and its vehicles; a change of it means another price. */
   cartKey: string;
 };
 
 /** Stored so that booking continues after a reload. */
 export type TripAttempt = {
   key: string;
-  /** Number of final refusals; other contents need another key. */
+  /** The number of final refusals. It is part of the key, because changed contents need another one. */
   tries: number;
   draft: TripDraft;
   /** The coupon code that a guest typed: applied after the sign-in [COUP-11]. */
   typedCoupon: string;
-  /** Sent and not answered. */
+  /** The request that was sent and has no response yet. */
   sent: TripRequest | null;
 };
 
@@ -30,7 +30,7 @@ export type TripField = 'name' | 'phone' | 'payment' | 'terms';
 
 export type TripBookingInput = {
   attempt: TripAttempt;
-  /** The booked trip named by the page's address. */
+  /** The booked trip in the page's URL. */
   tripId: number | null;
   flag: PaymentFlag | null;
 };
@@ -64,7 +64,7 @@ export type TripBookingEmitted =
   | { type: 'cart.outdated' }
   /** Booked, in all tabs. */
   | { type: 'cart.booked' }
-  /** Nothing is left to book; the page is short now. */
+  /** Nothing is left to book, so the page becomes short. */
   | { type: 'vehicles.gone' }
   | { type: 'problem.pointed'; field: TripField }
   | { type: 'auth.requested' };

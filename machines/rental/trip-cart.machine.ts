@@ -21,7 +21,7 @@ export const tripCartMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    /** Reports the place's zones, and requests a reload for another person. */
+    /** Reports the zones of the place, and requests a reload when another person uses the page. */
     watchWorld: notProvidedCallback<TripCartEvent>('watchWorld'),
     readCart: notProvided<TripCart, void>('readCart'),
     changeQuantity: notProvided<TripCart, LineChange>('changeQuantity'),

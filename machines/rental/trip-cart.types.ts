@@ -20,7 +20,7 @@ export type TripCartContext = {
 };
 
 export type TripCartEvent =
-  /** Another person. */
+  /** Another person uses the page. */
   | { type: 'cart.reloadRequested' }
   | { type: 'cart.changedElsewhere' }
   /** The server emptied the cart for a booking. */
@@ -49,5 +49,5 @@ export const wantedQuantity = (
 export type TripCartEmitted =
   | Notice
   | { type: 'tripCart.changed' }
-  /** The page goes: these unanswered changes are sent with `keepalive`. */
+  /** The page is being closed: these changes are sent with `keepalive`. */
   | { type: 'changes.left'; changes: LineChange[] };

@@ -18,5 +18,5 @@ export type TripTrackingEvent =
   | { type: 'lookup.submitted'; asked: TripLookup }
   | { type: 'lookup.reopened' }
   | { type: 'retry.requested' }
-  /** By an action on this page. */
+  /** An action on this page changed the trip. */
   | { type: 'trip.changed' };

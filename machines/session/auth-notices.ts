@@ -39,7 +39,7 @@ export const listenToNotices = fromCallback<Notice, { of: 'signInSteps' | 'forgo
 
 export type FieldError = Refusal;
 
-/** A code is on its way, and a new one would be too early. */
+/** Whether a new code was requested too early, while an earlier one is still on its way. */
 export const isTooEarly = (error: unknown): boolean => isRefusedFor(error, 'otp_wait');
 
 /** The failure for the form, with its fields. */

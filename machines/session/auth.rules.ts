@@ -90,7 +90,7 @@ export const bySignUp = (signUpForm: SignUpForm): Asked => ({
   },
 });
 
-/** Passwords and tokens live only as long as a call needs them. */
+/** Drops passwords and tokens as soon as the request is done. */
 export const withoutSecrets = ({ request, signUpForm }: AuthContext): Partial<AuthContext> => ({
   request: withoutPassword(asked(request)),
   signUpForm: signUpForm && { ...signUpForm, password: '', confirmPassword: '' },
@@ -126,7 +126,7 @@ const codeOf = (error: unknown): unknown =>
 /** The provider's library has not loaded. */
 export const isLibraryMissing = (error: unknown): boolean => codeOf(error) === 'libraryMissing';
 
-/** The window's result, if it is no failure. */
+/** Why the window closed, unless it failed. */
 export function closedWindowReason(error: unknown): AuthContext['goneWindow'] {
   if (isCancelled(error)) return 'closed';
   return codeOf(error) === 'blocked' ? 'blocked' : null;

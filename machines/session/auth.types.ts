@@ -43,7 +43,7 @@ export type AuthInput = {
 
 export type AuthContext = AuthInput & {
   method: SignInMethod;
-  /** How the account was created; decides the toast and where failures lead. */
+  /** How the customer came: decides the toast, and where failures lead. */
   entry: 'sign-in' | 'sign-up';
   /** Initial contact: remembered, typed before, or from recovery. */
   contact: string | null;
@@ -75,7 +75,7 @@ export type AuthEvent =
 
 export type AuthEmitted =
   | { type: 'auth.completed'; token: string; entry: 'sign-in' | 'sign-up' }
-  /** Which form is shown; each has an address [AUTH-01]. */
+  /** The visible form; each has a URL [AUTH-01]. */
   | { type: 'mode.shown'; mode: AuthMode }
   /** `null` forgets it. */
   | { type: 'contact.remembered'; contact: string | null }

@@ -25,7 +25,7 @@ type PasswordReset = NewPassword & { contact: Contact; code: string };
 type ForgotPasswordContext = ForgotPasswordInput & {
   method: 'phone' | 'email';
   code: string | null;
-  /** A code was just requested. */
+  /** True if a code was requested just now. */
   isCodeNew: boolean;
   /** Only while sending. */
   newPassword: NewPassword | null;

@@ -23,7 +23,7 @@ export type OtpInput = {
   contact: Contact;
   /** An external provider sends and checks the code. */
   hasProvider: boolean;
-  /** A code was just requested; otherwise an earlier one is valid. */
+  /** True if a code was requested just now. Otherwise an earlier one is still valid. */
   isNew: boolean;
   purpose: OtpPurpose;
   demoCode: string | null;
@@ -31,7 +31,7 @@ export type OtpInput = {
 
 export type CodeDestination = Pick<OtpInput, 'contact' | 'hasProvider' | 'purpose'>;
 
-/** A sign-in returns its answer, recovery a message; a profile may need a second code. */
+/** The result of a checked code: a sign-in's answer, or a message. A profile may need a second code. */
 export type CodeVerdict = {
   answer: SignInAnswer | null;
   message: string | null;

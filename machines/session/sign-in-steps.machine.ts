@@ -122,7 +122,7 @@ const confirmation = ({ request, proof }: SignInStepsContext): Confirmation => (
   proof,
 });
 
-/** A token counts only without open steps. */
+/** The token counts only if no step is left. */
 function outcome({ answer, failure }: SignInStepsContext): SignInStepsOutput {
   const isIn = answer?.hasPersonalInfo === true && answer.existing === null;
   return { token: isIn ? answer.token : null, failure };

@@ -30,7 +30,7 @@ export type SignInStepsContext = SignInStepsInput & {
   form: 'start' | 'phone_modal' | 'user_info';
   infoForm: InfoForm | null;
   proof: CodeProof | null;
-  /** The contact that `user_info` asks for beside the name. */
+  /** The contact that the form asks for, besides the name. */
   missingContact: ContactKind;
   failure: Failure | null;
   fieldErrors: FieldError[];
@@ -47,5 +47,5 @@ export type SignInStepsEvent =
 
 export type SignInStepsEmitted = FieldsRefused | Notice;
 
-/** Without a token the customer goes back to the form, or the failure leads there. */
+/** `token: null`: the customer went back, or a failure ended the steps. */
 export type SignInStepsOutput = { token: string | null; failure: Failure | null };

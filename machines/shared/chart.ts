@@ -1,8 +1,8 @@
-/** All tags: what components may ask about a state. */
+/** All tags of states; components ask `hasTag` instead of naming states. */
 export const TAGS = [
   /** The customer waits for something. */
   'busy',
-  /** Something failed and can be retried. */
+  /** A request failed and can be repeated. */
   'failed',
   /** A layer is open. */
   'open',

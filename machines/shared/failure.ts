@@ -42,7 +42,7 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
-/** An entry of the server's `errors`. */
+/** One of the server's `errors`. */
 export type Refusal = { code: string; message: string };
 
 /** The `errors` of any thrown value. */
@@ -69,7 +69,7 @@ export function refusedSplit(error: unknown): RestSplit | null {
   return split ?? null;
 }
 
-/** Marks fields of a form at the moment of a refusal. */
+/** Marks the form's fields when the server refuses them. */
 export type FieldsRefused = { type: 'fields.refused'; errors: Refusal[] };
 
 /** The customer closed a provider's window or the device's dialog: not a failure. */

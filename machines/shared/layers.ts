@@ -1,4 +1,4 @@
-/** Layers with an address, `?panel=`. */
+/** Layers with a URL, `?panel=`. */
 export const PANELS = [
   'cart',
   'menu',
@@ -13,7 +13,7 @@ export const PANELS = [
 ] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** Layers of an address: an item, and a panel above it. */
+/** The layers in a URL: an item, and a panel above it. */
 export type LayerAddress = {
   panel: Panel | null;
   /** An id or a slug. */
@@ -31,7 +31,7 @@ export type HistoryEntry = LayerAddress & {
   layer: string | null;
 };
 
-/** Layers without an address: links cannot reopen them. */
+/** Layers without a URL: links can't open them. */
 export type QuestionName =
   | 'access'
   | 'decision'
@@ -66,9 +66,9 @@ export type QuestionName =
 
 export type Question = {
   name: QuestionName;
-  /** The subject of a question without a flow; Back ends it. */
+  /** The subject of an explanation. Set if the question has no flow; Back closes it. */
   about: string | null;
-  /** Whether Back answers it. `none`: it must be answered, or Back has raised it. */
+  /** Whether Back answers the question. `none`: only its buttons do, or Back itself has opened it. */
   entry: 'wanted' | 'none' | number;
 };
 

@@ -2,7 +2,7 @@ import { type EventObject, fromCallback, type Subscription } from 'xstate';
 
 type Emitter<TNews> = { on(type: '*', tell: (news: TNews) => void): Subscription };
 
-/** Forwards what these flows emit; one that isn't running is skipped. */
+/** Forwards what these flows emit; a flow that isn't running is skipped. */
 export const listenTo = <TNews extends EventObject>() =>
   fromCallback<TNews, { of: readonly string[] }>(({ input, sendBack, system }) => {
     const heard = input.of.flatMap((name) => {

@@ -1,6 +1,6 @@
 import type { ContactKind } from '../../domain/contact';
 
-/** The wanted profile; `null` leaves a field unchanged. */
+/** The profile to save; `null` leaves a field unchanged. */
 export type ProfileDraft = {
   name: string;
   email: string | null;
@@ -8,7 +8,7 @@ export type ProfileDraft = {
   password: string | null;
 };
 
-/** The whole profile, or only the verification of a contact. */
+/** Saves the whole profile, or only verifies a contact. */
 export type SavePurpose = 'profile' | 'email' | 'phone';
 
 export type SaveInput = { draft: ProfileDraft; purpose: SavePurpose; hasPhoto: boolean };

@@ -5,7 +5,10 @@ import { notProvided } from '../shared/not-provided';
 export const mountAppMachine = setup({
   types: {} as { meta: ChartMeta },
   actors: {
-    /** Until the app's page covers the reader's position, has the pressed element, and no finger is down. */
+    /**
+     * Resolves when the app's page reaches the scroll position, has the pressed button, and no pointer is
+     * down.
+     */
     reachReader: notProvided<void, void>('reachReader'),
     /** Removes the server's page and transfers its input to the app. */
     mountApp: notProvided<void, void>('mountApp'),

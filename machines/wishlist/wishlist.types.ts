@@ -27,7 +27,7 @@ export type WishlistEvent =
   | { type: 'person.arrived' }
   | { type: 'person.left' }
   | { type: 'wish.toggled'; wish: Favourite }
-  /** A heart pressed before the sign-in: it ends up on [AUTH-60]. */
+  /** A heart that was pressed before the sign-in: adds it, never removes it [AUTH-60]. */
   | { type: 'wish.resumed'; wish: Favourite }
   /** From now on, removed entries keep their position. */
   | { type: 'wishlist.opened' }
