@@ -41,7 +41,7 @@ export const createAddressApi = (client: ApiClient): AddressApi => ({
 function toAddress(wire: Wire<Contract['SavedAddress']>): SavedAddress {
   return {
     id: requiredNumber(wire, 'id'),
-    // Other servers may have other types.
+    // Other servers may have other types; they count as `other`.
     type: ADDRESS_TYPES.find((type) => type === wire.address_type) ?? 'other',
     label: optionalText(wire.address_label),
     address: requiredText(wire, 'address'),

@@ -26,7 +26,7 @@ export class ApiError extends Error {
   readonly errors: ServerError[];
   /** Milliseconds until a retry, if the server is temporarily unavailable. */
   readonly retryAfter: number | null;
-  /** The body of the rejected response, for callers that need more than `errors`. */
+  /** The body of the refusal, for callers that need more than `errors`. */
   readonly body: unknown;
   /** The split that the server would accept now [CHK-14]. */
   readonly split: RestSplit | null;
@@ -61,7 +61,7 @@ function codeOfStatus(status: number): ApiErrorCode {
 
 type Refusal = Wire<Contract['ErrorResponse']> | null | undefined;
 
-/** Some refusals arrive with status 200 and `errors` [AUTH-21, AUTH-74, PROF-07, PROF-08]. */
+/** Throws if a response with status 200 contains `errors` [AUTH-21, AUTH-74, PROF-07, PROF-08]. */
 export function accepted<Answer>(answer: Answer): Answer {
   if (listOf(optionalWire(answer as Refusal)?.errors).length > 0) throw refusal(403, answer);
   return answer;
@@ -72,7 +72,7 @@ type Heard = { cause?: unknown; retryAfter?: unknown };
 
 const MOST_SECONDS = 30;
 
-/** The header may also hold a date, which this app does not read. */
+/** `Retry-After` in milliseconds. A date in this header is ignored. */
 function milliseconds(header: unknown): number | null {
   const seconds = Number(header ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 && seconds <= MOST_SECONDS ? seconds * 1000 : null;
@@ -86,7 +86,7 @@ export function refusal(status: number, body: unknown, { cause, retryAfter }: He
     .filter((error) => error !== null);
   const message = optionalText(wire?.message);
   const said = errors.length === 0 && message !== null ? [{ code: '', message }] : errors;
-  // A list body is kept as the cause for the caller [RENT-24].
+  // A body that is a list is kept as the cause, for the caller [RENT-24].
   return new ApiError(codeOfStatus(status), said, {
     cause: Array.isArray(body) ? body : cause,
     retryAfter: status === 503 ? milliseconds(retryAfter) : null,

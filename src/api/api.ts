@@ -77,7 +77,7 @@ function lazyApi<T extends Record<keyof T, Call>>(load: () => Promise<T>): T {
       return api[name](...args);
     };
   return new Proxy({} as T, {
-    // Must not look like a promise.
+    // An object with `then` counts as a promise.
     get: (_, name) => (name === 'then' ? undefined : call(name as keyof T)),
   });
 }

@@ -6,7 +6,7 @@ import { optionalWire } from './wire';
 
 export type CartApi = {
   list(signal?: AbortSignal): Promise<CartLine[]>;
-  /** `isClearing`: replaces another store's items, both or neither [CART-29]. */
+  /** `isClearing`: the same request also removes another store's items [CART-29]. */
   add(change: CartChange, isClearing: boolean, signal?: AbortSignal): Promise<CartLine[]>;
   update(lineId: number, change: CartChange, signal?: AbortSignal): Promise<CartLine[]>;
   remove(lineId: number, signal?: AbortSignal): Promise<void>;

@@ -63,7 +63,7 @@ function toSelection(terms: ItemTerms, wire: Wire<Contract['CartEntry']>): Selec
   };
 }
 
-/** A food's value group, or another item's single variation. */
+/** The wire type of a chosen food value or of another item's chosen variation. */
 type Chosen = Wire<Contract['ItemVariation'] & Contract['FoodVariationSelection']>;
 
 /** The options whose names form the variation's type. */

@@ -30,7 +30,7 @@ export type ItemListQuery = {
   page?: number;
   limit?: number;
   diet?: Diet;
-  /** In decimals, as in the address of the page. */
+  /** In units of the currency, as in the page's URL. */
   minPrice?: number | null;
   maxPrice?: number | null;
   rating?: number | null;

@@ -108,17 +108,17 @@ export function toPlaced(
   };
 }
 
-/** An offline payment that is reported and not refused waits for the operator. */
+/** Whether an offline payment counts as made: reported, and not refused by the operator. */
 export const isProved = (wire: Pick<Wire<Contract['Order']>, 'offline_payment_status'>): boolean =>
   wire.offline_payment_status === 'pending' || wire.offline_payment_status === 'verified';
 
-/** After a wallet part, the unpaid part names the method. */
+/** The method of the unpaid part, if the wallet has paid the rest. */
 function dueMethod(wire: Wire<Contract['Order']>): unknown {
   const due = wiresOf(wire.payments).find(({ payment_status: status }) => status === 'unpaid');
   return due?.payment_method ?? wire.payment_method;
 }
 
-/** Restores the chosen method, so that payment can start again [CHK-07]. */
+/** The method that was chosen for an unpaid order, so that the payment can start again [CHK-07]. */
 export function duePayment(method: unknown, gateway: string): OrderPayment | null {
   switch (method) {
     case 'cash_on_delivery':
@@ -224,7 +224,7 @@ export const toGateway = (wire: Wire<Contract['PaymentGateway']>): Gateway => ({
   imageUrl: pictureOf(wire.gateway_image_full_url),
 });
 
-/** The operator defines facts (name and value) and fields. */
+/** The operator defines which facts the page shows and which fields the customer fills in. */
 export const toOfflineMethod = (wire: Wire<Contract['OfflineMethod']>): OfflineMethod => ({
   id: requiredNumber(wire, 'id'),
   name: textOr(wire.method_name, ''),

@@ -7,12 +7,12 @@ import { type BaseUrls, baseUrlsOf, completePictures } from './picture-names';
 import type { HttpAnswer, HttpRequest, Transport } from './transport';
 import type { Wire } from './wire';
 
-/** Read at the moment of each request and stored nowhere else. */
+/** The values that every request depends on. Read at the moment of each request and stored nowhere else. */
 export type RequestScope = {
   language: string;
   place: Pick<Place, 'lat' | 'lng' | 'zoneIds'> | null;
   moduleId: number | null;
-  /** The rental module: its links open from every module. */
+  /** The rental module: rental calls use it, whichever module is chosen. */
   rentalModuleId?: number | null;
   guestId: string | null;
   token: string | null;
@@ -27,7 +27,7 @@ export type ApiClient = {
   identity(): { guest_id?: string };
   /** The currency of all amounts. */
   currency(): Currency;
-  /** For streams, which are no single call. */
+  /** For streams, which send their own requests. */
   scope(): RequestScope;
 };
 
@@ -38,13 +38,13 @@ type ClientOptions = {
   transport: Transport;
   /** The server answered 401 to this token [AUTH-61]. */
   onRefusedToken?: (token: string) => void;
-  /** The page's cart version, compared with other devices' changes [CART-62]. */
+  /** Called with the cart version of each response, to notice changes by other devices [CART-62]. */
   onCartVersion?: (version: number) => void;
-  /** Source of lists while the server is away. */
+  /** Serves cached lists while the server is unreachable. */
   keeping?: OfflineCache;
-  /** A cached response was used, or the server answers again. */
+  /** Called when a cached response was used, and when the server answers again. */
   onOldAnswer?: (isOld: boolean) => void;
-  /** From a configuration that came with the page. */
+  /** Known if the configuration was inlined into the page. */
   baseUrls?: BaseUrls;
   pause?: (ms: number) => Promise<void>;
 };
@@ -53,10 +53,10 @@ const READ_TIMEOUT = 15_000;
 const WRITE_TIMEOUT = 30_000;
 const READ_TRIES = 2;
 const FIRST_PAUSE = 400;
-/** Number of tries while the server is temporarily unavailable. */
+/** Number of attempts while the server answers with `Retry-After`. */
 const AWAY_TRIES = 4;
 const SOFTWARE_ID = 'souk-web';
-/** Sign-in and sign-out have no session that could expire. */
+/** A 401 from these paths doesn't mean that a session has expired. */
 const SIGN_IN = '/auth/';
 const RENTAL = '/rental/';
 const PASSING: readonly ApiErrorCode[] = ['offline', 'timeout', 'server'];
@@ -117,7 +117,7 @@ export function createApiClient({
 
   /** Delay before a failed call is retried. `null`: no retry. */
   const pauseAfter = (error: unknown, attempt: number, isRead: boolean): number | null => {
-    // Offline, an immediate retry is useless.
+    // Retrying at once is useless while the browser is offline.
     if (!(error instanceof ApiError) || globalThis.navigator?.onLine === false) return null;
     if (error.retryAfter !== null) return attempt < AWAY_TRIES ? error.retryAfter : null;
     const isPassing = isRead && PASSING.includes(error.code) && attempt < READ_TRIES;
@@ -162,7 +162,7 @@ export function createApiClient({
     if (isKept || isOld) onOldAnswer?.(isKept);
     isOld = isKept;
   };
-  /** Falls back to the cached response when the server is away [NFR-08]. */
+  /** Falls back to the cached response if the server can't be reached [NFR-08]. */
   const read = async (address: string, options: AnyOptions): Promise<unknown> => {
     const path = pathOf(address, options.params);
     const asked = scopeFor(path, options);
@@ -207,7 +207,7 @@ const pathOf = (address: string, params: AnyOptions['params'] = {}): string =>
 export function headersOf({ language, place, moduleId, token }: RequestScope): Record<string, string> {
   return {
     Accept: 'application/json',
-    // The client's word and the public name of the same header.
+    // The client's API uses its own header name beside the standard one.
     language,
     'X-localization': language,
     'X-software-id': SOFTWARE_ID,
@@ -234,7 +234,7 @@ const cleanQuery = (query: AnyOptions['query'] = {}): Record<string, string> =>
       .map(([key, value]) => [key, String(value)]),
   );
 
-/** Yields between responses, so that a slow phone stays responsive. */
+/** Yields to the browser between responses, so that slow phones stay responsive. */
 const turn = async () => {
   if ('scheduler' in globalThis && 'yield' in scheduler) await scheduler.yield();
 };
@@ -280,7 +280,7 @@ export type Call<M extends Method> = <Address extends AddressOf<M>>(
   ...options: Nothing extends Options<M, Address> ? [Options<M, Address>?] : [Options<M, Address>]
 ) => Promise<Wire<OperationOf<M, Address>['answer']>>;
 
-/** The untyped form. */
+/** The same call without the contract's types. */
 export type AnyOptions = SendOptions & {
   params?: Record<string, string | number>;
   query?: Record<string, unknown>;

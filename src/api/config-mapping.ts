@@ -27,7 +27,7 @@ const DEFAULT_COUNTRY = 'US';
 /** More digits than any browser can format. */
 const MOST_DIGITS = 20;
 
-/** Missing flags default to off or safe values [DATA-01]. */
+/** Missing flags get safe defaults, mostly off [DATA-01]. */
 export function toConfig(value: Wire<Contract['Config']> | null | undefined): Config {
   const wire = wireOf(value, 'config');
   const currency = toCurrency(wire);
@@ -96,13 +96,16 @@ const toPoint = (wire: Wire<Contract['LatLng']>) => ({
   lng: requiredNumber(wire, 'lng'),
 });
 
-/** Unusable numbers of digits count as unset [PRICE-05]. */
+/** An unusable number of digits counts as missing [PRICE-05]. */
 function toDigits(value: unknown, otherwise: number): number {
   const digits = Math.trunc(numberOr(value, otherwise));
   return digits >= 0 && digits <= MOST_DIGITS ? digits : otherwise;
 }
 
-/** Without a code, more than two digits after the point mean a currency with three decimals [PRICE-20]. */
+/**
+ * Without a currency code, more than two digits after the point mean a currency with three decimals
+ * [PRICE-20].
+ */
 function toCurrency(wire: Wire<Contract['Config']>): Currency {
   const code = optionalText(wire.currency_code)?.toUpperCase() ?? null;
   const { decimals: usual } = USUAL_CURRENCY;

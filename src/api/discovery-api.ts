@@ -20,7 +20,7 @@ export type DiscoveryApi = {
   featuredCategories(ask?: Ask): Promise<Category[]>;
   /** Items of the featured categories. */
   featuredItems(query: ItemListQuery, ask?: Ask): Promise<Page<Item>>;
-  /** The available ones among these ids, in any order. */
+  /** Those of these items that are available, in any order. */
   itemsByIds(ids: number[], ask?: Ask): Promise<Item[]>;
   itemReviews(id: number, query: ReviewQuery, ask?: Ask): Promise<ReviewPage>;
   storeReviews(storeId: number, query: ReviewQuery, ask?: Ask): Promise<ReviewPage>;

@@ -43,7 +43,6 @@ export async function listenTo(
       : new ApiError(silence.signal.aborted ? 'timeout' : 'offline', [], { cause: error });
   } finally {
     clearTimeout(waiting);
-    // Releases the connection.
     silence.abort();
   }
 }

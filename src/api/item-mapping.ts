@@ -90,7 +90,7 @@ function toContent({ content_amount, content_measure }: Wire<Contract['Item']>):
     : null;
 }
 
-/** Everything that decides price and availability. */
+/** All fields that an item's price and availability depend on. */
 export function toTerms(wire: Wire<Contract['Item']>, currency: Currency): ItemTerms {
   const campaignStarts = optionalText(wire.available_date_starts);
   return {
@@ -114,7 +114,7 @@ export function toTerms(wire: Wire<Contract['Item']>, currency: Currency): ItemT
   };
 }
 
-/** Unknown opening is left to the order's checks. */
+/** If the opening hours are unknown, only the checks of an order apply. */
 const toStoreOpening = (wire: Wire<Contract['Item']>): StoreOpening | null =>
   wire.store_open === undefined || wire.store_open === null
     ? null

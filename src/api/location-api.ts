@@ -79,7 +79,7 @@ function toWay(wire: Wire<Contract['DirectionResult']>): Way | null {
   };
 }
 
-/** Some servers wrap responses in `data`, as the client's field lists do. */
+/** Some servers wrap their responses in `data`. */
 function unwrapped<Answer extends object>(answer: Answer): Answer {
   const { data }: { data?: Answer } = answer;
   return optionalWire(data) ?? answer;
@@ -107,7 +107,7 @@ function parsedList(text: string): unknown {
   }
 }
 
-/** The mean of the outline, good enough to move the pin there. */
+/** The zone's position is the mean of its outline: good enough to move the pin there. */
 function toZoneInfo(wire: Wire<Contract['Zone']>): ZoneInfo[] {
   const outline = wiresOf(wire.formated_coordinates).map((corner) => ({
     lat: requiredNumber(corner, 'lat'),

@@ -1,6 +1,6 @@
 import type { Place } from '../../domain/catalogue';
 
-/** A read, and for whom it was made. */
+/** A GET request, and the person, place and language that it was made for. */
 export type Question = {
   path: string;
   query: Record<string, string>;
@@ -17,17 +17,17 @@ export type ResponseCache = {
 };
 
 export type OfflineCache = {
-  /** Stores a response when the page is idle. */
+  /** Stores a response once the page is idle. */
   told(question: Question, body: unknown): void;
   /** `null`: nothing cached. */
   recall(question: Question): Promise<unknown>;
-  /** The page is idle: starts writing. */
+  /** Starts writing; called when the page is idle. */
   begin(): Promise<void>;
   /** Removes the person's responses at sign-out. */
   forgetPerson(): Promise<void>;
 };
 
-/** The cache is lazy-loaded when the page is idle; earlier responses wait in order. */
+/** The cache itself is lazy-loaded when the page is idle; earlier responses are queued. */
 export function createOfflineCache(
   load: () => Promise<ResponseCache>,
   token: () => string | null,

@@ -51,7 +51,7 @@ export type ConsoleOrder = {
   address: string | null;
   total: number;
   method: PaymentMethod;
-  /** How the part beyond the wallet is paid. */
+  /** How the part that the wallet doesn't pay is paid. */
   restMethod: PaymentMethod | null;
   payment: MoneyState;
   lines: string[];

@@ -1,2 +1,2 @@
-/** Preloads the transport of the first write [decision 017]. */
+/** Preloads axios before the first write [decision 017]. */
 export const prepareWriting = (): Promise<unknown> => import('axios');

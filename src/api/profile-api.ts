@@ -31,7 +31,7 @@ export type ProfileAnswer = {
   codeFor: { type: ContactType; hasProvider: boolean } | null;
 };
 
-/** Fastest first. */
+/** In the order in which they are offered, the fastest first. */
 const PROOF_METHODS = ['passkey', 'password', 'phone', 'email'] as const;
 type ProofMethod = (typeof PROOF_METHODS)[number];
 type ProofWays = { methods: ProofMethod[]; phone: string | null; email: string | null };
@@ -39,7 +39,7 @@ type ProofGiven = { method: ProofMethod; secret: string; passkey: object | null 
 
 export type ProfileApi = ReturnType<typeof createProfileApi>;
 
-/** Account page calls, lazy-loaded with them. */
+/** The calls of the account pages. */
 export function createProfileApi(client: ApiClient) {
   return {
     money: createMoneyApi(client),

@@ -20,7 +20,7 @@ import { createTripCartApi, type TripCartApi } from './trip-cart-api';
 import { listOf, wireOf } from './wire';
 
 export type VehicleSort = 'top_rated' | 'price_low_to_high' | 'price_high_to_low';
-/** Availability and price depend on it. */
+/** The parts of a trip that availability and price depend on. */
 export type TripQuestion = { pickupAt: string; hours: number; metres: number };
 export type VehicleQuery = {
   page?: number;
@@ -36,7 +36,7 @@ export type VehicleQuery = {
   hasAirCondition?: boolean | null;
   transmission?: string | null;
   fuel?: string | null;
-  /** In decimals, as in the address of the page. */
+  /** In units of the currency, as in the page's URL. */
   minPrice?: number | null;
   maxPrice?: number | null;
   rating?: number | null;

@@ -3,7 +3,7 @@ import type { Inlined } from './inlined';
 import type { Question, ResponseCache } from './offline-cache';
 
 const OF_ANYONE = 'souk-answers';
-/** Removed at sign-out. */
+/** Responses about a person; removed at sign-out. */
 const OF_PERSON = 'souk-answers-of-person';
 const KEPT_AT = 'x-kept-at';
 
@@ -32,13 +32,13 @@ export function createResponseCache(storage: CacheStorage, now: () => number = D
   };
 }
 
-/** The cache needs URLs; this one is never requested. */
+/** The browser's cache is keyed by URLs. This one is never requested. */
 function addressOf({ path, query, language, place, moduleId }: Question): string | null {
   const name = cacheKey({ path, query, language, place, moduleId });
   return name === null ? null : `/kept?${encodeURIComponent(name)}`;
 }
 
-/** Inlined data counts as responses. */
+/** Inlined data in the form of responses, for the cache. */
 export const inlinedAnswers = ({ config, modules, landing }: Inlined): [path: string, body: unknown][] =>
   (
     [

@@ -22,7 +22,7 @@ type ProviderCheck = { sessionInfo: string; phone: string; code: string };
 
 export type SignInApi = ReturnType<typeof createSignInApi>;
 
-/** Every call sends the guest id, by which the server remembers an open sign-in. */
+/** Every call sends the guest id: the server uses it to find a sign-in that is not complete. */
 export function createSignInApi(client: ApiClient) {
   const answered = async (call: Promise<Wire<Contract['LoginResponse']>>): Promise<SignInAnswer> =>
     toSignInAnswer(accepted(await call));
@@ -30,7 +30,7 @@ export function createSignInApi(client: ApiClient) {
     textOr(accepted(await call).message, '');
 
   return {
-    /** Open steps arrive as an answer without a token [AUTH-13]. */
+    /** If steps are missing, the response has no token [AUTH-13]. */
     password: (contact: Contact, password: string, guestId: string): Promise<SignInAnswer> =>
       answered(
         client.post('/auth/login', {
@@ -168,7 +168,7 @@ export function createSignInApi(client: ApiClient) {
   };
 }
 
-/** Only a token completes the sign-in; other fields name the open step [AUTH-21]. */
+/** Only a token completes the sign-in; other fields name the missing step [AUTH-21]. */
 function toSignInAnswer(value: Wire<Contract['LoginResponse']> | null | undefined): SignInAnswer {
   const wire = wireOf(value, 'login');
   const existing = optionalWire(wire.is_exist_user);

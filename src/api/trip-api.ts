@@ -229,7 +229,7 @@ function toPlacedTrip(answer: Wire<Contract['Trip']> | null | undefined, currenc
     isBegun: wire.trip_status !== 'pending',
     paymentUrl: null,
     isPaymentDue: isOn(wire.can_pay) && isOn(wire.payment_due) && !isProved(wire),
-    // Not paid in time: the vehicles are released.
+    // A trip with a failed payment counts as cancelled: its vehicles are free again.
     isCancelled: wire.trip_status === 'canceled' || wire.trip_status === 'payment_failed',
     isTooLate: wire.trip_status === 'payment_failed',
     payment:

@@ -24,7 +24,7 @@ type TripChange = { id: number; plan: TripPlan };
 export type TripCartApi = {
   tripCart(signal?: AbortSignal): Promise<TripCart>;
   addVehicle(addition: VehicleAdded): Promise<TripCart>;
-  /** The cart after agreeing to every question; nothing is stored. */
+  /** The cart as it would be if the customer agrees to every question. Nothing is stored. */
   foreseeVehicle(addition: VehicleAdded): Promise<TripCart>;
   changeVehicleCount(change: { lineId: number; quantity: number }): Promise<TripCart>;
   removeVehicles(lineIds: number[]): Promise<TripCart>;
@@ -113,7 +113,7 @@ export function createTripCartApi(client: ApiClient): TripCartApi {
   };
 }
 
-/** This refusal's body is only a list of ids [RENT-24]. */
+/** The body of this refusal is a plain list of line ids [RENT-24]. */
 function withIds(error: unknown): never {
   if (error instanceof ApiError && Array.isArray(error.cause))
     throw Object.assign(error, { ids: error.cause.map((id) => numberOr(id, 0)) });

@@ -37,11 +37,11 @@ export const listOf = <T>(value: Maybe<readonly T[]>): readonly T[] => (Array.is
 export const wiresOf = <T extends object>(value: Maybe<readonly Maybe<T>[]>): T[] =>
   listOf(value).filter((entry): entry is T => isWire(entry));
 
-/** The first of several spellings. */
+/** The first value that exists, for fields with several spellings. */
 export const firstOf = <T>(...spellings: Maybe<T>[]): T | undefined =>
   spellings.find((value): value is T => value !== undefined && value !== null);
 
-/** A spelling of other servers that the contract lacks. */
+/** A field that other servers send and the contract lacks. */
 export const strayOf = (wire: object, key: string): unknown => (wire as Record<string, unknown>)[key];
 
 const toNumber = (value: unknown): number | null => {

@@ -16,7 +16,7 @@ import {
   wiresOf,
 } from './wire';
 
-/** Items no longer sold stay on the wishlist until removed [WISH-08]. */
+/** `isSold`: the shop still sells the item. Others stay on the wishlist until they are removed [WISH-08]. */
 export type SavedItem = Item & { isSold: boolean };
 /** A vehicle or a provider on the wishlist. */
 export type RentalFavourite = {

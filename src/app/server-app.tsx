@@ -126,7 +126,7 @@ const VIEW = [
   storageKeys.token,
 ];
 
-/** Decodes the view cookie that `theme.js` writes. A placeholder stands for the token. */
+/** Decodes the view cookie that `theme.js` writes. A placeholder replaces the token. */
 function storedIn(view: string): [string, string][] {
   const parsed: unknown = JSON.parse(decodeURIComponent(view));
   const values = Array.isArray(parsed) ? parsed : [];

@@ -8,7 +8,7 @@ export type FlowAddress = {
   part?: string | undefined;
   view?: ViewName | undefined;
   tools?: PanelName | undefined;
-  /** A path of the tests by its number, and how many of its steps were taken. */
+  /** `path`: the number of a test path. `step`: how many of its steps were taken. */
   path?: number | undefined;
   step?: number | undefined;
   /** Paths of the closed states, with commas between them. */

@@ -5,12 +5,12 @@ export type Text = Readonly<Record<'en' | 'ar', string>>;
 
 export type ChartWords = WordedChart['words'];
 
-/** A chart with what the gallery adds. Its own texts are English; words have both languages. */
+/** A chart with the gallery's data. `title` and `description` are English; `words` has both languages. */
 export type FlowChart = WordedChart & {
-  /** The folder of its machine; empty for the top-level flows. */
+  /** The folder of its machine. Empty for flows at the top level. */
   feature: string;
   arabic: { title: string; states: Readonly<Record<string, string>> };
-  /** By state id: what a tester sees on the screen. */
+  /** Keyed by state id: what a tester sees on the screen. */
   seen: Readonly<Record<string, Text>>;
 };
 
@@ -33,14 +33,14 @@ export type EventRef = number | string;
 export type PathData = {
   /** The input that the path starts from. */
   input: number;
-  /** Where the path ends, and what only this path does if others end there too. */
+  /** Names the path by its end, and by its own steps if several paths end there. */
   title: Text;
   /** The precondition of the path, for a tester. */
   start: Text;
   steps: readonly { event: EventRef; edges: readonly string[]; words: Text }[];
 };
 
-/** The prepared data of one machine: positions of the drawing and test data for the simulation. */
+/** Data of one machine, prepared by the build: the layout, and test data for the simulation. */
 export type FlowData = {
   drawing: Drawing;
   /** The closed parents and lists of that drawing. */
@@ -52,7 +52,7 @@ export type FlowData = {
   /** What happens, in words: of each fixture, and of events without payload by their type. */
   sayings: { fixtures: readonly Text[]; types: Readonly<Record<string, Text>> };
   paths: readonly PathData[];
-  /** Transient states without a screen. */
+  /** States that are left at once and have no screen. */
   passing: readonly string[];
   /** Why a state has no screenshot. */
   unseen: Readonly<Record<string, string>>;

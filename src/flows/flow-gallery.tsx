@@ -81,7 +81,7 @@ export function FlowGallery({ machineId, address, onAddress, isMap = false }: Pr
   );
 }
 
-/** Caches all flows for offline use once the gallery has been opened. */
+/** Once the gallery has been opened, caches all flows for offline use. */
 function useEverythingAtHand() {
   useEffect(() => {
     for (const load of Object.values(flowData)) void load();

@@ -10,7 +10,7 @@ const products = new Map<string, Promise<FlowProducts>>();
 /** All charts, the map and the rules. */
 export const whenCharts = loadCharts().then((file) => file.default);
 
-/** The prepared data of a flow, loaded once; null when it can't be loaded. */
+/** The prepared data of a flow, loaded once. `null`: it could not be loaded. */
 export function whenPrepared(id: string): Promise<Prepared | null> {
   const known = prepared.get(id);
   if (known) return known;

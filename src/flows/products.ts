@@ -1,4 +1,7 @@
-/** Transition ids that the last test runs took: in the machine, on the rendered page and in a browser. */
+/**
+ * Ids of the transitions that the last test runs took: in the machine alone, on the rendered page, and in a
+ * browser.
+ */
 export type Walked = Readonly<Record<(typeof GROUNDS)[number], readonly string[]>>;
 const GROUNDS = ['machine', 'page', 'browser'] as const;
 /** A screenshot of a state. */

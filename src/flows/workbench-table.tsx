@@ -161,7 +161,8 @@ export function WorkbenchTable(props: Props) {
               onDoor={(door) => void navigate({ to: '/flows/$machine', params: { machine: door } })}
               svg={svg}
               anchor={chartView.anchor}
-              // Beside the panel with the same text, the summary describes the hovered part.
+              // The panel beside it shows the text of the selected part, so the summary describes the hovered
+              // one.
               isSummed={panel !== 'about' || isWide}
               isWide={isWide}
               onWide={() => setIsWide(!isWide)}
@@ -244,7 +245,7 @@ export function WorkbenchTable(props: Props) {
   );
 }
 
-/** Writes the played path and its step into the address. */
+/** Writes the path and its step into the URL. */
 function useMomentInAddress(
   { path, step }: FlowAddress,
   onAddress: (change: FlowAddress) => void,

@@ -24,7 +24,7 @@ export async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
     part,
     furtherCatalogues[i18n.locale === 'ar' ? 'ar' : 'en'](),
   ]);
-  // No visible text uses them yet, so nothing re-renders.
+  // No visible text uses the new messages yet, so nothing has to re-render.
   Object.assign(i18n.messages, messages);
   return arrived;
 }

@@ -60,7 +60,7 @@ const texts: Record<string, MessageDescriptor> = {
   confirmPasswordRequired: msg`No Confirm Password provided.`,
 };
 
-/** Server messages are texts already. */
+/** Server messages are already texts, not codes. */
 export function formErrorText(i18n: I18n, problem: string): string {
   const text = texts[problem];
   return text ? i18n._(text) : problem;

@@ -44,7 +44,7 @@ const unitIn = (language: LanguageCode, unit: ShortAmount['unit']): string =>
 const keepsLeft = (language: LanguageCode, text: string): string =>
   directionOf(language) === 'rtl' ? `\u2066${text}\u2069` : text;
 
-/** Creating formatters is slow, and a first screen needs few. */
+/** Creating formatters is slow, so each is created on first use. */
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => {

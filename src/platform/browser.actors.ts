@@ -4,7 +4,7 @@ import { PART_NEWS } from '../ui/later';
 import { type StoredValues, storageKeys } from './storage/stored-values';
 
 const CHANNEL = 'souk';
-/** Maps a tab's message to the receivers' event. */
+/** The event that a message from another tab causes here. */
 const HEARD: Record<TabChanged['type'], TabUpdate> = {
   'cart.changed': { type: 'elsewhere.cart' },
   'tripCart.changed': { type: 'elsewhere.tripCart' },
@@ -77,7 +77,7 @@ export const measureQuiet = fromPromise<number, void>(async () => {
 });
 
 function newsOf(key: string | null, stored: StoredValues): TabUpdate[] {
-  // `key` is null when everything was cleared.
+  // `key` is `null` if all storage was cleared.
   if (key === storageKeys.token || key === null) return [tokenNews(stored)];
   if (key === storageKeys.zoneIds) return [{ type: 'elsewhere.place', place: stored.place() }];
   if (key === storageKeys.language) return [{ type: 'elsewhere.language' }];

@@ -50,8 +50,8 @@ type Made<TLogic> = TLogic | (() => TLogic);
 export type Tell = (event: PageEvent) => void;
 
 /**
- * Effects of the events that a flow emits: store drafts, drop stale answers, notify the root. Written in
- * `*.actors.ts`.
+ * The app's reactions to a flow's emitted events: store drafts, drop stale responses, notify the root. Defined
+ * in `*.actors.ts`.
  */
 export type EffectsOf<TLogic extends AnyActorLogic> = {
   [Type in EmittedFrom<TLogic>['type']]?: (
@@ -77,7 +77,7 @@ export function usePage<TLogic extends AnyActorLogic>(
   return flow as ActorRefFrom<TLogic>;
 }
 
-/** For a flow that another flow or another component runs. */
+/** The same for a flow that another flow or component runs. */
 export function useFlowEffects(flow: AnyActorRef | undefined, effects: object): void {
   const tell = useTell();
   useEmitted<AnyEventObject>(flow, '*', (event) => (effects as Effects)[event.type]?.(event, tell));

@@ -3,7 +3,7 @@ import { MissingParts, PARTS_WANTED } from '../ui/later';
 import { useEmitted } from '../ui/use-emitted';
 import { useNetwork, useNetworkRef } from './network.context';
 
-/** Tells lazy-loaded parts whether the browser is offline. */
+/** Passes the network state to lazy-loaded parts. */
 export function MissingPartsProvider({ children }: { children: ReactNode }) {
   const browser = useNetworkRef();
   const isMissing = useNetwork((at) => !at.matches({ parts: 'complete' }));

@@ -1,4 +1,4 @@
-/** A hidden page is not painted, so do not wait longer. */
+/** The browser doesn't paint a hidden page, so the wait is limited. */
 const LONGEST = 200;
 
 /** Resolves when the browser has painted the current page. */

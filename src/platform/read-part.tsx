@@ -4,7 +4,9 @@ import { FailedLine } from '../ui/failure-block';
 import type { BlockData } from './reads';
 
 type Props<T> = {
-  /** Called while rendering. Its lifetime needs `failed`, so that a failure is not requested again at once. */
+  /**
+   * Called while rendering. Its lifetime needs `failed`: otherwise each render would repeat a failed request.
+   */
   read: () => BlockData<T>;
   /** Drops the failed response from the cache. */
   forget: () => void;
@@ -12,7 +14,7 @@ type Props<T> = {
   fallback?: ReactNode;
   /** What could not be loaded, in one line. */
   reason?: ReactNode;
-  /** Instead of the line with the reason. */
+  /** Replaces the line with the reason. */
   failed?: (retry: () => void) => ReactNode;
   children: (value: T) => ReactNode;
 };
@@ -35,5 +37,5 @@ export const ReadPart = <T,>({ read, forget, fallback = null, reason, failed, ch
   </CatchBoundary>
 );
 
-// Reads inside the boundary: a retry renders it again, and the old promise would reject again.
+// Reads inside the boundary: a retry must call `read` again, because the old promise stays rejected.
 const Answer = <T,>({ read, children }: Pick<Props<T>, 'read' | 'children'>) => children(use(read().promise));

@@ -43,7 +43,7 @@ export type Lists = {
   /** The corrected search word [CAT-09]. */
   meant(key: string): string | null;
   append(key: string, pageNumber: number, page: Page<unknown>): ListingProgress;
-  /** Prefetches the first page of a list while its page opens; cached ones are not requested. */
+  /** Requests the first page of a list while its page opens, unless it is cached. */
   begin(key: string, load: () => Promise<Page<unknown>>): void;
   /** The prefetched response; can be taken once. */
   takeBegun(key: string): Promise<Page<unknown>> | null;

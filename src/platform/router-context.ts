@@ -5,7 +5,7 @@ import type { Landing } from '../api/config-mapping';
 import type { LanguageCode } from '../i18n/languages';
 import type { Reads } from './reads';
 
-/** For loaders and guards. The functions read the long-lived actors when called. */
+/** The context of loaders and guards. Its functions read the long-lived actors when called. */
 export type RouterContext = {
   api: Api;
   /** The cache of server responses. */

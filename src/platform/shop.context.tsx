@@ -33,10 +33,10 @@ export const useConfig = (): Config => useShop().config;
 export const useTell = (): ShopBasics['tell'] => useContext(ShopContext)?.tell ?? outsideShop;
 export const useClock = (): (() => number) => useShop().now;
 
-/** For effects of page flows; pages get their data from loaders. */
+/** For the effects of page flows. Pages get their data from loaders. */
 export const useApi = (): Api => useRouteContext({ from: rootRouteId, select: ({ api }) => api });
 
-/** For parts without an address; re-reads after every navigation. */
+/** For parts that no route loads. They read again after every navigation. */
 export function useReads(): Reads {
   useRouterState({ select: ({ isLoading }) => isLoading });
   return useRouteContext({ from: rootRouteId, select: ({ reads }) => reads });

@@ -16,7 +16,7 @@ type Props = Omit<ComponentProps<'button'>, 'color'> & {
   'data-autofocus'?: boolean;
 };
 
-/** The product's button. Small, because the first download includes it. */
+/** The product's button. Kept small, because it is in the first download. */
 export function Button(props: Props) {
   const {
     variant = 'filled',

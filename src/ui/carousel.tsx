@@ -9,7 +9,7 @@ type Slide = { key: string | number; content: ReactNode };
 type Props = {
   label: string;
   slides: Slide[];
-  /** Maximum slides on a wide screen [CAT-03]. */
+  /** Maximum number of visible slides on a wide screen [CAT-03]. */
   shown?: number;
   autoplayMs?: number;
   speedMs?: number;

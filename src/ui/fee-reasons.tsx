@@ -7,7 +7,7 @@ import { DearerReason } from './dearer-reason';
 import classes from './fee-reasons.module.css';
 
 type Estimate = {
-  /** Straight-line distance, because no road was found. `null`: unknown. */
+  /** True if no road was found and the straight line was measured. `null`: unknown. */
   isEstimated: boolean | null;
 };
 type Props = Estimate & { fee: Minor; reasons: FeeReason[] };

@@ -21,7 +21,7 @@ const PART_CAME = 'souk-part-came';
 const PART_MISSED = 'souk-part-missed';
 const PART_FAILED = 'souk-part-failed';
 const PART_SETTLED = 'souk-part-settled';
-/** The browser flow decides when to retry downloads and is notified of the result. */
+/** Events between the lazy-loaded parts and the browser flow, which decides when to retry a download. */
 export const PARTS_WANTED = 'souk-parts-wanted';
 export const PART_NEWS = [
   [PART_MISSED, 'part.missed'],
@@ -35,7 +35,7 @@ const tell = (event: string) => window.dispatchEvent(new Event(event));
 
 type Missing = { isMissing: boolean; isAsking: boolean; ask: () => void };
 
-/** Whether code of a visible part could not be downloaded, from the browser flow. */
+/** From the browser flow: whether the code of a visible part is missing. */
 export const MissingParts = createContext<Missing>({
   isMissing: false,
   isAsking: false,
@@ -43,8 +43,8 @@ export const MissingParts = createContext<Missing>({
 });
 
 /**
- * Lazy-loads a part of the page; the only way to do so. Offline it shows a message and retries when the
- * connection is back. If a newer deploy has removed the code, the page reloads.
+ * Lazy-loads a part of the page. Offline, it shows a message and retries when the connection is back. If a
+ * newer deployment removed the code, the page reloads.
  */
 export function later<TProps extends object>(load: () => Promise<ComponentType<TProps>>): Later<TProps> {
   let part: ComponentType<TProps> | null = null;
@@ -72,7 +72,7 @@ type LateProps = Readonly<{
 }>;
 
 /**
- * The placeholder of a lazy part. React delays showing a loaded part by a third of a second; a re-render
+ * Shown until a lazy part is loaded. React delays a loaded part by a third of a second; the re-render here
  * shows it at once.
  */
 export function LatePlace({ fallback, missing, children }: LateProps) {
@@ -92,7 +92,7 @@ async function brought<TProps extends object>(
   return part ?? NotHere;
 }
 
-/** While offline: retries on every request, until the download succeeds or fails. */
+/** Repeats the download on request, until it succeeds or fails for good. */
 async function found<TPart>(once: () => Promise<TPart | null>): Promise<TPart | null> {
   tell(PART_MISSED);
   for (;;) {
@@ -108,7 +108,7 @@ async function found<TPart>(once: () => Promise<TPart | null>): Promise<TPart | 
   }
 }
 
-/** The notice in a page, in place of a part that can't be downloaded. */
+/** Replaces a part that can't be downloaded. */
 export function PartMissing() {
   const { isAsking, ask } = use(MissingParts);
   return (

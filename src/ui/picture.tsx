@@ -10,13 +10,13 @@ type Props = Pick<ImgHTMLAttributes<HTMLImageElement>, 'alt' | 'className' | 'de
   sizes?: string;
   /** First-screen pictures load early; others when they come near. */
   isUrgent?: boolean;
-  /** `eager`: small and always visible. */
+  /** `eager`: for small pictures that are always visible. */
   loading?: 'eager' | 'lazy';
 };
 
 /**
- * Full page width. On a phone it is cropped, so it is drawn wider. More than two pixels per point is not
- * visible in photographs.
+ * As wide as the page. On a phone the picture is cropped, so it is drawn wider. The limit of two pixels per
+ * point is not visible in photographs.
  */
 export const ACROSS_THE_PAGE =
   '(max-width: 600px) and (min-resolution: 2.5dppx) 420px, (max-width: 600px) 612px, (max-width: 1300px) 100vw, 1240px';

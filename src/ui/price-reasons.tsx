@@ -10,11 +10,11 @@ type Reason = PriceReason | SubtotalReason;
 type Props = { price: { total: Minor; reasons: Reason[] }; totalName?: ReactNode };
 type DetailsProps = Props & {
   title?: ReactNode;
-  /** Distinguishes several on one page. */
+  /** Distinguishes several lists on one page. */
   label?: string;
   /** Closer to the price above. */
   isTight?: boolean;
-  /** Below the rules. */
+  /** Shown below the rules. */
   note?: ReactNode;
 };
 

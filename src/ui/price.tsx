@@ -6,7 +6,7 @@ import classes from './price.module.css';
 type Props = {
   low: Minor;
   high?: Minor;
-  /** The price before the discount. Equal or missing: nothing is struck through. */
+  /** The price before the discount. If it is equal or missing, nothing is struck through. */
   full?: Minor;
   fullHigh?: Minor;
   /** Shortens large amounts to K, M and B; the exact amount stays readable [PRICE-06, Q-28]. */

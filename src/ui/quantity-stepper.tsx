@@ -20,7 +20,7 @@ type Props = {
   look?: 'filled' | 'quiet';
   isPending?: boolean;
   size?: 'normal' | 'large';
-  /** At zero: an add button in the same place, which keeps the focus when the stepper appears. */
+  /** At zero an add button takes the place of the stepper, so that focus stays when the stepper appears. */
   adding?: { label: string; className: string | undefined; isBusy: boolean; children: ReactNode };
 };
 

@@ -7,7 +7,7 @@ const STARTED = 'souk:flow-started';
 const STOPPED = 'souk:flow-stopped';
 const WANTED = 'souk:flows-wanted';
 
-/** Lets the gallery follow page flows: those mounted now and later. */
+/** Reports page flows to the gallery: those mounted now and later. */
 export function followRunningActors(follower: Follower): () => void {
   const following = new AbortController();
   const { signal } = following;

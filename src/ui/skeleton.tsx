@@ -25,7 +25,7 @@ export const SkeletonRow = ({ count, kind }: CardsProps<'item' | 'store' | 'cate
   </div>
 );
 
-/** Without a heading, for cards far from the viewport. */
+/** Cards without a heading, for cards far from the viewport. */
 export const SkeletonCards = ({ count, kind }: CardsProps<'item' | 'store'>) => (
   <div className={classes.section} data-kind={kind} data-bare aria-hidden="true">
     <div className={classes.row}>{cards(count)}</div>

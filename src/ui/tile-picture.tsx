@@ -11,7 +11,7 @@ type Props = {
   width: number;
   height: number;
   isUrgent?: boolean;
-  /** Needed when it is not about as wide as `width`. */
+  /** Needed if the shown width differs from `width`. */
   sizes?: string;
   fit?: 'contain' | 'cover';
   /** The name is beside it, so the picture is decorative. */

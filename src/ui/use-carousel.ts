@@ -5,7 +5,7 @@ type Glide = { to: number; frame: number };
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** A carousel on a native scrolling list, which works without it. */
+/** Controls a native scrolling list, which works without the script too. */
 export function useCarousel({ count, autoplayMs, speedMs }: Options) {
   const trackRef = useRef<HTMLUListElement>(null);
   const hostRef = useRef<HTMLDivElement>(null);

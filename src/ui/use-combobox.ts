@@ -4,7 +4,7 @@ type Options<T> = {
   /** A new list resets the active option. */
   options: readonly T[];
   onChoose: (option: T) => void;
-  /** What Enter chooses before the arrows are used; without it Enter submits. */
+  /** The option that Enter chooses before an arrow key is used. Without it, Enter submits the form. */
   first?: T | undefined;
   /** True if Escape closed something. */
   onEscape: () => boolean;

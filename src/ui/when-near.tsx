@@ -1,7 +1,7 @@
 import { type ReactNode, type RefCallback, useState } from 'react';
 import { whenSeen } from './when-seen';
 
-/** Everything above, and the next screen below. */
+/** Margins of the viewport: everything above it, and one screen below. */
 const NEARBY = '1000000px 0px 1200px 0px';
 
 /** Whether the element is or was near the viewport. */

@@ -1,4 +1,4 @@
-/** A ref callback that fires when the element comes near the viewport. */
+/** Returns a ref callback that calls `tell` once the element comes near the viewport. */
 export const whenSeen =
   (tell: () => void, rootMargin = '0px') =>
   (element: HTMLElement | null) => {

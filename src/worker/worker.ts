@@ -62,13 +62,13 @@ function wayOfRequest({ method, mode, url }: Request) {
 async function keepShell(): Promise<void> {
   const files = await caches.open(ownFiles);
   const [page] = await Promise.all([
-    // Fetched without credentials, so that no visitor's data are cached.
+    // Requested without credentials, so that no visitor's data is cached.
     fetch(SHELL, { credentials: 'omit', cache: 'no-cache' }),
     files.addAll(__SHELL__),
   ]);
   const html = page.ok ? await page.text() : '';
   if (!html.includes(__ENTRY__)) throw new Error(`The page (${page.status}) is not of this build`);
-  // The inlined data would be stale; the app requests them itself.
+  // Inlined data would be stale; without it the app sends the requests.
   const bare = html.replace(/<script type="application\/json" id="souk-boot">[\s\S]*?<\/script>/, '');
   await files.put(SHELL, new Response(bare, { headers: { 'content-type': 'text/html; charset=utf-8' } }));
 }
@@ -76,7 +76,7 @@ async function keepShell(): Promise<void> {
 async function mountApp(): Promise<void> {
   const outlived = (await caches.keys()).filter((name) => name.startsWith(FILES) && name !== ownFiles);
   await Promise.all(outlived.map((name) => caches.delete(name)));
-  // The page is requested while the worker starts.
+  // The browser requests the page while the worker starts.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
@@ -134,7 +134,7 @@ async function trim(cache: Cache, name: string): Promise<void> {
   await Promise.all(kept.slice(0, -MOST_PICTURES).map((request) => cache.delete(request)));
 }
 
-/** Caches files that the page had loaded before the worker was active. */
+/** Caches the files that the page had loaded before the worker was active. */
 async function keepLoaded(addresses: readonly unknown[]): Promise<void> {
   for (const address of addresses.slice(-MOST_LOADED)) {
     const request = new Request(String(address));

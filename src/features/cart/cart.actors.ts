@@ -77,7 +77,10 @@ function visitOf(self: AnyActorRef) {
   return { session, moduleId: flowIn(self, 'module')?.getSnapshot().context.selectedId ?? null };
 }
 
-/** A line that is already gone is no failure, and an unknown guest has no cart. */
+/**
+ * Ignores the refusals that leave nothing to do: the line is already gone, or the guest is unknown and has no
+ * cart.
+ */
 const unlessAbout =
   (problem: 'notFound' | 'guest_id') =>
   (error: unknown): undefined => {

@@ -23,11 +23,11 @@ export function useCartLines(): CartLine[] {
   return shownLines({ lines, wanted, sending });
 }
 
-/** Shared by all add buttons, so that one question shows at a time. */
+/** One flow for all add buttons, so that one question shows at a time. */
 export const [AddToCartProvider, useAddToCartRef, useAddToCart] =
   bindFlow<ActorRefFrom<typeof addToCartMachine>>('addToCart');
 
-/** Sends an add with the visible cart, the visitor and the time of the press. */
+/** Returns a function that sends an add request with the visible cart, the visitor and the time. */
 export function useRequestAdd(): (request: AddToCartRequest) => void {
   const flow = useAddToCartRef();
   const lines = useCartLines();
@@ -53,6 +53,6 @@ type CartMergeActor = ActorRefFrom<typeof cartMergeMachine>;
 
 const Context = createContext<CartMergeActor | null>(null);
 
-/** Runs only during a merge. */
+/** The flow of a merge; `null` while none runs. */
 export const CartMergeProvider = Context;
 export const useCartMergeActor = (): CartMergeActor | null => useContext(Context);

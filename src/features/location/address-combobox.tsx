@@ -14,7 +14,7 @@ import { type PlaceSearch, usePlaceSearch } from './place-search.context';
 type Props = {
   size?: 'large' | 'normal';
   isFocused?: boolean;
-  /** Pushes the page down instead of covering it. */
+  /** True if the list pushes the page down instead of covering it. */
   isInFlow?: boolean;
   id?: string;
   /** The field's name, where it is not the delivery address. */
@@ -69,8 +69,8 @@ export function AddressCombobox({
     },
   });
   /**
-   * The list stays open while focus moves to its own buttons. An inline list always stays: closing it on
-   * mousedown would move the pressed button.
+   * Closes the list, except when the focus moves to its own buttons. An inline list never closes: closing it
+   * on mousedown would move the pressed button.
    */
   const goesOn = ({ relatedTarget }: FocusEvent) => {
     if (!isInFlow && !box.current?.contains(relatedTarget)) search.leave();
@@ -161,7 +161,7 @@ const useOptions = ({ isRemembering, recent, suggestions }: PlaceSearch): Option
     [isRemembering, recent, suggestions],
   );
 
-/** The search's status for screen readers, and visible where nothing else is. */
+/** The search's status: announced, and visible if the list is empty. */
 function SuggestionStatus({ search }: { search: PlaceSearch }) {
   const { i18n } = useLingui();
   const count = search.suggestions.length;

@@ -6,7 +6,10 @@ import { later } from '../../ui/later';
 import { useChosenPlace, useLocationFlow } from './location.context';
 import classes from './location-button.module.css';
 
-/** With the code of its look-ups: browsers keep a failed download, so it is never first wanted offline. */
+/**
+ * Also loads the code of the look-ups. Browsers cache a failed download, so it must not be requested first
+ * while offline.
+ */
 const LocationPanel = later(async () => {
   const panel = import('./location-panel').then((module) => module.LocationPanel);
   const [Panel] = await Promise.all([panel, import('./resolve-place'), import('./recent-places')]);

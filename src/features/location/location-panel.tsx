@@ -22,7 +22,7 @@ export function LocationPanel() {
   const close = useCloseLayer('location');
   const isSignedIn = useIsSignedIn();
   const requestSignIn = useRequestSignIn();
-  // The panel's own button handles its press.
+  // A press on the panel's own button closes it already.
   const outside = useClickOutside<HTMLDivElement>(({ target }) => {
     if (!(target as Element).closest(`[${ANCHOR}]`)) close();
   });
@@ -59,7 +59,7 @@ export function LocationPanel() {
   );
 }
 
-/** The place in use. A slow look-up of another one says so at once. */
+/** The chosen place. If the look-up of another one is slow, says so at once. */
 function Present() {
   const place = useChosenPlace();
   const isLooking = useLocationFlow((at) => at.matches('resolving') || at.matches('checkingCart'));

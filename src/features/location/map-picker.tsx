@@ -21,7 +21,7 @@ export { useMapPicker, useMapPickerRef };
 const NEAR = 17;
 const FAR = 9;
 
-/** One flow per map; it starts at the given place. */
+/** Each map has its own flow, which starts at the given place. */
 export function MapPickerProvider({ start, children }: { start: LatLng; children: ReactNode }) {
   const { location } = useApi();
   const actor = usePage(() => provideMapPicker(location), {
@@ -32,8 +32,8 @@ export function MapPickerProvider({ start, children }: { start: LatLng; children
 }
 
 /**
- * Starts at a known place, else above all zones. Set by address, device or pin [LOC-04, LOC-21, MAP-02,
- * MAP-04].
+ * Opens at a known place, else shows all zones. The pin is set by address, device position or hand [LOC-04,
+ * LOC-21, MAP-02, MAP-04].
  */
 export function MapPicker({ isNear, label }: { isNear: boolean; label?: string }) {
   const picker = useMapPickerRef();
@@ -67,7 +67,7 @@ export function MapPicker({ isNear, label }: { isNear: boolean; label?: string }
   );
 }
 
-/** The map, or its replacement without graphics. */
+/** The map, or a list of zones with buttons if no map can be drawn. */
 function Ground({ isNear }: { isNear: boolean }) {
   const hasStreets = useMapPicker((snapshot) => snapshot.matches({ streets: 'drawn' }));
   if (!hasStreets) return <WithoutStreets />;
@@ -166,7 +166,7 @@ function WithoutStreets() {
   );
 }
 
-/** The pin's address; outside all zones, the nearest served ones. */
+/** The address at the pin. Outside all zones, the nearest served ones. */
 function PinWords() {
   const picker = useMapPickerRef();
   const place = useMapPicker(({ context }) => context.place);

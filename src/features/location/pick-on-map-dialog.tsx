@@ -7,7 +7,6 @@ import { useChosenPlace } from './location.context';
 import { MapPicker, MapPickerProvider, useMapPicker, useMapPickerRef } from './map-picker';
 import classes from './pick-on-map-dialog.module.css';
 
-/** Sets the delivery place on a map [LOC-04, LOC-19]. */
 export function PickOnMapDialog() {
   const { defaultLocation } = useConfig();
   const place = useChosenPlace();

@@ -3,7 +3,7 @@ import { useApi } from '../../platform/shop.context';
 import { useSelectedModule } from './module.context';
 import { provideUsualPlace, usualPlaceEffects } from './usual-place.actors';
 
-/** Runs while nothing is chosen. */
+/** Runs only until a place is chosen. */
 export function RecalledPlace() {
   const { addresses, orders } = useApi();
   const hasModule = useSelectedModule() !== null;

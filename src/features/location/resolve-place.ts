@@ -21,7 +21,7 @@ export async function resolvePlace(
   return { place, nearbyZones: zoneIds.length > 0 ? [] : await nearbyZones(api, point, signal) };
 }
 
-/** An empty list and 404 both mean not served. */
+/** Other servers answer 404 instead of an empty list. */
 async function zonesAt(api: LocationApi, point: Point, signal: AbortSignal): Promise<number[]> {
   try {
     return await api.zonesAt(point, signal);

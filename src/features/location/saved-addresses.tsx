@@ -34,7 +34,7 @@ export function SavedAddressesProvider({ onSelect, children }: ProviderProps) {
   return <SavedAddressesActor actor={actor}>{children}</SavedAddressesActor>;
 }
 
-/** Makes a saved address the shop's place; its zones are looked up again [LOC-05]. */
+/** Makes a saved address the customer's chosen place; its zones are looked up again [LOC-05]. */
 export function useDeliverTo(): (address: SavedAddress) => void {
   const location = useLocationRef();
   return ({ lat, lng, address }) => location.send({ type: 'point.chosen', lat, lng, label: address });
@@ -138,7 +138,7 @@ export function AddressWords({ address }: { address: SavedAddress }) {
   );
 }
 
-/** A radio card; outside the store's zones it explains instead [ADDR-12, ADDR-17]. */
+/** A radio card. If the store doesn't deliver there, it says so and can't be chosen [ADDR-12, ADDR-17]. */
 export function AddressCard({ address }: { address: SavedAddress }) {
   const { t } = useLingui();
   const flow = useSavedAddressesRef();

@@ -15,7 +15,7 @@ type Asked = {
   isOpen: boolean;
   isTakeAway?: boolean;
   subtotal?: Minor;
-  /** Also explains surcharges [DLV-10]. */
+  /** Also shows why the fee is higher than usual [DLV-10]. */
   saysWhy?: boolean;
 };
 
@@ -76,6 +76,6 @@ export const FactLine = ({ parts, icon, wraps = false }: LineProps) => (
   </p>
 );
 
-/** The server's "20-30" in the reader's digits. */
+/** The server's "20-30", in the digits of the reader's language. */
 export const readableSpan = (text: string, number: (value: number) => string): string =>
   text.replace(/\d+/g, (digits) => number(Number(digits))).replace('-', '–');

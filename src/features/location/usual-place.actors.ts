@@ -8,7 +8,7 @@ import type { EffectsOf } from '../../platform/flow';
 type Ports = {
   addresses: Pick<AddressApi, 'list'>;
   orders: Pick<OrderApi, 'list'>;
-  /** A module that this browser already has stays. */
+  /** True if this browser has a module already; it is not replaced. */
   hasModule: boolean;
 };
 
@@ -26,7 +26,7 @@ export const provideUsualPlace = ({ addresses, orders, hasModule }: Ports) =>
     },
   });
 
-/** The module first: the place decides whether it is served. */
+/** The module is sent first: whether the place is served depends on it. */
 export const usualPlaceEffects: EffectsOf<typeof usualPlaceMachine> = {
   'place.recalled': ({ address: { lat, lng, address }, moduleId }, tell) => {
     if (moduleId !== null) tell({ type: 'module.taken', moduleId });

@@ -4,7 +4,10 @@ import { useLocationFlow } from './location.context';
 
 const RecalledPlace = later(() => import('./recalled-place').then((file) => file.RecalledPlace));
 
-/** For a customer on a browser without a place; any choice of a place ends it [LOC-22]. */
+/**
+ * Chooses a returning customer's saved address on a browser without a place. Any choice by hand ends it
+ * [LOC-22].
+ */
 export function UsualPlace() {
   const isSignedIn = useIsSignedIn();
   const isPlaceless = useLocationFlow((at) => at.matches('unset'));

@@ -45,7 +45,7 @@ export function provideChat(api: () => Promise<MessageApi>) {
   });
 }
 
-/** Files of unsent and sending messages. */
+/** Holds the files of messages that are not sent yet. */
 const holdPictures = (files: Map<string, File>) =>
   fromCallback<PictureCommand>(({ sendBack, receive }) => {
     const all: Held[] = [];

@@ -13,7 +13,7 @@ import classes from './inbox.module.css';
 import { Thread } from './thread';
 import { useInbox } from './use-inbox';
 
-/** Conversations and one of them; on phones one after the other [CHAT-01, CHAT-02]. */
+/** The list of conversations and an open one. Phones show one of the two [CHAT-01, CHAT-02]. */
 export function InboxPage({ person }: { person: Person }) {
   const { account } = useApi();
   const { with: address } = useSearch({ strict: false });

@@ -10,9 +10,12 @@ const LOCK = 'souk-inbox-live';
 type Effects = {
   api: () => Promise<Pick<MessageApi, 'follow' | 'introduce'>>;
   pushKey: string | null;
-  /** The inbox's owner; other owners' updates are ignored. */
+  /** The customer whose inbox it is; messages about another one's are ignored. */
   person: number;
-  /** Without Web Locks every tab would hold a connection, and a browser has six. */
+  /**
+   * `null`: the browser has no Web Locks. There are no live updates then: a stream for each tab would use up
+   * the connections.
+   */
   locks: Pick<LockManager, 'request'> | null;
   random(): number;
 };
@@ -50,7 +53,7 @@ export const provideInbox = ({ api, pushKey, person, locks, random }: Effects) =
         channel.onmessage = ({ data }: MessageEvent<Whisper>) => {
           if (data.person !== person) return;
           if (data.told !== null) sendBack({ type: 'inbox.changed', ...data.told });
-          // The stream's holder answers.
+          // Answers a new tab, because this tab holds the stream.
           else if (held.told !== null) channel.postMessage({ person, told: held.told } satisfies Whisper);
         };
         channel.postMessage({ person, told: null } satisfies Whisper);

@@ -24,7 +24,7 @@ export const provideNotifications = (introduction: Introduction) =>
           const status = await navigator.permissions?.query({ name: 'notifications' });
           status?.addEventListener('change', tell, { signal: leaving.signal });
         };
-        // Unsupported: the permission is read again on the next visit.
+        // Browsers without this event read the permission on the next visit.
         follow().catch(() => undefined);
         return () => leaving.abort();
       }),
@@ -47,7 +47,7 @@ export async function introduceDevice({ api, pushKey }: Introduction): Promise<v
   }
 }
 
-/** `null`: no push service; a device name is used instead. */
+/** The browser's push subscription. `null`: there is no push service, so a device name is used. */
 async function subscription(pushKey: string | null): Promise<string | null> {
   if (pushKey === null || !('serviceWorker' in navigator) || !('PushManager' in window)) return null;
   try {
@@ -61,5 +61,5 @@ async function subscription(pushKey: string | null): Promise<string | null> {
   }
 }
 
-/** A decline is remembered [NOTI-02]. */
+/** Stores a decline, so that the offer isn't repeated [NOTI-02]. */
 export const offerEffects: EffectsOf<typeof notificationsMachine> = { 'offer.declined': keepDeclinedOffer };

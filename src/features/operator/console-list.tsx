@@ -7,7 +7,7 @@ type Props<T> = {
   /** Shown when the list is empty. */
   empty: { title: ReactNode; picture: string; text: ReactNode };
   card: (entry: T) => ReactNode;
-  /** The question about an entry. */
+  /** The form of the entry's open question. */
   children: ReactNode;
 };
 

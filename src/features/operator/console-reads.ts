@@ -13,7 +13,7 @@ import type { Reads } from '../../platform/reads';
 export const DESK_VIEWS = ['switches', 'taxes', 'orders', 'trips', 'messages', 'registrations'] as const;
 export type ConsoleView = (typeof DESK_VIEWS)[number];
 
-/** The console's data, or no access. */
+/** The console's data, or why it can't be opened. */
 export type ConsoleContent =
   | { view: 'switches'; switches: ShopSwitches }
   | { view: 'taxes'; taxes: ConsoleTaxes }
@@ -37,7 +37,7 @@ const nameOf = (view: ConsoleView) => `operator ${view}`;
 export async function consoleAt({ api, reads }: Ground, view: ConsoleView): Promise<Console<ConsoleContent>> {
   try {
     const desk = await consoleOf(api, view);
-    // After signing out the cached data is removed.
+    // Once signed out, the operator's data must not show again.
     if (desk.is !== 'open') for (const one of DESK_VIEWS) reads.keep(nameOf(one), null);
     else reads.keep(nameOf(view), desk);
     return desk;

@@ -42,7 +42,7 @@ export const provideDecision = (operator: OperatorApi) =>
     },
   });
 
-/** The console reads everything again. */
+/** A decision makes everything in the console stale. */
 export const CONSOLE_EFFECTS = {
   'console.changed': (_: unknown, tell: Tell) => tell({ type: 'page.outdated' }),
 };

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Allergen, DietName } from '../../../domain/diet';
 
-/** In mid-sentence form: "Contains peanuts". */
+/** Written for the middle of a sentence: "Contains peanuts". */
 export const allergenWords: Record<Allergen, MessageDescriptor> = {
   milk: msg`milk`,
   gluten: msg`gluten`,

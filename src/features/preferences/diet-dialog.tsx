@@ -35,7 +35,7 @@ export function DietDialog() {
   );
 }
 
-/** Saving to the account failed. Warnings on this device still work. */
+/** Shown if saving to the account failed. Warnings still work on this device. */
 function Trouble() {
   const { i18n } = useLingui();
   const diet = useDietRef();

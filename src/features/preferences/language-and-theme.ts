@@ -18,27 +18,27 @@ export function paintTheme(theme: Theme): void {
   document.documentElement.dataset.mantineColorScheme = theme;
 }
 
-/** Lets the server render the next page in this language. */
+/** Sets the cookie by which the server knows the language of the next page. */
 export function tellServerLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `souk_language=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }
 
-/** The reloaded page shows the notice [LANG-03, Q-14]. */
+/** The reload loses the notice, so the next page shows it [LANG-03, Q-14]. */
 export function keepLanguage(stored: StoredValues, language: Language): void {
   stored.setLanguage(language);
   tellServerLanguage(language);
-  // Without session storage only the notice is lost.
+  // If session storage is off, only the notice is lost.
   createTabStore().write(CHANGED, language);
 }
 
-/** Never resolves: the page reloads, as the question said. */
+/** Never resolves, because the page is left. */
 export function reloadPage(): Promise<never> {
   window.location.reload();
   return new Promise(() => undefined);
 }
 
-/** True once after a change of language. */
+/** True once, on the page after a change of language. */
 export function wasLanguageChanged(): boolean {
   const store = createTabStore();
   const isChanged = store.read(CHANGED) !== null;

@@ -24,7 +24,7 @@ import { RegistrationActor, useRegistration } from './registration.context';
 import classes from './registration.module.css';
 import { WorkStep } from './work-step';
 
-/** Available choices. */
+/** The choices that the form offers. */
 export type Ground = {
   modules: readonly Module[];
   zones: readonly ZoneInfo[];
@@ -33,7 +33,6 @@ export type Ground = {
 
 type Props = { kind: Applicant; isAnew: boolean; visit: string; ground: Ground };
 
-/** [REG-01, NAV-22, NAV-23] */
 export function RegistrationPage({ kind, isAnew, visit, ground }: Props) {
   const { registrations } = useConfig();
   const title =

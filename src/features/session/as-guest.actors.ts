@@ -4,7 +4,10 @@ import { ApiError } from '../../api/api-error';
 
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
-/** Calls with the guest id and repeats once with a new id; a refused call did nothing [GUEST-05]. */
+/**
+ * Calls with the guest id. If the server refuses the id, repeats once with a new one: a refused call had no
+ * effect [GUEST-05].
+ */
 export const asGuest =
   (session: SessionActor) =>
   async <T>(call: (guestId: string) => Promise<T>): Promise<T> => {
@@ -20,19 +23,19 @@ export const asGuest =
     return callAs([], null);
   };
 
-/** Customers by token, others by guest id. */
+/** Calls as the customer, or with the guest id. */
 export const inTheirName =
   (session: SessionActor) =>
   <T>(call: () => Promise<T>): Promise<T> =>
     session.getSnapshot().context.token !== null ? call() : asGuest(session)(call);
 
-/** Signed in, or a guest with an id. */
+/** Whether requests have an identity: a token or a guest id. */
 export const isKnown = (session: SessionActor): boolean => {
   const at = session.getSnapshot();
   return at.context.token !== null || at.matches({ guest: 'identified' });
 };
 
-/** May request an id from the server. */
+/** Resolves with the guest id; requests one from the server if needed. */
 function guestIdOf(session: SessionActor, refusedIds: readonly string[]): Promise<string> {
   const over = new AbortController();
   return new Promise<string>((resolve, reject) => {

@@ -10,7 +10,7 @@ export type SessionPorts = {
   exclusively<T>(run: () => Promise<T>): Promise<T>;
   readToken(): string | null;
   loadProfile(signal: AbortSignal): Promise<Person>;
-  /** Returns whether they differ. */
+  /** Stores the interests; returns whether they differ from the stored ones. */
   keepInterests(interests: Interests): boolean;
   revokeToken(): Promise<void>;
 };
@@ -31,7 +31,7 @@ export const provideSession = (ports: SessionPorts) =>
       readToken: fromPromise(async () => ports.readToken()),
       loadProfile: fromPromise(({ signal }) => ports.loadProfile(signal)),
       keepInterests: fromPromise(async ({ input }) => ports.keepInterests(input.interests)),
-      // Without a signal: the request outlives the half second.
+      // Without an abort signal: signing out waits only half a second, but the request should finish.
       revokeToken: fromPromise(() => ports.revokeToken()),
     },
   });

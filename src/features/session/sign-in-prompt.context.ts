@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AuthMode, Intent } from '../../../machines/shared/intent';
 
-/** For pages that need a sign-in, and for the sign-in itself. */
+/** Lets pages request a sign-in, and lets the sign-in report its result. */
 export type SignInPrompt = {
   /** Opens the sign-in; the intent resumes afterwards [AUTH-60]. */
   request(mode: AuthMode, intent: Intent | null): void;

@@ -61,7 +61,7 @@ const NothingHere = ({ words }: { words: WishlistWords }) => (
   </EmptyState>
 );
 
-/** Added since the last load: loading, or failed. */
+/** Favourites added since the last load: loading or failed. */
 function Missing({ count }: { count: number }) {
   const { i18n } = useLingui();
   const wishlist = useWishlistRef();

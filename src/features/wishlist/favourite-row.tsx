@@ -16,7 +16,7 @@ type Props = {
   title: ReactNode;
   children: ReactNode;
   action?: ReactNode;
-  /** Removed since the drawer opened; shown with Undo [WISH-08]. */
+  /** Removed since the drawer opened: still shown, with Undo [WISH-08]. */
   isHeld: boolean;
 };
 
@@ -78,7 +78,7 @@ export function FavouriteRow({ wish, name, imageUrl, title, children, action, is
   );
 }
 
-/** Focuses the button that replaces the pressed one. */
+/** The pressed button is gone: focuses the one that replaces it. */
 const focusIfLost = (button: HTMLButtonElement | null): void => {
   if (document.activeElement === document.body) button?.focus();
 };

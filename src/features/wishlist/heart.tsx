@@ -7,7 +7,10 @@ import { useWishlist, useWishlistRef } from './wishlist.context';
 
 type Props = { kind: FavouriteType; id: number; name: string; className?: string | undefined };
 
-/** The name stays and `aria-pressed` changes, on all cards of the item at once [WISH-07]. */
+/**
+ * The accessible name stays the same and `aria-pressed` changes [WISH-07]. All hearts of an item change
+ * together.
+ */
 export function Heart({ kind, id, name, className }: Props) {
   const { t } = useLingui();
   const wishlist = useWishlistRef();

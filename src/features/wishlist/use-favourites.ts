@@ -20,8 +20,8 @@ export const favouriteTypesOf = (type: ModuleType | null | undefined): typeof GO
   type === 'rental' ? RENTAL : GOODS;
 
 /**
- * Hearts know all modules; list and count show the open one. A heart pressed since the last load belongs to
- * the module where it was pressed [WISH-01, WISH-07].
+ * The wishlist has favourites of all modules; this returns those of the open module. A heart pressed since
+ * the last load belongs to the module where it was pressed [WISH-01, WISH-07].
  */
 function useFavouriteIds(): (kind: FavouriteType) => number[] {
   const favourites = useFavourites();

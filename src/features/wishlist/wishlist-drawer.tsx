@@ -48,7 +48,7 @@ function DrawerBody() {
   return isLoaded ? <WishlistTabs /> : <LoadingRows count={4} />;
 }
 
-/** A guest followed a link to a wishlist [WISH-03]. */
+/** Shown to a guest who opens a link to a wishlist [WISH-03]. */
 function SignedOut() {
   const requestSignIn = useRequestSignIn();
   return (

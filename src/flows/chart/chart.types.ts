@@ -16,7 +16,7 @@ export type ChartNode = {
   tags: readonly string[];
   entry: readonly string[];
   exit: readonly string[];
-  /** `door` is the machine that is invoked; null: another kind of actor. */
+  /** `door`: the machine that is invoked. `null`: an actor of another kind. */
   invokes: readonly { id: string; src: string; door: string | null }[];
 };
 
@@ -24,7 +24,7 @@ export type ChartNode = {
 export type ChartEdge = {
   id: string;
   from: string;
-  /** The state itself for a transition that stays. */
+  /** For a transition without a target: the same state. */
   to: string;
   kind: EdgeKind;
   /** The event type that the machine receives: `xstate.done.actor.addToCart`. */
@@ -55,8 +55,8 @@ export type Drawing = {
   width: number;
   height: number;
   boxes: Readonly<Record<string, Box>>;
-  /** The dots of the initial states and their lines. */
+  /** The dots that mark initial states, and the lines from them. */
   starts: readonly { dot: Point; line: readonly Point[] }[];
-  /** By the id of each line. */
+  /** Keyed by line id. */
   lines: Readonly<Record<string, { points: readonly Point[]; label: Box }>>;
 };

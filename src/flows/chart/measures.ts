@@ -7,20 +7,20 @@ export const TITLE_LINE = 18;
 export const KEY_LINE = 16;
 export const ROW_LINE = 17;
 export const PADDING = 14;
-/** The button that opens or closes a parent. */
+/** Size of the button that opens or closes a parent. */
 export const TOGGLE = 26;
 const HEAD_TOP = 9;
 const HEAD_BOTTOM = 7;
 const NARROWEST = 104;
 const KEY_LETTER = 0.61;
 
-/** The longest line of a label, of a row and of a title. */
+/** Maximum width of a line of text. */
 export const WIDEST = 236;
 export const WIDEST_TITLE = 196;
-/** The space of "99 states, 99 transitions". */
+/** Width of "99 states, 99 transitions". */
 const COUNT_WIDTH = 196;
 
-/** Widths of the app's font in parts of its size, rounded up. */
+/** Character widths of the app's font, as fractions of the font size, rounded up. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[\s.,:;'’|!]/, 0.3],
   [/[ijl()[\]/“”«»"-]/, 0.38],
@@ -41,7 +41,7 @@ export const titleWidth = (text: string): number => Math.ceil(textWidth(text, TI
 /** The baseline of the first title line. */
 export const titleBaseline = HEAD_TOP + 13;
 
-/** The height of the title and the key. */
+/** The height of the title and the key below it. */
 export const nameHeight = ({ heading }: ViewNode): number =>
   HEAD_TOP + heading.length * TITLE_LINE + KEY_LINE + HEAD_BOTTOM;
 
@@ -72,7 +72,7 @@ export const labelSize = ({ parts, more }: ViewLine): Size => {
 export type Size = { width: number; height: number };
 export type Sizes = { nodes: ReadonlyMap<string, Size>; labels: ReadonlyMap<string, Size> };
 
-/** The room of every part, enough for each of these views of the same chart. */
+/** A size for every part that is large enough for all of these views of the chart. */
 export function sizesOf(...views: readonly View[]): Sizes {
   const nodes = new Map<string, Size>();
   const labels = new Map<string, Size>();

@@ -49,6 +49,6 @@ function lineOf(edge: ChartEdge, root: ChartNode): string {
   const actions = edge.actions.length > 0 ? ` / ${edge.actions.join(', ')}` : '';
   const words = quoted(`${edge.event.replace(': ', ' ')}${condition}${actions}`);
   if (edge.from !== root.id) return `${idOf(edge.from)} --> ${idOf(edge.to)} : ${words}`;
-  // The machine itself has no box; its own transitions are a comment.
+  // Mermaid draws no box for the machine itself, so its own transitions become comments.
   return `%% everywhere: ${words}${edge.isInternal ? '' : ` --> ${edge.to.slice(root.id.length + 1)}`}`;
 }

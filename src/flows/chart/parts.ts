@@ -4,7 +4,7 @@ import { conditionOf } from './rows';
 import type { WordedChart } from './view.types';
 
 export type PartFacts = {
-  /** Its names in the code. */
+  /** The part's name in the code. */
   code: string;
   description: string | null;
   rules: readonly string[];
@@ -12,11 +12,11 @@ export type PartFacts = {
   stateId: string;
 };
 export type Part = PartFacts & {
-  /** What it is in words. */
+  /** The part's name in words. */
   name: string;
 };
 
-/** A state or a transition as the code names it. */
+/** Name in the code, description and rules of a state or a transition. */
 export function factsOf(chart: Chart, id: string): PartFacts | null {
   const short = (state: string) => state.slice(chart.id.length + 1) || chart.id;
   const node = chart.nodes.find((one) => one.id === id);
@@ -29,7 +29,7 @@ export function factsOf(chart: Chart, id: string): PartFacts | null {
   return { code, description: edge.description, rules: edge.rules, stateId: edge.from };
 }
 
-/** A state or a transition in words. */
+/** The same, with its name in words. */
 export function partOf(chart: WordedChart, id: string, language: 'en' | 'ar'): Part | null {
   const facts = factsOf(chart, id);
   if (!facts) return null;
@@ -37,7 +37,7 @@ export function partOf(chart: WordedChart, id: string, language: 'en' | 'ar'): P
   return { ...facts, name: edge ? wayOf(chart, edge, language) : titleOf(chart, id) };
 }
 
-/** What happens and where it leads. */
+/** The event and the target of a transition, in words. */
 export const wayOf = (chart: WordedChart, edge: ChartEdge, language: 'en' | 'ar'): string =>
   `${sentenceOf(chart, edge.id, language)}${edge.isInternal ? '' : ` → ${titleOf(chart, edge.to)}`}`;
 

@@ -10,9 +10,9 @@ const SMALL_WORDS = {
 } as const;
 
 export type Phrase = {
-  /** What happens; null: nothing has to happen. */
+  /** The event in words. `null`: the transition needs none. */
   event: string | null;
-  /** `2 else if the cart is empty` */
+  /** Such as `2 else if the cart is empty`; the number is the evaluation order. */
   condition: string | null;
 };
 

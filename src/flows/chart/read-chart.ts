@@ -64,7 +64,7 @@ function nodeOf(machine: AnyStateMachine, node: AnyStateNode): ChartNode {
   };
 }
 
-/** The id of the machine that implements an actor. */
+/** The id of the machine behind an actor. `null`: the actor is no machine. */
 function machineIn({ implementations }: AnyStateMachine, src: string): string | null {
   const actor = implementations.actors[src];
   return typeof actor === 'object' && 'root' in actor ? String((actor as AnyStateMachine).id) : null;

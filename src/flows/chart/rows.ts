@@ -3,8 +3,8 @@ import type { ChartEdge } from './chart.types';
 export const isInside = (inner: string, outer: string): boolean => inner.startsWith(`${outer}.`);
 
 /**
- * Drawn as text instead of a line: transitions that stay, return to their source, or lead into or out of
- * their own state.
+ * Whether a transition is shown as text instead of a line: it stays in its state, returns to it, or leads
+ * into or out of its own parent.
  */
 export const isRow = ({ isInternal, from, to }: ChartEdge): boolean =>
   isInternal || from === to || isInside(from, to) || isInside(to, from);

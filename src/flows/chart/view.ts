@@ -4,15 +4,15 @@ import { type Phrase, phrasesOf } from './phrases';
 import { conditionOf, isInside, isRow } from './rows';
 import type { View, ViewLine, ViewNode, ViewOptions, ViewRow, ViewText, WordedChart } from './view.types';
 
-/** Longer lists are cut short in a closed list, longer lines of a card in every view. */
+/** Limits of a collapsed list, and of the texts on the line of a card. */
 const MOST_ROWS = 6;
 const MOST_PARTS = 3;
 const MOST_LINES = 3;
 
-/** The id that a state's list of transitions has in `closed`. */
+/** The id of a state's list of transitions in the set `closed`. */
 export const foldOf = (id: string): string => `${id}·rows`;
 
-/** Turns a chart into a view: words first, closed parents as cards. */
+/** Turns a chart into a view: transitions in words, collapsed parents as cards. */
 export function viewOf(chart: WordedChart, options: ViewOptions): View {
   const { hasCode, language } = options;
   const scope = scopeOf(chart, options);
@@ -66,7 +66,7 @@ type Scope = {
   edges: readonly ChartEdge[];
   isCard: (id: string) => boolean;
   isDrawn: (id: string | null) => boolean;
-  /** The state itself, or the card that hides it. */
+  /** Returns the state itself, or the card that hides it. */
   drawnFor: (id: string) => string;
 };
 
@@ -95,7 +95,9 @@ export function ancestorsOf(parents: ReadonlyMap<string, string | null>, id: str
   return parent === null ? [] : [...ancestorsOf(parents, parent), parent];
 }
 
-/** A state with all that is in it, its neighbours as cards, and the parents of both. */
+/**
+ * The states to draw for a focused state: its descendants, its neighbours as cards, and the parents of both.
+ */
 function neighbourhood(chart: Chart, focus: string) {
   const parents = new Map(chart.nodes.map(({ id, parent }) => [id, parent]));
   const isOwn = (id: string) => id === focus || isInside(id, focus);
@@ -162,7 +164,7 @@ const plumbing = ({ entry, exit }: ChartNode): ViewRow[] =>
     fold: null,
   }));
 
-/** Appends where the transition leads to its last line. */
+/** Appends the target to the last line of a transition's text. */
 function withWay(texts: readonly ViewText[], way: string): ViewText[] {
   const last = texts.findLastIndex(({ role }) => role !== 'code');
   return texts.flatMap((text, index) => (index === last ? lines(`${text.text}${way}`, text.role) : [text]));

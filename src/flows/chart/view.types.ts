@@ -2,15 +2,15 @@ import type { Chart, ChartNode, EdgeKind } from './chart.types';
 
 type Texts = Readonly<Record<string, Readonly<Record<'en' | 'ar', string>>>>;
 
-/** A chart with the words of its transitions, its guards and the flows that it invokes, by their ids. */
+/** A chart with its texts: of transitions, guards and invoked flows, by their ids. */
 export type WordedChart = Chart & { words: { edges: Texts; guards: Texts; doors: Texts } };
 
-/** How a chart is looked at. */
+/** The reader's view settings. */
 export type ViewOptions = {
   language: 'en' | 'ar';
-  /** Whether names of the code are drawn: events, guards, actions. */
+  /** Whether to draw the names in the code: events, guards, actions. */
   hasCode: boolean;
-  /** Parents that are drawn as cards, and lists of transitions that are cut short (`foldOf`). */
+  /** Parents drawn as cards, and lists of transitions that are shortened (`foldOf`). */
   closed: ReadonlySet<string>;
   /** Draws only this state and its neighbours. */
   focus: string | null;
@@ -26,17 +26,17 @@ export type ViewRow = {
   edgeId: string | null;
   /** The machine that is invoked. */
   door: string | null;
-  /** What opens the rest of the list. */
+  /** The id that expands a shortened list. */
   fold: string | null;
 };
 
 export type ViewNode = Pick<ChartNode, 'id' | 'key' | 'type' | 'parent' | 'initial'> & {
   isRegion: boolean;
   isBusy: boolean;
-  /** Whether it can be opened and closed. */
+  /** Whether the state can be expanded and collapsed. */
   isParent: boolean;
   heading: readonly string[];
-  /** The contents of a closed parent. */
+  /** How many states and transitions a collapsed parent contains. */
   count: { states: number; transitions: number } | null;
   rows: readonly ViewRow[];
 };
@@ -49,7 +49,7 @@ export type ViewLine = {
   kind: EdgeKind;
   edgeIds: readonly string[];
   parts: readonly { edgeId: string; texts: readonly ViewText[] }[];
-  /** Transitions without a text of their own, because the line is one of a card. */
+  /** How many transitions are not named, because the line belongs to a card. */
   more: number;
 };
 

@@ -1,7 +1,7 @@
 import { foldOf } from '../chart/view';
 import type { WordedChart } from '../chart/view.types';
 
-/** The sets of collapsed parents to try, from none to all but the outermost states. */
+/** The sets of collapsed parents to try: first none, last all but the outermost states. */
 export function closedSets(chart: WordedChart): ReadonlySet<string>[] {
   const parents = new Map(chart.nodes.map(({ id, parent }) => [id, parent]));
   const depthOf = (id: string): number => {

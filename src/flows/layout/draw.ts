@@ -8,7 +8,9 @@ import { type Direction, dotOf, type Missing, planOf, ROOM, startLineOf } from '
 export type Layouter = { layout(graph: ElkNode): Promise<ElkNode> };
 export type Frame = { width: number; height: number };
 
-/** Lays a view out in both directions; the one that is larger in the frame wins, text reads down. */
+/**
+ * Lays the view out in both directions and takes the one that is larger in the frame. Text always runs down.
+ */
 export async function draw(
   elk: Layouter,
   view: View,
@@ -23,7 +25,7 @@ export async function draw(
 
 const WORTH_TURNING = 1.1;
 
-/** The scale at which the whole drawing is in the frame. */
+/** The scale at which the whole drawing fits into the frame. */
 export const scaleIn = (frame: Frame, { width, height }: Frame): number =>
   Math.min(frame.width / width, frame.height / height);
 

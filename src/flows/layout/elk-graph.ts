@@ -41,14 +41,14 @@ const PACKED: LayoutOptions = {
 export const dotOf = (id: string): string => `${id}·start`;
 export const startLineOf = (id: string): string => `${id}·line`;
 
-/** By state, the width that a first layout left out. */
+/** Keyed by state: the width that the first layout ignored. */
 export type Missing = ReadonlyMap<string, number>;
 
 export type Plan = { graph: ElkNode; reversed: ReadonlySet<string> };
 
 /**
- * The view as an ELK graph. ELK doesn't know backward edges: they are passed reversed and turned again when
- * drawn. ELK's own options for that crash on nested states.
+ * The view as an ELK graph. Backward edges are passed reversed and turned again when drawn. ELK's own options
+ * for them crash on nested states.
  */
 export function planOf(view: View, sizes: Sizes, direction: Direction, missing: Missing): Plan {
   const isBackward = readingOrder(view);
@@ -72,7 +72,7 @@ export function planOf(view: View, sizes: Sizes, direction: Direction, missing: 
   };
 }
 
-/** No line leaves its regions. */
+/** Whether all lines inside a state stay within one region. */
 function isSelfContained({ lines }: View, { id }: ViewNode): boolean {
   const regionOf = (state: string) => state.slice(id.length).split('.')[1];
   return lines.every(({ from, to }) => {

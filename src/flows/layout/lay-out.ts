@@ -33,7 +33,7 @@ function startWorker(): LayoutWorker {
   const broken = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => reject(new Error('The layout worker failed')));
   });
-  // Only a layout under way handles the rejection.
+  // Callers with a pending layout handle the rejection.
   broken.catch(() => {});
   return { elk: new ELK({ workerFactory: () => worker }), broken };
 }

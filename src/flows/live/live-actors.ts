@@ -97,7 +97,7 @@ function machineName(definition: string | undefined): string | null {
 export const actorsOf = ({ actors }: Live, machine: string): LiveActor[] =>
   [...actors.values()].filter(({ name, status }) => name === machine && status === 'active');
 
-/** The ids of the states that this machine's actors are in. */
+/** The ids of the states in which this machine's actors are. */
 export function activeStates(
   machine: AnyStateMachine,
   actors: readonly Pick<LiveActor, 'value'>[],

@@ -1,7 +1,7 @@
 /** Personal data and keys never leave the page. Everything below such a name is hidden. */
 const SECRET =
   /^(.*(password|token|secret|passkey|otp|pin)|demo_?code|ref_?code|unique_?id|guest_?id|refused_?ids?|.*phone|email|.*contact.*|identity|person|proof|photo|.*first_?name|.*last_?name|[fl]_name|phrases|typed|card.*|cvv|iban|address|lat|lng|latitude|longitude|label|location|road|house|floor|note|query|suggestions?)$/i;
-/** Below these names `code` is an error code; anywhere else it may be a one-time code. */
+/** Below these names, `code` is an error code; elsewhere it may be a one-time code. */
 const REASON = /(failure|refusal|errors?)$/i;
 const WORD = /^[a-z]+([A-Z_][a-z]+)*$/;
 /** An actor's output may be a plain string, such as a guest id. */

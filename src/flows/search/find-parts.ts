@@ -11,7 +11,7 @@ export type Hit = {
   words: string;
   code: string;
   rules: readonly string[];
-  /** The sentence of the rule that was found by its words. */
+  /** The sentence of a rule, if the search matched it. */
   sentence: string | null;
 };
 type Entry = { hit: Hit; text: string };
@@ -19,7 +19,7 @@ type Rules = Readonly<Record<string, string>>;
 
 const MOST = 40;
 
-/** Lower case without Arabic vowel signs, and with one form of alif. */
+/** Lower case, without Arabic vowel signs, and with one form of alif. */
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[ً-ْٰ]/g, '').replaceAll(/[أإآ]/g, 'ا');
 
 /** States, transitions and rules of all charts that match every search word, in both languages. */

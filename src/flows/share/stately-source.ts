@@ -91,7 +91,7 @@ const guardSource = (name: string): string =>
 
 type Guard = { type: string; params?: object };
 
-/** A guard has a switch for each of its params. */
+/** Each guard has one switch per value of its params. */
 const switchOf = ({ type, params }: Guard): string => [type, ...Object.values(params ?? {})].join(' ');
 
 /** The guards of a config, each once. */
@@ -110,7 +110,7 @@ function guardsIn(config: unknown): Guard[] {
   return [...found.values()];
 }
 
-/** The real answers at the start. A guard that needs an event answers no. */
+/** The guards' real results at the start. A guard that reads the event counts as false. */
 function answersAtStart(machine: AnyStateMachine, config: object, context: unknown): Record<string, boolean> {
   const says = ({ type, params }: Guard): boolean => {
     try {

@@ -21,7 +21,7 @@ export type Moment = {
 
 export type Offer = {
   event: ModelEvent;
-  /** The index of the fixture; null: the event has no payload. */
+  /** The index of the fixture. `null`: the event has no payload. */
   fixture: number | null;
   blockedBy: readonly string[] | null;
 };
@@ -100,7 +100,7 @@ const isFromOutside = (type: string) => type !== '' && !type.startsWith('xstate.
 export const payloadOf = ({ type: _, ...payload }: ModelEvent): string =>
   Object.keys(payload).length > 0 ? JSON.stringify(payload, null, 1) : '';
 
-/** The event with other data; null: the text is no JSON object. */
+/** The event with other data. `null`: the text is not a JSON object. */
 export function eventWith({ type }: ModelEvent, text: string): ModelEvent | null {
   try {
     const payload: unknown = JSON.parse(text);

@@ -32,7 +32,7 @@ export function useSimulation(
     if (event === undefined) return null;
     return typeof event === 'string' ? { type: event } : (fixtures[event] ?? null);
   };
-  /** The moment of the path that the address names. */
+  /** The state of the simulation for the path and step in the URL. */
   function opened(): State {
     const path = openedPath ? paths[openedPath - 1] : undefined;
     if (!path || !openedPath) return { input: 0, moments: [beginning(0)], play: null };

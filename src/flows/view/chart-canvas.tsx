@@ -22,15 +22,15 @@ type Props = Omit<PartHandlers, 'onPoint'> & {
   drawingState: DrawingState;
   marks: Marks;
   svg: RefObject<SVGSVGElement | null>;
-  /** The part that a new drawing shows. */
+  /** The part that a new drawing scrolls to. */
   anchor: string | null;
-  /** Whether a summary of the selection is shown beside the drawing. */
+  /** Whether a summary of the selected part is shown beside the drawing. */
   isSummed: boolean;
   /** Whether the chart fills the window. */
   isWide: boolean;
   onWide: () => void;
   isFocused: boolean;
-  /** Null: there is nothing to focus on. */
+  /** `null`: nothing to focus on. */
   onFocus: (() => void) | null;
 };
 

@@ -6,7 +6,7 @@ export type Marks = {
   /** Taken by the last step. */
   taken: ReadonlySet<string>;
   selected: string | null;
-  /** Covered by tests; null while coverage is hidden. */
+  /** Covered by tests. `null`: coverage is hidden. */
   walked: Grounds | null;
 };
 /** Transitions covered in the machine alone, on its rendered page, and in a browser. */

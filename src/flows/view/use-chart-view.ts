@@ -13,7 +13,7 @@ type Props = {
   onAddress: (change: FlowAddress) => void;
 };
 
-/** The view of the chart that the address names. */
+/** The view that the URL describes. */
 export function useChartView({ chart, data, address, onAddress }: Props) {
   const language = useFlowLanguage();
   const [anchor, setAnchor] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export function useChartView({ chart, data, address, onAddress }: Props) {
       drawing: data.drawing,
     },
   );
-  /** The collapsed parts stay as displayed now. */
+  /** Keeps the parts collapsed as they are now. */
   const kept = closed.size === given.size ? {} : { closed: closedText(chart.id, closed) };
   const state = selected ? (factsOf(chart, selected)?.stateId ?? null) : null;
   return {

@@ -12,7 +12,7 @@ const frame = () => ({
   height: Math.max(420, window.innerHeight - 160),
 });
 
-/** The drawing of a view. The last one stays until the new one is there. */
+/** Lays the view out. Until the layout is ready, the last drawing stays. */
 export function useDrawing(key: string, view: View, prepared: Drawn): DrawingState {
   const isPrepared = key === prepared.key;
   const [known, setKnown] = useState<ReadonlyMap<string, Drawn>>(new Map());

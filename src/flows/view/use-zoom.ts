@@ -4,7 +4,7 @@ import type { Drawing } from '../chart/chart.types';
 const SMALLEST = 0.2;
 const LARGEST = 3;
 const STEP = 1.25;
-/** A chart opens at this scale at least: its text is 12 px or larger. */
+/** The smallest scale at which a chart opens: its text is at least 12 px. */
 export const LEGIBLE = 1;
 
 const within = (scale: number) => Math.min(LARGEST, Math.max(SMALLEST, scale));

@@ -13,7 +13,7 @@ type Values = Record<string, string | boolean>;
 type FieldOf<TValues> = keyof TValues & string;
 
 type Options<TValues extends Values> = {
-  /** Unique per form on the page. */
+  /** Identifies the form on the page. */
   name: string;
   initial: TValues;
   schema: AnyObjectSchema;
@@ -23,7 +23,7 @@ type Options<TValues extends Values> = {
   flow?: Emitter<FieldsRefused>;
   /** Which field shows the server's message of these codes. */
   fields?: Readonly<Record<string, FieldOf<TValues>>>;
-  /** Focus target when no field is invalid. */
+  /** Takes the focus if no field is invalid. */
   blamed?: FieldOf<TValues>;
   onType?: (values: TValues) => void;
   onSubmit: (values: TValues) => void;

@@ -15,7 +15,7 @@ type Props = {
   isBusy?: boolean;
 };
 
-/** Closing in any way is the careful answer. */
+/** Closing it in any way counts as "no". */
 export function ConfirmDialog({
   name,
   title,

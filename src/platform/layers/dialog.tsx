@@ -64,11 +64,11 @@ export function Dialog({ layer, title, onClose, children, ...looks }: Looks & { 
 
 type QuestionProps = Looks & {
   name: QuestionName;
-  /** The question was raised by pressing Back. */
+  /** Pressing Back opened this question. */
   isRaisedByBack?: boolean;
 };
 
-/** A flow's question, one at a time. Back and closing give the careful answer. */
+/** A flow's question; one shows at a time. Back and closing answer it so that nothing changes. */
 export function Question({ name, isRaisedByBack = false, ...looks }: QuestionProps) {
   const entry = isRaisedByBack || looks.onClose === null ? 'none' : 'wanted';
   const isShown = useQuestion(name, entry, looks.onClose ?? stay);

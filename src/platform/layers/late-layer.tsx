@@ -22,14 +22,14 @@ export const LateLayer = ({ children, ...place }: PlaceProps & { children: React
   </LatePlace>
 );
 
-/** Fills the place of a layer until its code is loaded. */
+/** Shown until the layer's code is loaded. */
 export function LatePlaceOfLayer({ fallback, ...layer }: PlaceProps) {
   return use(MissingParts).isMissing ? <MissingLayer {...layer} /> : fallback;
 }
 
 type QuestionProps = { name: QuestionName; onClose: () => void; children: ReactNode };
 
-/** The same for a flow’s question. Closing it gives the safe answer. */
+/** The same for a flow's question. Closing it changes nothing. */
 export const LateQuestion = ({ name, onClose, children }: QuestionProps) => (
   <LatePlace missing={<MissingQuestion name={name} onClose={onClose} />}>{children}</LatePlace>
 );

@@ -15,7 +15,7 @@ export function useLayerOnPage(name: LayerName): boolean {
   return useLayers(({ context }) => topLayer(context) === name);
 }
 
-/** Asks while mounted. Returns true when it is this question's turn. */
+/** Asks while mounted. Returns true once it is this question's turn. */
 export function useQuestion(name: QuestionName, entry: 'wanted' | 'none', onDismiss: () => void): boolean {
   const asked = usePage(askedQuestion, { input: { layers: useLayersRef(), name, entry } });
   useEmitted(asked, 'dismissed', onDismiss);

@@ -7,7 +7,7 @@ declare module '@tanstack/history' {
     layer?: string;
     /** Layers share the scroll key of their page. */
     scrollKey?: string;
-    /** How often a link to the same page was followed. */
+    /** Counts how often a link to the current page was followed. */
     again?: number;
   }
 }
@@ -18,7 +18,7 @@ export type LayerSearch = {
   line?: number | undefined;
 };
 
-/** The layers of an address, as a route's query. */
+/** The layers in a URL, as a route's query. */
 export function layerSearch(search: Record<string, unknown>): LayerSearch {
   const { panel, item, line } = layerAddress(search);
   return { ...(panel && { panel }), ...(item !== null && { item }), ...(line !== null && { line }) };

@@ -4,7 +4,7 @@ import type { FocusCommand, HistoryCommand, LayersEvent } from '../../../machine
 import type { HistoryEntry, LayerAddress, LayerName } from '../../../machines/shared/layers';
 import { layerAddress, visitOf } from './layer-search';
 
-/** Layers are not pages, so leave guards are skipped. */
+/** Opening a layer doesn't leave the page, so guards against leaving are skipped. */
 const unguarded = { ignoreBlocker: true };
 
 /** Writes layers into browser history and reports its position. */
@@ -77,7 +77,7 @@ export const focusKeeper = fromCallback<FocusCommand>(({ receive }) => {
   }
 });
 
-/** If a link opened the layer: its button, or the page. */
+/** The focus target if a link opened the layer: the layer's button, else the page. */
 function sensiblePlace(name: LayerName): HTMLElement | null {
   const buttons = document.querySelectorAll<HTMLElement>(`[data-opens="${name}"]`);
   const visible = [...buttons].find((button) => button.offsetParent !== null);

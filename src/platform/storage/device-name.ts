@@ -5,7 +5,7 @@ const store = createBrowserStore();
 const NAME = 'device-name';
 const DECLINED = 'push-declined';
 
-/** Identifies this browser where no push service reaches it. */
+/** A name for this browser, used if it has no push service. */
 export function deviceName(): string {
   const known = store.read(NAME);
   if (known !== null && /^page-[\w-]{36}$/.test(known)) return known;

@@ -12,6 +12,6 @@ export function withOwnCountry<T extends Pick<Config, 'country' | 'hasCountryPic
   return { ...config, country };
 }
 
-/** The default of the next phone field. */
+/** Also the default of the next phone field. */
 export const keepCountry = (country: string): void =>
   createStoredValues(createBrowserStore()).setCountry(country);

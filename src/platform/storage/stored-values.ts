@@ -47,7 +47,7 @@ export function createStoredValues(store: KeyValueStore) {
   return {
     token: () => read(storageKeys.token, (text) => (/^[\w.~+/=-]{1,1024}$/.test(text) ? text : null)),
     setToken: (token: string | null, isExpired = false) => {
-      // Before the token, because other tabs read the reason when it goes.
+      // Written before the token: other tabs read the reason when the token disappears.
       store.write(storageKeys.expired, isExpired ? '1' : null);
       store.write(storageKeys.token, token);
     },

@@ -96,7 +96,7 @@ const FIRST = detailIn('primary');
 const MAIN = detailIn('secondary', 'primary');
 const FAST = kindIn('highway');
 
-/** Casings first, so that crossings stay open. */
+/** Casings are drawn first, so that crossing streets stay connected. */
 const streetLayers = (colours: MapColours): LayerSpecification[] => {
   const edge = colours.streetEdge;
   return [

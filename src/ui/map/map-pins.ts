@@ -41,7 +41,7 @@ export function glide(map: MapLibreMap, marker: Marker, to: LatLng): void {
   );
 }
 
-/** The caller removes the pins. */
+/** Draws the pins; the caller removes them. */
 export function placePins(map: MapLibreMap, pins: readonly MapPin[]) {
   const placed = pins.map((pin) => {
     const element = pinElement(pin);

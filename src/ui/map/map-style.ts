@@ -25,7 +25,7 @@ const fontFaces = (): NonNullable<StyleSpecification['font-faces']> => ({
   ],
 });
 
-/** The worker has another base URL. */
+/** The worker resolves relative paths against another base, so the URL is absolute. */
 const here = (path: string): string => new URL(path, window.location.origin).href;
 
 export function mapStyle(

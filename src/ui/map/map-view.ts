@@ -6,7 +6,7 @@ export type ZoomRange = { first: number; least: number; most: number };
 
 const CLOSEST = 16;
 
-/** Padding for a pin with its label and for the map's buttons. */
+/** The space that a pin with its label and the map's buttons need at the edges. */
 export const fitting = (language: string) => {
   const [left, right] = directionOf(language) === 'rtl' ? [112, 76] : [76, 112];
   return { padding: { top: 76, bottom: 52, left, right }, maxZoom: CLOSEST };

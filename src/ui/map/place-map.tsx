@@ -92,7 +92,7 @@ export function PlaceMap({
   );
   const look = useMemo(() => mapStyle(overlays, { language, tiles }), [overlays, language, tiles]);
 
-  /** The initial view includes the courier. Later the map does not move under the reader’s finger. */
+  /** Read as an event: the first view includes the courier, but later positions don't move the map. */
   const whoComes = useEffectEvent(() => (courier ? [courier] : []));
   const make = useEffectEvent((host: HTMLDivElement) => {
     const view =
@@ -145,7 +145,7 @@ export function PlaceMap({
       map.fitBounds(boundsOf([...pins, ...route, ...whoComes()]), { ...fitting(language), duration: 0 });
     if (!hasRange) {
       showAll();
-      // A rotated phone has another map shape, so everything is fitted again.
+      // A rotated phone changes the map's shape, so everything is fitted again.
       map.on('resize', showAll);
     }
     const mark = () => markChosen(now);

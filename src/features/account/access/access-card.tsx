@@ -6,7 +6,7 @@ import { AccountCard } from '../frame/account-card';
 import { PageLabel } from '../frame/page-label';
 import classes from './access.module.css';
 
-/** The profile's link to sign-in and security. */
+/** The card on the profile page that leads to sign-in and security. */
 export const AccessCard = () => (
   <AccountCard
     title={<PageLabel page="security" />}

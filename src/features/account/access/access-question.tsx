@@ -154,7 +154,7 @@ function useRemovalWords(removal: Removal | null): RemovalWords {
   }
 }
 
-/** The last sign-in method cannot be removed. */
+/** Explains that the last sign-in method can't be removed. */
 function LastWay({ onClose }: Asked) {
   const { i18n } = useLingui();
   const refusal = useAccountSecurity(({ context }) => context.refusal);

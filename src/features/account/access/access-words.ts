@@ -17,7 +17,7 @@ export function useAccessWords() {
     deviceName,
     passkeyName: ({ name, device }: OwnPasskey): string => name ?? deviceName(device),
     date: (moment: string): string => formats.date(moment),
-    /** In the shop's time zone, like all times. */
+    /** Times are shown in the shop's time zone. */
     dateAndTime: (moment: string): string => {
       const date = formats.date(moment);
       const time = formats.time(clockAt(Date.parse(moment), utcOffsetMinutes));

@@ -10,9 +10,9 @@ import type { EffectsOf } from '../../../platform/flow';
 
 type Api = Pick<ProfileApi, 'passkeyOptions' | 'keepPasskey'>;
 
-/** Errors when the customer closes the browser's dialog or lets it time out. */
+/** Names of the errors that the browser throws if the customer closes its dialog or lets it time out. */
 const CLOSED = ['NotAllowedError', 'AbortError'];
-/** The device already has a passkey for this account. */
+/** Name of the error if the device already has a passkey of this account. */
 const KNOWN = 'InvalidStateError';
 
 export const providePasskey = (api: () => Promise<Api>) =>

@@ -16,7 +16,7 @@ import { GuestOrdersOnDevice, keptFor } from './guest-orders-on-device';
 import { SignInWall } from './sign-in-wall';
 import { useVisitor, type Visitor } from './use-visitor';
 
-/** Pages that only explain the sign-in to guests instead of opening it [NAV-25]. */
+/** These pages only tell guests to sign in; they don't open the sign-in [NAV-25]. */
 const TELLS: readonly AccountPageName[] = ['wallet', 'loyalty-points'];
 
 export function AccountPage({ page }: { page: AccountPageName }) {
@@ -46,7 +46,10 @@ function Body({ page, visitor }: { page: AccountPageName; visitor: Visitor }) {
 
 type OfPersonProps = { visitor: Visitor; onlyTells: boolean; children: ReactNode };
 
-/** Requires a customer. It stays mounted, so that signing out here does not ask to sign in again. */
+/**
+ * Shows the page to a signed-in customer only. Stays mounted, so that signing out here doesn't open the
+ * sign-in.
+ */
 export function OfPerson({ visitor, onlyTells, children }: OfPersonProps) {
   const { href } = useAccountAddress();
   return (

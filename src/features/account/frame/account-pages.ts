@@ -4,7 +4,7 @@ import type { Config } from '../../../../domain/config';
 import { useConfig } from '../../../platform/shop.context';
 import { useModuleFlow } from '../../location/module.context';
 
-/** In the client's order [MENU-01]; the last three have no menu entry [MENU-05]. */
+/** In the order of the client's menu [MENU-01]. The last three have no menu entry [MENU-05]. */
 export const ACCOUNT_PAGES = [
   'profile-settings',
   'my-orders',
@@ -40,7 +40,7 @@ export function pageNamed(name: unknown, config: Config, modules: readonly Modul
   return page && isOffered(page, config, modules) ? page : 'profile-settings';
 }
 
-/** Only language and theme are open to guests [PERM-06]. */
+/** Guests can open only the settings: language and theme [PERM-06]. */
 export const isPrivate = (page: AccountPageName): boolean => page !== 'settings';
 
 export function useOfferedPages() {
@@ -53,13 +53,16 @@ export function useOfferedPages() {
   };
 }
 
-/** Pages with addresses below them, for one order or trip. */
+/** Account pages with one page for each order or trip. */
 const ONE_OF: Record<string, 'my-orders' | 'my-trips'> = {
   '/my-orders_/$id': 'my-orders',
   '/my-trips_/$id': 'my-trips',
 };
 
-/** The page of the current address while mounted; the router's location changes before the page unmounts. */
+/**
+ * The account page in the URL. Keeps its value until unmounted, because the router's location changes
+ * earlier.
+ */
 export function useAccountAddress(): {
   path: string;
   name: string | undefined;

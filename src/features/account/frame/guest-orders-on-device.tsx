@@ -6,13 +6,13 @@ import { type GuestOrder, guestOrders, guestTrips } from '../../orders/tracking/
 import type { AccountPageName } from './account-pages';
 import classes from './guest-orders-on-device.module.css';
 
-/** What this device's guest has ordered or booked; empty on every other page [ORD-20]. */
+/** Orders or trips of this device's guest, for the page that lists them [ORD-20]. */
 export const keptFor = (page: AccountPageName): readonly GuestOrder[] => {
   if (page === 'my-orders') return guestOrders();
   return page === 'my-trips' ? guestTrips() : [];
 };
 
-/** Guests look for a running order under Orders, so it is shown there beside the sign-in [ORD-20]. */
+/** Guests look for their order on the orders page, so it is listed there beside the sign-in [ORD-20]. */
 export function GuestOrdersOnDevice({ page }: { page: AccountPageName }) {
   const id = useId();
   const isTrips = page === 'my-trips';
@@ -40,7 +40,7 @@ export function GuestOrdersOnDevice({ page }: { page: AccountPageName }) {
 
 type TrackProps = { search: { order?: number; trip?: number }; children: ReactNode };
 
-/** The button reads Track; its name says which. */
+/** The button shows "Track"; its accessible name says which order. */
 const TrackLink = ({ search, children }: TrackProps) => (
   <Button size="sm" renderRoot={(props) => <Link to="/track-order" search={search} {...props} />}>
     <span aria-hidden>

@@ -13,7 +13,7 @@ import { Question } from '../../../platform/layers/dialog';
 import { Button } from '../../../ui/button';
 import classes from './money.module.css';
 
-/** The flow validates. */
+/** Validation is the flow's. */
 const schema = object({ points: string() });
 
 /** Shows the value before converting [LOY-02]. */

@@ -23,7 +23,7 @@ import { useOffers } from './offers';
 
 type Props = { flow: ActorRefFrom<typeof walletMachine>; terms: MoneyTerms };
 
-/** The flow validates the amount. */
+/** Validation is the flow's. */
 const schemaIn = (currency: Currency) =>
   object({
     amount: AMOUNT_PROBLEMS.reduce(

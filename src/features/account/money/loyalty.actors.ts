@@ -9,7 +9,7 @@ import { MONEY } from './money-reads';
 type Ports = {
   session: ReturnType<typeof useSessionRef>;
   money: () => Promise<Pick<MoneyApi, 'convert'>>;
-  /** Makes this visit's attempts unique. */
+  /** Part of the idempotency keys, unique to this visit. */
   visit: string;
 };
 
@@ -28,7 +28,7 @@ export const provideLoyalty = ({ money, session, visit }: Ports) =>
     },
   });
 
-/** Points, balance and both histories are read again [LOY-02]. */
+/** After a conversion, points, balance and both histories are refetched [LOY-02]. */
 export const loyaltyEffects = (reads: Reads): EffectsOf<typeof loyaltyMachine> => ({
   'points.converted': (_, tell) => {
     tell({ type: 'profile.changed' });

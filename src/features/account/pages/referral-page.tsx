@@ -40,7 +40,6 @@ export function ReferralPage({ person }: { person: Person }) {
   );
 }
 
-/** [REF-01] */
 function Earned({ referral: { earned, friends } }: Pick<Person, 'referral'>) {
   const formats = useFormats();
   return (

@@ -9,12 +9,15 @@ type Contact = 'email' | 'phone';
 type Props = {
   contact: Contact;
   person: Person;
-  /** The typed contact; one that differs from the account's cannot be verified yet. */
+  /** The contact in the form. If it differs from the account's, it can't be verified before it is saved. */
   typed: string;
   onVerify: (contact: Contact) => void;
 };
 
-/** Whether a contact is verified, and the way to verify it while nothing else changes [PROF-03]. */
+/**
+ * Shows that the saved contact is verified, or a button to verify it [PROF-03]. Hidden while the field has
+ * another contact.
+ */
 export function ContactMark({ contact, person, typed, onVerify }: Props) {
   const { login } = useConfig();
   const isViewing = useProfile((snapshot) => snapshot.matches({ filling: 'viewing' }));

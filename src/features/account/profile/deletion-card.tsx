@@ -13,7 +13,6 @@ const DeletionDialog = later(() => import('./deletion-dialog').then((file) => fi
 
 export const DELETION_ID = 'delete-account';
 
-/** [PROF-08] */
 export function DeletionCard({ person }: { person: Person }) {
   const proof = useProof();
   const contacts = [person.email, person.phone].filter((contact) => contact !== null);

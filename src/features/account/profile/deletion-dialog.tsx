@@ -12,7 +12,7 @@ import { type ProofFlow, useIsProofAsked } from '../proof/use-proof';
 import { LossList } from './loss-list';
 import { useAccountDeletion, useAccountDeletionRef } from './profile.context';
 
-/** The flow validates. */
+/** Validation is the flow's. */
 const deletionSchema = object({ phrase: string() });
 
 /** Lists what is deleted and asks for the customer's own contact [PROF-08]. */

@@ -38,7 +38,7 @@ export function PhotoField({ person }: { person: Person }) {
             inputProps={{
               'aria-label': t`Choose a photo`,
               'aria-describedby': hint,
-              // Allows choosing the same file again.
+              // Without it the browser fires no event if the same file is chosen again.
               onClick: ({ currentTarget }) => {
                 currentTarget.value = '';
               },

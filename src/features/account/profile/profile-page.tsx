@@ -56,7 +56,7 @@ export function ProfilePage({ person }: { person: Person }) {
 
 const Questions = later(() => import('./questions').then((file) => file.Questions));
 
-/** Lazy-loads the dialogs with the first question. */
+/** Loads the code of the dialogs when the first one opens. */
 function ProfileLayers() {
   const isOpen = useProfile((snapshot) => snapshot.hasTag('open'));
   return isOpen ? (

@@ -26,7 +26,7 @@ type ProfilePorts = {
   history: RouterHistory;
 };
 
-/** Reuses the code flow; its check is the save itself. */
+/** Uses the code flow to verify a contact: checking a code is saving the profile with it. */
 export function provideProfile({ api, phoneProvider, session, history }: ProfilePorts) {
   let file: File | null = null;
 
@@ -69,7 +69,7 @@ export function provideProfile({ api, phoneProvider, session, history }: Profile
   });
 }
 
-/** The code flow returns the purpose with everything to save. */
+/** The data to save, from the purpose of the code flow. */
 function savedBy({ purpose }: CodeDestination): SaveInput {
   if (purpose.type !== 'profile') throw new Error('A code of the profile proves something else');
   return purpose.save;
@@ -107,7 +107,7 @@ const holdPhoto = (keep: (file: File | null) => void) =>
 type Place = { pathname: string; search: string };
 
 const pageOf = ({ search }: Place): unknown => (defaultParseSearch(search) as { page?: unknown }).page;
-/** Layers do not leave the page. */
+/** Opening a layer changes only the query, so it doesn't leave the page. */
 const isAway = (current: Place, next: Place): boolean =>
   current.pathname !== next.pathname || pageOf(current) !== pageOf(next);
 
@@ -124,7 +124,7 @@ const guardLeaving = (history: RouterHistory, isSignedIn: () => boolean) =>
       blockerFn: ({ currentLocation, nextLocation }) => {
         if (!isAway(currentLocation, nextLocation)) return false;
         return new Promise((resolve) => {
-          // A new navigation replaces the pending one.
+          // Releases the previous navigation: this one replaces it.
           answer(true);
           answer = resolve;
           sendBack({ type: 'leave.requested', isSignedIn: isSignedIn() } satisfies ProfileEvent);
@@ -148,7 +148,7 @@ export const provideAccountDeletion = (api: () => Promise<Pick<ProfileApi, 'remo
     },
   });
 
-/** The server's message is shown, and the profile is read again [PROF-03, PROF-07]. */
+/** Shows the server's message and reloads the profile [PROF-03, PROF-07]. */
 export const profileEffects = (person: Person): EffectsOf<typeof profileMachine> => ({
   'form.restored': () => forgetProfileDraft(person),
   'profile.changed': ({ message }, tell) => {
@@ -159,7 +159,7 @@ export const profileEffects = (person: Person): EffectsOf<typeof profileMachine>
   },
 });
 
-/** The landing page opens after the sign-out [PROF-08]. */
+/** After the account is deleted, the customer is signed out and the landing page opens [PROF-08]. */
 export const accountDeletionEffects: EffectsOf<typeof accountDeletionMachine> = {
   'account.deleted': (event, tell) => {
     tell(event);

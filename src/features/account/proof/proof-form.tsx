@@ -51,7 +51,7 @@ export function ProofForm({ flow }: { flow: ProofFlow }) {
 
 const isCode = (method: ProofMethod): boolean => method === 'phone' || method === 'email';
 
-/** The server validates. */
+/** Validation is the server's. */
 const proofSchema = object({ secret: string() });
 
 function MethodForm({ flow, method }: { flow: ProofFlow; method: ProofMethod }) {

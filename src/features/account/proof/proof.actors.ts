@@ -7,7 +7,7 @@ import type { ProfileApi } from '../../../api/profile-api';
 type OwnApi = () => Promise<ProfileApi>;
 type ProofFlow = ActorRefFrom<typeof proofMachine>;
 
-/** Errors when the customer closes the browser's dialog or lets it time out. */
+/** Names of the errors that the browser throws if the customer closes its dialog or lets it time out. */
 const CLOSED = ['NotAllowedError', 'AbortError'];
 
 export const provideProof = (
@@ -33,7 +33,7 @@ async function shownPasskey(optionsJSON: unknown): Promise<object> {
   });
 }
 
-/** Wraps calls: one that needs a proof asks for it, then repeats unchanged. */
+/** Wraps calls: if the server wants a proof of identity, asks for it and repeats the call unchanged. */
 export const provenAgain =
   (flow: ProofFlow, own: OwnApi): OwnApi =>
   async () => {

@@ -10,7 +10,7 @@ import { provenAgain, provideProof } from './proof.actors';
 export type ProofFlow = ActorRefFrom<typeof proofMachine>;
 export type Proof = {
   flow: ProofFlow;
-  /** Calls that ask for a proof when needed. */
+  /** The calls, wrapped so that they ask for a proof if the server needs one. */
   own: () => Promise<ProfileApi>;
 };
 

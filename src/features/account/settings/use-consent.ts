@@ -8,7 +8,7 @@ import { useApi } from '../../../platform/shop.context';
 import { createBrowserStore, readJson, writeJson } from '../../../platform/storage/browser-store';
 import { useRunningActor } from '../../../ui/running-actors';
 
-/** Stored in the account, for guests on the device [PROF-12]. */
+/** Stores the choices in the account, or on the device for guests [PROF-12]. */
 export const provideConsent = (api: Pick<AccountApi, 'own'>, isSignedIn: boolean) =>
   consentMachine.provide({
     actors: {

@@ -12,7 +12,7 @@ type Props = Pick<ComponentProps<'a'>, 'aria-label' | 'tabIndex' | 'title'> & {
   children: ReactNode;
 };
 
-/** A link to the quick view, so that it works in a new tab [NAV-29]. */
+/** A link, so that the item can be opened in a new tab. A press opens the quick view [NAV-29]. */
 export function ItemLayerLink({ itemId, lineId, ...rest }: Props) {
   const layers = useLayersRef();
   const search = withSearch({ panel: undefined, item: itemId, line: lineId });

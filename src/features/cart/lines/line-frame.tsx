@@ -14,17 +14,17 @@ import { PriceRule } from './price-rule';
 
 type Props = {
   line: Pick<CartLine, 'item' | 'selection' | 'quantity'>;
-  /** Between choices and price. */
+  /** Shown between choices and price. */
   warning?: ReactNode;
-  /** Beside the price. */
+  /** Shown beside the price. */
   change?: ReactNode;
-  /** Below everything. */
+  /** Shown below everything else. */
   children?: ReactNode;
-  /** The quantity, below the total. */
+  /** The quantity; shown below the total. */
   count: ReactNode;
 };
 
-/** A line with its price; a price made by rules or choices has an explanation [CART-67, X-06, PRICE-08]. */
+/** A line with its price. A price made by rules or choices has an explanation [CART-67, X-06, PRICE-08]. */
 export function LineFrame({ line: { item, selection, quantity }, warning, change, children, count }: Props) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -91,7 +91,7 @@ export function LineFrame({ line: { item, selection, quantity }, warning, change
   );
 }
 
-/** Allows a line break after it only. */
+/** A line can break after the dot but not before it. */
 const SEPARATOR = '\u00a0· ';
 
 type LineChoicesProps = { terms: ItemTerms; selection: Selection; className?: string | undefined };

@@ -6,7 +6,7 @@ import classes from '../../../ui/notice-bar.module.css';
 import { useChosenPlace } from '../../location/location.context';
 import { useCartLines, useCartRef } from '../cart.context';
 
-/** The cart's store does not deliver here: shown in the cart, not first at checkout [LOC-18]. */
+/** Warns in the cart that its store does not deliver to the chosen place [LOC-18]. */
 export function ZoneNotice() {
   const cart = useCartRef();
   const place = useChosenPlace();

@@ -11,8 +11,8 @@ import { type StoreTerms, useStoreTerms } from './store-terms';
 type Props = { storeId: number; amount: Minor; isCollected?: boolean };
 
 /**
- * What is missing to the store's minimum and to free delivery. The store's threshold wins over the shop's
- * [Q-24], which is shown until the store is loaded. Take-away has no delivery.
+ * The amounts missing to the store's minimum order and to free delivery. Until the store is loaded, the shop's
+ * threshold is shown [Q-24]. Take-away has no delivery.
  */
 export function OrderTerms({ storeId, amount, isCollected = false }: Props) {
   const { freeDeliveryOver } = useConfig();

@@ -21,7 +21,7 @@ const PROCEED_EFFECTS: EffectsOf<typeof proceedMachine> = {
   'auth.requested': ({ mode }, tell) => tell({ type: 'auth.requested', mode, intent: { type: 'checkout' } }),
 };
 
-/** From the cart to checkout, through every missing step [CART-08]. */
+/** Leads from the cart to the checkout, through every missing step [CART-08]. */
 export const ProceedFlow = ({ children }: { children: ReactNode }) => (
   <ProceedActor actor={usePage(proceedMachine, { effects: PROCEED_EFFECTS })}>
     <ProceedLayers>{children}</ProceedLayers>
@@ -45,7 +45,7 @@ function Prompt() {
   ) : null;
 }
 
-/** Uses the visible cart and visitor. */
+/** Starts it with the visible cart and the visitor. */
 export function useProceed(): () => void {
   const flow = useProceedRef();
   const lines = useCartLines();

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button';
 import classes from '../../../ui/notice-bar.module.css';
 import { useCartLines, useCartReviewRef, useIsReviewOpen } from '../cart.context';
 
-/** Postponed changes, one press away [CART-63]. */
+/** Opens the review that the customer has postponed [CART-63]. */
 export function ReviewBar() {
   const review = useCartReviewRef();
   const isOpen = useIsReviewOpen();

@@ -13,7 +13,10 @@ const LOCK = 'souk-cart-live';
 type Effects = {
   scope(): RequestScope;
   stream: CartStream;
-  /** Without Web Locks every tab would hold a connection, and a browser has six. */
+  /**
+   * `null`: the browser has no Web Locks. There are no live updates then: a stream for each tab would use up
+   * the connections.
+   */
   locks: Pick<LockManager, 'request'> | null;
   random(): number;
 };
@@ -25,7 +28,7 @@ export const provideLiveCart = ({ scope, stream, locks, random }: Effects) =>
       watchPage: fromCallback<PageUpdate>(({ sendBack, system }) => {
         const leaving = new AbortController();
         const { signal } = leaving;
-        // Maps secrets to numbers, because charts are visible in the gallery.
+        // Charts are visible in the gallery, so the carts' secrets are mapped to numbers.
         const carts = new Map<string, number>();
         const look = () => {
           const { token, guestId, moduleId } = scope();

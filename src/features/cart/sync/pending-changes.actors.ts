@@ -6,7 +6,7 @@ import type { Owner } from './pending-changes';
 
 const KEY = 'cart-changes';
 
-/** Lazy-loaded: nothing waits for the network at first. */
+/** Lazy-loaded: changes wait only after the network was lost. */
 const writing = () => import('./pending-changes');
 
 export const providePendingChanges = (store: KeyValueStore = createBrowserStore()) =>

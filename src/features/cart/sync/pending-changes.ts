@@ -10,7 +10,7 @@ export function toText(changes: readonly KeptChange[], owner: Owner): string | n
   return changes.length > 0 && name !== null ? JSON.stringify({ owner: name, changes }) : null;
 }
 
-/** Untrusted input. */
+/** Stored text is untrusted input. */
 export function fromText(text: string | null, owner: Owner): KeptChange[] {
   try {
     const kept = JSON.parse(text ?? '') as { owner?: unknown; changes?: unknown };

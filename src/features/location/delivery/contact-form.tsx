@@ -22,7 +22,10 @@ const EMPTY = {
   floor: '',
 };
 
-/** Opened by a press whose button is gone: moves focus to the form. */
+/**
+ * The button that opened the form is gone, so the first field takes the focus. When the form closes, the
+ * section's heading takes it.
+ */
 const takeFocus = (field: HTMLInputElement) => {
   field.focus();
   return () => {

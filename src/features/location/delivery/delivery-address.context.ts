@@ -7,7 +7,7 @@ import { bindFlow } from '../../../platform/flow';
 export const [DeliveryAddressActor, useDeliveryAddressRef, useDeliveryAddress] =
   bindFlow<ActorRefFrom<typeof deliveryAddressMachine>>('deliveryAddress');
 
-/** The saved addresses flow, while a customer chooses the order's address. */
+/** The flow that lists the saved addresses, while the customer chooses one. */
 export const useAddressList = (): ActorRefFrom<typeof savedAddressesMachine> | undefined =>
   useDeliveryAddress(({ children }) => children.savedAddresses);
 

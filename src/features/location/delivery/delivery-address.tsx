@@ -69,7 +69,7 @@ function Part() {
 /** The usual height for guests and customers. */
 const Reading = () => <Skeleton blockSize={useIsSignedIn() ? 320 : 350} radius={16} />;
 
-/** Collapsed, with a summary [CHK-01]. */
+/** The collapsed address section, with a summary [CHK-01]. */
 function Settled({ onChange }: { onChange: () => void }) {
   const address = useDeliveryAddress(({ context }) => context.address ?? context.contact);
   if (address === null) return null;

@@ -27,7 +27,7 @@ const AddressesLayer = later(() =>
   import('../saved-addresses-dialog').then((module) => module.AddressesLayer),
 );
 
-/** A saved address, or the shop's place with details [ADDR-02, ADDR-04]. */
+/** Chooses a saved address, or the chosen place with its delivery details [ADDR-02, ADDR-04]. */
 export function PersonAddressPart() {
   const list = useAddressList();
   const panel = usePanel(PANEL);

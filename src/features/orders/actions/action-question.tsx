@@ -18,7 +18,7 @@ import { RefundForm } from './refund-form';
 
 type Props = { order: PlacedOrder };
 
-/** One question at a time, by the flow's state; closing is the careful answer. */
+/** Shows one question at a time. Closing it changes nothing. */
 export function ActionQuestion({ order }: Props) {
   const question = useOrderQuestion();
   const close = useCloseQuestion();

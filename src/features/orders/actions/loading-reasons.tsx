@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import classes from './order-actions.module.css';
 import { useQuestion, useQuestionRef } from './question.context';
 
-/** A question whose reasons may still be loading. */
+/** Shows the form once its reasons are loaded, or why they could not be loaded. */
 export function LoadingReasons({ children }: { children: ReactNode }) {
   const flow = useQuestionRef();
   const failure = useQuestion(({ context }) => context.failure);

@@ -24,17 +24,17 @@ type Api = Pick<
 
 type Ports = {
   api: Api;
-  /** With the order's current parcel and courier. */
+  /** Returns the order with its current parcel and courier. */
   order(): PlacedOrder;
 };
 
-/** The order as shown now, not as first loaded. */
+/** The tracked order, which is newer than the loaded one. */
 export const orderNow = (
   tracking: ActorRefFrom<typeof orderTrackingMachine>,
   order: PlacedOrder,
 ): PlacedOrder => tracking.getSnapshot().context.order ?? order;
 
-/** Machines know no `File` type. */
+/** Machines are checked without the DOM's types, so they know files as objects. */
 const filesIn = (images: readonly object[]): File[] => images.filter((image) => image instanceof File);
 
 export const provideOrderActions = ({ api, order }: Ports) =>
@@ -46,7 +46,7 @@ export const provideOrderActions = ({ api, order }: Ports) =>
             const sent = order().parcel ?? null;
             return sent === null ? api.cancellationReasons() : api.parcelReasons(sent.returnFee !== null);
           }),
-          // A parcel that was picked up is returned, not cancelled.
+          // Returns the parcel if the courier has it already; otherwise cancels the order.
           sendAnswer: fromPromise(({ input: { subject, answer } }) => {
             const fee = order().parcel?.returnFee ?? null;
             return fee === null
@@ -97,7 +97,7 @@ export const provideOrderActions = ({ api, order }: Ports) =>
 
 type Tracking = ActorRefFrom<typeof orderTrackingMachine>;
 
-/** A changed order is read again, here, in the lists and in the profile [ORD-06 to ORD-09]. */
+/** After an action, the order, the lists and the profile are refetched [ORD-06 to ORD-09]. */
 export const orderActionsEffects = (
   reads: Reads,
   tracking: Tracking | null,

@@ -8,11 +8,11 @@ export type OrderActionsFlow = ActorRefFrom<typeof orderActionsMachine>;
 export const [OrderActionsActor, useOrderActionsRef, useOrderActions] =
   bindFlow<OrderActionsFlow>('orderActions');
 
-/** The open question; reordering asks by itself. */
+/** The child flow of the open question. Reordering is a state of this flow and has none. */
 export const useOrderQuestion = () =>
   useOrderActions(({ children }) => children.question) as QuestionFlow | undefined;
 
-/** Closes the question, or else what the flow itself shows. */
+/** Closes the question of the child flow, or else of this flow. */
 export function useCloseQuestion(): () => void {
   const flow = useOrderActionsRef();
   const question = useOrderQuestion();

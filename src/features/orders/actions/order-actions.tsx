@@ -25,12 +25,12 @@ import classes from './order-actions.module.css';
 
 const ActionQuestion = later(() => import('./action-question').then((file) => file.ActionQuestion));
 
-/** Preloaded, so that a press without a network shows a message [NFR-08]. */
+/** Preloads the dialog, so that a press without network can show a message [NFR-08]. */
 const prepareQuestion = () => void ActionQuestion.prepare().catch(() => undefined);
 
 type Props = { order: PlacedOrder; children: ReactNode };
 
-/** The order's actions; the page sees their results [ORD-06..ORD-09]. */
+/** Runs the order's actions and passes their results to the page [ORD-06..ORD-09]. */
 export function WithOrderActions({ order, children }: Props) {
   const { orders } = useApi();
   const reads = useReads();
@@ -65,7 +65,7 @@ function Layer({ order }: Pick<Props, 'order'>) {
   ) : null;
 }
 
-/** The customer's actions; for guests, what an account adds [ORD-07, ORD-09, ORD-20]. */
+/** The actions that the order allows. For guests, a note on what an account adds [ORD-07, ORD-09, ORD-20]. */
 export function ActionButtons({ order }: Pick<Props, 'order'>) {
   const isSignedIn = useIsSignedIn();
   return (

@@ -50,7 +50,7 @@ export function Pictures({ flow, add }: { flow: Flow; add: string }) {
           onChange={(photos) => flow.send({ type: 'pictures.chosen', photos })}
           inputProps={{
             'aria-label': add,
-            // Allows choosing the same file again.
+            // Without it the browser fires no event if the same file is chosen again.
             onClick: ({ currentTarget }) => {
               currentTarget.value = '';
             },

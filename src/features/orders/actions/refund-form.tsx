@@ -13,7 +13,7 @@ import { useAnswer, useQuestion, useQuestionRef } from './question.context';
 import { ReasonChoice } from './reason-choice';
 import { QuestionRefusal } from './refusal';
 
-/** The problem, in text and pictures [ORD-07]. */
+/** Takes the reason of a refund, with text and pictures [ORD-07]. */
 export function RefundForm({ order }: { order: PlacedOrder }) {
   const moment = useMoment();
   const flow = useQuestionRef();

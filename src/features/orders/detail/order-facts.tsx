@@ -15,7 +15,7 @@ import { useOrderTracking } from '../tracking/order-tracking.context';
 
 type Props = { order: PlacedOrder };
 
-/** Sender, receiver and requests [ORD-03]. */
+/** Sender, receiver and special requests [ORD-03]. */
 export function OrderFacts({ order }: Props) {
   const moment = useMoment();
   const canWrite = useCanWrite();
@@ -149,7 +149,10 @@ function AddressLines({ address }: { address: NonNullable<PlacedOrder['address']
   );
 }
 
-/** Viewing by number and phone gives no account to write from [CHAT-02, PERM-06]. */
+/**
+ * Whether the customer can send messages. A guest who looked the order up has no account to write from
+ * [CHAT-02, PERM-06].
+ */
 function useCanWrite(): boolean {
   const isSignedIn = useIsSignedIn();
   const isFoundByPhone = useOrderTracking(({ context }) => (context.asked?.phone ?? null) !== null);

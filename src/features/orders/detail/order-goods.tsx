@@ -17,7 +17,7 @@ import classes from './order-goods.module.css';
 
 type Props = { order: PlacedOrder; lines: OrderLine[] };
 
-/** Items as chosen and paid [ORD-03]. */
+/** Items as they were ordered and paid [ORD-03]. */
 export const OrderLines = ({ order: { moduleId, taxes }, lines }: Props) => (
   <Panel title={<Trans>What you ordered</Trans>}>
     <ul className={classes.lines}>
@@ -124,7 +124,7 @@ function IfUnavailable({ line: { ifUnavailable } }: { line: OrderLine }) {
   );
 }
 
-/** The checkout's total with every rule [ORD-03, PRICE-08, X-06]. */
+/** The amounts of the checkout, with every rule [ORD-03, PRICE-08, X-06]. */
 export function OrderAmounts({ order, lines }: Props) {
   const formats = useFormats();
   const words = useOrderWords();
@@ -173,7 +173,7 @@ export function OrderAmounts({ order, lines }: Props) {
   );
 }
 
-/** Skipped if only the distance counts, which is beside the name. */
+/** Lists the rules of the delivery fee, unless only the distance counts. */
 function feeRules({ deliveryCharge, deliveryReasons }: Props['order']) {
   if (deliveryReasons.every(({ rule }) => rule === 'distance' || rule === 'takeAway')) return null;
   return <FeeReasons fee={deliveryCharge} reasons={deliveryReasons} isEstimated={null} />;

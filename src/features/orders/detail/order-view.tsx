@@ -27,7 +27,7 @@ const OrderMap = later(() => import('../tracking/order-map').then((file) => file
 /** Status, items, costs and actions [ORD-03, ORD-05]. */
 export function OrderView({ order }: { order: PlacedOrder }) {
   const phone = useOrderTracking(({ context }) => context.asked?.phone ?? null);
-  // Required actions come before information.
+  // An action that the order needs is shown above everything else.
   const isAsked = awaitedAction(order) !== null;
   const isRunning = stageOf(order.status) !== 'over';
   const isTakeAway = order.type === 'take_away';
@@ -98,7 +98,7 @@ function Goods({ order, phone }: { order: PlacedOrder; phone: string | null }) {
   );
 }
 
-/** As high as the loaded content, against layout shifts [NFR-07]. */
+/** A skeleton as high as the loaded content, against layout shifts [NFR-07]. */
 const GoodsShape = ({ lines }: { lines: number }) => (
   <>
     {lines > 0 ? <Skeleton blockSize={74 + 80 * lines} radius={20} /> : null}
@@ -117,7 +117,7 @@ function GoodsAndAmounts({ order, promise }: { order: PlacedOrder; promise: Prom
   );
 }
 
-/** Printed only: the invoice's header. */
+/** The header of the invoice; visible in print only. */
 function InvoiceHead({ order }: { order: PlacedOrder }) {
   const config = useConfig();
   const moment = useMoment();

@@ -124,14 +124,17 @@ const UnpaidParcel = ({ reference }: { reference: PlacedOrder['referenceStatus']
     <Trans>Your parcel isn’t paid yet. We’ll send a courier once it’s paid.</Trans>
   );
 
-/** The actions are below [CHK-04]. */
+/** The payment is shown as missing; the buttons to pay are below [CHK-04]. */
 const TransferNotFound = () => (
   <Trans>
     We couldn’t find your payment with these details. Check and send them again, or pay another way.
   </Trans>
 );
 
-/** Payment first, then the pharmacist, then the store [CHK-04, CHK-07, PHAR-05]. */
+/**
+ * A pending order names one reason: first the payment, then the pharmacist, then the store [CHK-04, CHK-07,
+ * PHAR-05].
+ */
 function Pending({ order: { choices, prescription, pricing, referenceStatus }, store }: Waiting) {
   if (choices.canPay && referenceStatus === 'pending')
     return (

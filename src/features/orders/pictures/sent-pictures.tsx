@@ -9,7 +9,7 @@ type Props = {
   isPublic?: boolean;
 };
 
-/** Thumbnails that open [ORD-07, ORD-09]. */
+/** Thumbnails; a press opens the picture [ORD-07, ORD-09]. */
 export const SentPictures = ({ addresses, label, isPublic = false }: Props) =>
   addresses.length === 0 ? null : (
     <ul className={classes.sent} aria-label={label}>

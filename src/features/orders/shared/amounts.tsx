@@ -13,7 +13,7 @@ export const Amounts = ({ children }: { children: ReactNode }) => (
 
 type AmountProps = {
   name: ReactNode;
-  /** `aside`: information, not part of the total. */
+  /** `aside`: shown for information, not part of the total. */
   is?: 'less' | 'total' | 'aside' | undefined;
   /** Its parts, full width. */
   below?: ReactNode;
@@ -29,7 +29,7 @@ export const Amount = ({ name, is, below, children }: AmountProps) => (
 );
 
 type BillProps = {
-  /** Absent for trips, which have one rate. */
+  /** The amounts of the order or trip. Trips have a single tax rate, so they have no parts. */
   bill: { total: Minor; tax: Minor; isTaxIncluded: boolean; taxes?: readonly TaxPart[] };
   /** Payment method and status. */
   method: ReactNode;

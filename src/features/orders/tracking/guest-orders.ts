@@ -21,7 +21,7 @@ function keptFor(trace: 'guest_orders' | 'guest_trips') {
     one: (id: number): GuestOrder | null => all().find((order) => order.id === id) ?? null,
     keep: ({ id, phone }: GuestOrder): void =>
       void saveActivity(trace, [{ id, phone }, ...all().filter((other) => other.id !== id)].slice(0, MOST)),
-    /** The live bar no longer asks for it [ORD-22]. */
+    /** Marks a finished order: the live bar stops requesting it [ORD-22]. */
     end: (id: number): void =>
       void saveActivity(
         trace,
@@ -36,7 +36,7 @@ export const {
   keep: keepGuestOrder,
   end: endGuestOrder,
 } = keptFor('guest_orders');
-/** Trips and orders have separate numbers. */
+/** Orders and trips are stored separately, because their numbers overlap. */
 export const {
   all: guestTrips,
   one: guestTrip,

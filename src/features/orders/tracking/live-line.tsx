@@ -3,7 +3,7 @@ import { useMoment } from '../shared/use-moment';
 import classes from './live-line.module.css';
 import { useOrderTracking, useOrderTrackingRef } from './order-tracking.context';
 
-/** Live, or the time of the last update [ORD-05, NFR-08]. */
+/** Shows that updates are live, or the time of the last one [ORD-05, NFR-08]. */
 export function LiveLine() {
   const flow = useOrderTrackingRef();
   const moment = useMoment();

@@ -58,7 +58,7 @@ export function Lookup({ text, missing, failure, own, kept, ...form }: Props) {
   );
 }
 
-/** Never says which part is wrong [ORD-04, X-24]. */
+/** The message never says whether number or contact is wrong [ORD-04, X-24]. */
 function LookupForm({ name, label, schema, number, isBusy, onAsk }: Form) {
   const { country } = useConfig();
   const { form, values, field, phone, formProps } = useFlowForm({

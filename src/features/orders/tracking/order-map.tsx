@@ -20,7 +20,7 @@ export function OrderMap({ order }: { order: PlacedOrder }) {
     ...(store ? [{ id: 1, kind: 'store' as const, label: storeName, ...store }] : []),
     ...(home ? [{ id: 2, kind: 'home' as const, label: homeName, ...home }] : []),
   ];
-  // Equal places must not move the map.
+  // Compared as text: pins at the same places must not move the map.
   const said = JSON.stringify(places);
   const pins = useMemo(() => JSON.parse(said) as MapPin[], [said]);
   const courier = order.courier?.spot

@@ -40,7 +40,7 @@ export const provideOrderTracking = ({ api, now, keepFound }: Ports) =>
           },
           signal,
         );
-        // A server that never sent an event is polled instead.
+        // A stream that never sent an event counts as unavailable, so the order is polled instead.
         reportStreamEnd(following, { signal, sendBack, isOver: () => !hasHeard });
         return () => leaving.abort();
       }),

@@ -11,7 +11,7 @@ type Props = {
   cart: TripCart;
   lineIds: readonly number[];
   isBusy: boolean;
-  /** What the cart would then contain. */
+  /** The cart after the removal. */
   consequence: ReactNode;
   onRemove: () => void;
   onCancel: () => void;

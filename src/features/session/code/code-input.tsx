@@ -10,7 +10,7 @@ type Props = {
   onEnter: () => void;
   isBusy: boolean;
   problem?: string | undefined;
-  /** Each new refusal refocuses the field. */
+  /** Another object for each refusal, so that the field is focused again. */
   refusal: object | null;
 };
 

@@ -21,7 +21,7 @@ export function lockResend({ contact, isNew }: { contact: Contact; isNew: boolea
   if (running > now && running <= now + LASTS) return { endsAt: running, lasts: running - now };
   if (!isNew) return { endsAt: now, lasts: 0 };
   const recent = Object.entries(sentAt).filter(([, sent]) => Math.abs(now - sent) < REMEMBERED_FOR);
-  // Without storage the wait lasts as long as the step; the server enforces it anyway.
+  // Without storage the wait ends with this step. The server enforces it anyway.
   writeJson(createTabStore(), KEY, { ...Object.fromEntries(recent), [contact.value]: now });
   return { endsAt: now + LASTS, lasts: LASTS };
 }

@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button';
 import { useRecovery, useRecoveryRef } from '../sign-in/auth.context';
 import classes from '../steps/step.module.css';
 
-/** [AUTH-72] */
 export function NewPasswordForm() {
   const recovery = useRecoveryRef();
   const contact = useRecovery((snapshot) => snapshot.context.contact);
@@ -22,7 +21,7 @@ export function NewPasswordForm() {
   return (
     <form {...formProps} className={classes.form}>
       <FormFailure failure={failure} />
-      {/* For password managers. */}
+      {/* Lets password managers store the password with its contact. */}
       <input type="text" autoComplete="username" value={contact?.value ?? ''} readOnly hidden />
       <PasswordField
         {...field('password')}

@@ -11,7 +11,6 @@ import { Button } from '../../../ui/button';
 import { useDraft, useRecovery, useRecoveryRef } from '../sign-in/auth.context';
 import classes from '../steps/step.module.css';
 
-/** [AUTH-70, AUTH-71] */
 export function RecoveryContactForm() {
   const recovery = useRecoveryRef();
   const { country } = useConfig();

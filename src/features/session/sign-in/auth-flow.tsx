@@ -16,7 +16,7 @@ import { AuthActor, AuthSurroundingsProvider, useAuthRef } from './auth.context'
 
 type Props = { start: AuthStart; children: ReactNode };
 
-/** One sign-in, from opening to closing. */
+/** Runs the flow of one sign-in. */
 export function AuthFlow({ start, children }: Props) {
   const api = useApi();
   const session = useSessionRef();
@@ -48,7 +48,7 @@ const authEffects = (complete: Complete): EffectsOf<typeof authMachine> => ({
   'auth.completed': ({ token, entry }) => complete(token, entry),
 });
 
-/** For a flow that is already running. */
+/** Shows the steps of a flow that is already running. */
 export function AuthStage({ children }: { children: ReactNode }) {
   const auth = useAuthRef();
   const complete = useCompleteSignIn();

@@ -23,7 +23,7 @@ import type { PhoneProvider } from '../code/phone-provider';
 import { lockResend } from '../code/resend-lock';
 import { identify, loadLibrary } from '../social/provider';
 
-/** Preloads the later steps while the customer types; failures show up in the next call. */
+/** Preloads the next steps. A failed download is reported when a step needs it. */
 const bringLaterSteps = (): void => void import('../steps/open-steps').catch(() => undefined);
 
 export function provideAuth(ports: SignInPorts) {
@@ -67,7 +67,7 @@ export function provideAuth(ports: SignInPorts) {
 
 type SignInPorts = {
   api(): Promise<SignInApi>;
-  /** Calls with the guest id that the server knows. */
+  /** Calls the server with the guest id. */
   asGuest<T>(call: (guestId: string) => Promise<T>): Promise<T>;
   phoneProvider: PhoneProvider;
 };

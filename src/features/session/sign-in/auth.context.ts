@@ -26,7 +26,7 @@ export const useRecoveryChild = () =>
 export const useStepsOtp = () => useSteps(({ children }) => children.otp as OtpRef | undefined);
 export const useRecoveryOtp = () => useRecovery(({ children }) => children.otp as OtpRef | undefined);
 
-/** Shared by the steps of one sign-in. */
+/** Data that all steps of one sign-in share. */
 type AuthSurroundings = {
   /** Typed text per step, while the sign-in is open. */
   drafts: Map<string, object>;

@@ -19,7 +19,6 @@ const FIELDS = {
   password: 'password',
 } as const;
 
-/** [AUTH-10, AUTH-19] */
 export function SignInForm() {
   const auth = useAuthRef();
   const { country } = useConfig();

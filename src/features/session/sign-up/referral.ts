@@ -19,5 +19,5 @@ function codeIn(address: string): string | null {
   return code !== null && CODE.test(code) ? code : null;
 }
 
-/** The first address of the page load; the visitor may have moved on. */
+/** The URL that the page was loaded with; the visitor may be on another page by now. */
 const firstAddress = (): string => performance.getEntriesByType?.('navigation')[0]?.name ?? '';

@@ -23,7 +23,6 @@ const FIELDS = {
   ref_code: 'refCode',
 } as const;
 
-/** [AUTH-30..36, AUTH-39] */
 export function SignUpForm() {
   const auth = useAuthRef();
   const noteId = useId();

@@ -3,7 +3,7 @@ import { providerFailed, SocialError } from './words';
 
 type AppleAnswer = {
   authorization: { id_token?: string };
-  /** Sent only at the first sign-in. */
+  /** Apple sends it only at the first sign-in. */
   user?: { email?: string; name?: { firstName?: string; lastName?: string } };
 };
 type AppleId = {

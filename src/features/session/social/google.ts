@@ -27,7 +27,7 @@ export const googleKit: SocialKit = {
       signal,
       listen: (_, answer, until) =>
         listenForResult((heard) => {
-          // Another tab may be signing in too.
+          // Another tab may use the same channel.
           if (heard?.state === state) answer(heard);
         }, until),
     });

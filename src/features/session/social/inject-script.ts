@@ -1,6 +1,6 @@
 const PATIENCE = 10_000;
 
-/** Whether a third-party script runs in the page. */
+/** Whether this third-party script has run in the page. */
 export const isInjected = (address: string): boolean => scriptOf(address)?.dataset.ran !== undefined;
 
 /** Loads a third-party script on demand; repeated calls share one download. */

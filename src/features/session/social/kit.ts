@@ -5,7 +5,7 @@ import type { SocialIdentity } from '../../../../machines/session/auth.types';
 export type SocialKit = {
   /** `null`: no library needed. */
   library: string | null;
-  /** Opens the window at once, while the press still allows it. */
+  /** Opens the window synchronously: browsers allow one only right after a press. */
   identify(provider: SocialProvider, signal: AbortSignal): Promise<SocialIdentity>;
 };
 

@@ -8,16 +8,19 @@ import { libraryLoadedTooLate, SocialError } from './words';
 const kitOf = async ({ medium }: SocialProvider): Promise<SocialKit> =>
   (await import('./real-kits')).realKits[medium];
 
-/** Opens our own page in the window at once, while the press still allows it. */
+/** Opens a page of this shop synchronously: browsers allow a window only right after a press. */
 export async function identify(provider: SocialProvider, signal: AbortSignal): Promise<SocialIdentity> {
   const kit = provider.identityUrl === null ? await kitOf(provider) : demoKit(provider.medium);
   if (kit.library !== null && !isInjected(kit.library)) throw new SocialError('libraryMissing');
-  // The customer went back meanwhile.
+  // The customer went back while the provider's code was loading.
   signal.throwIfAborted();
   return kit.identify(provider, signal);
 }
 
-/** Loads the provider's library; returns whether the press still allows a window [AUTH-06]. */
+/**
+ * Loads the provider's library. Returns whether the browser still allows a window: a slow download outlasts
+ * the press [AUTH-06].
+ */
 export async function loadLibrary(provider: SocialProvider): Promise<{ isPressFresh: boolean }> {
   const kit = provider.identityUrl === null ? await kitOf(provider) : demoKit(provider.medium);
   if (kit.library !== null)

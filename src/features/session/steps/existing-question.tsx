@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button';
 import { useSteps, useStepsRef } from '../sign-in/auth.context';
 import classes from './step.module.css';
 
-/** Shows name and picture of the existing account [AUTH-56]. */
+/** Asks whether the existing account, shown by name and picture, is the customer's [AUTH-56]. */
 export function ExistingQuestion() {
   const steps = useStepsRef();
   const existing = useSteps(({ context }) => context.answer?.existing ?? null);

@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One step inside the sign-in, with Back [AUTH-03, AUTH-75]. */
+/** One step of the sign-in, with Back. A code step is shown by its own flow [AUTH-03, AUTH-75]. */
 export function FlowFrame({ step, otp, hasBack, onBack, children }: Props) {
   if (otp)
     return (

@@ -9,7 +9,10 @@ import { Button } from '../../../ui/button';
 import { useDraft, useSteps, useStepsRef } from '../sign-in/auth.context';
 import classes from './step.module.css';
 
-/** The social account has no phone, or no email [AUTH-51, AUTH-53, AUTH-54]. */
+/**
+ * Asks for the phone number, and the email if needed, that the social account lacks [AUTH-51, AUTH-53,
+ * AUTH-54].
+ */
 export function PhoneForm() {
   const steps = useStepsRef();
   const { country } = useConfig();

@@ -2,7 +2,7 @@ import { IconChevronLeft } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './step.module.css';
 
-/** Focuses the new step. */
+/** Moves the focus into each new step. */
 export function StepFrame({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -67,7 +67,9 @@ const ACCOUNT = /^\/(profile|wallet|coupons|loyalty-points|referral-code|setting
 const roomOf = (path: string): 'orders' | 'account' | null =>
   ORDERS.test(path) ? 'orders' : ACCOUNT.test(path) ? 'account' : null;
 
-/** Leads to a private page, through the sign-in for guests who have nothing there [AUTH-60, ORD-20]. */
+/**
+ * Opens a private page. Guests sign in first, unless the page lists orders of this device [AUTH-60, ORD-20].
+ */
 function useLeadIn(): (page: string) => void {
   const navigate = useNavigate();
   const isSignedIn = useIsSignedIn();
@@ -78,7 +80,7 @@ function useLeadIn(): (page: string) => void {
   };
 }
 
-/** This device's guest has ordered or booked something that the page lists. */
+/** Whether this device's guest has orders or trips that the page lists. */
 const hasKept = (page: string): boolean =>
   (page === '/my-orders' ? guestOrders() : page === '/my-trips' ? guestTrips() : []).length > 0;
 
@@ -88,7 +90,7 @@ type EntryProps = {
   children: ReactNode;
   count?: number;
   isDisabled?: boolean;
-  /** The current page belongs to this entry. */
+  /** Whether the current page belongs to this entry. */
   isCurrent?: boolean;
   opens?: Panel;
 };

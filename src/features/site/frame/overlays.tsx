@@ -43,7 +43,7 @@ const SignInDialog = later(() =>
   import('../../session/sign-in/sign-in-dialog').then((file) => file.SignInDialog),
 );
 
-/** Preloads by the pressed element's `data-opens` or `data-writes`. */
+/** Preloads the code that a press on an element with this `data-opens` or `data-writes` needs. */
 const EXPECTED: Readonly<Record<string, () => Promise<unknown>>> = {
   cart: CartDrawer.prepare,
   item: QuickView.prepare,
@@ -52,7 +52,7 @@ const EXPECTED: Readonly<Record<string, () => Promise<unknown>>> = {
   server: prepareWriting,
 };
 
-/** Hover, touch and focus come before the press. */
+/** Hover, touch and focus come before the press, so loading starts there. */
 function prepare({ target }: Event): void {
   const part = target instanceof Element ? target.closest<HTMLElement>('[data-opens], [data-writes]') : null;
   const { opens, writes } = part?.dataset ?? {};
@@ -107,7 +107,7 @@ type PanelProps = { layer: AddressedName; kind?: 'drawer' | 'dialog'; children: 
 
 const Panel = (props: PanelProps) => <LateLayer {...props} onClose={useCloseLayer(props.layer)} />;
 
-/** Questions of the flows that live as long as the page. */
+/** The dialogs of the long-lived flows. */
 function Questions() {
   const preferences = usePreferencesRef();
   const session = useSessionRef();
@@ -143,7 +143,7 @@ type LargeLayerProps = {
   children: ReactNode;
 };
 
-/** Slow to render on a phone: paints the skeleton first. */
+/** Large layers render slowly on phones, so the skeleton is painted first. */
 function LargeLayer({ layer, kind, isOpen, children }: LargeLayerProps) {
   const { t } = useLingui();
   const isDrawn = useDeferredValue(isOpen);

@@ -41,7 +41,7 @@ export function Shell({ children, isFocused = false }: Props) {
         {children}
       </main>
       <LatePlace>{isFocused ? null : <MarketRail />}</LatePlace>
-      {/* Its styles come with its code, so it is not server-rendered. */}
+      {/* The footer's styles come with its code, so the server renders only its space. */}
       {isFocused ? null : import.meta.env.SSR ? (
         <FooterPlace />
       ) : (

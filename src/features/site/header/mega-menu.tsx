@@ -8,7 +8,7 @@ type Props = {
   label: ReactNode;
   /** A narrow panel at the end, where a wide one would overflow. */
   isAtEnd?: boolean;
-  /** A stable name for its changing label. */
+  /** Identifies the menu, because its label changes. */
   place?: string;
   /** Preloads the content on hover or focus. */
   onNear?: () => void;

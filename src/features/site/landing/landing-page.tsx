@@ -18,7 +18,7 @@ import scooter from './pictures/scooter.webp';
 import tomatoes from './pictures/tomatoes.webp';
 import vitamins from './pictures/vitamins.webp';
 
-/** One sentence and one field; the rest explains. */
+/** Explains the shop and asks for the address. */
 export function LandingPage({ landing }: { landing: Landing | null }) {
   useGoHomeWithPlace();
   return (
@@ -60,7 +60,7 @@ const LandingPictures = () => (
   </div>
 );
 
-/** The first place opens the home page; later changes stay on their page. */
+/** A place chosen on the landing page opens the home page. */
 function useGoHomeWithPlace(): void {
   const location = useLocationRef();
   const navigate = useNavigate();

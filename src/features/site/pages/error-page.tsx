@@ -10,8 +10,8 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const failure = failureLike(error);
   const retry = () => {
-    // Not an API error: probably a chunk that a newer deployment removed. Only a reload helps.
-    // Offline a reload would leave the shop.
+    // An unknown error is probably a script that a newer deployment removed: only a reload helps. Offline, a
+    // reload would leave the shop.
     if (failure.code === 'unexpected' && navigator.onLine) return window.location.reload();
     reset();
     void router.invalidate();

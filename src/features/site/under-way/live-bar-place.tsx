@@ -5,7 +5,7 @@ import { useIsSignedIn } from '../../session/session.context';
 
 const LiveBar = later(() => import('./live-bar').then((file) => file.LiveBar));
 
-/** Home, lists, stores and the trip cart; an order's own pages say it all themselves. */
+/** Pages with the live bar. Pages about an order show its status themselves. */
 const PAGES =
   /^\/($|(home|categories|category|items|brand|store|campaigns|flash-sale|interest|rental\/(cart|provider-details))(\/|$))/;
 

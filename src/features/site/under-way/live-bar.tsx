@@ -163,7 +163,7 @@ function Moment({ one }: { one: UnderWay }) {
   );
 }
 
-/** A guest's contact is on this device, so no form is asked [ORD-20]. */
+/** This device stores the guest's contact, so tracking asks for none [ORD-20]. */
 function TrackLink({ one, children }: { one: UnderWay; children: ReactNode }) {
   const isSignedIn = useIsSignedIn();
   const id = one.what === 'trip' ? one.trip.id : one.order.id;

@@ -27,12 +27,15 @@ export const provideUnderWay = ({ pages, readAll }: Ports) =>
     },
   });
 
-/** Each costs a request. */
+/** Each order or trip costs a request, so only the newest ones are read. */
 const MOST = 3;
 
 type DeviceApi = { orders: Pick<OrderApi, 'order'>; rental: Pick<TripApi, 'trip'> };
 
-/** The orders and trips of this device's guest; those that are over are asked for once [ORD-20, ORD-22]. */
+/**
+ * The running orders and trips of this device's guest. Once finished, they are not requested again [ORD-20,
+ * ORD-22].
+ */
 export async function underWayOnDevice({ orders, rental }: DeviceApi): Promise<UnderWay[]> {
   const asked = (kept: readonly GuestOrder[]) => kept.filter(({ isOver }) => !isOver).slice(0, MOST);
   const answers = await Promise.allSettled([
