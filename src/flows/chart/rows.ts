@@ -4,7 +4,7 @@ export const isInside = (inner: string, outer: string): boolean => inner.startsW
 
 /**
  * Whether a transition is shown as text instead of a line: it stays in its state, returns to it, or leads
- * into or out of its own parent.
+ * into or out of one of its parents.
  */
 export const isRow = ({ isInternal, from, to }: ChartEdge): boolean =>
   isInternal || from === to || isInside(from, to) || isInside(to, from);
