@@ -93,7 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log));
   watchRequests(app, options.observers ?? { answered: [], tracer: null });
   acceptJson(app);
-  // Streams never end by themselves, and closing waits for every response.
+  // Closes the streams before the server waits for open responses: streams never end by themselves.
   app.addHook('preClose', async () => {
     carts.close();
     orders.close();
@@ -169,7 +169,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { prefix: '/api/v1' },
   );
-  // Limits of pages. Registered after the API, which has its own.
+  // Rate limits of pages. Registered after the API, which has its own.
   if (options.hasRateLimits)
     await app.register(rateLimit, {
       global: false,
@@ -200,7 +200,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 const trustOf = (trusted: AppOptions['trustProxy']) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 
-/** While Redis is away nothing is counted there: limits of accounts and codes are in the database. */
+/**
+ * If Redis is unreachable, requests pass uncounted. The limits of accounts and codes are in the database
+ * anyway.
+ */
 const sharedBy = (redis: Redis | null | undefined, name: string) =>
   redis ? { redis, nameSpace: `souk-limit-${name}-`, skipOnError: true } : {};
 

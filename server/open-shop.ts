@@ -43,7 +43,6 @@ import type { Shop, Shops } from './http/shop';
 /** Shared by all shops of one server. */
 export type Premises = {
   database: Database;
-  /** Real time in milliseconds. */
   wallClock: () => number;
   identity: IdentityServices;
   carts: CartWatch;

@@ -18,7 +18,7 @@ export type Settings = {
   host: string;
   port: number;
   databaseUrl: string | null;
-  /** Past the pooler of `DATABASE_URL`; null: `DATABASE_URL` itself where it is no pooler. */
+  /** Direct connection to the database, past a pooler. `null`: `DATABASE_URL` needs none. */
   directUrl: string | null;
   /** Shared rate limits; null: each process counts for itself. */
   redisUrl: string | null;
@@ -165,6 +165,6 @@ function trustOf(text: string | null): Settings['trustProxy'] {
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
-/** A published port of a container is reached from outside of it. */
+/** A container's published port is reached from outside, so the server listens on all addresses. */
 const isInContainer = (env: Environment): boolean =>
   env.KUBERNETES_SERVICE_HOST !== undefined || existsSync('/.dockerenv') || existsSync('/run/.containerenv');

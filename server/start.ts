@@ -38,7 +38,7 @@ import type { Settings } from './settings';
 export type StartedServer = {
   app: FastifyInstance;
   database: OpenDatabase;
-  /** Readiness ends, and requests are still answered. */
+  /** Ends readiness. Requests are still answered. */
   drain(): void;
   stop(): Promise<void>;
 };

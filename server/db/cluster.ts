@@ -43,8 +43,8 @@ const NAME = 'souk cluster';
 /** An arbitrary class of advisory locks, the same in every process. */
 const LOCKS = 7_368_492;
 /**
- * Milliseconds during which messages are batched into one statement, because PostgreSQL takes one lock per
- * notifying commit.
+ * Milliseconds during which messages are batched into one statement: PostgreSQL takes one lock for each
+ * commit that notifies.
  */
 const BATCHED_FOR = 5;
 const CONNECT_PATIENCE = 3000;
@@ -104,7 +104,7 @@ export async function joinCluster({ database, url, log }: ClusterSettings): Prom
     while (waiting.size > 0) {
       const batch = [...waiting];
       waiting.clear();
-      // Receivers also poll, so a lost message only arrives later.
+      // A lost message is no failure: receivers also poll.
       await database
         .query('select pg_notify($1, message) from unnest($2::text[]) message', [CHANNEL, batch])
         .catch(() => undefined);
@@ -170,7 +170,7 @@ export async function joinCluster({ database, url, log }: ClusterSettings): Prom
   };
 }
 
-/** Other programs may use the same channel. Unknown messages are ignored. */
+/** Parses a message. `null` for messages of other programs on the same channel. */
 function messageIn(payload: string): { sender: string; topic: string; message: string } | null {
   try {
     const parts: unknown = JSON.parse(payload);

@@ -24,7 +24,7 @@ export type OpenDatabase = Database & {
   connections(): Connections;
   /** Connected through a pooler, so connections keep no session. */
   isPooled: boolean;
-  /** The embedded database has no autovacuum: call this after bulk loads and periodically. */
+  /** Runs vacuum: the embedded database has no autovacuum. Call it after bulk loads and periodically. */
   tidy(): Promise<void>;
 };
 
@@ -73,7 +73,7 @@ async function openServer(
  */
 async function hasPooler(connectionString: string, limits: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_PATIENCE, ...limits });
-  // A lost connection is also the failure of the statement below.
+  // A lost connection also fails the statement below.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -103,7 +103,7 @@ export async function openEmbedded(
     const database = openDatabase({
       user: 'postgres',
       database: 'postgres',
-      // The embedded database has one session; more connections would mix their transactions.
+      // The embedded database has one session: with more connections, transactions would mix.
       max: 1,
       idleTimeoutMillis: 0,
       // If the worker thread dies, requests fail instead of hanging.

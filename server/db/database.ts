@@ -10,7 +10,7 @@ export type Queryable = {
   script(sql: string): Promise<void>;
 };
 
-/** Milliseconds to a timestamp parameter. */
+/** Converts milliseconds to a timestamp parameter. */
 export const timestamp = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 export type Database = Queryable & {
@@ -43,7 +43,10 @@ const MOST_NAMED_STATEMENTS = 400;
 const INT8 = 20;
 const NUMERIC = 1700;
 
-/** Sums and bigints of this product fit a double; `timestamptz` arrives as Date. */
+/**
+ * Sums and bigints are read as numbers, because those of this product fit a double. `timestamptz` is read as
+ * a Date.
+ */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     (oid === INT8 || oid === NUMERIC) && format !== 'binary'
@@ -67,7 +70,8 @@ export function openDatabase({
   ...config
 }: PoolSettings): PooledDatabase {
   const pool = new pg.Pool({ ...config, types });
-  // A restarting server breaks idle connections; the pool replaces them. `end` resolves before its connections are closed.
+  // A restarting server breaks idle connections; the pool opens new ones. `end` resolves before its
+  // connections are closed.
   pool.on('error', (error) => {
     if (!pool.ending) console.error(`Database connection lost: ${error.message}`);
   });

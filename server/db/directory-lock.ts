@@ -16,7 +16,7 @@ type Owner = { pid: number; startedAt: string | null; room?: string | null };
 
 /** Milliseconds between touches of the lock file. */
 const BEAT = 1000;
-/** A lock untouched for this many beats is stale, even on a busy machine. */
+/** A lock that was not touched for this many beats is stale. Busy machines miss some beats. */
 const SILENT_BEATS = 10;
 
 /**
@@ -66,7 +66,10 @@ function removeStale(path: string, stale: Owner | null): void {
   }
 }
 
-/** Processes in the same container; an unknown location counts as the same. */
+/**
+ * Whether the owner runs in the same container, so that its pid can be checked. An unknown container counts
+ * as the same.
+ */
 const isNeighbour = (owner: Owner, self: Owner): boolean => (owner.room ?? self.room) === self.room;
 
 function roomOfProcesses(): string | null {
@@ -115,7 +118,7 @@ function isRunning({ pid, startedAt }: Owner): boolean {
   return startedAt === null || actualStart === null || actualStart === startedAt;
 }
 
-/** Linux reports a process' start time; elsewhere its pid has to do. */
+/** The start time of a process, on Linux. Without it only the pid identifies the process. */
 function startOf(pid: number): string | null {
   const path = `/proc/${pid}/stat`;
   if (!existsSync(path)) return null;

@@ -34,7 +34,7 @@ function folderStore(directory: string): FileStore {
     async put(key, bytes) {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
-      // A killed process leaves no half of a file under its name.
+      // The file is renamed when it is complete, so a killed process leaves no partial file under the name.
       await writeFile(`${path}.part`, bytes, { flush: true });
       await rename(`${path}.part`, path);
     },

@@ -81,9 +81,7 @@ class WorkerStream extends Duplex {
   ref = (): this => this;
   unref = (): this => this;
 
-  override _read(): void {
-    // Data is pushed as it arrives.
-  }
+  override _read(): void {}
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
     this.send(chunk);

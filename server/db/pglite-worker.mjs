@@ -20,7 +20,7 @@ const database = await PGlite.create({
 async function answer(message) {
   if (message instanceof Uint8Array) {
     const bytes = await database.execProtocolRaw(message);
-    // Copies the bytes, which may be a view of the database's memory.
+    // The bytes may be a view of the database's memory, so they are copied.
     const copy = bytes.slice();
     port.postMessage(copy, [copy.buffer]);
   } else if ('dump' in message) {

@@ -6,7 +6,10 @@ const CLOSED = [
   ['store', 'stores'],
 ] as const;
 
-/** Demo passwords are public: signs everyone out and stops all sales. */
+/**
+ * Used when a demo's database becomes a real shop: signs everyone out, because demo passwords are public, and
+ * stops all sales.
+ */
 export function closeDemo(database: Database): Promise<boolean> {
   return database.transaction(async (tx) => {
     await lockPreparation(tx);

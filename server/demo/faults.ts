@@ -21,17 +21,17 @@ import type { Shop } from '../http/shop';
 /** Wraps a shop with a fault. */
 export type Fault = (shop: Shop) => Shop;
 
-/** Intentional, so it is not logged. */
+/** Thrown by a fault on purpose, so it is not logged. */
 const serverError = () => new AppError(500, [{ code: 'server_error', message: MESSAGES.serverError }]);
 
 type Play<Input extends OperationInput> = (request: OperationRequest<Input>, run: AnyOperation) => unknown;
 
-/** Wraps some operations. */
+/** Wraps the named operations. */
 const around =
   <Input extends OperationInput>(ids: readonly OperationId[], play: Play<Input>): Fault =>
   (shop) => ({ ...shop, operations: { ...shop.operations, ...played(shop.operations, ids, play) } });
 
-/** Faults may violate the contract. */
+/** A fault's response may violate the contract. */
 const played = <Input extends OperationInput>(
   operations: Operations,
   ids: readonly OperationId[],

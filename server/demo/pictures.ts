@@ -42,7 +42,7 @@ const campaignStores = new Map(campaignPictures.map(({ id, stores }) => [id, sto
 const campaignCover = (spec: PictureSpec): string =>
   photoCampaignSvg(campaignStores.get(spec.number) ?? []) ?? coverSvg(spec);
 
-/** Providers and stores have the same numbers. */
+/** Providers and stores have the same numbers, so the module decides which one is meant. */
 const houseCover = (spec: PictureSpec): string =>
   (spec.moduleId === RENTAL ? null : photoCoverSvg(spec.number)) ?? coverSvg(spec);
 
@@ -54,7 +54,7 @@ const kinds = {
 };
 
 const ONE_YEAR_IMMUTABLE = 'public, max-age=31536000, immutable';
-/** CSP of a picture opened directly: it may only show itself. */
+/** Content Security Policy of a picture that is opened directly. */
 const ONLY_ITSELF = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
 /**

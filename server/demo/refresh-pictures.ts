@@ -6,22 +6,22 @@ import type { WorldTable } from './world/world.types';
 /** Pictures that belong to the demo; an operator's own are under `/pictures/shop/`. */
 const OWN = '^/pictures/(goods|emoji|item)/';
 
-/** A row is still the demo's while this column has the demo's value. */
+/** A row is unchanged as long as this column has the demo's value. */
 const TABLES = [
   { table: 'items', column: 'images', type: 'text[]', first: 'images[1]', mark: 'slug', key: 'slug' },
   { table: 'vehicles', column: 'images', type: 'text[]', first: 'images[1]', mark: 'slug', key: 'slug' },
   { table: 'categories', column: 'image', type: 'text', first: 'image', mark: "name->>'en'", key: 'name' },
 ];
 
-/** Orders and trips keep an address of the time when they were placed. */
+/** Orders and trips keep copies of picture URLs. */
 const COPIES = [
   { table: 'order_lines', of: 'items', key: 'item_id' },
   { table: 'trip_vehicles', of: 'vehicles', key: 'vehicle_id' },
 ];
 
 /**
- * A demo that keeps its data shows the pictures of this version. Does nothing when it shows them already.
- * Returns the number of changed goods and categories.
+ * Updates the pictures of a demo that keeps its data. Does nothing if they are current. Returns the number of
+ * changed goods and categories.
  */
 export function refreshPictures(database: Database, world: () => readonly WorldTable[]): Promise<number> {
   return database.transaction(async (tx) => {
@@ -55,7 +55,7 @@ export function refreshPictures(database: Database, world: () => readonly WorldT
 const markOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'en' in value ? value.en : value;
 
-/** Every rendered picture of this version is shown, and no other. */
+/** Whether the demo shows every rendered picture of this version and no other. */
 async function isFresh(tx: Queryable): Promise<boolean> {
   const rows = await tx.query<{ file: string }>(
     `select distinct substring(picture from '^/pictures/goods/(.*)[.]webp$') as file

@@ -38,7 +38,10 @@ export type Scenario = {
   permissions?: string;
 };
 
-/** The demo's amounts keep their number of smallest units: 12.50 dollars, 1.250 dinars, 1250 yen. */
+/**
+ * The demo in another currency. Amounts keep their number of smallest units: 12.50 dollars, 1.250 dinars,
+ * 1250 yen.
+ */
 function counted(code: string, symbol: string): Scenario {
   const currency: Currency = { code, decimals: decimalsOf(code) };
   const usual = shopConfig('en');

@@ -9,7 +9,7 @@ import { T0 } from './world/t0';
 
 const SCENARIO_COOKIE = 'souk_scenario';
 
-/** One shop per scenario, opened on first use. */
+/** One shop for each scenario, opened on first use. */
 export function demoShops(premises: Premises): Shops {
   const shops = new Map<string, Shop>();
   const shopOf = (id: string): Shop => {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** A pause between steps, in which requests are answered. */
+/** Milliseconds of pause between steps, in which requests are answered. */
 const BREATH_MILLISECONDS = 50;
 
 /** Prepares, step by step, the data of the first map and the first address. */

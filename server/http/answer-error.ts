@@ -43,7 +43,7 @@ const addressToLog = ({ url, routeOptions }: FastifyRequest): string => {
   return query === undefined ? shown : `${shown}?${query.replaceAll(/=[^&]*/g, '=…')}`;
 };
 
-/** A few refusals answer only a list of ids, as their contract says. */
+/** A few refusals have a plain list of ids as their body, as their contract says. */
 const errorBody = ({ entries, details }: AppError, language: Language): ErrorBody | readonly unknown[] =>
   Array.isArray(details)
     ? details
@@ -63,7 +63,7 @@ const BY_STATUS: Record<number, [code: string, message: LocalText]> = {
  */
 const UNSTORABLE = new Set(['22003', '22021', '22P02', '22P05']);
 
-/** Seconds. A database that restarts is back within a few. */
+/** Seconds until a client should retry. A restarting database is back by then. */
 const AGAIN_AFTER = 2;
 
 function refusalOf(error: unknown): AppError {
@@ -92,7 +92,8 @@ const STATUS_LINES: Record<string, string> = {
 };
 
 /**
- * The connection sends no valid HTTP or never finishes, so there is no request and no language to answer in.
+ * Answers connections that send no valid HTTP or never finish. There is no request, so the language is
+ * unknown.
  */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {

@@ -6,7 +6,7 @@ import { type Page, toPage } from './page';
 import { PageCache } from './page-cache';
 import type { Boot, Visit } from './shop';
 
-/** Routes whose first screen uses a part. */
+/** The pages whose first screen needs a linked file. */
 const OF_PAGE = /data-page="([^"]*)"/g;
 
 export type PageMetas = Readonly<Record<string, string>>;
@@ -16,7 +16,9 @@ const MOST_BYTES = 16 * 1024 * 1024;
 /** Milliseconds that a first visitor waits for the shop’s data. Then the app requests it. */
 export const PATIENCE = 3000;
 
-/** Server-rendered for a visitor with a known place; `theme.js` requests it when the cookie came too late. */
+/**
+ * Paths that are rendered for a visitor with a place. `theme.js` requests them if the cookie came too late.
+ */
 const DRAWN = '^/(home$|(product|store)/)';
 
 /** Inserts the boot data and the language into the page that Vite built. */
@@ -43,7 +45,7 @@ function inLanguage(html: string, language: Language): string {
   );
 }
 
-/** Preloads the parts that this address needs for its first screen in this language, and the font. */
+/** Preloads the scripts and styles that this page's first screen needs in this language, and the font. */
 const inOneTrip = (html: string, language: Language, path: string): string =>
   html.replace(/\s*<link\s+rel="souk-part"[^>]*>/g, (tag) => {
     const value = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(tag)?.[1];

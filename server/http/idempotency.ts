@@ -4,8 +4,8 @@ import { MESSAGES } from './messages';
 import type { RequestContext } from './request-context';
 
 /**
- * Fields that don’t count for equality. After a reload the page has no pictures, so it repeats the request as JSON
- * without them.
+ * Fields that don't count for equality. A page that was reloaded has lost its pictures, so it repeats the
+ * request without them.
  */
 const UNTOLD: readonly string[] = ['guest_id', 'order_attachment'];
 const KEY = /^[\w-]{8,200}$/;

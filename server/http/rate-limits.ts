@@ -4,7 +4,7 @@ import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 type Limit = { max: number; timeWindow: string };
 type NamedLimit = Limit & { keyGenerator(request: FastifyRequest): string };
 
-/** Limits without a route of their own share one counter in Redis unless their keys differ. */
+/** In Redis, limits without a route would share one counter, so each has its own key. */
 const named = (name: string, limit: Limit): NamedLimit => ({
   ...limit,
   keyGenerator: ({ ip }) => `${name} ${normalizeIP(ip)}`,

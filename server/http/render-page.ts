@@ -6,11 +6,11 @@ import { type Page, toPage } from './page';
 import { type Read, type RenderRequest, renderPool } from './render-pool';
 
 export type PageRenderer = {
-  /** Whether a render may start or wait; false if the queue is full. */
+  /** Whether the queue can take another render. */
   hasRoom: (view: string | null) => boolean;
   /** The server-rendered page with its styles; null where it can't be rendered. */
   render: (html: string, request: RenderRequest) => Promise<Page | null>;
-  /** The page with the styles of the rendered markup that `theme.js` is about to request. */
+  /** Adds the styles of the part that `theme.js` requests next. */
   withStyles: (html: string) => Promise<Page>;
   close: () => Promise<void>;
 };
@@ -34,9 +34,9 @@ const STYLES = [
  * the first paint.
  */
 const SCRIPT = /<link rel="modulepreload"|<script type="module"([^>]*) src=("[^"]*")><\/script>/g;
-/** When the queue is longer, the page is served without rendering; the app renders it. */
+/** With a longer queue the server sends the page unrendered, and the app renders it. */
 const MOST_WAITING = 20;
-/** Pages of a returning visitor depend on the place, so they aren't shared. */
+/** Fewer for returning visitors: their pages depend on the place and aren't shared. */
 const MOST_RETURNING = 3;
 
 /**
@@ -67,7 +67,7 @@ export function createPageRenderer({ directory, read, log }: Options): PageRende
       .replace('</head>', () => `<style>${rules}</style>${hereOf(names)}</head>`);
   };
   let sheets: Promise<Map<string, string[]>> | null = null;
-  /** Styles of lazy parts, such as a module's home, that no page names. */
+  /** Styles of lazy-loaded parts that the page's markup uses but does not link. */
   const stylesOfParts = async (html: string, rendered: string): Promise<string> => {
     sheets ??= sheetsByClass(directory, styleOf);
     const known = await sheets;

@@ -8,7 +8,7 @@ import type { Boot } from './shop';
 /** `view`: place, module and diet from the cookie; null for an unknown visitor. */
 export type RenderRequest = { inlined: Boot; language: Language; path: string; view: string | null };
 type Rendered = { html: string; market: string };
-/** Reads of the rendered app are answered by this server. */
+/** Reads data for the rendered app from this server's own API. */
 export type Read = (
   address: string,
   headers: Record<string, string>,
@@ -24,7 +24,7 @@ type RenderPool = {
 
 /** One thread: the catalogue of texts is global, and the other cores serve the API and the database. */
 const THREADS = 1;
-/** More than `createPageRenderer` lets in; each render takes two tasks. */
+/** More than `createPageRenderer` admits. Each render takes two tasks. */
 const MOST_QUEUED = 50;
 /** Milliseconds. A longer render has hung: its thread is replaced. */
 const HANGS_AFTER = 15_000;
@@ -43,7 +43,8 @@ export function renderPool({ app, read }: { app: string; read: Read }): RenderPo
       maxThreads: THREADS,
       concurrentTasksPerWorker: 1,
       maxQueue: MOST_QUEUED,
-      // A blocked event loop would hold up timers that a render left behind.
+      // With atomics a waiting worker would block its event loop, and with it timers that a render left
+      // behind.
       atomics: 'disabled',
       resourceLimits: MEMORY,
       // React's development checks take most of the render time.
@@ -86,6 +87,6 @@ function answerReads(port: MessagePort, read: Read): void {
   });
 }
 
-/** Another thread sends bytes without the methods of a Buffer. */
+/** Bytes from another thread arrive without the methods of a Buffer. */
 const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);

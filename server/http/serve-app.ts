@@ -18,13 +18,11 @@ import type { Shops } from './shop';
 import { storedFile, storeFiles } from './static-files';
 import { isView } from './visitor-view';
 
-/** Never answered with the page, so that a missing script is a 404. */
+/** Paths that never answer with the page, so that a missing script is a 404. */
 const NOT_PAGES =
   /^\/(\.|(api|assets|pictures|tiles)(\/|$))|\.(js|mjs|css|map|json|webmanifest|txt|xml|ico|png|svg|webp|avif|jpg|woff2?)$/;
 
-/**
- * The most visited pages get routes of their own, because looking for a file first costs more than the page.
- */
+/** The most visited pages have their own routes: looking for a file first would cost more than the page. */
 const PAGES_OF_MOST = ['/home', '/product/*', '/store/*'];
 
 const FLOWS = /^\/flows(\/|\?|$)/;

@@ -16,7 +16,7 @@ type PageVisit = Visit & {
   origin: string;
   /** Whether the server may render this page for this visitor. */
   mayRender: boolean;
-  /** A rendered page is valid for all visitors with the same view, or without one. */
+  /** The visitor's view, from the cookie. Visitors with the same view share a page. `null`: no view. */
   view: string | null;
   /** The browser's view isn't known yet: `theme.js` sends it next. */
   isUnknown: boolean;
@@ -101,7 +101,7 @@ export function serverRenderedPages(
   };
 
   return async (bootPage, asked) => {
-    // The entry is the same for every query and for every place.
+    // The landing page is the same for every query and place.
     const visit = asked.path === '/' ? { ...asked, query: '', view: null } : asked;
     const path = namedPathOf(visit.path);
     const made = bootPage.then(async (page) =>

@@ -13,7 +13,7 @@ export type Boot = { language: Language };
 /** `missing`: the address names something that does not exist. `null`: the page uses the default head. */
 export type FoundHead = PageHead | 'missing' | null;
 
-/** Everything that answers requests for one shop. */
+/** Everything that answers the requests of one shop. */
 export type Shop = {
   /** Identifies the shop among those of one server. */
   name: string;

@@ -54,7 +54,7 @@ export function streamHub<Subject extends object>({
   const lookAgain = () => {
     if (followers.size === 0 || isClosed) return;
     looking ??= setTimeout(async () => {
-      // When the database fails, the next round tries again.
+      // If the database fails, the next round tries again.
       await look([...followers]).catch(() => undefined);
       looking = null;
       lookAgain();

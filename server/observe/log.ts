@@ -1,4 +1,4 @@
-/** Finds the request of a line: `x-request-id`, and the trace where there is one. */
+/** The ids of a log line: `x-request-id`, and the trace if there is one. */
 export type LogIds = { request_id: string; trace_id?: string };
 type Log = (message: string, ids?: LogIds) => void;
 type AnsweredRequest = LogIds & { operation: string; method: string; status: number; milliseconds: number };
@@ -15,11 +15,11 @@ export type LogFormat = (typeof LOG_FORMATS)[number];
 const MAIL = /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[a-z]{2,}/gi;
 const PHONE = /(?<![\w.:-])\+?\d[\d ()-]{6,}\d(?![\w.:-])/g;
 
-/** Errors of mail servers and gateways name the customer. */
+/** Removes contacts: errors of mail servers and gateways name the customer. */
 export const withoutContacts = (text: string): string =>
   text.replace(MAIL, '(mail)').replace(PHONE, '(number)');
 
-/** Lines for people, of faults only. */
+/** Logs for people: one line for each fault, and none for requests. */
 export const textLogs: Logs = {
   log: (message) => console.error(`${new Date().toISOString()} ${withoutContacts(message)}`),
   logRequest: null,

@@ -63,7 +63,7 @@ export const clock = field({ type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\
 export const wordList = field({ type: 'array', items: { type: 'string', minLength: 1 } }, []);
 export const listOf = (values: readonly string[]) =>
   field({ type: 'array', items: { enum: values }, uniqueItems: true }, []);
-/** JSON that only this shop's pages read; stored unchanged. */
+/** JSON that only this shop's pages read. Stored unchanged. */
 export const asItIs = field({ type: 'array', items: { type: 'object' } }, []);
 
 const TEXT: Json = {

@@ -38,7 +38,7 @@ class GivenUp extends Error {
 
 const ROWS_A_STATEMENT = 500;
 const DECIMAL_WORDS = { 0: 'no decimals', 2: 'two decimals', 3: 'three decimals' } as const;
-/** For percentages. */
+/** Percentages are stored in hundredths, like amounts with two decimals. */
 const HUNDREDTHS: Currency = { code: '%', decimals: 2 };
 
 /** Imports the whole folder or nothing. A dry run rolls everything back. */

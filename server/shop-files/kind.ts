@@ -30,7 +30,7 @@ export type Kind = {
   fields: Fields;
   /** The column of the key itself, if there is one. */
   keyColumn?: string;
-  /** The key is the id. */
+  /** The key of the file is the id itself. */
   isKeyed?: true;
   /** Columns whose names differ from the field's. */
   columns?: Readonly<Record<string, string>>;

@@ -28,7 +28,7 @@ function typeOf(bytes: Buffer): string | null {
   }
 }
 
-/** An address that is already served or external, so no file of the folder. */
+/** Whether the value is a URL: already served or external, so no file of the folder. */
 export const isAddress = (value: string): boolean => /^(https:\/\/|\/(?!\/))/.test(value);
 
 /** Writes the shop's stored pictures into the folder and returns their file names. */

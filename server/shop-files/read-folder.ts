@@ -13,7 +13,7 @@ export type Problem = { where: string; what: string };
 export type Entry = {
   key: string;
   record: Json;
-  /** The line of one of its parts. */
+  /** The line of a part of the record. */
   where(path: Path): string;
 };
 
@@ -126,7 +126,7 @@ function wrongIn(key: string, record: Json | null, { name }: Kind): Wrong[] {
   }));
 }
 
-/** When no alternative of a field matches, that is one problem. */
+/** If no alternative of a field matches, that is reported once. */
 const isSaidOnce = ({ schemaPath, keyword }: ErrorObject): boolean =>
   keyword === 'anyOf' || !schemaPath.includes('/anyOf/');
 

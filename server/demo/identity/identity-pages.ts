@@ -44,7 +44,7 @@ export function registerIdentityPages(app: FastifyInstance, database: Queryable)
     const page = await pageOf(database, medium, languageOf(request));
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
   });
-  // An empty replacement for Apple's library.
+  // Replaces Apple's library in the demo.
   app.get('/demo/apple-library.js', async (request, reply) => {
     if (scenarioIdOf(request) === APPLE_LATE) await setTimeout(LATENESS);
     return reply

@@ -72,7 +72,7 @@ async function see(tx: Queryable, { id, conversation_id, customer_id, created_at
 
 async function answer(tx: Queryable, waiting: Waiting): Promise<void> {
   const { conversation_id: conversationId, language, answers, message, order_id: orderId } = waiting;
-  // Uses the same lock as sending, so that messages stay in order.
+  // Sending takes the same lock, so that messages stay in order.
   await tx.query('select 1 from customers where id = $1 for no key update', [waiting.customer_id]);
   await tx.query('select 1 from conversations where id = $1 for update', [conversationId]);
   await see(tx, waiting);

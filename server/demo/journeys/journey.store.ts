@@ -46,7 +46,7 @@ export async function openJourneys(database: Database, wallNow: number): Promise
   );
 }
 
-/** Restarts the journey when payment is still missing. */
+/** Restarts the journey of an order whose payment is still missing. */
 export const beginAnew = (tx: Queryable, orderId: number, wallNow: number): Promise<unknown> =>
   tx.query('update demo_journeys set begun_at = $2::timestamptz where order_id = $1', [
     orderId,

@@ -147,7 +147,7 @@ export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journey
 
 type Step = { to: OrderStatus; now: number; wallNow: number };
 
-/** One step of the staff; an earlier move by someone else wins. */
+/** Moves the order one step. If someone else has moved it already, nothing happens. */
 async function advance(tx: Queryable, { id }: Journey, { to, now, wallNow }: Step): Promise<void> {
   await holdOrder(tx, id);
   const order = await findAnyOrder(tx, id);

@@ -37,7 +37,7 @@ export function timetable({ kind, placedAt, scheduledAt }: Played): { status: Or
   });
 }
 
-/** The point at this share of the route's length. */
+/** The point of the route at this share of its length. */
 export function pointAlong(way: readonly LatLng[], share: number): LatLng | null {
   const [first, ...rest] = way;
   if (first === undefined) return null;
@@ -57,7 +57,7 @@ export function pointAlong(way: readonly LatLng[], share: number): LatLng | null
   return rest.at(-1) ?? first;
 }
 
-/** Duration of the last part of a demo ride, which repeats. */
+/** How long the last part of a demo ride takes. Afterwards it starts again. */
 const ROUND = 5 * MINUTE;
 
 export const roundShare = (wallNow: number): number => (wallNow % ROUND) / ROUND;

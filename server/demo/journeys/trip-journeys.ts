@@ -24,10 +24,10 @@ type Journey = {
 };
 
 const SECOND = 1000;
-/** Until the provider confirms. */
+/** Milliseconds until the provider confirms a trip. */
 const ANSWER = 40 * SECOND;
 const HANDOVER = 30 * SECOND;
-/** Short enough to watch a trip end. */
+/** Milliseconds of a ride, short enough to watch it end. */
 const RIDE = 150 * SECOND;
 
 /**
@@ -75,7 +75,7 @@ async function playOne(stage: Stage, journey: Journey, wallNow: number): Promise
   await stage.database.transaction((tx) => advance(tx, journey.id, { to: next, now, wallNow }));
 }
 
-/** The driver arrives exactly at pick-up time. */
+/** The share of the ride that is done. The driver arrives exactly at pick-up time. */
 function shareOfRide(next: TripStatus, journey: Journey, elapsed: number): number {
   const after = dueAfter(next, journey);
   const takes = Math.min(RIDE, after - dueAfter(journey.status, journey));
@@ -117,7 +117,7 @@ async function endsOfDrive(database: Pick<Queryable, 'query'>, tripId: number): 
   return is_let ? { from: pickup, to: destination ?? pickup } : { from: provider, to: pickup };
 }
 
-/** Demo trips always show an arriving driver. */
+/** Moves the drivers of the demo's own trips, who are always arriving. */
 async function driveAgain(stage: Stage, wallNow: number): Promise<void> {
   const trips = await stage.database.query<Omit<Journey, 'begun_at' | 'pickup_at'>>(
     `select id, status, created_at, driver_id from trips where fixture is not null and status = any($1::text[])`,
@@ -132,7 +132,7 @@ async function driveAgain(stage: Stage, wallNow: number): Promise<void> {
 
 type Step = { to: TripStatus; now: number; wallNow: number };
 
-/** One step of the provider; an earlier move by someone else wins. */
+/** Moves the trip one step. If someone else has moved it already, nothing happens. */
 async function advance(tx: Queryable, tripId: number, { to, now, wallNow }: Step): Promise<void> {
   await holdTrip(tx, tripId);
   await findTripTransfer(tx, { tripId, now });

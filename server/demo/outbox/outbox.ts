@@ -1,7 +1,7 @@
 import { type Queryable, timestamp } from '../../db/database';
 import type { Outgoing } from '../../features/session/services/outgoing';
 
-/** Entries shown on the page. */
+/** Number of entries that the page shows. */
 const KEPT = 50;
 
 export type OutboxEntry = {

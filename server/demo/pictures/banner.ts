@@ -29,7 +29,10 @@ const photos = (files: string[], name: string): string =>
   `<svg class="${name}" x="48%" width="52%" height="100%" viewBox="0 0 ${files.length * PHOTO.width} ${PHOTO.height}" ` +
   `preserveAspectRatio="xMidYMid slice">${files.map(photo).join('')}</svg>`;
 
-/** Two photographs on the right, the first alone in narrow places; they fade into the ground under the text. */
+/**
+ * Two photographs on the right; narrow places show only the first. They fade into the background under the
+ * text.
+ */
 export function photoBannerSvg(
   { number, moduleId }: PictureSpec,
   [first = '', second = first]: string[],
@@ -45,7 +48,7 @@ export function photoBannerSvg(
   );
 }
 
-/** Objects are on the right, because text covers the left; RTL pages mirror the picture. */
+/** Objects are on the right, because the text covers the left. Right-to-left pages mirror the picture. */
 export function bannerSvg({ number, moduleId, emojis }: PictureSpec): string {
   const palette = paletteOf(moduleId, number);
   const beside = 'x="54%" width="45%" height="100%"';

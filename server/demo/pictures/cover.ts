@@ -56,7 +56,7 @@ const side = (spots: [number, Spot][], anchor: 'xMinYMid' | 'xMaxYMid'): string 
 
 const WIDE_ONLY = '<style>@media(max-aspect-ratio:7/2){.wide{display:none}}</style>';
 
-/** Without a size it fills its place; the objects stay in the middle. */
+/** Has no size, so it fills its place. The objects stay in the middle. */
 export function coverSvg({ number, moduleId, emojis }: PictureSpec): string {
   const palette = paletteOf(moduleId, number);
   const { main, companions, small } = arrangements[

@@ -1,4 +1,4 @@
-/** Ground from light to deep, a glow, and the dark theme's ground. */
+/** The background's light and deep colour, a glow, and two background colours for the dark theme. */
 export type Palette = { light: string; deep: string; glow: string; night: string; midnight: string };
 
 const peach: Palette = {

@@ -4,7 +4,7 @@ import { goodsData, renderedFiles } from './goods';
 const SHOWN = 3;
 const WIDTH = 400;
 const HEIGHT = 333;
-/** The first is in the middle: a narrow place crops its neighbours. */
+/** The first picture is in the middle: narrow places crop the others. */
 const PLACES = [WIDTH, 0, 2 * WIDTH];
 
 /** Rendered pictures by store, one of each category first. */

@@ -30,7 +30,7 @@ export const things = (codes: string[]): string =>
 export const thing = (index: number, { x, y, size, lean }: Spot): string =>
   `<use href="#e${index}" transform="translate(${x} ${y}) rotate(${lean}) scale(${size / UNIT})"/>`;
 
-/** The object's shadow on the ground. */
+/** The shadow below an object. */
 const shadow = ({ x, y, size }: Spot): string =>
   `<ellipse cx="${x}" cy="${Math.round(y + size * 0.45)}" rx="${Math.round(size * 0.48)}" ry="${Math.round(size * 0.1)}" fill="url(#s)"/>`;
 

@@ -7,7 +7,7 @@ import { signedIn } from '../shared/signed-in';
 import { ACCOUNT_MESSAGES } from './account.messages';
 import { setContact } from './profile.store';
 
-/** Checked before a code is sent, so that a taken contact is never verified. */
+/** Checks this before sending a code, so that a contact of another account is never verified. */
 export async function refuseTaken(
   request: RequestContext,
   change: Record<Contact['channel'], string | null>,
@@ -23,7 +23,7 @@ export async function refuseTaken(
   if (entries.length > 0) throw new AppError(403, entries);
 }
 
-/** Another account may take the contact in between. */
+/** Saves the contact. Another account may have taken it in the meantime. */
 export async function putContact(
   database: Queryable,
   customerId: number,

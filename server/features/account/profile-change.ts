@@ -21,7 +21,7 @@ export type ProfileChange = {
   email: string | null;
   password: string | null;
   portrait: UploadedImage | null;
-  /** Verify the existing contact. */
+  /** The existing contact to verify. */
   asksProofOf: Channel | null;
 };
 

@@ -107,5 +107,5 @@ async function save(request: UpdateRequest, { account, change, proven }: Saving)
   });
 }
 
-/** Another tab may have deleted the account since the token was checked. */
+/** Refuses if another tab has deleted the account since the token was checked. */
 const present = async <Row>(reading: Promise<Row | null>): Promise<Row> => (await reading) ?? unauthorized();

@@ -7,7 +7,7 @@ import { factsOf } from './line-review';
 import { assertAddable, assertSold, type Moment } from './refusal';
 import { isSameChoice, isSameSelection, readSelection, withAddOnsOf } from './selection';
 
-/** Far above a hand-filled cart. */
+/** Far above the number of lines in a real cart. */
 export const MOST_LINES = 100;
 export const MOST_OF_A_LINE = 9999;
 

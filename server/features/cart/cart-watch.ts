@@ -15,14 +15,14 @@ export type CartWatch = {
   follow(caller: Caller): Promise<EventStream>;
   /** Call it after the commit. */
   tell(key: CartKey, version: number): void;
-  /** Open streams of this process. */
+  /** Number of open streams of this process. */
   count(): number;
   close(): void;
 };
 
 declare module '../../http/request-context' {
   interface RequestContext {
-    /** Code that changes a cart notifies it after the commit. */
+    /** Code that changes a cart must notify it after the commit. */
     carts: CartWatch;
   }
 }

@@ -68,7 +68,7 @@ export const cartRoutes = (): Operations => ({
   },
 });
 
-/** Locks the account, so that no cart outlives its deletion. */
+/** Locks the account, so that its deletion doesn't leave a cart behind. */
 async function assertStillThere(tx: Queryable, customerId: number): Promise<void> {
   const found = await tx.query('select 1 from customers where id = $1 for key share', [customerId]);
   if (found.length === 0) unauthorized();
@@ -139,7 +139,7 @@ export async function addAll(
   }, lines);
 }
 
-/** Merges all of the guest's carts; the response describes the open module [CART-64]. */
+/** Merges all carts of the guest. The response describes the open module [CART-64]. */
 async function merge(request: RequestContext & { body: CartMerge }): Promise<CartMergeResult> {
   const { database, now, moduleId, language, carts, body } = request;
   const customerId = signedIn(request);

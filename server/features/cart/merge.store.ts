@@ -28,7 +28,7 @@ export async function holdCart(tx: Queryable, { owner, moduleId }: CartKey, now:
 
 export type ChangedCart = CartKey & { version: number };
 
-/** New versions tell devices to reload. */
+/** Increases the versions, so that devices reload these carts. */
 export const markChanged = (tx: Queryable, cartIds: number[]): Promise<ChangedCart[]> =>
   tx.query<ChangedCart>(
     `update carts set version = version + 1 where id = any($1::bigint[])

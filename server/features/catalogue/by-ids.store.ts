@@ -26,6 +26,6 @@ export async function storesById(database: Queryable, ids: number[]): Promise<By
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Existing rows, in the order of the ids. */
+/** The rows that exist, in the order of the ids. */
 export const found = <Row>(rows: ById<Row>, ids: number[]): Row[] =>
   ids.map((id) => rows.get(id)).filter((row) => row !== undefined);

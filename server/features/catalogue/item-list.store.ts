@@ -51,11 +51,11 @@ export async function listItems(
   return toPage(rows);
 }
 
-/** A part of a list that an index can read in order, or that is short. */
+/** A part of a list. It is short, or an index has its order. */
 type Part = { from: string; conditions: string; price: PriceColumns; lanes: Lanes | null };
 type Lanes = { column: 'category_id' | 'module_id'; ids: string };
 
-/** Items of running flash sales are priced separately; the others have their price in the indexes. */
+/** Items in flash sales are priced separately. The prices of the others are in the indexes. */
 function partsOf({ filter, order }: ItemListRequest, list: Values): Part[] {
   const conditions = itemConditions(filter, list);
   const lanes = lanesOf(filter, list);
@@ -98,7 +98,10 @@ const countedPart = ({ from, conditions, lanes }: Part): string =>
     ? `select 1 from ${from} where ${conditions}`
     : `select 1 from (${lanes.ids}) lane(id) join ${from} on i.${lanes.column} = lane.id where ${conditions}`;
 
-/** Closes a statement that has `chosen` a page and `counted` the total; an empty page still has its total. */
+/**
+ * The end of a statement with the CTEs `chosen` (the page) and `counted` (the total). An empty page still
+ * returns its total.
+ */
 export const countedEntries = (now: string): string => `select counted.total, counted.is_known, entry.*
     from counted left join (
       select chosen.position, ${itemColumns}

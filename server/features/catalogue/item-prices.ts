@@ -3,13 +3,13 @@ import { runningSales } from '../shared/item.rows';
 /** SQL expressions of an item's card price, as `domain/item-price` computes it. */
 export type PriceColumns = { value: string; isReduced: string };
 
-/** Without a flash sale: stored with the item and indexed. */
+/** The columns of items without a flash sale: stored with the item and indexed. */
 export const askedPrice: PriceColumns = { value: 'i.asking_price', isReduced: 'i.is_reduced' };
 
-/** In a flash sale, from `on_sale`. */
+/** The columns of items in a flash sale, from `on_sale`. */
 export const salePrice: PriceColumns = { value: 'on_sale.price', isReduced: 'true' };
 
-/** Either, with `on_sale` joined. */
+/** The columns for both kinds of items; needs `on_sale` joined. */
 export const anyPrice: PriceColumns = {
   value: 'coalesce(on_sale.price, i.asking_price)',
   isReduced: '(i.is_reduced or on_sale.item_id is not null)',

@@ -39,7 +39,7 @@ const list = (spec: ItemList) => (request: ListRequest) => itemPage(request, spe
 const listOf = (spec: (id: number) => ItemList) => (request: ListOfRequest) =>
   itemPage(request, spec(request.params.id));
 
-/** Items of a store, brand or item ignore the module header. */
+/** A store, a brand or an item decides the module, so the request's module and zones are ignored. */
 const everywhere: ItemFilter = { moduleId: null, zoneIds: [] };
 
 export const itemRoutes = (): Operations => ({
@@ -116,7 +116,7 @@ export const itemRoutes = (): Operations => ({
   searchItems: (request) => search(request),
 });
 
-/** Filtered sub-categories, or the whole category. */
+/** The chosen sub-categories, or the whole category without a choice. */
 const chosenCategories = ({ params, query, currency }: ListOfRequest): number[] => {
   const chosen = itemFilterOf({ moduleId: null, zoneIds: [], currency }, query).categoryIds ?? [];
   return chosen.length > 0 ? chosen : [params.id];

@@ -55,7 +55,7 @@ export function itemFilterOf({ moduleId, zoneIds, currency }: PricedScope, query
   const names = new Set(listIn(query.filter));
   const isOfStore = query.store_id !== undefined;
   return {
-    // A store's menu is the same in every zone.
+    // A store's menu is the same for every module and zone of the request.
     moduleId: isOfStore ? null : moduleId,
     zoneIds: isOfStore ? [] : zoneIds,
     storeId: query.store_id,

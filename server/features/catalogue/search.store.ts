@@ -63,7 +63,7 @@ export async function nearestWords(
   return found.every((word) => word !== null) && found.join(' ') !== words.join(' ') ? found : null;
 }
 
-/** A prefix of a known word is not a typo. */
+/** Keeps a word that is a prefix of a known word: it is no typo. */
 const keptOrNearest = (word: string, known: string | null): string | null =>
   known?.startsWith(word) ? word : known;
 

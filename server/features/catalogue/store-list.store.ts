@@ -103,7 +103,7 @@ export async function listStores(
   return toPage(rows);
 }
 
-/** Ends in conditions. */
+/** Starts the statement; conditions can be appended. */
 const matchingStores = ({ filter }: StoreListRequest, conditions: string, list: Values): string =>
   filter.words
     ? `(select * from stores s where ${conditions} order by ${namedFirst(filter.words, list)} s.order_count desc, s.id limit ${MOST_CANDIDATES}) s`

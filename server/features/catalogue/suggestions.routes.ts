@@ -35,7 +35,7 @@ export const suggestionRoutes = (): Operations => ({
   },
 });
 
-/** Store and price as on the item's card. */
+/** The store, and the price as on the item's card. */
 function soldAt(
   row: ItemRow | undefined,
   { language, currency }: Pick<RequestContext, 'language' | 'currency'>,

@@ -28,7 +28,10 @@ export const acceptedIn = (
 type Counted = { total: number; couponDiscount: number; payment: Pick<PaymentPlan, 'wallet'> };
 type Draft = { accepted: AcceptedAmounts; usesWallet: boolean };
 
-/** The refusal of amounts that the customer hasn't accepted; empty when all are accepted [CHK-06, CHK-14]. */
+/**
+ * The error entries for amounts that the customer hasn't accepted; empty if all are accepted [CHK-06,
+ * CHK-14].
+ */
 export function unaccepted(
   { accepted, usesWallet }: Draft,
   { total, couponDiscount, payment: { wallet } }: Counted,

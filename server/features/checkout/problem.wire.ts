@@ -12,7 +12,7 @@ import { amountText, CHECKOUT_MESSAGES, couponRefused } from './checkout.message
 type Field = WireProblem['field'];
 type Code = OrderProblem['code'];
 
-/** Wire code of each problem, and the part of the checkout that mends it [CHK-08]. */
+/** The wire code of each problem, and the section of the checkout where the customer fixes it [CHK-08]. */
 const NAMES: Record<Code, [code: string, field: Field]> = {
   emptyCart: ['cart_empty', 'cart'],
   alreadyOrdered: ['already_ordered', 'payment'],
@@ -120,7 +120,7 @@ export const splitChanged = ({ language }: Reader): WireProblem => ({
   message: CHECKOUT_MESSAGES.splitChanged[language],
 });
 
-/** The same texts for payment-only refusals. */
+/** Problems with the payment alone, with the same texts. */
 export const paymentRefusal = (problem: PaymentProblem, { config }: Pick<Reader, 'config'>): ErrorEntry => ({
   code: NAMES[problem.code][0],
   message: wordsOf(problem, config),

@@ -35,7 +35,7 @@ import { scheduleOf } from './schedule';
 
 export type CouponAnswer =
   | { state: 'none' }
-  /** A guest has typed a code: only customers have coupons [PERM-06]. */
+  /** A guest has typed a code: coupons need an account [PERM-06]. */
   | { state: 'signedOut' }
   | { state: 'unknown' }
   | { state: 'refused'; refusal: CouponRefusal }
@@ -46,12 +46,12 @@ export type Quote = {
   /** Items with changes that were not accepted. */
   entries: ReviewedLine[];
   price: OrderPrice;
-  /** Highest rate of the goods, or the store's rate without goods. `price.taxes` has all rates. */
+  /** The highest rate of the goods; without goods, the store's rate. `price.taxes` has all rates. */
   tax: Tax;
   coupon: CouponAnswer;
   /** `null`: nothing is delivered. */
   way: Way | null;
-  /** False without a delivery address: then there is no fee, and so no total [DLV-10, ADDR-11]. */
+  /** Without a delivery address there is no fee, and so no total [DLV-10, ADDR-11]. */
   isFeeKnown: boolean;
   isStoreOpen: boolean;
   /** `null`: as soon as possible. */
@@ -125,7 +125,7 @@ export async function countedOn(
   const subtotal = goods.reduce((sum, { amount }) => sum + amount, 0);
   const store = await storeOf(database, lines);
   const isTakeAway = draft.order_type === 'take_away';
-  // The cart changed to another store, whose distance is unknown.
+  // False if the cart has changed to another store, whose distance is unknown.
   const isSameStore = (store?.id ?? null) === ground.storeId;
   const way = isSameStore ? ground.way : null;
   const coupon = await couponOf(database, request, {

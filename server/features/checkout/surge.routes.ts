@@ -15,7 +15,7 @@ export const surgeRoutes = (): Operations => ({
     // A scheduled order requests its own time. Without a time there is no surcharge to report [DLV-12].
     if (momentIn(body.date_time.trim(), config.utc_offset_minutes) === null)
       refuse(403, 'date_time', CHECKOUT_MESSAGES.badTime);
-    // Forms may send other types.
+    // Form values may have other types.
     const zoneId = Number(['string', 'number'].includes(typeof body.zone_id) ? body.zone_id : Number.NaN);
     const [zone] = Number.isSafeInteger(zoneId)
       ? await database.query<{ surge_percent: number }>(

@@ -5,12 +5,12 @@ import { activeZones, type ZoneRow } from './zone.store';
 /** The zones as of the last read. */
 type Zones = { rows: readonly ZoneRow[]; index: ZoneIndex };
 
-/** Changed zones apply after this time at the latest. */
+/** Milliseconds until changed zones apply at the latest. */
 const KEPT_MILLISECONDS = 60_000;
 
 let memory = new WeakMap<Database, { zones: Promise<Zones>; readAt: number }>();
 
-/** After an import of another process. */
+/** Called after another process has imported zones. */
 export const forgetZones = (): void => {
   memory = new WeakMap();
 };

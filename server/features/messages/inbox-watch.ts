@@ -14,14 +14,14 @@ export type InboxWatch = {
   follow(caller: InboxFollowed & Following, lastEventId: string | null): Promise<EventStream>;
   /** Call it after the commit. */
   tell(customerId: number): void;
-  /** Open streams of this process. */
+  /** Number of open streams of this process. */
   count(): number;
   close(): void;
 };
 
 declare module '../../http/request-context' {
   interface RequestContext {
-    /** Code that informs a customer notifies it after the commit. */
+    /** Code that changes an inbox must notify it after the commit. */
     inboxes: InboxWatch;
   }
 }
@@ -65,6 +65,6 @@ export const toInboxEvent = ({ version, messages, notifications }: InboxState): 
   unread_notifications: notifications,
 });
 
-/** A new listener always gets the current state. */
+/** The version in `Last-Event-ID`. -1 if there is none, so that a new listener gets the current state. */
 const toldBy = (lastEventId: string | null): number =>
   /^\d{1,9}$/.test(lastEventId ?? '') ? Number(lastEventId) : -1;

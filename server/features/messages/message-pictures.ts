@@ -8,7 +8,7 @@ import { newPictureName, servePictures } from '../shared/picture-cache';
 
 const PICTURES = '/pictures/messages/';
 
-/** Addresses are assigned before the message is stored. */
+/** Assigns URLs before the message is stored. */
 export const addressed = (pictures: readonly UploadedImage[]) =>
   pictures.map(({ extension, bytes }) => {
     const name = newPictureName(extension);

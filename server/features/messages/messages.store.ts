@@ -68,7 +68,7 @@ const OF_KIND: Record<Partner['kind'], string> = {
   support: 'talk.store_id is null and talk.courier_id is null',
 };
 
-/** Newest first; no customer has more partners than one page counts. */
+/** Newest first. Not paged: no customer has that many partners. */
 export async function conversationsOf(
   database: Queryable,
   { customerId, page, kind }: Asked,
@@ -143,7 +143,7 @@ const idsOf = ({ kind, id }: Partner): [store: number, courier: number] => [
   kind === 'courier' ? id : 0,
 ];
 
-/** A partner without messages; `null`: not reachable for this customer. */
+/** A partner without a conversation. `null`: this customer can't write to them. */
 export async function strangerOf(
   database: Queryable,
   customerId: number,

@@ -31,7 +31,7 @@ type News = {
   now: number;
 };
 
-/** Written in the transaction of its cause [NOTI-02]. */
+/** Called in the transaction that causes the notification [NOTI-02]. */
 export async function notify(tx: Queryable, news: News): Promise<void> {
   const { customerId, kind, title, body, link, orderId = null, tripId = null, now } = news;
   await tx.query(

@@ -134,7 +134,10 @@ export const notifyMissingTransfer = (tx: Queryable, order: Recipient, now: numb
 
 type Moved = Pick<OrderMoved, 'to' | 'by' | 'now'> & { order: Recipient & Pick<OrderRow, 'type'> };
 
-/** Customers are not notified of their own actions, and guests follow the order's page [NOTI-02]. */
+/**
+ * Notifies the customer of a new status. Not of the customer's own actions; guests follow the order's page
+ * [NOTI-02].
+ */
 export async function notifyOrderStatus(tx: Queryable, { order, to, by, now }: Moved): Promise<void> {
   const words = wordsOf(order.type, to);
   if (by === 'customer' || words === undefined) return;

@@ -46,7 +46,6 @@ type Recipient = Pick<TripRow, 'id' | 'customer_id'>;
 export const notifyMissingTripTransfer = (tx: Queryable, trip: Recipient, now: number): Promise<void> =>
   tell(tx, trip, { words: TRANSFER_MISSING, now });
 
-/** [NOTI-02] */
 export async function notifyTripStatus(tx: Queryable, { trip, to, by, now }: TripMoved): Promise<void> {
   const words = WORDS[to];
   if (by === 'customer' || words === undefined) return;

@@ -20,7 +20,7 @@ import {
 } from './messages.store';
 import { type Partner, partnerIn, partnerNamed } from './partner';
 
-/** More than anyone types. */
+/** Far above what anyone types. */
 const SAID: AttemptLimit = { kind: 'messages', most: 60, window: 10 * 60_000 };
 
 type Sending = RequestContext & { body: SendMessage };

@@ -7,7 +7,7 @@ import type { RegistrationRow } from './registration-console.store';
 
 type Text = { en: string; ar: string };
 
-/** A text in one language serves both. */
+/** A text in one language is used for both. */
 export function storeTexts({ translations }: StoreDetails): { name: Text; address: Text } {
   const inBoth = (key: string): Text => {
     const said = (locale: string) =>

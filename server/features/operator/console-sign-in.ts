@@ -98,7 +98,7 @@ declare module '../../http/request-context' {
   interface RequestContext {
     operator: { door: ConsoleSignIn; cookies: Cookies; isIn: boolean; trial: SwitchValues };
     switches: StoredSettings;
-    /** The configuration without switched settings. */
+    /** The configuration before the operator's settings apply. */
     plainConfig: SiteConfig;
   }
 }

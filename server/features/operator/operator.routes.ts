@@ -54,7 +54,7 @@ export const operatorRoutes = (): Operations => ({
     }
     const isForAll = body.scope === 'everybody';
     if (isForAll) await switches.keep(values);
-    // Settings applied for everyone need no preview.
+    // Settings for everyone end the preview.
     const trial = isForAll ? {} : values;
     setHeader('set-cookie', cookieFor(request, operator.door.trialCookie(trial)));
     return switchesFor(request, trial);

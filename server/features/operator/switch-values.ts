@@ -52,7 +52,7 @@ export type StoredSettings = {
   /** Changes with the values. */
   edition(): string;
   keep(values: SwitchValues): Promise<void>;
-  /** Another process may have changed them. */
+  /** Reads the values again, because another process may have changed them. */
   read(): Promise<void>;
 };
 

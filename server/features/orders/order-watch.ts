@@ -24,14 +24,14 @@ export type OrderWatch = {
   follow(caller: Caller, lastEventId: string | null): Promise<EventStream>;
   /** Call it after the commit. */
   tell(orderId: number): void;
-  /** Open streams of this process. */
+  /** Number of open streams of this process. */
   count(): number;
   close(): void;
 };
 
 declare module '../../http/request-context' {
   interface RequestContext {
-    /** Code that changes an order notifies it after the commit. */
+    /** Code that changes an order must notify it after the commit. */
     orders: OrderWatch;
   }
 }

@@ -43,11 +43,11 @@ export type OrderRow = {
   coupon_title: StoredText | null;
   coupon_discount: number;
   delivery_charge: number;
-  /** `null`: placed before reasons were stored. */
+  /** `null`: the order was placed before reasons were stored. */
   delivery_reasons: FeeReason[] | null;
   tax: number;
   is_tax_included: boolean;
-  /** Null for orders placed before parts were stored. */
+  /** `null`: the order was placed before parts were stored. */
   tax_parts: TaxPart[] | null;
   tip: number;
   extra_packaging: number;

@@ -21,7 +21,7 @@ import type { CourierOfOrder, OrderRow } from './order.rows';
 import { refundOf } from './refund.wire';
 
 type Reader = Pick<RequestContext, 'language' | 'now' | 'config' | 'currency'>;
-/** A caller with number and phone sees progress, but neither address nor code. */
+/** Which parts the caller may see. With number and phone only: progress, but neither address nor code. */
 export type Sight = 'owner' | 'passer-by';
 
 const IN_ADVANCE: readonly string[] = ['digital_payment', 'offline_payment'];
@@ -144,7 +144,7 @@ function momentsOf({ history }: OrderRow): Pick<Order, (typeof TOLD)[number]> {
 const momentIn = (moment: string | undefined): string | null =>
   moment === undefined ? null : new Date(moment).toISOString();
 
-/** The courier's estimate, before that the store's slowest promise. */
+/** The courier's estimate; without one, the longest time that the store promises. */
 function expectedAt({ arrives_at, scheduled_at, created_at, store }: OrderRow): string | null {
   if (arrives_at !== null) return arrives_at.toISOString();
   if (scheduled_at !== null) return scheduled_at.toISOString();
@@ -279,7 +279,7 @@ function actionsOf(row: OrderRow, { now, config, currency }: Reader): OrderActio
     cash_on_delivery_limit: fromOptionalMinor(cashLimit, currency),
     can_send_prescription: choices.canSendPrescription,
     can_accept_price: choices.canAcceptPrice,
-    // Refunds and reviews need an account; a guest's order moves to it at sign-in.
+    // Refunds and reviews need an account. A guest's order moves into the account at sign-in.
     refund_until: isOfAccount ? momentOf(choices.refundUntil) : null,
     review_until: isOfAccount ? momentOf(choices.reviewUntil) : null,
     can_reorder: choices.canReorder && row.store !== null,

@@ -4,9 +4,9 @@ import type { Language } from '../../http/language';
 import type { StripeSettings } from './payment-settings';
 
 export type Opening = {
-  /** Our unguessable payment id. */
+  /** The payment's id. It can't be guessed. */
   id: string;
-  /** `null` with no trip: a top-up. */
+  /** `null` without a trip: a top-up of the wallet. */
   orderId: number | null;
   tripId: number | null;
   amount: Minor;

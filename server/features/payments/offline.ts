@@ -88,7 +88,7 @@ async function proofOf(
 type Subject = 'order' | 'trip';
 type Kept = ({ orderId: number } | { tripId: number }) & { proof: Proof; note: string | null; now: number };
 
-/** Locks it if an offline payment is due. */
+/** The statement that locks an order or trip if its offline payment is due. */
 const DUE: Readonly<Record<Subject, string>> = {
   order: `select 1 from orders o join order_payments p on p.order_id = o.id
     where o.id = $1 and o.status not in ('canceled', 'failed') and p.method = 'offline_payment' and p.status <> 'paid'

@@ -10,7 +10,7 @@ export const holdOrder = (tx: Queryable, orderId: number): Promise<PayableMoney 
 
 type OrderPayment = PayablePayment & {
   orderId: number;
-  /** The wire name. */
+  /** The method's name in the API. */
   method: string;
 };
 
@@ -18,7 +18,7 @@ type OrderPayment = PayablePayment & {
 export async function payOrder(tx: Queryable, payment: OrderPayment): Promise<boolean> {
   const { orderId, method, amount, reference, now } = payment;
   if (!(await payPayable(tx, orderOf(orderId), payment))) return false;
-  // Removes expected payments, such as cash, once everything is paid.
+  // Once everything is paid, no further payment, such as cash, is expected.
   await tx.query(
     `delete from order_payments due using orders o
     where o.id = $1 and due.order_id = o.id and due.status <> 'paid' and (due.method = $2 or o.paid >= o.total)`,
@@ -32,7 +32,7 @@ export async function payOrder(tx: Queryable, payment: OrderPayment): Promise<bo
   return true;
 }
 
-/** The one row of the expected payment, replaced by the real one. */
+/** Stores the expected payment in its one row, which the real payment replaces. */
 export async function expectPayment(
   tx: Queryable,
   due: { orderId: number; method: string; amount: Minor; now: number },

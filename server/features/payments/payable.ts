@@ -98,7 +98,7 @@ export async function refundPayable(
   if (customerId === null) await oweGuest(tx, bought, { amount, now });
 }
 
-/** Gateway payments through the gateway; the operator refunds the rest by hand. */
+/** Refunds a guest's gateway payments through the gateway. The operator refunds other payments by hand. */
 async function oweGuest(
   tx: Queryable,
   bought: Payable,

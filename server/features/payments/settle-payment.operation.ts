@@ -39,7 +39,7 @@ async function settleIn(tx: Queryable, told: PaymentEvent): Promise<void> {
   const { paymentId, outcome, now } = told;
   const bought = await lockBought(tx, paymentId);
   const payment = await lockPayment(tx, paymentId);
-  // A page cannot undo a received payment, and a failed one may still succeed.
+  // The gateway's page can't undo a received payment. A failed payment may still succeed.
   if (payment === null || payment.status === 'paid') return;
   await saveOutcome(tx, told);
   if (outcome !== 'paid') return;

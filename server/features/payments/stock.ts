@@ -4,7 +4,7 @@ import type { ItemRow } from '../shared/item.rows';
 
 type StockMove = { itemId: number; selection: StoredSelection; quantity: number };
 
-/** A variation has its own stock; otherwise the item's. A check constraint is the last guard. */
+/** Changes the stock of a variation or of the item. A check constraint prevents negative stock. */
 export async function moveStock(tx: Queryable, { itemId, selection, quantity }: StockMove): Promise<void> {
   const at = await variationAt(tx, itemId, selection);
   if (at === null)

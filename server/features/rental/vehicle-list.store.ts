@@ -41,7 +41,7 @@ export async function listVehicles(
   );
   return {
     total: rows[0]?.of_list ?? 0,
-    // An empty list still has one row with its total.
+    // An empty page still has one row, with the total.
     rows: rows.filter(({ id }) => (id as number | null) !== null),
   };
 }

@@ -41,7 +41,7 @@ export const scopeOf = ({ moduleId, zoneIds }: RequestContext): RentalScope => (
   moduleId,
   zoneIds: zoneIds.length === 0 ? null : zoneIds,
 });
-/** Items of a provider or vehicle ignore the headers. */
+/** For lists of one provider or vehicle: the request's module and zones are ignored. */
 const EVERYWHERE: RentalScope = { moduleId: null, zoneIds: null };
 
 export const vehicleRoutes = (): Operations => ({

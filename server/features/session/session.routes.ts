@@ -23,7 +23,7 @@ export const sessionRoutes = (): Operations => ({
   signUp: withWords(signUp, SIGN_UP_WORDS),
   verifyOtp,
   socialLogin,
-  // Repeats the call with the phone number that was missing.
+  // The same call, repeated with the phone number that was missing.
   socialRegister: socialLogin,
   providerVerify,
   providerReset,

@@ -11,7 +11,7 @@ const EXPIRING = [
   ['operator_sessions', 'expires_at'],
 ] as const;
 
-/** A code's row outlives the code, because it limits when the next may be sent. */
+/** Milliseconds that a code's row outlives the code: it limits when the next one may be sent. */
 const KEPT_LONGER = 60_000;
 
 const HOUR = 60 * 60_000;

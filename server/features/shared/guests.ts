@@ -45,7 +45,7 @@ export async function knownGuest({
 const namedBy = (idHash: Buffer): Guest => ({ idHash, owner: `guest:${idHash.toString('hex')}` });
 
 const newGuestId = (): string => randomBytes(32).toString('base64url');
-/** Format of an issued guest id. */
+/** The format of guest ids that this shop issues. */
 const ISSUED = /^[\w-]{43}$/;
 /** New guests per IP address: see `requestGuest`. */
 const NEW_VISITS: AttemptLimit = { kind: 'new visits', most: 300, window: 60_000 };

@@ -10,7 +10,7 @@ import { itemTax } from './tax-rates';
 
 export const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
-/** The demo's small card pictures have scalable versions. */
+/** The demo's small card pictures exist as scalable images too. */
 const atAnySize = (picture: string): string =>
   picture.replace(/^\/pictures\/emoji\/([0-9a-f-]+)\.webp$/, '/pictures/item/$1.svg');
 

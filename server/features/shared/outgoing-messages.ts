@@ -14,7 +14,7 @@ type Delivery = Clock & { database: Queryable; send: Send; report: (error: unkno
 type Leased = { id: number; channel: Channel; message: never; attempts: number };
 
 const DAY = 24 * 60 * 60_000;
-/** Longer than any sender waits for its service. */
+/** Milliseconds. Longer than any sender waits for its service. */
 const LEASE = 60_000;
 const MOST_AT_ONCE = 50;
 const MOST_ATTEMPTS = 8;
@@ -58,7 +58,7 @@ export async function deliverMessages({ database, send, wallClock, report }: Del
   );
   await Promise.all(
     leased.map(async ({ id, channel, message, attempts }) => {
-      // A message that crashes the server each time would be retried forever.
+      // After too many attempts, gives up: the message may crash the server each time.
       if (attempts > MOST_ATTEMPTS) return giveUp(database, id, 'Its server ended while it was sent');
       try {
         await send[channel]?.(message);

@@ -21,7 +21,7 @@ export const PICTURE_TYPES = Object.keys(TYPES);
 const typeOf = (name: string): string | undefined => TYPES[NAME.exec(name)?.[1] ?? ''];
 
 const LASTING = 'public, max-age=31536000, immutable';
-/** Sent with the original while the resized picture can't be made. */
+/** Sent with the original when the resized picture can't be made at the moment. */
 const FOR_NOW = 'no-cache';
 
 /** A shop picture, named by its content hash. */

@@ -8,7 +8,7 @@ export type ShopSettings = Readonly<Record<Language, Partial<SiteConfig>>>;
 
 const NO_SHOP_SETTINGS: ShopSettings = { en: {}, ar: {} };
 
-/** Contact details of the demo, which a real shop must not inherit. */
+/** Contact details of the demo; a real shop must not inherit them. */
 const NOT_OF_THE_DEMO: Partial<SiteConfig> = {
   phone: '',
   email: '',

@@ -31,7 +31,7 @@ function joined(roads: readonly Road[]): LongStreet[] {
   return found;
 }
 
-/** Extends the line over the remaining pieces; a one-way street only in its direction. */
+/** Extends the line over the remaining pieces. One-way streets are followed in their direction only. */
 function grow(left: Set<Road>, start: number, direction: 'to' | 'from' | 'both'): Line {
   const line: Line = [];
   let end = start;

@@ -72,7 +72,7 @@ const lists: Record<number, string> = {
     services  |        | 1f527      | Services         | خدمات`,
 };
 
-/** The good in a category's picture. Without a rendered one, the category has an emoji. */
+/** The good that a category's picture shows. Until it is rendered, the category has an emoji. */
 const SHOWN_BY: Record<number, Record<string, string>> = {
   1: {
     pizza: 'Margherita',
@@ -150,7 +150,9 @@ function pictureOf(moduleId: number, key: string, emoji: string): string {
 }
 
 const EMPHASIZED = 6;
-/** Bread and prescribed medicine bear no tax in the demo; everything else bears the rate of the shop. */
+/**
+ * In the demo, bread and prescribed medicine have a tax rate of zero. Everything else has the shop's rate.
+ */
 const ZERO_RATED: readonly string[] = ['2/bread', '3/prescription'];
 
 const rows = Object.entries(lists).flatMap(([moduleId, list]) => {

@@ -97,7 +97,7 @@ export const modules: WorldTable = {
 
 const SHOPS = 4;
 
-/** A fixed delivery price in shops, per kilometre elsewhere. */
+/** Delivery has a fixed price in the shops module, and a price per kilometre elsewhere. */
 export const moduleZones: WorldTable = {
   table: 'module_zones',
   rows: specs.flatMap(({ id, zoneIds }) =>

@@ -4,7 +4,7 @@ import { shopFixtures } from './fixtures-shops';
 import { generatedItems } from './generated-items';
 import type { ItemSpec } from './item.types';
 
-/** Those with fixed ids first. */
+/** All items; those with fixed ids come first. */
 export function allItems(): ItemSpec[] {
   const fixtures = [...foodFixtures, ...shopFixtures, ...goodsFixtures];
   return [...fixtures, ...generatedItems(fixtures)];

@@ -28,7 +28,7 @@ const itemCounts: Record<number, [low: number, high: number]> = {
 const FIRST_ID = 1001;
 const MEALS_WITHOUT_STOCK = new Set([FOOD, CAFES, 8]);
 
-/** A store's own selection from its menus. */
+/** Chooses a store's own selection from its menus. */
 function chooseProducts(store: StoreSpec, random: Random, taken: Set<string>): Product[] {
   const [low, high] = itemCounts[store.moduleId] ?? [0, 0];
   const wanted = random.between(low, high);

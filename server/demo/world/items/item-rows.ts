@@ -14,8 +14,8 @@ const bothLanguages = (texts: Text[]): string[] => texts.flatMap(({ en, ar }) =>
 const MOST_VIEWS = ITEM_VIEWS.length - 1;
 
 /**
- * Rendered pictures; until there are some, as many views of an emoji as it has companions. A full gallery keeps its
- * drawn views until all of them are rendered.
+ * An item's pictures: the rendered ones, or as many views of its emoji as it has companions. A full gallery
+ * keeps its drawn views until all are rendered.
  */
 function galleryOf({ store, name, emojis: [thing, ...others] }: ItemSpec): string[] {
   const rendered = renderedPictures(store.moduleId, name.en);

@@ -44,8 +44,8 @@ const targetOf = (target: string) => {
 };
 
 /**
- * Two goods for a banner's photographs. Right-to-left pages mirror a banner, so none has a label. The other
- * banners show their emojis.
+ * Two goods for a banner's photographs. They have no label, because right-to-left pages mirror a banner. The
+ * other banners show emojis.
  */
 const SHOWN: Record<string, [string, string]> = {
   11: ['Margherita', 'Greek Salad'],

@@ -23,7 +23,7 @@ const list = lineTable(
 
 const idsIn = (stores: string): number[] => stores.split(' ').filter(Boolean).map(Number);
 
-/** The campaign's stores; until their goods are rendered, its emoji with objects of its first stores. */
+/** A campaign's picture shows its stores. Until their goods are rendered, it shows emojis. */
 export const campaignPictures = list.map(([id, module, stores = '', , , emoji = '']) => ({
   id: Number(id),
   moduleId: Number(module),

@@ -106,7 +106,7 @@ export const couponStores: WorldTable = {
   ),
 };
 
-/** The coupon in the words of the rules. */
+/** A demo coupon as a domain object. */
 export function couponOf(code: string): Coupon {
   const row = coupons.rows[idOf(code) - 1];
   if (!row) throw new Error(`the demo world has no coupon ${code}`);

@@ -12,7 +12,7 @@ type Held = {
   at: string;
 };
 
-/** Ledger names of demo transactions. */
+/** Ledger names of the demo's transactions. */
 const KINDS: Readonly<Record<string, string>> = {
   order_place: 'order_payment',
   order_refund: 'order_refund',
@@ -27,7 +27,7 @@ const POINT_KINDS: Readonly<Record<string, string>> = {
   point_to_wallet: 'points_spent',
 };
 
-/** Movements that name their order. */
+/** Transactions whose label is the order number. */
 const OF_ORDERS = ['order_place', 'order_refund'];
 
 type People = { customers: WorldTable; money: WorldTable; points: WorldTable };

@@ -106,7 +106,7 @@ export const orderStatusChanges: WorldTable = {
   ),
 };
 
-/** Where the couriers of the orders under way are at T0. */
+/** Positions at T0 of the couriers of active orders. */
 export const orderPositions = (places: DemoPlaces): WorldTable => ({
   table: 'order_positions',
   rows: orderSpecs

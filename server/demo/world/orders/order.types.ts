@@ -14,7 +14,7 @@ export type LineSpec = {
   choices?: { name: Text; values: Text[] }[];
   addOns?: { name: Text; price: number; quantity: number }[];
   reasons?: StoredReason[];
-  /** Only where it is not the shop's rate. */
+  /** Set only if it differs from the shop's rate. */
   tax?: TaxRate;
 };
 

@@ -101,7 +101,7 @@ type Movement = [type: string, credit: number, debit: number, reference: string 
 
 const minutesIn = (days: number): number => (days * DAY) / MINUTE;
 
-/** Amira's transactions, ending at 35.50. */
+/** Amira's transactions. They end at a balance of 35.50. */
 const walletOfAmira: Movement[] = [
   ['add_fund', 5000, 0, 'card', minutesIn(21)],
   ['bonus', 500, 0, 'card', minutesIn(21)],
@@ -245,7 +245,7 @@ export const notifications: WorldTable = {
 const HILLTOP_PIZZA_ITEM = 112;
 const FOOD = 1;
 
-/** Above the sequences, which do not know these rows. */
+/** An id above the sequences, which do not know these rows. */
 const CART_OF_IVO = 1_000_000_009;
 
 export const carts: WorldTable = {

@@ -1,6 +1,6 @@
 import type { WorldTable } from '../world.types';
 
-/** The referral rewards that the wallets of the demo's customers hold. */
+/** Rewards that already are in the wallets of the demo's customers. */
 export const referralRewards = ({ rows }: WorldTable): WorldTable => ({
   table: 'referral_rewards',
   rows: rows

@@ -15,7 +15,7 @@ export const oneOf = (name: Text, required: boolean, list: Value[]): FoodGroupRo
   values: values(list),
 });
 
-/** The first of the group's values is selected in advance. */
+/** Preselects the first value of a group. */
 const usual = (group: FoodGroupRow): FoodGroupRow => ({
   ...group,
   values: group.values.map((value, index) => ({ ...value, is_selected: index === 0 })),

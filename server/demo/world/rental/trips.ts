@@ -200,7 +200,7 @@ export const tripVehicles: WorldTable = {
   })),
 };
 
-/** Trips that are not over hold the first units of their vehicle. */
+/** Active trips hold the first units of their vehicles. */
 export const vehicleHolds: WorldTable = {
   table: 'vehicle_holds',
   rows: specs

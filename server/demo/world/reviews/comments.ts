@@ -6,7 +6,7 @@ type Kind = 'meal' | 'medicine' | 'thing';
 
 const commentsOf = (source: string): Text[] => lineTable(source, 2).map(([en = '', ar = '']) => text(en, ar));
 
-/** Comments for any item. */
+/** Comments that fit any item. */
 const glad = commentsOf(`
   Exactly as described, and still better than I hoped. | كما في الوصف تمامًا، بل أفضل مما توقعت.
   Third order this month, never disappointed. | طلبي الثالث هذا الشهر ولم يخب ظني أبدًا.

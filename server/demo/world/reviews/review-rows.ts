@@ -28,7 +28,7 @@ const photosOf = ({ store, name, emojis }: ItemSpec): string[] => {
   return (rendered.length > 0 ? rendered : emojis.map(emojiPicture)).slice(0, MOST_PHOTOS);
 };
 
-/** Luxury vehicles are price examples only. */
+/** Luxury vehicles only show prices, so they have no trips. */
 const NOBODY_BUYS = 'luxury';
 
 const HEADPHONES = 'E-07';

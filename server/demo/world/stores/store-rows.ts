@@ -18,7 +18,7 @@ export const storeAgeInDays = (id: number): number => 20 + ((id * 97) % 1009);
 const popularity = (store: StoreSpec): number =>
   (store.terms.is_featured ? 1400 : 120) + randomFrom(store.id * 31).between(0, 1100);
 
-/** Derived facts of a store. */
+/** Facts that are computed from the store's items and their reviews. */
 type StoreKnowledge = {
   ratingOf(storeId: number): Rating;
   keywordsOf(storeId: number): string[];

@@ -93,7 +93,7 @@ async function planOf(
     left join module_zones mz on mz.module_id = o.module_id and mz.zone_id = o.zone_id where o.id = $1`,
     [order.id],
   );
-  // A guest who has signed in since still pays as the order's guest.
+  // A guest may have signed in since: the order is still paid as the guest's.
   const asBuyer = { ...request, userId: order.customer_id };
   const terms = await paymentTermsOf(tx, asBuyer, { total: order.total - order.paid, store: zone ?? null });
   const plan = paymentPlan(paymentRequestOf({ ...request.body, payment_method: method }), terms);
@@ -134,7 +134,7 @@ async function saveMethod(
   );
 }
 
-/** No payment page is needed any more, and the order is as good as placed. */
+/** Closes an open payment page and treats the order as placed. */
 async function endOpenPayment(tx: Queryable, orderId: number, now: number): Promise<void> {
   await tx.query(`update gateway_payments set status = 'canceled' where order_id = $1 and status = 'open'`, [
     orderId,

@@ -49,7 +49,7 @@ export async function placeAndPay<Draft extends Payable>(
   return toWirePlaced(order, link, request);
 }
 
-/** A repeated request may find the order cancelled or paid another way. */
+/** False if a repeated request finds the order cancelled or paid in another way. */
 const isPaidByGateway = ({ status, payment_gateway: gateway }: PlacedOrder): boolean =>
   status === 'pending' && gateway !== null;
 

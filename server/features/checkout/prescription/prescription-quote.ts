@@ -66,7 +66,7 @@ export async function quoteOfPrescription(
     place: isPlaceKnown ? (zoneIds.includes(store.zone_id) ? 'inside' : 'outside') : 'none',
     contact: placing?.contact ?? 'notAsked',
     prescription: placing?.prescription ?? 'notAsked',
-    // Unknown item prices must not fail the minimum.
+    // The items have no price yet, so the minimum order counts as reached.
     subtotal: store.minimum_order,
     minimumOrder: store.minimum_order,
     payment: null,

@@ -32,7 +32,7 @@ const MOST_AT_ONCE = 100;
 const PATIENCE = 10_000;
 const KEPT_BY_SERVICE = 24 * 60 * 60;
 const GOOD_FOR = KEPT_BY_SERVICE * 1000;
-/** Signed in on the device, as when it allowed them. */
+/** The owner of the push token must still be signed in on that device. */
 const DEVICES = `from push_tokens p
     join access_tokens a on a.token_hash = p.access_token_hash
     join customers c on c.id = a.customer_id`;
@@ -45,8 +45,8 @@ const SERVICES = [
 ];
 
 /**
- * Sends the notifications of the shop to the devices of customers [NOTI-01]. News becomes messages of the outbox in one
- * transaction, on one of the servers. They are sent at least once. A device that is no more is forgotten.
+ * Sends notifications to the customers' devices [NOTI-01]. First they become messages of the outbox, in one
+ * transaction of one server. They are delivered at least once. A device that no longer exists is removed.
  */
 export async function pushNews(sending: Sending): Promise<void> {
   const { database, wallClock, report } = sending;

@@ -73,7 +73,7 @@ const sessionOf = (
   'line_items[0][price_data][currency]': currency.code.toLowerCase(),
   'line_items[0][price_data][unit_amount]': String(stripeAmount(amount, currency)),
   'line_items[0][price_data][product_data][name]': titleOf({ orderId, tripId, language }),
-  // Only the webhook confirms: until then the app shows that the payment is being confirmed.
+  // Only the webhook confirms a payment. Until then the app shows that it is being confirmed.
   success_url: returnTo(callback, orderId, 'late', tripId),
   cancel_url: returnTo(callback, orderId, 'canceled', tripId),
 });

@@ -43,13 +43,13 @@ export function registerStripeWebhook(app: FastifyInstance, desk: Console): void
   });
 }
 
-/** Signed, but no event: the sender is at fault, and Stripe shows the refusal to the operator. */
+/** A signed body that is no event is refused: Stripe shows the refusal to the operator. */
 function eventIn(text: string): StripeEvent {
   try {
     const event: unknown = JSON.parse(text);
     if (typeof event === 'object' && event !== null) return event;
   } catch {
-    // Refused below.
+    // The refusal follows.
   }
   return refuse(400, 'bad_json', MESSAGES.badJson);
 }

@@ -2,7 +2,7 @@ import type { Minor } from '../../../../domain/money';
 import type { Queryable } from '../../../db/database';
 import { transfer } from '../ledger';
 
-/** The rewards that are paid in money, and what taking one back is called in the ledger. */
+/** How the ledger names the return of each money reward. */
 const RETURNED = {
   cashback: 'cashback_returned',
   referral: 'referral_returned',
@@ -14,7 +14,7 @@ type Reward = {
   customerId: number;
   amount: Minor;
   orderId: number | null;
-  /** Null: the caller knows that it is new. */
+  /** The idempotency key. `null`: the caller knows that the reward is new. */
   reference: string | null;
   now: number;
 };

@@ -25,7 +25,7 @@ export async function onceFunded(
   if (known?.link) return known.link;
   const opened = await open();
   if (opened === null) return null;
-  // For two concurrent attempts, both callers get the first.
+  // If two attempts run at once, both return the first one's payment.
   const [kept] = await database.query<{ link: string }>(
     `with kept as (
       update fund_attempts set payment_id = coalesce(payment_id,

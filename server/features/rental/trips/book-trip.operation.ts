@@ -39,7 +39,7 @@ export async function bookTrip(request: Request): Promise<TripBookingResult> {
     zones: (await zonesOf(request.database)).index,
   });
   const due = trip.total - trip.paid;
-  // A repeated request may find the trip cancelled or paid another way.
+  // A repeated request may find the trip cancelled or already paid.
   const isOpen = trip.status === 'pending' && trip.payment_gateway !== null && due > 0;
   const link =
     digital && isOpen

@@ -77,7 +77,7 @@ async function planOf(
   { trip, method }: { trip: TripRow; method: Wanted['method'] },
 ): Promise<PaymentPlan> {
   const { body, currency } = request;
-  // A guest who has signed in since still pays as the trip's guest.
+  // A guest may have signed in since: the trip is still paid as the guest's.
   const asBuyer = { ...request, userId: trip.customer_id };
   const terms = await paymentTermsOf(tx, asBuyer, { total: trip.total - trip.paid, store: null });
   const draft = paymentRequestOf({ payment_method: method, partial_payment: body.partial_payment ?? 0 });
@@ -114,7 +114,7 @@ async function saveMethod(
   );
 }
 
-/** No payment page is needed any more. */
+/** Closes the open payment page. */
 const endOpenPayment = (tx: Queryable, tripId: number): Promise<unknown> =>
   tx.query(`update gateway_payments set status = 'canceled' where trip_id = $1 and status = 'open'`, [
     tripId,

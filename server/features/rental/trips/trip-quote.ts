@@ -35,7 +35,7 @@ export type TripQuote = {
   problems: TripProblem[];
 };
 
-/** In the order to mend them. */
+/** In the order in which the customer should fix them. */
 type TripProblem =
   | { kind: 'trip'; code: keyof typeof PROBLEMS }
   | { kind: 'payment'; problem: NonNullable<PaymentPlan['problem']> };

@@ -11,7 +11,7 @@ import { toWireVehicle } from '../../shared/vehicle.wire';
 import { toWirePlace } from '../cart/trip-cart.wire';
 import type { TripRow } from './trip.rows';
 
-/** A caller with number and contact sees the status, but neither places nor code. */
+/** Which parts the caller may see. With number and contact only: the status, but neither places nor code. */
 export type Sight = 'owner' | 'passer-by';
 
 const IN_ADVANCE: readonly string[] = ['digital_payment', 'offline_payment'];

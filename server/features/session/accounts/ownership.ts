@@ -27,7 +27,7 @@ export async function isTaken(tx: Queryable, { contact, accountId, wallNow }: Cl
   return holder !== null && holder.id !== accountId;
 }
 
-/** If so, a code sent there would not help the person who asks. */
+/** Whether another person has verified the contact. A code sent there would not reach this person. */
 export async function isProvenByAnother(database: Queryable, contact: Contact): Promise<boolean> {
   const holder = await accountByContact(database, contact);
   if (holder === null) return false;

@@ -43,9 +43,12 @@ export type CodeKey = {
 type CodeContext = Pick<RequestContext, 'database' | 'wallClock' | 'language' | 'identity' | 'address'>;
 
 type Issue = {
-  /** The contact belongs to no account: does the same work but sends nothing. */
+  /**
+   * The contact belongs to no account: does the same work but sends nothing, so that the response time
+   * reveals nothing.
+   */
   isForNobody?: boolean;
-  /** Sends after the answer, so that neither the duration nor a failure shows. */
+  /** Sends after the response, so that neither the duration nor a failure reveals anything. */
   isSentLater?: boolean;
 };
 

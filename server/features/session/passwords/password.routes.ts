@@ -44,7 +44,7 @@ export async function signInByPassword(
   return proceed({ request, loginType: 'manual', guest }, account);
 }
 
-/** The client's words for missing fields [AUTH-31..36]. */
+/** The client's texts for missing fields [AUTH-31..36]. */
 export const SIGN_UP_WORDS: FieldTexts = {
   name: { required: SESSION_MESSAGES.name },
   email: { required: SESSION_MESSAGES.emailMissing, format: SESSION_MESSAGES.email },
@@ -59,7 +59,7 @@ export async function signUp(request: OperationRequest<{ body: SignUpRequest }>)
   const { config, database, body } = request;
   assertMethod(config, 'manual');
   const form = readSignUp(body);
-  // The browser needs a guest id before an account exists that only this browser can finish.
+  // Before such an account exists, the browser gets a guest id, by which only it can finish the sign-up.
   const isOpenFirst = isProofWanted('phone', config) || isProofWanted('email', config);
   const guest = await (isOpenFirst ? guestOf : knownGuest)(request);
   const passwordHash = await request.identity.passwords.hash(body.password);

@@ -43,7 +43,7 @@ export function contactToProve(
   return due && { channel: due.type, value: due.value };
 }
 
-/** Whether the provider's library sends the phone codes from the browser. */
+/** Whether the provider's library in the browser sends the phone codes. */
 export const isSentElsewhere = (
   channel: Contact['channel'],
   { config, identity }: Pick<RequestContext, 'config' | 'identity'>,
