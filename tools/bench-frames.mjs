@@ -30,7 +30,7 @@ export async function frames(base) {
     await page.route('**/api/v1/items/popular*', (route) => route.fulfill({ json }));
     await page.goto(`${base}/items/popular`);
     await page.locator('main article').first().waitFor({ timeout: 120_000 });
-    // Waits until the list has unmounted what is far away.
+    // Waits until the list has removed the parts that are far from the viewport.
     await page.waitForTimeout(SETTLE);
     const [, list] = await framesOf(page, `a list of ${json.products.length} items`);
     console.info(`list / empty page: ${(list / empty).toFixed(1)} times the p95 of a frame`);
@@ -52,7 +52,7 @@ async function framesOf(page, title) {
   return [at(0.5), at(0.95)];
 }
 
-/** The result of many presses of "Load more", as one page. */
+/** Answers with a long list as one page, as many presses of "Load more" would. */
 async function everything(base) {
   const whole = { products: [] };
   for (let page = 1; page <= PAGES; page += 1) {

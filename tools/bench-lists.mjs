@@ -21,7 +21,7 @@ const SHOPS = { ...FOOD, moduleid: '4' };
 const RENTAL = { ...FOOD, moduleid: '6' };
 const TRIP = 'pickup_time=2026-12-03T07:00:00Z&duration=10';
 
-/** The requests of the pages: title, address and headers. */
+/** The requests that pages send: title, URL and headers. */
 const CALLS = [
   ['popular items', '/items/popular', FOOD],
   ['newest items', '/items/latest', FOOD],

@@ -107,7 +107,7 @@ async function cartAdd() {
   };
 }
 
-/** Fills the stopped server's database with lists of ten thousand items. */
+/** Fills the database of a stopped server with lists of ten thousand items. */
 async function fill() {
   const { PGlite } = await import('@electric-sql/pglite');
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');

@@ -112,7 +112,7 @@ function resolve(entry) {
     .reduce((found, key) => found[key], contract);
 }
 
-/** The operations by address. */
+/** The operations by path. */
 function addresses() {
   const linesOf = (method) =>
     operations

@@ -1,4 +1,4 @@
-/** A busy machine makes some tests too slow now and then. */
+/** A busy machine makes a few tests too slow. */
 const MOST_TRIED_AGAIN = 3;
 
 export const isTooFlaky = (count) => count > MOST_TRIED_AGAIN;

@@ -82,7 +82,10 @@ async function visit() {
   let repeated = 0;
   let ofLasting = 0;
 
-  /** Like a balancer: the next process that lives; a broken request is repeated with its key. */
+  /**
+   * Sends a call to the next running process, as a load balancer would. If the connection breaks, repeats it
+   * with the same key.
+   */
   const call = async (kind, method, path, body, key) => {
     for (let tries = 1; ; tries += 1) {
       const alive = processes.filter(({ isAlive }) => isAlive);
@@ -165,7 +168,7 @@ function processorSeconds(pid) {
   return (Number(user) + Number(system)) / 100;
 }
 
-/** The database and the other processes keep running. */
+/** Kills one process. The database and the other processes keep running. */
 async function killOne() {
   await pause((Number(wanted.seconds) * 1000) / 2);
   const victim = processes.at(-1);
@@ -193,7 +196,7 @@ function tell({ took, acknowledged, faults, repeated, ofLasting }, before, after
   for (const fault of faults.slice(0, 5)) console.error(fault);
 }
 
-/** Every acknowledged order is there once, and the ledger sums to zero. */
+/** Whether each acknowledged order exists exactly once, and the ledger sums to zero. */
 async function isWhole(acknowledged) {
   const [orders] = await onServer(
     url,

@@ -30,12 +30,13 @@ const changes = await new Stryker({
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tools/mutation/vitest.config.ts' },
   coverageAnalysis: 'perTest',
-  // Empties whole functions: any call of them in a test notices it, and all tests of the file have to run for each.
+  // Not used: emptying a whole function is noticed by any test that calls it, and each mutant runs all tests
+  // of the file.
   mutator: { excludedMutations: ['ArrowFunction'] },
   concurrency: 1,
   ignorePatterns: ['data', 'public', 'dist', 'test-results', 'playwright-report'],
   tempDirName: 'dist/mutation/sandbox',
-  // Stryker reads this file with TypeScript's old programming interface, which version 7 doesn't have. The tests don't need it.
+  // Stryker parses this file with an API that TypeScript 7 no longer has. The tests don't need the file.
   tsconfigFile: 'none',
   disableTypeChecks: false,
   incremental: true,

@@ -63,7 +63,7 @@ const journeys = (port) => {
   };
 };
 
-/** Single-core steps, run while the tests without a browser use the other core. */
+/** Single-core steps that run while the tests without a browser use the other core. */
 const alone = [
   check('format and lint', bin('biome'), 'check', '--error-on-warnings', '.'),
   check('types of the app', bin('tsc'), '-p', 'tsconfig.json'),
@@ -94,7 +94,7 @@ const meanwhile = [
 const serverTests = vitest('server', 'server', `--maxWorkers=${availableParallelism() + 1}`);
 const afterwards = isFast ? [] : [serverTests, journeys(await freePort())];
 
-// Playwright runs every file in this folder, also an older run's.
+// Playwright runs every file in this folder, so files of an earlier run must go.
 rmSync(join(root, 'dist', 'paths'), { recursive: true, force: true });
 
 const took = [];
@@ -126,7 +126,7 @@ async function runAll(steps, how) {
   }
 }
 
-/** The output of parallel steps would mix: one of them is printed when it ends. */
+/** Prints a step's output when it ends, because the output of parallel steps would mix. */
 function run({ title, command: [file, ...args], env }, { aloud = true } = {}) {
   if (aloud) console.info(`\n--- ${title}`);
   return new Promise((resolve) => {

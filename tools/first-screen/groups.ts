@@ -36,7 +36,7 @@ const SHARED: Record<string, string> = {
   product: 'goods',
   store: 'store-shared',
 };
-/** Below the first screens: loaded when they come near. */
+/** Parts below the first screens; they load when they come near the viewport. */
 const BELOW = {
   footer: 'src/features/site/footer/site-footer.tsx',
   below: 'src/features/catalogue/home/home-below.tsx',
@@ -80,7 +80,7 @@ export function firstScreenGroups(directory: string): GroupName {
     return users > 1 || (users > 0 && later.has(file)) ? 'goods-layers' : null;
   };
   const groupOf = (file: string): string | null => {
-    // The entry needs its own content to be a chunk.
+    // The entry must keep some of its code to become a chunk.
     if (file === ENTRY) return null;
     if (shell.has(file)) return 'shell';
     const isInFooter = footer.has(file);
@@ -114,14 +114,15 @@ export function firstScreenGroups(directory: string): GroupName {
   return (id, context) => {
     if (REACT.test(id)) return 'react';
     if (FIRST_PACKAGES.test(id)) return 'vendor';
-    // The router's plugin splits a route into its address and its page, under one name.
+    // The router's plugin splits a route into its definition and its page; both have the route's file name.
     if (id.includes('tsr-split')) return pages.find(({ route }) => sourceOf(id) === route)?.page ?? null;
     const [, icon, hook = ''] = NAMED_FILE.exec(id) ?? [];
     const group = named.get(icon ?? hook.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()));
     if (group !== undefined) return group;
     if (KIT.test(id) || kitOfLayers(context).has(id)) return 'kit';
     if (/\.[jt]sx?$/.test(id)) return groupOf(sourceOf(id));
-    // Styles and pictures belong to their users; the entry's own come before all others, in its first file.
+    // Styles and pictures belong to the modules that use them. The entry's own styles come first, in its
+    // first file.
     const groupOfUser = (file: string) => (file === ENTRY ? 'shell' : groupOf(file));
     const users = context.getModuleInfo(id)?.importers.map((user) => groupOfUser(sourceOf(user))) ?? [];
     return users.reduce((one, other) => (one && other ? whereBothFind(one, other) : (one ?? other)), null);
@@ -147,10 +148,10 @@ function packagesReached(roots: string[], context: Chunking): ReadonlySet<string
 const isOfLayer = (group: string): boolean => group === 'kit' || group === 'goods-layers';
 const GOODS = /^(goods|home|product|store)/;
 
-/** The chunk of a module that two groups share: one that both load. */
+/** The chunk for a module of two groups: one that both groups load. */
 function whereBothFind(one: string, other: string): string {
   if (one === other) return one;
-  // A dialog opens over a page, whose chunks are loaded by then.
+  // A dialog opens over a page, so the page's chunks are already loaded.
   if (isOfLayer(one) !== isOfLayer(other)) return isOfLayer(one) ? other : one;
   if (isOfLayer(one)) return 'kit';
   return GOODS.test(one) && GOODS.test(other) ? 'goods' : 'shell';

@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
 type OutputBundle = Rolldown.OutputBundle;
 type OutputChunk = Rolldown.OutputChunk;
 
-/** An entry page: its address and the source files that it shows at once. */
+/** An entry page: its URL, and the source files that it shows at once. */
 type FirstPage = { path: string; sources: RegExp };
 
 const FIRST_PAGES: FirstPage[] = [
@@ -17,11 +17,11 @@ const FIRST_PAGES: FirstPage[] = [
 ];
 /** The frame around every page. */
 const AROUND = /\/src\/features\/site\/frame\/around\.ts$/;
-/** Below the first screen: where the server rendered it, its styles arrive before its script. */
+/** Below the first screen. The server renders its space, so its styles must arrive before its script. */
 const FOOTER = /\/src\/features\/site\/footer\/site-footer\.tsx$/;
 const HOME_BELOW = /\/src\/features\/catalogue\/home\/home-below\.tsx$/;
 const FIRST_TEXTS = /souk\/texts-(\w\w)$/;
-/** The links come before this script, because it selects among them. */
+/** The links are placed before this script, because it selects among them. */
 const CHOOSER = '<script src="/theme.js">';
 /**
  * Imports of the entry are evaluated first, each file in a separate task, so the page can respond in between.
@@ -29,8 +29,8 @@ const CHOOSER = '<script src="/theme.js">';
 const ENTRY_SCRIPT = /<script type="module"[^>]*><\/script>/;
 
 /**
- * Lists the files of a first screen in the page's head, so that they load in parallel instead of one after
- * the other. By address and language, the server selects the needed ones; on a static host `theme.js` does.
+ * Lists the files of each first screen in the page's head, so that they load in parallel. The server keeps
+ * the links that fit the URL and the language; on a static host `theme.js` does.
  */
 export function firstScreenHead(): Plugin {
   let root = process.cwd();
@@ -93,7 +93,7 @@ export function firstScreenHead(): Plugin {
   };
 }
 
-/** A cached older version doesn't know how this page starts. */
+/** Without the hash, a cached older `theme.js` could start a newer page. */
 const hashOf = (file: string): string =>
   createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
 

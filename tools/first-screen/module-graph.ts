@@ -13,7 +13,7 @@ const BROUGHT = /^(?:import|export)\s+(?!type\b)(?:[^;'"]*?\sfrom\s+)?'(\.[^']+)
 const ENDINGS = ['', '.ts', '.tsx'];
 const ROUTE = /^src\/routes\/[^-_]/;
 
-/** A route's page is loaded later: only the other imports come with its address. */
+/** A route's page is lazy-loaded. Only its other imports load with the route's definition. */
 const isOfPage = (file: string): boolean => file.endsWith('.tsx') && !file.startsWith('src/routes/-');
 
 export function moduleGraph(directory: string): ModuleGraph {

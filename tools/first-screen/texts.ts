@@ -101,7 +101,7 @@ export function textsInParts(): Plugin {
         return { code: source, map: null, moduleType: 'js' };
       },
     },
-    // After the other plugins, when pages are already lazy chunks.
+    // Runs after the other plugins, because they make the pages lazy chunks.
     transform: {
       order: 'post',
       filter: { id: /\/src\/(?!flows\/|i18n\/activate)/, code: /\bimport\(/ },

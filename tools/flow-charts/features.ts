@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../machines/**/*.machine.ts', { eager: true });
 
-/** The folder of a machine by id; the machines of the whole shop have none. */
+/** The folder of a machine, by id. Machines of the whole shop have none. */
 const features = new Map(
   Object.entries(modules).flatMap(([file, exported]) =>
     Object.values(exported).flatMap((value) => {

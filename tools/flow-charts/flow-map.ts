@@ -6,7 +6,7 @@ import { drawGraph, type Layouter } from '../../src/flows/layout/draw';
 import { MAP_LABEL_ROWS, MAP_ROW } from '../../src/flows/map/map-sizes';
 import type { Flow } from '../../tests/machines/flow';
 
-/** Who starts whom, and which events of the child the parent handles. */
+/** Which flow starts which, and which events of the child the parent handles. */
 export function relationsOf(charts: readonly FlowChart[], flows: readonly Flow[]): Relation[] {
   const emitted = new Map(
     flows.map(({ model }) => [

@@ -6,10 +6,10 @@ import { FLOW_PRODUCTS, serveProducts } from './serve-products.ts';
 
 const NAME = 'virtual:flow-data';
 const INSIDE = `\0${NAME}`;
-/** All charts together, for the list and the search; no machine has this id. */
+/** The module with all charts, for the list and the search. No machine has this id. */
 const CHARTS = 'all-charts';
 const PREPARE = resolve('tools/flow-charts/prepare.ts');
-/** Only first screens are server-rendered; the gallery is not. */
+/** The server doesn't render the gallery, so its build needs no data. */
 const NOTHING_TO_DRAW =
   'export const loadCharts = async () => ({ default: { charts: [] } }); export const flowData = {}';
 const SOURCES =

@@ -30,11 +30,11 @@ import { sayingOf, transitionWords, wordsOfGuards } from './words';
 
 export type Prepared = AllCharts & { flows: Record<string, FlowData>; drawnIn: number };
 
-/** The room for a chart in a window of 1440 × 900 pixels. */
+/** The space for a chart in a window of 1440 × 900 pixels. */
 export const STAGE: Frame = { width: 820, height: 740 };
-/** How much larger than the stage a drawing may be at opening. */
+/** How much larger than this space a drawing may be when it opens. */
 const OVERSIZE = 1.3;
-/** The part of a drawing that boxes and labels cover at most. */
+/** The largest share of a drawing that boxes and labels may cover. */
 const FULLEST = 0.55;
 
 const elk = new ELK();
@@ -85,7 +85,7 @@ async function drawnAtOpening(chart: FlowChart): Promise<Pick<FlowData, 'drawing
   return last;
 }
 
-/** The states alone exceed the canvas, so the slow layout is skipped. */
+/** True if the states alone exceed the canvas. Then the slow layout is skipped. */
 function isHopeless({ nodes }: View, sizes: Sizes): boolean {
   const leaves = nodes.filter(({ id }) => !nodes.some(({ parent }) => parent === id));
   const parts = [...leaves.map(({ id }) => sizes.nodes.get(id)), ...sizes.labels.values()];
@@ -93,7 +93,7 @@ function isHopeless({ nodes }: View, sizes: Sizes): boolean {
   return area > STAGE.width * STAGE.height * OVERSIZE ** 2 * FULLEST;
 }
 
-/** Only what collapsing changes in a view: collapsed states and truncated lists. */
+/** The parts of a view that collapsing changes: collapsed states and truncated lists. */
 const isOf = ({ id, count, rows }: ViewNode, closed: string): boolean =>
   (id === closed && count !== null) || rows.some(({ fold }) => fold === closed);
 

@@ -5,7 +5,7 @@ type Cited = { tests: readonly string[]; fixtures: readonly string[] };
 type Row = Cited & { id: string; places: readonly string[] };
 
 /**
- * The places of each rule in the charts: `cart lines.idle` is a state, `cart lines.idle:line.removed` its
+ * The charts' parts that name each rule: `cart lines.idle` is a state, `cart lines.idle:line.removed` its
  * transition.
  */
 export function placesOfRules(): Map<string, string[]> {

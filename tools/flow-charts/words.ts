@@ -38,7 +38,7 @@ export function sayingOf(words: AnyWords, event: Event): Text | null {
   }
 }
 
-/** A fixture without contents leaves empty brackets. */
+/** Removes the brackets of fixtures without data. */
 const withoutGaps = ({ en, ar }: Text): Text => ({
   en: en.replace(/ \(\??\)/, ''),
   ar: ar.replace(/ \([?؟]?\)/, ''),

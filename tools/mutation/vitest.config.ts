@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests of the folder that is mutated. No file may see the modules of another: a mutated constant must be read again. */
+/**
+ * Runs the tests of the mutated folder. Test files share no modules, so that each reads mutated constants
+ * again.
+ */
 const room = process.env.MUTATED_ROOM ?? 'domain';
 
 export default defineConfig({

@@ -105,7 +105,7 @@ function pathsOf(flow: Flow, options: Options): { paths: AnyPath[]; gaps: PageGa
   const { cover, maxLength, to, format, isBrief, since } = options;
   if (to !== null) refuseUnknownState(flow, to);
   const request = { cover, ...(maxLength === null ? {} : { maxLength }), ...(to === null ? {} : { to }) };
-  // Print leaves out the same impossible steps as a browser spec.
+  // Leaves out the same impossible steps as a browser spec.
   const found =
     flow.page || format === 'playwright'
       ? specPaths(flow, request)
@@ -116,7 +116,7 @@ function pathsOf(flow: Flow, options: Options): { paths: AnyPath[]; gaps: PageGa
     throw new WrongRequest(
       `"${to}" of "${flow.model.machine.id}" can't be reached: ${flow.model.gaps[to] ?? 'no path leads there'}.`,
     );
-  // Paths to a goal leave the rest out on purpose.
+  // Paths to one state leave the rest out on purpose, so its gaps don't count.
   return to === null ? { paths, gaps: found.gaps } : { paths, gaps: [] };
 }
 

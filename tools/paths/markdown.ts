@@ -4,7 +4,7 @@ import { actors, labels } from './labels';
 import { type Report, shareOf, stepsIn } from './report';
 import type { Story } from './story';
 
-/** Tables to print or paste into a test tool, with room for ticks. */
+/** Tables to print or to paste into a test tool, with boxes to tick. */
 export function toMarkdown(report: Report): string {
   const { language, stories, title, machine, coverage, to } = report;
   const say = (text: Text) => text[language];

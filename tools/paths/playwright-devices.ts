@@ -14,7 +14,7 @@ async function deviceWaits(page: Page) {
   });
 }
 
-/** The device says where it is, or why it does not know. */
+/** Sets the device's position, or the reason why it is unknown. */
 async function position(page: Page, said: { lat: number; lng: number } | string) {
   await page.waitForFunction(() => (window as never as { asked: unknown[] }).asked.length > 0);
   await page.evaluate((answered) => {
@@ -39,7 +39,7 @@ async function keepsPasskeys(page: Page, says: 'kept' | 'none' | 'unknown') {
   }, says);
 }
 
-/** The device makes the passkey, or the person closes its question. */
+/** The device creates the passkey, or the person closes its dialog. */
 async function passkey(page: Page, end: 'made' | 'closed') {
   await page.waitForFunction(() => (window as never as { askedForKeys: unknown[] }).askedForKeys.length > 0);
   await page.evaluate((how) => {

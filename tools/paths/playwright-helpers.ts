@@ -39,7 +39,7 @@ const OWN_CLOCK = `  // Layers come and go at once.
   await page.clock.install({ time: new Date('2026-11-24T09:00:00Z') });
 `;
 const STANDING = `  await quiet(page);
-  // From here on time passes only when a step says so.
+  // From here on time passes only in steps that advance it.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_000));
 `;
 
@@ -84,7 +84,7 @@ async function otherWindow(page: Page, does: 'answers' | 'closes') {
   const other = find();
   if (does === 'closes') return other?.close();
   const press = other?.getByRole('button').first().click();
-  // It closes itself on the press, now and then before the press is reported.
+  // The window closes itself on the press, sometimes before the press is reported.
   await press?.catch((error: unknown) => {
     if (!other?.isClosed()) throw error;
   });
@@ -152,7 +152,7 @@ async function always(page: Page, answers: Record<string, unknown>) {
     used: ['hold', 'answer', 'letThrough'],
     text: `type Calls = { waiting: Map<string, Route[]>; given: Set<unknown> };
 
-/** Intercepted requests wait until a step answers them; silent ones never answer. */
+/** Holds requests until a step answers them. Those of "silent" are never answered. */
 async function hold(page: Page, paths: string[], silent: string[]): Promise<Calls> {
   const calls: Calls = { waiting: new Map(), given: new Set() };
   page.on('requestfailed', (request) => calls.given.add(request));
@@ -187,7 +187,7 @@ async function taken(calls: Calls, path: string): Promise<Route | undefined> {
   return route;
 }
 
-/** The call ends. Status 0: the network is off. */
+/** Answers the pending call. Status 0: the network is off. */
 async function answer(calls: Calls, path: string, status: number, body: unknown) {
   const route = await taken(calls, path);
   if (status === 0) await route?.abort('internetdisconnected');

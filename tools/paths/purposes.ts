@@ -1,9 +1,9 @@
 import type { AnyPath } from '../../tests/support/model';
 import { statesOn } from '../../tests/support/model/page-plan';
 
-/** The purpose of a path: the state in which it ends, and the steps that no other path to that state has. */
+/** The purpose of a path: the state where it ends, and the steps that no other path to this state has. */
 export type Purpose = {
-  /** Names of states and events. It doesn't depend on paths that end elsewhere. */
+  /** Made of the names of states and events. Paths that end elsewhere don't change it. */
   slug: string;
   /** Indexes of the steps that distinguish the path. Empty if its last state already does. */
   steps: number[];
@@ -31,7 +31,10 @@ export function purposesOf(paths: readonly AnyPath[]): Purpose[] {
   }));
 }
 
-/** The last step that no rival has, or the last pair of neighbours; else the last step of all. */
+/**
+ * The last step that no other path has; else the last pair of steps that no other path has; else the last
+ * step.
+ */
 function tellingSteps(own: readonly string[], rivals: readonly (readonly string[])[]): number[] {
   if (rivals.length === 0 || own.length === 0) return [];
   const others = new Set(rivals.flat());

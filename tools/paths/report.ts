@@ -48,7 +48,10 @@ export function reportOf(
   };
 }
 
-/** An uncovered transition gets the reason of the page's description; a state gets that of the transitions into it. */
+/**
+ * An uncovered transition gets its reason from the page description; a state gets those of the transitions
+ * into it.
+ */
 function withReasons(coverage: Coverage, gaps: readonly PageGap[]): Coverage {
   const reasons = new Map<string, string | null>();
   for (const { name, reason } of gaps) {

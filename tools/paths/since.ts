@@ -6,7 +6,10 @@ import { WrongRequest } from './options';
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
 
-/** The paths with a step that `docs/flows` has now and had not at this commit. A new flow is new in every step. */
+/**
+ * Paths with a step that `docs/flows` has now and didn't have at this commit. In a new flow every step is
+ * new.
+ */
 export function changedSince(commit: string, machine: string, paths: AnyPath[]): AnyPath[] {
   const file = `docs/flows/${goldenFile(machine)}`;
   const known = new Set(linesAt(commit, file));
