@@ -6,7 +6,7 @@ import { toCartLines } from '../../src/api/cart-mapping';
 import { createApiClient } from '../../src/api/client';
 import type { HttpRequest } from '../../src/api/transport';
 
-/** Two soups with a side of bread, as the server tells them. */
+/** Two soups with a side of bread, as the server returns them. */
 const entry = {
   id: 31,
   quantity: 2,

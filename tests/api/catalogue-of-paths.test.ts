@@ -9,7 +9,7 @@ const one = { params: { id: 1 } };
 const sent = { body: new FormData() };
 
 /**
- * The client's list of paths; each is called as the app would. A path that doesn't compile is missing in the
+ * The client's list of paths. Each is called as the app would; a path that doesn't compile is missing in the
  * contract.
  */
 const CATALOGUE: Readonly<Record<string, Asked>> = {

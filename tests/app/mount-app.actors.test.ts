@@ -44,7 +44,7 @@ it('the app replaces the server-rendered page once [NFR-07]', async () => {
   expect(app.innerHTML).toBe(PAGE);
 });
 
-/** A shop whose landing page leads to its module's home, part by part. */
+/** A shop whose landing page leads to the module's home page, whose parts load one after the other. */
 function openShop(path: string, popular: Promise<string>, latest: Promise<string>) {
   const top = createRootRoute();
   const entry = createRoute({

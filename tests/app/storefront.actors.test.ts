@@ -23,7 +23,7 @@ const inEnglish = {
   modules: [],
 };
 
-/** Placeholder actors for tests and drawings; every actor of the running app has an implementation. */
+/** Effects without an implementation; the running app must have none. */
 function placeholdersLeft(machine: AnyStateMachine, provided: AnyStateMachine, path = ''): string[] {
   return Object.entries(machine.implementations.actors).flatMap(([name, declared]) => {
     const actor = provided.implementations.actors[name];

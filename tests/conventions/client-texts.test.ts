@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { root } from '../support/sources';
 
 /**
- * `npm run i18n -- --check` compares the catalogues with the code; here they are compared with the client's
+ * `npm run i18n -- --check` compares the catalogues with the code. This test compares them with the client's
  * texts.
  */
 const catalogue = (language: string) =>
@@ -136,7 +136,7 @@ it.each([
 /** `| MSG-87 | 'Sign In'; 'Track Order' · label · NAV | live | features/site/person |` */
 const ROW = /^\| (MSG-\d+) \| (.+?) · .* \| live \| ([^|]*) \|$/gm;
 const QUOTED = /'((?:[^']|'(?=[a-z] ))+)'|"([^"]+)"/g;
-/** The longest part without a value. */
+/** The longest part of a text without placeholders. */
 const fixedPart = (text: string) =>
   text
     .split(/\{[^}]*\}|\bN rental/)

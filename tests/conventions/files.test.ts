@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { filesBelow, read, root, sourceFiles } from '../support/sources';
 
 const LONGEST = 300;
-/** A chart with its rules is one idea. */
+/** A machine may be longer than other files: its chart and its rules belong together. */
 const LONGEST_MACHINE = 450;
 const files = sourceFiles('domain', 'machines', 'src', 'server', 'tests', 'tools');
 
@@ -25,7 +25,7 @@ it('contract files are short enough to review', () => {
 it('file names are kebab-case with a dotted role', () => {
   const odd = files.filter((file) => {
     const name = file.split('/').at(-1) ?? '';
-    // Route files spell the URL: `$id`, `__root`.
+    // Route files are named after the URL: `$id`, `__root`.
     return !(
       file.startsWith('src/routes/') ? /^[-a-z$_][\w.$-]*\.tsx?$/ : /^[a-z0-9]+([.-][a-z0-9]+)*\.(tsx?|mjs)$/
     ).test(name);
@@ -61,7 +61,7 @@ it('rules and charts take the current time and random values as parameters', () 
 
 it('browser storage is accessed in one folder only', () => {
   const opened = linesWith(/\b(local|session)Storage\b/, 'src').filter(
-    // The gallery stores notes, `offline-fallback` has no modules, and `start` passes its storage on.
+    // The gallery stores notes, `offline-fallback` imports nothing, and `start` passes its storage on.
     (line) => !/^src\/(platform\/storage\/|flows\/|worker\/offline-fallback|app\/start)/.test(line),
   );
   expect(opened).toEqual([]);
@@ -121,7 +121,7 @@ function sourceStyles() {
   return filesBelow(/\.css$/, 'src').map((file) => ({ file, text: read(file) }));
 }
 
-/** Parts of a component in the UI kit have their own styles. */
+/** Components of the UI kit that load the styles of other components. */
 const MADE_OF: Record<string, string[]> = { Select: ['Combobox', 'Popover', 'ScrollArea'] };
 
 it('the styles of a UI kit component are imported where it is used, or its list appears at the page’s end [X-23, NFR-01]', () => {

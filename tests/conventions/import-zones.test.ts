@@ -63,7 +63,7 @@ const SERVER_ROOMS: Readonly<Record<string, string[]>> = {
 const isOurs = (path: string) => ROOMS.some((room) => path.startsWith(`${room}/`));
 const starts = (path: string, ...prefixes: string[]) => prefixes.some((prefix) => path.startsWith(prefix));
 const featureOf = (file: string, room: string) => new RegExp(`^${room}/([^/]+)/`).exec(file)?.[1] ?? null;
-/** What all of `src` except the lowest folders may import. */
+/** Folders that all of `src` except the lowest folders may import. */
 const GROUND = ['src/platform/', 'src/api/', 'src/ui/', 'src/i18n/', 'machines/shared/', 'domain/'];
 
 /** Whether this file may import that one; everything not listed is forbidden. */
@@ -224,7 +224,7 @@ it('only the cart changes the cart, and other flows send it commands', () => {
     /\bCartApi\b|\bapi\??\.cart\b|\{[^{}]*\bcart\b[^{}]*\} = (useApi\(\)|api\b)|\/customer\/cart\//;
   const its = ['src/api/', 'src/features/cart/cart.actors.ts'];
   const others = sourceFiles('src').filter((file) => !starts(file, ...its) && asks.test(read(file)));
-  // The root passes it to the flow and to the handler of leaving a page.
+  // `start` passes it to the flow, and `storefront` to the handler for leaving a page.
   expect(others).toEqual(['src/app/start.tsx', 'src/app/storefront.ts']);
 });
 
@@ -244,7 +244,7 @@ it('a feature has the same name in every folder', () => {
   expect([...new Set(names)].filter((name) => !known.has(name))).toEqual([]);
 });
 
-/** Allowed imports in the table that no file uses. */
+/** Imports that the table allows and no file uses. */
 function idleUses(table: Record<string, string[]>, room: string): string[] {
   const uses = new Set(
     sourceFiles(room).flatMap((file) =>

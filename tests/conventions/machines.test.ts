@@ -10,10 +10,10 @@ const files = sourceFiles('machines').filter((file) => file.endsWith('.machine.t
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const nameOfFile = (file: string) => file.split('/').at(-1)?.replace('.machine.ts', '') ?? '';
 
-/** State names of the client keep their spelling. */
+/** State names that the client specifies keep their spelling. */
 const CLIENTS_STATES = ['phone_modal', 'user_info', 'is_exist_user', 'sign-in', 'sign-up'];
 
-/** Actions that also take an event of another shape. The number only falls. */
+/** Actions that read events of several shapes. The number only falls. */
 const MOST_WHOLE_EVENTS = 68;
 
 it('every machine is listed', () => {

@@ -3,7 +3,7 @@ import { hiddenStateIn } from '../support/hidden-state';
 import { read, sourceFiles } from '../support/sources';
 import { EFFECT_EXCEPTIONS, EXCEPTIONS } from './hidden-state.exceptions';
 
-// It parses every file of the app.
+// This test parses every file of the app.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** The number of exceptions. It may only fall: removing an exception lowers it. */
@@ -51,7 +51,7 @@ describe('state outside machines', () => {
     const waiting = sourceFiles('src')
       .filter((file) => file.endsWith('.tsx') && !file.startsWith('src/flows/'))
       .filter((file) => /\.then\((?!\((?:file|module)\) =>)/.test(read(file)));
-    // The one-time code that the phone's keyboard suggests.
+    // Waits for the one-time code that the phone's keyboard suggests.
     expect(waiting).toEqual(['src/features/session/code/code-input.tsx']);
   });
 

@@ -11,7 +11,7 @@ import {
 } from '../support/prose';
 import { filesBelow, read, root, sourceFiles } from '../support/sources';
 
-/** How many exceptions are left. Lower a number when you mend some; never raise one. */
+/** Remaining exceptions. Lower a number when you fix some; never raise one. */
 const MOST = {
   markersInComments: 0,
   markersInTitles: 0,
@@ -21,7 +21,7 @@ const MOST = {
 };
 
 const files = sourceFiles('domain', 'machines', 'src', 'server', 'tests', 'tools').filter(
-  // These two hold examples of what they find.
+  // These two files contain examples of what they find.
   (file) => !/^tests\/(support\/prose|conventions\/plain-english\.test)\.ts$/.test(file),
 );
 const comments = files.flatMap((file) => commentsOf(read(file)).map((text) => ({ file, text })));
@@ -62,7 +62,7 @@ describe('the Arabic of the repository', () => {
       'locales',
     );
     const other = ['ا', 'ً'].join('');
-    // The keyword of Gherkin's own Arabic is spelled so.
+    // Arabic Gherkin spells one of its keywords this way.
     const found = texts.filter((file) => file !== 'tools/paths/gherkin.ts' && read(file).includes(other));
     expect(found).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('the search for unclear language', () => {
   });
 
   it('reads block comments, line comments, trailing comments and titles', () => {
-    // In two halves, so that the trace does not count this file as a test of the rule.
+    // Split, so that `npm run trace` doesn't count this file as a test of the rule.
     const rule = ['[CHK', '05]'].join('-');
     const source = [
       '/** One',

@@ -89,7 +89,7 @@ describe('opening hours', () => {
       isOpen: false,
       opensAt: at('18:00'),
     });
-    // Seconds are ignored: the current minute counts from its start.
+    // Seconds are ignored: a minute counts from its start.
     expect(openingAt(store, at('22:30') + 40_000, CITY_OFFSET)).toMatchObject({ closesAt: at('23:00') });
     expect(openingAt({ ...store, isActive: false }, at('13:00'), CITY_OFFSET)).toMatchObject({
       isOpen: false,

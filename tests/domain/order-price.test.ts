@@ -95,7 +95,7 @@ describe('The price of an order', () => {
   it('sums the tax of goods with different rates [PRICE-11]', () => {
     const goods = [...goodsOf(30_00), ...goodsOf(10_00, 15)];
     const added = orderPrice(order({ goods, coupon: WELCOME10 }));
-    // 40.00 less 4.00; 27.00 at 5 % and 9.00 at 15 %: 1.35 each; the way is 5.00.
+    // 40.00 minus the coupon's 4.00. 27.00 at 5 % and 9.00 at 15 % are 1.35 each. Delivery is 5.00.
     expect(added).toMatchObject({ couponDiscount: 4_00, tax: 2_70, total: 43_70 });
     const included = orderPrice(order({ goods, coupon: WELCOME10, isTaxIncluded: true }));
     // 27.00 × 5 / 105 = 1.2857; 9.00 × 15 / 115 = 1.1739.

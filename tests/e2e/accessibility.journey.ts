@@ -6,7 +6,7 @@ import { Shopper, TONGUES } from './support/shopper';
 
 type Door = [path: string, moduleId?: number];
 
-/** Every page and dialog of shopping. */
+/** The pages and dialogs of a shopping trip. */
 const DOORS: Record<string, Door[]> = {
   'the lists': [
     ['/home'],
@@ -97,10 +97,7 @@ async function expectNoSkeletons({ page }: Shopper): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 15_000 });
 }
 
-/**
- * The theme is one attribute of the page. Set directly, because off-screen colours would still be in
- * transition.
- */
+/** Sets the theme's attribute directly. With the button, off-screen colours would still be in transition. */
 const turnDark = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const atOnce = new CSSStyleSheet();

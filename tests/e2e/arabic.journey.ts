@@ -91,7 +91,7 @@ const NAMES = [
 /** The sign-in time of this test. */
 const LOGGED_IN = /(تم تسجيل الدخول في).*/;
 
-/** No other test changes what these screens show. */
+/** Its own server, so that no other test changes these screens. */
 const mine = ownServer({ RATE_LIMITS: 'off' });
 let shop: Awaited<ReturnType<typeof mine.start>>;
 
@@ -149,8 +149,8 @@ const ADDRESS = /http:\/\/[\d.:]+/g;
 const PATIENCE = 10_000;
 
 /**
- * Reads the screen once it equals the snapshot or had time to load; an update of snapshots waits until
- * nothing more arrives.
+ * Reads the screen once it equals the snapshot or has had time to load. When snapshots are updated, waits
+ * until nothing more arrives.
  */
 async function whatStandsOn(page: Page, name: string): Promise<string> {
   const isAccepted = test.info().config.updateSnapshots === 'all';

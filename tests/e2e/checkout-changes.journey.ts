@@ -70,7 +70,7 @@ test('a checkout in another tab says after the order that it is placed, and link
   await expect(thanks(page)).toBeVisible();
   await expect(other.getByText('Your cart is empty')).toBeInViewport({ timeout: 2000 });
   expect(await other.evaluate(() => window.scrollY)).toBe(0);
-  // The order placed here is one press away in the other tab too.
+  // The other tab links to the order that was placed here.
   await other.getByRole('main').getByRole('link', { name: 'Track Order' }).click();
   await other.getByRole('button', { name: /^Order #/ }).click();
   await expect(other.getByText('Falafel Wrap').first()).toBeVisible();

@@ -147,7 +147,7 @@ test('a phone shows the contents of the cart while the customer keeps choosing (
     .first()
     .click();
   await expect(bar).toHaveAccessibleName(/^View cart, 1 item, \$\d+\.\d\d$/);
-  // The notification doesn't cover the next button.
+  // The notification must not cover the next button.
   await expect(page.getByText('Item added to cart')).toBeVisible();
   await bar.click({ trial: true, timeout: 2_000 });
   await page

@@ -11,7 +11,7 @@ const goesOn = (page: Page): Promise<void> => section(page).getByRole('button', 
 const field = (page: Page, name: string): Locator =>
   section(page).getByRole('textbox', { name, exact: true });
 
-/** A cart with an item of the first zone. */
+/** Opens the checkout with an item of the first zone in the cart. */
 async function checksOut(page: Page): Promise<void> {
   await adds(page, await itemNamed(page.request, 'F-10', 'en'));
   await page.goto('/checkout');

@@ -36,7 +36,7 @@ test('a designer finds a rule and reads the state that implements it [X-19]', as
   await expect(page).toHaveURL(/\/flows\/addToCart\?part=/);
   await expect(tools(page).getByTestId('part-summary')).toContainText(/CART-29 \w+/);
 
-  // The closed card opens when the drawing is there.
+  // The collapsed card is expanded, because it contains the searched state.
   await expect(stateOf(page, 'addToCart.storeConflict.confirming')).toBeVisible();
   await stateOf(page, 'addToCart.storeConflict').focus();
   await page.keyboard.press('ArrowDown');
@@ -55,7 +55,7 @@ test('a designer simulates a flow to a state and plays a path [X-20]', async ({ 
   await button(page, say('Simulate')).click();
   await page.locator('[data-edge]').filter({ hasText: 'the cart is of another store' }).first().click();
   await expect(page.getByTestId('current-states')).toContainText('Start a new cart?');
-  // A closed card is lit for the state inside it.
+  // A collapsed card is highlighted for the state inside it.
   await expect(stateOf(page, 'addToCart.storeConflict')).toHaveAttribute('data-active', 'true');
   await button(page, say('Open {0}', { 0: 'Items of another store' })).click();
   await expect(stateOf(page, 'addToCart.storeConflict.confirming')).toHaveAttribute('data-active', 'true');
@@ -181,7 +181,7 @@ test('the gallery follows the app in another tab and hides its secrets [X-19]', 
 test('customers never download the gallery', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (asked) => files.push(new URL(asked.url()).pathname));
-  // A page with an open cart stream is never idle.
+  // A page with an open stream never becomes idle for Playwright.
   await page.route('**/customer/cart/events*', (call) => call.fulfill({ status: 404 }));
   const shopper = new Shopper(page);
   await shopper.livesInHarbour();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { itemNamed } from './support/goods';
 import { Shopper, TONGUES } from './support/shopper';
 
-/** A guest's checkout with one wrap in the cart. */
+/** Opens a guest's checkout with one wrap in the cart. */
 async function checksOut(page: Page, shopper: Shopper): Promise<void> {
   const item = await itemNamed(page.request, 'F-10', shopper.tongue);
   await page.goto(`/store/${item.storeId}`);

@@ -9,7 +9,7 @@ import { Shopper } from './support/shopper';
 const RENTAL = 6;
 const COMPACT = 1;
 
-/** Two days from the harbour, in fifty. */
+/** A trip priced by day, for two days from the harbour, in fifty days. */
 function tripByDay(): URLSearchParams {
   const { 'P-H1': from, 'P-LK': to } = demoPlaces().points;
   return new URLSearchParams({

@@ -61,7 +61,7 @@ test('a new address offline names the unknown place, and is saved when the netwo
   await page.goto('/home?panel=addresses');
   const list = page.getByRole('dialog', { name: 'Saved Addresses' });
   await expect(list.getByText('Oops')).toBeVisible();
-  // Its map is loaded once before.
+  // Opens the map once while online, so that its code is cached.
   await list.getByRole('button', { name: 'Add an address' }).click();
   const form = page.getByRole('dialog', { name: 'New address' });
   await expect(form.getByRole('textbox', { name: 'Address', exact: true })).not.toHaveValue('');
@@ -131,7 +131,7 @@ test('the address panel opened while a slow network merges the carts stays open 
   await address.click();
   await expect(saved).toBeVisible();
   await merged;
-  // What follows the merge would have closed the panel by now.
+  // Long enough for the effects of the merge, which must not close the panel.
   await page.waitForTimeout(1000);
   await expect(saved).toBeVisible();
   await expect(page).toHaveURL(/panel=location/);

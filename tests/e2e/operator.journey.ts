@@ -31,7 +31,7 @@ test('an operator imports a shop, changes a setting, answers a registration and 
   const files = join(mine.folder, 'shop');
   cpSync(FILES, files, { recursive: true });
   const stores = join(files, 'stores.yaml');
-  // The store is open at any time.
+  // Keeps the store open at any time of the test.
   writeFileSync(
     stores,
     readFileSync(stores, 'utf8').replace(
@@ -114,7 +114,7 @@ async function setsATaxRate(desk: Page): Promise<void> {
   await expectAccessible(desk);
 }
 
-/** In the shop that was empty before. */
+/** Orders in the shop that was empty before the import. */
 async function ordersBread(page: Page): Promise<string> {
   const shopper = new Shopper(page);
   await page.goto('/');

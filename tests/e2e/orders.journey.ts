@@ -209,7 +209,7 @@ test('an action on an order that is started offline says so and continues when t
   await page.goto(`/my-orders/${id}`);
   const cancel = page.getByRole('button', { name: 'Cancel the order' });
   await expect(cancel).toBeVisible();
-  // The code for asking is loaded in the background.
+  // The dialog's code is preloaded in the background.
   await page.waitForLoadState('load');
   await page.waitForTimeout(500);
   await page.context().setOffline(true);

@@ -8,7 +8,7 @@ import { Shopper } from './support/shopper';
 const PARCELS = 5;
 const { 'P-LK': LAKESIDE, 'P-H1': HARBOUR } = demoPlaces().points;
 
-/** A parcel of documents to the lakeside, to be paid by card. */
+/** Sends a parcel to the lakeside, which has to be paid by card. */
 async function owes(api: APIRequestContext, { token }: Account): Promise<number> {
   const headers = { Authorization: `Bearer ${token}`, moduleId: String(PARCELS), zoneid: '[1]' };
   const from = { latitude: HARBOUR.lat, longitude: HARBOUR.lng };
@@ -65,7 +65,7 @@ test('an unpaid parcel says so on a phone in Arabic, is paid like an order and r
   await page.getByText(say('Change payment method')).click();
   await expect(page.getByRole('radio', { name: 'نقدًا عند الاستلام' })).toBeVisible();
   await page.getByRole('button', { name: say('Pay now') }).click();
-  // Both pages have a button that begins with this word.
+  // Both pages have a button whose name begins with this word.
   await page.waitForURL(/\/demo\/payments\//);
   await page.getByRole('button', { name: /^ادفع/ }).first().click();
   await expect(

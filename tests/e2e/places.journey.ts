@@ -148,7 +148,7 @@ test('a saved address is applied at once in the header, and in the dialog only b
     await header(page).click();
     await page.getByRole('list', { name: 'Saved Addresses' }).getByRole('button', { name }).click();
     await expect(header(page)).toContainText(street);
-    // Neither place has the module of the other: the shop asks for one.
+    // The two places have no module in common, so the shop asks for one.
     await page.getByRole('dialog').getByRole('button', { name: module }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }

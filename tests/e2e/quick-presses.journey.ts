@@ -7,7 +7,7 @@ const SLOWER = 4;
  * are far above this limit.
  */
 const MOST_TIMES_AN_EMPTY_PRESS = 30;
-/** Three frames; below that the browser's own work dominates. */
+/** Milliseconds of three frames. Below that the browser's own work dominates. */
 const SHORTEST_MEANT = 48;
 
 type Slowest = { inp: number; work: number };

@@ -21,7 +21,7 @@ async function cancels(page: Page): Promise<void> {
   await expect(page.getByText('This trip was cancelled.')).toBeVisible();
 }
 
-/** Two days from the harbour, in thirty days. */
+/** A trip priced by day, for two days from the harbour, in thirty days. */
 function tripByDay(): URLSearchParams {
   const { 'P-H1': from, 'P-LK': to } = demoPlaces().points;
   return new URLSearchParams({

@@ -30,7 +30,7 @@ test('a customer is reminded once to review a delivered order, at home and in th
     'href',
     '/my-orders/1002',
   );
-  // The demo’s order stays as it is for the journeys beside this one.
+  // The test answers the request itself: other journeys need the order unchanged.
   const told: string[] = [];
   await page.route('**/customer/review-reminder-cancel*', async (route) => {
     told.push(new URL(route.request().url()).search);

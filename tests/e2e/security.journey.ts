@@ -104,7 +104,7 @@ test('other devices are signed out one by one or all at once, after an identity 
   await expect(devices).toHaveCount(2);
   expect([await isIn(phone), await isIn(laptop), await isIn(nora.token)]).toEqual([false, true, true]);
 
-  // Fifteen minutes later.
+  // Fifteen minutes later, the server wants a new proof.
   await page.route(
     '**/api/v1/customer/sessions',
     (route) =>

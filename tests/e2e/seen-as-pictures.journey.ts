@@ -58,7 +58,7 @@ test('the parts of the delivery fee are aligned below it on the order page too [
   page,
 }) => {
   await guestChecksOut(page);
-  // Not in the browser's default greys, which don't fit the dark theme.
+  // The theme's colours, not the browser's greys, which don't fit the dark theme.
   const way = page.getByRole('radio', { name: 'Cash on delivery' });
   await expect(way).toHaveCSS('appearance', 'none');
   await placeButton(page).click();

@@ -169,7 +169,7 @@ test('a returning visitor without the place cookie sees the module before hydrat
   context,
 }) => {
   await wasHere(page);
-  // The server rendered this page recently.
+  // Makes the server render and cache this page.
   await page.goto('/home');
   await expect(page.locator('#server-rendered')).toHaveCount(0);
   // Ends the page, so that its background requests don't count for the next.
@@ -190,7 +190,7 @@ test('a returning visitor without the place cookie sees the module before hydrat
   const drawn = page.locator('#server-rendered');
   const popular = page.getByRole('heading', { name: 'Popular near you' });
   await expect(drawn.getByText('Basil Kitchen').first()).toBeAttached();
-  // The rendered page has the network for itself. Its styles are inlined in the page that requested it.
+  // The rendered part loads before the app's scripts. Its styles are already in the page.
   await expect.poll(() => came).toEqual(['words', 'app']);
   expect(await (await answer).text()).not.toContain('<style');
   const before = await popular.boundingBox();

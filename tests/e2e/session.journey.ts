@@ -137,7 +137,7 @@ test('an expired session is reported once, leads home, and back after the next s
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page).toHaveURL(/\/home$/);
-  // The tabs' requests, whichever tab asks first.
+  // The notices of both tabs together. Either tab may be the one that shows it.
   const toldOnPages = async () =>
     (await toast(page, EXPIRED).count()) + (await toast(other, EXPIRED).count());
   await expect.poll(toldOnPages).toBe(1);

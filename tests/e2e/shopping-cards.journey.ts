@@ -70,7 +70,7 @@ async function takes(shopper: Shopper, { name, limit }: Card, isOtherStore: bool
   await expect(quantity).toContainText(`0${limit.pieces}`);
 }
 
-/** Checks each line of the drawer against its card, and the sum. */
+/** Compares each line of the drawer with its card, and checks the total. */
 async function expectCharged(shopper: Shopper, rows: Card[]): Promise<void> {
   await shopper.opensCart();
   const cart = shopper.cart();
@@ -83,7 +83,7 @@ async function expectCharged(shopper: Shopper, rows: Card[]): Promise<void> {
   await expect(cart.getByRole('definition')).toHaveText(dollars(subtotal));
 }
 
-/** The charged price: the first one of a text. */
+/** The first price in a text; it is the charged one. */
 const centsOf = (price: string): number =>
   Math.round(Number(/[\d,.]+\d/.exec(price)?.[0].replaceAll(',', '')) * 100);
 const dollars = (cents: number): string =>

@@ -5,7 +5,7 @@ import { Shopper } from './support/shopper';
 
 type Door = [path: string, moduleId?: number];
 
-/** The most visited pages, which moved before. */
+/** The most visited pages. Earlier versions of them shifted while loading. */
 const GREAT_DOORS: Door[] = [
   ['/'],
   ['/home'],

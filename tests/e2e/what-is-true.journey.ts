@@ -83,7 +83,7 @@ for (const { tongue, width } of [
     const { say } = await arrives(page, token, tongue);
     await page.goto('/checkout');
     const sums = page.getByRole('complementary', { name: say('Summary') });
-    // The bar of free delivery above the rows has the word for a free fee too.
+    // The bar above the rows also says that delivery is free, so only the rows count.
     const names = sums.getByRole('term');
     const amounts = sums.getByRole('definition');
     await expect(amounts.filter({ hasText: say('Depends on your address') })).toHaveCount(1);

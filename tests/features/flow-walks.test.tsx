@@ -66,6 +66,6 @@ walk('the console’s orders follow: %s [X-23, ORD-03, PHAR-05]', consoleDecisio
 walk('the tax rates follow: %s [X-23, PRICE-10]', taxRatesStage);
 
 it('every staged flow is walked here, and the gate skips exactly these in the browser', () => {
-  // One chart may be tested on several forms.
+  // A flow may be tested on several pages.
   expect([...new Set(walked)]).toEqual(staged);
 });

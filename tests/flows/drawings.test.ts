@@ -9,7 +9,7 @@ import { inLanguage } from '../../src/flows/in-language';
 import { LEGIBLE } from '../../src/flows/view/use-zoom';
 import { prepareFlows } from '../../tools/flow-charts/prepare';
 
-/** Milliseconds of the processor; the clock depends on what else runs. */
+/** Milliseconds of processor time, because the elapsed time depends on other programs. */
 const LONGEST = 60_000;
 const { charts, rules, map, flows, drawnIn } = await prepareFlows();
 console.info(`Drew ${charts.length} charts in ${Math.round(drawnIn)} ms.`);

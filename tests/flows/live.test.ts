@@ -112,7 +112,7 @@ it('reporting stops when no gallery is listening', () => {
 });
 
 it('the flows of a closed page are removed', () => {
-  // Flows that other test files left running in this process are reported as well.
+  // Other test files may have left flows running; they are reported too.
   const live = follow().live();
   expect(live.actors.size).toBeGreaterThanOrEqual(2);
   expect(withoutPage(live, 'tab').actors.size).toBe(0);

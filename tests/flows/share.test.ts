@@ -78,7 +78,7 @@ it('data is printed as readable source code', () => {
   );
 });
 
-/** The exported root has a switch for guards and its action, which the drawing leaves out. */
+/** Removes `guard.*`, the transition by which the export toggles guards. */
 const withoutSwitches = (node: ReturnType<typeof drawingOf>[number]) => ({
   ...node,
   transitions: node.transitions.filter(({ eventType }) => eventType !== 'guard.*'),

@@ -25,7 +25,7 @@ const stateTextOf = ({ value, status }: Snapshot): string =>
 const passedBy = ({ paths }: AnyModel): Snapshot[] =>
   paths.flatMap(({ start, steps }) => [start, ...steps]).map(({ state }) => state as Snapshot);
 
-/** Another request is running and will set the reason. */
+/** A request is running again and will set the reason. */
 const isTriedAgain = (at: Snapshot, after: Snapshot): boolean =>
   Object.keys(after.children).some((name) => !(name in at.children));
 
@@ -41,7 +41,7 @@ function stepsFrom({ machine, fixtures }: AnyModel, at: Snapshot): Step[] {
       try {
         return [{ event, after: stepOf(machine, at, event).state }];
       } catch {
-        // This actor is not running here, so its result cannot arrive.
+        // An actor that isn't running here can't have a result.
         return [];
       }
     });

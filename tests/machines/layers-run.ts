@@ -46,7 +46,7 @@ export function memoryHistory(first: Partial<HistoryEntry> = {}) {
       browser.at += by;
       tell();
     },
-    /** The browser executes the requested step. */
+    /** Executes the requested step, as a browser does. */
     steps() {
       while (browser.steps > 0) {
         browser.steps -= 1;

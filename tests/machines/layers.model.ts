@@ -46,7 +46,7 @@ function isNear(to: HistoryEntry, from: HistoryEntry, isClosing: boolean): boole
   return to.layer !== null && to.index - from.index >= 0 && to.index - from.index < 2 && to !== from;
 }
 
-/** Events of other flows are sent only where they have a dialog to close; elsewhere they do nothing. */
+/** Events of other flows are sent only where they can close a dialog. Elsewhere they have no effect. */
 const SAID_AT: Readonly<Record<string, HistoryEntry>> = {
   'auth.closed': spots.signIn,
   'place.settled': spots.location,
@@ -102,7 +102,7 @@ export const layersModel = createModel(layersMachine, {
     const { context } = at;
     const news = event as LayersEvent;
     const asking = context.questions.map(({ name }) => name);
-    // One waiting request and one question after another are enough to test the order.
+    // One waiting request and two questions in sequence are enough to test the order.
     const hasDraft = context.wanted !== null || context.unwanted.length > 0;
     if (WISHES.includes(news.type) && (hasDraft || asking.length > 1)) return false;
     // An explanation is tested with one question above it only.

@@ -18,7 +18,7 @@ const modelOf = (machine: AnyStateMachine): AnyModel => {
   return found.model;
 };
 
-/** Simulates a change to a chart: the paths are generated from the changed chart. */
+/** Changes a chart; the paths are generated from the changed chart. */
 describe('a seeded fault in a chart', () => {
   it.each([
     [

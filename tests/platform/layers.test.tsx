@@ -16,7 +16,7 @@ import {
 import { SideDrawer } from '../../src/platform/layers/side-drawer';
 import { layersOver } from '../support/layers';
 
-/** A page with a drawer, a dialog and a flow's question, mounted as in the product. */
+/** A page with a drawer, a dialog and a flow's question, mounted as in the app. */
 function Page() {
   const cart = usePanel('cart');
   const diet = usePanel('diet');

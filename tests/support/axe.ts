@@ -15,7 +15,7 @@ export async function expectAccessible(page: Page, rule?: 'color-contrast'): Pro
       const { axe } = globalThis as unknown as { axe: Axe };
       // Waits until the last press is painted.
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-      // Ends running colour transitions, whose colours don't count.
+      // Ends colour transitions, because their colours are temporary.
       const ending = document
         .getAnimations()
         .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));

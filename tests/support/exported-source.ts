@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import * as xstate from 'xstate';
 
-/** Runs an exported source as the online editors do: with XState only. The last machine is the flow. */
+/** Opens an exported source as online editors do: with XState only. Its last machine is the flow. */
 export function openLikeAnEditor(source: string): xstate.AnyStateMachine {
   const imported = [...source.matchAll(/from '([^']+)'/g)].map(([, name]) => name);
   if (imported.join() !== 'xstate') throw new Error(`The source imports ${imported.join()}`);

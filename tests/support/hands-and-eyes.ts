@@ -33,7 +33,7 @@ export async function byHand(act: Act): Promise<boolean> {
     await hands.keyboard(`{${name}}`);
   }
 
-  /** The button opens a hidden file input. */
+  /** Chooses a file through the hidden input of this button. */
   async function give({ to, file: { name, type, size } }: Extract<Act, { act: 'gives' }>): Promise<void> {
     let asked: EventTarget | null = null;
     const listen = ({ target }: Event) => {
@@ -80,7 +80,7 @@ const found = (target: Target): Promise<HTMLElement> =>
     { timeout: PATIENCE },
   );
 
-/** Like Playwright: text may span elements and have more text around it. */
+/** Like Playwright, finds text that spans elements or is part of a longer text. */
 const isRead = (words: string): boolean => plain(document.body.textContent ?? '').includes(plain(words));
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 

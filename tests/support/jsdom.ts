@@ -1,7 +1,8 @@
 import { act, cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
 
-// A lazy part that a press has asked for must render in this test, or its fault shows on busy machines only.
+// A lazy part that was requested must render before the test ends. Otherwise its fault shows on busy machines
+// only.
 afterEach(async () => {
   await act(() => vi.dynamicImportSettled());
   cleanup();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The visible text from top to bottom, with its element. The number is the third of the screen that holds its
- * middle, from the line's start. A side that was not mirrored is another line.
+ * The visible text from top to bottom, with its elements. The number is the third of the screen in which an
+ * element's middle lies, counted from the line's start: a part that was not mirrored shows as a difference.
  */
 export const seenOn = async (page: Page): Promise<string> => `${await page.evaluate(readScreen)}\n`;
 

@@ -1,6 +1,6 @@
 import type { LoginConfig } from '../../domain/auth/login';
 
-/** Everything is on, as in the demo world; the shop's own text messages send codes to phones. */
+/** All sign-in methods are on, as in the demo. The shop itself sends the codes to phones. */
 export const allLogins: LoginConfig = {
   isManualOn: true,
   isOtpOn: true,

@@ -4,7 +4,7 @@ export const MAKER = 'Quill Pocket Camera';
 
 type Held = { width: number; height: number; orientation?: number };
 
-/** A grainy light picture, red on the left and blue on the right, in sensor orientation. */
+/** A grainy, bright picture, red on the left and blue on the right, stored as the sensor sees it. */
 export function photograph({ width, height }: Pick<Held, 'width' | 'height'>): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   let grain = 7;

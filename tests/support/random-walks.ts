@@ -26,8 +26,8 @@ type Result = { failure: Failure | null; steps: number };
 type Walk = { path: AnyPath; reason: string | null };
 
 /**
- * Random paths, also beyond the generated ones. The whole context distinguishes states. A path fails if the machine
- * throws, an invariant breaks, or the running machine deviates.
+ * Random paths beyond the generated ones. States are distinguished by their whole context. A path fails if
+ * the machine throws, an invariant breaks, or the running machine deviates.
  */
 export async function findFailingWalk(model: AnyModel, draft: Draft): Promise<Result> {
   const { runs, seed, maxLength, machine = model.machine } = draft;

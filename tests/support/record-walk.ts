@@ -20,10 +20,10 @@ export function recordWalk(
   const ids = edgeIds(machine);
   const walked = steps.flatMap(({ taken }) => taken).flatMap((transition) => ids.get(transition) ?? []);
   // All test files of one run share this parent process.
-  saveActivity(machine.id, where, walked, process.ppid);
+  saveWalked(machine.id, where, walked, process.ppid);
 }
 
-export function saveActivity(machine: string, where: Ground, walked: readonly string[], run: number): void {
+export function saveWalked(machine: string, where: Ground, walked: readonly string[], run: number): void {
   const file = join(folder, `${machine}.${where}.json`);
   const known = read(file);
   const before = known?.run === run ? known.transitions : [];

@@ -162,7 +162,7 @@ function watched({ sendMail, sendSms }: Outgoing, sent: TestServer['sent']): Out
   return { sendMail: sendMail && through(sendMail), sendSms: sendSms && through(sendSms) };
 }
 
-/** Compiled once for all suites of a worker, which halves the time to open a database. */
+/** Compiled once for all suites of a worker. This halves the time to open a database. */
 const engineCode = readFile(new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite'))).then(
   (bytes) => WebAssembly.compile(bytes),
 );

@@ -14,7 +14,7 @@ import { LayersProvider } from '../../src/platform/layers/layers.context';
 import { createReads } from '../../src/platform/reads';
 import { layersOver } from './layers';
 
-/** In English, inside a router, as every page is. */
+/** Renders in English and inside a router. */
 export async function renderPage(children: ReactNode, context: object = {}, address = '/'): Promise<void> {
   window.scrollTo = () => undefined;
   i18n.loadAndActivate({ locale: 'en', messages: {} });

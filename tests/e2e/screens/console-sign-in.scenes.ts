@@ -1,6 +1,6 @@
 import { asksForEverything, breaks, deviceSays, field, holds, looksForHere, type Scene } from './stage';
 
-/** The landing page, without a place. */
+/** Scenes of the landing page, without a place. */
 export const doorScenes: Record<string, Scene> = {
   landing: async ({ page, camera }) => {
     await page.goto('/');

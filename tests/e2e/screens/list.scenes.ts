@@ -3,7 +3,7 @@ import { api, breaks, fillsCart, holds, type Scene } from './stage';
 
 const LIST = '/items/popular';
 
-/** Paged lists and the options of an item. */
+/** Scenes of paged lists and of an item's options. */
 export const listScenes: Record<string, Scene> = {
   list: async ({ page, camera }) => {
     await page.goto('/store/popular');

@@ -65,7 +65,7 @@ const comesIn = (set: Stage) =>
     .last()
     .click();
 
-/** A signed-in customer: account, wishlist, two carts and search. */
+/** Scenes of a signed-in customer: account, wishlist, two carts and search. */
 export const personScenes: Record<string, Scene> = {
   'account-loading': async (set) => {
     await signedIn(set, AMIRA);

@@ -6,7 +6,7 @@ async function asksAboutCart(set: Stage): Promise<void> {
   await set.page.getByRole('dialog', { name: set.shopper.say('Your cart is from another area') }).waitFor();
 }
 
-/** Changing the address and its effect on cart and module. */
+/** Scenes of changing the address, and its effects on cart and module. */
 export const placeScenes: Record<string, Scene> = {
   'place-panel': async ({ page, camera }) => {
     await page.goto('/home');

@@ -16,7 +16,7 @@ import {
   type Scene,
 } from './stage';
 
-/** With a place and a module. */
+/** Scenes of a visitor with a place and a module. */
 export const shopScenes: Record<string, Scene> = {
   home: async ({ page, camera }) => {
     await page.goto('/home');

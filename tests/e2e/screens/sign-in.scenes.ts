@@ -72,7 +72,7 @@ const after =
 const typesCode = ({ page, shopper }: Stage) =>
   page.getByRole('textbox', { name: shopper.say('6-digit code') }).fill(CODE);
 
-/** Every step of signing in. */
+/** Scenes of every step of the sign-in. */
 export const signInScenes: Record<string, Scene> = {
   'sign-in': async (set) => {
     await opens(set);

@@ -12,7 +12,7 @@ export const part = (page: Page, name: string): Locator => page.getByRole('regio
 export const thanks = (page: Page): Locator =>
   page.getByRole('heading', { name: 'Thank you, your order is placed' });
 
-/** The order requests with their idempotency keys. */
+/** The idempotency keys of the order requests that the page sends. */
 export function placings(page: Page): string[] {
   const keys: string[] = [];
   page.on('request', (request: Request) => {
@@ -21,7 +21,7 @@ export function placings(page: Page): string[] {
   return keys;
 }
 
-/** Waits for the recalculated sum, because placing an order earlier asks to confirm the difference. */
+/** Waits for the recalculated total: placing earlier would ask to confirm a difference. */
 export async function takesAway(page: Page): Promise<void> {
   await expect(page.getByText(/km by road/)).toBeVisible();
   await page.getByText('Take-away', { exact: true }).click();

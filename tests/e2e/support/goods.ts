@@ -4,7 +4,7 @@ import type { Tongue } from './shopper';
 type Names = { id: number; name: string; store: string; storeId: number };
 type WireItem = { id: number; name: string; store_name: string; store_id: number };
 
-/** A fixture's name in the language of the test. */
+/** The name of a fixture's item in the language of the test. */
 export async function itemNamed(api: APIRequestContext, fixture: string, tongue: Tongue): Promise<Names> {
   const answer = await api.get(`/api/v1/items/details/${fixture}`, { headers: { 'X-localization': tongue } });
   const { id, name, store_name, store_id } = (await answer.json()) as WireItem;

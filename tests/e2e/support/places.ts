@@ -3,7 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 export const boxOf = (of: Locator) =>
   of.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
-/** The box of the text itself, without padding. */
+/** The box around the text itself, without padding. */
 export const wordsOf = (of: Locator) =>
   of.evaluate((element) => {
     const range = document.createRange();

@@ -1,8 +1,8 @@
-/** A demo fixture as its card in the store shows it, and what adding it does. */
+/** A demo fixture as its card shows it, and the effect of adding it. */
 export type Card = {
   fixture: string;
   name: string;
-  /** As a screen reader says it: exact, and with the price before the discount. */
+  /** The price as a screen reader says it: exact, with the price before the discount. */
   price: string;
   /** The visible price, when it is abbreviated. */
   short?: string;
@@ -13,7 +13,7 @@ export type Card = {
   /** Available pieces, and the message for one more. */
   limit?: { pieces: number; says: 'Out of Stock' | 'Out of Limits' };
 };
-/** Added by one press, asks for options first, or is unavailable with this reason. */
+/** `add`: one press adds it. `options`: asks for options first. `blocked`: unavailable, with this reason. */
 type Control = 'add' | 'options' | { blocked: string };
 
 type Shelf = { id: string; storeId: number; store: string; cards: Card[] };

@@ -60,7 +60,7 @@ export class Shopper {
     await expect(this.cart()).toBeVisible();
   }
 
-  /** In the header on wide screens, in the bottom bar on phones. */
+  /** The cart's button: in the header on wide screens, in the bottom bar on phones. */
   cartButton(): Locator {
     const inHeader = this.page.getByRole('button', {
       name: patternOf(this.say('Shopping Cart, lines: {shown}')),

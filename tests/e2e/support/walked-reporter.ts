@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { saveActivity } from '../../support/record-walk';
+import { saveWalked } from '../../support/record-walk';
 
-/** By machine and path: the transitions of the path. Stored beside the generated tests. */
+/** The transitions of each path, by machine and path. Stored beside the generated tests. */
 type Walks = Record<string, Record<string, string[]>>;
 
 /** Records the transitions of generated tests that passed, for the flow gallery. */
@@ -21,7 +21,7 @@ export default class WalkedReporter implements Reporter {
   }
 
   onEnd(): void {
-    for (const [machine, walked] of this.#passed) saveActivity(machine, 'browser', [...walked], process.pid);
+    for (const [machine, walked] of this.#passed) saveWalked(machine, 'browser', [...walked], process.pid);
   }
 
   printsToStdio(): boolean {

@@ -76,7 +76,7 @@ async function visit(path: string, { session = guest(), config, hasRental, isRen
     history: createMemoryHistory({ initialEntries: [path] }),
   });
   await router.load();
-  // Awaited, because a page that suspends while it is downloaded would not resume otherwise.
+  // Awaited: a page that suspends while it is downloaded would not resume otherwise.
   await act(
     async () =>
       void render(

@@ -19,7 +19,7 @@ import { amira, ben } from './people';
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeAll(async () => {
-  // Loaded with the first question, which takes longer than a test.
+  // Preloaded, because the first dialog's code takes longer to load than a test may last.
   await import('../../../src/features/account/profile/questions');
   await import('../../../src/features/account/profile/deletion-dialog');
   URL.createObjectURL = () => 'blob:preview';

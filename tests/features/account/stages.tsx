@@ -91,6 +91,6 @@ export const profileStage: Stage = {
     );
   },
   effects: { otp: resting(otpMachine) },
-  // The account's links are around the form.
+  // These events come from the account's links, which are not part of the form.
   outside: { 'leave.requested': () => true },
 };

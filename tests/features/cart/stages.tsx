@@ -21,7 +21,7 @@ import { ShopPage } from '../../support/shop-page';
 import type { Stage } from '../../support/walk-flow';
 import { grill } from '../wishlist/wishlist-page';
 
-/** Already resolved for React's `use`. */
+/** A promise that React's `use` can read at once. */
 const readBefore = <T,>(value: T) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 
 export const cartStage: Stage = {
@@ -42,7 +42,7 @@ export const cartStage: Stage = {
       </ProceedFlow>
     </ShopPage>
   ),
-  // The drawer covers the list.
+  // Adding happens in the list, which the drawer covers.
   outside: { 'command.sent': () => true },
 };
 
@@ -65,7 +65,7 @@ export const addToCartStage: Stage = {
       <Shelf />
     </ShopPage>
   ),
-  // The quick view changes an item that is in the cart.
+  // In this state the quick view edits an item that is already in the cart.
   isBeyond: (sight) => 'sees' in sight && sight.sees.name === 'Update To Cart',
 };
 

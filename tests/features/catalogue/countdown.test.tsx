@@ -5,7 +5,7 @@ import { T0 } from '../../domain/demo-items';
 import { ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
-// In the other order the fake timers would stay for the following tests.
+// In another order the fake timers would stay installed for the next tests.
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -29,7 +29,7 @@ it('the countdown runs to the end of the sale and stops there [CAT-12]', async (
   await pass(1_000);
   expect(screen.getByRole('timer').textContent).toBe('000000');
   cleanup();
-  // A running interval would add a timer every second; deferred work adds none.
+  // A running interval adds a timer every second; deferred work adds none.
   const begun = vi.spyOn(globalThis, 'setTimeout');
   await pass(5_000);
   expect(begun.mock.calls.length).toBeLessThan(4);

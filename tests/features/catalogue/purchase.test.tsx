@@ -29,7 +29,7 @@ async function open(terms: ItemTerms, cart = cartWith([])) {
   return { addToCart, options };
 }
 
-// By label and text, because a role query computes every style of the dialog.
+// Finds buttons by label and text: a role query would compute every style of the dialog.
 const press = (words: string) => fireEvent.click(screen.queryByLabelText(words) ?? screen.getByText(words));
 const choosing = (label: RegExp) => fireEvent.click(screen.getByLabelText(label));
 const mainButton = () => screen.getByText('Add to Cart').closest('button');

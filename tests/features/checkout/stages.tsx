@@ -42,7 +42,7 @@ const api = {
 };
 const terms = { store: { deliveryMinutes: null }, ways: [] };
 const known = createReads();
-/** The store's terms are here already, like the options. */
+/** The store's terms are already loaded, like the options. */
 const reads: Reads = {
   ...known,
   read: (name, lifetime, load) =>
@@ -73,7 +73,7 @@ export const checkoutStage: Stage = {
     deliveryAddress: resting(deliveryAddressMachine),
     coupon: resting(couponMachine),
     prescription: resting(picturesMachine),
-    // Stays pending: the path decides whether something is due.
+    // Stays pending: each path decides whether a payment is due.
     payment: resting(
       paymentMachine.provide({ guards: { hasPaymentPage: () => false, hasNoPaymentDue: () => false } }),
     ),

@@ -66,7 +66,7 @@ export const moduleStage: Stage = {
   ),
 };
 
-/** The checkout's first section on its own, beside an idle address list. */
+/** The first section of the checkout on its own, with an idle list of addresses. */
 export const deliveryAddressStage: Stage = {
   flow: 'deliveryAddress',
   part: deliveryAddressPage,

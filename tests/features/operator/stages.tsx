@@ -13,7 +13,7 @@ import { taxRatesPage } from '../../machines/operator/tax-rates.page';
 import type { Stage } from '../../support/walk-flow';
 import { AccountStage } from '../account/account-stage';
 
-/** The server opens the console for a signed-in operator. */
+/** The server accepts the key and returns the console. */
 function Door({ door }: { door: ActorRefFrom<typeof consoleSignInMachine> }) {
   const isOpen = useSelector(door, (at) => at.matches('inside') || at.matches('leaving'));
   return (

@@ -85,7 +85,7 @@ export const orderActionsStage: Stage = {
   outside: { 'answer.refused': () => true },
 };
 
-/** One question without the dialog around it, whose own button closes it while the reasons load. */
+/** One question without its dialog. While the reasons load, only the dialog could close it. */
 const questionStage = (kind: keyof typeof orderQuestionPages, form: ReactNode): Stage => ({
   flow: 'question',
   part: orderQuestionPages[kind],

@@ -18,7 +18,7 @@ export function Question() {
   return usePreferences((snapshot) => snapshot.hasTag('open')) ? <LanguageDialog /> : null;
 }
 
-/** The reload ends in another language. */
+/** The page reloads in the chosen language. */
 export const effects = {
   switchLanguage: fromPromise<void, { language: Language }>(async ({ input: { language } }) => {
     document.documentElement.lang = language;

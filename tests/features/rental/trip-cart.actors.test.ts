@@ -8,7 +8,7 @@ const line = { id: 3, quantity: 2, vehicle: { provider: { id: 41 } } };
 
 describe('effects of the trip cart', () => {
   type Shown = { type: 'show'; context: unknown };
-  /** Its context is set by the event `show`; it emits every other event. */
+  /** A flow whose context is set by the event `show`. It emits every other event. */
   const flowOf = (first: unknown) =>
     fromTransition((context: unknown, event: AnyEventObject, { emit }) => {
       if (event.type === 'show') return (event as Shown).context;

@@ -11,7 +11,7 @@ import { field, press, restingAuth, SignInStage, type } from './sign-in-stage';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-/** The step of the recovery that is open in this state, with everything that the page sends. */
+/** Shows one step of the recovery, and records the events that it sends. */
 async function show(value: 'contact' | 'newPassword', method: 'phone' | 'email' = 'phone') {
   const input = forgotPasswordInput({ methods: { phone: true, email: true }, contact: null });
   const begun = createActor(forgotPasswordMachine, { input }).getSnapshot();

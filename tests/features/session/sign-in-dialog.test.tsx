@@ -50,7 +50,7 @@ async function open(address: string, page: 'dialog' | 'page', server: Server = {
   ).start();
   const complete = vi.fn<SignInPrompt['complete']>((token, entry) => {
     session.send({ type: 'signIn.completed', token, entry });
-    // As the shop does after a sign-in.
+    // The shop invalidates the route after a sign-in.
     void router.invalidate();
   });
   const component = page === 'page' ? RecoveryPage : PageWithDialog;

@@ -19,7 +19,7 @@ import { closedDoor, sessionOf, testConfig } from '../../support/shop-page';
 
 type Stage = { auth: AnyActorRef; config?: Partial<Config>; children: ReactNode };
 
-/** The providers around the steps of a sign-in; the test brings the flow. */
+/** The providers around the steps of a sign-in. The test passes the flow. */
 export const SignInStage = ({ auth, config, children }: Stage) => (
   <MantineProvider theme={mantineTheme}>
     <ShopProvider

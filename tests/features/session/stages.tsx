@@ -15,7 +15,7 @@ import { restingAuth, SignInStage } from './sign-in-stage';
 
 type Frame = { actor: AnyActor; isWhole?: boolean; title: ReactNode; children: ReactNode };
 
-/** A dialog or a full page until the flow ends. */
+/** A dialog or a full page, until the flow ends. */
 function Frame({ actor, isWhole = false, title, children }: Frame) {
   const isOver = useSelector(actor, (at: { status: string }) => at.status !== 'active');
   if (isOver) return null;

@@ -24,7 +24,7 @@ const isSent = (at: At, consent: Consent): boolean => {
 
 export const consentPage: Page<typeof consentMachine> = {
   model: {
-    // The server stores what it was sent.
+    // The server returns the choices that it received.
     fixtures: [
       ...consentModel.fixtures,
       { type: 'xstate.done.actor.saveConsent', output: { orders: false, offers: true } },

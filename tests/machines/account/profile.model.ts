@@ -61,7 +61,7 @@ export const profileModel = createModel(profileMachine, {
     { type: 'xstate.error.actor.otp', error: down },
   ],
   vertex: ({ context }) => [context.isDirty, context.photo !== null, context.codeFor?.type],
-  // There is nothing to remove while no picture is chosen.
+  // While no picture is chosen, there is none to remove.
   isPossible: ({ type }, { context }) =>
     !['photo.removed', 'photo.read'].includes(type) || context.photo !== null,
   invariants: {

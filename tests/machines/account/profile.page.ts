@@ -53,7 +53,7 @@ export const profilePage: Page<typeof profileMachine> = {
     'reset.confirmed': [press('button', 'Yes', { inside: reset })],
     'reset.declined': [press('button', 'No', { inside: reset })],
     'leave.requested': [{ act: 'press', on: away }],
-    // The test continues where the customer returns to the page.
+    // The steps after the customer has returned to the page.
     'leave.confirmed': [
       press('button', 'Leave', { inside: leave }),
       { act: 'awaits', sight: { address: '/track-order' } },

@@ -44,7 +44,7 @@ export async function startCart(lines?: CartLine[]) {
       give({ type: 'add', request: request({ item: left.at(-1)?.item ?? cartItem() }), isClearing });
       await answer('addItem', left);
     },
-    /** The customer has stopped pressing, so the debounce ends. */
+    /** Ends the debounce after the last press. */
     rest: () => clock.increment(400),
     shown: () => shownLines(cart.getSnapshot().context).map(({ id, quantity }) => [id, quantity]),
     inputs: (effect: Effect) => effects.callsOf(effect).map(({ input }) => input),

@@ -74,8 +74,8 @@ export const cartModel = createModel(cartMachine, {
     failure?.code,
     undo !== null,
   ],
-  // More than one waiting task or a second removed line adds no new behaviour, and background requests don't
-  // depend on other tasks.
+  // More waiting tasks or removed lines add no new behaviour, and background requests don't depend on other
+  // tasks.
   stopWhen: ({ context: { tasks, lines, wanted, sending, failure, undo }, value }) =>
     tasks.length > 1 ||
     (lines.length > 1 &&

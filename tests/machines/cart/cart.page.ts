@@ -94,7 +94,7 @@ const quantities = (at: At): Sight[] => {
   )(at);
 };
 
-/** Saving is not visible: a change shows at once. */
+/** A state without its own appearance: a change shows before it is saved. */
 const unseen = [
   ...['idle', 'settling', 'reading', 'sending', 'removing', 'clearing', 'restoring', 'adding'],
   ...['accepting', 'merging', 'comparing'],

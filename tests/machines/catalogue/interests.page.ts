@@ -14,7 +14,7 @@ export const interestsPage: Page<typeof interestsMachine> = {
   calls: [SAVE],
   fixed: {
     ...answersPerson,
-    // The module's items are below.
+    // The requests of the page below the interests.
     '/customer/visit-again': [],
     '/categories': [
       { id: 11, name: BAKERY, image_full_url: null, parent_id: 0, products_count: 3, childes: [] },

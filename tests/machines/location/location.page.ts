@@ -24,7 +24,8 @@ const RENTAL = 6;
 const OLD_TOWN = 3;
 
 /**
- * The same two places in zones where the cart's store delivers, where it doesn't, and where no store does.
+ * Both places, each in zones where the cart's store delivers, where only others deliver, and where no store
+ * does.
  */
 const resolved: ResolvedPlace[] = [overlap.label, harbourZone.name].flatMap((label) =>
   [[1, OLD_TOWN], [1, 2], []].map((zoneIds) => ({
@@ -177,7 +178,7 @@ export const locationPage: Page<typeof locationMachine> = {
   },
   timers: { geolocationTimeout: 5_000 },
   sights: {
-    // Storage and cart answer at once: these states are over before the page can be checked.
+    // Storage and cart answer at once, so these states end before the page can be checked.
     loading: [],
     checkingCart: [],
     storing: [],
@@ -195,7 +196,7 @@ export const locationPage: Page<typeof locationMachine> = {
     'failed.unavailable': (at) =>
       names(at, [{ reads: 'We couldn’t find your location. Try again, or enter your address.' }]),
     resolving: (at) => names(at),
-    // After an answer to the question about an unserved place, the panel has to be opened to see it.
+    // After this answer the panel is closed; it has to be opened to see the failure.
     lookupFailed: (at) =>
       at.context.request?.label === harbourZone.name
         ? names(at)

@@ -23,7 +23,7 @@ const asks = (at: At): Sight[] => [
   ...served(at).map(({ name }): Sight => ({ sees: inChooser(name) })),
 ];
 
-/** Too fast for a person or another tab to trigger. */
+/** The page is rendered too fast for another event in between. */
 const AT_ONCE = 'the next picture is there at once';
 const whilePainting = (at: At): string | null => (at.matches('showing') ? AT_ONCE : null);
 const LINKED = 'a link to goods leads there: a journey follows one';

@@ -57,7 +57,7 @@ export const savedAddressesModel = createModel(savedAddressesMachine, {
     context.wanted,
     context.edited !== null,
   ],
-  // Events that one region sends another can't be pressed.
+  // Events that one region sends to another can't be caused by the tester.
   isPossible: ({ type }, { context }) =>
     !type.startsWith('removal.') &&
     (!['address.held', 'address.chosen', 'address.editRequested', 'deletion.requested'].includes(type) ||

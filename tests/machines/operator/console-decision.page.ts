@@ -29,7 +29,7 @@ const chosen = ({ context }: At): Sight[] => [
   ...(context.goods.length > 0 ? [{ sees: count }, { holds: '2', in: count }] : [{ lacks: count }]),
 ];
 
-/** The button that was pressed last shows the pending action. */
+/** While a decision is sent, the button that was pressed shows it. */
 const pressed = ({ context: { subject, reason: words, goods: counted } }: At): Target =>
   words !== null ? send : counted.length > 0 ? offer : buttonOf(subject?.decision ?? '');
 

@@ -93,7 +93,7 @@ export const orderOf = (status: OrderStatus, own: Partial<PlacedOrder> = {}): Pl
   ...own,
 });
 
-/** The sender pays for this. */
+/** A parcel that the sender pays for. */
 export const sentParcel: OrderParcel = {
   payer: 'sender',
   kind: 'Box',

@@ -47,7 +47,7 @@ const again = press('button', 'Try again', { inside: dialog });
 
 const chosenIn = ({ allergens, diets }: DietProfile) =>
   new Set<Allergen | DietName>([...allergens, ...diets]);
-/** The boxes to press to change one choice into another. */
+/** The boxes to tick or untick to get from one choice to the other. */
 const ticks = (from: DietProfile, to: DietProfile): Act[] =>
   [...ALLERGENS, ...DIETS]
     .filter((name) => chosenIn(from).has(name) !== chosenIn(to).has(name))
@@ -78,7 +78,7 @@ export const dietPage: Page<typeof dietMachine> = {
   },
   acts: {
     'session.signedIn': [{ act: 'otherTab', values: { token: 'token-1' } }, opens],
-    // A customer who logged out in another tab is sent home and returns to the same list.
+    // A sign-out in another tab sends the customer home, so the path returns to the same list.
     'session.signedOut': [
       { act: 'otherTab', values: { token: null } },
       { act: 'awaits', sight: { address: '/home' } },

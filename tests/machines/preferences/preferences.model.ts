@@ -12,7 +12,7 @@ export const preferencesModel = createModel(preferencesMachine, {
     { type: 'xstate.error.actor.switchLanguage', error: { code: 'unexpected' } },
   ],
   vertex: ({ context }) => [context.theme, context.language, context.candidate],
-  // The question covers the page.
+  // The question covers the button that changes the theme.
   isPossible: ({ type }, at) => type !== 'theme.toggled' || !at.matches({ language: 'confirming' }),
   invariants: {
     'the theme of the chart is the theme of the context': (at) => at.matches({ theme: at.context.theme }),

@@ -39,7 +39,7 @@ it.each([
     expect(flow.getSnapshot().context.foreseen).toEqual(then);
     expect([calls(), said]).toEqual([[], []]);
     flow.send({ type: 'question.closed' });
-    // A second request asks again.
+    // The second request opens the question again.
     flow.send(changed);
     expect(flow.getSnapshot().context.foreseen).toBeNull();
     await failed('foreseeCart', { code: 'offline', messages: [] });

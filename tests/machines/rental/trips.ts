@@ -27,7 +27,7 @@ export const plan = (own: Partial<TripPlan> = {}): TripPlan => ({
   ...own,
 });
 
-/** V-01: all rental types, three vehicles. */
+/** Vehicle V-01: offers all rental types, three units. */
 export const compact: TripVehicle = {
   id: 1,
   name: 'Compact',
@@ -36,7 +36,7 @@ export const compact: TripVehicle = {
   rates: { hourly: 6_00, day_wise: 40_00, distance_wise: 80 },
   total: 3,
 };
-/** V-02: by the hour only, one vehicle. */
+/** Vehicle V-02: by the hour only, one unit. */
 export const scooter: TripVehicle = {
   ...compact,
   id: 2,
@@ -44,7 +44,7 @@ export const scooter: TripVehicle = {
   rates: { hourly: 2_50, day_wise: null, distance_wise: null },
   total: 1,
 };
-/** V-03, a vehicle of another provider. */
+/** Vehicle V-03, of another provider. */
 export const suv: TripVehicle = {
   ...compact,
   id: 3,
@@ -53,7 +53,7 @@ export const suv: TripVehicle = {
   rates: { hourly: 15_00, day_wise: 90_00, distance_wise: 1_50 },
   total: 2,
 };
-/** V-07: by the kilometre only. */
+/** Vehicle V-07: by the kilometre only. */
 export const transfer: TripVehicle = {
   ...compact,
   id: 7,

@@ -45,7 +45,7 @@ export function startAuth(own: Partial<AuthInput> = {}) {
     auth,
     emitted,
     effects,
-    /** The resend delay is over. */
+    /** Ends the resend delay. */
     unlock: async () => {
       effects.latest('lockResend').resolve(noWait);
       await settled();
@@ -64,7 +64,7 @@ export function startAuth(own: Partial<AuthInput> = {}) {
   };
 }
 
-/** Fills in what the server is going to answer. */
+/** Fills in and submits the form; the test then answers as the server. */
 export const signInByPassword = (run: ReturnType<typeof startAuth>, isRemembered = false) =>
   run.auth.send({
     type: 'signIn.submitted',

@@ -14,7 +14,7 @@ const PASSWORD = [
 ];
 const CODE = ['sign-in.otp'];
 const SOCIAL = ['identifying', 'identifying.asking', 'identifying.loading', 'identifying.pressAgain'];
-/** Every mix that can send a code. */
+/** States that are unreachable in every mix that can send a code. */
 const NO_RECOVERY = ['noRecovery'];
 const SOCIAL_ALONE = ['sign-in.social'];
 

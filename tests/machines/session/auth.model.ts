@@ -22,7 +22,7 @@ import {
 const { all, ...otherMixes } = mixes;
 const lost = { code: 'server', messages: [] } as const;
 
-/** Events and outcomes with any settings of the operator. */
+/** Events and outcomes that any settings of the operator allow. */
 const whatHappens: Omit<ModelOptions<typeof authMachine>, 'input' | 'otherInputs'> = {
   fixtures: [
     { type: 'method.chosen', method: 'manual' },
@@ -108,6 +108,6 @@ export const authModel = createModel(authMachine, {
   ],
 });
 
-/** Only what one mix of methods allows. */
+/** The model with the events that one mix of methods allows. */
 export const modelOfMix = (mix: SignInMethods) =>
   createModel(authMachine, { ...whatHappens, input: authInput({ login: mixes[mix] }) });

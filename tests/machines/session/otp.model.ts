@@ -4,7 +4,7 @@ import { otpMachine } from '../../../machines/session/otp.machine';
 import { createModel } from '../../support/model';
 import { answers, broken, byPassword, email, offline, phone, refused, wrongCode } from './sign-ins';
 
-/** A minute of waiting, and none. */
+/** The resend delay: a minute, and none. */
 export const minute: ResendLock = { endsAt: 1_700_000_060_000, lasts: 60_000 };
 export const noWait: ResendLock = { endsAt: 1_700_000_000_000, lasts: 0 };
 

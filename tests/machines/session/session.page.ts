@@ -20,7 +20,7 @@ const LOGIN = '/auth/login';
 const LOGOUT = '/auth/logout';
 const PROFILE = '/customer/info';
 const CART = '/customer/cart/list';
-/** Its main page requests nothing from the server. */
+/** Its home page sends no requests. */
 const PARCEL = '5';
 
 const signIn: Target = { role: 'button', name: 'Sign In', inside: { role: 'banner' } };
@@ -33,7 +33,7 @@ const profile = ({ context }: At): Target => ({
   isStart: true,
   inside: { role: 'banner' },
 });
-/** A question hides the page behind it. */
+/** A question hides the page, so only what is visible is checked. */
 const isThere = (at: At): Sight[] => (at.hasTag('open') ? [] : [{ sees: profile(at) }, { lacks: signIn }]);
 const isLeaving = (at: At) => at.matches({ account: { signedIn: { logout: 'loggingOut' } } });
 
@@ -49,7 +49,7 @@ const refused = (code: string, status: number): Reply => ({
   status,
   body: { errors: [{ code, message: '' }] },
 });
-/** The cart is loaded again and the server refuses. */
+/** The cart reloads, and the server refuses. */
 const cartIsRefused = (code: string, status: number): Act[] => [
   { act: 'otherTabSays', channel: 'souk', message: 'cart.changed' },
   replies(refused(code, status)),
@@ -121,7 +121,7 @@ export const sessionPage: Page<typeof sessionMachine> = {
   },
   timers: { logoutTime: 500 },
   sights: {
-    // The identity only decides which cart this page requests.
+    // The session is not visible here; it only decides which cart the page requests.
     'guest.reading': [],
     'guest.requesting': [],
     'guest.identified': [],

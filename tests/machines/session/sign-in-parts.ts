@@ -90,11 +90,11 @@ export const social = (medium: SocialMedium) => ({
   name: 'Continue with {provider}',
   values: { provider: providers[medium] },
 });
-/** Whether an element is shown, depending on the operator’s settings. */
+/** Shows or hides an element, depending on the operator's settings. */
 export const isThere = (is: boolean, sight: { sees: object }): Sight =>
   (is ? sight : { lacks: sight.sees }) as Sight;
 
-/** No code can be sent, so nothing has to be verified either. */
+/** Settings without a way to send codes, so nothing has to be verified. */
 export const withoutCodes = {
   ...mixes.all,
   canSendMail: false,

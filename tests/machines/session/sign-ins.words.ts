@@ -38,7 +38,7 @@ export function answered({ token, hasPersonalInfo, existing, ...held }: SignInAn
   return server('The server gives no token and asks for nothing', 'لا يقبل الخادم الدخول ولا يطلب شيئًا');
 }
 
-/** Nested flows report through their parent flow. */
+/** A nested flow reports an event through its parent. */
 export const told = shop('A step of the sign-in reports an event', 'لدى إحدى خطوات الدخول خبر');
 
 export const brokenStep = shop('A step of the sign-in breaks', 'تتعطل إحدى خطوات الدخول');

@@ -23,7 +23,7 @@ export function failing(en: string, ar: string): (thrown: Thrown) => Said {
   };
 }
 
-/** An effect that fails only through a programming error. */
+/** For an effect that fails only by a programming error. */
 export const broken = (en: string, ar: string): Said =>
   shop(`${en} breaks (a programming error)`, `${ar} يتعطل (خطأ برمجي)`);
 

@@ -3,7 +3,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { createModel, titleOf } from '../../support/model';
 import { runPath } from '../../support/run-path';
 
-/** A machine that opens at the third attempt and has an exit that no path can take. */
+/** A machine that opens at the third attempt. It has an exit that no path can take. */
 const doorMachine = setup({
   types: {} as {
     context: { knocks: number };

@@ -44,7 +44,7 @@ const failure = (call: string, { code, errors = [] }: Thrown, readTries: number)
 };
 
 export const answers = (call: string, body: unknown): Reply => ({ call, status: 200, body });
-/** The app repeats a read when the failure may be temporary. */
+/** A read that fails in a way that the app retries. */
 export const failsToRead = (call: string, thrown: Thrown): Reply => failure(call, thrown, 2);
 /** A write is never repeated automatically. */
 export const failsToWrite = (call: string, thrown: Thrown): Reply => failure(call, thrown, 1);
@@ -55,7 +55,7 @@ export const press = (role: Target['role'], name: string, own: Partial<Target> =
 });
 export const replies = (reply: Reply): Act => ({ act: 'replies', reply });
 
-/** A page with only these items: the list of popular ones. */
+/** A page that shows only these items. */
 export const SHELF = '/items/popular';
 export const pharmacyItemsOf = (items: readonly CartItem[]): Record<string, unknown> => ({
   [SHELF]: { products: items.map(wireItem), total_size: items.length },
@@ -68,6 +68,6 @@ export const addTo = (item: string): Target => ({
   values: { 0: item },
 });
 
-/** The client's own words where goods of two stores meet. */
+/** The client's text for a second store, verbatim. */
 export const MSG_26 =
   'You have item from another store in cart. If you continue, your all previous item from cart will be removed and this one will be added.';

@@ -23,7 +23,7 @@ it.each(['en', 'ar'] as const)('titles and ids of the paths of a flow are unique
   expect(repeated).toEqual([]);
 });
 
-/** The flows of which the share of kept ids is measured. */
+/** Flows whose share of unchanged ids is measured. */
 const MEASURED = [
   'payment',
   'chat',

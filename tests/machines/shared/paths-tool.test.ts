@@ -7,7 +7,7 @@ import { flows } from '../models';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-/** The tool as a tester calls it. */
+/** Runs the tool as a tester does. */
 async function called(command: string): Promise<{ code: number; said: string; complained: string }> {
   const said: string[] = [];
   const complained: string[] = [];
@@ -134,7 +134,8 @@ it('random walks are run and described', async () => {
 it('the paths of all machines are written, with words for every step, in time', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'souk-paths-'));
   try {
-    // A busy machine takes longer by the clock, but has no more work. English is written by the gate itself, as specs.
+    // Measures processor time, because a busy machine needs more elapsed time. The English specs are written
+    // by `npm test` anyway.
     const before = process.cpuUsage();
     const { code } = await called(`--all --cover states --lang ar --out ${folder}`);
     expect(code).toBe(0);

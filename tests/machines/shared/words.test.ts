@@ -45,7 +45,7 @@ describe.each(flows.map((flow) => [flow.model.machine.id, flow] as const))(
 
     it('has the same delays on the page as in the machine', () => {
       const { delays } = model.machine.implementations;
-      // The page chooses delays that are computed from earlier events.
+      // The page uses other delays where they depend on earlier events.
       const fixed = Object.fromEntries(
         Object.entries(delays).filter(([, delay]) => typeof delay === 'number'),
       );

@@ -75,7 +75,7 @@ export const wishlistPage: Page<typeof wishlistMachine> = {
   },
   acts: {
     'person.arrived': [{ act: 'otherTab', values: { token: 'token-1' } }],
-    // A customer who logged out in another tab is sent home and returns to the same hearts.
+    // A sign-out in another tab sends the customer home, so the path returns to the same hearts.
     'person.left': [
       { act: 'otherTab', values: { token: null } },
       { act: 'awaits', sight: { address: '/home' } },

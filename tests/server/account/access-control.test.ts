@@ -179,7 +179,7 @@ onDatabase("A stranger with another customer's ids", (server) => {
       ),
     );
 
-  /** A cart and a trip cart. */
+  /** Fills a cart and a trip cart. */
   async function shops() {
     const amira = await signedInAs(server(), AMIRA);
     const dish = { model: 'Item', item_id: 109, price: 0, quantity: 1, variation: [] };

@@ -19,7 +19,7 @@ import { firstRoute } from '../../../server/geo/geo';
 import { forEachDatabase } from '../../support/server';
 import { demoOrders, type LatLng, type LineRow, type OrderRow } from './order-rows';
 
-/** The price of this item has changed since, so that reordering shows another price. */
+/** An order line whose item has another price by now, so that reordering shows the difference. */
 const REPRICED = '1002:103';
 const TAX: TaxRate = { percent: 5, source: 'shop' };
 const FREE_OVER = 5000;
@@ -32,7 +32,7 @@ forEachDatabase("The demo's orders", (server) => {
   const orders = () => demoOrders(server());
   const linesOf = (id: number) =>
     rows<LineRow>('select * from order_lines where order_id = $1 order by id', [id]);
-  /** An item that is no longer sold had the shop's rate. */
+  /** An item that is no longer sold is taxed with the shop's rate. */
   const goodsOf = async (lines: LineRow[], at: number) => {
     const ids = lines.flatMap(({ item_id }) => item_id ?? []);
     const items = await readItems(server().database, ids, at);

@@ -9,7 +9,7 @@ import { onDatabase } from '../../support/server';
 import { root } from '../../support/sources';
 import { rowsOf } from './world';
 
-/** Names of goods that still have an emoji. This number may only fall; see docs/pictures.md. */
+/** Number of goods that still have an emoji. It may only fall; see docs/pictures.md. */
 const WAITING = 152;
 /** The same for vehicles. */
 const WAITING_VEHICLES = 0;

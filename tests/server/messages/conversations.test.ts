@@ -152,7 +152,7 @@ forEachDatabase('Messages', (server) => {
     await expect.poll(again.text, SOON).toMatch(/^event: inbox$/m);
   });
 
-  /** Runs the demo's simulated people until every message is answered. */
+  /** Runs the demo's answers until no message waits for one. */
   async function answer() {
     const { database, inboxes, wallClock } = server();
     for (const later of [0, 3000, 7000]) await playChats({ database, inboxes }, wallClock() + later);

@@ -45,7 +45,7 @@ forEachDatabase('Resized shop pictures', (server) => {
         'x-content-type-options': 'nosniff',
       });
       const told = await sharp(made.bytes).metadata();
-      // An upright photo is narrower than the sensor's width; no size is wider than its picture.
+      // A photo that is turned upright is narrower than the sensor. No size is wider than its picture.
       const upright = Math.min(width, 800);
       expect([told.format, told.width, told.height]).toEqual(['webp', upright, upright * 1.5]);
       expect([told.exif, told.xmp, told.icc, told.orientation]).toEqual([

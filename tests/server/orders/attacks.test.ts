@@ -249,7 +249,7 @@ onDatabase('An attacker', (server) => {
       order_id: first.body.order_id,
       redirect_link: null,
     });
-    // The earlier payment page is still open in another tab.
+    // The first payment page was still open in another tab.
     await pay('paid');
     const owed = await server().database.query(
       `select method, status from order_payments where order_id = $1`,

@@ -63,7 +63,7 @@ forEachDatabase('A digital payment', (server) => {
       status: 'pending',
     });
     expect(await contentsOf(person)).toEqual([]);
-    // A second press or an old page pays nothing more.
+    // A second press on an old page pays nothing more.
     await choose(placed.body.redirect_link, 'paid');
     await choose(placed.body.redirect_link, 'failed');
     const row = await rowOf(server(), placed.body.order_id);

@@ -13,7 +13,7 @@ import { F, newShopper } from '../cart/shopper';
 
 const url = inject('postgresUrl');
 const SOON = { timeout: 5000, interval: 5 };
-/** A third of what polling would take on average, on a machine that does other things as well. */
+/** Milliseconds: a third of what polling takes on average, so that a message must have arrived. */
 const AT_ONCE = 300;
 
 describe.runIf(url !== null)('Two processes on one PostgreSQL', () => {
@@ -103,7 +103,7 @@ describe.runIf(url !== null)('Two processes on one PostgreSQL', () => {
     }
     const areOver = () => streams.map(({ isOver }) => isOver());
     await expect.poll(areOver, SOON).toEqual([...Array(4).fill(true), ...Array(10).fill(false)]);
-    // A stream that is closed makes room in both processes.
+    // Closing a stream makes room for another in both processes.
     streams[13]?.leave();
     await pause(200);
     streams.push(await follow(here, { guestId }));
@@ -126,7 +126,7 @@ describe.runIf(url !== null)('Two processes on one PostgreSQL', () => {
     await secondSweep();
     await firstSweep();
     expect(done).toEqual(['first', 'first']);
-    // Another job may have another process.
+    // Each job is elected separately.
     await second.elected('payments', async () => done.push('payments'))();
     expect(done.at(-1)).toBe('payments');
     await first.close();

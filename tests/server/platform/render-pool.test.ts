@@ -54,7 +54,7 @@ onDatabase(
       const modules = answers.filter((_, at) => at % 3 === 0);
       expect(modules.filter(({ body }) => body.includes('text of'))).toEqual([]);
       const rendered = answers.filter((_, at) => at % 3 === 2).filter(({ body }) => body.includes('text of'));
-      // Beyond the queue the app fills the page itself.
+      // When the queue is full, the app renders the page itself.
       expect(rendered.length).toBeLessThan(10);
     });
 

@@ -8,7 +8,7 @@ import { demoPlaces } from '../../../server/geo/demo-places';
 import { copyOf } from '../../support/postgres-copy';
 import { buildServer, type RunningServer, runServer } from './server-process';
 
-/** Mint Tea has no stock and no limit, so that only the database decides what is kept. */
+/** Mint Tea has no stock and no limit, so only the database decides which lines exist. */
 const ITEM = 104;
 const FOOD = '1';
 const WRITERS = 10;

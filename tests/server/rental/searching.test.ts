@@ -91,7 +91,7 @@ forEachDatabase('A search for vehicles', (server) => {
     const cheap = await search({ ...trip, max_price: 100 });
     expect(found.max_price).toBe(dear.max_price);
     expect(cheap).not.toHaveProperty('max_price');
-    // By popularity, like the unfiltered list.
+    // Sorted by popularity, like the unfiltered list.
     expect(idsOf(cheap.vehicles)).toEqual(idsOf(all.filter((one) => priceOf(one) <= 100)));
     const none = await search({ ...trip, max_price: 0 });
     expect([none.total_size, none.vehicles]).toEqual([0, []]);

@@ -9,7 +9,7 @@ const HERE = { origin: 'http://localhost', rpId: 'localhost' };
 onDatabase("An account with another person's contact", (server) => {
   type Channel = 'email' | 'phone';
 
-  /** Created with someone else's contact and finished with the maker's own. */
+  /** An account that was created with another person's contact and completed with the creator's own. */
   const takenBefore = async (named: Channel) => {
     const maker = await newCustomer(server());
     await server().database.query(`update customers set is_${named}_verified = false where id = $1`, [
@@ -28,7 +28,7 @@ onDatabase("An account with another person's contact", (server) => {
     return { ...maker, own, contact: maker.form[named], authenticator, identity };
   };
 
-  /** A shop without codes: the account’s creator verified nothing. */
+  /** In a shop without codes: the account's creator has verified nothing. */
   const neverProven = async (named: Channel) => {
     const taken = await takenBefore(named);
     const { database } = server();
@@ -40,7 +40,7 @@ onDatabase("An account with another person's contact", (server) => {
     return taken;
   };
 
-  /** All sign-in methods of the maker. */
+  /** All sign-in methods of the account's creator. */
   const waysIn = async ({ visitor, form, token, own, contact, authenticator, identity }: Taken) => {
     const challenge = (await visitor.send('auth/passkey/login-options', {})).body as unknown as {
       challenge: string;
@@ -113,8 +113,8 @@ onDatabase("An account with another person's contact", (server) => {
     },
   );
 
-  /** Data that only its owner may read. */
-  const saveActivitys = ({ id }: Taken) =>
+  /** Gives the account data that only its owner may see. */
+  const givePrivateData = ({ id }: Taken) =>
     server().database.query('update customers set loyalty_points = 70 where id = $1', [id]);
 
   const expectApart = async (taken: Taken, named: Channel, owner: Visitor) => {
@@ -140,7 +140,7 @@ onDatabase("An account with another person's contact", (server) => {
     'stays with a creator who verified another contact; the owner of the %s becomes a new customer [AUTH-17, AUTH-52]',
     async (named) => {
       const taken = await takenBefore(named);
-      await saveActivitys(taken);
+      await givePrivateData(taken);
       const nobodys = named === 'email' ? newEmail() : newPhone();
       const stranger = await comings[named].coming(nobodys);
       const { owner, met } = await comings[named].coming(taken.contact);
@@ -169,7 +169,7 @@ onDatabase("An account with another person's contact", (server) => {
     'stays with a creator who verifies another contact while the owner of the %s answers “Yes” [AUTH-56, Q-92]',
     async (named) => {
       const taken = await neverProven(named);
-      await saveActivitys(taken);
+      await givePrivateData(taken);
       const { owner, met, sayYes } = await comings[named].coming(taken.contact);
       expect(met.body.is_exist_user).not.toBeNull();
       const other = named === 'email' ? 'phone' : 'email';

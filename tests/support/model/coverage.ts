@@ -93,7 +93,7 @@ const nodesOn = ({ start, steps }: Walked): Set<string> =>
 const transitionsOn = ({ start, steps }: Walked): Set<Transition> =>
   new Set([start, ...steps].flatMap(({ taken }) => taken));
 
-/** A gap that is covered after all is outdated and reported too. */
+/** A gap that is covered after all is outdated, so it is reported too. */
 function withoutGaps(parts: CoveredPart[], gaps: Gaps): string[] {
   const known = new Set(parts.map(({ name }) => name));
   return [

@@ -143,7 +143,7 @@ export function eventsIn(snapshot: Snapshot, fixtures: readonly ModelEvent[]): M
   const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => String(eventType)));
   return [...types].filter(isFromOutside).flatMap((type) => {
     const given = fixtures.filter((fixture) => fixture.type === type);
-    // Fixtures take precedence: an event without payload is only right for types that have none.
+    // Events with a fixture use it. An event without payload is right only for types without fixtures.
     return given.length > 0 ? given : [{ type }];
   });
 }

@@ -37,9 +37,7 @@ export function pagePaths({ model }: Flow, page: AnyPage, request: PathRequest =
 }
 
 /** Why the page can't produce this event now. */
-/**
- * When every state is wanted once, another opening needs a path only for states that no path covered before.
- */
+/** Paths from another opening, limited to those with a state that no earlier path covers. */
 function withNewStates(usual: readonly AnyPath[], others: readonly AnyPath[]): AnyPath[] {
   const seen = new Set(usual.flatMap(statesOn));
   return others.filter((path) => {

@@ -108,7 +108,7 @@ export type Opening = {
   storage: Readonly<Record<string, string>>;
   /** The page has no inlined data and has to request it. */
   isBare?: true;
-  /** There is no page to wait for yet. */
+  /** The opening shows no page to wait for. */
   isUnready?: true;
   /** The device's passkey support. Without it, the real device is asked. */
   passkeys?: Passkeys;
@@ -122,11 +122,11 @@ type For<TState, TParts> = TParts | ((at: TState) => TParts);
 
 /** How a flow is tested on the real page, written from the design and not from the machine. */
 export type Page<TMachine extends AnyStateMachine> = {
-  /** Differences of the model in a browser: data that the page can have. */
+  /** The model's differences in a browser: only data that the page can have. */
   model?: Partial<ModelOptions<TMachine>>;
-  /** All coming events are known, because the browser's storage may depend on them. */
+  /** Receives all events of the path, because the browser's storage may depend on them. */
   open: (input: InputFrom<TMachine>, events: readonly ModelEvent[]) => Opening;
-  /** Inputs from which every state is visited again, where settings open other paths. */
+  /** Inputs from which every state is visited again, because their settings lead to other paths. */
   inEach?: readonly InputFrom<TMachine>[];
   /** Requests below /api/v1 that wait until the path settles them. */
   calls: readonly string[];
@@ -139,7 +139,7 @@ export type Page<TMachine extends AnyStateMachine> = {
   acts: Readonly<
     Record<string, readonly Act[] | ((event: never, before: SnapshotFrom<TMachine>) => readonly Act[])>
   >;
-  /** An actor's outcome outside of the machine. Nothing: the page reaches it by itself. */
+  /** The result of an actor outside of the machine. Empty: the page gets there by itself. */
   answers: Readonly<
     Record<string, (result: never, before: SnapshotFrom<TMachine>) => readonly (Reply | Act)[]>
   >;
