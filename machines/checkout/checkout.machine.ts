@@ -33,7 +33,7 @@ export const checkoutMachine = setup({
   guards: {
     hasOrder: ({ context }) => context.orderId !== null,
     isUnread: ({ context: { basis } }) => basis === null || basis.goods === 'unread',
-    isUnderWay: ({ context }) => context.attempt.sent !== null,
+    isUnderWay: ({ context }) => context.progress.sent !== null,
     hasNoGoods: ({ context }) => rules.basisOf(context).goods === 'none',
     isGoodsRefused: ({ context }) => rules.basisOf(context).goods === 'refused',
     isPersonNeeded: ({ context }) => !rules.basisOf(context).mayOrder,
@@ -73,18 +73,18 @@ export const checkoutMachine = setup({
     announceFound: emit(({ context }) => rules.foundNews(context)),
     setNewQuote: assign((_, { quote }: Answered) => ({ newQuote: quote })),
     takeNewQuote: assign(({ context }) => ({ quote: context.newQuote ?? context.quote, newQuote: null })),
-    dropCoupon: enqueueActions(({ context: { attempt }, enqueue }, { quote }: Answered) => {
-      if (quote.couponRefusal === null || attempt.draft.couponCode === null) return;
+    dropCoupon: enqueueActions(({ context: { progress }, enqueue }, { quote }: Answered) => {
+      if (quote.couponRefusal === null || progress.draft.couponCode === null) return;
       enqueue.sendTo('coupon', { type: 'coupon.refused', message: quote.couponRefusal.message });
-      enqueue.assign({ attempt: { ...attempt, draft: { ...attempt.draft, couponCode: null } } });
+      enqueue.assign({ progress: { ...progress, draft: { ...progress.draft, couponCode: null } } });
     }),
     setSent: assign(({ context }) => rules.withSent(context)),
-    forgetSent: assign(({ context: { attempt } }) => ({ attempt: rules.nextTry(attempt) })),
+    forgetSent: assign(({ context: { progress } }) => ({ progress: rules.nextTry(progress) })),
     setOrder: assign((_, { order }: Placed) => ({ order, orderId: order.id })),
     setFailure: setFailure(),
     forgetFailure: forgetFailure(),
-    keepAttempt: emit(({ context }) => rules.attemptNews(context)),
-    endAttempt: emit({ type: 'attempt.over' }),
+    saveProgress: emit(({ context }) => rules.progressChanged(context)),
+    clearProgress: emit({ type: 'progress.ended' }),
     announceOrder: emit(({ context }) => rules.orderNews(context)),
     askChangedCart: enqueueActions(({ enqueue }, { quote }: Answered) => {
       if (rules.isCartOutdated(quote)) enqueue.emit({ type: 'cart.outdated' });
@@ -112,7 +112,7 @@ export const checkoutMachine = setup({
   },
   on: {
     'basis.changed': { target: '.guard', actions: 'setBasis' },
-    'pictures.changed': { actions: ['setPictures', 'forgetRefusal', 'keepAttempt'] },
+    'pictures.changed': { actions: ['setPictures', 'forgetRefusal', 'saveProgress'] },
   },
   states: {
     guard: {
@@ -167,7 +167,7 @@ export const checkoutMachine = setup({
           id: 'coupon',
           systemId: 'coupon',
           src: 'coupon',
-          input: ({ context: { attempt } }) => rules.couponOf(attempt),
+          input: ({ context: { progress } }) => rules.couponOf(progress),
           onError: '.sorting',
         },
         { id: 'prescription', systemId: 'prescription', src: 'prescription', onError: '.sorting' },
@@ -191,12 +191,12 @@ export const checkoutMachine = setup({
             meta: { rules: ['CHK-06', 'COUP-08', 'LOC-18'] },
             guard: 'isOtherPlace',
             target: '.sorting',
-            actions: ['setPlace', 'keepAttempt'],
+            actions: ['setPlace', 'saveProgress'],
           },
-          { actions: ['setPlace', 'keepAttempt'] },
+          { actions: ['setPlace', 'saveProgress'] },
         ],
-        'coupon.changed': { actions: ['setCoupon', 'keepAttempt'] },
-        'coupon.typed': { actions: ['setCoupon', 'keepAttempt'] },
+        'coupon.changed': { actions: ['setCoupon', 'saveProgress'] },
+        'coupon.typed': { actions: ['setCoupon', 'saveProgress'] },
         'coupon.signInRequested': { meta: { rules: ['COUP-11'] }, actions: 'requestSignIn' },
       },
       states: {
@@ -209,15 +209,15 @@ export const checkoutMachine = setup({
                 guard: 'isPriced',
                 target: '.quoting',
                 reenter: true,
-                actions: ['setDraft', 'forgetRefusal', 'keepAttempt'],
+                actions: ['setDraft', 'forgetRefusal', 'saveProgress'],
               },
-              { actions: ['setDraft', 'forgetRefusal', 'keepAttempt'] },
+              { actions: ['setDraft', 'forgetRefusal', 'saveProgress'] },
             ],
             'coupon.changed': {
               meta: { rules: ['COUP-08'] },
               target: '.quoting',
               reenter: true,
-              actions: ['setCoupon', 'forgetRefusal', 'keepAttempt'],
+              actions: ['setCoupon', 'forgetRefusal', 'saveProgress'],
             },
             'order.submitted': {
               description: "The server's current answer replaces earlier problems.",
@@ -251,8 +251,8 @@ export const checkoutMachine = setup({
               meta: { title: 'Price failed', rules: ['X-07'] },
               tags: 'failed',
               on: {
-                'draft.changed': { guard: 'isUnpriced', actions: ['setDraft', 'keepAttempt'] },
-                'pictures.changed': { actions: ['setPictures', 'keepAttempt'] },
+                'draft.changed': { guard: 'isUnpriced', actions: ['setDraft', 'saveProgress'] },
+                'pictures.changed': { actions: ['setPictures', 'saveProgress'] },
                 'retry.requested': { target: 'quoting', actions: 'forgetFailure' },
                 'network.online': { target: 'quoting', actions: 'forgetFailure' },
               },
@@ -287,7 +287,7 @@ export const checkoutMachine = setup({
                 actions: [
                   { type: 'setFound', params: ({ event }) => ({ quote: event.output }) },
                   'announceFound',
-                  'endAttempt',
+                  'clearProgress',
                 ],
               },
               { guard: 'hasNoGoods', target: '#checkout.guard', actions: 'tellGone' },
@@ -334,17 +334,17 @@ export const checkoutMachine = setup({
           description: 'One request with one idempotency key: repeated sends create one order.',
           meta: { title: 'Placing the order', rules: ['CHK-05', 'X-05'] },
           tags: 'busy',
-          entry: ['setSent', 'keepAttempt'],
+          entry: ['setSent', 'saveProgress'],
           invoke: {
             id: 'placeOrder',
             src: 'placeOrder',
-            input: ({ context }) => required(context.attempt.sent, 'sent'),
+            input: ({ context }) => required(context.progress.sent, 'sent'),
             onDone: {
               target: '#checkout.settling',
               actions: [
                 { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
                 'announceOrder',
-                'endAttempt',
+                'clearProgress',
               ],
             },
             onError: [
@@ -354,14 +354,14 @@ export const checkoutMachine = setup({
                 meta: { rules: ['CHK-05', 'CHK-06', 'CHK-14'] },
                 guard: 'isRecheckDue',
                 target: 'checking',
-                actions: ['forgetSent', 'keepAttempt'],
+                actions: ['forgetSent', 'saveProgress'],
               },
               {
                 description: 'No order exists: the customer reads why, and everything typed is kept.',
                 meta: { rules: ['CHK-08', 'CHK-11'] },
                 guard: 'isRefused',
                 target: 'sorting',
-                actions: ['forgetSent', 'setFailure', 'keepAttempt', 'pointFailure'],
+                actions: ['forgetSent', 'setFailure', 'saveProgress', 'pointFailure'],
               },
               { target: 'unanswered', actions: ['setFailure', 'pointFailure'] },
             ],

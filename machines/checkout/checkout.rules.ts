@@ -11,7 +11,13 @@ import {
 import { failureOf, isAmountRefused, refusalsOf } from '../shared/failure';
 import type { Notice, NoticeCode } from '../shared/notice';
 import { required } from '../shared/required';
-import type { Attempt, CheckoutContext, CheckoutEmitted, OrderBasis, OrderPlace } from './checkout.types';
+import type {
+  CheckoutContext,
+  CheckoutEmitted,
+  CheckoutProgress,
+  OrderBasis,
+  OrderPlace,
+} from './checkout.types';
 import type { CouponReport } from './coupon.machine';
 import type { PaymentInput } from './payment.types';
 
@@ -58,22 +64,25 @@ export const basisOf = ({ basis }: CheckoutContext): OrderBasis => required(basi
 const placeOf = ({ place }: CheckoutContext): OrderPlace => required(place, 'place');
 
 /** The contact of the address, else the typed one. */
-export function contactOf({ place, attempt }: CheckoutContext): Contact {
-  return place && isReachable(place.contact) ? place.contact : attempt.draft.contact;
+export function contactOf({ place, progress }: CheckoutContext): Contact {
+  return place && isReachable(place.contact) ? place.contact : progress.draft.contact;
 }
 
 /** The input of the address flow: the store's zones and the stored details [CHK-11]. */
 export const wayOf = (context: CheckoutContext) => ({
   storeZones: basisOf(context).storeZones,
-  begun: context.attempt.way,
+  begun: context.progress.way,
 });
 
-export const withPlace = ({ attempt }: CheckoutContext, place: OrderPlace) => ({
+export const withPlace = ({ progress }: CheckoutContext, place: OrderPlace) => ({
   place,
-  attempt: { ...attempt, way: begunWay(place, attempt.way) },
+  progress: { ...progress, way: begunWay(place, progress.way) },
 });
 
-function begunWay({ type, destination }: OrderPlace, before: Attempt['way']): Attempt['way'] {
+function begunWay(
+  { type, destination }: OrderPlace,
+  before: CheckoutProgress['way'],
+): CheckoutProgress['way'] {
   if (destination === null) return { orderType: type, details: before?.details ?? null };
   const { lat, lng, road, house, floor } = destination;
   return { orderType: type, details: { lat, lng, road, house, floor } };
@@ -85,7 +94,7 @@ type Missing = { part: ProblemField; lacks: 'address' | 'contact' | 'prescriptio
 /** Everything that is missing, in the page's order, found without the server [ADDR-11, ADDR-31, CHK-08, PHAR-02]. */
 export function missingOf(context: CheckoutContext): Missing[] {
   const { type, point, destination } = placeOf(context);
-  const { payment } = context.attempt.draft;
+  const { payment } = context.progress.draft;
   const isPlaceless = type === 'delivery' && destination === null;
   const missing: Missing[] = [];
   // A guest's chosen place becomes an order address as soon as a contact is known.
@@ -152,23 +161,27 @@ export const isCartOutdated = ({ problems }: OrderQuote): boolean =>
   problems.some(({ field }) => field === 'cart');
 
 /** Whether the new quote differs from the seen one, apart from the customer's own last choices [CHK-06]. */
-export const hasDifference = ({ quote, attempt }: CheckoutContext, now: OrderQuote): boolean =>
-  quoteDifferences(quoteAsChosen(required(quote, 'quote'), attempt.draft), now).length > 0;
+export const hasDifference = ({ quote, progress }: CheckoutContext, now: OrderQuote): boolean =>
+  quoteDifferences(quoteAsChosen(required(quote, 'quote'), progress.draft), now).length > 0;
 
 /** After a final refusal the next request needs a new key. */
-export const nextTry = (attempt: Attempt): Attempt => ({ ...attempt, sent: null, tries: attempt.tries + 1 });
+export const nextTry = (progress: CheckoutProgress): CheckoutProgress => ({
+  ...progress,
+  sent: null,
+  tries: progress.tries + 1,
+});
 
 type WithCoupon<Draft> = { draft: Draft & { couponCode: string | null }; typedCoupon: string };
 
 /** Once a code is applied or removed, no typed code waits for the sign-in [COUP-11]. */
 export const withCoupon = <Kept extends WithCoupon<object>>(
-  { attempt }: { attempt: Kept },
+  { progress }: { progress: Kept },
   news: CouponReport,
-): { attempt: Kept } => ({
-  attempt:
+): { progress: Kept } => ({
+  progress:
     news.type === 'coupon.typed'
-      ? { ...attempt, typedCoupon: news.code }
-      : { ...attempt, typedCoupon: '', draft: { ...attempt.draft, couponCode: news.code } },
+      ? { ...progress, typedCoupon: news.code }
+      : { ...progress, typedCoupon: '', draft: { ...progress.draft, couponCode: news.code } },
 });
 
 export const couponOf = ({ draft, typedCoupon }: WithCoupon<object>) => ({
@@ -176,32 +189,32 @@ export const couponOf = ({ draft, typedCoupon }: WithCoupon<object>) => ({
   typed: typedCoupon,
 });
 
-export const withDraft = ({ attempt }: CheckoutContext, draft: Partial<OrderDraft>) => ({
-  attempt: { ...attempt, draft: { ...attempt.draft, ...draft } },
+export const withDraft = ({ progress }: CheckoutContext, draft: Partial<OrderDraft>) => ({
+  progress: { ...progress, draft: { ...progress.draft, ...draft } },
 });
 
-export const withPictures = ({ attempt }: CheckoutContext, count: number) => ({
+export const withPictures = ({ progress }: CheckoutContext, count: number) => ({
   pictures: count,
-  attempt: { ...attempt, pictures: count },
+  progress: { ...progress, pictures: count },
 });
 
 /** Clears a refusal once the customer has changed the order. A failure without a response stays. */
-export const withoutRefusal = ({ attempt, failure }: CheckoutContext) => ({
-  failure: attempt.sent === null ? null : failure,
+export const withoutRefusal = ({ progress, failure }: CheckoutContext) => ({
+  failure: progress.sent === null ? null : failure,
 });
 
-const keyOf = ({ key, tries }: Attempt): string => (tries === 0 ? key : `${key}-${tries}`);
+const keyOf = ({ key, tries }: CheckoutProgress): string => (tries === 0 ? key : `${key}-${tries}`);
 
 export function requestOf(context: CheckoutContext): OrderRequest {
   const { type, point, destination } = placeOf(context);
-  const { attempt, quote } = context;
+  const { progress, quote } = context;
   return {
-    key: keyOf(attempt),
+    key: keyOf(progress),
     type,
     point: type === 'delivery' ? point : null,
     destination: type === 'delivery' ? destination : null,
     contact: contactOf(context),
-    draft: attempt.draft,
+    draft: progress.draft,
     total: quote?.total ?? 0,
     split: quote && { wallet: quote.walletAmount, couponDiscount: quote.couponDiscount },
   };
@@ -209,28 +222,28 @@ export function requestOf(context: CheckoutContext): OrderRequest {
 
 /** Marks the order as sent. Its idempotency key stays. */
 export const withSent = (context: CheckoutContext) => ({
-  attempt: { ...context.attempt, sent: context.attempt.sent ?? requestOf(context) },
+  progress: { ...context.progress, sent: context.progress.sent ?? requestOf(context) },
   failure: null,
 });
 
-export const attemptNews = ({ attempt }: CheckoutContext): CheckoutEmitted => ({
-  type: 'attempt.changed',
-  attempt,
+export const progressChanged = ({ progress }: CheckoutContext): CheckoutEmitted => ({
+  type: 'progress.changed',
+  progress,
 });
 
-export function orderNews({ order, basis, attempt }: CheckoutContext): CheckoutEmitted {
+export function orderNews({ order, basis, progress }: CheckoutContext): CheckoutEmitted {
   return {
     type: 'order.placed',
     orderId: required(order, 'order').id,
     isPaymentDue: order?.isPaymentDue === true,
     isGuest: basis?.isSignedIn === false,
-    phone: attempt.sent?.contact.phone ?? '',
+    phone: progress.sent?.contact.phone ?? '',
   };
 }
 
-export const paymentOf = ({ orderId, flag, order, attempt }: CheckoutContext): PaymentInput => ({
+export const paymentOf = ({ orderId, flag, order, progress }: CheckoutContext): PaymentInput => ({
   orderId: required(orderId, 'orderId'),
   flag,
   order,
-  payment: attempt.draft.payment,
+  payment: progress.draft.payment,
 });

@@ -44,7 +44,7 @@ export type OrderPlace = {
 export type AddressChanged = { type: 'address.changed'; place: OrderPlace };
 
 /** Stored so that checkout continues after a reload [CHK-05, CHK-11]. */
-export type Attempt = {
+export type CheckoutProgress = {
   /** Created when the page opens. */
   key: string;
   /** The number of final refusals. It is part of the key, because changed contents need another one. */
@@ -62,7 +62,7 @@ export type Attempt = {
 
 export type CheckoutInput = {
   way: CheckoutWay;
-  attempt: Attempt;
+  progress: CheckoutProgress;
   /** The placed order in the page's URL. */
   orderId: number | null;
   flag: PaymentFlag | null;
@@ -95,8 +95,8 @@ export type CheckoutEvent =
   | { type: 'signIn.requested' };
 
 export type CheckoutEmitted =
-  | { type: 'attempt.changed'; attempt: Attempt }
-  | { type: 'attempt.over' }
+  | { type: 'progress.changed'; progress: CheckoutProgress }
+  | { type: 'progress.ended' }
   /** The app puts the order into the URL; a guest's device also stores it [CHK-07, ORD-20]. */
   | { type: 'order.placed'; orderId: number; isGuest: boolean; phone: string; isPaymentDue: boolean }
   /** Another tab placed this order: the app puts it into the URL [CHK-05]. */

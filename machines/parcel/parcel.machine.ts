@@ -37,10 +37,10 @@ export const parcelMachine = setup({
   guards: {
     isSent: ({ context }) => context.orderId !== null,
     isUnknown: ({ context }) => context.person === null,
-    isUnderWay: ({ context }) => context.attempt.sent !== null,
+    isUnderWay: ({ context }) => context.progress.sent !== null,
     isPersonNeeded: ({ context }) => context.person?.maySend === false,
     canSend: ({ event }) => eventOf(event, 'person.changed').person.maySend,
-    isAt: ({ context }, { step }: Step) => context.attempt.step === step,
+    isAt: ({ context }, { step }: Step) => context.progress.step === step,
     isOpen: ({ context, event }) => rules.isOpen(context, eventOf(event, 'step.chosen').step),
     isFilled: ({ context }) => rules.gapOfStep(context) === null,
     isChosen: ({ context }, { found }: { found: FoundPlace }) => rules.isChosen(context, found),
@@ -53,46 +53,49 @@ export const parcelMachine = setup({
   },
   actions: {
     setPerson: assign(({ event }) => ({ person: eventOf(event, 'person.changed').person })),
-    setDraft: assign(({ context: { attempt }, event }) => ({
-      attempt: { ...attempt, draft: { ...attempt.draft, ...eventOf(event, 'draft.changed').draft } },
+    setDraft: assign(({ context: { progress }, event }) => ({
+      progress: { ...progress, draft: { ...progress.draft, ...eventOf(event, 'draft.changed').draft } },
       missing: null,
     })),
-    setParty: assign(({ context: { attempt, isPlaceSought } }, { end, party }: Party) => ({
+    setParty: assign(({ context: { progress, isPlaceSought } }, { end, party }: Party) => ({
       isPlaceSought: isPlaceSought && party.place === undefined,
-      attempt: {
-        ...attempt,
-        draft: { ...attempt.draft, [end]: { ...attempt.draft[end], ...party } },
+      progress: {
+        ...progress,
+        draft: { ...progress.draft, [end]: { ...progress.draft[end], ...party } },
       },
       missing: null,
     })),
-    swapEnds: assign(({ context: { attempt } }) => ({
-      attempt: { ...attempt, draft: swapped(attempt.draft) },
+    swapEnds: assign(({ context: { progress } }) => ({
+      progress: { ...progress, draft: swapped(progress.draft) },
       missing: null,
       isPlaceSought: false,
     })),
-    goOn: assign(({ context }) => ({ attempt: { ...context.attempt, step: rules.stepAfter(context) } })),
-    goBack: assign(({ context }) => ({ attempt: { ...context.attempt, step: rules.stepBefore(context) } })),
-    goTo: assign(({ context: { attempt }, event }) => ({
-      attempt: { ...attempt, step: eventOf(event, 'step.chosen').step },
+    goOn: assign(({ context }) => ({ progress: { ...context.progress, step: rules.stepAfter(context) } })),
+    goBack: assign(({ context }) => ({ progress: { ...context.progress, step: rules.stepBefore(context) } })),
+    goTo: assign(({ context: { progress }, event }) => ({
+      progress: { ...progress, step: eventOf(event, 'step.chosen').step },
     })),
-    noteSummary: assign(({ context: { attempt } }) => ({ attempt: { ...attempt, hasSeenSummary: true } })),
+    noteSummary: assign(({ context: { progress } }) => ({ progress: { ...progress, hasSeenSummary: true } })),
     setMissing: assign(({ context }) => ({ missing: rules.gapOfStep(context) })),
     setQuote: assign((_, { quote }: Answered) => ({ quote, newQuote: null })),
     setNewQuote: assign((_, { quote }: Answered) => ({ newQuote: quote })),
     takeNewQuote: assign(({ context }) => ({ quote: context.newQuote ?? context.quote, newQuote: null })),
     setSent: assign(({ context }) => ({
-      attempt: { ...context.attempt, sent: context.attempt.sent ?? rules.requestOf(context) },
+      progress: { ...context.progress, sent: context.progress.sent ?? rules.requestOf(context) },
       failure: null,
     })),
-    forgetSent: assign(({ context: { attempt } }) => ({
-      attempt: { ...attempt, sent: null, tries: attempt.tries + 1 },
+    forgetSent: assign(({ context: { progress } }) => ({
+      progress: { ...progress, sent: null, tries: progress.tries + 1 },
     })),
     setOrder: assign((_, { order }: Sent) => ({ order, orderId: order.id })),
     setFailure: setFailure(),
     noteSought: assign({ isPlaceSought: true, missing: null }),
     forgetTrouble: assign({ missing: null, failure: null, isPlaceSought: false }),
-    keepAttempt: emit(({ context: { attempt } }) => ({ type: 'attempt.changed' as const, attempt })),
-    endAttempt: emit({ type: 'attempt.over' }),
+    saveProgress: emit(({ context: { progress } }) => ({
+      type: 'progress.changed' as const,
+      progress,
+    })),
+    clearProgress: emit({ type: 'progress.ended' }),
     announceParcel: emit(({ context }) => rules.sentNews(context)),
     requestSignIn: emit({ type: 'auth.requested' }),
   },
@@ -149,8 +152,10 @@ export const parcelMachine = setup({
           { guard: 'canSend', actions: 'setPerson' },
           { target: 'signedOut', actions: 'setPerson' },
         ],
-        'draft.changed': { actions: ['setDraft', 'keepAttempt'] },
-        'party.changed': { actions: [{ type: 'setParty', params: ({ event }) => event }, 'keepAttempt'] },
+        'draft.changed': { actions: ['setDraft', 'saveProgress'] },
+        'party.changed': {
+          actions: [{ type: 'setParty', params: ({ event }) => event }, 'saveProgress'],
+        },
         'place.sought': { actions: 'noteSought' },
         'place.found': {
           description: 'An untouched pin counts only for a sender at the chosen place.',
@@ -158,7 +163,7 @@ export const parcelMachine = setup({
           guard: { type: 'isChosen', params: ({ event }) => ({ found: event }) },
           actions: [
             { type: 'setParty', params: ({ event }) => ({ end: event.end, party: rules.foundParty(event) }) },
-            'keepAttempt',
+            'saveProgress',
           ],
         },
         'step.chosen': {
@@ -172,7 +177,7 @@ export const parcelMachine = setup({
         finding: {
           description: 'Continues at the step stored on the device.',
           meta: { title: 'Finding the step' },
-          entry: 'keepAttempt',
+          entry: 'saveProgress',
           always: [
             { guard: { type: 'isAt', params: { step: 'sender' } }, target: 'sender' },
             { guard: { type: 'isAt', params: { step: 'receiver' } }, target: 'receiver' },
@@ -201,7 +206,7 @@ export const parcelMachine = setup({
               { actions: 'setMissing' },
             ],
             'step.back': { target: 'finding', actions: ['forgetTrouble', 'goBack'] },
-            'ends.swapped': { meta: { rules: ['PARC-06'] }, actions: ['swapEnds', 'keepAttempt'] },
+            'ends.swapped': { meta: { rules: ['PARC-06'] }, actions: ['swapEnds', 'saveProgress'] },
           },
         },
         receiver: {
@@ -212,7 +217,7 @@ export const parcelMachine = setup({
               { actions: 'setMissing' },
             ],
             'step.back': { target: 'finding', actions: ['forgetTrouble', 'goBack'] },
-            'ends.swapped': { meta: { rules: ['PARC-06'] }, actions: ['swapEnds', 'keepAttempt'] },
+            'ends.swapped': { meta: { rules: ['PARC-06'] }, actions: ['swapEnds', 'saveProgress'] },
           },
         },
         instructions: {
@@ -251,7 +256,7 @@ export const parcelMachine = setup({
         },
         summary: {
           meta: { title: 'Summary', rules: ['PARC-02', 'PARC-03'] },
-          entry: ['noteSummary', 'keepAttempt'],
+          entry: ['noteSummary', 'saveProgress'],
           initial: 'quoting',
           on: { 'step.back': { target: 'finding', actions: ['forgetTrouble', 'goBack'] } },
           states: {
@@ -339,17 +344,17 @@ export const parcelMachine = setup({
           description: 'One request with one idempotency key: repeated sends create one parcel.',
           meta: { title: 'Sending the parcel', rules: ['CHK-05', 'PARC-02'] },
           tags: 'busy',
-          entry: ['setSent', 'keepAttempt'],
+          entry: ['setSent', 'saveProgress'],
           invoke: {
             id: 'sendParcel',
             src: 'sendParcel',
-            input: ({ context }) => required(context.attempt.sent, 'sent'),
+            input: ({ context }) => required(context.progress.sent, 'sent'),
             onDone: {
               target: '#parcel.settling',
               actions: [
                 { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
                 'announceParcel',
-                'endAttempt',
+                'clearProgress',
               ],
             },
             onError: [
@@ -358,13 +363,13 @@ export const parcelMachine = setup({
                 meta: { rules: ['CHK-06', 'CHK-14'] },
                 guard: 'isAmountRefused',
                 target: 'checking',
-                actions: ['forgetSent', 'keepAttempt'],
+                actions: ['forgetSent', 'saveProgress'],
               },
               {
                 description: 'No parcel exists: the customer reads why, and everything typed is kept.',
                 guard: 'isRefused',
                 target: 'refused',
-                actions: ['forgetSent', 'setFailure', 'keepAttempt'],
+                actions: ['forgetSent', 'setFailure', 'saveProgress'],
               },
               { target: 'unanswered', actions: 'setFailure' },
             ],

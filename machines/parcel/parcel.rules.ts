@@ -15,15 +15,15 @@ import type { PaymentInput } from '../checkout/payment.types';
 import { required } from '../shared/required';
 import type { FoundPlace, ParcelContext, ParcelEmitted, ParcelInput, ParcelMissing } from './parcel.types';
 
-type Filled = Pick<ParcelContext, 'attempt' | 'zoneIds'>;
+type Filled = Pick<ParcelContext, 'progress' | 'zoneIds'>;
 
 /** A stored step is used only if the earlier steps are complete. */
 export const startContext = (input: ParcelInput): ParcelContext => {
-  const { attempt, zoneIds } = input;
-  const isOpen = isStepOpen(attempt.step, attempt.draft, zoneIds);
+  const { progress, zoneIds } = input;
+  const isOpen = isStepOpen(progress.step, progress.draft, zoneIds);
   return {
     ...input,
-    attempt: { ...attempt, step: isOpen ? attempt.step : firstGap(attempt.draft, zoneIds) },
+    progress: { ...progress, step: isOpen ? progress.step : firstGap(progress.draft, zoneIds) },
     person: null,
     quote: null,
     newQuote: null,
@@ -35,7 +35,7 @@ export const startContext = (input: ParcelInput): ParcelContext => {
 };
 
 export const gapOfStep = ({
-  attempt: { step, draft },
+  progress: { step, draft },
   zoneIds,
   isPlaceSought,
 }: ParcelContext): ParcelMissing | null => (isPlaceSought ? 'sought' : gapIn(step, draft, zoneIds));
@@ -45,7 +45,7 @@ export const gapOfStep = ({
  * chosen place [PARC-02].
  */
 export function isChosen(
-  { attempt: { draft } }: ParcelContext,
+  { progress: { draft } }: ParcelContext,
   { end, place, isMoved, isOwn }: FoundPlace,
 ): boolean {
   if (isMoved) return true;
@@ -58,21 +58,21 @@ export const foundParty = ({ place: { lat, lng, label, zoneIds } }: FoundPlace):
   place: { lat, lng, address: label, zoneIds },
 });
 
-export const isOpen = ({ attempt, zoneIds }: Filled, step: ParcelStep): boolean =>
-  isStepOpen(step, attempt.draft, zoneIds);
+export const isOpen = ({ progress, zoneIds }: Filled, step: ParcelStep): boolean =>
+  isStepOpen(step, progress.draft, zoneIds);
 
-export function stepAfter({ attempt: { step, hasSeenSummary, draft }, zoneIds }: Filled): ParcelStep {
+export function stepAfter({ progress: { step, hasSeenSummary, draft }, zoneIds }: Filled): ParcelStep {
   return hasSeenSummary ? firstGap(draft, zoneIds) : (PARCEL_STEPS[PARCEL_STEPS.indexOf(step) + 1] ?? step);
 }
 
-export const stepBefore = ({ attempt: { step } }: Filled): ParcelStep =>
+export const stepBefore = ({ progress: { step } }: Filled): ParcelStep =>
   PARCEL_STEPS[PARCEL_STEPS.indexOf(step) - 1] ?? step;
 
 export const hasDifference = ({ quote }: ParcelContext, now: ParcelQuote): boolean =>
   quote !== null && parcelDifferences(quote, now).length > 0;
 
 /** After a final refusal the next request needs a new key. */
-export function requestOf({ attempt: { key, tries, draft }, quote }: ParcelContext): ParcelRequest {
+export function requestOf({ progress: { key, tries, draft }, quote }: ParcelContext): ParcelRequest {
   return {
     key: tries === 0 ? key : `${key}-${tries}`,
     draft: paidDraft(draft),
@@ -81,19 +81,19 @@ export function requestOf({ attempt: { key, tries, draft }, quote }: ParcelConte
   };
 }
 
-export function sentNews({ order, person, attempt }: ParcelContext): ParcelEmitted {
+export function sentNews({ order, person, progress }: ParcelContext): ParcelEmitted {
   return {
     type: 'parcel.sent',
     orderId: required(order, 'order').id,
     isPaymentDue: order?.isPaymentDue === true,
     isGuest: person?.isSignedIn === false,
-    phone: attempt.sent?.draft.sender.phone ?? '',
+    phone: progress.sent?.draft.sender.phone ?? '',
   };
 }
 
-export const paymentOf = ({ orderId, flag, order, attempt }: ParcelContext): PaymentInput => ({
+export const paymentOf = ({ orderId, flag, order, progress }: ParcelContext): PaymentInput => ({
   orderId: required(orderId, 'orderId'),
   flag,
   order,
-  payment: paidDraft(attempt.draft).payment,
+  payment: paidDraft(progress.draft).payment,
 });

@@ -14,7 +14,7 @@ import type { ChartMeta, Tag } from '../shared/chart';
 import type { Failure } from '../shared/failure';
 
 /** Stored so that the form continues after a reload. */
-export type ParcelAttempt = {
+export type ParcelProgress = {
   key: string;
   /** The number of final refusals. It is part of the key, because changed contents need another one. */
   tries: number;
@@ -41,7 +41,7 @@ export type FoundPlace = {
 export type ParcelPerson = { isSignedIn: boolean; maySend: boolean };
 
 export type ParcelInput = {
-  attempt: ParcelAttempt;
+  progress: ParcelProgress;
   /** Zones with parcel delivery. */
   zoneIds: number[];
   /** The sent parcel in the page's URL. */
@@ -79,8 +79,8 @@ export type ParcelEvent =
   | { type: 'signIn.requested' };
 
 export type ParcelEmitted =
-  | { type: 'attempt.changed'; attempt: ParcelAttempt }
-  | { type: 'attempt.over' }
+  | { type: 'progress.changed'; progress: ParcelProgress }
+  | { type: 'progress.ended' }
   | { type: 'parcel.sent'; orderId: number; isGuest: boolean; phone: string; isPaymentDue: boolean }
   | { type: 'auth.requested' };
 

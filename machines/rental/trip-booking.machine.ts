@@ -33,7 +33,7 @@ export const tripBookingMachine = setup({
   guards: {
     hasTrip: ({ context }) => context.tripId !== null,
     isUnread: ({ context: { basis } }) => basis === null || basis.vehicles === 'unread',
-    isUnderWay: ({ context }) => context.attempt.sent !== null,
+    isUnderWay: ({ context }) => context.progress.sent !== null,
     hasNoVehicles: ({ context: { basis } }) => basis?.vehicles === 'none',
     isPersonNeeded: ({ context: { basis } }) => basis?.mayBook === false,
     isSameTrip: ({ context: { basis: known }, event }) =>
@@ -54,8 +54,8 @@ export const tripBookingMachine = setup({
   },
   actions: {
     setBasis: assign(({ event }) => ({ basis: eventOf(event, 'basis.changed').basis })),
-    setDraft: assign(({ context: { attempt }, event }) => ({
-      attempt: { ...attempt, draft: { ...attempt.draft, ...eventOf(event, 'draft.changed').draft } },
+    setDraft: assign(({ context: { progress }, event }) => ({
+      progress: { ...progress, draft: { ...progress.draft, ...eventOf(event, 'draft.changed').draft } },
       missing: null,
     })),
     setCoupon: assign(({ context, event }) =>
@@ -64,24 +64,27 @@ export const tripBookingMachine = setup({
     setQuote: assign((_, { quote }: Answered) => ({ quote, newQuote: null })),
     setNewQuote: assign((_, { quote }: Answered) => ({ newQuote: quote })),
     takeNewQuote: assign(({ context }) => ({ quote: context.newQuote ?? context.quote, newQuote: null })),
-    dropCoupon: enqueueActions(({ context: { attempt }, enqueue }, { quote }: Answered) => {
-      if (quote.couponRefusal === null || attempt.draft.couponCode === null) return;
+    dropCoupon: enqueueActions(({ context: { progress }, enqueue }, { quote }: Answered) => {
+      if (quote.couponRefusal === null || progress.draft.couponCode === null) return;
       enqueue.sendTo('tripCoupon', { type: 'coupon.refused', message: quote.couponRefusal });
-      enqueue.assign({ attempt: { ...attempt, draft: { ...attempt.draft, couponCode: null } } });
+      enqueue.assign({ progress: { ...progress, draft: { ...progress.draft, couponCode: null } } });
     }),
     setMissing: assign(({ context }) => ({ missing: rules.missingPart(context) })),
     setSent: assign(({ context }) => ({
-      attempt: { ...context.attempt, sent: context.attempt.sent ?? rules.requestOf(context) },
+      progress: { ...context.progress, sent: context.progress.sent ?? rules.requestOf(context) },
       failure: null,
     })),
-    forgetSent: assign(({ context: { attempt } }) => ({
-      attempt: { ...attempt, sent: null, tries: attempt.tries + 1 },
+    forgetSent: assign(({ context: { progress } }) => ({
+      progress: { ...progress, sent: null, tries: progress.tries + 1 },
     })),
     setTrip: assign((_, { trip }: Booked) => ({ trip, tripId: trip.id })),
     setFailure: setFailure(),
     forgetFailure: forgetFailure(),
-    keepAttempt: emit(({ context: { attempt } }) => ({ type: 'attempt.changed' as const, attempt })),
-    endAttempt: emit({ type: 'attempt.over' }),
+    saveProgress: emit(({ context: { progress } }) => ({
+      type: 'progress.changed' as const,
+      progress,
+    })),
+    clearProgress: emit({ type: 'progress.ended' }),
     announceTrip: emit(({ context }) => rules.bookedNews(context)),
     askCartAgain: emit({ type: 'cart.outdated' }),
     tellBooked: emit({ type: 'cart.booked' }),
@@ -164,7 +167,7 @@ export const tripBookingMachine = setup({
           id: 'tripCoupon',
           systemId: 'tripCoupon',
           src: 'tripCoupon',
-          input: ({ context: { attempt } }) => couponOf(attempt),
+          input: ({ context: { progress } }) => couponOf(progress),
           onError: '.editing',
         },
         { id: 'listenToCoupon', src: 'listenToCoupon', onError: '.editing' },
@@ -181,8 +184,8 @@ export const tripBookingMachine = setup({
           },
           { target: 'guard', actions: 'setBasis' },
         ],
-        'coupon.changed': { actions: ['setCoupon', 'keepAttempt'] },
-        'coupon.typed': { actions: ['setCoupon', 'keepAttempt'] },
+        'coupon.changed': { actions: ['setCoupon', 'saveProgress'] },
+        'coupon.typed': { actions: ['setCoupon', 'saveProgress'] },
         'coupon.signInRequested': { meta: { rules: ['COUP-11'] }, actions: 'requestSignIn' },
       },
       states: {
@@ -195,15 +198,15 @@ export const tripBookingMachine = setup({
                 guard: 'isPriced',
                 target: '.quoting',
                 reenter: true,
-                actions: ['setDraft', 'forgetFailure', 'keepAttempt'],
+                actions: ['setDraft', 'forgetFailure', 'saveProgress'],
               },
-              { actions: ['setDraft', 'forgetFailure', 'keepAttempt'] },
+              { actions: ['setDraft', 'forgetFailure', 'saveProgress'] },
             ],
             'coupon.changed': {
               meta: { rules: ['COUP-08'] },
               target: '.quoting',
               reenter: true,
-              actions: ['setCoupon', 'forgetFailure', 'keepAttempt'],
+              actions: ['setCoupon', 'forgetFailure', 'saveProgress'],
             },
           },
           states: {
@@ -255,7 +258,7 @@ export const tripBookingMachine = setup({
               meta: { title: 'Price failed', rules: ['X-07'] },
               tags: 'failed',
               on: {
-                'draft.changed': { guard: 'isUnpriced', actions: ['setDraft', 'keepAttempt'] },
+                'draft.changed': { guard: 'isUnpriced', actions: ['setDraft', 'saveProgress'] },
                 'booking.submitted': {
                   description: 'The press asks for the price; the next press agrees to it.',
                   meta: { rules: ['CHK-06'] },
@@ -310,17 +313,17 @@ export const tripBookingMachine = setup({
           description: 'One request with one idempotency key: repeated sends book one trip.',
           meta: { title: 'Booking the trip', rules: ['CHK-05', 'RENT-53'] },
           tags: 'busy',
-          entry: ['setSent', 'keepAttempt'],
+          entry: ['setSent', 'saveProgress'],
           invoke: {
             id: 'bookTrip',
             src: 'bookTrip',
-            input: ({ context }) => required(context.attempt.sent, 'sent'),
+            input: ({ context }) => required(context.progress.sent, 'sent'),
             onDone: {
               target: '#tripBooking.settling',
               actions: [
                 { type: 'setTrip', params: ({ event }) => ({ trip: event.output }) },
                 'announceTrip',
-                'endAttempt',
+                'clearProgress',
               ],
             },
             onError: [
@@ -329,19 +332,19 @@ export const tripBookingMachine = setup({
                 meta: { rules: ['CHK-06', 'CHK-14'] },
                 guard: 'isAmountRefused',
                 target: 'checking',
-                actions: ['forgetSent', 'keepAttempt'],
+                actions: ['forgetSent', 'saveProgress'],
               },
               {
                 description: 'Another tab booked between the price and this request.',
                 guard: 'isEmptyRefused',
                 target: '#tripBooking.empty',
-                actions: ['forgetSent', 'keepAttempt', 'askCartAgain'],
+                actions: ['forgetSent', 'saveProgress', 'askCartAgain'],
               },
               {
                 description: 'No trip exists: the customer reads why, and everything typed is kept.',
                 guard: 'isRefused',
                 target: 'refused',
-                actions: ['forgetSent', 'setFailure', 'keepAttempt'],
+                actions: ['forgetSent', 'setFailure', 'saveProgress'],
               },
               { target: 'unanswered', actions: 'setFailure' },
             ],
@@ -355,7 +358,10 @@ export const tripBookingMachine = setup({
           meta: { title: 'Not booked', rules: ['RENT-09', 'CHK-08'] },
           tags: 'failed',
           on: {
-            'draft.changed': { target: 'editing', actions: ['setDraft', 'forgetFailure', 'keepAttempt'] },
+            'draft.changed': {
+              target: 'editing',
+              actions: ['setDraft', 'forgetFailure', 'saveProgress'],
+            },
             'booking.submitted': 'checking',
             'retry.requested': 'checking',
           },

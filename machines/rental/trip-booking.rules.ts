@@ -15,7 +15,7 @@ const PRICED: readonly (keyof TripDraft)[] = ['couponCode', 'payment', 'usesWall
 export const isPriced = (draft: Partial<TripDraft>): boolean => PRICED.some((part) => part in draft);
 
 /** Missing data that the page finds without the server. */
-export function missingPart({ attempt: { draft } }: TripBookingContext): TripField | null {
+export function missingPart({ progress: { draft } }: TripBookingContext): TripField | null {
   if (draft.contact.name.trim() === '') return 'name';
   if (!isReachable(draft.contact)) return 'phone';
   if (draft.payment.by === 'offline' && !draft.payment.isWhole) return 'payment';
@@ -26,7 +26,7 @@ export const hasDifference = ({ quote }: TripBookingContext, now: TripQuote): bo
   quote !== null && tripDifferences(quote, now).length > 0;
 
 /** After a final refusal the next request needs a new key. */
-export function requestOf({ attempt: { key, tries, draft }, quote }: TripBookingContext): TripRequest {
+export function requestOf({ progress: { key, tries, draft }, quote }: TripBookingContext): TripRequest {
   return {
     key: tries === 0 ? key : `${key}-${tries}`,
     draft,
@@ -35,19 +35,19 @@ export function requestOf({ attempt: { key, tries, draft }, quote }: TripBooking
   };
 }
 
-export function bookedNews({ trip, basis, attempt }: TripBookingContext): TripBookingEmitted {
+export function bookedNews({ trip, basis, progress }: TripBookingContext): TripBookingEmitted {
   return {
     type: 'trip.booked',
     tripId: required(trip, 'trip').id,
     isPaymentDue: trip?.isPaymentDue === true,
     isGuest: basis?.isSignedIn === false,
-    phone: attempt.sent?.draft.contact.phone ?? '',
+    phone: progress.sent?.draft.contact.phone ?? '',
   };
 }
 
-export const paymentOf = ({ tripId, flag, trip, attempt }: TripBookingContext): PaymentInput => ({
+export const paymentOf = ({ tripId, flag, trip, progress }: TripBookingContext): PaymentInput => ({
   orderId: required(tripId, 'tripId'),
   flag,
   order: trip,
-  payment: attempt.draft.payment,
+  payment: progress.draft.payment,
 });

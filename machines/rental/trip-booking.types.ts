@@ -15,7 +15,7 @@ export type TripBasis = {
 };
 
 /** Stored so that booking continues after a reload. */
-export type TripAttempt = {
+export type BookingProgress = {
   key: string;
   /** The number of final refusals. It is part of the key, because changed contents need another one. */
   tries: number;
@@ -29,7 +29,7 @@ export type TripAttempt = {
 export type TripField = 'name' | 'phone' | 'payment' | 'terms';
 
 export type TripBookingInput = {
-  attempt: TripAttempt;
+  progress: BookingProgress;
   /** The booked trip in the page's URL. */
   tripId: number | null;
   flag: PaymentFlag | null;
@@ -57,8 +57,8 @@ export type TripBookingEvent =
   | { type: 'signIn.requested' };
 
 export type TripBookingEmitted =
-  | { type: 'attempt.changed'; attempt: TripAttempt }
-  | { type: 'attempt.over' }
+  | { type: 'progress.changed'; progress: BookingProgress }
+  | { type: 'progress.ended' }
   | { type: 'trip.booked'; tripId: number; isGuest: boolean; phone: string; isPaymentDue: boolean }
   /** The booked vehicles left the trip cart. */
   | { type: 'cart.outdated' }

@@ -21,10 +21,10 @@ import { storeTerms } from '../cart/order/store-terms';
 import { useLocationRef } from '../location/location.context';
 import { guestOrder } from '../orders/tracking/guest-orders';
 import { useIsSignedIn, useSessionRef } from '../session/session.context';
-import { openAttempt } from './attempt';
 import { checkoutEffects, type Goods, provideCheckout } from './checkout.actors';
 import { CheckoutActor, useCheckout, useCheckoutRef } from './checkout.context';
 import classes from './checkout.module.css';
+import { openCheckoutProgress } from './checkout-progress';
 import { FailureWords } from './failure-words';
 import { Order } from './order';
 import { focusPart } from './parts/part';
@@ -82,7 +82,7 @@ function useCheckoutFlow({ way, goods, orderId, flag }: Props) {
       replace: true,
     });
   // Read once: another order opens another page.
-  const [attempt] = useState(() => openAttempt(way));
+  const [progress] = useState(() => openCheckoutProgress(way));
   const flow = usePage(
     () =>
       provideCheckout({
@@ -98,9 +98,9 @@ function useCheckoutFlow({ way, goods, orderId, flag }: Props) {
         unpaidReason: () => i18n._(UNPAID),
         callback: `${window.location.origin}/checkout?page=${page}`,
         nameOrder: (id) => shows(id, 'pending'),
-        hadPictures: attempt.pictures > 0,
+        hadPictures: progress.pictures > 0,
       }),
-    { input: { way, attempt, orderId, flag }, effects: checkoutEffects(way, goods) },
+    { input: { way, progress, orderId, flag }, effects: checkoutEffects(way, goods) },
   );
   useEmitted(flow, 'goods.gone', () => window.scrollTo(0, 0));
   useEmitted(flow, 'problem.pointed', ({ field }) => focusPart(field));

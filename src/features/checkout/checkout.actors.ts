@@ -17,7 +17,7 @@ import { forgetOrder } from '../cart/order/chosen-order';
 import { provideDeliveryAddress } from '../location/delivery/delivery-address.actors';
 import { providePictures } from '../orders/actions/pictures.actors';
 import { keepGuestOrder } from '../orders/tracking/guest-orders';
-import { endAttempt, keepAttempt } from './attempt';
+import { clearCheckoutProgress, saveCheckoutProgress } from './checkout-progress';
 import { provideCoupon } from './coupon.actors';
 
 type Session = ActorRefFrom<typeof sessionMachine>;
@@ -170,11 +170,11 @@ function goodsOf(line: SingleLine | null, moment: ReturnType<Ports['moment']>): 
   };
 }
 
-/** Stores the attempt and a guest's order, and notifies the root [CHK-05, CHK-07, ORD-20]. */
+/** Stores the progress and a guest's order, and notifies the root [CHK-05, CHK-07, ORD-20]. */
 export const checkoutEffects = (way: CheckoutWay, goods: Goods): EffectsOf<typeof checkoutMachine> => ({
-  'attempt.changed': ({ attempt }) => keepAttempt(way, attempt),
-  'attempt.over': () => {
-    endAttempt(way);
+  'progress.changed': ({ progress }) => saveCheckoutProgress(way, progress),
+  'progress.ended': () => {
+    clearCheckoutProgress(way);
     if (goods.from === 'single') forgetOrder();
   },
   'order.placed': ({ orderId: id, isGuest, phone, isPaymentDue }, tell) => {

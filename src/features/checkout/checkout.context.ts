@@ -22,7 +22,7 @@ export const usePrescriptionPart = (): ActorRefFrom<typeof picturesMachine> | un
 export const usePaymentPart = (): ActorRefFrom<typeof paymentMachine> | undefined =>
   useCheckout(({ children }) => children.payment);
 
-export const useDraft = (): OrderDraft => useCheckout(({ context }) => context.attempt.draft);
+export const useDraft = (): OrderDraft => useCheckout(({ context }) => context.progress.draft);
 
 /** Changes the order draft. */
 export function useDraftChange(): (draft: Partial<OrderDraft>) => void {

@@ -22,7 +22,7 @@ import { StepFrame } from '../session/steps/step-frame';
 import { parcelEffects, provideParcel } from './parcel.actors';
 import { ParcelActor, useParcel, useParcelRef } from './parcel.context';
 import classes from './parcel.module.css';
-import { openParcelAttempt } from './parcel-attempt';
+import { openParcelProgress } from './parcel-progress';
 import { clearParcelContext, parcelContext } from './parcel-reads';
 import { STEP_TITLES } from './step-words';
 import { CategoryStep } from './steps/category-step';
@@ -67,8 +67,8 @@ function useParcelFlow({ zoneIds, categoryId, orderId, flag }: Props) {
   const navigate = useNavigate();
   const shows = (id: number, payment: PaymentFlag | undefined) =>
     navigate({ to: '/parcel/send', search: { order_id: id, flag: payment }, replace: true });
-  const [attempt] = useState(() =>
-    openParcelAttempt({ name: person ? fullName(person) : '', phone: person?.phone ?? '' }, categoryId),
+  const [progress] = useState(() =>
+    openParcelProgress({ name: person ? fullName(person) : '', phone: person?.phone ?? '' }, categoryId),
   );
   const flow = usePage(
     () =>
@@ -82,7 +82,7 @@ function useParcelFlow({ zoneIds, categoryId, orderId, flag }: Props) {
         nameOrder: (id) => shows(id, 'pending'),
         unpaidReason: () => i18n._(msg`Payment not completed`),
       }),
-    { input: { attempt, zoneIds, orderId, flag }, effects: parcelEffects },
+    { input: { progress, zoneIds, orderId, flag }, effects: parcelEffects },
   );
   return flow;
 }
@@ -133,7 +133,7 @@ function Ground() {
 }
 
 function Steps({ ground }: { ground: ParcelContext }) {
-  const step = useParcel(({ context }) => context.attempt.step);
+  const step = useParcel(({ context }) => context.progress.step);
   return (
     <>
       <Progress step={step} />

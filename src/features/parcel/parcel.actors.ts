@@ -9,7 +9,7 @@ import type { EffectsOf } from '../../platform/flow';
 import { flowIn } from '../../platform/flows';
 import { listenToNetwork } from '../../platform/network.actors';
 import { keepGuestOrder } from '../orders/tracking/guest-orders';
-import { endParcelAttempt, keepParcelAttempt } from './parcel-attempt';
+import { clearParcelProgress, saveParcelProgress } from './parcel-progress';
 
 type Ports = {
   api: ParcelApi;
@@ -74,10 +74,10 @@ const watchPerson = ({ session, isGuestAllowed }: Ports) =>
     };
   });
 
-/** Stores the attempt and a guest's parcel, and notifies the root [PARC-02]. */
+/** Stores the progress and a guest's parcel, and notifies the root [PARC-02]. */
 export const parcelEffects: EffectsOf<typeof parcelMachine> = {
-  'attempt.changed': ({ attempt }) => keepParcelAttempt(attempt),
-  'attempt.over': endParcelAttempt,
+  'progress.changed': ({ progress }) => saveParcelProgress(progress),
+  'progress.ended': clearParcelProgress,
   'parcel.sent': ({ orderId: id, isGuest, phone, isPaymentDue }, tell) => {
     if (isGuest) keepGuestOrder({ id, phone });
     if (!isPaymentDue)

@@ -5,7 +5,7 @@ import { bindFlow } from '../../platform/flow';
 
 export const [ParcelActor, useParcelRef, useParcel] = bindFlow<ActorRefFrom<typeof parcelMachine>>('parcel');
 
-export const useParcelDraft = (): ParcelDraft => useParcel(({ context }) => context.attempt.draft);
+export const useParcelDraft = (): ParcelDraft => useParcel(({ context }) => context.progress.draft);
 
 /** Changes the parcel draft. */
 export function useParcelDraftChange(): (draft: Partial<ParcelDraft>) => void {

@@ -4,8 +4,8 @@ import { checkoutMachine } from '../../../machines/checkout/checkout.machine';
 import { couponMachine } from '../../../machines/checkout/coupon.machine';
 import { paymentMachine } from '../../../machines/checkout/payment.machine';
 import { paymentEffects } from '../../../src/features/checkout/after/payment.actors';
-import { openAttempt } from '../../../src/features/checkout/attempt';
 import { checkoutEffects, type Goods, provideCheckout } from '../../../src/features/checkout/checkout.actors';
+import { openCheckoutProgress } from '../../../src/features/checkout/checkout-progress';
 import { provideCoupon } from '../../../src/features/checkout/coupon.actors';
 import { guestOrders } from '../../../src/features/orders/tracking/guest-orders';
 import { readDraft, writeDraft } from '../../../src/platform/storage/drafts';
@@ -76,7 +76,7 @@ describe('effects of the checkout', () => {
   it('an order is quoted and placed with its item, its return address and its pictures [CHK-05]', async () => {
     const pharmacy = { id: 31, name: 'Corner', zoneId: 1, takesPrescriptions: true };
     const { flow, calls } = checkout({ from: 'prescription', store: pharmacy });
-    const draft = { attempt: { key: 'a-key' } };
+    const draft = { progress: { key: 'a-key' } };
     await outcomeOf(flow, 'quoteOrder', draft);
     const photo = new File(['x'], 'recipe.png', { type: 'image/png' });
     const pictures = flow.implementations.actors.prescription as never;
@@ -183,19 +183,19 @@ describe('what the checkout stores and emits', () => {
   const placed = { type: 'order.placed', orderId: 7, isGuest: true, phone: '+97150', isPaymentDue: false };
   const page = { type: 'navigation.requested', destination: { page: 'order', of: 'checkout', id: 7 } };
 
-  it('an attempt is stored until it is over, and with it the chosen item [CHK-05, NAV-06]', () => {
-    const attempt = { ...openAttempt('buyNow'), tries: 3, draft: { ...plainDraft, tip: 200 } };
+  it('an progress is stored until it is over, and with it the chosen item [CHK-05, NAV-06]', () => {
+    const progress = { ...openCheckoutProgress('buyNow'), tries: 3, draft: { ...plainDraft, tip: 200 } };
     writeDraft('order', { itemId: 1 });
-    toldBy(effects, { type: 'attempt.changed', attempt });
-    expect(openAttempt('buyNow')).toEqual(attempt);
-    toldBy(effects, { type: 'attempt.over' });
+    toldBy(effects, { type: 'progress.changed', progress });
+    expect(openCheckoutProgress('buyNow')).toEqual(progress);
+    toldBy(effects, { type: 'progress.ended' });
     expect(readDraft('order')).toBeNull();
-    expect(openAttempt('buyNow').key).not.toBe(attempt.key);
+    expect(openCheckoutProgress('buyNow').key).not.toBe(progress.key);
   });
 
   it('the end of a cart’s order leaves a chosen item alone [NAV-06]', () => {
     writeDraft('order', { itemId: 1 });
-    toldBy(checkoutEffects('cart', { from: 'cart' }), { type: 'attempt.over' });
+    toldBy(checkoutEffects('cart', { from: 'cart' }), { type: 'progress.ended' });
     expect(readDraft('order')).toEqual({ itemId: 1 });
   });
 

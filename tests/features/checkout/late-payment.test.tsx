@@ -12,8 +12,8 @@ import { ParcelActor } from '../../../src/features/parcel/parcel.context';
 import { AfterBooking } from '../../../src/features/rental/booking/after-booking';
 import { TripBookingActor } from '../../../src/features/rental/booking/trip-booking.context';
 import { input, lateOrder } from '../../machines/checkout/orders';
-import { attempt as parcelAttempt, zoneIds } from '../../machines/parcel/parcels';
-import { attempt as tripAttempt } from '../../machines/rental/trips';
+import { progress as parcelProgress, zoneIds } from '../../machines/parcel/parcels';
+import { progress as bookingProgress } from '../../machines/rental/trips';
 import { ShopPage, sessionOf } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
@@ -32,7 +32,7 @@ const order = (): ReactNode => {
 const trip = (): ReactNode => {
   const actors = { tripPayment: ended(), watchBasis: silent };
   const flow = createActor(tripBookingMachine.provide({ actors }), {
-    input: { attempt: tripAttempt, tripId: 7, flag: 'success' },
+    input: { progress: bookingProgress, tripId: 7, flag: 'success' },
   }).start();
   return (
     <TripBookingActor actor={flow as never}>
@@ -43,7 +43,7 @@ const trip = (): ReactNode => {
 const parcel = (): ReactNode => {
   const actors = { parcelPayment: ended(), watchPerson: silent };
   const flow = createActor(parcelMachine.provide({ actors }), {
-    input: { attempt: parcelAttempt, zoneIds, orderId: 7, flag: 'success' },
+    input: { progress: parcelProgress, zoneIds, orderId: 7, flag: 'success' },
   }).start();
   return (
     <ParcelActor actor={flow as never}>

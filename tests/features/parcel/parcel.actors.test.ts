@@ -3,7 +3,7 @@ import { paymentMachine } from '../../../machines/checkout/payment.machine';
 import { parcelMachine } from '../../../machines/parcel/parcel.machine';
 import { guestOrders } from '../../../src/features/orders/tracking/guest-orders';
 import { parcelEffects, provideParcel } from '../../../src/features/parcel/parcel.actors';
-import { openParcelAttempt } from '../../../src/features/parcel/parcel-attempt';
+import { openParcelProgress } from '../../../src/features/parcel/parcel-progress';
 import {
   beside,
   listeningTo,
@@ -99,13 +99,13 @@ it.each([
   },
 );
 
-it('an attempt is stored until it is over [PARC-02, CHK-05]', () => {
+it('an progress is stored until it is over [PARC-02, CHK-05]', () => {
   const sender = { name: 'Dana', phone: '+97150' };
-  const attempt = { ...openParcelAttempt(sender, 2), tries: 4 };
-  toldBy(parcelEffects, { type: 'attempt.changed', attempt });
-  expect(openParcelAttempt(sender, null)).toEqual(attempt);
-  toldBy(parcelEffects, { type: 'attempt.over' });
-  expect(openParcelAttempt(sender, null).key).not.toBe(attempt.key);
+  const progress = { ...openParcelProgress(sender, 2), tries: 4 };
+  toldBy(parcelEffects, { type: 'progress.changed', progress });
+  expect(openParcelProgress(sender, null)).toEqual(progress);
+  toldBy(parcelEffects, { type: 'progress.ended' });
+  expect(openParcelProgress(sender, null).key).not.toBe(progress.key);
 });
 
 it('a guest’s parcel is kept on this device; one to be paid stays on its page [ORD-20, PARC-02]', () => {

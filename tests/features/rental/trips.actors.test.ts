@@ -9,7 +9,7 @@ import { tripTrackingMachine } from '../../../machines/rental/trip-tracking.mach
 import { guestTrips } from '../../../src/features/orders/tracking/guest-orders';
 import { addVehicleEffects, provideAddVehicle } from '../../../src/features/rental/add/add-vehicle.actors';
 import { provideBookingBar } from '../../../src/features/rental/booking/booking-bar.actors';
-import { openTripAttempt } from '../../../src/features/rental/booking/trip-attempt';
+import { openBookingProgress } from '../../../src/features/rental/booking/booking-progress';
 import {
   provideTripBooking,
   tripBookingEffects,
@@ -126,14 +126,14 @@ describe('effects of a trip booking', () => {
     expect([session.watchers.size, cart.watchers.size]).toEqual([0, 0]);
   });
 
-  it('an attempt is stored; a booked trip ends the search and is kept for guests [CHK-05, RENT-53]', () => {
+  it('an progress is stored; a booked trip ends the search and is kept for guests [CHK-05, RENT-53]', () => {
     const cart = shownFlow({});
     const effects = tripBookingEffects(cart.flow);
-    const attempt = { ...openTripAttempt(plainTripDraft.contact), tries: 2 };
-    toldBy(effects, { type: 'attempt.changed', attempt });
-    expect(openTripAttempt(plainTripDraft.contact)).toEqual(attempt);
-    toldBy(effects, { type: 'attempt.over' });
-    expect(openTripAttempt(plainTripDraft.contact).key).not.toBe(attempt.key);
+    const progress = { ...openBookingProgress(plainTripDraft.contact), tries: 2 };
+    toldBy(effects, { type: 'progress.changed', progress });
+    expect(openBookingProgress(plainTripDraft.contact)).toEqual(progress);
+    toldBy(effects, { type: 'progress.ended' });
+    expect(openBookingProgress(plainTripDraft.contact).key).not.toBe(progress.key);
 
     writeDraft('trip-search', { draft: {} });
     const booked = { type: 'trip.booked', tripId: 5, isGuest: true, phone: '+97150', isPaymentDue: false };

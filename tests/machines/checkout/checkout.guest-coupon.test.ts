@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { settled } from '../../support/deferred';
 import { open } from './open-checkout';
-import { attempt, basis, place, quote } from './orders';
+import { basis, place, progress, quote } from './orders';
 
 describe('the coupon of a guest', () => {
   const GUEST = { ...basis, isSignedIn: false };
@@ -52,7 +52,7 @@ describe('the coupon of a guest', () => {
 
   it('waits for the next sign-in when the customer signs out [COUP-11]', async () => {
     const page = open(basis, {
-      attempt: { ...attempt, draft: { ...attempt.draft, couponCode: 'WELCOME10' } },
+      progress: { ...progress, draft: { ...progress.draft, couponCode: 'WELCOME10' } },
     });
     await page.answered('quoteOrder', quote);
     page.told(GUEST);

@@ -1,7 +1,6 @@
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine';
 import { createModel } from '../../support/model';
 import {
-  attempt,
   basis,
   cancelledOrder,
   cashOrder,
@@ -13,6 +12,7 @@ import {
   nothingLeft,
   ordered,
   place,
+  progress,
   quote,
   underWay,
   withoutCoupon,
@@ -22,8 +22,8 @@ export const checkoutModel = createModel(checkoutMachine, {
   input,
   otherInputs: [
     { ...input, orderId: 10_001, flag: 'success' },
-    { ...input, attempt: underWay },
-    { ...input, attempt: { ...attempt, draft: { ...attempt.draft, couponCode: 'WELCOME10' } } },
+    { ...input, progress: underWay },
+    { ...input, progress: { ...progress, draft: { ...progress.draft, couponCode: 'WELCOME10' } } },
   ],
   fixtures: [
     { type: 'basis.changed', basis },
@@ -70,7 +70,7 @@ export const checkoutModel = createModel(checkoutMachine, {
     { type: 'xstate.error.actor.prescription', error: { code: 'unexpected' } },
     { type: 'xstate.error.actor.listenToParts', error: { code: 'unexpected' } },
   ],
-  vertex: ({ context: { basis: told, place: where, attempt: kept, quote: seen, orderId, order } }) => [
+  vertex: ({ context: { basis: told, place: where, progress: kept, quote: seen, orderId, order } }) => [
     told?.goodsKey,
     told?.mayOrder,
     where?.type,
@@ -81,12 +81,12 @@ export const checkoutModel = createModel(checkoutMachine, {
     orderId,
     order?.isTooLate,
   ],
-  stopWhen: ({ context }) => context.attempt.tries > 1,
+  stopWhen: ({ context }) => context.progress.tries > 1,
   invariants: {
     'nothing is sent that nobody may order': (at) =>
-      !at.matches({ ordering: 'placing' }) || at.context.attempt.sent !== null,
+      !at.matches({ ordering: 'placing' }) || at.context.progress.sent !== null,
     'what is under way keeps its key': (at) =>
-      at.context.attempt.sent === null || at.context.attempt.sent.key.startsWith(at.context.attempt.key),
+      at.context.progress.sent === null || at.context.progress.sent.key.startsWith(at.context.progress.key),
     'a price is asked for a place that was read': (at) =>
       !at.matches({ ordering: 'editing' }) || at.context.place !== null,
     'a difference is there to be read': (at) =>

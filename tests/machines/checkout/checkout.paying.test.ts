@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { PlacedOrder } from '../../../domain/order-quote';
-import type { Attempt, CheckoutInput } from '../../../machines/checkout/checkout.types';
+import type { CheckoutInput, CheckoutProgress } from '../../../machines/checkout/checkout.types';
 import { settled } from '../../support/deferred';
 import { open, placing } from './open-checkout';
-import { attempt, basis, cashOrder, dueOrder, gatewayOrder, quote, withoutCoupon } from './orders';
+import { basis, cashOrder, dueOrder, gatewayOrder, progress, quote, withoutCoupon } from './orders';
 
 describe('the coupon of an order', () => {
-  const WELCOME: Attempt = { ...attempt, draft: { ...attempt.draft, couponCode: 'WELCOME10' } };
+  const WELCOME: CheckoutProgress = { ...progress, draft: { ...progress.draft, couponCode: 'WELCOME10' } };
 
   it('is removed, with the reason, when the order no longer qualifies [COUP-08]', async () => {
-    const { flow, answered } = open(basis, { attempt: WELCOME });
+    const { flow, answered } = open(basis, { progress: WELCOME });
     await answered('quoteOrder', withoutCoupon);
     const coupon = flow.getSnapshot().children.coupon?.getSnapshot();
     expect(coupon?.matches('removedByChange')).toBe(true);
     expect(coupon?.context.failure?.messages).toEqual([withoutCoupon.couponRefusal?.message]);
-    expect(flow.getSnapshot().context.attempt.draft.couponCode).toBeNull();
+    expect(flow.getSnapshot().context.progress.draft.couponCode).toBeNull();
   });
 
   it('is trimmed, capitalised, and sent with the next quote once accepted [COUP-09]', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { open, placing } from './open-checkout';
-import { attempt, basis, place } from './orders';
+import { basis, place, progress } from './orders';
 
 it('a refusal of pictures is kept until others are chosen [PHAR-04, CHK-05]', async () => {
   const { flow, failed } = await placing();
@@ -20,7 +20,7 @@ it('the number of pictures is kept, but none is counted after a reload [PHAR-02,
   before.flow.send({ type: 'pictures.changed', count: 2 });
   const kept = before.kept();
   expect(kept).toMatchObject({ pictures: 2 });
-  const after = open(basis, { attempt: kept ?? attempt });
+  const after = open(basis, { progress: kept ?? progress });
   expect(after.flow.getSnapshot().context.pictures).toBe(0);
 });
 

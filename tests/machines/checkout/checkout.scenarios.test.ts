@@ -4,7 +4,6 @@ import { missingOf } from '../../../machines/checkout/checkout.rules';
 import { settled } from '../../support/deferred';
 import { open, placing } from './open-checkout';
 import {
-  attempt,
   basis,
   cashOrder,
   changedGoods,
@@ -14,6 +13,7 @@ import {
   nobody,
   nowhere,
   place,
+  progress,
   quote,
 } from './orders';
 
@@ -50,7 +50,7 @@ describe('placing the order', () => {
     flow.send({ type: 'pictures.changed', count: 1 });
     expect(at({ ordering: { editing: 'unquoted' } })).toBe(true);
     expect(flow.getSnapshot().context.failure).toMatchObject({ code: 'unexpected' });
-    expect(flow.getSnapshot().context.attempt.draft.note).toBe('Ring twice');
+    expect(flow.getSnapshot().context.progress.draft.note).toBe('Ring twice');
   });
 
   it('shows a total that was unknown before without calling it a difference [CHK-06, ADDR-11]', async () => {
@@ -79,7 +79,7 @@ describe('placing the order', () => {
     const before = await placing();
     const kept = before.kept();
     expect(kept?.sent).not.toBeNull();
-    const after = open({ ...basis, goods: 'none', goodsKey: '' }, { attempt: kept ?? attempt });
+    const after = open({ ...basis, goods: 'none', goodsKey: '' }, { progress: kept ?? progress });
     expect(after.effects.latest('placeOrder').input).toEqual(before.effects.latest('placeOrder').input);
     await after.answered('placeOrder', cashOrder);
     expect(after.at('placed')).toBe(true);
@@ -93,7 +93,7 @@ describe('placing the order', () => {
     submit();
     await answered('quoteOrder', quote);
     const keys = effects.callsOf('placeOrder').map(({ input: sent }) => (sent as OrderRequest).key);
-    expect(keys).toEqual(['attempt-1', 'attempt-1-1']);
+    expect(keys).toEqual(['order-key-1', 'order-key-1-1']);
   });
 
   it('continues when its items leave the cart [CHK-07]', async () => {
@@ -160,7 +160,7 @@ describe('the price of the order', () => {
     const asked = effects.callsOf('quoteOrder').length;
     goes({ ...place, point: { lat: 25.2, lng: 55.2 } });
     expect(effects.callsOf('quoteOrder')).toHaveLength(asked + 1);
-    expect(flow.getSnapshot().context.attempt.draft.note).toBe('Ring twice');
+    expect(flow.getSnapshot().context.progress.draft.note).toBe('Ring twice');
   });
 });
 

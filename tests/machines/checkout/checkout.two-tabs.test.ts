@@ -25,7 +25,7 @@ describe('an order submitted in two tabs at once', () => {
       await answered('quoteOrder', ordered);
       expect(at('settling')).toBe(true);
       expect(paid.latest('readOrder').input).toEqual({ orderId: 10_001 });
-      expect(news.slice(-2)).toEqual([{ type: 'order.found', orderId: 10_001 }, { type: 'attempt.over' }]);
+      expect(news.slice(-2)).toEqual([{ type: 'order.found', orderId: 10_001 }, { type: 'progress.ended' }]);
       expect(effects.callsOf('placeOrder')).toHaveLength(moment === 'refused' ? 1 : 0);
       paid.latest('readOrder').resolve(cashOrder);
       await settled();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { open } from './open-checkout';
-import { attempt, basis, place, quote } from './orders';
+import { basis, place, progress, quote } from './orders';
 
 it('the delivery type and the typed street details are kept [CHK-11]', async () => {
   const { goes, kept } = open();
@@ -13,7 +13,7 @@ it('the delivery type and the typed street details are kept [CHK-11]', async () 
 it('a submitted bank transfer with missing details is reported [CHK-04, CHK-08]', async () => {
   const payment = { by: 'offline', methodId: 1, fields: {}, isWhole: false } as const;
   const { news, answered, submit } = open(basis, {
-    attempt: { ...attempt, draft: { ...attempt.draft, payment } },
+    progress: { ...progress, draft: { ...progress.draft, payment } },
   });
   await answered('quoteOrder', quote);
   submit();

@@ -19,7 +19,7 @@ const GOODS = {
 
 export const checkoutWords: Words<typeof checkoutMachine> = {
   title: { ar: 'إتمام الطلب' },
-  start: ({ orderId, attempt: { sent, draft } }) =>
+  start: ({ orderId, progress: { sent, draft } }) =>
     orderId !== null
       ? text('Back from the page of the payment', 'عودة من صفحة الدفع')
       : sent
@@ -125,8 +125,8 @@ export const checkoutWords: Words<typeof checkoutMachine> = {
     },
   },
   news: {
-    'attempt.changed': null,
-    'attempt.over': null,
+    'progress.changed': null,
+    'progress.ended': null,
     'order.placed': text('the address of the page names the order', 'يذكر عنوان الصفحة الطلب'),
     'order.found': text(
       'the address of the page names the order of the other tab',

@@ -1,8 +1,8 @@
 import { createActor, fromCallback } from 'xstate';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine';
 import type {
-  Attempt,
   CheckoutInput,
+  CheckoutProgress,
   OrderBasis,
   OrderPlace,
 } from '../../../machines/checkout/checkout.types';
@@ -13,7 +13,7 @@ import { picturesMachine } from '../../../machines/orders/pictures.machine';
 import { deferredActors, settled } from '../../support/deferred';
 import { basis, input, place, quote } from './orders';
 
-type News = { type: string; attempt?: Attempt; code?: string };
+type News = { type: string; progress?: CheckoutProgress; code?: string };
 
 /** The checkout with effects that the test settles. */
 export function open(who: OrderBasis = basis, own: Partial<CheckoutInput> = {}, where: OrderPlace = place) {
@@ -68,7 +68,7 @@ export function open(who: OrderBasis = basis, own: Partial<CheckoutInput> = {}, 
   const goes = (to: OrderPlace) => flow.send({ type: 'address.changed', place: to });
   told(who);
   goes(where);
-  const kept = () => news.filter(({ type }) => type === 'attempt.changed').at(-1)?.attempt;
+  const kept = () => news.filter(({ type }) => type === 'progress.changed').at(-1)?.progress;
   return { flow, effects, paid, codes, news, at, told, answered, failed, submit, kept, goes };
 }
 

@@ -1,7 +1,7 @@
 import { type OrderQuote, type PlacedOrder, plainDraft } from '../../../domain/order-quote';
 import type {
-  Attempt,
   CheckoutInput,
+  CheckoutProgress,
   OrderBasis,
   OrderPlace,
 } from '../../../machines/checkout/checkout.types';
@@ -91,8 +91,8 @@ export const nowhere: OrderPlace = {
   contact: { name: '', phone: '', email: null },
 };
 
-export const attempt: Attempt = {
-  key: 'attempt-1',
+export const progress: CheckoutProgress = {
+  key: 'order-key-1',
   tries: 0,
   draft: plainDraft,
   typedCoupon: '',
@@ -100,10 +100,10 @@ export const attempt: Attempt = {
   pictures: 0,
   sent: null,
 };
-export const underWay: Attempt = {
-  ...attempt,
+export const underWay: CheckoutProgress = {
+  ...progress,
   sent: {
-    key: 'attempt-1',
+    key: 'order-key-1',
     type: 'delivery',
     point: place.point,
     destination: place.destination,
@@ -113,7 +113,7 @@ export const underWay: Attempt = {
     split: { wallet: 0, couponDiscount: 0 },
   },
 };
-export const input: CheckoutInput = { way: 'cart', attempt, orderId: null, flag: null };
+export const input: CheckoutInput = { way: 'cart', progress, orderId: null, flag: null };
 
 export const cashOrder: PlacedOrder = {
   id: 10_001,

@@ -2,9 +2,9 @@ import type { PlacedOrder } from '../../../domain/order-quote';
 import { parcelMachine } from '../../../machines/parcel/parcel.machine';
 import { createModel } from '../../support/model';
 import {
-  attempt,
   dearer,
   guest,
+  progress,
   quote,
   ready,
   receiver,
@@ -23,15 +23,15 @@ export const sent: PlacedOrder = {
   isCancelled: false,
   payment: null,
 };
-const input = { attempt, zoneIds, orderId: null, flag: null };
+const input = { progress, zoneIds, orderId: null, flag: null };
 const request = { key: ready.key, draft: ready.draft, total: 4_90, split: { wallet: 0, couponDiscount: 0 } };
 
 export const parcelModel = createModel(parcelMachine, {
   input,
   otherInputs: [
-    { ...input, attempt: ready },
+    { ...input, progress: ready },
     { ...input, orderId: 9001, flag: 'success' },
-    { ...input, attempt: { ...ready, sent: request } },
+    { ...input, progress: { ...ready, sent: request } },
   ],
   fixtures: [
     { type: 'person.changed', person: guest },
@@ -69,7 +69,7 @@ export const parcelModel = createModel(parcelMachine, {
     { type: 'xstate.error.actor.parcelPayment', error: { code: 'unexpected' } },
     { type: 'xstate.error.actor.watchPerson', error: { code: 'unexpected' } },
   ],
-  vertex: ({ context: { person, attempt: kept, quote: seen, orderId, order, missing, isPlaceSought } }) => [
+  vertex: ({ context: { person, progress: kept, quote: seen, orderId, order, missing, isPlaceSought } }) => [
     person?.maySend,
     kept.sent === null,
     kept.step,
@@ -92,10 +92,10 @@ export const parcelModel = createModel(parcelMachine, {
     (at.matches({ filling: 'receiver' }) && at.context.missing === 'place'),
   // Eight steps in sequence, then the order is sent.
   maxLength: 14,
-  stopWhen: ({ context }) => context.attempt.tries > 1,
+  stopWhen: ({ context }) => context.progress.tries > 1,
   invariants: {
     'what is under way keeps its key': (at) =>
-      at.context.attempt.sent === null || at.context.attempt.sent.key.startsWith(at.context.attempt.key),
+      at.context.progress.sent === null || at.context.progress.sent.key.startsWith(at.context.progress.key),
     'a difference is there to be read': (at) =>
       !at.matches({ sending: 'quoteChanged' }) || at.context.newQuote !== null,
     'a parcel that is sent has its number': (at) => !at.matches('placed') || at.context.orderId !== null,

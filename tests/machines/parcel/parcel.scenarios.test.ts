@@ -3,14 +3,14 @@ import { createActor, fromCallback } from 'xstate';
 import { type ParcelRequest, plainParcel } from '../../../domain/parcel-sending';
 import { paymentMachine } from '../../../machines/checkout/payment.machine';
 import { parcelMachine } from '../../../machines/parcel/parcel.machine';
-import type { ParcelAttempt, ParcelInput } from '../../../machines/parcel/parcel.types';
+import type { ParcelInput, ParcelProgress } from '../../../machines/parcel/parcel.types';
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
 import { sent } from './parcel.model';
 import {
-  attempt,
   dearer,
   guest,
+  progress,
   quote,
   ready,
   receiver,
@@ -34,7 +34,7 @@ function open(own: Partial<ParcelInput> = {}, person = guest) {
         watchPerson: fromCallback(() => undefined),
       },
     }),
-    { input: { attempt, zoneIds, orderId: null, flag: null, ...own } },
+    { input: { progress, zoneIds, orderId: null, flag: null, ...own } },
   );
   const news = emittedBy(flow);
   flow.start();
@@ -54,10 +54,10 @@ function open(own: Partial<ParcelInput> = {}, person = guest) {
 type Page = ReturnType<typeof open>;
 const at = ({ flow }: Page) => flow.getSnapshot();
 const keptBy = ({ news }: Page) =>
-  news.flatMap((said) => (said.type === 'attempt.changed' ? [said.attempt] : [])).at(-1) as ParcelAttempt;
+  news.flatMap((said) => (said.type === 'progress.changed' ? [said.progress] : [])).at(-1) as ParcelProgress;
 
 async function placing(own: Partial<ParcelInput> = {}) {
-  const page = open({ attempt: ready, ...own });
+  const page = open({ progress: ready, ...own });
   await page.answered('quoteParcel', quote);
   page.submit();
   await page.answered('quoteParcel', quote);
@@ -71,7 +71,7 @@ it('the steps open one after the other, once the earlier ones are filled in [PAR
   page.flow.send({ type: 'draft.changed', draft: { categoryId: 1 } });
   page.on();
   page.on();
-  expect([at(page).context.attempt.step, at(page).context.missing]).toEqual(['sender', 'place']);
+  expect([at(page).context.progress.step, at(page).context.missing]).toEqual(['sender', 'place']);
   const away = { lat: 25.9, lng: 55.9, address: 'Far Away', zoneIds: [2] };
   page.flow.send({ type: 'party.changed', end: 'sender', party: { ...sender, place: away } });
   page.on();
@@ -89,18 +89,18 @@ it('the steps open one after the other, once the earlier ones are filled in [PAR
   page.on();
   expect(at(page).context.missing).toBe('prohibited');
   page.flow.send({ type: 'step.chosen', step: 'tip' });
-  expect(at(page).context.attempt.step).toBe('instructions');
+  expect(at(page).context.progress.step).toBe('instructions');
   page.flow.send({ type: 'draft.changed', draft: { isProhibitedRead: true } });
   for (let step = 0; step < 4; step += 1) page.on();
   expect(at(page).matches({ filling: { summary: 'quoting' } })).toBe(true);
 });
 
 it('every step can be opened again from the summary, also after a reload [PARC-02]', async () => {
-  const page = open({ attempt: ready });
+  const page = open({ progress: ready });
   await page.answered('quoteParcel', quote);
   page.flow.send({ type: 'step.chosen', step: 'receiver' });
   expect(at(page).matches({ filling: 'receiver' })).toBe(true);
-  const again = open({ attempt: keptBy(page) });
+  const again = open({ progress: keptBy(page) });
   expect(at(again).matches({ filling: 'receiver' })).toBe(true);
   again.on();
   expect(at(again).matches({ filling: { summary: 'quoting' } })).toBe(true);
@@ -109,14 +109,14 @@ it('every step can be opened again from the summary, also after a reload [PARC-0
 });
 
 it('a stored draft opens at its first incomplete step [PARC-02, STO-02]', () => {
-  const page = open({ attempt: { ...ready, draft: { ...plainParcel, categoryId: 1 } } });
+  const page = open({ progress: { ...ready, draft: { ...plainParcel, categoryId: 1 } } });
   expect(at(page).matches({ filling: 'sender' })).toBe(true);
 });
 
 it('the swap exchanges sender and receiver [PARC-06]', () => {
-  const page = open({ attempt: { ...ready, step: 'sender' } });
+  const page = open({ progress: { ...ready, step: 'sender' } });
   page.flow.send({ type: 'ends.swapped' });
-  const { draft } = at(page).context.attempt;
+  const { draft } = at(page).context.progress;
   expect([draft.sender, draft.receiver]).toEqual([receiver, sender]);
 });
 
@@ -127,7 +127,7 @@ it('a paying receiver can only pay in cash [PARC-02]', async () => {
     payment: { by: 'wallet' as const },
     usesWallet: true,
   };
-  const page = open({ attempt: { ...ready, draft } });
+  const page = open({ progress: { ...ready, draft } });
   const { input } = page.effects.latest('quoteParcel');
   expect((input as ParcelRequest).draft).toMatchObject({ payment: { by: 'cash' }, usesWallet: false });
 });
@@ -154,12 +154,12 @@ it('a request without an answer is repeated with the same key, also after a relo
   page.flow.send({ type: 'retry.requested' });
   const [first, second] = page.effects.callsOf('sendParcel').map(({ input }) => input);
   expect(second).toEqual(first);
-  const reloaded = open({ attempt: keptBy(page) });
+  const reloaded = open({ progress: keptBy(page) });
   expect(reloaded.effects.latest('sendParcel').input).toEqual(first);
 });
 
 it('a parcel is sent only at the accepted price, and with another key after a refusal [CHK-06]', async () => {
-  const page = open({ attempt: ready });
+  const page = open({ progress: ready });
   await page.answered('quoteParcel', quote);
   page.submit();
   await page.answered('quoteParcel', dearer);
@@ -192,7 +192,7 @@ it('a changed price is asked about, and the parcel is then sent with another key
 
 it('a changed split of the same total is shown, and the parcel is sent only when it is accepted [CHK-14]', async () => {
   const split = { ...quote, walletBalance: 2_00, walletAmount: 2_00, due: 2_90 };
-  const page = open({ attempt: ready });
+  const page = open({ progress: ready });
   await page.answered('quoteParcel', split);
   page.submit();
   await page.answered('quoteParcel', split);
@@ -208,7 +208,7 @@ it('a changed split of the same total is shown, and the parcel is sent only when
 });
 
 it('a problem found by the server leads to its step [PARC-04]', async () => {
-  const page = open({ attempt: ready });
+  const page = open({ progress: ready });
   await page.answered('quoteParcel', refusedQuote);
   page.submit();
   expect(at(page).matches({ filling: { summary: 'quoted' } })).toBe(true);
@@ -217,7 +217,7 @@ it('a problem found by the server leads to its step [PARC-04]', async () => {
 });
 
 it('a sign-in is required when guests may not order, and the draft is kept [CHK-02, PERM-03]', () => {
-  const page = open({ attempt: ready }, stranger);
+  const page = open({ progress: ready }, stranger);
   expect(at(page).matches('signedOut')).toBe(true);
   page.flow.send({ type: 'signIn.requested' });
   expect(page.news).toContainEqual({ type: 'auth.requested' });
@@ -227,7 +227,7 @@ it('a sign-in is required when guests may not order, and the draft is kept [CHK-
 
 it("an untouched pin is not accepted as a receiver's address [PARC-02, PARC-04]", () => {
   const page = open({
-    attempt: {
+    progress: {
       ...ready,
       step: 'receiver',
       draft: { ...ready.draft, receiver: { ...receiver, place: null } },
@@ -237,7 +237,7 @@ it("an untouched pin is not accepted as a receiver's address [PARC-02, PARC-04]"
 
   page.flow.send({ ...found, isMoved: false });
   page.on();
-  expect(at(page).context).toMatchObject({ missing: 'place', attempt: { step: 'receiver' } });
+  expect(at(page).context).toMatchObject({ missing: 'place', progress: { step: 'receiver' } });
 
   page.flow.send({ ...found, isMoved: true });
   expect(at(page).context.missing).toBeNull();
@@ -245,32 +245,32 @@ it("an untouched pin is not accepted as a receiver's address [PARC-02, PARC-04]"
 });
 
 it('the parcel is collected at the chosen place unless the pin is moved, never at the city’s centre [PARC-02]', () => {
-  const step = { ...attempt, step: 'sender' as const, draft: { ...plainParcel, categoryId: 1 } };
+  const step = { ...progress, step: 'sender' as const, draft: { ...plainParcel, categoryId: 1 } };
   const found = { type: 'place.found' as const, end: 'sender' as const, place: shore, isMoved: false };
 
-  const stranger = open({ attempt: step });
+  const stranger = open({ progress: step });
   stranger.flow.send({ ...found, isOwn: false });
-  expect(at(stranger).context.attempt.draft.sender.place).toBeNull();
+  expect(at(stranger).context.progress.draft.sender.place).toBeNull();
 
-  const neighbour = open({ attempt: step });
+  const neighbour = open({ progress: step });
   neighbour.flow.send({ ...found, isOwn: true });
   expect(keptBy(neighbour).draft.sender.place?.address).toBe(shore.label);
 
-  const swappedEnds = open({ attempt: { ...step, draft: { ...step.draft, receiver } } });
+  const swappedEnds = open({ progress: { ...step, draft: { ...step.draft, receiver } } });
   swappedEnds.flow.send({ ...found, isOwn: true });
-  expect(at(swappedEnds).context.attempt.draft.sender.place).toBeNull();
+  expect(at(swappedEnds).context.progress.draft.sender.place).toBeNull();
 });
 
 it('a step waits for the place of its pin [PARC-04]', () => {
-  const page = open({ attempt: { ...ready, step: 'receiver' } });
+  const page = open({ progress: { ...ready, step: 'receiver' } });
 
   page.flow.send({ type: 'place.sought' });
   page.on();
-  expect(at(page).context).toMatchObject({ missing: 'sought', attempt: { step: 'receiver' } });
+  expect(at(page).context).toMatchObject({ missing: 'sought', progress: { step: 'receiver' } });
 
   page.flow.send({ type: 'place.found', end: 'receiver', place: shore, isMoved: true, isOwn: true });
   page.on();
-  expect(at(page).context).toMatchObject({ missing: null, attempt: { step: 'summary' } });
+  expect(at(page).context).toMatchObject({ missing: null, progress: { step: 'summary' } });
 });
 
 it('Back leaves a refused parcel, but not one that may have been placed [PARC-02, CHK-05]', async () => {

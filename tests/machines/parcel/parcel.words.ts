@@ -13,7 +13,7 @@ const waits = text('“Send parcel” waits', '«أرسل الطرد» ينتظ�
 
 export const parcelWords: Words<typeof parcelMachine> = {
   title: { ar: 'إرسال طرد' },
-  start: ({ orderId, attempt: { sent, step } }) =>
+  start: ({ orderId, progress: { sent, step } }) =>
     orderId !== null
       ? text('Back from the page of the payment', 'عودة من صفحة الدفع')
       : sent
@@ -144,8 +144,8 @@ export const parcelWords: Words<typeof parcelMachine> = {
     },
   },
   news: {
-    'attempt.changed': null,
-    'attempt.over': null,
+    'progress.changed': null,
+    'progress.ended': null,
     'parcel.sent': text('the address of the page names the parcel', 'يذكر عنوان الصفحة الطرد'),
     'auth.requested': text('the sign-in opens', 'تُفتح نافذة الدخول'),
   },

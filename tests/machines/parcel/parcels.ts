@@ -5,7 +5,7 @@ import {
   type ParcelQuote,
   plainParcel,
 } from '../../../domain/parcel-sending';
-import type { ParcelAttempt } from '../../../machines/parcel/parcel.types';
+import type { ParcelProgress } from '../../../machines/parcel/parcel.types';
 
 /** Parcels are delivered in Harbour and Lakeside. */
 export const zoneIds = [1, 3];
@@ -30,7 +30,7 @@ export const shore: Place = { lat: 25.25, lng: 55.05, label: '9 Shore Road', zon
 
 export const whole: ParcelDraft = { ...plainParcel, categoryId: 1, sender, receiver, isProhibitedRead: true };
 
-export const attempt: ParcelAttempt = {
+export const progress: ParcelProgress = {
   key: 'parcel-key-1',
   tries: 0,
   step: 'category',
@@ -38,7 +38,7 @@ export const attempt: ParcelAttempt = {
   draft: plainParcel,
   sent: null,
 };
-export const ready: ParcelAttempt = { ...attempt, step: 'summary', hasSeenSummary: true, draft: whole };
+export const ready: ParcelProgress = { ...progress, step: 'summary', hasSeenSummary: true, draft: whole };
 
 export const quote: ParcelQuote = {
   kilometres: 9.8,

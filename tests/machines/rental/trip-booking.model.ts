@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '../../../domain/order-quote';
 import { tripBookingMachine } from '../../../machines/rental/trip-booking.machine';
 import { createModel } from '../../support/model';
-import { attempt, basis, dearer, emptied, quote, refusedFor } from './trips';
+import { basis, dearer, emptied, progress, quote, refusedFor } from './trips';
 
 export const booked: PlacedOrder = {
   id: 7001,
@@ -11,10 +11,10 @@ export const booked: PlacedOrder = {
   isCancelled: false,
   payment: null,
 };
-const input = { attempt, tripId: null, flag: null };
+const input = { progress, tripId: null, flag: null };
 const sent = {
-  key: attempt.key,
-  draft: attempt.draft,
+  key: progress.key,
+  draft: progress.draft,
   total: 56_70,
   split: { wallet: 0, couponDiscount: 0 },
 };
@@ -23,8 +23,11 @@ export const tripBookingModel = createModel(tripBookingMachine, {
   input,
   otherInputs: [
     { ...input, tripId: 7001, flag: 'success' },
-    { ...input, attempt: { ...attempt, sent } },
-    { ...input, attempt: { ...attempt, draft: { ...attempt.draft, isAgreed: false, couponCode: 'RIDE10' } } },
+    { ...input, progress: { ...progress, sent } },
+    {
+      ...input,
+      progress: { ...progress, draft: { ...progress.draft, isAgreed: false, couponCode: 'RIDE10' } },
+    },
   ],
   fixtures: [
     { type: 'basis.changed', basis },
@@ -60,7 +63,7 @@ export const tripBookingModel = createModel(tripBookingMachine, {
     { type: 'xstate.error.actor.tripCoupon', error: { code: 'unexpected' } },
     { type: 'xstate.error.actor.listenToCoupon', error: { code: 'unexpected' } },
   ],
-  vertex: ({ context: { basis: told, attempt: kept, quote: seen, tripId, trip } }) => [
+  vertex: ({ context: { basis: told, progress: kept, quote: seen, tripId, trip } }) => [
     told?.cartKey,
     kept.sent === null,
     kept.draft.isAgreed,
@@ -69,10 +72,10 @@ export const tripBookingModel = createModel(tripBookingMachine, {
     tripId,
     trip?.isTooLate,
   ],
-  stopWhen: ({ context }) => context.attempt.tries > 1,
+  stopWhen: ({ context }) => context.progress.tries > 1,
   invariants: {
     'what is under way keeps its key': (at) =>
-      at.context.attempt.sent === null || at.context.attempt.sent.key.startsWith(at.context.attempt.key),
+      at.context.progress.sent === null || at.context.progress.sent.key.startsWith(at.context.progress.key),
     'a difference is there to be read': (at) =>
       !at.matches({ booking: 'quoteChanged' }) || at.context.newQuote !== null,
     'a trip that is booked has its number': (at) => !at.matches('booked') || at.context.tripId !== null,

@@ -4,11 +4,11 @@ import type { TripRequest } from '../../../domain/rental/trip-booking';
 import { couponMachine } from '../../../machines/checkout/coupon.machine';
 import { paymentMachine } from '../../../machines/checkout/payment.machine';
 import { tripBookingMachine } from '../../../machines/rental/trip-booking.machine';
-import type { TripAttempt, TripBookingInput } from '../../../machines/rental/trip-booking.types';
+import type { BookingProgress, TripBookingInput } from '../../../machines/rental/trip-booking.types';
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
 import { booked } from './trip-booking.model';
-import { attempt, basis, dearer, emptied, quote, refusedFor } from './trips';
+import { basis, dearer, emptied, progress, quote, refusedFor } from './trips';
 
 type Call = 'quoteTrip' | 'bookTrip';
 
@@ -24,7 +24,7 @@ function open(own: Partial<TripBookingInput> = {}, who = basis) {
         watchBasis: fromCallback(() => undefined),
       },
     }),
-    { input: { attempt, tripId: null, flag: null, ...own } },
+    { input: { progress, tripId: null, flag: null, ...own } },
   );
   const news = emittedBy(flow);
   flow.start();
@@ -72,7 +72,7 @@ it('a failed price request keeps its reason, and the next press retries [CHK-15,
   await page.failed('quoteTrip', { code: 'unexpected' });
   page.flow.send({ type: 'draft.changed', draft: { isAgreed: true } });
   expect(stands(page).context.failure).toMatchObject({ code: 'unexpected' });
-  expect(stands(page).context.attempt.draft.isAgreed).toBe(true);
+  expect(stands(page).context.progress.draft.isAgreed).toBe(true);
   page.submit();
   expect(page.effects.callsOf('quoteTrip')).toHaveLength(2);
   await page.answered('quoteTrip', quote);
@@ -91,8 +91,10 @@ it('a request without an answer is repeated with the same key and content [CHK-0
 
 it('a pending request is resumed after a reload [CHK-05]', async () => {
   const before = await placing();
-  const kept = before.news.flatMap((said) => (said.type === 'attempt.changed' ? [said.attempt] : [])).at(-1);
-  const after = open({ attempt: kept as TripAttempt }, { ...basis, vehicles: 'none', cartKey: '' });
+  const kept = before.news
+    .flatMap((said) => (said.type === 'progress.changed' ? [said.progress] : []))
+    .at(-1);
+  const after = open({ progress: kept as BookingProgress }, { ...basis, vehicles: 'none', cartKey: '' });
   expect(after.effects.latest('bookTrip').input).toEqual(before.effects.latest('bookTrip').input);
 });
 
@@ -138,7 +140,7 @@ it.each([
   ['terms', { isAgreed: false }],
   ['payment', { payment: { by: 'offline', methodId: 1, fields: {}, isWhole: false } }],
 ] as const)('the press leads to the missing field: %s [CHK-08, RENT-53]', async (field, own) => {
-  const page = open({ attempt: { ...attempt, draft: { ...attempt.draft, ...own } } });
+  const page = open({ progress: { ...progress, draft: { ...progress.draft, ...own } } });
   await page.answered('quoteTrip', quote);
   page.submit();
   expect(page.effects.callsOf('quoteTrip')).toHaveLength(1);
@@ -150,7 +152,7 @@ it('a vehicle taken meanwhile shows the reason and keeps the typed values [RENT-
   await page.failed('bookTrip', { code: 'refused', messages: ['It is taken.'] });
   expect(stands(page).matches({ booking: 'refused' })).toBe(true);
   expect(stands(page).context.failure?.messages).toEqual(['It is taken.']);
-  expect(stands(page).context.attempt).toMatchObject({ sent: null, tries: 1, draft: attempt.draft });
+  expect(stands(page).context.progress).toMatchObject({ sent: null, tries: 1, draft: progress.draft });
 });
 
 it('a late second tab shows the empty trip cart, not a new total [CHK-05, CHK-06]', async () => {
@@ -168,7 +170,7 @@ it('a second tab that was slower shows the empty trip cart and keeps the typed v
   await page.failed('bookTrip', refusedFor('cart_empty'));
   expect(stands(page).matches('empty')).toBe(true);
   expect(page.news.map(({ type }) => type)).toContain('cart.outdated');
-  expect(stands(page).context.attempt).toMatchObject({ sent: null, tries: 1, draft: attempt.draft });
+  expect(stands(page).context.progress).toMatchObject({ sent: null, tries: 1, draft: progress.draft });
 });
 
 it('a trip booked in another tab is announced at the top [CHK-05, CART-62]', async () => {

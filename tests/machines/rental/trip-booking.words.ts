@@ -20,7 +20,7 @@ const waits = text('“Book the trip” waits', '«احجز الرحلة» ين�
 
 export const tripBookingWords: Words<typeof tripBookingMachine> = {
   title: { ar: 'حجز رحلة' },
-  start: ({ tripId, attempt: { sent, draft } }) =>
+  start: ({ tripId, progress: { sent, draft } }) =>
     tripId !== null
       ? text('Back from the page of the payment', 'عودة من صفحة الدفع')
       : sent
@@ -118,8 +118,8 @@ export const tripBookingWords: Words<typeof tripBookingMachine> = {
     },
   },
   news: {
-    'attempt.changed': null,
-    'attempt.over': null,
+    'progress.changed': null,
+    'progress.ended': null,
     'trip.booked': text('the address of the page names the trip', 'يذكر عنوان الصفحة الرحلة'),
     'cart.booked': text(
       'the trip cart is read again, in other tabs too',

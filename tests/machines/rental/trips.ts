@@ -8,7 +8,7 @@ import {
   type TripVehicle,
 } from '../../../domain/rental/trip-cart';
 import type { VehicleDraft, VehicleWorld } from '../../../machines/rental/add-vehicle.types';
-import type { TripAttempt, TripBasis } from '../../../machines/rental/trip-booking.types';
+import type { BookingProgress, TripBasis } from '../../../machines/rental/trip-booking.types';
 
 export const T0 = Date.parse('2026-03-10T08:00:00Z');
 const pickup = { name: 'Harbour Gate', lat: 25.01, lng: 55.01 };
@@ -121,7 +121,7 @@ export const emptied: TripQuote = {
   total: 0,
   due: 0,
 };
-export const attempt: TripAttempt = {
+export const progress: BookingProgress = {
   key: 'trip-key-1',
   tries: 0,
   draft: {

@@ -18,7 +18,7 @@ const NAMES: Record<QuotePart, ReactNode> = {
 export function QuoteChanged() {
   const flow = useCheckoutRef();
   const quote = useCheckout(({ context }) => context.quote);
-  const draft = useCheckout(({ context }) => context.attempt.draft);
+  const draft = useCheckout(({ context }) => context.progress.draft);
   const newQuote = useCheckout(({ context }) => context.newQuote);
   if (quote === null || newQuote === null) return null;
   return (

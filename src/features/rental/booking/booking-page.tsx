@@ -19,7 +19,7 @@ import { EmptyTripCart } from '../cart/cart-page';
 import classes from '../cart/cart-page.module.css';
 import { useTripCartRef, WithTripCart } from '../cart/trip-cart.context';
 import { BookingForm } from './booking-form';
-import { openTripAttempt } from './trip-attempt';
+import { openBookingProgress } from './booking-progress';
 import { provideTripBooking, tripBookingEffects } from './trip-booking.actors';
 import { TripBookingActor, useTripBooking, useTripBookingRef } from './trip-booking.context';
 
@@ -59,8 +59,8 @@ function useBookingFlow({ tripId, flag }: Props) {
   const navigate = useNavigate();
   const shows = (id: number, payment: PaymentFlag | undefined) =>
     navigate({ to: '/rental/booking', search: { trip_id: id, flag: payment }, replace: true });
-  const [attempt] = useState(() =>
-    openTripAttempt({
+  const [progress] = useState(() =>
+    openBookingProgress({
       name: person ? fullName(person) : '',
       phone: person?.phone ?? '',
       email: person?.email ?? null,
@@ -78,7 +78,7 @@ function useBookingFlow({ tripId, flag }: Props) {
         nameTrip: (id) => shows(id, 'pending'),
         unpaidReason: () => i18n._(msg`Payment not completed`),
       }),
-    { input: { attempt, tripId, flag }, effects: tripBookingEffects(cart) },
+    { input: { progress, tripId, flag }, effects: tripBookingEffects(cart) },
   );
   useEmitted(flow, 'vehicles.gone', () => window.scrollTo(0, 0));
   useEmitted(flow, 'problem.pointed', ({ field }) => document.getElementById(`trip-${field}`)?.focus());

@@ -11,7 +11,7 @@ import { provideCoupon } from '../../checkout/coupon.actors';
 import { keepGuestTrip } from '../../orders/tracking/guest-orders';
 import type { TripCartFlow } from '../cart/trip-cart.actors';
 import { endTripDraft } from '../search/trip-draft';
-import { endTripAttempt, keepTripAttempt } from './trip-attempt';
+import { clearBookingProgress, saveBookingProgress } from './booking-progress';
 
 type Ports = {
   api: RentalApi;
@@ -90,10 +90,10 @@ const watchBasis = ({ session, cart, isGuestAllowed }: Ports) =>
     };
   });
 
-/** Stores the attempt and a guest's trip, and notifies the trip cart and the root [RENT-53]. */
+/** Stores the progress and a guest's trip, and notifies the trip cart and the root [RENT-53]. */
 export const tripBookingEffects = (cart: TripCartFlow): EffectsOf<typeof tripBookingMachine> => ({
-  'attempt.changed': ({ attempt }) => keepTripAttempt(attempt),
-  'attempt.over': endTripAttempt,
+  'progress.changed': ({ progress }) => saveBookingProgress(progress),
+  'progress.ended': clearBookingProgress,
   'trip.booked': ({ tripId: id, isGuest, phone, isPaymentDue }, tell) => {
     endTripDraft();
     if (isGuest) keepGuestTrip({ id, phone });

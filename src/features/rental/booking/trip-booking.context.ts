@@ -6,7 +6,7 @@ import { bindFlow } from '../../../platform/flow';
 export const [TripBookingActor, useTripBookingRef, useTripBooking] =
   bindFlow<ActorRefFrom<typeof tripBookingMachine>>('tripBooking');
 
-export const useTripDraft = (): TripDraft => useTripBooking(({ context }) => context.attempt.draft);
+export const useTripDraft = (): TripDraft => useTripBooking(({ context }) => context.progress.draft);
 
 /** Changes the trip draft. */
 export function useTripDraftChange(): (draft: Partial<TripDraft>) => void {

@@ -4,16 +4,16 @@ import {
   type ParcelParty,
   plainParcel,
 } from '../../../domain/parcel-sending';
-import type { ParcelAttempt } from '../../../machines/parcel/parcel.types';
+import type { ParcelProgress } from '../../../machines/parcel/parcel.types';
 import { forgetDraft, readDraft, writeDraft } from '../../platform/storage/drafts';
 
 const NAME = 'parcel';
 
-/** The attempt stored in this tab, or a new one with its own key [PARC-02, CHK-05]. */
-export function openParcelAttempt(
+/** The progress stored in this tab, or a new one with its own key [PARC-02, CHK-05]. */
+export function openParcelProgress(
   sender: Pick<ParcelParty, 'name' | 'phone'>,
   categoryId: number | null,
-): ParcelAttempt {
+): ParcelProgress {
   const begun = kept(readDraft(NAME)) ?? {
     key: crypto.randomUUID(),
     tries: 0,
@@ -23,20 +23,20 @@ export function openParcelAttempt(
     sent: null,
   };
   // A category from the URL was chosen on the home page, where its price is shown.
-  const attempt =
+  const progress =
     categoryId === null || begun.sent !== null ? begun : { ...begun, draft: { ...begun.draft, categoryId } };
-  keepParcelAttempt(attempt);
-  return attempt;
+  saveParcelProgress(progress);
+  return progress;
 }
 
-export const keepParcelAttempt = (attempt: ParcelAttempt): void => writeDraft(NAME, attempt);
-export const endParcelAttempt = (): void => forgetDraft(NAME);
+export const saveParcelProgress = (progress: ParcelProgress): void => writeDraft(NAME, progress);
+export const clearParcelProgress = (): void => forgetDraft(NAME);
 
 const isKey = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{8,150}$/.test(value);
 
-/** Validates the stored attempt; an invalid one is discarded [STO-02]. */
-function kept(value: unknown): ParcelAttempt | null {
-  const { key, tries, step, hasSeenSummary, draft, sent } = (value ?? {}) as Partial<ParcelAttempt>;
+/** Validates the stored progress; an invalid one is discarded [STO-02]. */
+function kept(value: unknown): ParcelProgress | null {
+  const { key, tries, step, hasSeenSummary, draft, sent } = (value ?? {}) as Partial<ParcelProgress>;
   if (!isKey(key) || !Number.isInteger(tries) || !isParcelStep(step) || !isDraft(draft)) return null;
   const isSent = typeof sent === 'object' && sent !== null && isKey(sent.key) && isDraft(sent.draft);
   return {

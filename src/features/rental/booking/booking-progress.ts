@@ -1,11 +1,11 @@
 import { plainTripDraft, type TripDraft } from '../../../../domain/rental/trip-booking';
-import type { TripAttempt } from '../../../../machines/rental/trip-booking.types';
+import type { BookingProgress } from '../../../../machines/rental/trip-booking.types';
 import { forgetDraft, readDraft, writeDraft } from '../../../platform/storage/drafts';
 
 const NAME = 'trip-booking';
 
-/** The attempt stored in this tab, or a new one with its own key [CHK-05]. */
-export function openTripAttempt(contact: TripDraft['contact']): TripAttempt {
+/** The progress stored in this tab, or a new one with its own key [CHK-05]. */
+export function openBookingProgress(contact: TripDraft['contact']): BookingProgress {
   const begun = kept(readDraft(NAME)) ?? {
     key: crypto.randomUUID(),
     tries: 0,
@@ -13,18 +13,18 @@ export function openTripAttempt(contact: TripDraft['contact']): TripAttempt {
     typedCoupon: '',
     sent: null,
   };
-  keepTripAttempt(begun);
+  saveBookingProgress(begun);
   return begun;
 }
 
-export const keepTripAttempt = (attempt: TripAttempt): void => writeDraft(NAME, attempt);
-export const endTripAttempt = (): void => forgetDraft(NAME);
+export const saveBookingProgress = (progress: BookingProgress): void => writeDraft(NAME, progress);
+export const clearBookingProgress = (): void => forgetDraft(NAME);
 
 const isKey = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{8,150}$/.test(value);
 
-/** Validates the stored attempt; an invalid one is discarded [STO-02]. */
-function kept(value: unknown): TripAttempt | null {
-  const { key, tries, draft, typedCoupon, sent } = (value ?? {}) as Partial<TripAttempt>;
+/** Validates the stored progress; an invalid one is discarded [STO-02]. */
+function kept(value: unknown): BookingProgress | null {
+  const { key, tries, draft, typedCoupon, sent } = (value ?? {}) as Partial<BookingProgress>;
   if (!isKey(key) || !Number.isInteger(tries) || !isDraft(draft)) return null;
   const isSent = typeof sent === 'object' && sent !== null && isKey(sent.key) && isDraft(sent.draft);
   return {

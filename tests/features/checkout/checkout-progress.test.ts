@@ -1,26 +1,30 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { endAttempt, keepAttempt, openAttempt } from '../../../src/features/checkout/attempt';
+import {
+  clearCheckoutProgress,
+  openCheckoutProgress,
+  saveCheckoutProgress,
+} from '../../../src/features/checkout/checkout-progress';
 import { forgetDrafts } from '../../../src/platform/storage/drafts';
 import { underWay } from '../../machines/checkout/orders';
 
 const KEY = 'souk.draft.checkout-cart';
 const reloaded = async () => {
   vi.resetModules();
-  return (await import('../../../src/features/checkout/attempt')).openAttempt('cart');
+  return (await import('../../../src/features/checkout/checkout-progress')).openCheckoutProgress('cart');
 };
 
 beforeEach(() => forgetDrafts());
 
 describe('the idempotency key and draft of an order', () => {
   it('are created when the page opens and survive a reload [CHK-05]', async () => {
-    const { key } = openAttempt('cart');
+    const { key } = openCheckoutProgress('cart');
     expect(key).not.toBe('');
     expect((await reloaded()).key).toBe(key);
-    expect(openAttempt('buyNow').key).not.toBe(key);
+    expect(openCheckoutProgress('buyNow').key).not.toBe(key);
   });
 
   it('are stored with the typed values and the pending request [CHK-05, CHK-11]', async () => {
-    const attempt = {
+    const progress = {
       ...underWay,
       draft: { ...underWay.draft, note: 'Ring twice', tip: 2_00 },
       pictures: 2,
@@ -29,14 +33,14 @@ describe('the idempotency key and draft of an order', () => {
         details: { lat: 25, lng: 55, road: null, house: '4B', floor: '3' },
       },
     };
-    keepAttempt('cart', attempt);
-    expect(await reloaded()).toEqual(attempt);
+    saveCheckoutProgress('cart', progress);
+    expect(await reloaded()).toEqual(progress);
   });
 
   it('are replaced when the order is done: the next one has another key [CHK-05]', () => {
-    const { key } = openAttempt('cart');
-    endAttempt('cart');
-    expect(openAttempt('cart').key).not.toBe(key);
+    const { key } = openCheckoutProgress('cart');
+    clearCheckoutProgress('cart');
+    expect(openCheckoutProgress('cart').key).not.toBe(key);
   });
 
   it.each([

@@ -1,10 +1,10 @@
 import { type OrderDraft, plainDraft } from '../../../domain/order-quote';
-import type { Attempt, CheckoutWay } from '../../../machines/checkout/checkout.types';
+import type { CheckoutProgress, CheckoutWay } from '../../../machines/checkout/checkout.types';
 import { forgetDraft, readDraft, writeDraft } from '../../platform/storage/drafts';
 
 const nameOf = (way: CheckoutWay): string => `checkout-${way}`;
 
-const newAttempt = (): Attempt => ({
+const newProgress = (): CheckoutProgress => ({
   key: crypto.randomUUID(),
   tries: 0,
   draft: plainDraft,
@@ -14,25 +14,26 @@ const newAttempt = (): Attempt => ({
   sent: null,
 });
 
-/** The attempt stored in this tab, or a new one with its own key [CHK-05, CHK-11]. */
-export function openAttempt(way: CheckoutWay): Attempt {
-  const begun = keptAttempt(readDraft(nameOf(way))) ?? newAttempt();
-  keepAttempt(way, begun);
+/** The progress stored in this tab, or a new one with its own key [CHK-05, CHK-11]. */
+export function openCheckoutProgress(way: CheckoutWay): CheckoutProgress {
+  const begun = storedProgress(readDraft(nameOf(way))) ?? newProgress();
+  saveCheckoutProgress(way, begun);
   return begun;
 }
 
-export const keepAttempt = (way: CheckoutWay, attempt: Attempt): void => writeDraft(nameOf(way), attempt);
+export const saveCheckoutProgress = (way: CheckoutWay, progress: CheckoutProgress): void =>
+  writeDraft(nameOf(way), progress);
 
-export const endAttempt = (way: CheckoutWay): void => forgetDraft(nameOf(way));
+export const clearCheckoutProgress = (way: CheckoutWay): void => forgetDraft(nameOf(way));
 
 const isKey = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{8,150}$/.test(value);
 
-/** Validates the stored attempt; an invalid one is discarded [STO-02]. */
-function keptAttempt(value: unknown): Attempt | null {
-  const kept = (value ?? {}) as Partial<Record<keyof Attempt, unknown>>;
+/** Validates the stored progress; an invalid one is discarded [STO-02]. */
+function storedProgress(value: unknown): CheckoutProgress | null {
+  const kept = (value ?? {}) as Partial<Record<keyof CheckoutProgress, unknown>>;
   const { key, tries, draft, typedCoupon, way, pictures, sent } = kept;
   if (!isKey(key) || !Number.isInteger(tries) || !isDraft(draft)) return null;
-  const request = sent as Attempt['sent'];
+  const request = sent as CheckoutProgress['sent'];
   const isSent = typeof sent === 'object' && request !== null && isKey(request.key) && isDraft(request.draft);
   return {
     key,
@@ -57,8 +58,8 @@ function isDraft(value: unknown): value is OrderDraft {
 
 const TYPES = ['delivery', 'take_away'];
 
-function isWay(value: unknown): value is NonNullable<Attempt['way']> {
-  const { orderType, details } = (value ?? {}) as NonNullable<Attempt['way']>;
+function isWay(value: unknown): value is NonNullable<CheckoutProgress['way']> {
+  const { orderType, details } = (value ?? {}) as NonNullable<CheckoutProgress['way']>;
   if (!TYPES.includes(orderType)) return false;
   if (details === null) return true;
   const { lat, lng, road, house, floor } = (details ?? {}) as Partial<Record<keyof typeof details, unknown>>;
