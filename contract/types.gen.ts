@@ -509,6 +509,7 @@ export interface Contract {
   DeliveryMan: DeliveryMan;
   ParcelCancellation: ParcelCancellation;
   Refund: Refund;
+  RefundItem: RefundItem;
   Order: Order;
   OrderPage: OrderPage;
   OrderDetail: OrderDetail;
@@ -2869,6 +2870,14 @@ export interface OperatorOrder {
    */
   refund?: {
     reason: string;
+    /**
+     * The items with a problem.
+     */
+    lines?: {
+      name: string;
+      quantity: number;
+      problem: 'missing' | 'wrong' | 'damaged';
+    }[];
     note?: string | null;
     images: string[];
     /**
@@ -3466,6 +3475,17 @@ export interface Refund {
    * Date and time.
    */
   created_at?: string;
+  /**
+   * The lines with a problem.
+   */
+  items?: RefundItem[];
+}
+/**
+ * A line of the order and its problem.
+ */
+export interface RefundItem {
+  order_detail_id: number;
+  problem: 'missing' | 'wrong' | 'damaged';
 }
 /**
  * Order.
@@ -3972,6 +3992,12 @@ export interface RefundRequest {
   order_id: number;
   customer_reason: string;
   customer_note?: string | null;
+  /**
+   * The lines with a problem.
+   *
+   * @maxItems 100
+   */
+  items?: RefundItem[];
   /**
    * @maxItems 3
    */

@@ -147,6 +147,11 @@ export type OrderParcel = {
   comingBack: { reason: string; fee: Minor; pin: string | null } | null;
 };
 
+export const LINE_PROBLEMS = ['missing', 'wrong', 'damaged'] as const;
+export type LineProblem = (typeof LINE_PROBLEMS)[number];
+/** A line that the customer reports with a refund request. */
+export type ReportedLine = { lineId: number; problem: LineProblem };
+
 export type OrderRefund = {
   status: 'requested' | 'approved' | 'refused';
   reason: string;
@@ -156,6 +161,7 @@ export type OrderRefund = {
   /** The tax in the amount; null where the server does not say [PRICE-12]. */
   tax: Minor | null;
   imageUrls: string[];
+  lines: ReportedLine[];
 };
 
 /** Accepts this total: cash on delivery, or payment in advance [PHAR-05]. */
@@ -187,12 +193,13 @@ export type OwnReview = {
 /** A delivered order that waits for a review [REV-02]. */
 export type ReviewReminder = { orderId: number; storeName: string; imageUrl: string | null };
 
+export const isSameTarget = (one: ReviewTarget | null, other: ReviewTarget): boolean =>
+  one !== null &&
+  one.about === other.about &&
+  (one.about !== 'item' || other.about !== 'item' || one.itemId === other.itemId);
+
 export const reviewOf = (reviews: readonly OwnReview[], target: ReviewTarget): OwnReview | null =>
-  reviews.find(
-    (review) =>
-      review.target.about === target.about &&
-      (target.about !== 'item' || (review.target as { itemId?: number }).itemId === target.itemId),
-  ) ?? null;
+  reviews.find((review) => isSameTarget(review.target, target)) ?? null;
 
 export type ReorderChange = 'gone' | 'sold_out' | 'fewer' | 'not_now' | 'options' | 'add_ons' | 'price';
 export type ReorderLine = {

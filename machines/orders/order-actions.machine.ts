@@ -25,6 +25,8 @@ type OrderActionsContext = OrderActionsInput & {
   preview: ReorderPreview | null;
   /** An item, the store or the courier. */
   target: ReviewTarget | null;
+  /** The name of the reviewed item, store or courier. */
+  targetName: string | null;
   /** Why comparing or filling the cart failed. */
   failure: Failure | null;
 };
@@ -36,7 +38,9 @@ type OrderActionsEvent =
   | ({ type: 'price.accepted' } & PriceYes)
   | { type: 'reorder.requested' }
   | { type: 'differences.accepted' }
-  | { type: 'review.requested'; target: ReviewTarget }
+  | { type: 'review.requested'; target: ReviewTarget; name: string }
+  /** Stars without a comment. */
+  | { type: 'review.rated'; target: ReviewTarget; rating: number }
   | { type: 'retry.requested' }
   /** Only while reordering; the other questions are child flows that close themselves. */
   | { type: 'question.closed' }
@@ -68,6 +72,9 @@ const hasAnything = ({ lines }: ReorderPreview): boolean => lines.some(({ availa
 const actors = {
   ...orderQuestions,
   listenToQuestion: listenTo<QuestionEmitted>(),
+  rateOrder: notProvided<{ message: string }, Ordered & { target: ReviewTarget; rating: number }>(
+    'rateOrder',
+  ),
   acceptPrice: notProvided<{ message: string }, PriceYes & { orderId: number }>('acceptPrice'),
   readDifferences: notProvided<ReorderPreview, { orderId: number }>('readDifferences'),
   fillCart: notProvided<void, { preview: ReorderPreview }>('fillCart'),
@@ -91,17 +98,23 @@ export const orderActionsMachine = setup({
   },
   actions: {
     setPreview: assign(({ event }) => ({ preview: outputOf<typeof actors, 'readDifferences'>(event) })),
-    setTarget: assign(({ event }) => ({ target: eventOf(event, 'review.requested').target })),
+    setTarget: assign(({ event }) => {
+      const { target, name } = eventOf(event, 'review.requested');
+      return { target, targetName: name };
+    }),
+    setRatedTarget: assign(({ event }) => ({ target: eventOf(event, 'review.rated').target })),
     setFailure: setFailure(),
     forgetFailure: forgetFailure(),
-    forgetAll: assign({ preview: null, target: null, failure: null }),
+    forgetAll: assign({ preview: null, target: null, targetName: null, failure: null }),
     announceChange: emit({ type: 'order.changed' }),
     announceCart: emit(({ context }) => ({
       type: 'cart.filled' as const,
       moduleId: required(context.preview, 'preview').moduleId,
     })),
     notifyFailure: notifyFailure(),
-    notifyAnswer: emit(({ event }) => serverNotice(outputOf<typeof actors, 'acceptPrice'>(event))),
+    notifyAnswer: emit(({ event }) =>
+      serverNotice(outputOf<typeof actors, 'acceptPrice' | 'rateOrder'>(event)),
+    ),
     notifyAnswered: emit(({ event }) =>
       serverNotice({
         message: required(outputOf<typeof orderQuestions, Question>(event).message, 'message'),
@@ -117,6 +130,7 @@ export const orderActionsMachine = setup({
     moduleId: input.moduleId,
     preview: null,
     target: null,
+    targetName: null,
     failure: null,
   }),
   initial: 'idle',
@@ -131,6 +145,7 @@ export const orderActionsMachine = setup({
         'price.accepted': 'accepting',
         'reorder.requested': 'reordering',
         'review.requested': { target: 'reviewing', actions: 'setTarget' },
+        'review.rated': { target: 'rating', actions: 'setRatedTarget' },
       },
     },
     cancelling: {
@@ -291,6 +306,26 @@ export const orderActionsMachine = setup({
           { target: 'idle' },
         ],
         onError: { target: 'idle', actions: 'notifyFailure' },
+      },
+    },
+    rating: {
+      description: 'One press. Comment and pictures can be added later with “Change”.',
+      meta: { title: 'Sending the stars', rules: ['ORD-09'] },
+      tags: 'busy',
+      invoke: {
+        id: 'rateOrder',
+        src: 'rateOrder',
+        input: ({ context: { orderId }, event }) => ({
+          orderId,
+          target: eventOf(event, 'review.rated').target,
+          rating: eventOf(event, 'review.rated').rating,
+        }),
+        onDone: { target: 'idle', actions: ['announceChange', 'notifyAnswer'] },
+        onError: {
+          description: 'For example, the time for reviews has passed: the order reloads behind the message.',
+          target: 'idle',
+          actions: ['notifyFailure', 'announceChange'],
+        },
       },
     },
   },

@@ -1,4 +1,5 @@
 import type { Photo } from '../../domain/photo';
+import type { ReportedLine } from '../../domain/placed-order';
 import type { Failure } from '../shared/failure';
 
 export type QuestionInput<TSubject> = {
@@ -28,6 +29,6 @@ export type QuestionEmitted = { type: 'answer.refused' };
 export type QuestionOutput = { message: string | null };
 
 export type CancelAnswer = { reason: string; note: string };
-export type RefundAnswer = CancelAnswer & { images: readonly Photo[] };
+export type RefundAnswer = CancelAnswer & { lines: readonly ReportedLine[]; images: readonly Photo[] };
 export type PrescriptionAnswer = { images: readonly Photo[] };
 export type ReviewAnswer = { rating: number; comment: string; images: readonly Photo[] };

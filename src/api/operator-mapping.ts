@@ -9,6 +9,7 @@ import type {
   TripDecision,
 } from '../../domain/operator';
 import { type MoneyState, moneyStateOf } from '../../domain/order-money';
+import type { LineProblem } from '../../domain/placed-order';
 import {
   isCalledOff,
   type OrderKind,
@@ -66,7 +67,13 @@ export type ConsoleOrder = {
   /** Why the prescription was rejected. */
   prescriptionAnswer: string | null;
   /** The reason for the refund, with pictures. */
-  refund: { reason: string; note: string | null; imageUrls: string[]; answer: string | null } | null;
+  refund: {
+    reason: string;
+    lines: { name: string; quantity: number; problem: LineProblem }[];
+    note: string | null;
+    imageUrls: string[];
+    answer: string | null;
+  } | null;
   /** Why it was cancelled. */
   cancellation: string | null;
   /** Items that can be chosen for a prescription. */
@@ -181,6 +188,11 @@ export function toOrder(value: unknown, currency: Currency): ConsoleOrder {
     prescriptionAnswer: textOrNull(wire.prescription_answer),
     refund: refund && {
       reason: String(refund.reason),
+      lines: wiresOf(refund.lines).map((line) => ({
+        name: String(line.name),
+        quantity: requiredNumber(line, 'quantity'),
+        problem: String(line.problem) as LineProblem,
+      })),
       note: textOrNull(refund.note),
       imageUrls: textsOf(refund.images),
       answer: textOrNull(refund.answer),

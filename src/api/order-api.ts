@@ -1,6 +1,6 @@
 import type { Contract } from '../../contract/types.gen';
 import { type Currency, fromMinor, type Minor, toMinor } from '../../domain/money';
-import type { ReorderLine } from '../../domain/placed-order';
+import type { ReorderLine, ReportedLine } from '../../domain/placed-order';
 import {
   type Courier,
   isOrderStatus,
@@ -53,7 +53,13 @@ type ReviewGiven = {
   comment: string;
   images: readonly File[];
 };
-type RefundAsked = { orderId: number; reason: string; note: string; images: readonly File[] };
+type RefundAsked = {
+  orderId: number;
+  reason: string;
+  note: string;
+  lines: readonly ReportedLine[];
+  images: readonly File[];
+};
 
 export type OrderApi = {
   list(kind: OrderListKind, query: OrderListQuery): Promise<Page<PlacedOrder>>;
@@ -176,10 +182,21 @@ export function createOrderApi(client: ApiClient): OrderApi {
       listOf((await client.get('/customer/order/refund-reasons'))?.refund_reasons)
         .map((entry) => optionalText(optionalWire(entry)?.reason))
         .filter((reason) => reason !== null),
-    requestRefund: async ({ orderId, reason, note, images }) =>
+    requestRefund: async ({ orderId, reason, note, lines, images }) =>
       said(
         await client.post('/customer/order/refund-request', {
-          body: formOf({ order_id: orderId, customer_reason: reason, customer_note: note }, 'image', images),
+          body: formOf(
+            {
+              order_id: orderId,
+              customer_reason: reason,
+              customer_note: note,
+              items: JSON.stringify(
+                lines.map(({ lineId, problem }) => ({ order_detail_id: lineId, problem })),
+              ),
+            },
+            'image',
+            images,
+          ),
         }),
       ),
     sendPrescription: async ({ orderId, images }) =>

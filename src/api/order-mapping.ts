@@ -3,6 +3,7 @@ import { type Currency, toMinor } from '../../domain/money';
 import {
   type Courier,
   isOrderStatus,
+  LINE_PROBLEMS,
   type OrderAddress,
   type OrderChoices,
   type OrderParcel,
@@ -229,6 +230,11 @@ function toRefund(value: Maybe<Contract['Order']['refund']>, currency: Currency)
       amount: optionalNumber(wire.amount) === null ? null : money(wire.amount, currency),
       tax: optionalNumber(wire.tax_amount) === null ? null : money(wire.tax_amount, currency),
       imageUrls: picturesOf(wire.image_full_url),
+      lines: wiresOf(wire.items).flatMap(({ order_detail_id, problem }) => {
+        const lineId = optionalNumber(order_detail_id);
+        const known = LINE_PROBLEMS.find((each) => each === problem);
+        return lineId === null || known === undefined ? [] : [{ lineId, problem: known }];
+      }),
     }
   );
 }

@@ -184,6 +184,7 @@ test('reordering shows today’s differences first, and a delivered order is rev
   const reviews = panel(page, 'Your reviews');
   await reviews.getByRole('button', { name: /^(Review|Change your review of) Hot Wings$/ }).click();
   const question = page.getByRole('dialog', { name: 'Write a review' });
+  await expect(question.getByText('Hot Wings')).toBeVisible();
   await question.getByRole('radio', { name: '4 stars' }).check();
   await question.getByRole('textbox').fill('Hot, as the name says.');
   const file = (name: string) => ({ name, mimeType: 'image/png', buffer: png(60, 60) });

@@ -71,6 +71,7 @@ test('an hourly search leads to vehicles with prices, and a vehicle’s page com
 
   await page.getByRole('link', { name: 'Choose' }).first().click();
   await expect(page).toHaveURL(/type=day_wise.*/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
 });
 

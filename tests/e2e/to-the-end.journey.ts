@@ -1,24 +1,13 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { demoPlaces } from '../../server/geo/demo-places';
 import { expectAccessible } from '../support/axe';
 import { CODE, newAccount, PASSWORD, signedIn } from './support/account';
-import { placeButton, takesAway, thanks } from './support/checkout';
-import { itemNamed } from './support/goods';
+import { moves, ordersWraps } from './support/placed-orders';
 import { boxOf, near, wordsOf } from './support/places';
 import { Shopper } from './support/shopper';
 
 const PARCELS = 5;
 const { 'P-LK': LAKESIDE } = demoPlaces().points;
-
-/** Moves the order on as its store and courier would, without the demo's delays. */
-async function moves(desk: APIRequestContext, order: string, ...states: string[]): Promise<void> {
-  const key = process.env.OPERATOR_KEY;
-  expect((await desk.post('/api/v1/operator/session', { data: { key } })).status()).toBe(200);
-  for (const decision of states) {
-    const answer = await desk.put(`/api/v1/operator/orders/${order}`, { data: { decision } });
-    expect(answer.status(), decision).toBe(200);
-  }
-}
 
 test('a referred friend’s first delivered order rewards both, and the points become money [REF-01, AUTH-39, LOY-01, LOY-02, LOY-04, WAL-08, WAL-09]', {
   tag: '@wide',
@@ -82,21 +71,6 @@ async function signsUpBy(link: string, friend: Page): Promise<void> {
   await expect(friend.getByRole('dialog', { name: /^Verify/ })).toBeVisible();
   await friend.keyboard.type(CODE);
   await expect(friend.getByText('Signup successfully.', { exact: true })).toBeVisible();
-}
-
-async function ordersWraps(friend: Page, quantity: number): Promise<string> {
-  const { id } = await itemNamed(friend.request, 'F-10', 'en');
-  const token = await friend.evaluate(() => localStorage.getItem('token'));
-  const put = await friend.request.post('/api/v1/customer/cart/add', {
-    headers: { Authorization: `Bearer ${token}`, moduleId: '1', zoneid: '[1]' },
-    data: { model: 'Item', item_id: id, quantity, price: 0 },
-  });
-  expect(put.status()).toBe(200);
-  await friend.goto('/checkout');
-  await takesAway(friend);
-  await placeButton(friend).click();
-  await expect(thanks(friend)).toBeVisible();
-  return /order_id=(\d+)/.exec(friend.url())?.[1] ?? 'none';
 }
 
 async function continues(shopper: Shopper): Promise<void> {

@@ -43,7 +43,7 @@ export const ownLists = (currency: Currency): Readonly<Record<string, string>> =
     offline_payments: `select payment.order_id, method.name as method, answers, payment.note, payment.status, payment.created_at
     from offline_payments payment join offline_methods method on method.id = payment.method_id
     ${ofOrders('payment')} order by payment.created_at`,
-    refunds: `select refund.order_id, refund.status, reason, refund.note, answer, ${decimal('amount')}, images, refund.created_at,
+    refunds: `select refund.order_id, refund.status, reason, refund.note, answer, ${decimal('amount')}, images, lines, refund.created_at,
       decided_at
     from order_refunds refund ${ofOrders('refund')} order by refund.id`,
     reviews: `select order_id, store_id, item_id, customer_name, rating, comment, photos, reply, created_at, updated_at

@@ -131,6 +131,17 @@ function lineText(
   ].join(' · ');
 }
 
+/** The lines that the customer reports, as the order names them. */
+const problemsOf = (
+  { lines: reported }: NonNullable<OrderRow['refund']>,
+  lines: readonly OrderLineRow[],
+  language: Language,
+) =>
+  reported.flatMap(({ order_detail_id, problem }) => {
+    const line = lines.find(({ id }) => id === order_detail_id);
+    return line ? [{ name: textIn(line.name, language), quantity: line.quantity, problem }] : [];
+  });
+
 async function toWire(
   row: OrderRow,
   { database, language, now, currency }: RequestContext,
@@ -169,6 +180,7 @@ async function toWire(
     prescription_answer: optionalTextIn(row.prescription?.reason ?? null, language),
     refund: row.refund && {
       reason: textIn(row.refund.reason, language),
+      lines: problemsOf(row.refund, lines, language),
       note: row.refund.note,
       images: row.refund.images,
       answer: row.refund.answer,

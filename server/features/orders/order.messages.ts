@@ -8,6 +8,10 @@ export const ORDER_MESSAGES = {
     ar: 'لم نجد طلبًا مطابقًا. تحقق من رقم الطلب ومن رقم الهاتف أو البريد الإلكتروني المسجل فيه.',
   },
   noReason: { en: 'Please choose a reason.', ar: 'يرجى اختيار سبب.' },
+  unknownLine: {
+    en: 'Choose each item once, and only items of this order.',
+    ar: 'اختر كل صنف مرة واحدة، ومن أصناف هذا الطلب فقط.',
+  },
   canceled: { en: 'Your order was cancelled.', ar: 'أُلغي طلبك.' },
   refundRequested: {
     en: 'We’ve received your request and will reply soon.',

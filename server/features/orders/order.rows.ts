@@ -1,3 +1,4 @@
+import type { RefundItem } from '../../../contract/types.gen';
 import type { ModuleType } from '../../../domain/catalogue';
 import type { FeeReason } from '../../../domain/delivery-fee';
 import type { OrderKind, OrderStatus, PrescriptionStatus, Pricing } from '../../../domain/order-states';
@@ -146,6 +147,7 @@ type RefundOfOrder = {
   answer: string | null;
   amount: number;
   images: string[];
+  lines: RefundItem[];
   created_at: string;
 };
 
@@ -213,7 +215,7 @@ export const orderColumns = `
   (
     select jsonb_build_object(
       'id', refund.id, 'status', refund.status, 'reason', refund.reason, 'note', refund.note, 'answer', refund.answer,
-      'amount', refund.amount, 'images', refund.images, 'created_at', refund.created_at
+      'amount', refund.amount, 'images', refund.images, 'lines', refund.lines, 'created_at', refund.created_at
     )
     from order_refunds refund where refund.order_id = o.id
   ) as refund`;

@@ -19,5 +19,6 @@ export const refundOf = (
     amount: fromMinor(refund.amount, currency),
     tax_amount: fromMinor(refundedTax(refund.amount, order), currency),
     image_full_url: refund.images,
+    items: refund.lines,
     created_at: new Date(refund.created_at).toISOString(),
   };

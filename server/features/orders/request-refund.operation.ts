@@ -1,4 +1,4 @@
-import type { MessageResponse, RefundRequest } from '../../../contract/types.gen';
+import type { MessageResponse, RefundItem, RefundRequest } from '../../../contract/types.gen';
 import { type Queryable, timestamp } from '../../db/database';
 import { refuse } from '../../http/errors';
 import type { RequestContext } from '../../http/request-context';
@@ -9,7 +9,7 @@ import { unknownOrder } from './access';
 import { moveOrder } from './moving';
 import { ORDER_MESSAGES, refundRefused } from './order.messages';
 import type { OrderRow } from './order.rows';
-import { findOwnOrder, reasonText, refundReasons } from './order.store';
+import { findOwnOrder, linesOf, reasonText, refundReasons } from './order.store';
 import { keepPictures, picturesIn } from './order-pictures';
 
 type Request = RequestContext & { body: RefundRequest };
@@ -23,10 +23,11 @@ export async function requestRefund(request: Request): Promise<MessageResponse> 
   const pictures = picturesIn(uploads);
   await database.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, customerId, body.order_id);
+    const lines = await assertOwnLines(tx, order, body.items ?? []);
     await moveToRequested(tx, order, now);
     const images = await keepPictures(tx, { orderId: order.id, isPublic: false, pictures });
     const reason = reasonText(await refundReasons(tx), words, language);
-    await insertRequest(tx, order, { reason, note: body.customer_note?.trim() || null, images, now });
+    await insertRequest(tx, order, { reason, note: body.customer_note?.trim() || null, lines, images, now });
   });
   orders.tell(body.order_id);
   return { message: ORDER_MESSAGES.refundRequested[language] };
@@ -42,15 +43,34 @@ async function moveToRequested(tx: Queryable, order: OrderRow, now: number): Pro
   if (refusal !== null) refuse(403, ...refundRefused(refusal));
 }
 
-type Asked = { reason: StoredText; note: string | null; images: string[]; now: number };
+/** Each line belongs to the order and is named once. */
+async function assertOwnLines(
+  tx: Queryable,
+  { id }: OrderRow,
+  lines: readonly RefundItem[],
+): Promise<readonly RefundItem[]> {
+  if (lines.length === 0) return lines;
+  const own = new Set((await linesOf(tx, id)).map((line) => line.id));
+  for (const { order_detail_id } of lines)
+    if (!own.delete(order_detail_id)) refuse(403, 'items', ORDER_MESSAGES.unknownLine);
+  return lines.map(({ order_detail_id, problem }) => ({ order_detail_id, problem }));
+}
+
+type Asked = {
+  reason: StoredText;
+  note: string | null;
+  lines: readonly RefundItem[];
+  images: string[];
+  now: number;
+};
 
 const insertRequest = (
   tx: Queryable,
   { id, total }: OrderRow,
-  { reason, note, images, now }: Asked,
+  { reason, note, lines, images, now }: Asked,
 ): Promise<unknown> =>
   tx.query(
-    `insert into order_refunds (order_id, reason, note, amount, images, created_at)
-    values ($1, $2::jsonb, $3, $4, $5, $6::timestamptz)`,
-    [id, JSON.stringify(reason), note, total, images, timestamp(now)],
+    `insert into order_refunds (order_id, reason, note, amount, images, created_at, lines)
+    values ($1, $2::jsonb, $3, $4, $5, $6::timestamptz, $7::jsonb)`,
+    [id, JSON.stringify(reason), note, total, images, timestamp(now), JSON.stringify(lines)],
   );

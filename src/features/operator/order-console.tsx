@@ -5,6 +5,7 @@ import type { ConsoleOrder } from '../../api/operator-mapping';
 import { useFormats } from '../../i18n/formats.context';
 import { useFlow } from '../../platform/flow';
 import { StatusBadge } from '../orders/shared/status-badge';
+import { useLineProblems } from '../orders/shared/use-line-problems';
 import { useMoment } from '../orders/shared/use-moment';
 import { useOrderWords } from '../orders/shared/use-order-words';
 import { type ConsoleFlow, DecisionButton, ReasonQuestion, useConsole } from './console-flow';
@@ -51,6 +52,7 @@ function OrderCard({ order, flow }: { order: ConsoleOrder; flow: ConsoleFlow }) 
   const { method, payment } = useOrderWords();
   const words = useDecisionWords();
   const waitWords = useWaitWords();
+  const problems = useLineProblems();
   const { id, contact } = order;
   const total = formats.money(order.total);
   return (
@@ -128,6 +130,15 @@ function OrderCard({ order, flow }: { order: ConsoleOrder; flow: ConsoleFlow }) 
           <p className={classes.note}>
             <Trans>Refund requested: {order.refund.reason}</Trans>
           </p>
+          {order.refund.lines.length > 0 ? (
+            <ul className={classes.goods}>
+              {order.refund.lines.map(({ name, quantity, problem }) => (
+                <li key={`${name} ${problem}`}>
+                  {formats.number(quantity)} × {name}: {problems[problem]}
+                </li>
+              ))}
+            </ul>
+          ) : null}
           {order.refund.note ? (
             <p className={classes.note}>
               <bdi>{order.refund.note}</bdi>

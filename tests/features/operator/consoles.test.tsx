@@ -179,6 +179,7 @@ it('an order shows refund reason and pictures, cancellation reason and what it w
     },
     refund: {
       reason: 'Something is missing',
+      lines: [{ name: 'Hot Wings', quantity: 2, problem: 'missing' }],
       note: 'No fries',
       imageUrls: ['/pictures/orders/a.jpg'],
       answer: null,

@@ -18,7 +18,7 @@ it('a review addresses the courier assigned while the page was open [ORD-09]', a
   expect(order().courier).toBeNull();
 
   followed = delivered;
-  flow.send({ type: 'review.requested', target: { about: 'courier' } });
+  flow.send({ type: 'review.requested', target: { about: 'courier' }, name: 'Noor' });
   const question = flow.getSnapshot().children.question as ActorRefFrom<typeof questionMachine>;
   question.send({ type: 'answer.submitted', answer: { rating: 5, comment: 'Quick', images: [] } });
   await waitFor(flow, (at) => at.matches('idle'));

@@ -2,10 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import type { OrderLine } from '../../../domain/placed-order';
 import { orderTrackingMachine } from '../../../machines/orders/order-tracking.machine';
 // Loaded in advance, so that its question is there at the first press.
 import '../../../src/features/orders/actions/action-question';
 import { ActionButtons, WithOrderActions } from '../../../src/features/orders/actions/order-actions';
+import { OrderLines } from '../../../src/features/orders/detail/order-goods';
 import { StatusHead } from '../../../src/features/orders/detail/status-head';
 import { OrderTrackingActor } from '../../../src/features/orders/tracking/order-tracking.context';
 import { orderOf } from '../../machines/orders/order-tracking.model';
@@ -25,9 +27,23 @@ const order = orderOf('delivered', {
     canReorder: true,
   },
 });
+const line = (id: number, name: string): OrderLine => ({
+  id,
+  itemId: id,
+  name,
+  imageUrl: null,
+  quantity: 1,
+  unitPrice: 100,
+  choices: [],
+  addOns: [],
+  total: 100,
+  taxPercent: null,
+  reasons: null,
+  ifUnavailable: null,
+});
 const picture = (name: string, type = 'image/jpeg') => new File([name], name, { type });
 
-it('a refund request sends its reason and up to three previewed pictures once, without removed ones [ORD-07, CONST-07, PHAR-03, MSG-36]', async () => {
+it('a refund request sends its reason, the lines with a problem and up to three previewed pictures once, without removed ones [ORD-07, CONST-07, PHAR-03, MSG-36]', async () => {
   const user = userEvent.setup({ applyAccept: false });
   const requestRefund = vi.fn(async () => 'We look at it.');
   const tracking = createActor(resting(orderTrackingMachine), { input: { asked: null } }).start();
@@ -39,11 +55,23 @@ it('a refund request sends its reason and up to three previewed pictures once, w
         </WithOrderActions>
       </OrderTrackingActor>
     </ShopPage>,
-    { api: { orders: { refundReasons: async () => ['Something was missing'], requestRefund } } },
+    {
+      api: {
+        orders: {
+          refundReasons: async () => ['Something was missing'],
+          lines: async () => [line(1, 'Hummus'), line(2, 'Hot Wings'), line(3, 'Bread')],
+          requestRefund,
+        },
+      },
+    },
   );
   await user.click(screen.getByRole('button', { name: 'Request a refund' }));
   const question = within(await screen.findByRole('dialog', { name: 'Request a refund' }));
   await user.click(await question.findByRole('radio', { name: 'Something was missing' }));
+  const problem = (name: string) => question.findByRole('combobox', { name: `Problem with ${name}` });
+  await user.selectOptions(await problem('Hot Wings'), 'Missing');
+  await user.selectOptions(await problem('Bread'), 'Damaged');
+  await user.selectOptions(await problem('Bread'), 'No problem');
   const files = question.getByLabelText('Add pictures', { selector: 'input' });
   await user.upload(files, picture('notes.pdf', 'application/pdf'));
   expect(question.getByText('Please choose a JPG, PNG or GIF picture.')).toBeTruthy();
@@ -62,6 +90,7 @@ it('a refund request sends its reason and up to three previewed pictures once, w
     orderId: order.id,
     reason: 'Something was missing',
     note: '',
+    lines: [{ lineId: 2, problem: 'missing' }],
     images: [expect.objectContaining({ name: 'a.jpg' }), expect.objectContaining({ name: 'c.jpg' })],
   });
 });
@@ -73,4 +102,32 @@ it('a refunded order says that the money is back [ORD-07]', async () => {
     </ShopPage>,
   );
   expect(screen.getByRole('status').textContent).toBe('Your order has been refunded.');
+});
+
+it('the reported line of an order says its problem [ORD-07]', async () => {
+  const refund = {
+    status: 'requested',
+    reason: 'Missing',
+    note: null,
+    answer: null,
+    amount: 100,
+    tax: 0,
+    imageUrls: [],
+    lines: [{ lineId: 2, problem: 'damaged' }],
+  } as const;
+  const lines = [line(1, 'Hummus'), line(2, 'Hot Wings')];
+  await renderPage(
+    <ShopPage>
+      <OrderLines
+        order={orderOf('refund_requested', {
+          refund: { ...refund, imageUrls: [], lines: [...refund.lines] },
+        })}
+        lines={lines}
+      />
+    </ShopPage>,
+  );
+  const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(said[0]).not.toContain('Reported');
+  expect(said[1]).toContain('Hot Wings');
+  expect(said[1]).toContain('Reported: Damaged');
 });

@@ -49,7 +49,7 @@ it('the customer sees the refund pictures, loaded small with the token and retri
     tax: 83,
   };
   const imageUrls = ['/pictures/orders/a.jpg', '/pictures/orders/b.png'];
-  const order = orderOf('refund_requested', { refund: { ...refund, imageUrls } });
+  const order = orderOf('refund_requested', { refund: { ...refund, imageUrls, lines: [] } });
   await renderPage(
     <ShopPage session={sessionOf('a token')}>
       <StatusHead order={order} />

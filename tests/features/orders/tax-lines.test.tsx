@@ -68,6 +68,7 @@ it('a refund shows its tax [PRICE-12, ORD-07]', async () => {
     amount: 24_10,
     tax: 2_10,
     imageUrls: [],
+    lines: [],
   };
   await renderPage(
     <ShopPage>

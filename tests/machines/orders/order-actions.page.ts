@@ -11,6 +11,7 @@ const reviewing = dialog('Write a review');
 const within = (inside: Target, role: Target['role'], name: string): Target => ({ role, name, inside });
 
 const fill = within(reordering, 'button', 'Add to cart');
+const stars: Target = { role: 'group', name: 'Rate Basil Kitchen' };
 const retry: Target = { role: 'button', name: 'Try again' };
 const accept: Target = { role: 'button', name: 'Accept $', isStart: true };
 const moment: Target = { role: 'status', name: 'One moment' };
@@ -29,6 +30,7 @@ export const orderActionsPage: Page<typeof orderActionsMachine> = {
     'reorder.requested': [press('button', 'Order again')],
     'differences.accepted': [{ act: 'press', on: fill }],
     'review.requested': [press('button', 'Review Basil Kitchen')],
+    'review.rated': [{ act: 'press', on: within(stars, 'button', '4 stars') }],
     'retry.requested': [{ act: 'press', on: retry }],
     'question.closed': [press('button', 'Close')],
   },
@@ -50,6 +52,7 @@ export const orderActionsPage: Page<typeof orderActionsMachine> = {
       { sees: fill },
     ],
     'reordering.filling': [{ sees: { ...fill, isBusy: true } }],
+    rating: [{ sees: { ...stars, isBusy: true } }],
     reviewing: [{ sees: reviewing }],
   },
   impossible: {},

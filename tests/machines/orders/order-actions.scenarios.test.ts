@@ -10,7 +10,7 @@ import { reasons } from './question.model';
 type QuestionFlow = ActorRefFrom<typeof questionMachine>;
 
 function start() {
-  const effects = deferredActors('readDifferences', 'fillCart');
+  const effects = deferredActors('readDifferences', 'fillCart', 'rateOrder');
   const questions = deferredActors('readReasons', 'sendAnswer');
   const asking = <TLogic extends { provide(own: { actors: never }): unknown }>(logic: TLogic) =>
     logic.provide({ actors: questions.actors }) as TLogic;
@@ -138,9 +138,10 @@ it('a reorder says so when no item is available [ORD-08]', async () => {
 });
 
 it('a review of the pressed item and another prescription need no reason [ORD-09, PHAR-05]', async () => {
-  const { flow, questions, emitted, answers } = start();
+  const { flow, questions, emitted, at, answers } = start();
   const target = { about: 'item', itemId: 102 } as const;
-  flow.send({ type: 'review.requested', target });
+  flow.send({ type: 'review.requested', target, name: 'Hot Wings' });
+  expect(at().context.targetName).toBe('Hot Wings');
   const review = { rating: 4, comment: 'Good', images: [] };
   answers(review);
   expect(questions.latest('sendAnswer').input).toEqual({
@@ -155,4 +156,24 @@ it('a review of the pressed item and another prescription need no reason [ORD-09
   await settled();
   expect(emitted.filter(({ type }) => type === 'order.changed')).toHaveLength(2);
   expect(questions.callsOf('readReasons')).toEqual([]);
+});
+
+it('one press on the stars rates once, and a refused rating reloads the order with its message [ORD-09]', async () => {
+  const { flow, effects, emitted, at } = start();
+  const target = { about: 'item', itemId: 7 } as const;
+  flow.send({ type: 'review.rated', target, rating: 4 });
+  flow.send({ type: 'review.rated', target: { about: 'store' }, rating: 1 });
+  expect(effects.latest('rateOrder').input).toEqual({ orderId: 1002, target, rating: 4 });
+  effects.latest('rateOrder').resolve({ message: 'Thank you.' });
+  await settled();
+  expect(at().value).toBe('idle');
+  expect(emitted.splice(0)).toEqual([
+    { type: 'order.changed' },
+    { type: 'notice', code: 'serverSaid', values: { text: 'Thank you.' } },
+  ]);
+  flow.send({ type: 'review.rated', target, rating: 2 });
+  effects.latest('rateOrder').reject({ code: 'offline', messages: [] });
+  await settled();
+  expect(at().value).toBe('idle');
+  expect(emitted.map(({ type }) => type)).toEqual(['notice', 'order.changed']);
 });

@@ -19,6 +19,7 @@ export const orderActionsWords: Words<typeof orderActionsMachine> = {
     'reorder.requested': tester('Press “Order again”', 'اضغط «اطلب مرة أخرى»'),
     'differences.accepted': tester('Press “Add to cart”', 'اضغط «أضف إلى السلة»'),
     'review.requested': tester('Press “Review” beside the store', 'اضغط «قيّم» بجانب المتجر'),
+    'review.rated': tester('Press the fourth star beside the store', 'اضغط النجمة الرابعة بجانب المتجر'),
     'answer.refused': server('The server refuses the answer', 'يرفض الخادم الإجابة'),
     'retry.requested': tester('Press “Try again”', 'اضغط «إعادة المحاولة»'),
     'question.closed': tester('Close the question', 'أغلق السؤال'),
@@ -28,6 +29,7 @@ export const orderActionsWords: Words<typeof orderActionsMachine> = {
       message === null
         ? tester('Close the question without an answer', 'أغلق السؤال دون إجابة')
         : server('Answer the question: the server accepts it', 'أجب عن السؤال: يقبله الخادم'),
+    rateOrder: server('The server saves the stars', 'يحفظ الخادم النجوم'),
     acceptPrice: server('The pharmacy has the yes', 'وصلت الموافقة إلى الصيدلية'),
     readDifferences: ({ lines }: ReorderPreview) => {
       const changed = lines.filter(({ changes }) => changes.length > 0).length;
@@ -42,6 +44,7 @@ export const orderActionsWords: Words<typeof orderActionsMachine> = {
   failed: {
     question: failing('the question closes', 'يُغلق السؤال'),
     listenToQuestion: failing('the order is read again later', 'يُقرأ الطلب لاحقًا'),
+    rateOrder: failing('the stars are empty again', 'تعود النجوم فارغة'),
     acceptPrice: failing('the price is shown as it is now', 'يظهر السعر كما هو الآن'),
     readDifferences: failing('nothing can be compared', 'لا يمكن مقارنة شيء'),
     fillCart: failing('the cart stays as it was', 'تبقى السلة كما كانت'),
@@ -68,6 +71,7 @@ export const orderActionsWords: Words<typeof orderActionsMachine> = {
       sees: text('Old and new price of each line, what is missing', 'السعر القديم والجديد لكل صنف وما ينقص'),
     },
     'reordering.filling': { ar: 'إلى السلة', sees: busy },
+    rating: { ar: 'إرسال النجوم', sees: text('The stars are pale', 'النجوم باهتة') },
     reviewing: { ar: 'تقييم', sees: text('The question “Write a review”', 'السؤال «اكتب تقييمًا»') },
   },
   news: {

@@ -42,6 +42,32 @@ onDatabase('A refund', (server) => {
     for (const url of shown) expect((await server().app.inject({ url, headers })).statusCode).toBe(200);
   });
 
+  it('names the lines with a problem, each once and only of this order [ORD-07, PERM-07]', async () => {
+    const person = await newPerson(server());
+    const id = await delivered(person);
+    const linesOf = async (order_id: number) =>
+      (
+        await person.send<{ id: number }[]>('GET', '/customer/order/details', { query: { order_id } })
+      ).body.map((line) => line.id);
+    const [line = 0] = await linesOf(id);
+    const [other = 0] = await linesOf(await delivered(person));
+    const report = (items: unknown) =>
+      person.send(
+        'POST',
+        '/customer/order/refund-request',
+        form({ order_id: String(id), customer_reason: 'Missing', items: JSON.stringify(items) }, []),
+      );
+    const missing = { order_detail_id: line, problem: 'missing' };
+    expect((await report([{ ...missing, order_detail_id: other }])).codes).toEqual(['items']);
+    expect((await report([missing, missing])).codes).toEqual(['items']);
+    expect((await report([{ ...missing, problem: 'late' }])).codes).toEqual(['items.0.problem']);
+    expect((await report('all')).codes).toEqual(['items']);
+    expect(await stateOf(server(), id)).toBe('delivered');
+    expect((await report([missing])).status).toBe(200);
+    const { body } = await person.send<Order>('GET', '/customer/order/track', { query: { order_id: id } });
+    expect(body.refund?.items).toEqual([missing]);
+  });
+
   it("the reason is shown in the reader's language, and own words as written [ORD-07, LANG-05]", async () => {
     const person = await newPerson(server());
     const reasonsOf = async (order_id: number) => {

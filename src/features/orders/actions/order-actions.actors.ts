@@ -82,6 +82,9 @@ export const provideOrderActions = ({ api, order }: Ports) =>
           ),
         },
       }),
+      rateOrder: fromPromise(({ input }) =>
+        api.review({ ...input, comment: '', courierId: order().courier?.id ?? null, images: [] }),
+      ),
       acceptPrice: fromPromise(({ input }) => api.acceptPrice(input)),
       readDifferences: fromPromise(({ input }) => api.reorderPreview(input.orderId)),
       fillCart: fromPromise(({ input: { preview } }) =>

@@ -10,10 +10,12 @@ export function OrderReview({ order }: { order: PlacedOrder }) {
   const flow = useQuestionRef();
   const answer = useAnswer<ReviewAnswer>();
   const target = useOrderActions(({ context }) => context.target);
+  const subject = useOrderActions(({ context }) => context.targetName);
   const isBusy = useQuestion((at) => at.matches('sending'));
   return (
     <ReviewForm
       name="review"
+      subject={subject}
       earlier={target && reviewOf(order.reviews, target)}
       hasPictures={target?.about !== 'courier'}
       isBusy={isBusy}

@@ -12,6 +12,10 @@ import { PicturesField } from './pictures';
 import { useAnswer, useQuestion, useQuestionRef } from './question.context';
 import { ReasonChoice } from './reason-choice';
 import { QuestionRefusal } from './refusal';
+import { ReportedLines, reportedLines } from './reported-lines';
+
+/** Besides reason and note, one field per line of the order, with its problem. */
+type RefundValues = { reason: string; note: string } & Record<string, string>;
 
 /** Takes the reason of a refund, with text and pictures [ORD-07]. */
 export function RefundForm({ order }: { order: PlacedOrder }) {
@@ -21,11 +25,12 @@ export function RefundForm({ order }: { order: PlacedOrder }) {
   const reasons = useQuestion(({ context }) => context.reasons);
   const isBusy = useQuestion((at) => at.matches('sending'));
   const [images, setImages] = useState<readonly File[]>([]);
-  const { field, formProps, form } = useFlowForm({
+  const { field, formProps, form } = useFlowForm<RefundValues>({
     name: 'refund',
     initial: { reason: '', note: '' },
     schema: reasonSchema,
-    onSubmit: ({ reason, note }) => answer({ reason, note: note.trim(), images }),
+    onSubmit: ({ reason, note, ...problems }) =>
+      answer({ reason, note: note.trim(), lines: reportedLines(problems), images }),
   });
   const { refundUntil } = order.choices;
   return (
@@ -45,6 +50,10 @@ export function RefundForm({ order }: { order: PlacedOrder }) {
         chosen={String(form.getValues().reason)}
         error={field('reason').error}
         onChoose={(reason) => form.setFieldValue('reason', reason)}
+      />
+      <ReportedLines
+        order={order}
+        field={(name) => ({ ...field(name), value: form.getValues()[name] ?? '' })}
       />
       <Textarea
         {...field('note')}

@@ -13,6 +13,8 @@ import { Stars } from './stars';
 type Review = { rating: number; comment: string; images: readonly File[] };
 type Props = {
   name: string;
+  /** The name of what is reviewed, where the dialog does not say it. */
+  subject: string | null;
   /** `null`: not reviewed yet. */
   earlier: Pick<OwnReview, 'rating' | 'comment' | 'imageUrls'> | null;
   hasPictures: boolean;
@@ -23,7 +25,16 @@ type Props = {
 };
 
 /** A rating, with optional text and pictures [ORD-09]. */
-export function ReviewForm({ name, earlier, hasPictures, isBusy, refusal, onSubmit, onClose }: Props) {
+export function ReviewForm({
+  name,
+  subject,
+  earlier,
+  hasPictures,
+  isBusy,
+  refusal,
+  onSubmit,
+  onClose,
+}: Props) {
   const { t } = useLingui();
   const [images, setImages] = useState<readonly File[]>([]);
   const { field, formProps, form } = useFlowForm({
@@ -34,6 +45,7 @@ export function ReviewForm({ name, earlier, hasPictures, isBusy, refusal, onSubm
   });
   return (
     <form {...formProps} className={classes.form}>
+      {subject === null ? null : <p className={classes.name}>{subject}</p>}
       <Stars
         chosen={Number(form.getValues().rating)}
         error={field('rating').error}

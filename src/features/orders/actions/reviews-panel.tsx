@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPencil, IconStar } from '@tabler/icons-react';
 import {
+  isSameTarget,
   type OrderLine,
   type PlacedOrder,
   type ReviewTarget,
@@ -11,8 +12,9 @@ import { Button } from '../../../ui/button';
 import { Rating } from '../../../ui/rating';
 import { SentPictures } from '../pictures/sent-pictures';
 import { Panel } from '../shared/panel';
-import { useOrderActionsRef } from './order-actions.context';
+import { useOrderActions, useOrderActionsRef } from './order-actions.context';
 import classes from './order-actions.module.css';
+import { StarShape, useStarNames } from './stars';
 
 type Props = { order: PlacedOrder; lines: OrderLine[] };
 type Subject = { key: string; name: string; target: ReviewTarget };
@@ -54,7 +56,7 @@ function SubjectLine({ order, name, target }: { order: PlacedOrder; name: string
     own === null
       ? order.choices.reviewUntil !== null
       : own.editableUntil !== null && now() < new Date(own.editableUntil).getTime();
-  const open = () => flow.send({ type: 'review.requested', target });
+  const open = () => flow.send({ type: 'review.requested', target, name });
   return (
     <>
       <div className={classes.words}>
@@ -63,6 +65,7 @@ function SubjectLine({ order, name, target }: { order: PlacedOrder; name: string
         {own?.comment ? <p className={classes.said}>{own.comment}</p> : null}
         {own ? <SentPictures addresses={own.imageUrls} label={t`Your pictures of ${name}`} isPublic /> : null}
       </div>
+      {canWrite && own === null ? <QuickStars name={name} target={target} /> : null}
       {canWrite ? (
         <Button
           variant="light"
@@ -76,5 +79,30 @@ function SubjectLine({ order, name, target }: { order: PlacedOrder; name: string
         </Button>
       ) : null}
     </>
+  );
+}
+
+/** Rates with one press [ORD-09]. */
+function QuickStars({ name, target }: Pick<Subject, 'name' | 'target'>) {
+  const { t } = useLingui();
+  const flow = useOrderActionsRef();
+  const isSending = useOrderActions((at) => at.matches('rating') && isSameTarget(at.context.target, target));
+  const isBusy = useOrderActions((at) => !at.matches('idle'));
+  const names = useStarNames();
+  return (
+    <fieldset className={classes.quick} aria-label={t`Rate ${name}`} aria-busy={isSending}>
+      {names.map((star, index) => (
+        <button
+          key={star}
+          type="button"
+          className={classes.quickStar}
+          aria-label={star}
+          disabled={isBusy}
+          onClick={() => flow.send({ type: 'review.rated', target, rating: index + 1 })}
+        >
+          <StarShape size={24} />
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -6,9 +6,8 @@ type StarsProps = { chosen: number; error: string | undefined; onChoose: (stars:
 
 /** A radio group of one to five stars. */
 export function Stars({ chosen, error, onChoose }: StarsProps) {
-  const { t } = useLingui();
   const problem = useId();
-  const names = [t`1 star`, t`2 stars`, t`3 stars`, t`4 stars`, t`5 stars`];
+  const names = useStarNames();
   return (
     <fieldset className={classes.reasons} aria-describedby={error ? problem : undefined}>
       <legend className={classes.legend}>
@@ -24,9 +23,7 @@ export function Stars({ chosen, error, onChoose }: StarsProps) {
               checked={chosen === index + 1}
               onChange={() => onChoose(index + 1)}
             />
-            <svg viewBox="0 0 24 24" width="40" height="40" aria-hidden="true">
-              <path d="M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9z" />
-            </svg>
+            <StarShape size={40} />
           </label>
         ))}
       </div>
@@ -38,3 +35,14 @@ export function Stars({ chosen, error, onChoose }: StarsProps) {
     </fieldset>
   );
 }
+
+export function useStarNames(): string[] {
+  const { t } = useLingui();
+  return [t`1 star`, t`2 stars`, t`3 stars`, t`4 stars`, t`5 stars`];
+}
+
+export const StarShape = ({ size }: { size: number }) => (
+  <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+    <path d="M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9z" />
+  </svg>
+);

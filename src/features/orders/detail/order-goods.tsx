@@ -3,7 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { hasParts } from '../../../../domain/item-price';
 import { type AmountRule, amountsOf } from '../../../../domain/order-amounts';
 import { moneyStateOf, stillToPay } from '../../../../domain/order-money';
-import { isCalledOff, isUnpriced, type OrderLine, type PlacedOrder } from '../../../../domain/placed-order';
+import {
+  isCalledOff,
+  isUnpriced,
+  type LineProblem,
+  type OrderLine,
+  type PlacedOrder,
+} from '../../../../domain/placed-order';
 import { hasSeveralRates } from '../../../../domain/tax';
 import { useFormats } from '../../../i18n/formats.context';
 import { FeeReasons } from '../../../ui/fee-reasons';
@@ -12,18 +18,24 @@ import { TaxName, TaxSources } from '../../../ui/tax-words';
 import { TilePicture } from '../../../ui/tile-picture';
 import { Amount, Amounts, Total } from '../shared/amounts';
 import { Panel } from '../shared/panel';
+import { useLineProblems } from '../shared/use-line-problems';
 import { useOrderWords } from '../shared/use-order-words';
 import classes from './order-goods.module.css';
 
 type Props = { order: PlacedOrder; lines: OrderLine[] };
 
 /** Items as they were ordered and paid [ORD-03]. */
-export const OrderLines = ({ order: { moduleId, taxes }, lines }: Props) => (
+export const OrderLines = ({ order: { moduleId, taxes, refund }, lines }: Props) => (
   <Panel title={<Trans>What you ordered</Trans>}>
     <ul className={classes.lines}>
       {lines.map((line) => (
         <li key={line.id} className={classes.line}>
-          <Line line={line} moduleId={moduleId} showsTax={hasSeveralRates(taxes)} />
+          <Line
+            line={line}
+            moduleId={moduleId}
+            showsTax={hasSeveralRates(taxes)}
+            problem={refund?.lines.find(({ lineId }) => lineId === line.id)?.problem ?? null}
+          />
         </li>
       ))}
     </ul>
@@ -31,10 +43,18 @@ export const OrderLines = ({ order: { moduleId, taxes }, lines }: Props) => (
 );
 
 /** `showsTax`: the order has several tax rates, so each line shows its own [PRICE-11]. */
-type LineProps = { line: OrderLine; moduleId: number | null; showsTax: boolean };
+type LineProps = {
+  line: OrderLine;
+  moduleId: number | null;
+  showsTax: boolean;
+  /** Reported with a refund request [ORD-07]. */
+  problem: LineProblem | null;
+};
 
-function Line({ line, moduleId, showsTax }: LineProps) {
+function Line({ line, moduleId, showsTax, problem }: LineProps) {
   const formats = useFormats();
+  const problems = useLineProblems();
+  const reported = problem && problems[problem];
   return (
     <>
       <TilePicture
@@ -62,6 +82,11 @@ function Line({ line, moduleId, showsTax }: LineProps) {
             </Link>
           )}
         </p>
+        {reported === null ? null : (
+          <p className={classes.reported}>
+            <Trans>Reported: {reported}</Trans>
+          </p>
+        )}
         {line.choices.map((choice) => (
           <p key={choice} className={classes.about}>
             {choice}

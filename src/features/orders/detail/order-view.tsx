@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { IconPrinter } from '@tabler/icons-react';
 import { Suspense, use } from 'react';
 import { awaitedAction } from '../../../../domain/order-money';
 import { isUnpriced, type OrderLine, type PlacedOrder, stageOf } from '../../../../domain/placed-order';
-import { useApi, useConfig, useReads } from '../../../platform/shop.context';
+import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { LatePlace, later } from '../../../ui/later';
 import { Skeleton } from '../../../ui/skeleton';
@@ -11,11 +11,10 @@ import { DirectionsLink } from '../../location/directions-link';
 import { ActionButtons, WithOrderActions } from '../actions/order-actions';
 import { ReviewsPanel } from '../actions/reviews-panel';
 import { FailingPart } from '../shared/failing-part';
-import { orderLinesBlock } from '../shared/order-reads';
 import { Panel } from '../shared/panel';
 import { useMoment } from '../shared/use-moment';
+import { useOrderLines } from '../shared/use-order-lines';
 import { LiveLine } from '../tracking/live-line';
-import { useOrderTracking } from '../tracking/order-tracking.context';
 import { CourierCard, OrderFacts, PinCard } from './order-facts';
 import { OrderAmounts, OrderLines } from './order-goods';
 import classes from './order-view.module.css';
@@ -26,7 +25,6 @@ const OrderMap = later(() => import('../tracking/order-map').then((file) => file
 
 /** Status, items, costs and actions [ORD-03, ORD-05]. */
 export function OrderView({ order }: { order: PlacedOrder }) {
-  const phone = useOrderTracking(({ context }) => context.asked?.phone ?? null);
   // An action that the order needs is shown above everything else.
   const isAsked = awaitedAction(order) !== null;
   const isRunning = stageOf(order.status) !== 'over';
@@ -70,7 +68,7 @@ export function OrderView({ order }: { order: PlacedOrder }) {
         </Panel>
         <div className={classes.columns}>
           <div className={classes.column}>
-            <Goods order={order} phone={phone} />
+            <Goods order={order} />
           </div>
           <div className={classes.column}>
             <Panel title={<Trans>Order progress</Trans>}>
@@ -84,11 +82,8 @@ export function OrderView({ order }: { order: PlacedOrder }) {
   );
 }
 
-function Goods({ order, phone }: { order: PlacedOrder; phone: string | null }) {
-  const { i18n } = useLingui();
-  const api = useApi();
-  const reads = useReads();
-  const data = orderLinesBlock({ api, reads }, i18n.locale, { id: order.id, phone }, order.lineCount);
+function Goods({ order }: { order: PlacedOrder }) {
+  const data = useOrderLines(order);
   return (
     <FailingPart about={data.key}>
       <Suspense fallback={<GoodsShape lines={order.lineCount} />}>

@@ -54,7 +54,9 @@ export function TripActionQuestion({ trip }: Props) {
       <OverlayKit>
         {question ? (
           <QuestionActor actor={question}>
-            <LoadingReasons>{isCancelling ? <CancelForm trip={trip} /> : <Review />}</LoadingReasons>
+            <LoadingReasons>
+              {isCancelling ? <CancelForm trip={trip} /> : <Review trip={trip} />}
+            </LoadingReasons>
           </QuestionActor>
         ) : isPaying ? (
           <OfferedWays>{(options) => <Ways trip={trip} options={options} />}</OfferedWays>
@@ -167,14 +169,17 @@ function Ways({ trip, options }: Props & { options: CheckoutOptions }) {
   );
 }
 
-function Review() {
+function Review({ trip: { driver, vehicles } }: Props) {
   const flow = useQuestionRef();
   const answer = useAnswer<ReviewAnswer>();
   const isBusy = useQuestion((at) => at.matches('sending'));
-  const isOfDriver = useTripActions(({ context }) => context.subject?.about === 'driver');
+  const subject = useTripActions(({ context }) => context.subject);
+  const isOfDriver = subject?.about === 'driver';
+  const vehicle = vehicles.find(({ vehicleId }) => vehicleId === subject?.id);
   return (
     <ReviewForm
       name="review-vehicle"
+      subject={(isOfDriver ? driver?.name : vehicle?.name) ?? null}
       earlier={null}
       hasPictures={!isOfDriver}
       isBusy={isBusy}

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import type { OrderLine, PlacedOrder } from '../../../../domain/placed-order';
+import type { BlockData } from '../../../platform/reads';
+import { useApi, useReads } from '../../../platform/shop.context';
+import { useOrderTracking } from '../tracking/order-tracking.context';
+import { orderLinesBlock } from './order-reads';
+
+/** The lines of the order on the page, as the customer or with the guest's phone number. */
+export function useOrderLines({
+  id,
+  lineCount,
+}: Pick<PlacedOrder, 'id' | 'lineCount'>): BlockData<OrderLine[]> {
+  const { i18n } = useLingui();
+  const api = useApi();
+  const reads = useReads();
+  const phone = useOrderTracking(({ context }) => context.asked?.phone ?? null);
+  return orderLinesBlock({ api, reads }, i18n.locale, { id, phone }, lineCount);
+}

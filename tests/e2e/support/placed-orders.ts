@@ -1,0 +1,29 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { placeButton, takesAway, thanks } from './checkout';
+import { itemNamed } from './goods';
+
+/** Moves the order on as its store and courier would, without the demo's delays. */
+export async function moves(desk: APIRequestContext, order: string, ...states: string[]): Promise<void> {
+  const key = process.env.OPERATOR_KEY;
+  expect((await desk.post('/api/v1/operator/session', { data: { key } })).status()).toBe(200);
+  for (const decision of states) {
+    const answer = await desk.put(`/api/v1/operator/orders/${order}`, { data: { decision } });
+    expect(answer.status(), decision).toBe(200);
+  }
+}
+
+/** A signed-in customer orders falafel wraps as take-away; answers the order’s number. */
+export async function ordersWraps(friend: Page, quantity: number): Promise<string> {
+  const { id } = await itemNamed(friend.request, 'F-10', 'en');
+  const token = await friend.evaluate(() => localStorage.getItem('token'));
+  const put = await friend.request.post('/api/v1/customer/cart/add', {
+    headers: { Authorization: `Bearer ${token}`, moduleId: '1', zoneid: '[1]' },
+    data: { model: 'Item', item_id: id, quantity, price: 0 },
+  });
+  expect(put.status()).toBe(200);
+  await friend.goto('/checkout');
+  await takesAway(friend);
+  await placeButton(friend).click();
+  await expect(thanks(friend)).toBeVisible();
+  return /order_id=(\d+)/.exec(friend.url())?.[1] ?? 'none';
+}
