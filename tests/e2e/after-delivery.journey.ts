@@ -16,7 +16,7 @@ for (const tongue of TONGUES) {
     const placing = await browser.newContext();
     const first = await placing.newPage();
     await signedIn(first, account);
-    const order = await ordersWraps(first, 2);
+    const order = await ordersWraps(first, account.token, 2);
     await placing.close();
     await moves(request, order, 'confirmed', 'processing', 'handover', 'delivered');
 

@@ -21,7 +21,8 @@ test('a referred friend’s first delivered order rewards both, and the points b
   const friend = await friends.newPage();
   await new Shopper(friend).livesInHarbour();
   await signsUpBy(link, friend);
-  const order = await ordersWraps(friend, 8);
+  const token = await friend.evaluate(() => localStorage.getItem('token') ?? '');
+  const order = await ordersWraps(friend, token, 8);
   await moves(request, order, 'confirmed', 'processing', 'handover', 'delivered');
 
   await page.goto('/referral-code');

@@ -13,17 +13,16 @@ export async function moves(desk: APIRequestContext, order: string, ...states: s
 }
 
 /** A signed-in customer orders falafel wraps as take-away; answers the order’s number. */
-export async function ordersWraps(friend: Page, quantity: number): Promise<string> {
-  const { id } = await itemNamed(friend.request, 'F-10', 'en');
-  const token = await friend.evaluate(() => localStorage.getItem('token'));
-  const put = await friend.request.post('/api/v1/customer/cart/add', {
+export async function ordersWraps(page: Page, token: string, quantity: number): Promise<string> {
+  const { id } = await itemNamed(page.request, 'F-10', 'en');
+  const put = await page.request.post('/api/v1/customer/cart/add', {
     headers: { Authorization: `Bearer ${token}`, moduleId: '1', zoneid: '[1]' },
     data: { model: 'Item', item_id: id, quantity, price: 0 },
   });
   expect(put.status()).toBe(200);
-  await friend.goto('/checkout');
-  await takesAway(friend);
-  await placeButton(friend).click();
-  await expect(thanks(friend)).toBeVisible();
-  return /order_id=(\d+)/.exec(friend.url())?.[1] ?? 'none';
+  await page.goto('/checkout');
+  await takesAway(page);
+  await placeButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  return /order_id=(\d+)/.exec(page.url())?.[1] ?? 'none';
 }
