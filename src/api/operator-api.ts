@@ -9,19 +9,18 @@ import type {
 import { ApiError } from './api-error';
 import type { ApiClient } from './client';
 import {
-  type ConsoleConversation,
   type ConsoleOrder,
   type ConsoleRegistration,
   type ConsoleTaxes,
   type ConsoleTrip,
   type ShopSwitches,
-  toConversation,
   toOrder,
   toRegistration,
   toSwitches,
   toTaxes,
   toTrip,
 } from './operator-mapping';
+import { type ConsoleConversation, toConversation } from './operator-message-mapping';
 import { listOf, wireOf } from './wire';
 
 type OrderAnswer = {

@@ -128,17 +128,6 @@ export type ConsoleRegistration = {
   documentUrls: string[];
 };
 
-export type ConsoleConversation = {
-  id: number;
-  kind: 'store' | 'courier' | 'support';
-  /** The store or the courier. */
-  partner: string | null;
-  customer: string;
-  phone: string | null;
-  isWaiting: boolean;
-  said: { id: number; isFromCustomer: boolean; text: string; imageUrls: string[]; at: string }[];
-};
-
 export function toSwitches(value: Wire<Contract['OperatorSwitches']> | null | undefined): ShopSwitches {
   const all = listOf(wireOf(value, 'switches').switches).map((entry) => wireOf(entry, 'switch'));
   const by = (of: 'value' | 'shop_value' | 'usual_value'): SwitchValues =>
@@ -240,25 +229,6 @@ export function toTrip(value: unknown, currency: Currency): ConsoleTrip {
     cancellation: textOrNull(wire.cancellation_reason),
     bookedAt: String(wire.created_at),
     decisions: textsOf(wire.decisions) as TripDecision[],
-  };
-}
-
-export function toConversation(value: unknown): ConsoleConversation {
-  const wire = wireOf(value as Wire<Contract['OperatorConversation']>, 'conversation');
-  return {
-    id: requiredNumber(wire, 'id'),
-    kind: wire.kind === 'store' || wire.kind === 'courier' ? wire.kind : 'support',
-    partner: textOrNull(wire.partner),
-    customer: String(wire.customer),
-    phone: textOrNull(wire.phone),
-    isWaiting: wire.is_waiting === 1,
-    said: wiresOf(wire.messages).map((one) => ({
-      id: requiredNumber(one, 'id'),
-      isFromCustomer: one.is_from_customer === 1,
-      text: optionalText(one.message) ?? '',
-      imageUrls: textsOf(one.images),
-      at: String(one.created_at),
-    })),
   };
 }
 

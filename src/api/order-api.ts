@@ -16,6 +16,7 @@ import { API_ADDRESS } from './api-address';
 import type { Page } from './catalogue-mapping';
 import type { ApiClient } from './client';
 import { listenTo } from './event-stream';
+import { formOf } from './form-data';
 import { toOrderLines } from './order-line-mapping';
 import { toCourier, toOrder } from './order-mapping';
 import { protectedImage } from './protected-image';
@@ -53,13 +54,8 @@ type ReviewGiven = {
   comment: string;
   images: readonly File[];
 };
-type RefundAsked = {
-  orderId: number;
-  reason: string;
-  note: string;
-  lines: readonly ReportedLine[];
-  images: readonly File[];
-};
+type Reason = { orderId: number; reason: string; note: string };
+type RefundAsked = Reason & { lines: readonly ReportedLine[]; images: readonly File[] };
 
 export type OrderApi = {
   list(kind: OrderListKind, query: OrderListQuery): Promise<Page<PlacedOrder>>;
@@ -255,17 +251,6 @@ export function createOrderApi(client: ApiClient): OrderApi {
       }
     },
   };
-}
-
-export function formOf(
-  fields: Record<string, string | number>,
-  name: string,
-  images: readonly File[],
-): FormData {
-  const form = new FormData();
-  for (const [key, value] of Object.entries(fields)) if (value !== '') form.append(key, String(value));
-  for (const image of images) form.append(name, image);
-  return form;
 }
 
 const money = (value: unknown, currency: Currency): number => toMinor(numberOr(value, 0), currency);

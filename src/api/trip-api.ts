@@ -13,7 +13,7 @@ import { type Page, toPage } from './catalogue-mapping';
 import { acceptedSplit, calledOn, paidRest, paymentOf, walletFirst } from './checkout-api';
 import { amount, duePayment, isProved, optionalAmount, toCoupon } from './checkout-mapping';
 import type { ApiClient } from './client';
-import { formOf } from './order-api';
+import { formOf } from './form-data';
 import { REFERENCES, spotOf } from './order-mapping';
 import { type RestPayment, withCurrentSplit } from './refused-split';
 import { toTripPlan } from './trip-cart-api';

@@ -6,7 +6,7 @@ import { moves, ordersWraps } from './support/placed-orders';
 import { TONGUES } from './support/shopper';
 
 for (const tongue of TONGUES) {
-  test(`after delivery one press rates, and a refund request names the line with a problem (${tongue}) [ORD-07, ORD-09]`, async ({
+  test(`a customer rates a delivered order with one press and reports a line of it (${tongue}) [ORD-07, ORD-09]`, async ({
     page,
     request,
     browser,

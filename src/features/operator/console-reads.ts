@@ -1,13 +1,13 @@
 import type { Api } from '../../api/api';
 import type { Console } from '../../api/operator-api';
 import type {
-  ConsoleConversation,
   ConsoleOrder,
   ConsoleRegistration,
   ConsoleTaxes,
   ConsoleTrip,
   ShopSwitches,
 } from '../../api/operator-mapping';
+import type { ConsoleConversation } from '../../api/operator-message-mapping';
 import type { Reads } from '../../platform/reads';
 
 export const DESK_VIEWS = ['switches', 'taxes', 'orders', 'trips', 'messages', 'registrations'] as const;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import letters from '@lobehub/fluent-emoji-3d/assets/1f4ac.webp';
 import type { ReactNode } from 'react';
-import type { ConsoleConversation } from '../../api/operator-mapping';
+import type { ConsoleConversation } from '../../api/operator-message-mapping';
 import { useFlow } from '../../platform/flow';
 import { useMoment } from '../orders/shared/use-moment';
 import { type ConsoleFlow, DecisionButton, ReasonQuestion, useConsole } from './console-flow';

@@ -1,12 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type {
-  ConsoleConversation,
-  ConsoleOrder,
-  ConsoleRegistration,
-  ConsoleTrip,
-} from '../../../src/api/operator-mapping';
+import type { ConsoleOrder, ConsoleRegistration, ConsoleTrip } from '../../../src/api/operator-mapping';
+import type { ConsoleConversation } from '../../../src/api/operator-message-mapping';
 import { MessageConsole } from '../../../src/features/operator/message-console';
 import { OrderConsole } from '../../../src/features/operator/order-console';
 import { RegistrationConsole } from '../../../src/features/operator/registration-console';
