@@ -64,7 +64,7 @@ export type OrderApi = {
   /** Reports events until the server ends the stream. Throws on failure. */
   follow(asked: AskedFor, tell: (told: OrderChanged) => void, signal: AbortSignal): Promise<void>;
   cancellationReasons(): Promise<string[]>;
-  cancel(draft: { orderId: number; reason: string; note: string }): Promise<{ message: string }>;
+  cancel(draft: Reason): Promise<{ message: string }>;
   /** Reasons before or after the parcel's pick-up [PARC-05]. */
   parcelReasons(isFetched: boolean): Promise<string[]>;
   /** `fee`: the one that was shown. */
