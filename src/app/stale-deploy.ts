@@ -1,5 +1,5 @@
 import { isGone } from '../api/is-gone';
-import { PART_KEPT_AWAY } from '../ui/later';
+import { PART_KEPT_AWAY } from '../ui/lazy-part';
 
 const READ_ANEW_FOR = 'souk_read_anew_for';
 

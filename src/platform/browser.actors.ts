@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { BrowserEvent, BrowserUpdate, TabChanged, TabUpdate } from '../../machines/browser.types';
-import { PART_NEWS } from '../ui/later';
+import { PART_NEWS } from '../ui/lazy-part';
 import { type StoredValues, storageKeys } from './storage/stored-values';
 
 const CHANNEL = 'souk';

@@ -47,7 +47,7 @@ export const useFlow: typeof useSelector = useSelector;
 type Made<TLogic> = TLogic | (() => TLogic);
 
 /** Sends an event to the root. */
-export type Tell = (event: PageEvent) => void;
+export type SendToRoot = (event: PageEvent) => void;
 
 /**
  * The app's reactions to a flow's emitted events: store drafts, drop stale responses, notify the root. Defined
@@ -56,11 +56,11 @@ export type Tell = (event: PageEvent) => void;
 export type EffectsOf<TLogic extends AnyActorLogic> = {
   [Type in EmittedFrom<TLogic>['type']]?: (
     event: Extract<EmittedFrom<TLogic>, { type: Type }>,
-    tell: Tell,
+    tell: SendToRoot,
   ) => void;
 };
 
-type Effects = Record<string, ((event: AnyEventObject, tell: Tell) => void) | undefined>;
+type Effects = Record<string, ((event: AnyEventObject, tell: SendToRoot) => void) | undefined>;
 type PageOptions<TLogic extends AnyActorLogic> = ActorOptions<TLogic> & { effects?: EffectsOf<TLogic> };
 
 /**
@@ -84,7 +84,7 @@ export function useFlowEffects(flow: AnyActorRef | undefined, effects: object): 
 }
 
 /** For the effects of a child flow. */
-export const NOTICES = { notice: (event: Notice, tell: Tell) => tell(event) };
+export const NOTICES = { notice: (event: Notice, tell: SendToRoot) => tell(event) };
 
 /** Shows the notices of another flow's child. */
 export const useNotices = (flow: AnyActorRef | undefined): void => useFlowEffects(flow, NOTICES);

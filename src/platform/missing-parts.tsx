@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MissingParts, PARTS_WANTED } from '../ui/later';
+import { MissingParts, PARTS_WANTED } from '../ui/lazy-part';
 import { useEmitted } from '../ui/use-emitted';
 import { useNetwork, useNetworkRef } from './network.context';
 

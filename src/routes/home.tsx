@@ -13,20 +13,22 @@ import {
   isMissing,
 } from '../features/catalogue/page/page-blocks';
 import { withSearch } from '../platform/search-change';
-import { later } from '../ui/later';
+import { lazyPart } from '../ui/lazy-part';
 import { pageHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
 
 /** Pages of /home that its query can select, loaded on demand. */
-const AllCategoriesPage = later(() =>
+const AllCategoriesPage = lazyPart(() =>
   import('../features/catalogue/browse/all-categories-page').then((file) => file.AllCategoriesPage),
 );
-const CategoryPage = later(() =>
+const CategoryPage = lazyPart(() =>
   import('../features/catalogue/browse/category-page').then((file) => file.CategoryPage),
 );
-const ParcelHome = later(() => import('../features/parcel/parcel-home').then((file) => file.ParcelHome));
-const RentalHome = later(() => import('../features/rental/home/rental-home').then((file) => file.RentalHome));
-const SearchResultsPage = later(() =>
+const ParcelHome = lazyPart(() => import('../features/parcel/parcel-home').then((file) => file.ParcelHome));
+const RentalHome = lazyPart(() =>
+  import('../features/rental/home/rental-home').then((file) => file.RentalHome),
+);
+const SearchResultsPage = lazyPart(() =>
   import('../features/catalogue/search/search-results-page').then((file) => file.SearchResultsPage),
 );
 

@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { later } from '../ui/later';
+import { lazyPart } from '../ui/lazy-part';
 import { pageHead } from './-page-head';
 
-const ReceivedPage = later(() =>
+const ReceivedPage = lazyPart(() =>
   import('../features/parcel/received-page').then((file) => file.ReceivedPage),
 );
 

@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { later } from '../ui/later';
+import { lazyPart } from '../ui/lazy-part';
 import { pageHead } from './-page-head';
 import { numberIn } from './-scope';
 
-const ParcelPage = later(() => import('../features/parcel/parcel-page').then((file) => file.ParcelPage));
+const ParcelPage = lazyPart(() => import('../features/parcel/parcel-page').then((file) => file.ParcelPage));
 
 const FLAGS = ['success', 'fail', 'cancel', 'pending'] as const;
 

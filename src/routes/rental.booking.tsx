@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { later } from '../ui/later';
+import { lazyPart } from '../ui/lazy-part';
 import { pageHead } from './-page-head';
 import { numberIn } from './-scope';
 
-const BookingPage = later(() =>
+const BookingPage = lazyPart(() =>
   import('../features/rental/booking/booking-page').then((file) => file.BookingPage),
 );
 

@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { later } from '../ui/later';
+import { lazyPart } from '../ui/lazy-part';
 import { pageHead } from './-page-head';
 
-const TripCartPage = later(() =>
+const TripCartPage = lazyPart(() =>
   import('../features/rental/cart/cart-page').then((file) => file.TripCartPage),
 );
 

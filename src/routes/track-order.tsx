@@ -2,14 +2,16 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { useSelectedModule } from '../features/location/module.context';
-import { later } from '../ui/later';
+import { lazyPart } from '../ui/lazy-part';
 import { pageHead } from './-page-head';
 import { numberIn } from './-scope';
 
-const TrackPage = later(() =>
+const TrackPage = lazyPart(() =>
   import('../features/orders/tracking/track-page').then((file) => file.TrackPage),
 );
-const TrackTrip = later(() => import('../features/rental/trips/track-trip').then((file) => file.TrackTrip));
+const TrackTrip = lazyPart(() =>
+  import('../features/rental/trips/track-trip').then((file) => file.TrackTrip),
+);
 
 type TrackSearch = { order?: number; trip?: number };
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bringMissingStyles, reloadWhenStale } from '../../src/app/stale-deploy';
-import { PART_KEPT_AWAY } from '../../src/ui/later';
+import { PART_KEPT_AWAY } from '../../src/ui/lazy-part';
 
 const SCRIPT = 'http://shop/assets/cart-1.js';
 const CHROME = `Failed to fetch dynamically imported module: ${SCRIPT}`;

@@ -148,7 +148,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     why: 'passes the options of any logic to XState, whose type depends on the logic',
   },
   {
-    file: 'src/platform/layers/late-layer.tsx',
+    file: 'src/platform/layers/lazy-layer.tsx',
     uses: 'useWindowEvent',
     why: 'shows a missing part once it can be downloaded',
   },
@@ -164,7 +164,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   { file: 'src/ui/announce.ts', uses: 'setTimeout', why: 'empties the region that screen readers hear' },
   {
-    file: 'src/ui/later.tsx',
+    file: 'src/ui/lazy-part.tsx',
     uses: 'useForceUpdate, useWindowEvent',
     why: 'shows a missing part once it can be downloaded',
   },

@@ -98,7 +98,7 @@ function mayImport(file: string, target: string): boolean {
       'src/features/',
       'src/routes/',
       'src/platform/',
-      'src/ui/later',
+      'src/ui/lazy-part',
       'domain/',
       // Only the gallery's routes may load the gallery.
       ...(file.startsWith('src/routes/flows') ? ['src/flows/'] : []),

@@ -1,6 +1,6 @@
 import { useFlow } from '../../platform/flow';
-import { LateQuestion } from '../../platform/layers/late-layer';
-import { later } from '../../ui/later';
+import { LazyQuestion } from '../../platform/layers/lazy-layer';
+import { lazyPart } from '../../ui/lazy-part';
 import {
   useAddToCart,
   useAddToCartRef,
@@ -9,14 +9,14 @@ import {
   useIsReviewOpen,
 } from './cart.context';
 
-const ConflictDialog = later(() =>
+const ConflictDialog = lazyPart(() =>
   import('./button/conflict-dialog').then((module) => module.ConflictDialog),
 );
-const CartMergeDialog = later(() =>
+const CartMergeDialog = lazyPart(() =>
   import('./merge/cart-merge-dialog').then((module) => module.CartMergeDialog),
 );
 
-const CartReviewDialog = later(() =>
+const CartReviewDialog = lazyPart(() =>
   import('./review/cart-review-dialog').then((module) => module.CartReviewDialog),
 );
 
@@ -30,15 +30,15 @@ export function CartLayers() {
   const isReviewing = useIsReviewOpen();
   return (
     <>
-      <LateQuestion name="conflict" onClose={() => addToCart.send({ type: 'conflict.cancelled' })}>
+      <LazyQuestion name="conflict" onClose={() => addToCart.send({ type: 'conflict.cancelled' })}>
         {isAsking ? <ConflictDialog /> : null}
-      </LateQuestion>
-      <LateQuestion name="merge" onClose={() => merge?.send({ type: 'flow.dismissed' })}>
+      </LazyQuestion>
+      <LazyQuestion name="merge" onClose={() => merge?.send({ type: 'flow.dismissed' })}>
         {merge && isMergeAsking ? <CartMergeDialog actor={merge} /> : null}
-      </LateQuestion>
-      <LateQuestion name="review" onClose={() => review.send({ type: 'flow.dismissed' })}>
+      </LazyQuestion>
+      <LazyQuestion name="review" onClose={() => review.send({ type: 'flow.dismissed' })}>
         {isReviewing ? <CartReviewDialog /> : null}
-      </LateQuestion>
+      </LazyQuestion>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { useApi, useClock, useConfig, useReads } from '../../platform/shop.conte
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { FailureBlock } from '../../ui/failure-block';
-import { LatePlace, later } from '../../ui/later';
+import { LazyPlace, lazyPart } from '../../ui/lazy-part';
 import { OverlayKit } from '../../ui/overlay-kit';
 import { Skeleton } from '../../ui/skeleton';
 import { useEmitted } from '../../ui/use-emitted';
@@ -30,7 +30,7 @@ import { Order } from './order';
 import { focusPart } from './parts/part';
 import { SignInFirst } from './sign-in-first';
 
-const AfterPlacing = later(() => import('./after/after-placing').then((file) => file.AfterPlacing));
+const AfterPlacing = lazyPart(() => import('./after/after-placing').then((file) => file.AfterPlacing));
 
 type Props = { way: CheckoutWay; goods: Goods; orderId: number | null; flag: PaymentFlag | null };
 
@@ -120,9 +120,9 @@ export function Content({ goods }: { goods: Goods }) {
   if (isOrdering) return <Order goods={goods} />;
   if (isAfter)
     return (
-      <LatePlace fallback={<Skeleton blockSize={320} radius={20} />}>
+      <LazyPlace fallback={<Skeleton blockSize={320} radius={20} />}>
         <AfterPlacing />
-      </LatePlace>
+      </LazyPlace>
     );
   if (isSignedOut) return <AskedIn />;
   if (isRefused && goods.from === 'single' && goods.line) return <ItemRefused goods={goods.line} />;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useFormats } from '../../i18n/formats.context';
-import { LatePlace, later } from '../../ui/later';
+import { LazyPlace, lazyPart } from '../../ui/lazy-part';
 import { Skeleton } from '../../ui/skeleton';
 import { useCartLines } from '../cart/cart.context';
 import { CartLines } from '../cart/lines/cart-lines';
@@ -15,16 +15,16 @@ import { ContactPart } from './parts/contact-part';
 import { Part, PartMark } from './parts/part';
 import { StickyTotal, Summary } from './summary/summary';
 
-const TimePart = later(() => import('./parts/time-part').then((file) => file.TimePart));
-const CollectPart = later(() => import('./parts/collect-part').then((file) => file.CollectPart));
-const PrescriptionPart = later(() =>
+const TimePart = lazyPart(() => import('./parts/time-part').then((file) => file.TimePart));
+const CollectPart = lazyPart(() => import('./parts/collect-part').then((file) => file.CollectPart));
+const PrescriptionPart = lazyPart(() =>
   import('./parts/prescription-part').then((file) => file.PrescriptionPart),
 );
-const PharmacyPart = later(() => import('./parts/pharmacy-part').then((file) => file.PharmacyPart));
-const ExtrasPart = later(() => import('./parts/extras-part').then((file) => file.ExtrasPart));
-const PaymentPart = later(() => import('./parts/payment-part').then((file) => file.PaymentPart));
-const CouponPart = later(() => import('./parts/coupon-part').then((file) => file.CouponPart));
-const QuoteChanged = later(() => import('./summary/quote-changed').then((file) => file.QuoteChanged));
+const PharmacyPart = lazyPart(() => import('./parts/pharmacy-part').then((file) => file.PharmacyPart));
+const ExtrasPart = lazyPart(() => import('./parts/extras-part').then((file) => file.ExtrasPart));
+const PaymentPart = lazyPart(() => import('./parts/payment-part').then((file) => file.PaymentPart));
+const CouponPart = lazyPart(() => import('./parts/coupon-part').then((file) => file.CouponPart));
+const QuoteChanged = lazyPart(() => import('./summary/quote-changed').then((file) => file.QuoteChanged));
 
 /** All parts beside the summary [CHK-01]. */
 export function Order({ goods }: { goods: Goods }) {
@@ -46,18 +46,18 @@ export function Order({ goods }: { goods: Goods }) {
         <div className={classes.parts}>
           <AddressPart />
           {isTakeAway ? (
-            <LatePlace fallback={<Skeleton blockSize={420} radius={20} />}>
+            <LazyPlace fallback={<Skeleton blockSize={420} radius={20} />}>
               <CollectPart />
-            </LatePlace>
+            </LazyPlace>
           ) : null}
           <ContactPart />
-          <LatePlace fallback={<Skeleton blockSize={188} radius={20} />}>
+          <LazyPlace fallback={<Skeleton blockSize={188} radius={20} />}>
             <TimePart />
-          </LatePlace>
+          </LazyPlace>
           {goods.from === 'prescription' ? (
-            <LatePlace fallback={<Skeleton blockSize={160} radius={20} />}>
+            <LazyPlace fallback={<Skeleton blockSize={160} radius={20} />}>
               <PharmacyPart name={goods.store?.name ?? ''} />
-            </LatePlace>
+            </LazyPlace>
           ) : (
             <Part field="cart" title={lines[0]?.item.storeName ?? <Trans>Your order</Trans>}>
               <ul className={classes.lines}>
@@ -70,31 +70,31 @@ export function Order({ goods }: { goods: Goods }) {
             </Part>
           )}
           {isPrescriptionNeeded || isPrescription ? (
-            <LatePlace fallback={<Skeleton blockSize={160} radius={20} />}>
+            <LazyPlace fallback={<Skeleton blockSize={160} radius={20} />}>
               <PrescriptionPart />
-            </LatePlace>
+            </LazyPlace>
           ) : null}
-          <LatePlace fallback={<Skeleton blockSize={220} radius={20} />}>
+          <LazyPlace fallback={<Skeleton blockSize={220} radius={20} />}>
             <ExtrasPart
               hasGoods={!isPrescription}
               hasFood={lines.some(({ item }) => item.moduleType === 'food')}
             />
-          </LatePlace>
+          </LazyPlace>
           {isPrescription ? null : (
             <>
-              <LatePlace fallback={<Skeleton blockSize={188} radius={20} />}>
+              <LazyPlace fallback={<Skeleton blockSize={188} radius={20} />}>
                 <CouponPart lines={lines} />
-              </LatePlace>
-              <LatePlace fallback={<Skeleton blockSize={260} radius={20} />}>
+              </LazyPlace>
+              <LazyPlace fallback={<Skeleton blockSize={260} radius={20} />}>
                 <PaymentPart />
-              </LatePlace>
+              </LazyPlace>
             </>
           )}
         </div>
         <Summary lines={lines} />
       </div>
       <StickyTotal />
-      <LatePlace>{isOtherTotal ? <QuoteChanged /> : null}</LatePlace>
+      <LazyPlace>{isOtherTotal ? <QuoteChanged /> : null}</LazyPlace>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronDown, IconMapPinFilled } from '@tabler/icons-react';
-import { LateLayer } from '../../platform/layers/late-layer';
 import { usePanel } from '../../platform/layers/layers.context';
-import { later } from '../../ui/later';
+import { LazyLayer } from '../../platform/layers/lazy-layer';
+import { lazyPart } from '../../ui/lazy-part';
 import { useChosenPlace, useLocationFlow } from './location.context';
 import classes from './location-button.module.css';
 
@@ -10,7 +10,7 @@ import classes from './location-button.module.css';
  * Also loads the code of the look-ups. Browsers cache a failed download, so it must not be requested first
  * while offline.
  */
-const LocationPanel = later(async () => {
+const LocationPanel = lazyPart(async () => {
   const panel = import('./location-panel').then((module) => module.LocationPanel);
   const [Panel] = await Promise.all([panel, import('./resolve-place'), import('./recent-places')]);
   return Panel;
@@ -45,9 +45,9 @@ export function LocationButton() {
         <IconChevronDown size={16} className={classes.chevron ?? ''} aria-hidden />
       </button>
       {panel.isOpen ? (
-        <LateLayer layer="location" onClose={panel.close}>
+        <LazyLayer layer="location" onClose={panel.close}>
           <LocationPanel />
-        </LateLayer>
+        </LazyLayer>
       ) : null}
     </div>
   );

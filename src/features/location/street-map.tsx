@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { streetMapMachine } from '../../../machines/location/street-map.machine';
 import { onServer } from '../../api/api-address';
 import { useFlow, usePage } from '../../platform/flow';
-import { LatePlace, later } from '../../ui/later';
+import { LazyPlace, lazyPart } from '../../ui/lazy-part';
 import type { PlaceMap } from '../../ui/map/place-map';
 import { useRunningActor } from '../../ui/running-actors';
 import { Skeleton } from '../../ui/skeleton';
@@ -13,7 +13,7 @@ import { usePreferences } from '../preferences/preferences.context';
 import classes from './street-map.module.css';
 
 const TILES = onServer('/tiles/map.json');
-const LaterMap = later(() => import('../../ui/map/place-map').then((module) => module.PlaceMap));
+const LaterMap = lazyPart(() => import('../../ui/map/place-map').then((module) => module.PlaceMap));
 
 type Props = Omit<ComponentProps<typeof PlaceMap>, 'tiles' | 'isDark' | 'attempt' | 'onNews'> & {
   /** Shown when no map can be drawn or no tiles load. */
@@ -41,9 +41,9 @@ export function StreetMap({ fallback, onMissing, children, ...view }: Props) {
         errorComponent={() => fallback}
         onCatch={() => flow.send({ type: 'map.refused' })}
       >
-        <LatePlace fallback={<Skeleton blockSize="100%" radius={20} />}>
+        <LazyPlace fallback={<Skeleton blockSize="100%" radius={20} />}>
           <LaterMap {...view} tiles={TILES} isDark={isDark} attempt={attempt} onNews={flow.send} />
-        </LatePlace>
+        </LazyPlace>
       </CatchBoundary>
       {isPatchy ? (
         <p className={classes.trouble} role="status">

@@ -1,8 +1,8 @@
-import { LatePlace, later } from '../../ui/later';
+import { LazyPlace, lazyPart } from '../../ui/lazy-part';
 import { useIsSignedIn } from '../session/session.context';
 import { useLocationFlow } from './location.context';
 
-const RecalledPlace = later(() => import('./recalled-place').then((file) => file.RecalledPlace));
+const RecalledPlace = lazyPart(() => import('./recalled-place').then((file) => file.RecalledPlace));
 
 /**
  * Chooses a returning customer's saved address on a browser without a place. Any choice by hand ends it
@@ -11,5 +11,5 @@ const RecalledPlace = later(() => import('./recalled-place').then((file) => file
 export function UsualPlace() {
   const isSignedIn = useIsSignedIn();
   const isPlaceless = useLocationFlow((at) => at.matches('unset'));
-  return <LatePlace>{isSignedIn && isPlaceless ? <RecalledPlace /> : null}</LatePlace>;
+  return <LazyPlace>{isSignedIn && isPlaceless ? <RecalledPlace /> : null}</LazyPlace>;
 }

@@ -10,21 +10,21 @@ import { useFlowForm } from '../../platform/fields/use-flow-form';
 import { useFlow, usePage } from '../../platform/flow';
 import { useApi } from '../../platform/shop.context';
 import { Button } from '../../ui/button';
-import { LatePlace, later } from '../../ui/later';
+import { LazyPlace, lazyPart } from '../../ui/lazy-part';
 import { OverlayKit } from '../../ui/overlay-kit';
 import { Skeleton } from '../../ui/skeleton';
 import { type ConsoleContent, type ConsoleView, DESK_VIEWS, type FoundConsole } from './console-reads';
 import { CONSOLE_EFFECTS, provideConsoleSignIn } from './operator.actors';
 import classes from './operator.module.css';
 
-const OrderConsole = later(() => import('./order-console').then((file) => file.OrderConsole));
-const RegistrationConsole = later(() =>
+const OrderConsole = lazyPart(() => import('./order-console').then((file) => file.OrderConsole));
+const RegistrationConsole = lazyPart(() =>
   import('./registration-console').then((file) => file.RegistrationConsole),
 );
-const MessageConsole = later(() => import('./message-console').then((file) => file.MessageConsole));
-const TripConsole = later(() => import('./trip-console').then((file) => file.TripConsole));
-const TaxConsole = later(() => import('./tax-console').then((file) => file.TaxConsole));
-const SwitchConsole = later(() => import('./switch-console').then((file) => file.SwitchConsole));
+const MessageConsole = lazyPart(() => import('./message-console').then((file) => file.MessageConsole));
+const TripConsole = lazyPart(() => import('./trip-console').then((file) => file.TripConsole));
+const TaxConsole = lazyPart(() => import('./tax-console').then((file) => file.TaxConsole));
+const SwitchConsole = lazyPart(() => import('./switch-console').then((file) => file.SwitchConsole));
 
 type Door = ActorRefFrom<typeof consoleSignInMachine>;
 
@@ -111,7 +111,7 @@ function Inside({ door, content }: { door: Door; content: ConsoleContent }) {
           </Link>
         ))}
       </nav>
-      <LatePlace fallback={<Skeleton blockSize={320} radius={20} />}>
+      <LazyPlace fallback={<Skeleton blockSize={320} radius={20} />}>
         {content.view === 'switches' ? <SwitchConsole switches={content.switches} /> : null}
         {content.view === 'taxes' ? <TaxConsole taxes={content.taxes} /> : null}
         {content.view === 'orders' ? <OrderConsole orders={content.orders} /> : null}
@@ -120,7 +120,7 @@ function Inside({ door, content }: { door: Door; content: ConsoleContent }) {
         {content.view === 'registrations' ? (
           <RegistrationConsole registrations={content.registrations} />
         ) : null}
-      </LatePlace>
+      </LazyPlace>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { consoleSignInMachine } from '../../../machines/operator/console-sign-in
 import { shopSwitchesMachine } from '../../../machines/operator/shop-switches.machine';
 import { taxRatesMachine } from '../../../machines/operator/tax-rates.machine';
 import type { OperatorApi } from '../../api/operator-api';
-import type { Tell } from '../../platform/flow';
+import type { SendToRoot } from '../../platform/flow';
 
 export const provideConsoleSignIn = (operator: OperatorApi) =>
   consoleSignInMachine.provide({
@@ -44,5 +44,5 @@ export const provideDecision = (operator: OperatorApi) =>
 
 /** A decision makes everything in the console stale. */
 export const CONSOLE_EFFECTS = {
-  'console.changed': (_: unknown, tell: Tell) => tell({ type: 'page.outdated' }),
+  'console.changed': (_: unknown, tell: SendToRoot) => tell({ type: 'page.outdated' }),
 };

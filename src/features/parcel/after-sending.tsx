@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { LatePlace, later } from '../../ui/later';
+import { LazyPlace, lazyPart } from '../../ui/lazy-part';
 import { CancelledCard, DoneCard, HomeButton, LateCard, TrackButton } from '../checkout/after/outcome';
 import { Paying } from '../checkout/after/paying';
 import { useIsSignedIn } from '../session/session.context';
 import { useParcel } from './parcel.context';
 
-const PushOffer = later(() => import('../messages/push-offer').then((file) => file.PushOffer));
+const PushOffer = lazyPart(() => import('../messages/push-offer').then((file) => file.PushOffer));
 
 /** The page after sending: sent, waiting for payment, or cancelled [CHK-07]. */
 export function AfterSending() {
@@ -42,9 +42,9 @@ export function AfterSending() {
         }
       >
         {isSignedIn ? (
-          <LatePlace>
+          <LazyPlace>
             <PushOffer />
-          </LatePlace>
+          </LazyPlace>
         ) : null}
       </DoneCard>
     );

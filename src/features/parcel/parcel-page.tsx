@@ -12,7 +12,7 @@ import { usePage } from '../../platform/flow';
 import { ReadPart } from '../../platform/read-part';
 import { useApi, useConfig, useReads } from '../../platform/shop.context';
 import { FailureBlock } from '../../ui/failure-block';
-import { LatePlace, later } from '../../ui/later';
+import { LazyPlace, lazyPart } from '../../ui/lazy-part';
 import { OverlayKit } from '../../ui/overlay-kit';
 import { Skeleton } from '../../ui/skeleton';
 import { SignInFirst } from '../checkout/sign-in-first';
@@ -31,9 +31,9 @@ import { PayerStep } from './steps/payer-step';
 import { ScheduleStep } from './steps/schedule-step';
 import { TipStep } from './steps/tip-step';
 
-const PartyStep = later(() => import('./steps/party-step').then((file) => file.PartyStep));
-const SummaryStep = later(() => import('./steps/summary-step').then((file) => file.SummaryStep));
-const AfterSending = later(() => import('./after-sending').then((file) => file.AfterSending));
+const PartyStep = lazyPart(() => import('./steps/party-step').then((file) => file.PartyStep));
+const SummaryStep = lazyPart(() => import('./steps/summary-step').then((file) => file.SummaryStep));
+const AfterSending = lazyPart(() => import('./after-sending').then((file) => file.AfterSending));
 
 type Props = {
   zoneIds: number[];
@@ -95,9 +95,9 @@ function Content() {
   if (isSignedOut) return <AskedIn />;
   if (isWaiting) return <Waiting />;
   return (
-    <LatePlace fallback={<Waiting />}>
+    <LazyPlace fallback={<Waiting />}>
       <AfterSending />
-    </LatePlace>
+    </LazyPlace>
   );
 }
 
@@ -143,9 +143,9 @@ function Steps({ ground }: { ground: ParcelContext }) {
             {STEP_TITLES[step]}
           </h2>
         </StepFrame>
-        <LatePlace fallback={<Skeleton blockSize={260} radius={14} />}>
+        <LazyPlace fallback={<Skeleton blockSize={260} radius={14} />}>
           <Body step={step} ground={ground} />
-        </LatePlace>
+        </LazyPlace>
       </section>
     </>
   );

@@ -10,7 +10,7 @@ import { useApi } from '../../platform/shop.context';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { FailureBlock } from '../../ui/failure-block';
-import { LatePlace, later } from '../../ui/later';
+import { LazyPlace, lazyPart } from '../../ui/lazy-part';
 import type { MapPin } from '../../ui/map/map-pins';
 import { Skeleton } from '../../ui/skeleton';
 import { FailureWords } from '../checkout/failure-words';
@@ -18,7 +18,7 @@ import { StatusBadge } from '../orders/shared/status-badge';
 import { useMoment } from '../orders/shared/use-moment';
 import classes from './parcel.module.css';
 
-const StreetMap = later(() => import('../location/street-map').then((file) => file.StreetMap));
+const StreetMap = lazyPart(() => import('../location/street-map').then((file) => file.StreetMap));
 
 /** `/parcel/receive/…`: for anyone with the link; reveals nothing about the sender [PARC-05]. */
 export function ReceivedPage({ token }: { token: string }) {
@@ -139,7 +139,7 @@ function Way({ parcel: { spot, courier, address } }: { parcel: ReceivedParcel })
   if (pins.length === 0) return null;
   return (
     <div className={classes.map}>
-      <LatePlace fallback={<Skeleton blockSize="100%" radius={20} />}>
+      <LazyPlace fallback={<Skeleton blockSize="100%" radius={20} />}>
         <StreetMap
           label={t`Where the parcel is`}
           pins={pins}
@@ -149,7 +149,7 @@ function Way({ parcel: { spot, courier, address } }: { parcel: ReceivedParcel })
           }
           fallback={null}
         />
-      </LatePlace>
+      </LazyPlace>
     </div>
   );
 }

@@ -3,9 +3,9 @@ import type { ActorRefFrom } from 'xstate';
 import type { accountSecurityMachine } from '../../../../machines/account/account-security.machine';
 import { failureTexts } from '../../../i18n/failures';
 import { usePage } from '../../../platform/flow';
-import { LateQuestion } from '../../../platform/layers/late-layer';
+import { LazyQuestion } from '../../../platform/layers/lazy-layer';
 import { FailureBlock } from '../../../ui/failure-block';
-import { later } from '../../../ui/later';
+import { lazyPart } from '../../../ui/lazy-part';
 import { AccountSkeleton } from '../frame/account-frame';
 import frame from '../frame/account-frame.module.css';
 import { type ProofFlow, useProof } from '../proof/use-proof';
@@ -58,14 +58,14 @@ function Ways() {
   );
 }
 
-const AccessQuestion = later(() => import('./access-question').then((file) => file.AccessQuestion));
+const AccessQuestion = lazyPart(() => import('./access-question').then((file) => file.AccessQuestion));
 
 function Layer({ proof }: { proof: ProofFlow }) {
   const flow = useAccountSecurityRef();
   const isOpen = useAccountSecurity((at) => at.hasTag('open'));
   return isOpen ? (
-    <LateQuestion name="access" onClose={() => flow.send({ type: 'question.closed' })}>
+    <LazyQuestion name="access" onClose={() => flow.send({ type: 'question.closed' })}>
       <AccessQuestion proof={proof} />
-    </LateQuestion>
+    </LazyQuestion>
   ) : null;
 }

@@ -6,7 +6,7 @@ import type { Person } from '../../../../domain/person';
 import { failureTexts } from '../../../i18n/failures';
 import { Button } from '../../../ui/button';
 import { FailureBlock } from '../../../ui/failure-block';
-import { LatePlace, later } from '../../../ui/later';
+import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { useSessionRef } from '../../session/session.context';
 import { AccountFrame, AccountSkeleton } from './account-frame';
 import frame from './account-frame.module.css';
@@ -64,9 +64,9 @@ export function OfPerson({ visitor, onlyTells, children }: OfPersonProps) {
 
 function Content({ page, visitor }: { page: AccountPageName; visitor: Visitor }) {
   return (
-    <LatePlace fallback={<AccountSkeleton />}>
+    <LazyPlace fallback={<AccountSkeleton />}>
       <PageContent page={page} person={visitor.is === 'person' ? visitor.person : null} />
-    </LatePlace>
+    </LazyPlace>
   );
 }
 
@@ -81,22 +81,22 @@ function ProfileFailed({ visitor }: { visitor: Extract<Visitor, { is: 'failed' }
   );
 }
 
-const ProfilePage = later(() => import('../profile/profile-page').then((file) => file.ProfilePage));
-const AccessPage = later(() => import('../access/access-page').then((file) => file.AccessPage));
-const WalletPage = later(() => import('../money/wallet-page').then((file) => file.WalletPage));
-const LoyaltyPage = later(() => import('../money/loyalty-page').then((file) => file.LoyaltyPage));
-const CouponsPage = later(() => import('../money/coupons-page').then((file) => file.CouponsPage));
-const ReferralPage = later(() => import('../pages/referral-page').then((file) => file.ReferralPage));
-const ReferralReward = later(() => import('../money/referral-reward').then((file) => file.ReferralReward));
-const MyOrders = later(() => import('../../orders/list/my-orders').then((file) => file.MyOrders));
-const OrderPage = later(() => import('../../orders/detail/order-page').then((file) => file.OrderPage));
-const MyTrips = later(() => import('../../rental/trips/my-trips').then((file) => file.MyTrips));
-const TripPage = later(() => import('../../rental/trips/trip-page').then((file) => file.TripPage));
-const InboxPage = later(() => import('../../messages/inbox-page').then((file) => file.InboxPage));
-const NotificationsPage = later(() =>
+const ProfilePage = lazyPart(() => import('../profile/profile-page').then((file) => file.ProfilePage));
+const AccessPage = lazyPart(() => import('../access/access-page').then((file) => file.AccessPage));
+const WalletPage = lazyPart(() => import('../money/wallet-page').then((file) => file.WalletPage));
+const LoyaltyPage = lazyPart(() => import('../money/loyalty-page').then((file) => file.LoyaltyPage));
+const CouponsPage = lazyPart(() => import('../money/coupons-page').then((file) => file.CouponsPage));
+const ReferralPage = lazyPart(() => import('../pages/referral-page').then((file) => file.ReferralPage));
+const ReferralReward = lazyPart(() => import('../money/referral-reward').then((file) => file.ReferralReward));
+const MyOrders = lazyPart(() => import('../../orders/list/my-orders').then((file) => file.MyOrders));
+const OrderPage = lazyPart(() => import('../../orders/detail/order-page').then((file) => file.OrderPage));
+const MyTrips = lazyPart(() => import('../../rental/trips/my-trips').then((file) => file.MyTrips));
+const TripPage = lazyPart(() => import('../../rental/trips/trip-page').then((file) => file.TripPage));
+const InboxPage = lazyPart(() => import('../../messages/inbox-page').then((file) => file.InboxPage));
+const NotificationsPage = lazyPart(() =>
   import('../../messages/notifications-page').then((file) => file.NotificationsPage),
 );
-const SettingsPage = later(() => import('../settings/settings-page').then((file) => file.SettingsPage));
+const SettingsPage = lazyPart(() => import('../settings/settings-page').then((file) => file.SettingsPage));
 
 /** Lazy-loads the page. Only the settings are open to guests. */
 function PageContent({ page, person }: { page: AccountPageName; person: Person | null }) {

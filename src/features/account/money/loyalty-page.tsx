@@ -8,10 +8,10 @@ import type { Person } from '../../../../domain/person';
 import type { loyaltyMachine } from '../../../../machines/account/loyalty.machine';
 import { useFormats } from '../../../i18n/formats.context';
 import { useFlow, usePage } from '../../../platform/flow';
-import { LateQuestion } from '../../../platform/layers/late-layer';
+import { LazyQuestion } from '../../../platform/layers/lazy-layer';
 import { useApi, useConfig, useReads } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
-import { later } from '../../../ui/later';
+import { lazyPart } from '../../../ui/lazy-part';
 import { Skeleton } from '../../../ui/skeleton';
 import { FailingPart } from '../../orders/shared/failing-part';
 import { useSessionRef } from '../../session/session.context';
@@ -58,7 +58,7 @@ function Conversion({ points }: { points: number }) {
   return <ConversionView flow={flow} />;
 }
 
-const ConversionQuestion = later(() =>
+const ConversionQuestion = lazyPart(() =>
   import('./conversion-question').then((file) => file.ConversionQuestion),
 );
 
@@ -103,9 +103,9 @@ export function ConversionView({ flow }: { flow: ActorRefFrom<typeof loyaltyMach
         </p>
       )}
       {isOpen ? (
-        <LateQuestion name="conversion" onClose={() => flow.send({ type: 'question.closed' })}>
+        <LazyQuestion name="conversion" onClose={() => flow.send({ type: 'question.closed' })}>
           <ConversionQuestion flow={flow} />
-        </LateQuestion>
+        </LazyQuestion>
       ) : null}
     </>
   );

@@ -8,11 +8,11 @@ import type { walletMachine } from '../../../../machines/account/wallet.machine'
 import type { MoneyTerms } from '../../../api/money-api';
 import { useFormats } from '../../../i18n/formats.context';
 import { useFlow, usePage } from '../../../platform/flow';
-import { LateQuestion } from '../../../platform/layers/late-layer';
+import { LazyQuestion } from '../../../platform/layers/lazy-layer';
 import { withSearch } from '../../../platform/search-change';
 import { useApi, useReads } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
-import { later } from '../../../ui/later';
+import { lazyPart } from '../../../ui/lazy-part';
 import { Skeleton } from '../../../ui/skeleton';
 import { FailingPart } from '../../orders/shared/failing-part';
 import { useSessionRef } from '../../session/session.context';
@@ -86,7 +86,7 @@ function FundFlow({ terms }: { terms: MoneyTerms }) {
   return <FundView flow={flow} terms={terms} />;
 }
 
-const FundQuestion = later(() => import('./fund-question').then((file) => file.FundQuestion));
+const FundQuestion = lazyPart(() => import('./fund-question').then((file) => file.FundQuestion));
 
 type ViewProps = { flow: ActorRefFrom<typeof walletMachine>; terms: MoneyTerms };
 
@@ -110,9 +110,9 @@ export function FundView({ flow, terms }: ViewProps) {
         </p>
       )}
       {isOpen ? (
-        <LateQuestion name="fund" onClose={() => flow.send({ type: 'question.closed' })}>
+        <LazyQuestion name="fund" onClose={() => flow.send({ type: 'question.closed' })}>
           <FundQuestion flow={flow} terms={terms} />
-        </LateQuestion>
+        </LazyQuestion>
       ) : null}
     </>
   );

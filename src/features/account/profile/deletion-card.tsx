@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { fullName, type Person } from '../../../../domain/person';
 import { usePage } from '../../../platform/flow';
 import { Button } from '../../../ui/button';
-import { LatePlace, later } from '../../../ui/later';
+import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { AccountCard } from '../frame/account-card';
 import { type ProofFlow, useProof } from '../proof/use-proof';
 import classes from './deletion-card.module.css';
 import { accountDeletionEffects, provideAccountDeletion } from './profile.actors';
 import { AccountDeletionActor, useAccountDeletion } from './profile.context';
 
-const DeletionDialog = later(() => import('./deletion-dialog').then((file) => file.DeletionDialog));
+const DeletionDialog = lazyPart(() => import('./deletion-dialog').then((file) => file.DeletionDialog));
 
 export const DELETION_ID = 'delete-account';
 
@@ -48,8 +48,8 @@ export function DeletionCard({ person }: { person: Person }) {
 function Layer({ person, proof }: { person: Person; proof: ProofFlow }) {
   const isOpen = useAccountDeletion((snapshot) => snapshot.hasTag('open'));
   return isOpen ? (
-    <LatePlace>
+    <LazyPlace>
       <DeletionDialog person={person} proof={proof} />
-    </LatePlace>
+    </LazyPlace>
   ) : null;
 }

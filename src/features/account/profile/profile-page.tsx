@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { Person } from '../../../../domain/person';
 import { usePage } from '../../../platform/flow';
 import { useConfig } from '../../../platform/shop.context';
-import { LatePlace, later } from '../../../ui/later';
+import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { OverlayKit } from '../../../ui/overlay-kit';
 import { phoneProviderOf } from '../../session/code/phone-provider';
 import { useSessionRef } from '../../session/session.context';
@@ -54,14 +54,14 @@ export function ProfilePage({ person }: { person: Person }) {
   );
 }
 
-const Questions = later(() => import('./questions').then((file) => file.Questions));
+const Questions = lazyPart(() => import('./questions').then((file) => file.Questions));
 
 /** Loads the code of the dialogs when the first one opens. */
 function ProfileLayers() {
   const isOpen = useProfile((snapshot) => snapshot.hasTag('open'));
   return isOpen ? (
-    <LatePlace>
+    <LazyPlace>
       <Questions />
-    </LatePlace>
+    </LazyPlace>
   ) : null;
 }

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { proceedMachine } from '../../../../machines/cart/proceed.machine';
 import { bindFlow, type EffectsOf, usePage } from '../../../platform/flow';
-import { LateQuestion } from '../../../platform/layers/late-layer';
+import { LazyQuestion } from '../../../platform/layers/lazy-layer';
 import { useConfig } from '../../../platform/shop.context';
-import { later } from '../../../ui/later';
+import { lazyPart } from '../../../ui/lazy-part';
 import { useIsSignedIn } from '../../session/session.context';
 import { useCartLines } from '../cart.context';
 
 export const [ProceedActor, useProceedRef, useProceedFlow] =
   bindFlow<ActorRefFrom<typeof proceedMachine>>('proceed');
 
-const GuestPrompt = later(() => import('./guest-prompt').then((module) => module.GuestPrompt));
+const GuestPrompt = lazyPart(() => import('./guest-prompt').then((module) => module.GuestPrompt));
 
 const PROCEED_EFFECTS: EffectsOf<typeof proceedMachine> = {
   'home.requested': (_, tell) => tell({ type: 'navigation.requested', destination: { page: 'home' } }),
@@ -39,9 +39,9 @@ function Prompt() {
   const flow = useProceedRef();
   const isOpen = useProceedFlow((snapshot) => snapshot.hasTag('open'));
   return isOpen ? (
-    <LateQuestion name="guest" onClose={() => flow.send({ type: 'flow.dismissed' })}>
+    <LazyQuestion name="guest" onClose={() => flow.send({ type: 'flow.dismissed' })}>
       <GuestPrompt flow={flow} />
-    </LateQuestion>
+    </LazyQuestion>
   ) : null;
 }
 

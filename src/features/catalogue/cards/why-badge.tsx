@@ -3,13 +3,13 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { Item } from '../../../../domain/catalogue';
 import { effectiveDiscount } from '../../../../domain/item-price';
-import { LateLayer } from '../../../platform/layers/late-layer';
 import { useExplanation } from '../../../platform/layers/layers.context';
-import { later } from '../../../ui/later';
+import { LazyLayer } from '../../../platform/layers/lazy-layer';
+import { lazyPart } from '../../../ui/lazy-part';
 import { DiscountBadge } from './item-marks';
 import classes from './why-badge.module.css';
 
-const WhyDialog = later(() => import('./why-dialog').then((file) => file.WhyDialog));
+const WhyDialog = lazyPart(() => import('./why-dialog').then((file) => file.WhyDialog));
 
 type Props = {
   item: Item;
@@ -39,9 +39,9 @@ export function WhyBadge({ item, isAside = false }: Props) {
         <span className="visually-hidden">{t`Why this price? ${item.name}`}</span>
       </button>
       {why.isOpen ? (
-        <LateLayer layer="why" onClose={why.close}>
+        <LazyLayer layer="why" onClose={why.close}>
           <WhyDialog item={item} onClose={why.close} />
-        </LateLayer>
+        </LazyLayer>
       ) : null}
     </>
   );

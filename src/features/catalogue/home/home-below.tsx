@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Item, Module } from '../../../../domain/catalogue';
 import type { BlockData } from '../../../platform/reads';
 import { Carousel } from '../../../ui/carousel';
-import { LatePlace, later } from '../../../ui/later';
+import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { Skeleton, SkeletonCards, SkeletonRow } from '../../../ui/skeleton';
 import { Near, useNear } from '../../../ui/when-near';
 import { CampaignRow } from '../campaigns/campaign-row';
@@ -20,11 +20,11 @@ import { Featured } from './featured';
 import type { HomeBlocks } from './home-blocks';
 import { NewStores } from './home-rows';
 
-const OwnOrdersRow = later(() =>
+const OwnOrdersRow = lazyPart(() =>
   import('../../orders/home/own-orders-row').then((file) => file.OwnOrdersRow),
 );
 
-const ReviewReminder = later(() =>
+const ReviewReminder = lazyPart(() =>
   import('../../orders/reminder/review-reminder').then((file) => file.ReviewReminder),
 );
 
@@ -35,10 +35,10 @@ export function HomeBelow({ module, blocks }: { module: Module | null; blocks: H
   return (
     <>
       {blocks.visitAgain ? (
-        <LatePlace>
+        <LazyPlace>
           <ReviewReminder />
           <OwnOrdersRow />
-        </LatePlace>
+        </LazyPlace>
       ) : null}
       <Block data={blocks.flashSale}>{(sale) => (sale ? <FlashSaleBlock sale={sale} /> : null)}</Block>
       <ItemBlock title={<Trans>Today’s deals</Trans>} data={deals} kind="discounted" />

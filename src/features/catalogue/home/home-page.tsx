@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Module } from '../../../../domain/catalogue';
-import { LatePlace, later } from '../../../ui/later';
+import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { SkeletonRow } from '../../../ui/skeleton';
 import { CategoryChip } from '../browse/category-chip';
 import { Block } from '../page/block';
@@ -13,7 +13,7 @@ import type { HomeBlocks } from './home-blocks';
 import { StoreBlock, VisitAgain } from './home-rows';
 
 /** Below the first screen: loaded late and never server-rendered, to avoid a second layout. */
-const HomeBelow = later(() => import('./home-below').then((file) => file.HomeBelow));
+const HomeBelow = lazyPart(() => import('./home-below').then((file) => file.HomeBelow));
 const Below = () => <SkeletonRow count={5} kind="item" />;
 
 type Props = {
@@ -80,9 +80,9 @@ export function HomePage({ module, blocks, hasTitle = false }: Props) {
           </Link>
         }
       />
-      <LatePlace fallback={<Below />} missing={<Below />}>
+      <LazyPlace fallback={<Below />} missing={<Below />}>
         {import.meta.env.SSR ? <Below /> : <HomeBelow module={module} blocks={blocks} />}
-      </LatePlace>
+      </LazyPlace>
     </div>
   );
 }

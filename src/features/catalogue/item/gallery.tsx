@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconZoomIn } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Item } from '../../../../domain/catalogue';
-import { LateLayer } from '../../../platform/layers/late-layer';
 import { useExplanation } from '../../../platform/layers/layers.context';
-import { later } from '../../../ui/later';
+import { LazyLayer } from '../../../platform/layers/lazy-layer';
+import { lazyPart } from '../../../ui/lazy-part';
 import { IN_HALF_THE_PAGE } from '../../../ui/picture';
 import { TilePicture } from '../../../ui/tile-picture';
 import { Heart } from '../../wishlist/heart';
 import classes from './gallery.module.css';
 
-const ZoomLayer = later(() => import('./zoom-layer').then((module) => module.ZoomLayer));
+const ZoomLayer = lazyPart(() => import('./zoom-layer').then((module) => module.ZoomLayer));
 
 type Props = { item: Item; badge: ReactNode; isSmall?: boolean };
 
@@ -81,7 +81,7 @@ export function Gallery({ item, badge, isSmall = false }: Props) {
         </ul>
       ) : null}
       {zoom.isOpen && current !== null ? (
-        <LateLayer layer="zoom" onClose={zoom.close}>
+        <LazyLayer layer="zoom" onClose={zoom.close}>
           <ZoomLayer
             src={current}
             title={
@@ -92,7 +92,7 @@ export function Gallery({ item, badge, isSmall = false }: Props) {
             alt={item.name}
             onClose={zoom.close}
           />
-        </LateLayer>
+        </LazyLayer>
       ) : null}
     </div>
   );

@@ -5,7 +5,7 @@ import { linePrice } from '../../../../domain/item-price';
 import type { ReviewPage } from '../../../api/discovery-mapping';
 import type { BlockData } from '../../../platform/reads';
 import { useApi } from '../../../platform/shop.context';
-import { LatePlace, later } from '../../../ui/later';
+import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { PriceReasons } from '../../../ui/price-reasons';
 import { Rating } from '../../../ui/rating';
 import { SkeletonCards, SkeletonRow } from '../../../ui/skeleton';
@@ -38,7 +38,7 @@ import {
 } from './item-words';
 import { PurchasePanel } from './purchase-panel';
 
-const RecentItems = later(() => import('../recents/recent-items').then((file) => file.RecentItems));
+const RecentItems = lazyPart(() => import('../recents/recent-items').then((file) => file.RecentItems));
 
 type Props = { item: Item; related: BlockData<Item[]>; reviews: BlockData<ReviewPage> };
 
@@ -80,9 +80,9 @@ export function ItemPage({ item, related, reviews }: Props) {
           ) : null
         }
       </Block>
-      <LatePlace>
+      <LazyPlace>
         <RecentItems moduleId={item.moduleId} besides={item.id} />
-      </LatePlace>
+      </LazyPlace>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { searchMachine } from '../../../../machines/catalogue/search.machin
 import type { SearchSuggestion } from '../../../../machines/catalogue/search.types';
 import { useFlow, usePage } from '../../../platform/flow';
 import { useApi } from '../../../platform/shop.context';
-import { LatePlace, later } from '../../../ui/later';
+import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { useRunningActor } from '../../../ui/running-actors';
 import { useCombobox } from '../../../ui/use-combobox';
 import { useEmitted } from '../../../ui/use-emitted';
@@ -20,7 +20,7 @@ import type { SearchOption, SearchView } from './search-suggestions';
 export const SITE_SEARCH_ID = 'site-search';
 
 const loadSuggestions = () => import('./search-suggestions');
-const SearchSuggestions = later(() => loadSuggestions().then((file) => file.SearchSuggestions));
+const SearchSuggestions = lazyPart(() => loadSuggestions().then((file) => file.SearchSuggestions));
 
 const VIEWS: readonly unknown[] = [undefined, 'category', 'allCategories'];
 const NONE: SearchOption[] = [];
@@ -88,7 +88,7 @@ export function SearchForm({ id }: Props) {
       </form>
       <div id={combobox.listId}>
         {view === 'closed' ? null : (
-          <LatePlace>
+          <LazyPlace>
             <SearchSuggestions
               view={view}
               options={options}
@@ -99,7 +99,7 @@ export function SearchForm({ id }: Props) {
               onIdea={(words) => search.send({ type: 'search.submitted', words })}
               onLeave={() => search.send({ type: 'search.closed' })}
             />
-          </LatePlace>
+          </LazyPlace>
         )}
       </div>
     </search>

@@ -6,7 +6,7 @@ import { awaitedMoment } from '../../../../domain/under-way';
 import { useFlow, usePage } from '../../../platform/flow';
 import { useClock } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
-import { LatePlace, later } from '../../../ui/later';
+import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { Skeleton } from '../../../ui/skeleton';
 import { useMoment } from '../../orders/shared/use-moment';
 import { guestOrder } from '../../orders/tracking/guest-orders';
@@ -18,8 +18,8 @@ import classes from './after-placing.module.css';
 import { CancelledCard, DoneCard, HomeButton, LateCard, TrackButton } from './outcome';
 import { Paying } from './paying';
 
-const PushOffer = later(() => import('../../messages/push-offer').then((file) => file.PushOffer));
-const OwnOrder = later(() => import('../../orders/detail/order-page').then((file) => file.OwnOrder));
+const PushOffer = lazyPart(() => import('../../messages/push-offer').then((file) => file.PushOffer));
+const OwnOrder = lazyPart(() => import('../../orders/detail/order-page').then((file) => file.OwnOrder));
 
 /** The page after placing: placed, waiting for payment, or cancelled [CHK-07, CHK-10]. */
 export function AfterPlacing() {
@@ -65,9 +65,9 @@ function Followed(asked: { id: number; phone: string | null }) {
         <Thanks arrival={order ? <Arrival order={order} /> : null} />
       )}
       <div className={classes.whole}>
-        <LatePlace fallback={<Skeleton blockSize={320} radius={20} />}>
+        <LazyPlace fallback={<Skeleton blockSize={320} radius={20} />}>
           <OwnOrder flow={flow} />
-        </LatePlace>
+        </LazyPlace>
       </div>
     </>
   );

@@ -10,12 +10,12 @@ import { shownSplit } from '../../../../machines/checkout/payment.rules';
 import type { PaymentFlag } from '../../../../machines/checkout/payment.types';
 import { useFormats } from '../../../i18n/formats.context';
 import { useFlow, useFlowEffects } from '../../../platform/flow';
-import { LateQuestion } from '../../../platform/layers/late-layer';
+import { LazyQuestion } from '../../../platform/layers/lazy-layer';
 import { VISIT_LIFETIME } from '../../../platform/reads';
 import { useApi, useConfig, useReads } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { FailureBlock } from '../../../ui/failure-block';
-import { later } from '../../../ui/later';
+import { lazyPart } from '../../../ui/lazy-part';
 import { Skeleton } from '../../../ui/skeleton';
 import { usePerson } from '../../session/session.context';
 import { FailureWords } from '../failure-words';
@@ -26,7 +26,7 @@ import { WORDS } from './paying-words';
 import { paymentEffects } from './payment.actors';
 import { SplitWords } from './split-words';
 
-const Doubt = later(() => import('./payment-uncertain').then((file) => file.Doubt));
+const Doubt = lazyPart(() => import('./payment-uncertain').then((file) => file.Doubt));
 
 type Flow = ActorRefFrom<typeof paymentMachine>;
 
@@ -133,12 +133,12 @@ function Unpaid({ flow, subject }: Props) {
         </Button>
       </div>
       {isAsked ? (
-        <LateQuestion
+        <LazyQuestion
           name={subject === 'trip' ? 'trip' : 'order'}
           onClose={() => flow.send({ type: 'question.closed' })}
         >
           <Doubt flow={flow} subject={subject} />
-        </LateQuestion>
+        </LazyQuestion>
       ) : null}
     </OutcomeCard>
   );

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { deliveryAddressMachine } from '../../../../machines/location/delivery-address.machine';
 import { useFlowEffects } from '../../../platform/flow';
 import { Button } from '../../../ui/button';
-import { LatePlace, later } from '../../../ui/later';
+import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { Skeleton } from '../../../ui/skeleton';
 import { useIsSignedIn } from '../../session/session.context';
 import { AddressLines } from './address-lines';
@@ -18,8 +18,10 @@ import {
 import classes from './delivery-address.module.css';
 import { OrderTypeChoice } from './order-type-choice';
 
-const GuestContactPart = later(() => import('./guest-contact-part').then((file) => file.GuestContactPart));
-const PersonAddressPart = later(() => import('./person-address-part').then((file) => file.PersonAddressPart));
+const GuestContactPart = lazyPart(() => import('./guest-contact-part').then((file) => file.GuestContactPart));
+const PersonAddressPart = lazyPart(() =>
+  import('./person-address-part').then((file) => file.PersonAddressPart),
+);
 
 type Props = { flow: ActorRefFrom<typeof deliveryAddressMachine> };
 
@@ -62,7 +64,7 @@ function Part() {
   if (isReading) return <Reading />;
   if (isDone) return <Settled onChange={() => flow.send({ type: 'section.reopened' })} />;
   return (
-    <LatePlace fallback={<Reading />}>{isGuest ? <GuestContactPart /> : <PersonAddressPart />}</LatePlace>
+    <LazyPlace fallback={<Reading />}>{isGuest ? <GuestContactPart /> : <PersonAddressPart />}</LazyPlace>
   );
 }
 

@@ -5,11 +5,11 @@ import { object } from 'yup';
 import { type AddressDetails, type OrderAddress, SELECTED } from '../../../../domain/order-address';
 import { FormFailure } from '../../../platform/fields/form-failure';
 import { useFlowForm } from '../../../platform/fields/use-flow-form';
-import { LateLayer } from '../../../platform/layers/late-layer';
 import { usePanel } from '../../../platform/layers/layers.context';
+import { LazyLayer } from '../../../platform/layers/lazy-layer';
 import { PanelLink } from '../../../platform/layers/panel-link';
 import { Button } from '../../../ui/button';
-import { later } from '../../../ui/later';
+import { lazyPart } from '../../../ui/lazy-part';
 import { useEmitted } from '../../../ui/use-emitted';
 import { AddressDetailFields } from '../address-detail-fields';
 import form from '../address-form.module.css';
@@ -23,7 +23,7 @@ import { GuestOffer } from './guest-offer';
 const PANEL = 'delivery-address';
 const DETAILS = 'order-details';
 
-const AddressesLayer = later(() =>
+const AddressesLayer = lazyPart(() =>
   import('../saved-addresses-dialog').then((module) => module.AddressesLayer),
 );
 
@@ -73,11 +73,11 @@ export function PersonAddressPart() {
         <Continue form={address ? DETAILS : undefined} />
       </div>
       {panel.isOpen ? (
-        <LateLayer layer="delivery-address" onClose={panel.close}>
+        <LazyLayer layer="delivery-address" onClose={panel.close}>
           <SavedAddressesActor actor={list}>
             <AddressesLayer layer={PANEL} onClose={panel.close} />
           </SavedAddressesActor>
-        </LateLayer>
+        </LazyLayer>
       ) : null}
     </>
   );

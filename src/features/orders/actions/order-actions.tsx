@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import type { PlacedOrder } from '../../../../domain/placed-order';
 import { useFormats } from '../../../i18n/formats.context';
 import { usePage } from '../../../platform/flow';
-import { LateQuestion } from '../../../platform/layers/late-layer';
+import { LazyQuestion } from '../../../platform/layers/lazy-layer';
 import { useApi, useReads } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
-import { later } from '../../../ui/later';
+import { lazyPart } from '../../../ui/lazy-part';
 import { whenSeen } from '../../../ui/when-seen';
 import { useIsSignedIn } from '../../session/session.context';
 import { useRequestSignIn } from '../../session/sign-in-prompt.context';
@@ -23,7 +23,7 @@ import {
 } from './order-actions.context';
 import classes from './order-actions.module.css';
 
-const ActionQuestion = later(() => import('./action-question').then((file) => file.ActionQuestion));
+const ActionQuestion = lazyPart(() => import('./action-question').then((file) => file.ActionQuestion));
 
 /** Preloads the dialog, so that a press without network can show a message [NFR-08]. */
 const prepareQuestion = () => void ActionQuestion.prepare().catch(() => undefined);
@@ -59,9 +59,9 @@ function Layer({ order }: Pick<Props, 'order'>) {
   const close = useCloseQuestion();
   const isOpen = useOrderActions((at) => at.hasTag('open'));
   return isOpen ? (
-    <LateQuestion name="order" onClose={close}>
+    <LazyQuestion name="order" onClose={close}>
       <ActionQuestion order={order} />
-    </LateQuestion>
+    </LazyQuestion>
   ) : null;
 }
 

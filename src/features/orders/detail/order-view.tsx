@@ -5,7 +5,7 @@ import { awaitedAction } from '../../../../domain/order-money';
 import { isUnpriced, type OrderLine, type PlacedOrder, stageOf } from '../../../../domain/placed-order';
 import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
-import { LatePlace, later } from '../../../ui/later';
+import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { Skeleton } from '../../../ui/skeleton';
 import { DirectionsLink } from '../../location/directions-link';
 import { ActionButtons, WithOrderActions } from '../actions/order-actions';
@@ -21,7 +21,7 @@ import classes from './order-view.module.css';
 import { StatusHead } from './status-head';
 import { Timeline } from './timeline';
 
-const OrderMap = later(() => import('../tracking/order-map').then((file) => file.OrderMap));
+const OrderMap = lazyPart(() => import('../tracking/order-map').then((file) => file.OrderMap));
 
 /** Status, items, costs and actions [ORD-03, ORD-05]. */
 export function OrderView({ order }: { order: PlacedOrder }) {
@@ -57,9 +57,9 @@ export function OrderView({ order }: { order: PlacedOrder }) {
           {isAsked ? <ActionButtons order={order} /> : null}
           {hasMap ? (
             <div className={classes.map}>
-              <LatePlace fallback={<Skeleton blockSize="100%" radius={20} />}>
+              <LazyPlace fallback={<Skeleton blockSize="100%" radius={20} />}>
                 <OrderMap order={order} />
-              </LatePlace>
+              </LazyPlace>
             </div>
           ) : null}
           {hasMap && isTakeAway && goal ? <DirectionsLink to={goal} /> : null}

@@ -3,15 +3,15 @@ import { momentAt } from '../../../../domain/rental/local-time';
 import type { TripPlace, TripPlan } from '../../../../domain/rental/trip-cart';
 import type { RentalType, Vehicle } from '../../../../domain/rental/vehicle';
 import { usePage } from '../../../platform/flow';
-import { LateQuestion } from '../../../platform/layers/late-layer';
+import { LazyQuestion } from '../../../platform/layers/lazy-layer';
 import { useApi, useClock, useConfig } from '../../../platform/shop.context';
-import { later } from '../../../ui/later';
+import { lazyPart } from '../../../ui/lazy-part';
 import { useTripCart, useTripCartRef, WithTripCart } from '../cart/trip-cart.context';
 import { addVehicleEffects, provideAddVehicle } from './add-vehicle.actors';
 import { AddVehicleActor, useAddVehicle, useAddVehicleRef } from './add-vehicle.context';
 import type { KindPrice } from './kind-price';
 
-const AddQuestion = later(() => import('./add-question').then((file) => file.AddQuestion));
+const AddQuestion = lazyPart(() => import('./add-question').then((file) => file.AddQuestion));
 
 /** A searched trip. `pickupAt` is local time at the pick-up place. */
 type SearchedTrip = {
@@ -88,8 +88,8 @@ function Layer({ prices }: { prices: readonly KindPrice[] }) {
   const flow = useAddVehicleRef();
   const isOpen = useAddVehicle((at) => at.hasTag('open'));
   return isOpen ? (
-    <LateQuestion name="trip" onClose={() => flow.send({ type: 'question.closed' })}>
+    <LazyQuestion name="trip" onClose={() => flow.send({ type: 'question.closed' })}>
       <AddQuestion prices={prices} />
-    </LateQuestion>
+    </LazyQuestion>
   ) : null;
 }

@@ -6,7 +6,7 @@ import { WholePhoneField } from '../../../platform/fields/whole-phone-field';
 import { useFlow } from '../../../platform/flow';
 import { useApi } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
-import { LatePlace, later } from '../../../ui/later';
+import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { Skeleton } from '../../../ui/skeleton';
 import { CouponChoice, type CouponFlow } from '../../checkout/parts/coupon-choice';
 import classes from '../cart/cart-page.module.css';
@@ -16,7 +16,7 @@ import { TripReturn, TripWords } from '../cart/trip-parts';
 import { BookingSummary } from './booking-summary';
 import { useTripBooking, useTripDraft, useTripDraftChange } from './trip-booking.context';
 
-const PaymentPart = later(() => import('./trip-payment').then((file) => file.PaymentPart));
+const PaymentPart = lazyPart(() => import('./trip-payment').then((file) => file.PaymentPart));
 
 /** Contact, payment and total on one page [RENT-53]. */
 export const BookingForm = () => (
@@ -25,9 +25,9 @@ export const BookingForm = () => (
       <TripPart />
       <ContactPart />
       <CouponPart />
-      <LatePlace fallback={<Skeleton blockSize={260} radius={20} />}>
+      <LazyPlace fallback={<Skeleton blockSize={260} radius={20} />}>
         <PaymentPart />
-      </LatePlace>
+      </LazyPlace>
     </div>
     <BookingSummary />
   </div>

@@ -8,7 +8,7 @@ import { fullName } from '../../../../domain/person';
 import type { PaymentFlag } from '../../../../machines/checkout/payment.types';
 import { usePage } from '../../../platform/flow';
 import { useApi, useConfig } from '../../../platform/shop.context';
-import { LatePlace, later } from '../../../ui/later';
+import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { OverlayKit } from '../../../ui/overlay-kit';
 import { Skeleton } from '../../../ui/skeleton';
 import { useEmitted } from '../../../ui/use-emitted';
@@ -23,7 +23,7 @@ import { openBookingProgress } from './booking-progress';
 import { provideTripBooking, tripBookingEffects } from './trip-booking.actors';
 import { TripBookingActor, useTripBooking, useTripBookingRef } from './trip-booking.context';
 
-const AfterBooking = later(() => import('./after-booking').then((file) => file.AfterBooking));
+const AfterBooking = lazyPart(() => import('./after-booking').then((file) => file.AfterBooking));
 
 type Props = { tripId: number | null; flag: PaymentFlag | null };
 
@@ -102,9 +102,9 @@ function Content() {
       </div>
     );
   return (
-    <LatePlace fallback={<Skeleton blockSize={320} radius={20} />}>
+    <LazyPlace fallback={<Skeleton blockSize={320} radius={20} />}>
       <AfterBooking />
-    </LatePlace>
+    </LazyPlace>
   );
 }
 

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import type { FoundVehicle } from '../../../api/rental-mapping';
 import { useFormats } from '../../../i18n/formats.context';
 import { Badge } from '../../../ui/badge';
-import { LatePlace, later } from '../../../ui/later';
+import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import card from '../../../ui/picture-card.module.css';
 import classes from './vehicle-card.module.css';
 
-const InCartMark = later(() => import('../cart/in-cart-mark').then((file) => file.InCartMark));
+const InCartMark = lazyPart(() => import('../cart/in-cart-mark').then((file) => file.InCartMark));
 
 export function VehicleBadges({ vehicle }: { vehicle: FoundVehicle }) {
   const formats = useFormats();
@@ -27,9 +27,9 @@ export function VehicleBadges({ vehicle }: { vehicle: FoundVehicle }) {
           )}
         </Badge>
       ) : null}
-      <LatePlace>
+      <LazyPlace>
         <InCartMark vehicleId={vehicle.id} />
-      </LatePlace>
+      </LazyPlace>
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconEye } from '@tabler/icons-react';
 import type { Trip } from '../../../../domain/rental/trip-search';
 import type { FoundVehicle } from '../../../api/rental-mapping';
-import { LateLayer } from '../../../platform/layers/late-layer';
 import { useExplanation } from '../../../platform/layers/layers.context';
-import { LatePlace, later } from '../../../ui/later';
+import { LazyLayer } from '../../../platform/layers/lazy-layer';
+import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { IN_A_CARD } from '../../../ui/picture';
 import card from '../../../ui/picture-card.module.css';
 import { Rating } from '../../../ui/rating';
@@ -17,9 +17,11 @@ import { VehicleFacts } from './vehicle-facts';
 import { VehicleLink } from './vehicle-link';
 import { VehiclePrice } from './vehicle-price';
 
-const QuickView = later(() => import('../vehicle/vehicle-quick-view').then((file) => file.VehicleQuickView));
+const QuickView = lazyPart(() =>
+  import('../vehicle/vehicle-quick-view').then((file) => file.VehicleQuickView),
+);
 
-const CardAdding = later(() => import('../add/card-adding').then((file) => file.CardAdding));
+const CardAdding = lazyPart(() => import('../add/card-adding').then((file) => file.CardAdding));
 const ADDING = <Skeleton inlineSize={44} blockSize={44} radius={22} />;
 
 type Props = {
@@ -83,9 +85,9 @@ export function VehicleCard({ vehicle, trip, look = 'compact', headingLevel = 3,
             <IconEye size={20} aria-hidden />
           </button>
           <div className={classes.adding}>
-            <LatePlace fallback={ADDING} missing={ADDING}>
+            <LazyPlace fallback={ADDING} missing={ADDING}>
               <CardAdding vehicle={vehicle} trip={trip} isKindChosen={trip !== null} />
-            </LatePlace>
+            </LazyPlace>
           </div>
         </div>
       </div>
@@ -96,9 +98,9 @@ export function VehicleCard({ vehicle, trip, look = 'compact', headingLevel = 3,
         name={vehicle.name}
       />
       {quickView.isOpen ? (
-        <LateLayer layer="vehicle" onClose={quickView.close}>
+        <LazyLayer layer="vehicle" onClose={quickView.close}>
           <QuickView vehicle={vehicle} trip={trip} onClose={quickView.close} />
-        </LateLayer>
+        </LazyLayer>
       ) : null}
     </article>
   );

@@ -5,12 +5,12 @@ import { type TripLine, vehicleCount } from '../../../../domain/rental/trip-cart
 import { wantedQuantity } from '../../../../machines/rental/trip-cart.types';
 import { failureTexts } from '../../../i18n/failures';
 import { useFormats } from '../../../i18n/formats.context';
-import { LateQuestion } from '../../../platform/layers/late-layer';
+import { LazyQuestion } from '../../../platform/layers/lazy-layer';
 import bad from '../../../ui/bad-words.module.css';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { FailureBlock } from '../../../ui/failure-block';
-import { later } from '../../../ui/later';
+import { lazyPart } from '../../../ui/lazy-part';
 import { OverlayKit } from '../../../ui/overlay-kit';
 import { Price } from '../../../ui/price';
 import { QuantityStepper } from '../../../ui/quantity-stepper';
@@ -22,7 +22,7 @@ import classes from './cart-page.module.css';
 import { useTripCart, useTripCartRef, WithTripCart } from './trip-cart.context';
 import { TripReturn, TripWords } from './trip-parts';
 
-const CartQuestion = later(() => import('./cart-question').then((file) => file.CartQuestion));
+const CartQuestion = lazyPart(() => import('./cart-question').then((file) => file.CartQuestion));
 
 /** `/rental/cart`: trip, vehicles and total [RENT-20, RENT-29]. */
 export const TripCartPage = () => (
@@ -43,9 +43,9 @@ function Layer() {
   const flow = useTripCartRef();
   const isOpen = useTripCart((at) => at.hasTag('open'));
   return isOpen ? (
-    <LateQuestion name="trip" onClose={() => flow.send({ type: 'question.closed' })}>
+    <LazyQuestion name="trip" onClose={() => flow.send({ type: 'question.closed' })}>
       <CartQuestion />
-    </LateQuestion>
+    </LazyQuestion>
   ) : null;
 }
 

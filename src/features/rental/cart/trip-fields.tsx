@@ -4,7 +4,7 @@ import { clockAt, momentAt } from '../../../../domain/rental/local-time';
 import type { TripPlan } from '../../../../domain/rental/trip-cart';
 import type { RentalType } from '../../../../domain/rental/vehicle';
 import { useConfig } from '../../../platform/shop.context';
-import { LatePlace, later } from '../../../ui/later';
+import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { Skeleton } from '../../../ui/skeleton';
 import { Choice, Choices } from '../../checkout/parts/choices';
 import { Duration } from '../cards/trip-words';
@@ -13,7 +13,7 @@ import classes from './trip-fields.module.css';
 import { KindName, TripLength } from './trip-parts';
 
 /** Lazy: the calendar is half of this module's size. */
-const MomentField = later(() => import('../search/moment-field').then((file) => file.MomentField));
+const MomentField = lazyPart(() => import('../search/moment-field').then((file) => file.MomentField));
 
 const KINDS: readonly RentalType[] = ['hourly', 'day_wise', 'distance_wise'];
 const DAY = 24;
@@ -62,14 +62,14 @@ export function TripFields({ plan, onChange }: Props) {
   const hours = plan.hours ?? lengths[0] ?? 1;
   return (
     <div className={classes.fields}>
-      <LatePlace fallback={<Skeleton blockSize={78} />}>
+      <LazyPlace fallback={<Skeleton blockSize={78} />}>
         <MomentField
           value={clockAt(plan.pickupAt, config)}
           onChange={(value) => {
             if (value !== null) onChange({ ...plan, pickupAt: momentAt(value, config) });
           }}
         />
-      </LatePlace>
+      </LazyPlace>
       {plan.kind === 'distance_wise' ? (
         <p className={classes.note}>
           <Trans>Distance by route:</Trans> <TripLength plan={plan} />

@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { IconFlag, IconMapPin } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { TripEnd } from '../../../../machines/rental/rental-search.types';
-import { LateLayer } from '../../../platform/layers/late-layer';
 import { useExplanation } from '../../../platform/layers/layers.context';
-import { later } from '../../../ui/later';
+import { LazyLayer } from '../../../platform/layers/lazy-layer';
+import { lazyPart } from '../../../ui/lazy-part';
 import classes from './field.module.css';
 import { useRentalSearch, useRentalSearchRef } from './rental-search.context';
 
-const PlaceDialog = later(() => import('./place-dialog').then((file) => file.PlaceDialog));
+const PlaceDialog = lazyPart(() => import('./place-dialog').then((file) => file.PlaceDialog));
 
 type Props = { end: TripEnd; label: string };
 
@@ -42,7 +42,7 @@ export function PlaceField({ end, label }: Props) {
         </span>
       </button>
       {dialog.isOpen ? (
-        <LateLayer layer="tripPlace" onClose={dialog.close}>
+        <LazyLayer layer="tripPlace" onClose={dialog.close}>
           <PlaceDialog
             end={end}
             place={place}
@@ -52,7 +52,7 @@ export function PlaceField({ end, label }: Props) {
               dialog.close();
             }}
           />
-        </LateLayer>
+        </LazyLayer>
       ) : null}
     </div>
   );

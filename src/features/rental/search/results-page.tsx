@@ -9,7 +9,7 @@ import { useClock, useConfig, useReads } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { FailureBlock } from '../../../ui/failure-block';
-import { LatePlace, later } from '../../../ui/later';
+import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { Skeleton, SkeletonGrid } from '../../../ui/skeleton';
 import { PageTitle } from '../../catalogue/page/page-title';
 import { Duration, TripTypeName, WayWords } from '../cards/trip-words';
@@ -28,7 +28,7 @@ import classes from './results-page.module.css';
 import { SearchPanel } from './search-panel';
 import { TripTime } from './trip-time';
 
-const VehiclesOnMap = later(() => import('./vehicles-map').then((file) => file.VehiclesOnMap));
+const VehiclesOnMap = lazyPart(() => import('./vehicles-map').then((file) => file.VehiclesOnMap));
 
 type Groups = { categories: BlockData<VehicleGroup[]>; brands: BlockData<VehicleGroup[]> };
 type Props = { address: SearchAddress } & Groups;
@@ -127,9 +127,9 @@ function Vehicles({ address, trip }: FoundProps) {
         <Plural value={total} one="# vehicle" other="# vehicles" />
       </p>
       {address.view === 'map' ? (
-        <LatePlace fallback={<Skeleton blockSize={420} radius={20} />}>
+        <LazyPlace fallback={<Skeleton blockSize={420} radius={20} />}>
           <VehiclesOnMap vehicles={vehicles} trip={trip} />
-        </LatePlace>
+        </LazyPlace>
       ) : (
         <ul className={classes.grid} data-look={look}>
           {vehicles.map((vehicle, index) => (

@@ -5,10 +5,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { cityClock } from '../../../../domain/rental/local-time';
 import { RENTAL_TYPES } from '../../../../domain/rental/trip';
 import type { SearchProblem } from '../../../../machines/rental/rental-search.types';
-import { LateQuestion } from '../../../platform/layers/late-layer';
+import { LazyQuestion } from '../../../platform/layers/lazy-layer';
 import { useClock, useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
-import { LatePlace, later } from '../../../ui/later';
+import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { Skeleton } from '../../../ui/skeleton';
 import { useEmitted } from '../../../ui/use-emitted';
 import { keepDestination } from '../../location/recent-places';
@@ -20,9 +20,11 @@ import { useRentalSearch, useRentalSearchRef } from './rental-search.context';
 import classes from './search-panel.module.css';
 
 /** Lazy: the calendar is half of this page's size. */
-const MomentField = later(() => import('./moment-field').then((file) => file.MomentField));
+const MomentField = lazyPart(() => import('./moment-field').then((file) => file.MomentField));
 
-const RoundTripQuestion = later(() => import('./round-trip-question').then((file) => file.RoundTripQuestion));
+const RoundTripQuestion = lazyPart(() =>
+  import('./round-trip-question').then((file) => file.RoundTripQuestion),
+);
 
 /** In the pick-up place's local time. */
 function PickupMoment() {
@@ -70,9 +72,9 @@ export function SearchPanel({ keeps }: { keeps: SearchAddress }) {
       </div>
       <div className={classes.time}>
         <div className={classes.moment}>
-          <LatePlace fallback={<Skeleton blockSize={78} />}>
+          <LazyPlace fallback={<Skeleton blockSize={78} />}>
             <PickupMoment />
-          </LatePlace>
+          </LazyPlace>
         </div>
         <DurationField />
         <Button type="submit" size="lg" loading={isRouting} className={classes.submit}>
@@ -92,9 +94,9 @@ function ReturnQuestion() {
   const flow = useRentalSearchRef();
   const isAsked = useRentalSearch((snapshot) => snapshot.matches('askingReturn'));
   return isAsked ? (
-    <LateQuestion name="roundTrip" onClose={() => flow.send({ type: 'question.closed' })}>
+    <LazyQuestion name="roundTrip" onClose={() => flow.send({ type: 'question.closed' })}>
       <RoundTripQuestion />
-    </LateQuestion>
+    </LazyQuestion>
   ) : null;
 }
 

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import type { BookedTrip } from '../../../../domain/rental/booked-trip';
 import type { ReviewSubject } from '../../../../machines/rental/trip-actions.types';
 import { usePage } from '../../../platform/flow';
-import { LateQuestion } from '../../../platform/layers/late-layer';
+import { LazyQuestion } from '../../../platform/layers/lazy-layer';
 import { useApi, useReads } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
-import { later } from '../../../ui/later';
+import { lazyPart } from '../../../ui/lazy-part';
 import classes from '../../orders/actions/order-actions.module.css';
 import { Panel } from '../../orders/shared/panel';
 import { provideTripActions, tripActionsEffects } from './trip-actions.actors';
@@ -19,7 +19,7 @@ import {
 } from './trip-actions.context';
 import { useTripTracking, useTripTrackingRef } from './trip-tracking.context';
 
-const TripActionQuestion = later(() =>
+const TripActionQuestion = lazyPart(() =>
   import('./trip-action-question').then((file) => file.TripActionQuestion),
 );
 
@@ -47,9 +47,9 @@ function Layer({ trip }: Props) {
   const close = useCloseQuestion();
   const isOpen = useTripActions((at) => at.hasTag('open'));
   return isOpen ? (
-    <LateQuestion name="trip" onClose={close}>
+    <LazyQuestion name="trip" onClose={close}>
       <TripActionQuestion trip={trip} />
-    </LateQuestion>
+    </LazyQuestion>
   ) : null;
 }
 

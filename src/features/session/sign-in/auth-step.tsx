@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import lifebuoy from '@lobehub/fluent-emoji-3d/assets/1f6df.webp';
 import { screenOf } from '../../../../machines/session/auth.view';
 import { Button } from '../../../ui/button';
-import { LatePlace, later, PartMissing } from '../../../ui/later';
+import { LazyPlace, lazyPart, PartMissing } from '../../../ui/lazy-part';
 import { SignUpForm } from '../sign-up/sign-up-form';
 import { Identifying } from '../social/identifying';
 import classes from '../steps/step.module.css';
@@ -13,10 +13,10 @@ import { SignInStep } from './sign-in-step';
 const openSteps = () => import('../steps/open-steps');
 const recovery = () => import('../recovery/recovery-steps');
 
-const OpenSteps = later(() => openSteps().then((file) => file.OpenSteps));
-const OpenStepsTitle = later(() => openSteps().then((file) => file.OpenStepsTitle));
-const RecoverySteps = later(() => recovery().then((file) => file.RecoverySteps));
-const RecoveryTitle = later(() => recovery().then((file) => file.RecoveryTitle));
+const OpenSteps = lazyPart(() => openSteps().then((file) => file.OpenSteps));
+const OpenStepsTitle = lazyPart(() => openSteps().then((file) => file.OpenStepsTitle));
+const RecoverySteps = lazyPart(() => recovery().then((file) => file.RecoverySteps));
+const RecoveryTitle = lazyPart(() => recovery().then((file) => file.RecoveryTitle));
 
 /** The current step [AUTH-01]. */
 export function AuthStep() {
@@ -24,9 +24,9 @@ export function AuthStep() {
   const method = useAuth(({ context }) => context.method);
   if (screen === 'completing' || screen === 'forgotPassword')
     return (
-      <LatePlace missing={<PartMissing />}>
+      <LazyPlace missing={<PartMissing />}>
         {screen === 'completing' ? <OpenSteps /> : <RecoverySteps />}
-      </LatePlace>
+      </LazyPlace>
     );
   return (
     <StepFrame key={`${screen} ${method}`}>
@@ -47,15 +47,15 @@ export function StepTitle() {
   const signIn = <Trans>Sign In</Trans>;
   if (screen === 'completing')
     return (
-      <LatePlace fallback={signIn} missing={signIn}>
+      <LazyPlace fallback={signIn} missing={signIn}>
         <OpenStepsTitle />
-      </LatePlace>
+      </LazyPlace>
     );
   if (screen === 'forgotPassword')
     return (
-      <LatePlace fallback={signIn} missing={signIn}>
+      <LazyPlace fallback={signIn} missing={signIn}>
         <RecoveryTitle />
-      </LatePlace>
+      </LazyPlace>
     );
   return signIn;
 }

@@ -3,18 +3,18 @@ import { IconBrandApple, IconBrandGooglePlay, IconMail, IconMapPin, IconPhone } 
 import { CatchBoundary, getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, use } from 'react';
 import type { Landing, AppLinks as Links } from '../../../api/config-mapping';
-import { LateLayer } from '../../../platform/layers/late-layer';
 import { withNewVisit } from '../../../platform/layers/layer-search';
 import { useExplanation } from '../../../platform/layers/layers.context';
+import { LazyLayer } from '../../../platform/layers/lazy-layer';
 import { useConfig } from '../../../platform/shop.context';
-import { later } from '../../../ui/later';
+import { lazyPart } from '../../../ui/lazy-part';
 import { Logo } from '../header/logo';
 import { NewsletterBand } from './newsletter-band';
 import { PolicyLinks } from './policy-links';
 import classes from './site-footer.module.css';
 import { SocialLinks } from './social-links';
 
-const OfficeMap = later(() => import('./office-map').then((file) => file.OfficeMap));
+const OfficeMap = lazyPart(() => import('./office-map').then((file) => file.OfficeMap));
 
 const root = getRouteApi('__root__');
 
@@ -111,9 +111,9 @@ function Office({ address }: { address: string }) {
         <bdi>{address}</bdi>
       </button>
       {map.isOpen ? (
-        <LateLayer layer="office" onClose={map.close}>
+        <LazyLayer layer="office" onClose={map.close}>
           <OfficeMap onClose={map.close} />
-        </LateLayer>
+        </LazyLayer>
       ) : null}
     </>
   );

@@ -3,10 +3,10 @@ import { useWindowEvent } from '@mantine/hooks';
 import { type ReactNode, useDeferredValue } from 'react';
 import type { AddressedName } from '../../../../machines/shared/layers';
 import { prepareWriting } from '../../../api/prepare-writing';
-import { LateLayer, LatePlaceOfLayer, LateQuestion } from '../../../platform/layers/late-layer';
 import { LayerPlace } from '../../../platform/layers/layer-place';
 import { useCloseLayer, useLayers } from '../../../platform/layers/layers.context';
-import { LatePlace, later } from '../../../ui/later';
+import { LazyLayer, LazyPlaceOfLayer, LazyQuestion } from '../../../platform/layers/lazy-layer';
+import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { useEmitted } from '../../../ui/use-emitted';
 import { useAddToCartRef } from '../../cart/cart.context';
 import { CartLayers } from '../../cart/cart-layers';
@@ -15,31 +15,33 @@ import { useModuleFlow } from '../../location/module.context';
 import { usePreferences, usePreferencesRef } from '../../preferences/preferences.context';
 import { useSession, useSessionRef } from '../../session/session.context';
 
-const CartDrawer = later(() => import('../../cart/drawer/cart-drawer').then((file) => file.CartDrawer));
-const QuickView = later(() => import('../../catalogue/item/quick-view').then((file) => file.QuickView));
-const LanguageDialog = later(() =>
+const CartDrawer = lazyPart(() => import('../../cart/drawer/cart-drawer').then((file) => file.CartDrawer));
+const QuickView = lazyPart(() => import('../../catalogue/item/quick-view').then((file) => file.QuickView));
+const LanguageDialog = lazyPart(() =>
   import('../../preferences/language-dialog').then((file) => file.LanguageDialog),
 );
-const ModuleChooser = later(() => import('../../location/module-chooser').then((file) => file.ModuleChooser));
-const OutOfZoneDialog = later(() =>
+const ModuleChooser = lazyPart(() =>
+  import('../../location/module-chooser').then((file) => file.ModuleChooser),
+);
+const OutOfZoneDialog = lazyPart(() =>
   import('../../location/out-of-zone-dialog').then((file) => file.OutOfZoneDialog),
 );
-const PlaceConflictDialog = later(() =>
+const PlaceConflictDialog = lazyPart(() =>
   import('../../location/place-conflict-dialog').then((file) => file.PlaceConflictDialog),
 );
-const PickOnMapDialog = later(() =>
+const PickOnMapDialog = lazyPart(() =>
   import('../../location/pick-on-map-dialog').then((file) => file.PickOnMapDialog),
 );
-const SavedAddressesDialog = later(() =>
+const SavedAddressesDialog = lazyPart(() =>
   import('../../location/saved-addresses-dialog').then((file) => file.SavedAddressesDialog),
 );
-const DietDialog = later(() => import('../../preferences/diet-dialog').then((file) => file.DietDialog));
-const LogoutDialog = later(() => import('../../session/logout-dialog').then((file) => file.LogoutDialog));
-const MobileMenu = later(() => import('../menu/mobile-menu').then((file) => file.MobileMenu));
-const WishlistDrawer = later(() =>
+const DietDialog = lazyPart(() => import('../../preferences/diet-dialog').then((file) => file.DietDialog));
+const LogoutDialog = lazyPart(() => import('../../session/logout-dialog').then((file) => file.LogoutDialog));
+const MobileMenu = lazyPart(() => import('../menu/mobile-menu').then((file) => file.MobileMenu));
+const WishlistDrawer = lazyPart(() =>
   import('../../wishlist/wishlist-drawer').then((file) => file.WishlistDrawer),
 );
-const SignInDialog = later(() =>
+const SignInDialog = lazyPart(() =>
   import('../../session/sign-in/sign-in-dialog').then((file) => file.SignInDialog),
 );
 
@@ -105,7 +107,7 @@ export function Overlays() {
 
 type PanelProps = { layer: AddressedName; kind?: 'drawer' | 'dialog'; children: ReactNode };
 
-const Panel = (props: PanelProps) => <LateLayer {...props} onClose={useCloseLayer(props.layer)} />;
+const Panel = (props: PanelProps) => <LazyLayer {...props} onClose={useCloseLayer(props.layer)} />;
 
 /** The dialogs of the long-lived flows. */
 function Questions() {
@@ -119,19 +121,19 @@ function Questions() {
   const isLeaving = useSession((snapshot) => snapshot.hasTag('open'));
   return (
     <>
-      <LateQuestion name="logout" onClose={() => session.send({ type: 'logout.declined' })}>
+      <LazyQuestion name="logout" onClose={() => session.send({ type: 'logout.declined' })}>
         {isLeaving ? <LogoutDialog /> : null}
-      </LateQuestion>
-      <LateQuestion name="language" onClose={() => preferences.send({ type: 'language.declined' })}>
+      </LazyQuestion>
+      <LazyQuestion name="language" onClose={() => preferences.send({ type: 'language.declined' })}>
         {isLanguageAsked ? <LanguageDialog /> : null}
-      </LateQuestion>
-      <LatePlace>{isModuleAsked ? <ModuleChooser /> : null}</LatePlace>
-      <LateQuestion name="outOfZone" onClose={() => location.send({ type: 'problem.dismissed' })}>
+      </LazyQuestion>
+      <LazyPlace>{isModuleAsked ? <ModuleChooser /> : null}</LazyPlace>
+      <LazyQuestion name="outOfZone" onClose={() => location.send({ type: 'problem.dismissed' })}>
         {isOutOfZone ? <OutOfZoneDialog /> : null}
-      </LateQuestion>
-      <LateQuestion name="placeConflict" onClose={() => location.send({ type: 'conflict.placeKept' })}>
+      </LazyQuestion>
+      <LazyQuestion name="placeConflict" onClose={() => location.send({ type: 'conflict.placeKept' })}>
         {isPlaceInConflict ? <PlaceConflictDialog /> : null}
-      </LateQuestion>
+      </LazyQuestion>
     </>
   );
 }
@@ -154,6 +156,6 @@ function LargeLayer({ layer, kind, isOpen, children }: LargeLayerProps) {
     onClose: useCloseLayer(layer),
   };
   return (
-    <LateLayer {...late}>{isOpen ? isDrawn ? children : <LatePlaceOfLayer {...late} /> : null}</LateLayer>
+    <LazyLayer {...late}>{isOpen ? isDrawn ? children : <LazyPlaceOfLayer {...late} /> : null}</LazyLayer>
   );
 }

@@ -1,21 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { LatePlace, later } from '../../../ui/later';
+import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { useMarketTint } from '../../location/module.context';
 import { MarketTabs } from '../header/market-tabs';
 import { SiteHeader } from '../header/site-header';
 import classes from './shell.module.css';
 
-const OfflineBanner = later(() => import('./around').then((file) => file.OfflineBanner));
-const NoModulesNotice = later(() => import('./around').then((file) => file.NoModulesNotice));
-const BottomBar = later(() => import('./around').then((file) => file.BottomBar));
-const MarketRail = later(() => import('./around').then((file) => file.MarketRail));
-const Overlays = later(() => import('./around').then((file) => file.Overlays));
-const LiveBarPlace = later(() => import('./around').then((file) => file.LiveBarPlace));
-const UsualPlace = later(() => import('./around').then((file) => file.UsualPlace));
-const ViewCart = later(() => import('./around').then((file) => file.ViewCart));
+const OfflineBanner = lazyPart(() => import('./around').then((file) => file.OfflineBanner));
+const NoModulesNotice = lazyPart(() => import('./around').then((file) => file.NoModulesNotice));
+const BottomBar = lazyPart(() => import('./around').then((file) => file.BottomBar));
+const MarketRail = lazyPart(() => import('./around').then((file) => file.MarketRail));
+const Overlays = lazyPart(() => import('./around').then((file) => file.Overlays));
+const LiveBarPlace = lazyPart(() => import('./around').then((file) => file.LiveBarPlace));
+const UsualPlace = lazyPart(() => import('./around').then((file) => file.UsualPlace));
+const ViewCart = lazyPart(() => import('./around').then((file) => file.ViewCart));
 /** Lazy: always below the first screen. */
-const SiteFooter = later(() => import('../footer/site-footer').then((file) => file.SiteFooter));
+const SiteFooter = lazyPart(() => import('../footer/site-footer').then((file) => file.SiteFooter));
 
 const FooterPlace = () => <div className={classes.footerPlace} />;
 
@@ -29,27 +29,27 @@ export function Shell({ children, isFocused = false }: Props) {
       <a className={classes.skip} href="#content">
         <Trans>Skip to content</Trans>
       </a>
-      <LatePlace>
+      <LazyPlace>
         <OfflineBanner />
-      </LatePlace>
+      </LazyPlace>
       <SiteHeader isFocused={isFocused} />
-      <LatePlace>
+      <LazyPlace>
         <NoModulesNotice />
-      </LatePlace>
+      </LazyPlace>
       <MarketTabs />
       <main id="content" className={classes.main} tabIndex={-1} data-focused={isFocused || undefined}>
         {children}
       </main>
-      <LatePlace>{isFocused ? null : <MarketRail />}</LatePlace>
+      <LazyPlace>{isFocused ? null : <MarketRail />}</LazyPlace>
       {/* The footer's styles come with its code, so the server renders only its space. */}
       {isFocused ? null : import.meta.env.SSR ? (
         <FooterPlace />
       ) : (
-        <LatePlace fallback={<FooterPlace />} missing={<FooterPlace />}>
+        <LazyPlace fallback={<FooterPlace />} missing={<FooterPlace />}>
           <SiteFooter />
-        </LatePlace>
+        </LazyPlace>
       )}
-      <LatePlace>
+      <LazyPlace>
         <UsualPlace />
         <LiveBarPlace />
         {isFocused ? null : (
@@ -59,7 +59,7 @@ export function Shell({ children, isFocused = false }: Props) {
           </>
         )}
         <Overlays />
-      </LatePlace>
+      </LazyPlace>
     </>
   );
 }
@@ -71,9 +71,9 @@ export function PlainShell({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <LatePlace>
+      <LazyPlace>
         <Overlays />
-      </LatePlace>
+      </LazyPlace>
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { LatePlace, later } from '../../../ui/later';
+import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { useSelectedModule } from '../../location/module.context';
 
-const TripCartButton = later(() =>
+const TripCartButton = lazyPart(() =>
   import('../../rental/cart/trip-cart-button').then((file) => file.TripCartButton),
 );
 
@@ -9,8 +9,8 @@ const TripCartButton = later(() =>
 export function TripCartSlot() {
   const isRental = useSelectedModule()?.type === 'rental';
   return isRental ? (
-    <LatePlace>
+    <LazyPlace>
       <TripCartButton />
-    </LatePlace>
+    </LazyPlace>
   ) : null;
 }

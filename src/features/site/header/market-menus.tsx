@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { isBrowsed } from '../../../../domain/modules';
-import { later } from '../../../ui/later';
+import { lazyPart } from '../../../ui/lazy-part';
 import { useSelectedModule } from '../../location/module.context';
 import { StoresLabel } from '../menu/labels';
 import { MegaMenu } from './mega-menu';
 
 const loadCategories = () => import('../menu/category-entries');
 const loadStores = () => import('../menu/store-entries');
-const CategoryEntries = later(() => loadCategories().then((file) => file.CategoryEntries));
-const StoreEntries = later(() => loadStores().then((file) => file.StoreEntries));
+const CategoryEntries = lazyPart(() => loadCategories().then((file) => file.CategoryEntries));
+const StoreEntries = lazyPart(() => loadStores().then((file) => file.StoreEntries));
 
 /** Categories and stores in the module's words; parcel has neither [NAV-35, Q-04]. */
 export function MarketMenus() {

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { LatePlace } from '../../../ui/later';
+import { LazyPlace } from '../../../ui/lazy-part';
 import { EntriesSkeleton } from '../menu/entries-skeleton';
 import classes from './market-menus.module.css';
 
@@ -51,7 +51,7 @@ export function MegaMenu({ label, isAtEnd, place, onNear, children }: Props) {
         // biome-ignore lint/a11y/noStaticElementInteractions: a chosen link folds the menu
         // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
         <div id={id} className={classes.panel} data-end={isAtEnd} onClick={() => setOpen(false)}>
-          <LatePlace fallback={<EntriesSkeleton />}>{children}</LatePlace>
+          <LazyPlace fallback={<EntriesSkeleton />}>{children}</LazyPlace>
         </div>
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import icon from '../../../ui/counted-icon.module.css';
-import { LatePlace, later } from '../../../ui/later';
+import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { TilePicture } from '../../../ui/tile-picture';
 import { useSelectedModule } from '../../location/module.context';
 import { usePerson } from '../../session/session.context';
@@ -8,9 +8,11 @@ import { WishlistButton } from '../../wishlist/wishlist-button';
 import { MegaMenu } from './mega-menu';
 import classes from './person-tools.module.css';
 
-const AccountMenu = later(() => import('../../account/frame/account-menu').then((file) => file.AccountMenu));
+const AccountMenu = lazyPart(() =>
+  import('../../account/frame/account-menu').then((file) => file.AccountMenu),
+);
 
-const InboxLinks = later(() => import('../../messages/inbox-links').then((file) => file.InboxLinks));
+const InboxLinks = lazyPart(() => import('../../messages/inbox-links').then((file) => file.InboxLinks));
 
 /** Header tools of customers, not downloaded by guests. Parcel has no chat [NAV-37]. */
 export function PersonTools() {
@@ -20,9 +22,9 @@ export function PersonTools() {
   return (
     <div className={classes.tools}>
       {person ? (
-        <LatePlace fallback={place} missing={place}>
+        <LazyPlace fallback={place} missing={place}>
           <InboxLinks key={person.id} person={person.id} hasChat={hasChat} />
-        </LatePlace>
+        </LazyPlace>
       ) : (
         place
       )}

@@ -3,7 +3,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { isBrowsed } from '../../../../domain/modules';
 import { usePanel } from '../../../platform/layers/layers.context';
-import { LatePlace, later } from '../../../ui/later';
+import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { SearchForm, SITE_SEARCH_ID } from '../../catalogue/search/search-form';
 import { useChosenPlace } from '../../location/location.context';
 import { LocationButton } from '../../location/location-button';
@@ -16,9 +16,9 @@ import { SignInButton } from './sign-in-button';
 import classes from './site-header.module.css';
 import { UtilityBar } from './utility-bar';
 
-const TripCartSlot = later(() => import('../frame/around').then((file) => file.TripCartSlot));
-const PersonTools = later(() => import('./person-tools').then((file) => file.PersonTools));
-const ProfileButton = later(() => import('./person-tools').then((file) => file.ProfileButton));
+const TripCartSlot = lazyPart(() => import('../frame/around').then((file) => file.TripCartSlot));
+const PersonTools = lazyPart(() => import('./person-tools').then((file) => file.PersonTools));
+const ProfileButton = lazyPart(() => import('./person-tools').then((file) => file.ProfileButton));
 
 /** Full above 1180 px, compact below [NAV-42]; CSS decides what shows. */
 export function SiteHeader({ isFocused = false }: { isFocused?: boolean }) {
@@ -49,16 +49,16 @@ export function SiteHeader({ isFocused = false }: { isFocused?: boolean }) {
           ) : (
             <span className={classes.space} />
           )}
-          <LatePlace>{isSignedIn ? <PersonTools /> : null}</LatePlace>
+          <LazyPlace>{isSignedIn ? <PersonTools /> : null}</LazyPlace>
           <CartButton />
-          <LatePlace>
+          <LazyPlace>
             <TripCartSlot />
-          </LatePlace>
+          </LazyPlace>
           <div className={classes.signIn}>
             {isSignedIn ? (
-              <LatePlace>
+              <LazyPlace>
                 <ProfileButton />
-              </LatePlace>
+              </LazyPlace>
             ) : (
               <SignInButton />
             )}

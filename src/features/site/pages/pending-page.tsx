@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type StaticDataRouteOption, useMatches } from '@tanstack/react-router';
 import { use } from 'react';
 import type { LayerSearch } from '../../../platform/layers/layer-search';
-import { MissingParts, PartMissing } from '../../../ui/later';
+import { MissingParts, PartMissing } from '../../../ui/lazy-part';
 import { Skeleton, SkeletonGrid, SkeletonRow } from '../../../ui/skeleton';
 import classes from './pending-page.module.css';
 

@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
-import { LatePlace, later } from '../../../ui/later';
+import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { guestOrders, guestTrips } from '../../orders/tracking/guest-orders';
 import { useIsSignedIn } from '../../session/session.context';
 
-const LiveBar = later(() => import('./live-bar').then((file) => file.LiveBar));
+const LiveBar = lazyPart(() => import('./live-bar').then((file) => file.LiveBar));
 
 /** Pages with the live bar. Pages about an order show its status themselves. */
 const PAGES =
@@ -15,8 +15,8 @@ export function LiveBarPlace() {
   const isSignedIn = useIsSignedIn();
   if (!isPage || !(isSignedIn || guestOrders().length > 0 || guestTrips().length > 0)) return null;
   return (
-    <LatePlace>
+    <LazyPlace>
       <LiveBar />
-    </LatePlace>
+    </LazyPlace>
   );
 }

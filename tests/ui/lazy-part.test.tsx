@@ -3,7 +3,14 @@ import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
-import { LatePlace, later, MissingParts, PART_KEPT_AWAY, PART_NEWS, PARTS_WANTED } from '../../src/ui/later';
+import {
+  LazyPlace,
+  lazyPart,
+  MissingParts,
+  PART_KEPT_AWAY,
+  PART_NEWS,
+  PARTS_WANTED,
+} from '../../src/ui/lazy-part';
 
 const Drawer = () => <p>The drawer</p>;
 const place = <p>Its place</p>;
@@ -12,14 +19,14 @@ i18n.loadAndActivate({ locale: 'en', messages: {} });
 const show = (Part: ComponentType) =>
   render(
     <I18nProvider i18n={i18n}>
-      <LatePlace fallback={place}>
+      <LazyPlace fallback={place}>
         <Part />
-      </LatePlace>
+      </LazyPlace>
     </I18nProvider>,
   );
 
 test('a part that was prepared is shown immediately [NFR-07]', async () => {
-  const Part = later(async () => Drawer);
+  const Part = lazyPart(async () => Drawer);
   await Part.prepare();
   show(Part);
   expect(screen.getByText('The drawer')).toBeTruthy();
@@ -27,14 +34,14 @@ test('a part that was prepared is shown immediately [NFR-07]', async () => {
 
 test('a loaded part is not loaded again by hovering its opener [NFR-07]', async () => {
   const load = vi.fn(async () => Drawer);
-  const Part = later(load);
+  const Part = lazyPart(load);
   await Part.prepare();
   await Part.prepare();
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('a part that is not prepared shows its placeholder until it has loaded [NFR-07]', async () => {
-  const Part = later(async () => Drawer);
+  const Part = lazyPart(async () => Drawer);
   show(Part);
   expect(screen.getByText('Its place')).toBeTruthy();
   expect(await screen.findByText('The drawer')).toBeTruthy();
@@ -42,7 +49,7 @@ test('a part that is not prepared shows its placeholder until it has loaded [NFR
 
 test('a failed preparation is repeated when the part is shown [NFR-08]', async () => {
   let tries = 0;
-  const Part = later(async () => {
+  const Part = lazyPart(async () => {
     tries += 1;
     if (tries === 1) throw new Error('no network');
     return Drawer;
@@ -54,7 +61,7 @@ test('a failed preparation is repeated when the part is shown [NFR-08]', async (
 
 test('a part whose request failed is requested once more [NFR-08]', async () => {
   let tries = 0;
-  const Part = later(async () => {
+  const Part = lazyPart(async () => {
     tries += 1;
     if (tries === 1) throw new Error('dropped');
     return Drawer;
@@ -67,7 +74,7 @@ test('a part that failed offline, and whose failure the browser has cached, is r
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const isTold = vi.fn();
   window.addEventListener(PART_KEPT_AWAY, isTold);
-  const Part = later<object>(async () => {
+  const Part = lazyPart<object>(async () => {
     throw new Error('kept');
   });
   show(Part);
@@ -91,7 +98,7 @@ test('a part says that it is missing offline, fails again, and loads when wanted
     if (!hasNetwork) throw new Error('no network');
     return Drawer;
   });
-  show(later(load));
+  show(lazyPart(load));
   const [missed, failed, settled] = PART_NEWS.map(([event]) => event);
   await waitFor(() => expect(said).toEqual([missed]));
   window.dispatchEvent(new Event(PARTS_WANTED));
@@ -108,13 +115,13 @@ test('a part says that it is missing offline, fails again, and loads when wanted
 
 test('the placeholder of a missing part says that there is no network and offers a retry [NFR-08, NFR-09]', () => {
   const ask = vi.fn();
-  const Never = later<object>(() => new Promise(() => undefined));
+  const Never = lazyPart<object>(() => new Promise(() => undefined));
   render(
     <I18nProvider i18n={i18n}>
       <MissingParts value={{ isMissing: true, isAsking: false, ask }}>
-        <LatePlace fallback={place}>
+        <LazyPlace fallback={place}>
           <Never />
-        </LatePlace>
+        </LazyPlace>
       </MissingParts>
     </I18nProvider>,
   );
@@ -124,7 +131,7 @@ test('the placeholder of a missing part says that there is no network and offers
 });
 
 test('a part that fails for good says so [NFR-09]', async () => {
-  const Part = later<object>(async () => {
+  const Part = lazyPart<object>(async () => {
     throw new Error('gone');
   });
   show(Part);
@@ -133,7 +140,7 @@ test('a part that fails for good says so [NFR-09]', async () => {
 
 test('a part that has loaded replaces its placeholder immediately [NFR-07]', async () => {
   let bring = (_part: typeof Drawer) => {};
-  const Part = later(() => new Promise<typeof Drawer>((resolve) => (bring = resolve)));
+  const Part = lazyPart(() => new Promise<typeof Drawer>((resolve) => (bring = resolve)));
   show(Part);
   expect(await screen.findByText('Its place')).toBeTruthy();
   const since = performance.now();

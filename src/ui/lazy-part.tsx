@@ -10,10 +10,10 @@ import {
   use,
 } from 'react';
 import { Button } from './button';
-import classes from './later.module.css';
+import classes from './lazy-part.module.css';
 
 /** `prepare` preloads the code. */
-type Later<TProps extends object> = LazyExoticComponent<ComponentType<TProps>> & {
+type LazyPart<TProps extends object> = LazyExoticComponent<ComponentType<TProps>> & {
   prepare: () => Promise<unknown>;
 };
 
@@ -46,7 +46,9 @@ export const MissingParts = createContext<Missing>({
  * Lazy-loads a part of the page. Offline, it shows a message and retries when the connection is back. If a
  * newer deployment removed the code, the page reloads.
  */
-export function later<TProps extends object>(load: () => Promise<ComponentType<TProps>>): Later<TProps> {
+export function lazyPart<TProps extends object>(
+  load: () => Promise<ComponentType<TProps>>,
+): LazyPart<TProps> {
   let part: ComponentType<TProps> | null = null;
   const prepare = async () => {
     if (part !== null) return part;
@@ -64,7 +66,7 @@ const here = <T,>(value: T): Promise<T> =>
   // biome-ignore lint/suspicious/noThenProperty: that is what a promise is asked by
   Object.assign(Promise.resolve(value), { then: (tell: (value: T) => unknown) => tell(value) });
 
-type LateProps = Readonly<{
+type LazyProps = Readonly<{
   fallback?: ReactNode;
   /** Replaces the default notice that the part cannot be downloaded. */
   missing?: ReactNode;
@@ -75,13 +77,13 @@ type LateProps = Readonly<{
  * Shown until a lazy part is loaded. React delays a loaded part by a third of a second; the re-render here
  * shows it at once.
  */
-export function LatePlace({ fallback, missing, children }: LateProps) {
+export function LazyPlace({ fallback, missing, children }: LazyProps) {
   useWindowEvent(PART_CAME, useForceUpdate());
   const place = <Place fallback={fallback} missing={missing ?? (fallback ? <PartMissing /> : null)} />;
   return <Suspense fallback={place}>{children}</Suspense>;
 }
 
-const Place = ({ fallback, missing }: Omit<LateProps, 'children'>) =>
+const Place = ({ fallback, missing }: Omit<LazyProps, 'children'>) =>
   use(MissingParts).isMissing ? missing : fallback;
 
 async function brought<TProps extends object>(

@@ -4,7 +4,7 @@ import { type ReactNode, use } from 'react';
 import type { LayerName, QuestionName } from '../../../machines/shared/layers';
 import { Button } from '../../ui/button';
 import { CloseButton } from '../../ui/close-button';
-import { LatePlace, MissingParts } from '../../ui/later';
+import { LazyPlace, MissingParts } from '../../ui/lazy-part';
 import { useLayerOnPage, useQuestion } from './layer-parts';
 import classes from './layer-place.module.css';
 
@@ -16,22 +16,22 @@ type PlaceProps = {
 };
 
 /** A lazy-loaded layer. Offline it shows a message and can be closed [NFR-08]. */
-export const LateLayer = ({ children, ...place }: PlaceProps & { children: ReactNode }) => (
-  <LatePlace fallback={place.fallback} missing={<LatePlaceOfLayer {...place} />}>
+export const LazyLayer = ({ children, ...place }: PlaceProps & { children: ReactNode }) => (
+  <LazyPlace fallback={place.fallback} missing={<LazyPlaceOfLayer {...place} />}>
     {children}
-  </LatePlace>
+  </LazyPlace>
 );
 
 /** Shown until the layer's code is loaded. */
-export function LatePlaceOfLayer({ fallback, ...layer }: PlaceProps) {
+export function LazyPlaceOfLayer({ fallback, ...layer }: PlaceProps) {
   return use(MissingParts).isMissing ? <MissingLayer {...layer} /> : fallback;
 }
 
 type QuestionProps = { name: QuestionName; onClose: () => void; children: ReactNode };
 
 /** The same for a flow's question. Closing it changes nothing. */
-export const LateQuestion = ({ name, onClose, children }: QuestionProps) => (
-  <LatePlace missing={<MissingQuestion name={name} onClose={onClose} />}>{children}</LatePlace>
+export const LazyQuestion = ({ name, onClose, children }: QuestionProps) => (
+  <LazyPlace missing={<MissingQuestion name={name} onClose={onClose} />}>{children}</LazyPlace>
 );
 
 function MissingQuestion({ name, onClose }: Omit<QuestionProps, 'children'>) {

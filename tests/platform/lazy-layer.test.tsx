@@ -4,12 +4,12 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { LateLayer, LateQuestion } from '../../src/platform/layers/late-layer';
 import { LayersProvider } from '../../src/platform/layers/layers.context';
-import { later, MissingParts } from '../../src/ui/later';
+import { LazyLayer, LazyQuestion } from '../../src/platform/layers/lazy-layer';
+import { lazyPart, MissingParts } from '../../src/ui/lazy-part';
 import { layersOver } from '../support/layers';
 
-const Never = later<object>(() => new Promise(() => undefined));
+const Never = lazyPart<object>(() => new Promise(() => undefined));
 
 async function show(address: string, layer: ReactNode, isMissing = true) {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -34,9 +34,9 @@ it('a layer opened offline says so, can retry and can be closed [NFR-08, NFR-09]
   const close = vi.fn();
   const { ask } = await show(
     '/?panel=cart',
-    <LateLayer layer="cart" kind="drawer" fallback={<p>Loading</p>} onClose={close}>
+    <LazyLayer layer="cart" kind="drawer" fallback={<p>Loading</p>} onClose={close}>
       <Never />
-    </LateLayer>,
+    </LazyLayer>,
   );
   expect((await missing()).textContent).toContain('You’re offline.');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -48,9 +48,9 @@ it('a layer opened offline says so, can retry and can be closed [NFR-08, NFR-09]
 
 it('a layer keeps its place while its code loads slowly [NFR-07]', async () => {
   const layer = (
-    <LateLayer layer="cart" fallback={<p>Loading</p>} onClose={() => undefined}>
+    <LazyLayer layer="cart" fallback={<p>Loading</p>} onClose={() => undefined}>
       <Never />
-    </LateLayer>
+    </LazyLayer>
   );
   await show('/?panel=cart', layer, false);
   expect(screen.getByText('Loading')).toBeTruthy();
@@ -61,9 +61,9 @@ it('a question that cannot be loaded is answered No by Escape [NFR-08, NAV-29]',
   const close = vi.fn();
   const { layers } = await show(
     '/',
-    <LateQuestion name="language" onClose={close}>
+    <LazyQuestion name="language" onClose={close}>
       <Never />
-    </LateQuestion>,
+    </LazyQuestion>,
   );
   await missing();
   await waitFor(() => expect(layers.getSnapshot().context.spot.layer).toBe('language'));
