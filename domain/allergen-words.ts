@@ -22,7 +22,7 @@ export function allergensAmong(allergens: readonly Allergen[], allergies: readon
 }
 
 /** The name itself, or every synonym of its allergen: "peanut" also matches "Peanuts". */
-export const wordsForAllergen = (name: string): readonly string[] => {
+export const synonymsOfAllergen = (name: string): readonly string[] => {
   const word = name.trim().toLowerCase();
   return ALLERGENS.map((allergen) => WORDS[allergen]).find((words) => words.includes(word)) ?? [word];
 };

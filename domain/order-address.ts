@@ -74,19 +74,22 @@ const areSame = (one: AddressDetails, other: AddressDetails): boolean =>
   one.road === other.road && one.house === other.house && one.floor === other.floor;
 
 /** After the customer chooses another place, an order address is kept only if it is at that place. */
-export const followed = (address: OrderAddress | null, known: Known): OrderAddress | null =>
+export const addressAfterMove = (address: OrderAddress | null, known: Known): OrderAddress | null =>
   address && known.customer.place && isSameHouse(address, known.customer.place)
     ? address
     : startingAddress(known);
 
 /** Fills in the contact of an unsaved address once the profile is loaded. */
-export const calling = (address: OrderAddress | null, { name, phone }: Customer): OrderAddress | null =>
+export const withCustomerContact = (
+  address: OrderAddress | null,
+  { name, phone }: Customer,
+): OrderAddress | null =>
   address?.id === null ? { ...address, contactName: name, contactPhone: phone } : address;
 
 /**
  * After the saved addresses reload, the chosen one takes the new data; an address that is being edited stays.
  */
-export function readAgain(
+export function refreshedAddress(
   address: OrderAddress | null,
   before: readonly SavedAddress[],
   known: Known,

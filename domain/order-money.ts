@@ -2,12 +2,15 @@ import type { Minor } from './money';
 import type { PaymentStatus, PlacedOrder } from './placed-order';
 
 /** The displayed payment state: as paid, refunded, or nothing due. */
-export type MoneyState = PaymentStatus | 'paid_back' | 'nothing_due';
+export type ShownPaymentStatus = PaymentStatus | 'paid_back' | 'nothing_due';
 
 type Money = Pick<PlacedOrder, 'paymentStatus' | 'paid' | 'total'>;
 
 /** A cancelled order owes nothing, and its payments are refunded [ORD-03, ORD-06]. */
-export const moneyStateOf = ({ paymentStatus, paid, total }: Money, isCalledOff: boolean): MoneyState => {
+export const shownPaymentStatusOf = (
+  { paymentStatus, paid, total }: Money,
+  isCalledOff: boolean,
+): ShownPaymentStatus => {
   if (!isCalledOff) return paymentStatus;
   if (paymentStatus === 'unpaid') return 'nothing_due';
   return paid > 0 || total === 0 ? paymentStatus : 'paid_back';

@@ -81,16 +81,30 @@ export type ParcelStep = (typeof PARCEL_STEPS)[number];
 export const isParcelStep = (value: unknown): value is ParcelStep =>
   PARCEL_STEPS.some((step) => step === value);
 
-export type ParcelGap = 'category' | 'place' | 'outside' | 'contact' | 'samePoint' | 'prohibited' | 'payment';
+export type MissingParcelField =
+  | 'category'
+  | 'place'
+  | 'outside'
+  | 'contact'
+  | 'samePoint'
+  | 'prohibited'
+  | 'payment';
 
-function gapOfParty({ place, name, phone }: ParcelParty, zoneIds: readonly number[]): ParcelGap | null {
+function gapOfParty(
+  { place, name, phone }: ParcelParty,
+  zoneIds: readonly number[],
+): MissingParcelField | null {
   if (place === null) return 'place';
   if (place.zoneIds !== null && !place.zoneIds.some((id) => zoneIds.includes(id))) return 'outside';
   return name.trim() !== '' && isPhone(phone, 'contact') ? null : 'contact';
 }
 
 /** The field that is missing in a step. `zoneIds`: the zones with parcel delivery [PARC-04]. */
-export function gapIn(step: ParcelStep, draft: ParcelDraft, zoneIds: readonly number[]): ParcelGap | null {
+export function missingField(
+  step: ParcelStep,
+  draft: ParcelDraft,
+  zoneIds: readonly number[],
+): MissingParcelField | null {
   switch (step) {
     case 'category':
       return draft.categoryId === null ? 'category' : null;
@@ -113,11 +127,11 @@ export function gapIn(step: ParcelStep, draft: ParcelDraft, zoneIds: readonly nu
 }
 
 /** The first incomplete step; the steps after it can't be opened. */
-export const firstGap = (draft: ParcelDraft, zoneIds: readonly number[]): ParcelStep =>
-  PARCEL_STEPS.find((step) => gapIn(step, draft, zoneIds) !== null) ?? 'summary';
+export const firstIncompleteStep = (draft: ParcelDraft, zoneIds: readonly number[]): ParcelStep =>
+  PARCEL_STEPS.find((step) => missingField(step, draft, zoneIds) !== null) ?? 'summary';
 
 export const isStepOpen = (step: ParcelStep, draft: ParcelDraft, zoneIds: readonly number[]): boolean =>
-  PARCEL_STEPS.indexOf(step) <= PARCEL_STEPS.indexOf(firstGap(draft, zoneIds));
+  PARCEL_STEPS.indexOf(step) <= PARCEL_STEPS.indexOf(firstIncompleteStep(draft, zoneIds));
 
 export const swapped = (draft: ParcelDraft): ParcelDraft => ({
   ...draft,

@@ -165,7 +165,7 @@ export type OrderRefund = {
 };
 
 /** Accepts this total: cash on delivery, or payment in advance [PHAR-05]. */
-export type PriceYes = { total: Minor; paysNow: boolean };
+export type PriceAcceptance = { total: Minor; paysNow: boolean };
 
 /** The customer's options, as the server reports them. */
 export type OrderChoices = {

@@ -1,7 +1,7 @@
 type Entry = { id: number };
 
 /** Removes items from later shelves that an earlier shelf shows. */
-export function eachOnce<T extends Entry>(shelves: readonly T[][]): T[][] {
+export function withoutRepeats<T extends Entry>(shelves: readonly T[][]): T[][] {
   const shown = new Set<number>();
   return shelves.map((shelf) => {
     const own = shelf.filter(({ id }) => !shown.has(id));

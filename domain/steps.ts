@@ -7,7 +7,7 @@ export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 /** Moves a point by metres. A degree of longitude shrinks towards the poles. */
-export const stepped = ({ lat, lng }: LatLng, towards: Direction, metres: number): LatLng => {
+export const movedBy = ({ lat, lng }: LatLng, towards: Direction, metres: number): LatLng => {
   const degrees = metres / METRES_OF_A_DEGREE;
   const eastwards = degrees / Math.cos((lat * Math.PI) / 180);
   const steps: Record<Direction, LatLng> = {
@@ -25,7 +25,7 @@ const CIRCLE_CORNERS = 48;
 export const circle = (middle: LatLng, metres: number): LatLng[] =>
   Array.from({ length: CIRCLE_CORNERS + 1 }, (_, corner) => {
     const angle = (2 * Math.PI * corner) / CIRCLE_CORNERS;
-    const { lat } = stepped(middle, 'north', metres * Math.cos(angle));
-    const { lng } = stepped(middle, 'east', metres * Math.sin(angle));
+    const { lat } = movedBy(middle, 'north', metres * Math.cos(angle));
+    const { lng } = movedBy(middle, 'east', metres * Math.sin(angle));
     return { lat, lng };
   });

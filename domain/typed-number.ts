@@ -6,7 +6,7 @@ const WHOLE = /^\d{1,9}$/;
 const AMOUNT = /^\d{1,9}(?:\.(\d+))?$/;
 
 /** Accepts Arabic and Persian digits. `null`: not a whole number. */
-export function wholeIn(typed: string): number | null {
+export function wholeNumberIn(typed: string): number | null {
   const text = latinDigits(typed).trim();
   return WHOLE.test(text) ? Number(text) : null;
 }

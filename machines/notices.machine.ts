@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate';
-import type { NoticesContext, NoticesEvent, NoticeWorld, ShownNotice } from './notices.types';
+import type { NoticeSituation, NoticesContext, NoticesEvent, ShownNotice } from './notices.types';
 import { isBad } from './shared/bad-news';
 import type { ChartMeta } from './shared/chart';
 import { eventOf } from './shared/event';
 import type { LayerName } from './shared/layers';
 import type { Notice, NoticeCode } from './shared/notice';
 
-type Given = { notice: Notice; world: NoticeWorld };
+type Given = { notice: Notice; world: NoticeSituation };
 
 /** These notices explain a change of page or layer, so they stay when the page changes. */
 const REASONS: readonly NoticeCode[] = ['loginRequired', 'sessionExpired', 'changeLost', 'tripCartCleared'];

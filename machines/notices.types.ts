@@ -2,7 +2,7 @@ import type { LayerName } from './shared/layers';
 import type { Notice } from './shared/notice';
 
 /** The situation when the notice arrived. */
-export type NoticeWorld = {
+export type NoticeSituation = {
   layers: LayerName[];
   /** How many notices fit: one on a phone. */
   room: number;
@@ -18,7 +18,7 @@ export type NoticesContext = {
 };
 
 export type NoticesEvent =
-  | { type: 'notice.given'; notice: Notice; world: NoticeWorld }
+  | { type: 'notice.given'; notice: Notice; world: NoticeSituation }
   /** Timed out or closed. */
   | { type: 'notice.read'; id: number }
   | { type: 'layer.shown'; name: LayerName }

@@ -34,12 +34,12 @@ import { GENERAL_LIMIT } from './http/rate-limits';
 import { cookiesOf } from './http/read-request';
 import { setSecurityHeaders } from './http/security';
 import { serveApp } from './http/serve-app';
-import { PATIENCE, type Patience, patientFor } from './http/slow-requests';
+import { PATIENCE, patientFor, type RequestTimeouts } from './http/slow-requests';
 import { type Observers, requestIdOf, watchRequests } from './observe/requests';
-import { oneShop, type Premises } from './open-shop';
+import { oneShop, type ServerResources } from './open-shop';
 
 type AppOptions = {
-  premises: Premises;
+  premises: ServerResources;
   isDemo: boolean;
   /** `null`: serves the API only. */
   appDirectory: string | null;
@@ -58,7 +58,7 @@ type AppOptions = {
   map: MapSettings;
   /** Tiles served by this process. */
   tiles: MapTiles | null;
-  patience?: Patience;
+  patience?: RequestTimeouts;
   /** Tests only: rejects responses that violate the contract. */
   checksAnswers: boolean;
   log: Log;

@@ -41,7 +41,7 @@ import { cookiesOf, factsOf, languageOf, originOf } from './http/read-request';
 import type { Shop, Shops } from './http/shop';
 
 /** Shared by all shops of one server. */
-export type Premises = {
+export type ServerResources = {
   database: Database;
   wallClock: () => number;
   identity: IdentityServices;
@@ -97,7 +97,7 @@ export const allOperations = (geo: () => Geo): Operations => ({
   ...operatorRoutes(),
 });
 
-export function openShop(name: string, premises: Premises, own: Partial<Terms> = {}): Shop {
+export function openShop(name: string, premises: ServerResources, own: Partial<Terms> = {}): Shop {
   const { database, wallClock, identity, carts, orders, inboxes, payments, geo, shopSettings, hasFlows } =
     premises;
   const { operator: door, switches, pushKey } = premises;
@@ -165,7 +165,7 @@ function offeredBy({ offered }: PaymentServices, language: Language): Partial<Si
 }
 
 /** The same shop for everybody. */
-export function oneShop(premises: Premises): Shops {
+export function oneShop(premises: ServerResources): Shops {
   const plain = openShop('plain', premises);
   return {
     plain,

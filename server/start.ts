@@ -17,7 +17,7 @@ import { pushKeys } from './features/messages/push/push-settings';
 import { consoleSignIn } from './features/operator/console-sign-in';
 import { readPeriodically, storedSettings, withSwitches } from './features/operator/switch-values';
 import { orderWatch } from './features/orders/order-watch';
-import { attendPeriodically } from './features/payments/payment-jobs';
+import { processPaymentsPeriodically } from './features/payments/payment-jobs';
 import { paymentServices } from './features/payments/payment-services';
 import { identityServices } from './features/session/services/identity-services';
 import { sweepPeriodically } from './features/session/sweep';
@@ -101,7 +101,7 @@ export async function startServer(
       standIn: isDemo ? demoGateway : null,
       appOrigins,
     });
-    const endAttending = attendPeriodically(
+    const endAttending = processPaymentsPeriodically(
       {
         database,
         payments,

@@ -1,14 +1,14 @@
 import { type AnyObjectSchema, object, string } from 'yup';
 import { isDay } from '../calendar-day';
 import { NAME_MAX } from '../person';
-import { wholeIn } from '../typed-number';
+import { wholeNumberIn } from '../typed-number';
 import { checked, emailField, passwordField, phoneField, repeatedPassword, textField } from './fields';
 
 const PAPERS_MAX = 40;
 const LONGEST_TIME = 1000;
 
 const wholeTime = (text: string): boolean => {
-  const time = wholeIn(text);
+  const time = wholeNumberIn(text);
   return time !== null && time >= 1 && time <= LONGEST_TIME;
 };
 
@@ -22,7 +22,8 @@ export const storeDetailsSchema: AnyObjectSchema = object({
       name: 'timesSwapped',
       message: 'timesSwapped',
       test: (text, { parent }) =>
-        !wholeTime(text ?? '') || (wholeIn(text ?? '') ?? 0) >= (wholeIn(parent.minimumTime) ?? 0),
+        !wholeTime(text ?? '') ||
+        (wholeNumberIn(text ?? '') ?? 0) >= (wholeNumberIn(parent.minimumTime) ?? 0),
     }),
   tin: string().trim().max(PAPERS_MAX, 'papersTooLong'),
   tinExpires: string().test(checked('dateInvalid', isDay)),

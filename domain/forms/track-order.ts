@@ -1,12 +1,12 @@
 import { type AnyObjectSchema, object, type StringSchema, string } from 'yup';
 import { isDialled } from '../contact';
-import { wholeIn } from '../typed-number';
+import { wholeNumberIn } from '../typed-number';
 import { checked, emailField, textField } from './fields';
 
 export type ContactMethod = 'phone' | 'email';
 
 /** With or without a leading `#`. */
-export const orderNumberIn = (text: string): number | null => wholeIn(text.trim().replace(/^#/, ''));
+export const orderNumberIn = (text: string): number | null => wholeNumberIn(text.trim().replace(/^#/, ''));
 
 const PHONE = textField('phoneNumberRequired').test(checked('contactPhoneInvalid', isDialled));
 const EMAIL = emailField({ required: 'emailRequired', invalid: 'emailNotValid' });

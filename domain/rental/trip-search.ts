@@ -5,7 +5,7 @@ import type { TripPlace } from './trip-cart';
 import type { RentalType } from './vehicle';
 
 /** How the distance was measured; an estimate is the straight line [RENT-06, RENT-52]. */
-export type TripWay = 'driving' | 'walking' | 'bicycling' | 'estimate';
+export type DistanceSource = 'driving' | 'walking' | 'bicycling' | 'estimate';
 
 /** The search form [RENT-02]. */
 export type TripDraft = {
@@ -26,7 +26,7 @@ export type Trip = {
   /** Rental hours, or driving hours when priced by distance. */
   hours: number;
   metres: number;
-  way: TripWay;
+  way: DistanceSource;
 };
 
 export type TripProblem = 'pickup' | 'destination' | 'samePlace' | 'moment' | 'past' | 'far' | 'duration';
@@ -77,7 +77,7 @@ export const draftAs = (draft: TripDraft, type: RentalType): TripDraft => ({
   hours: type === 'day_wise' ? Math.ceil(draft.hours / DAY_HOURS) * DAY_HOURS : draft.hours,
 });
 
-type FoundWay = { mode: TripWay; metres: number; seconds: number };
+type FoundWay = { mode: DistanceSource; metres: number; seconds: number };
 
 /** `null`: incomplete. */
 export function tripOf(draft: TripDraft, way: FoundWay): Trip | null {
@@ -106,13 +106,13 @@ export const draftOf = ({ type, pickup, destination, pickupAt, hours }: Trip): T
 });
 
 /** Why a stored trip is no longer valid: past, or too far ahead [RENT-12]. */
-export function lapseOf(trip: Trip, now: number, clock: CityClock): TripProblem | null {
+export function staleReason(trip: Trip, now: number, clock: CityClock): TripProblem | null {
   const problem = tripProblem(draftOf(trip), now, clock);
   return problem === 'duration' ? null : problem;
 }
 
 /** A stored draft as it is used again: values that are no longer valid take the default. */
-export function draftAgain(kept: TripDraft, plain: TripDraft, now: number, clock: CityClock): TripDraft {
+export function restoredDraft(kept: TripDraft, plain: TripDraft, now: number, clock: CityClock): TripDraft {
   const pickupAt = momentProblem(kept.pickupAt, now, clock) === null ? kept.pickupAt : plain.pickupAt;
   return draftAs({ ...kept, pickupAt, hours: isDuration(kept.hours) ? kept.hours : plain.hours }, kept.type);
 }

@@ -15,7 +15,7 @@ export type AddToCartRequest = {
 };
 
 /** The page's state at the press. */
-export type AddToCartWorld = {
+export type AddToCartSituation = {
   lines: CartLine[];
   isSignedIn: boolean;
   /** Whether a delivery place is known, and the current module. */
@@ -25,11 +25,11 @@ export type AddToCartWorld = {
   utcOffsetMinutes: number;
 };
 
-export type AddToCartAsked = { request: AddToCartRequest; world: AddToCartWorld };
+export type AddToCartAsked = { request: AddToCartRequest; world: AddToCartSituation };
 
 export type AddToCartContext = {
   request: AddToCartRequest | null;
-  world: AddToCartWorld | null;
+  world: AddToCartSituation | null;
   /** Adds that wait for their turn. */
   waiting: AddToCartAsked[];
   refusal: AddRefusal | null;
@@ -38,7 +38,7 @@ export type AddToCartContext = {
 };
 
 export type AddToCartEvent =
-  | { type: 'add.requested'; request: AddToCartRequest; world: AddToCartWorld }
+  | { type: 'add.requested'; request: AddToCartRequest; world: AddToCartSituation }
   /** A place was chosen, in the item's module. */
   | { type: 'place.settled' }
   /** The customer closed the address question. */

@@ -9,8 +9,8 @@ import type {
   CartTask,
   CartTaskType,
   GivenCommand,
-  KeptChange,
   LineUpdate,
+  StoredChange,
   WantedQuantity,
 } from './cart.types';
 import { changedLine, isUndoOfClearing, shownLine } from './cart.view';
@@ -19,7 +19,7 @@ type Change = Partial<CartContext>;
 
 export type LineParams = { lineId: number };
 export type InstructionParams = LineParams & { ifUnavailable: IfUnavailable | null };
-export type KeptParams = { kept: KeptChange[] };
+export type KeptParams = { kept: StoredChange[] };
 export type TaskParams = { task: CartTaskType };
 export type CommandParams = { command: GivenCommand };
 export type CommandId = { commandId: string };
@@ -66,11 +66,11 @@ export function withStep(cart: CartContext, { lineId }: LineParams, step: 1 | -1
 }
 
 /** Restores stored changes; a newer change of the same line wins. */
-export const withKept = ({ lines, wanted }: CartContext, kept: KeptChange[]): Change => ({
+export const withKept = ({ lines, wanted }: CartContext, kept: StoredChange[]): Change => ({
   wanted: [
     ...openChanges(lines, kept)
       .filter(({ lineId }) => !wanted.some((change) => change.lineId === lineId))
-      .map(({ name: _, ...change }: KeptChange) => change),
+      .map(({ name: _, ...change }: StoredChange) => change),
     ...wanted,
   ],
 });

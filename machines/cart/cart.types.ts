@@ -13,7 +13,7 @@ export type WantedQuantity = {
 };
 
 /** A pending change from an earlier visit. Holds the item's name, in case the line is gone [CART-68]. */
-export type KeptChange = WantedQuantity & { name: string };
+export type StoredChange = WantedQuantity & { name: string };
 
 /** The server takes a whole line with item and choices. */
 export type LineUpdate = WantedQuantity & { line: CartLine };
@@ -73,7 +73,7 @@ export type CartEvent =
   | { type: 'line.removed'; lineId: number }
   | { type: 'line.instructed'; lineId: number; ifUnavailable: IfUnavailable | null }
   /** Stored changes of an earlier visit [CART-68]. */
-  | { type: 'changes.found'; kept: KeptChange[] }
+  | { type: 'changes.found'; kept: StoredChange[] }
   | { type: 'undo.requested' }
   /** The page is hidden and may be closed. */
   | { type: 'page.hidden' }
@@ -104,7 +104,7 @@ export type CartEmitted =
   /** The customer removed it; it is no longer visible. */
   | { type: 'line.dropped'; lineId: number }
   /** All pending changes, whenever they change [CART-68]. */
-  | { type: 'changes.waiting'; changes: KeptChange[] }
+  | { type: 'changes.waiting'; changes: StoredChange[] }
   | { type: 'changes.settled' }
   /** Sent with the page's last request; its response is not read [CART-61]. */
   | { type: 'changes.left'; updates: LineUpdate[] }

@@ -1,7 +1,7 @@
 import type { AddRefusal } from '../../domain/cart';
 import { failureNotice, type Notice } from '../shared/notice';
 import { required } from '../shared/required';
-import type { CartContext, KeptChange } from './cart.types';
+import type { CartContext, StoredChange } from './cart.types';
 import { isUndoOfClearing, lineRefusal } from './cart.view';
 
 /** If another tab or device removed the line, the notice names the item [CART-62]. */
@@ -38,7 +38,7 @@ export function refusalNotice(refusal: AddRefusal): Notice {
 }
 
 /** A notice for each stored change whose line is gone; removals need none [CART-68]. */
-export const lossNotices = ({ lines }: Pick<CartContext, 'lines'>, kept: KeptChange[]): Notice[] =>
+export const lossNotices = ({ lines }: Pick<CartContext, 'lines'>, kept: StoredChange[]): Notice[] =>
   kept
     .filter(({ lineId, quantity }) => quantity > 0 && !lines.some(({ id }) => id === lineId))
     .map(({ name }) => ({ type: 'notice', code: 'changeLost', values: { name } }));

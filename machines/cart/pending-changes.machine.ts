@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { ChartMeta } from '../shared/chart';
 import { eventOf, outputOf } from '../shared/event';
 import { notProvided } from '../shared/not-provided';
-import type { CartEmitted, CartEvent, KeptChange } from './cart.types';
+import type { CartEmitted, CartEvent, StoredChange } from './cart.types';
 
 export type PendingChangesEvent =
   | Extract<CartEmitted, { type: 'lines.read' | 'changes.waiting' | 'changes.settled' }>
@@ -10,11 +10,11 @@ export type PendingChangesEvent =
 
 export type PendingChangesEmitted = Extract<CartEvent, { type: 'changes.found' }>;
 
-type Changes = { changes: KeptChange[] };
+type Changes = { changes: StoredChange[] };
 
 const actors = {
   /** Stored changes of this person in this module only. */
-  readKept: notProvided<KeptChange[], void>('readKept'),
+  readKept: notProvided<StoredChange[], void>('readKept'),
   /** Replaces the stored changes. */
   writeKept: notProvided<void, Changes>('writeKept'),
 };

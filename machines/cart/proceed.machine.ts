@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { ChartMeta, Tag } from '../shared/chart';
 
 /** The page's state when "Proceed To Checkout" was pressed [CART-08]. */
-export type ProceedWorld = {
+export type ProceedSituation = {
   isEmpty: boolean;
   /** The cart has changes that were not accepted [CART-63]. */
   hasChanges: boolean;
@@ -10,10 +10,10 @@ export type ProceedWorld = {
   isGuestCheckoutAllowed: boolean;
 };
 
-type ProceedContext = { world: ProceedWorld };
+type ProceedContext = { world: ProceedSituation };
 
 export type ProceedEvent =
-  | { type: 'proceed.requested'; world: ProceedWorld }
+  | { type: 'proceed.requested'; world: ProceedSituation }
   /** The customer chose to continue as a guest [CART-09]. */
   | { type: 'guest.chosen' }
   | { type: 'login.chosen' }
@@ -42,7 +42,7 @@ export const proceedMachine = setup({
     isGuestCheckoutAllowed: ({ context }) => context.world.isGuestCheckoutAllowed,
   },
   actions: {
-    setWorld: assign((_, world: ProceedWorld) => ({ world })),
+    setWorld: assign((_, world: ProceedSituation) => ({ world })),
     requestHome: emit({ type: 'home.requested' }),
     requestReview: emit({ type: 'review.requested' }),
     requestCheckout: emit({ type: 'checkout.requested' }),

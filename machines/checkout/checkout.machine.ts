@@ -79,7 +79,7 @@ export const checkoutMachine = setup({
       enqueue.assign({ progress: { ...progress, draft: { ...progress.draft, couponCode: null } } });
     }),
     setSent: assign(({ context }) => rules.withSent(context)),
-    forgetSent: assign(({ context: { progress } }) => ({ progress: rules.nextTry(progress) })),
+    forgetSent: assign(({ context: { progress } }) => ({ progress: rules.withNextKey(progress) })),
     setOrder: assign((_, { order }: Placed) => ({ order, orderId: order.id })),
     setFailure: setFailure(),
     forgetFailure: forgetFailure(),
@@ -103,7 +103,7 @@ export const checkoutMachine = setup({
   id: 'checkout',
   description: 'Takes an order from the cart to one placed, paid and confirmed order.',
   meta: { title: 'Checkout', rules: ['CHK-01', 'CHK-05', 'X-05'] },
-  context: ({ input }) => ({ ...input, ...rules.NOTHING_KNOWN }),
+  context: ({ input }) => ({ ...input, ...rules.INITIAL_CONTEXT }),
   initial: 'guard',
   invoke: {
     id: 'watchBasis',

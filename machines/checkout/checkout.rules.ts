@@ -30,7 +30,7 @@ export const isSameStore = ({ basis }: CheckoutContext, told: OrderBasis): boole
   told.goods === 'there' && told.mayOrder && told.storeId === basis?.storeId;
 
 /** The initial context. */
-export const NOTHING_KNOWN = {
+export const INITIAL_CONTEXT = {
   basis: null,
   place: null,
   quote: null,
@@ -165,7 +165,7 @@ export const hasDifference = ({ quote, progress }: CheckoutContext, now: OrderQu
   quoteDifferences(quoteAsChosen(required(quote, 'quote'), progress.draft), now).length > 0;
 
 /** After a final refusal the next request needs a new key. */
-export const nextTry = (progress: CheckoutProgress): CheckoutProgress => ({
+export const withNextKey = (progress: CheckoutProgress): CheckoutProgress => ({
   ...progress,
   sent: null,
   tries: progress.tries + 1,

@@ -8,7 +8,7 @@ import type {
   PlacedOrder,
   ProblemField,
 } from '../../domain/order-quote';
-import type { BegunWay } from '../location/delivery-address.types';
+import type { StoredDelivery } from '../location/delivery-address.types';
 import type { PicturesEmitted } from '../orders/pictures.machine';
 import type { ChartMeta, Tag } from '../shared/chart';
 import type { Failure } from '../shared/failure';
@@ -17,7 +17,7 @@ import type { CouponEmitted } from './coupon.machine';
 import type { PaymentFlag } from './payment.types';
 
 /** How the checkout was opened. `prescription`: the pharmacy chooses and prices the items [PHAR-05]. */
-export type CheckoutWay = 'cart' | 'buyNow' | 'campaign' | 'prescription';
+export type CheckoutKind = 'cart' | 'buyNow' | 'campaign' | 'prescription';
 
 /** Items and customer, reported by other flows. */
 export type OrderBasis = {
@@ -53,7 +53,7 @@ export type CheckoutProgress = {
   /** The coupon code that a guest typed: applied after the sign-in [COUP-11]. */
   typedCoupon: string;
   /** Delivery or take-away, and the typed address details. */
-  way: BegunWay | null;
+  way: StoredDelivery | null;
   /** Number of chosen pictures; the files are not stored. */
   pictures: number;
   /** The request that was sent and has no response yet. */
@@ -61,7 +61,7 @@ export type CheckoutProgress = {
 };
 
 export type CheckoutInput = {
-  way: CheckoutWay;
+  way: CheckoutKind;
   progress: CheckoutProgress;
   /** The placed order in the page's URL. */
   orderId: number | null;

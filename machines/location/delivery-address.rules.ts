@@ -1,15 +1,15 @@
 import type { SavedAddress } from '../../domain/address';
 import { isSameHouse } from '../../domain/geo';
 import {
+  addressAfterMove,
   type ContactTexts,
   type Customer,
-  calling,
   contactAt,
   detailsOf,
-  followed,
   type GuestContact,
   type OrderAddress,
-  readAgain,
+  refreshedAddress,
+  withCustomerContact,
 } from '../../domain/order-address';
 import { required } from '../shared/required';
 import type { DeliveryAddressContext, DeliveryAddressEmitted } from './delivery-address.types';
@@ -35,7 +35,8 @@ export const hasMoved = (context: DeliveryAddressContext, customer: Customer): b
 export const afterReading = (
   context: DeliveryAddressContext,
   addresses: SavedAddress[],
-): OrderAddress | null => readAgain(context.address, context.addresses, { ...knownTo(context), addresses });
+): OrderAddress | null =>
+  refreshedAddress(context.address, context.addresses, { ...knownTo(context), addresses });
 
 /** Typed details of the same street are restored once after a reload [CHK-11]. */
 function resumed({ begun }: DeliveryAddressContext, address: OrderAddress | null) {
@@ -50,10 +51,10 @@ export const withAddresses = (context: DeliveryAddressContext, addresses: SavedA
 });
 
 export const afterMoving = (context: DeliveryAddressContext) =>
-  resumed(context, followed(context.address, knownTo(context)));
+  resumed(context, addressAfterMove(context.address, knownTo(context)));
 
 export const afterNaming = ({ address, customer }: DeliveryAddressContext): OrderAddress | null =>
-  calling(address, required(customer, 'customer'));
+  withCustomerContact(address, required(customer, 'customer'));
 
 export const contactAfterMoving = ({ contact, customer }: DeliveryAddressContext): GuestContact | null =>
   contact && customer?.place ? contactAt(contact, customer.place) : contact;

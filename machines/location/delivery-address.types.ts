@@ -15,11 +15,11 @@ import type { SavedAddressesEmitted } from './saved-addresses.types';
 export type OrderType = 'delivery' | 'take_away';
 
 /** Stored input of an earlier visit [CHK-11]. */
-export type BegunWay = { orderType: OrderType; details: (LatLng & AddressDetails) | null };
+export type StoredDelivery = { orderType: OrderType; details: (LatLng & AddressDetails) | null };
 
 export type DeliveryAddressInput = {
   /** `null`: nothing stored. */
-  begun: BegunWay | null;
+  begun: StoredDelivery | null;
   /** The store's zones. `null`: unknown [ADDR-07]. */
   storeZones: number[] | null;
 };

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { LatLng } from '../../domain/geo';
-import { stepped } from '../../domain/steps';
+import { movedBy } from '../../domain/steps';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { eventOf, outputOf } from '../shared/event';
 import { setFailure } from '../shared/failing';
@@ -55,7 +55,7 @@ export const mapPickerMachine = setup({
     movePin: assign(({ event }) => byHand(eventOf(event, 'pin.moved'))),
     showPin: assign(({ event }) => ({ ...byHand(eventOf(event, 'pin.shown')), isMoved: false })),
     stepPin: assign(({ context, event }) =>
-      byHand(stepped(context.pin, eventOf(event, 'pin.stepped').towards, STEP_METRES)),
+      byHand(movedBy(context.pin, eventOf(event, 'pin.stepped').towards, STEP_METRES)),
     ),
     moveToZone: assign(({ context, event }) =>
       byHand(context.zones.find(({ id }) => id === eventOf(event, 'zone.chosen').zoneId) ?? context.pin),

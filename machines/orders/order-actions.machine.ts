@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { PriceYes, ReorderPreview, ReviewTarget } from '../../domain/placed-order';
+import type { PriceAcceptance, ReorderPreview, ReviewTarget } from '../../domain/placed-order';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { errorOf, eventOf, outputOf } from '../shared/event';
 import { forgetFailure, notifyFailure, setFailure } from '../shared/failing';
@@ -35,7 +35,7 @@ type OrderActionsEvent =
   | { type: 'cancel.requested' }
   | { type: 'refund.requested' }
   | { type: 'prescription.requested' }
-  | ({ type: 'price.accepted' } & PriceYes)
+  | ({ type: 'price.accepted' } & PriceAcceptance)
   | { type: 'reorder.requested' }
   | { type: 'differences.accepted' }
   | { type: 'review.requested'; target: ReviewTarget; name: string }
@@ -75,7 +75,7 @@ const actors = {
   rateOrder: notProvided<{ message: string }, Ordered & { target: ReviewTarget; rating: number }>(
     'rateOrder',
   ),
-  acceptPrice: notProvided<{ message: string }, PriceYes & { orderId: number }>('acceptPrice'),
+  acceptPrice: notProvided<{ message: string }, PriceAcceptance & { orderId: number }>('acceptPrice'),
   readDifferences: notProvided<ReorderPreview, { orderId: number }>('readDifferences'),
   fillCart: notProvided<void, { preview: ReorderPreview }>('fillCart'),
 };

@@ -1,8 +1,8 @@
 import { isSamePoint } from '../../domain/parcel';
 import {
-  firstGap,
-  gapIn,
+  firstIncompleteStep,
   isStepOpen,
+  missingField,
   PARCEL_STEPS,
   type ParcelParty,
   type ParcelQuote,
@@ -23,7 +23,7 @@ export const startContext = (input: ParcelInput): ParcelContext => {
   const isOpen = isStepOpen(progress.step, progress.draft, zoneIds);
   return {
     ...input,
-    progress: { ...progress, step: isOpen ? progress.step : firstGap(progress.draft, zoneIds) },
+    progress: { ...progress, step: isOpen ? progress.step : firstIncompleteStep(progress.draft, zoneIds) },
     person: null,
     quote: null,
     newQuote: null,
@@ -38,7 +38,7 @@ export const gapOfStep = ({
   progress: { step, draft },
   zoneIds,
   isPlaceSought,
-}: ParcelContext): ParcelMissing | null => (isPlaceSought ? 'sought' : gapIn(step, draft, zoneIds));
+}: ParcelContext): ParcelMissing | null => (isPlaceSought ? 'sought' : missingField(step, draft, zoneIds));
 
 /**
  * Whether an end of the parcel has an address. The pin's initial position is none, except for a sender at the
@@ -62,7 +62,9 @@ export const isOpen = ({ progress, zoneIds }: Filled, step: ParcelStep): boolean
   isStepOpen(step, progress.draft, zoneIds);
 
 export function stepAfter({ progress: { step, hasSeenSummary, draft }, zoneIds }: Filled): ParcelStep {
-  return hasSeenSummary ? firstGap(draft, zoneIds) : (PARCEL_STEPS[PARCEL_STEPS.indexOf(step) + 1] ?? step);
+  return hasSeenSummary
+    ? firstIncompleteStep(draft, zoneIds)
+    : (PARCEL_STEPS[PARCEL_STEPS.indexOf(step) + 1] ?? step);
 }
 
 export const stepBefore = ({ progress: { step } }: Filled): ParcelStep =>

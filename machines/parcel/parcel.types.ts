@@ -1,9 +1,9 @@
 import type { Place } from '../../domain/catalogue';
 import type { PlacedOrder } from '../../domain/order-quote';
 import type {
+  MissingParcelField,
   ParcelDraft,
   ParcelEndName,
-  ParcelGap,
   ParcelParty,
   ParcelQuote,
   ParcelRequest,
@@ -27,7 +27,7 @@ export type ParcelProgress = {
 };
 
 /** `sought`: the pin's place is being looked up. */
-export type ParcelMissing = ParcelGap | 'sought';
+export type ParcelMissing = MissingParcelField | 'sought';
 
 /** The place at one end's pin. */
 export type FoundPlace = {

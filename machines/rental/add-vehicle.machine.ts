@@ -9,10 +9,10 @@ import { required } from '../shared/required';
 import {
   additionOf,
   askedOf,
+  CART_REFUSALS,
   heldHere,
   heldPlan,
   isTooLate,
-  OF_THE_CART,
   otherProvider,
   refusalOf,
 } from './add-vehicle.rules';
@@ -66,7 +66,7 @@ export const addVehicleMachine = setup({
     hasConflictList: ({ event }) => conflictsOf(errorOf(event)).length > 0,
     isRefusedFor: (_, { error, reason }: Failed & { reason: VehicleRefusal }) => refusalOf(error) === reason,
     isCartAnother: ({ context, event }) =>
-      !context.isReread && OF_THE_CART.some((code) => isRefusedFor(errorOf(event), code)),
+      !context.isReread && CART_REFUSALS.some((code) => isRefusedFor(errorOf(event), code)),
   },
   actions: {
     remember: assign(({ event }) => {

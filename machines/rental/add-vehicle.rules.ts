@@ -6,10 +6,10 @@ import type {
   VehicleAddition,
   VehicleDraft,
   VehicleRefusal,
-  VehicleWorld,
+  VehicleSituation,
 } from './add-vehicle.types';
 
-export type Asked = { draft: VehicleDraft; world: VehicleWorld };
+export type Asked = { draft: VehicleDraft; world: VehicleSituation };
 
 /** The request and the page's state at the press: set in every state but `idle`. */
 export const askedOf = ({ draft, world }: AddVehicleContext): Asked => ({
@@ -57,7 +57,7 @@ const REFUSALS: Readonly<Record<string, VehicleRefusal>> = {
 };
 
 /** Refusals about the cart that this page would have asked about. */
-export const OF_THE_CART = ['other_provider', 'trip_type', 'hour_difference'];
+export const CART_REFUSALS = ['other_provider', 'trip_type', 'hour_difference'];
 
 export const refusalOf = (error: unknown): VehicleRefusal | null =>
   refusalsOf(error)

@@ -14,13 +14,13 @@ export type VehicleDraft = {
 };
 
 /** The page's state at the press. */
-export type VehicleWorld = { cart: TripCart; now: number };
+export type VehicleSituation = { cart: TripCart; now: number };
 
 export type VehicleRefusal = 'pickTime' | 'limit' | 'options';
 
 export type AddVehicleContext = {
   draft: VehicleDraft | null;
-  world: VehicleWorld | null;
+  world: VehicleSituation | null;
   /** The resulting trip: chosen here, or the cart's. */
   plan: TripPlan | null;
   refusal: VehicleRefusal | null;
@@ -35,7 +35,7 @@ export type AddVehicleContext = {
 };
 
 export type AddVehicleEvent =
-  | { type: 'add.requested'; draft: VehicleDraft; world: VehicleWorld }
+  | { type: 'add.requested'; draft: VehicleDraft; world: VehicleSituation }
   | { type: 'trip.chosen'; plan: TripPlan }
   /** Removes the other provider's vehicles. */
   | { type: 'reset.confirmed' }

@@ -1,7 +1,7 @@
 import type { LatLng } from '../../domain/geo';
 import type { CityClock } from '../../domain/rental/local-time';
 import type { TripPlace } from '../../domain/rental/trip-cart';
-import type { Trip, TripDraft, TripProblem, TripWay } from '../../domain/rental/trip-search';
+import type { DistanceSource, Trip, TripDraft, TripProblem } from '../../domain/rental/trip-search';
 import type { RentalType } from '../../domain/rental/vehicle';
 import type { Failure } from '../shared/failure';
 
@@ -52,7 +52,7 @@ export type RentalSearchEmitted =
   /** The trip is complete: the app puts it into the URL and stores its destination. */
   | { type: 'trip.changed'; trip: Trip };
 
-export type TravelMode = Exclude<TripWay, 'estimate'>;
+export type TravelMode = Exclude<DistanceSource, 'estimate'>;
 export type WayQuestion = { from: LatLng; to: LatLng; mode: TravelMode };
 export type WayAnswer = { metres: number; seconds: number } | null;
 export type SearchQuestion = { trip: Trip | null; filters: VehicleFilters; page: number };

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../http/errors';
 import { cookiesOf, headerOf, LANGUAGE_COOKIE, languageOf } from '../http/read-request';
 import type { Shop, Shops } from '../http/shop';
-import { openShop, type Premises } from '../open-shop';
+import { openShop, type ServerResources } from '../open-shop';
 import { withExpiringTokens } from './expiring-tokens';
 import { BASE, SCENARIOS, type Scenario } from './scenarios';
 import { T0 } from './world/t0';
@@ -10,7 +10,7 @@ import { T0 } from './world/t0';
 const SCENARIO_COOKIE = 'souk_scenario';
 
 /** One shop for each scenario, opened on first use. */
-export function demoShops(premises: Premises): Shops {
+export function demoShops(premises: ServerResources): Shops {
   const shops = new Map<string, Shop>();
   const shopOf = (id: string): Shop => {
     const { terms, fault = (shop: Shop) => shop } = scenarioOf(id);

@@ -119,7 +119,7 @@ function dueMethod(wire: Wire<Contract['Order']>): unknown {
 }
 
 /** The method that was chosen for an unpaid order, so that the payment can start again [CHK-07]. */
-export function duePayment(method: unknown, gateway: string): OrderPayment | null {
+export function unpaidMethod(method: unknown, gateway: string): OrderPayment | null {
   switch (method) {
     case 'cash_on_delivery':
       return { by: 'cash' };
@@ -141,7 +141,7 @@ export function toTracked(
 ): PlacedOrder {
   const wire = wireOf(value, 'order');
   const actions = optionalWire(wire.actions);
-  const payment = duePayment(dueMethod(wire), textOr(wire.payment_gateway, ''));
+  const payment = unpaidMethod(dueMethod(wire), textOr(wire.payment_gateway, ''));
   const isDue =
     payment?.by === 'digital'
       ? wire.payment_status !== 'paid'

@@ -8,7 +8,7 @@ import type {
   TaxedThing,
   TripDecision,
 } from '../../domain/operator';
-import { type MoneyState, moneyStateOf } from '../../domain/order-money';
+import { type ShownPaymentStatus, shownPaymentStatusOf } from '../../domain/order-money';
 import type { LineProblem } from '../../domain/placed-order';
 import {
   isCalledOff,
@@ -54,7 +54,7 @@ export type ConsoleOrder = {
   method: PaymentMethod;
   /** How the part that the wallet doesn't pay is paid. */
   restMethod: PaymentMethod | null;
-  payment: MoneyState;
+  payment: ShownPaymentStatus;
   lines: string[];
   note: string | null;
   courierNote: string | null;
@@ -157,7 +157,7 @@ export function toOrder(value: unknown, currency: Currency): ConsoleOrder {
     total,
     method: String(wire.payment_method) as PaymentMethod,
     restMethod: textOrNull(wire.rest_payment_method) as PaymentMethod | null,
-    payment: moneyStateOf(
+    payment: shownPaymentStatusOf(
       {
         paymentStatus: String(wire.payment_status) as PaymentStatus,
         paid: toMinor(numberOr(wire.paid_amount, 0), currency),

@@ -7,7 +7,7 @@ import {
   type OrderLine,
   type OrderStatus,
   type PlacedOrder,
-  type PriceYes,
+  type PriceAcceptance,
   type ReorderPreview,
   type ReviewReminder,
   type ReviewTarget,
@@ -79,7 +79,7 @@ export type OrderApi = {
   /** A new prescription after a rejected one [PHAR-05]. */
   sendPrescription(draft: { orderId: number; images: readonly File[] }): Promise<{ message: string }>;
   /** Accepts the pharmacy's price; another total is refused [PHAR-05]. */
-  acceptPrice(draft: PriceYes & { orderId: number }): Promise<{ message: string }>;
+  acceptPrice(draft: PriceAcceptance & { orderId: number }): Promise<{ message: string }>;
   reorderPreview(orderId: number): Promise<ReorderPreview>;
   reorder(draft: { orderId: number; token: string; clearsCart: boolean; moduleId: number }): Promise<void>;
   review(review: ReviewGiven): Promise<{ message: string }>;

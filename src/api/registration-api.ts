@@ -1,5 +1,5 @@
 import type { Applicant, PaperField, Texts } from '../../domain/registration';
-import { wholeIn } from '../../domain/typed-number';
+import { wholeNumberIn } from '../../domain/typed-number';
 import type { ApiClient } from './client';
 import { requiredNumber, requiredText, wiresOf } from './wire';
 
@@ -53,8 +53,8 @@ const storeOf = (sent: SentRegistration): Fields => {
     latitude: place?.lat ?? null,
     longitude: place?.lng ?? null,
     module_id: texts.moduleId,
-    minimum_delivery_time: wholeIn(texts.minimumTime),
-    maximum_delivery_time: wholeIn(texts.maximumTime),
+    minimum_delivery_time: wholeNumberIn(texts.minimumTime),
+    maximum_delivery_time: wholeNumberIn(texts.maximumTime),
     delivery_time_type: texts.timeType,
     translations: JSON.stringify(translations),
     business_plan: texts.plan,

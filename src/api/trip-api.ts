@@ -11,7 +11,7 @@ import type { TripQuote, TripRequest } from '../../domain/rental/trip-booking';
 import type { TripPlan } from '../../domain/rental/trip-cart';
 import { type Page, toPage } from './catalogue-mapping';
 import { acceptedSplit, calledOn, paidRest, paymentOf, walletFirst } from './checkout-api';
-import { amount, duePayment, isProved, optionalAmount, toCoupon } from './checkout-mapping';
+import { amount, isProved, optionalAmount, toCoupon, unpaidMethod } from './checkout-mapping';
 import type { ApiClient } from './client';
 import { formOf } from './form-data';
 import { REFERENCES, spotOf } from './order-mapping';
@@ -235,7 +235,7 @@ function toPlacedTrip(answer: Wire<Contract['Trip']> | null | undefined, currenc
     payment:
       gateway === '' && wire.payment_method === 'partial_payment'
         ? null
-        : duePayment(wire.payment_method, gateway),
+        : unpaidMethod(wire.payment_method, gateway),
   };
 }
 

@@ -6,7 +6,7 @@ import { forgetDrafts } from '../platform/storage/drafts';
 import { clearActivity } from '../platform/storage/recent-activity';
 import { isOfAnotherMarket, resume } from './resume-intent';
 import type { AppRouter } from './router';
-import { layersAtRest, moduleIn, type StorefrontActor } from './storefront';
+import { layersSettled, moduleIn, type StorefrontActor } from './storefront';
 
 /** Turns the flows' emitted events into toasts and navigation, only here. */
 export function listenToStorefront(
@@ -31,7 +31,7 @@ export function listenToStorefront(
   storefront.on('market.changed', async ({ moduleId }) => {
     // The target route is still loading, so its module is not known yet.
     if (router.state.isLoading) await router.load();
-    if (isOfAnotherMarket(router, moduleId)) void layersAtRest(storefront).then(goHome);
+    if (isOfAnotherMarket(router, moduleId)) void layersSettled(storefront).then(goHome);
   });
   storefront.on('lists.outdated', () => void router.invalidate());
   storefront.on('answers.outdated', () => {
@@ -48,11 +48,11 @@ export function listenToStorefront(
   storefront.on('order.requested', ({ request }) => resume({ type: 'order', request }, router));
   storefront.on(
     'intent.resumed',
-    ({ intent }) => void layersAtRest(storefront).then(() => resume(intent, router)),
+    ({ intent }) => void layersSettled(storefront).then(() => resume(intent, router)),
   );
   storefront.on(
     'interests.requested',
-    () => void layersAtRest(storefront).then(() => (isLookingFor() ? undefined : askForInterests(router))),
+    () => void layersSettled(storefront).then(() => (isLookingFor() ? undefined : askForInterests(router))),
   );
   storefront.on('session.expired', () => {
     const { href, pathname } = router.history.location;

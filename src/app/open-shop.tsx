@@ -9,7 +9,7 @@ import { flowIn } from '../platform/flows';
 import type { Reads } from '../platform/reads';
 import { FlowProviders } from './flow-providers';
 import { provideFirstPage, provideMountApp } from './mount-app.actors';
-import { forgetMovesOfLeaving } from './scroll-guard';
+import { ignoreScrollWhileLeaving } from './scroll-guard';
 import { createShop, type Shop } from './shop';
 import type { StorefrontActor } from './storefront';
 
@@ -27,7 +27,7 @@ type Props = {
 export function OpenShop({ api, reads, boot, history, storefront, basics, language }: Props) {
   const shop = useMemo(() => {
     const made = createShop({ api, reads, boot, history, storefront, basics, language });
-    forgetMovesOfLeaving(made.router);
+    ignoreScrollWhileLeaving(made.router);
     return made;
   }, [api, reads, boot, history, storefront, basics, language]);
   // Route guards read the place and the session, so the router waits until both are read from storage.

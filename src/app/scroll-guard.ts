@@ -4,7 +4,7 @@ import type { AppRouter } from './router';
  * While a route loads, its skeleton is shorter than the old page, so the browser scrolls up. Ignore that
  * scroll, or Back would restore a wrong position [NAV-30].
  */
-export function forgetMovesOfLeaving(router: AppRouter): void {
+export function ignoreScrollWhileLeaving(router: AppRouter): void {
   const heard = (event: Event) => {
     const { isLoading, location, resolvedLocation } = router.state;
     const isLeaving = resolvedLocation !== undefined && resolvedLocation.pathname !== location.pathname;

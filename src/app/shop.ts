@@ -5,7 +5,7 @@ import { createFormats } from '../i18n/formats';
 import type { LanguageCode } from '../i18n/languages';
 import type { BootData } from '../platform/boot-data';
 import { flowIn } from '../platform/flows';
-import { keepPageHead } from '../platform/page-head';
+import { updatePageHead } from '../platform/page-head';
 import { type Reads, VISIT_LIFETIME } from '../platform/reads';
 import { isServerRendered } from './mount-app.actors';
 import { emitNotices, listenToStorefront } from './navigation';
@@ -48,7 +48,7 @@ export function createShop({ api, reads, boot, history, storefront, basics, lang
   router.subscribe('onResolved', () => flowIn(storefront, 'layers')?.send({ type: 'page.shown' }));
   const signIn = createSignInPrompt(storefront);
   listenToStorefront(storefront, router, emitNotices(storefront, router));
-  keepPageHead(router);
+  updatePageHead(router);
 
   return {
     api,

@@ -29,7 +29,7 @@ export function reloadWhenStale({ build, session, reload }: Page): void {
 }
 
 /** Retries missing style sheets at once and when the network is back. The bundler tries only once. */
-export function bringMissingStyles(): void {
+export function reloadMissingStyles(): void {
   const missing = new Set<HTMLLinkElement>();
   const askAgain = () => {
     for (const link of missing) {

@@ -8,10 +8,10 @@ import { createOfflineCache } from '../api/offline-cache';
 import { baseUrlsOf } from '../api/picture-names';
 import { httpTransport } from '../api/transport';
 import {
-  keepLanguage,
   languageOnScreen,
   paintTheme,
   reloadPage,
+  saveLanguage,
   tellServerLanguage,
   themeOnScreen,
   wasLanguageChanged,
@@ -27,8 +27,8 @@ import { App } from './app';
 import { nextTask } from './mount-app.actors';
 import { noticeParts } from './navigation';
 import { createRoot } from './react';
-import { bringMissingStyles, reloadWhenStale } from './stale-deploy';
-import { createStorefront, currencyOf, layersAtRest, type StorefrontActor, scopeOf } from './storefront';
+import { reloadMissingStyles, reloadWhenStale } from './stale-deploy';
+import { createStorefront, currencyOf, layersSettled, type StorefrontActor, scopeOf } from './storefront';
 
 declare global {
   interface Window {
@@ -44,7 +44,7 @@ export async function start(container: HTMLElement): Promise<void> {
     session: () => sessionStorage,
     reload: () => location.reload(),
   });
-  bringMissingStyles();
+  reloadMissingStyles();
   // Yields, so that the server-rendered page can respond.
   await nextTask();
   const store = createBrowserStore();
@@ -92,8 +92,8 @@ export async function start(container: HTMLElement): Promise<void> {
     switchLanguage: async (wanted: Language) => {
       // The reload would leave the shop.
       if (!navigator.onLine) throw new ApiError('offline');
-      keepLanguage(stored, wanted);
-      if (storefront) await layersAtRest(storefront, 'language');
+      saveLanguage(stored, wanted);
+      if (storefront) await layersSettled(storefront, 'language');
       await reloadPage();
     },
     scope,

@@ -33,12 +33,12 @@ import {
   provideCartReview,
 } from '../features/cart/cart.actors';
 import { providePendingChanges } from '../features/cart/sync/pending-changes.actors';
-import { interestsOf, keepInterests } from '../features/catalogue/interests/own-interests';
+import { interestsOf, saveInterests } from '../features/catalogue/interests/own-interests';
 import { provideLocation, provideModule } from '../features/location/location.actors';
 import { provideDiet, providePreferences } from '../features/preferences/preferences.actors';
 import { provideSession } from '../features/session/session.actors';
 import type { SignInPrompt } from '../features/session/sign-in-prompt.context';
-import { keepReferral } from '../features/session/sign-up/referral';
+import { saveReferralCode } from '../features/session/sign-up/referral';
 import { provideWishlist } from '../features/wishlist/wishlist.actors';
 import type { LanguageCode } from '../i18n/languages';
 import type { BootData } from '../platform/boot-data';
@@ -104,7 +104,7 @@ export function provideStorefront({
         exclusively,
         readToken: stored.token,
         loadProfile: (signal) => api.account.profile(signal),
-        keepInterests,
+        keepInterests: saveInterests,
         revokeToken: () => api.auth.logout(),
       }),
       location: provideLocation({
@@ -125,7 +125,7 @@ export function provideStorefront({
       arrival: arrivalMachine.provide({
         actors: {
           cartMerge: provideCartMerge(),
-          keepReferral: fromPromise(async () => keepReferral()),
+          keepReferral: fromPromise(async () => saveReferralCode()),
           hasInterests: fromPromise(async ({ self }) => {
             const market = moduleIn(self);
             return market !== null && interestsOf(market.id).length > 0;
@@ -186,7 +186,7 @@ export const createSignInPrompt = (storefront: StorefrontActor): SignInPrompt =>
  * Waits until closing layers have popped their history entry; a late `back()` would undo the navigation that
  * follows.
  */
-export async function layersAtRest(storefront: StorefrontActor, settled?: QuestionName): Promise<void> {
+export async function layersSettled(storefront: StorefrontActor, settled?: QuestionName): Promise<void> {
   const layers = flowIn(storefront, 'layers');
   if (!layers) return;
   await waitFor(

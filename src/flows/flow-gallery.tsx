@@ -10,7 +10,7 @@ import type { FlowAddress } from './address';
 import classes from './flow-gallery.module.css';
 import { FlowList } from './flow-list';
 import { inLanguage } from './in-language';
-import { keepLayouter } from './layout/lay-out';
+import { preloadLayouter } from './layout/lay-out';
 import { useLive } from './live/use-live';
 import { FlowMap } from './map/flow-map';
 import { Overview } from './overview';
@@ -85,6 +85,6 @@ export function FlowGallery({ machineId, address, onAddress, isMap = false }: Pr
 function useEverythingAtHand() {
   useEffect(() => {
     for (const load of Object.values(flowData)) void load();
-    void keepLayouter();
+    void preloadLayouter();
   }, []);
 }

@@ -14,7 +14,7 @@ import type { Notice } from '../../machines/shared/notice';
 import type { PageEvent } from '../../machines/storefront.types';
 import { useRunningActor } from '../ui/running-actors';
 import { useEmitted } from '../ui/use-emitted';
-import { useTell } from './shop.context';
+import { useSendToRoot } from './shop.context';
 
 /**
  * Binds a flow to React: its provider, its ref and single values of its snapshot. Call it at module level.
@@ -79,7 +79,7 @@ export function usePage<TLogic extends AnyActorLogic>(
 
 /** The same for a flow that another flow or component runs. */
 export function useFlowEffects(flow: AnyActorRef | undefined, effects: object): void {
-  const tell = useTell();
+  const tell = useSendToRoot();
   useEmitted<AnyEventObject>(flow, '*', (event) => (effects as Effects)[event.type]?.(event, tell));
 }
 

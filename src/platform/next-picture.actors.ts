@@ -2,7 +2,7 @@
 const LONGEST = 200;
 
 /** Resolves when the browser has painted the current page. */
-export const nextPicture = (): Promise<void> =>
+export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, LONGEST);

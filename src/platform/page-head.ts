@@ -4,7 +4,7 @@ import { announce } from '../ui/announce';
 type Meta = { title?: string; name?: string; property?: string; content?: string };
 
 /** Sets title and description after each navigation and announces the page [NAV-45]. */
-export function keepPageHead(router: RegisteredRouter): void {
+export function updatePageHead(router: RegisteredRouter): void {
   const paint = () => {
     const metas = router.state.matches.flatMap((match) => (match.meta ?? []) as (Meta | undefined)[]);
     const title = metas.findLast((meta) => meta?.title)?.title;

@@ -25,12 +25,12 @@ const outsideShop = (event: PageEvent): never => {
 
 const useShop = (): ShopBasics => {
   const shop = useContext(ShopContext);
-  if (!shop) throw new Error('useConfig, useClock and useTell need a ShopProvider');
+  if (!shop) throw new Error('useConfig, useClock and useSendToRoot need a ShopProvider');
   return shop;
 };
 
 export const useConfig = (): Config => useShop().config;
-export const useTell = (): ShopBasics['tell'] => useContext(ShopContext)?.tell ?? outsideShop;
+export const useSendToRoot = (): ShopBasics['tell'] => useContext(ShopContext)?.tell ?? outsideShop;
 export const useClock = (): (() => number) => useShop().now;
 
 /** For the effects of page flows. Pages get their data from loaders. */

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { SignInPage } from '../features/session/sign-in/auth-page';
-import { isAnswerIn, passOnAnswer } from '../features/session/social/google-return';
+import { isAnswerIn, sendAnswerToOpener } from '../features/session/social/google-return';
 import { newcomersOnly } from './-newcomers-only';
 import { pageHead } from './-page-head';
 
@@ -10,7 +10,7 @@ import { pageHead } from './-page-head';
 export const Route = createFileRoute('/auth/sign-in')({
   loader: ({ context, location: { hash } }) => {
     const isReturning = isAnswerIn(hash);
-    if (isReturning) passOnAnswer(hash);
+    if (isReturning) sendAnswerToOpener(hash);
     else newcomersOnly({ context });
     return { isReturning };
   },

@@ -4,7 +4,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { type BrowseSearch, browseSearch, shelfSearch } from '../features/catalogue/browse/browse-search';
 import { homeArrival } from '../features/catalogue/home/home.actors';
 import { homeBlocks } from '../features/catalogue/home/home-blocks';
-import { HomePage, NoMarket } from '../features/catalogue/home/home-page';
+import { HomePage, NoModuleChosen } from '../features/catalogue/home/home-page';
 import {
   allCategoriesBlocks,
   categoriesBlock,
@@ -131,7 +131,7 @@ function Home() {
         />
       );
     case 'noMarket':
-      return <NoMarket />;
+      return <NoModuleChosen />;
     case 'rental':
       return <RentalHome module={data.module} blocks={data.blocks} />;
     case 'parcel':

@@ -5,7 +5,7 @@ import { useFormats } from '../i18n/formats.context';
 export type DearerRule = Extract<FeeReason, { rule: 'zone' | 'surge' }>;
 
 /** Why delivery costs more than its distance [DLV-06, DLV-10]. */
-export function DearerReason({ reason }: { reason: DearerRule }) {
+export function HigherFeeReason({ reason }: { reason: DearerRule }) {
   const formats = useFormats();
   return reason.rule === 'zone' ? (
     <Trans>Your area {formats.percent(reason.percent)}</Trans>

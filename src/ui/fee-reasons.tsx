@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FeeReason } from '../../domain/delivery-fee';
 import type { Minor } from '../../domain/money';
 import { useFormats } from '../i18n/formats.context';
-import { DearerReason } from './dearer-reason';
+import { HigherFeeReason } from './dearer-reason';
 import classes from './fee-reasons.module.css';
 
 type Estimate = {
@@ -51,6 +51,6 @@ function ReasonName({ reason, isEstimated }: Estimate & { reason: FeeReason }): 
       return <Trans>Maximum fee</Trans>;
     case 'zone':
     case 'surge':
-      return <DearerReason reason={reason} />;
+      return <HigherFeeReason reason={reason} />;
   }
 }

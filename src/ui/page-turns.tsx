@@ -5,7 +5,7 @@ import classes from './page-turns.module.css';
 type Props = { page: number; last: number; newer: ReactNode; older: ReactNode };
 
 /** Previous and next page of a list; the address holds the page. */
-export function PageTurns({ page, last, newer, older }: Props) {
+export function Pagination({ page, last, newer, older }: Props) {
   const { t } = useLingui();
   if (last === 1) return null;
   return (

@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Mounts content once it comes near the viewport [NFR-07]. */
-export function Near({ place, children }: Props) {
+export function WhenNear({ place, children }: Props) {
   const { isNear, ref } = useNear();
   return isNear ? children : <div ref={ref}>{place}</div>;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bringMissingStyles, reloadWhenStale } from '../../src/app/stale-deploy';
+import { reloadMissingStyles, reloadWhenStale } from '../../src/app/stale-deploy';
 import { PART_KEPT_AWAY } from '../../src/ui/lazy-part';
 
 const SCRIPT = 'http://shop/assets/cart-1.js';
@@ -127,7 +127,7 @@ describe('a style sheet that failed to load', () => {
   const fails = (link: HTMLLinkElement | undefined) => link?.dispatchEvent(new Event('error'));
   beforeEach(() => {
     document.head.replaceChildren();
-    bringMissingStyles();
+    reloadMissingStyles();
   });
 
   it('is requested again once online, and whenever the network returns [NFR-08]', () => {

@@ -89,7 +89,7 @@ describe('the search for hidden state', () => {
     ['useEmitted effect', "useEmitted(flow, 'order.changed', () => session.send({ type: 'changed' }));"],
     ['useEmitted effect', "useEmitted(flow, 'home.requested', () => void navigate({ to: '/home' }));"],
     ['useEmitted effect', "useEmitted(flow, 'draft.changed', ({ draft }) => keepDraft(draft));"],
-    ['useEmitted effect', "useEmitted(flow, 'offer.declined', keepDeclinedOffer);"],
+    ['useEmitted effect', "useEmitted(flow, 'offer.declined', saveDeclinedOffer);"],
     ['useState store', 'const [drafts] = useState(() => new Map<string, object>());'],
     ['useState store', 'const [logic] = useState(() => provideCart(api));'],
     ['useInterval', 'const clock = useInterval(tick, 1000);'],

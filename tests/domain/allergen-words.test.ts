@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allergensAmong, wordsForAllergen } from '../../domain/allergen-words';
+import { allergensAmong, synonymsOfAllergen } from '../../domain/allergen-words';
 import { ALLERGENS, type Allergen } from '../../domain/diet';
 
 /** The words of labels in both languages, by allergen. */
@@ -28,7 +28,7 @@ describe.each(labels)('The allergen %s', (allergen, words) => {
   });
 
   it.each(words)('has all its words searched when a filter names "%s" [X-17]', (word) => {
-    expect([...wordsForAllergen(` ${word} `)].sort()).toEqual(words.map((one) => one.toLowerCase()).sort());
+    expect([...synonymsOfAllergen(` ${word} `)].sort()).toEqual(words.map((one) => one.toLowerCase()).sort());
   });
 });
 
@@ -46,5 +46,5 @@ it('several allergens are listed in the order of the settings [X-17]', () => {
 });
 
 it('a word that names no allergen is searched as it is [X-17]', () => {
-  expect(wordsForAllergen(' Mustard ')).toEqual(['mustard']);
+  expect(synonymsOfAllergen(' Mustard ')).toEqual(['mustard']);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boundsOf, distanceKm, isInBounds, isInPolygon } from '../../domain/geo';
 import { decodePolyline, encodePolyline } from '../../domain/polyline';
-import { circle, stepped } from '../../domain/steps';
+import { circle, movedBy } from '../../domain/steps';
 import { steady } from '../support/properties';
 
 /** Rounded to 6 decimals, as real coordinates are: smaller differences only add floating-point noise. */
@@ -146,7 +146,7 @@ describe('a circle on the ground [LOC-08]', () => {
 
 it('a step to the south decreases the latitude and stops at the pole', () => {
   const degree = (6_371_000 * Math.PI) / 180;
-  expect(stepped({ lat: 25, lng: 55 }, 'south', degree)).toEqual({ lat: 24, lng: 55 });
-  expect(stepped({ lat: 25, lng: 55 }, 'north', degree)).toEqual({ lat: 26, lng: 55 });
-  expect(stepped({ lat: -89.5, lng: 55 }, 'south', degree)).toEqual({ lat: -90, lng: 55 });
+  expect(movedBy({ lat: 25, lng: 55 }, 'south', degree)).toEqual({ lat: 24, lng: 55 });
+  expect(movedBy({ lat: 25, lng: 55 }, 'north', degree)).toEqual({ lat: 26, lng: 55 });
+  expect(movedBy({ lat: -89.5, lng: 55 }, 'south', degree)).toEqual({ lat: -90, lng: 55 });
 });

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { SavedAddress } from '../../domain/address';
 import type { Place } from '../../domain/catalogue';
 import {
-  calling,
+  addressAfterMove,
   contactAt,
   detailsOf,
-  followed,
   type GuestContact,
   type OrderAddress,
-  readAgain,
+  refreshedAddress,
   SELECTED,
   savingOfContact,
   savingOfOrder,
+  withCustomerContact,
 } from '../../domain/order-address';
 
 const home: SavedAddress = {
@@ -33,7 +33,7 @@ const customer = { isSignedIn: true, name: 'Mira', phone: '', place: null };
 
 describe('the address of an order after the saved addresses are reloaded', () => {
   const readWith = (fresh: SavedAddress, chosen: SavedAddress) =>
-    readAgain(chosen, [home], { customer, addresses: [fresh], storeZones: [1] });
+    refreshedAddress(chosen, [home], { customer, addresses: [fresh], storeZones: [1] });
 
   it('takes the current values of the account', () => {
     expect(readWith({ ...home, floor: '3' }, home)).toEqual({ ...home, floor: '3' });
@@ -51,7 +51,7 @@ describe('the address of an order after the saved addresses are reloaded', () =>
 it('an order starts with the shop’s place, or the saved address there, if the store delivers to it [ADDR-17]', () => {
   const place = { label: 'Hill Road', lat: 25, lng: 55, zoneIds: [1] } as Place;
   const startWith = (addresses: SavedAddress[], storeZones: number[] | null) =>
-    followed(null, { customer: { ...customer, place }, addresses, storeZones });
+    addressAfterMove(null, { customer: { ...customer, place }, addresses, storeZones });
   expect(startWith([home], [1])).toEqual(home);
   expect(startWith([], [1])).toMatchObject({ id: null, address: 'Hill Road', contactName: 'Mira' });
   expect(startWith([home], [2])).toBeNull();
@@ -76,7 +76,7 @@ const there: OrderAddress = {
 
 it('a chosen address is kept only while the shop’s place is the same [ADDR-17, ADDR-26]', () => {
   const known = { addresses: [home], storeZones: [1] };
-  const at = (place: Place | null) => followed(home, { ...known, customer: { ...customer, place } });
+  const at = (place: Place | null) => addressAfterMove(home, { ...known, customer: { ...customer, place } });
   expect(at({ ...pier, lat: 25, lng: 55 })).toBe(home);
   expect(at(pier)).toEqual(there);
   expect(at(null)).toBeNull();
@@ -84,13 +84,13 @@ it('a chosen address is kept only while the shop’s place is the same [ADDR-17,
 
 it('the profile’s name and phone fill the shop’s place but never a saved address [ADDR-28]', () => {
   const loaded = { ...customer, name: 'Mira K.', phone: '+96555123456' };
-  expect(calling(there, loaded)).toEqual({
+  expect(withCustomerContact(there, loaded)).toEqual({
     ...there,
     contactName: 'Mira K.',
     contactPhone: '+96555123456',
   });
-  expect(calling(home, loaded)).toBe(home);
-  expect(calling(null, loaded)).toBeNull();
+  expect(withCustomerContact(home, loaded)).toBe(home);
+  expect(withCustomerContact(null, loaded)).toBeNull();
 });
 
 it.each<[string, object]>([
@@ -99,14 +99,14 @@ it.each<[string, object]>([
   ['floor', { floor: '3' }],
 ])('a typed %s is kept when the addresses are reloaded [ADDR-04]', (_, typed) => {
   const known = { customer, addresses: [{ ...home, note: 'Ring' }], storeZones: [1] };
-  expect(readAgain({ ...home, ...typed }, [home], known)).toEqual({ ...home, note: 'Ring', ...typed });
+  expect(refreshedAddress({ ...home, ...typed }, [home], known)).toEqual({ ...home, note: 'Ring', ...typed });
 });
 
 it('the shop’s place replaces a deleted address [ADDR-27]', () => {
   const known = { customer: { ...customer, place: pier }, addresses: [], storeZones: [1] };
-  expect(readAgain(home, [home], known)).toEqual(there);
-  expect(readAgain(null, [], known)).toEqual(there);
-  expect(readAgain(home, [home], { ...known, customer })).toBeNull();
+  expect(refreshedAddress(home, [home], known)).toEqual(there);
+  expect(refreshedAddress(null, [], known)).toEqual(there);
+  expect(refreshedAddress(home, [home], { ...known, customer })).toBeNull();
 });
 
 it('the shop’s place is saved as a new address, a saved address is updated [ADDR-24, ADDR-26]', () => {

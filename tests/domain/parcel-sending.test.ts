@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  firstGap,
-  gapIn,
+  firstIncompleteStep,
   isParcelStep,
   isStepOpen,
+  type MissingParcelField,
+  missingField,
   PARCEL_STEPS,
   type ParcelDraft,
-  type ParcelGap,
   type ParcelQuote,
   type ParcelStep,
   paidDraft,
@@ -65,7 +65,7 @@ it('a new parcel is empty, without tip, and paid by the sender in cash [PARC-02]
   });
 });
 
-it.each<[ParcelStep, Partial<ParcelDraft>, ParcelGap | null]>([
+it.each<[ParcelStep, Partial<ParcelDraft>, MissingParcelField | null]>([
   ['category', {}, null],
   ['category', { categoryId: null }, 'category'],
   ['sender', {}, null],
@@ -94,7 +94,7 @@ it.each<[ParcelStep, Partial<ParcelDraft>, ParcelGap | null]>([
   ['tip', plainParcel, null],
   ['summary', plainParcel, null],
 ])('the step %s with %o has the problem %s [PARC-02, PARC-04]', (step, changed, gap) => {
-  expect(gapIn(step, { ...whole, ...changed }, ZONES)).toBe(gap);
+  expect(missingField(step, { ...whole, ...changed }, ZONES)).toBe(gap);
 });
 
 describe('The steps of a parcel', () => {
@@ -107,7 +107,7 @@ describe('The steps of a parcel', () => {
     [{}, 'summary'],
   ])('with %o are open up to %s and closed after it [PARC-02]', (changed, first) => {
     const draft = { ...whole, ...changed };
-    expect(firstGap(draft, ZONES)).toBe(first);
+    expect(firstIncompleteStep(draft, ZONES)).toBe(first);
     const open = PARCEL_STEPS.filter((step) => isStepOpen(step, draft, ZONES));
     expect(open.at(-1)).toBe(first);
     expect(open).toEqual(PARCEL_STEPS.slice(0, open.length));

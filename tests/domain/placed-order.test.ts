@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { amountsOf } from '../../domain/order-amounts';
-import { awaitedAction, moneyStateOf, stillToPay, wasNeverPaid } from '../../domain/order-money';
+import { awaitedAction, shownPaymentStatusOf, stillToPay, wasNeverPaid } from '../../domain/order-money';
 import { timelineOf } from '../../domain/order-timeline';
 import {
   isCalledOff,
@@ -215,13 +215,13 @@ it.each([
   (status, paymentStatus, paid, says, owed) => {
     const order = orderOf(status, { paymentStatus, paid, total: 736 });
     const isOff = isCalledOff(order);
-    expect(moneyStateOf(order, isOff)).toBe(says);
+    expect(shownPaymentStatusOf(order, isOff)).toBe(says);
     expect(stillToPay(order, isOff)).toBe(owed);
   },
 );
 
 it('a cancelled order that cost nothing has nothing to refund [ORD-03, ORD-06]', () => {
-  expect(moneyStateOf({ paymentStatus: 'paid', paid: 0, total: 0 }, true)).toBe('paid');
+  expect(shownPaymentStatusOf({ paymentStatus: 'paid', paid: 0, total: 0 }, true)).toBe('paid');
 });
 
 it.each([

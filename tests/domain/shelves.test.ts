@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Content, Item } from '../../domain/catalogue';
 import { popularTerms } from '../../domain/popular-terms';
 import { withViewed } from '../../domain/recent-items';
-import { eachOnce } from '../../domain/shelves';
+import { withoutRepeats } from '../../domain/shelves';
 import { unitPrice } from '../../domain/unit-price';
 import { itemWith } from '../machines/catalogue/items';
 import { items } from './demo-items';
@@ -52,7 +52,7 @@ it('an item is shown on the first shelf that contains it only [CAT-04]', () => {
   const one = { id: 1 };
   const two = { id: 2 };
   const three = { id: 3 };
-  expect(eachOnce([[one, two], [two, three], [one], []])).toEqual([[one, two], [three], [], []]);
+  expect(withoutRepeats([[one, two], [two, three], [one], []])).toEqual([[one, two], [three], [], []]);
 });
 
 it('the last twelve viewed items are stored, the latest first and without duplicates', () => {

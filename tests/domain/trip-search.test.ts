@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  draftAgain,
   draftAs,
   draftOf,
   estimatedWay,
   isRoundTrip,
-  lapseOf,
+  restoredDraft,
+  staleReason,
   type Trip,
   type TripDraft,
   tripOf,
@@ -142,7 +142,7 @@ describe('A complete search', () => {
     ['long', { hours: 800 }, null],
     ['by distance without a route', { type: 'distance_wise', destination: souq }, 'samePlace'],
   ])('from a link %s is valid or has the expected problem [RENT-12, RENT-58]', (_, changed, problem) => {
-    expect(lapseOf({ ...trip, ...changed }, now, clock)).toBe(problem);
+    expect(staleReason({ ...trip, ...changed }, now, clock)).toBe(problem);
   });
 });
 
@@ -170,6 +170,6 @@ describe('A search form that is restored', () => {
     ['has one day in place of an invalid number', { type: 'day_wise', hours: 0 }, { hours: 24 }],
   ])('%s [RENT-02, RENT-12]', (_, changed, expected) => {
     const kept = { ...draft, ...changed };
-    expect(draftAgain(kept, plain, now, clock)).toEqual({ ...kept, ...expected });
+    expect(restoredDraft(kept, plain, now, clock)).toEqual({ ...kept, ...expected });
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { storeDetailsSchema } from '../../domain/forms/registration';
 import { orderNumberIn } from '../../domain/forms/track-order';
 import { USUAL_CURRENCY } from '../../domain/money';
-import { amountIn, amountProblem, percentIn, rangeIn, wholeIn } from '../../domain/typed-number';
+import { amountIn, amountProblem, percentIn, rangeIn, wholeNumberIn } from '../../domain/typed-number';
 
 it.each([
   ['12', 12_00],
@@ -54,7 +54,7 @@ it.each([
   ['5.5', null],
   ['1234567890', null],
 ])('the whole number "%s" is read in Latin and Arabic digits [LOY-02, LANG-05]', (typed, number) => {
-  expect(wholeIn(typed)).toBe(number);
+  expect(wholeNumberIn(typed)).toBe(number);
 });
 
 it('order numbers and store times are read in Arabic digits [ORD-04, REG-01, LANG-05]', () => {

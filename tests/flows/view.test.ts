@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { readChart } from '../../src/flows/chart/read-chart';
-import { foldOf, viewOf } from '../../src/flows/chart/view';
+import { rowsIdOf, viewOf } from '../../src/flows/chart/view';
 import type { ViewOptions, WordedChart } from '../../src/flows/chart/view.types';
 
 const child = setup({}).createMachine({ id: 'child', initial: 'a', states: { a: {} } });
@@ -138,7 +138,7 @@ describe('closed states', () => {
         id: `planning:note.${index}:0`,
       })),
     };
-    const fold = foldOf('trip.planning');
+    const fold = rowsIdOf('trip.planning');
     const rows = (ids: string[]) =>
       viewOf(many, { ...usual, closed: new Set(ids) }).nodes.find(({ id }) => id === 'trip.planning')?.rows;
     expect(rows([fold])).toHaveLength(7);

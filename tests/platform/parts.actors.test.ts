@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { askedQuestion, shownLayer } from '../../src/platform/layers/layer-parts.actors';
 import { listenToNetwork } from '../../src/platform/network.actors';
-import { nextPicture } from '../../src/platform/next-picture.actors';
+import { nextPaint } from '../../src/platform/next-picture.actors';
 import { beside, shownFlow } from '../support/effects';
 
 afterEach(() => {
@@ -59,7 +59,7 @@ it('the next picture is waited for at most a fifth of a second, as a hidden page
   vi.useFakeTimers();
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   let isPainted = false;
-  const painted = nextPicture().then(() => {
+  const painted = nextPaint().then(() => {
     isPainted = true;
   });
   await vi.advanceTimersByTimeAsync(199);

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { interestsOf, keepInterests } from '../../src/features/catalogue/interests/own-interests';
-import { keepRecentSearches, readRecentSearches } from '../../src/features/catalogue/search/search.actors';
+import { interestsOf, saveInterests } from '../../src/features/catalogue/interests/own-interests';
+import { readRecentSearches, saveRecentSearches } from '../../src/features/catalogue/search/search.actors';
 import { clearActivity, readActivity, saveActivity } from '../../src/platform/storage/recent-activity';
 
 afterEach(() => {
@@ -10,8 +10,8 @@ afterEach(() => {
 
 it('searches and favourites are deleted, and nothing else on the device [MENU-08, CART-65]', () => {
   localStorage.setItem('zoneid', '[1]');
-  keepRecentSearches(['dates']);
-  keepInterests({ 1: [3, 4] });
+  saveRecentSearches(['dates']);
+  saveInterests({ 1: [3, 4] });
   clearActivity();
   expect(readRecentSearches()).toEqual([]);
   expect(interestsOf(1)).toEqual([]);
@@ -19,10 +19,10 @@ it('searches and favourites are deleted, and nothing else on the device [MENU-08
 });
 
 it('interests are stored by module, and a change is reported [MOD-12]', () => {
-  keepInterests({ 1: [3] });
-  expect(keepInterests({ 2: [9] })).toBe(true);
-  expect(keepInterests({ 2: [9] })).toBe(false);
-  expect(keepInterests({ 2: [] })).toBe(true);
+  saveInterests({ 1: [3] });
+  expect(saveInterests({ 2: [9] })).toBe(true);
+  expect(saveInterests({ 2: [9] })).toBe(false);
+  expect(saveInterests({ 2: [] })).toBe(true);
   expect([interestsOf(1), interestsOf(2)]).toEqual([[3], []]);
 });
 

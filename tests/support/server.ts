@@ -29,7 +29,7 @@ import type { Geo } from '../../server/geo/geo';
 import { geoOf, readGeoSettings } from '../../server/geo/geo-settings';
 import { readMapSettings } from '../../server/geo/map-settings';
 import { mapTilesOf } from '../../server/http/map-tiles';
-import type { Patience } from '../../server/http/slow-requests';
+import type { RequestTimeouts } from '../../server/http/slow-requests';
 import { copyOf, type PostgresCopy } from './postgres-copy';
 import { quickPasswords } from './quick-passwords';
 
@@ -57,7 +57,7 @@ export type TestAppOptions = {
   isDemo?: boolean;
   hasFlows?: boolean;
   appOrigins?: readonly string[];
-  patience?: Patience;
+  patience?: RequestTimeouts;
   /** Operator settings for signing in. */
   env?: Record<string, string>;
   /** Replaces geo services, such as the router. */

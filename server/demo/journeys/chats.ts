@@ -1,5 +1,5 @@
 import { type Database, type Queryable, timestamp } from '../../db/database';
-import { stirInbox } from '../../features/messages/inbox.store';
+import { markInboxChanged } from '../../features/messages/inbox.store';
 import type { InboxWatch } from '../../features/messages/inbox-watch';
 import { insertMessage, markSeen } from '../../features/messages/messages.store';
 import { type Partner, partnerIn } from '../../features/messages/partner';
@@ -67,7 +67,7 @@ async function see(tx: Queryable, { id, conversation_id, customer_id, created_at
     upToId: id,
     now: created_at.getTime(),
   });
-  await stirInbox(tx, customer_id);
+  await markInboxChanged(tx, customer_id);
 }
 
 async function answer(tx: Queryable, waiting: Waiting): Promise<void> {

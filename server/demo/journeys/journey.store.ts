@@ -47,7 +47,7 @@ export async function openJourneys(database: Database, wallNow: number): Promise
 }
 
 /** Restarts the journey of an order whose payment is still missing. */
-export const beginAnew = (tx: Queryable, orderId: number, wallNow: number): Promise<unknown> =>
+export const restartJourney = (tx: Queryable, orderId: number, wallNow: number): Promise<unknown> =>
   tx.query('update demo_journeys set begun_at = $2::timestamptz where order_id = $1', [
     orderId,
     timestamp(wallNow),
@@ -55,7 +55,7 @@ export const beginAnew = (tx: Queryable, orderId: number, wallNow: number): Prom
 
 type Position = LatLng & { orderId: number; movedAt: number; arrivesAt: number | null };
 
-export const keepPosition = (
+export const savePosition = (
   database: Pick<Queryable, 'query'>,
   { orderId, lat, lng, movedAt, arrivesAt }: Position,
 ): Promise<unknown> =>

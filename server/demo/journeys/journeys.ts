@@ -10,7 +10,7 @@ import { approveRefund } from '../../features/orders/decide-refund.operation';
 import { moveOrder } from '../../features/orders/moving';
 import { findAnyOrder } from '../../features/orders/order.store';
 import type { OrderWatch } from '../../features/orders/order-watch';
-import { findTransfer } from '../../features/payments/offline-payment-details';
+import { confirmTransfer } from '../../features/payments/offline-payment-details';
 import { holdOrder } from '../../features/payments/order-money';
 import { BoundedCache } from '../../geo/bounded-cache';
 import { firstRoute, type Geo } from '../../geo/geo';
@@ -18,11 +18,11 @@ import { playChats } from './chats';
 import { reviewPrescription } from './console';
 import {
   alwaysRiding,
-  beginAnew,
   endsOfWay,
   type Journey,
-  keepPosition,
   openJourneys,
+  restartJourney,
+  savePosition,
   wayBack,
 } from './journey.store';
 import { PRESCRIPTION_TAKES, pointAlong, REFUND_TAKES, RETURN_TAKES, rideAt, timetable } from './timetable';
@@ -62,7 +62,7 @@ export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journey
     const point = pointAlong(await wayOf(journey.id), share);
     if (point === null) return;
     const placed = journey.created_at.getTime();
-    await keepPosition(database, {
+    await savePosition(database, {
       ...point,
       orderId: journey.id,
       movedAt: placed + elapsed,
@@ -115,7 +115,7 @@ export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journey
     const share = Math.min(1, EVERY / (RETURN_TAKES - elapsed));
     const point = pointAlong([way.at, way.home], share) ?? way.home;
     const arrivesAt = now - elapsed + RETURN_TAKES;
-    await keepPosition(database, { ...point, orderId: journey.id, movedAt: now, arrivesAt });
+    await savePosition(database, { ...point, orderId: journey.id, movedAt: now, arrivesAt });
     orders.tell(journey.id);
   }
 
@@ -124,7 +124,7 @@ export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journey
       const { share, ...times } = rideAt(wallNow, picked_up_at.getTime());
       const point = pointAlong(await wayOf(id), share);
       if (point === null) continue;
-      await keepPosition(database, { ...point, orderId: id, ...times });
+      await savePosition(database, { ...point, orderId: id, ...times });
       orders.tell(id);
     }
   }
@@ -154,8 +154,8 @@ async function advance(tx: Queryable, { id }: Journey, { to, now, wallNow }: Ste
   if (order === null) return;
   const refusal = await moveOrder(tx, order, { to, by: 'operator', now });
   if (refusal !== null) {
-    if (refusal === 'unpaid') await findTransfer(tx, { orderId: id, now });
-    await beginAnew(tx, id, wallNow);
+    if (refusal === 'unpaid') await confirmTransfer(tx, { orderId: id, now });
+    await restartJourney(tx, id, wallNow);
     return;
   }
   await sendCourier(tx, order, to);

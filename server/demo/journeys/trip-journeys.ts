@@ -1,7 +1,7 @@
 import type { LatLng } from '../../../domain/geo';
 import { RUNNING_TRIPS, type TripStatus, USUAL_TRIP } from '../../../domain/trip-states';
 import { type Database, type Queryable, timestamp } from '../../db/database';
-import { findTripTransfer } from '../../features/payments/offline-payment-details';
+import { confirmTripTransfer } from '../../features/payments/offline-payment-details';
 import { holdTrip } from '../../features/payments/trip-money';
 import { handOver } from '../../features/rental/trips/handing-over';
 import { findAnyTrip } from '../../features/rental/trips/trip.rows';
@@ -135,7 +135,7 @@ type Step = { to: TripStatus; now: number; wallNow: number };
 /** Moves the trip one step. If someone else has moved it already, nothing happens. */
 async function advance(tx: Queryable, tripId: number, { to, now, wallNow }: Step): Promise<void> {
   await holdTrip(tx, tripId);
-  await findTripTransfer(tx, { tripId, now });
+  await confirmTripTransfer(tx, { tripId, now });
   const trip = await findAnyTrip(tx, tripId);
   if (trip === null) return;
   if ((await moveTrip(tx, trip, { to, by: 'operator', now })) !== null) {

@@ -1,4 +1,4 @@
-import { wordsForAllergen } from '../../../domain/allergen-words';
+import { synonymsOfAllergen } from '../../../domain/allergen-words';
 import { toMinor } from '../../../domain/money';
 import type { RequestContext } from '../../http/request-context';
 import type { PageQuery } from '../shared/paging';
@@ -69,7 +69,7 @@ export function itemFilterOf({ moduleId, zoneIds, currency }: PricedScope, query
     isHalal: query.halal === 1 || names.has('halal'),
     isOrganic: query.organic === 1 || names.has('organic'),
     isRecommended: query.recommended === 1 || names.has('recommended'),
-    withoutAllergies: listIn(query.without_allergies).flatMap(wordsForAllergen),
+    withoutAllergies: listIn(query.without_allergies).flatMap(synonymsOfAllergen),
   };
 }
 

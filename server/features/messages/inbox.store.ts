@@ -6,7 +6,7 @@ export type InboxState = { version: number; messages: number; notifications: num
  * Marks the inbox as changed; devices are notified after the commit. Locks the person first, in the order of
  * the money code.
  */
-export async function stirInbox(tx: Queryable, customerId: number): Promise<void> {
+export async function markInboxChanged(tx: Queryable, customerId: number): Promise<void> {
   await tx.query('select 1 from customers where id = $1 for no key update', [customerId]);
   await tx.query(
     `insert into inboxes (customer_id, version) values ($1, 1)

@@ -15,7 +15,7 @@ export const addressed = (pictures: readonly UploadedImage[]) =>
     return { name, bytes, address: PICTURES + name };
   });
 
-export async function keepMessagePictures(
+export async function saveMessagePictures(
   tx: Queryable,
   messageId: number,
   pictures: ReturnType<typeof addressed>,

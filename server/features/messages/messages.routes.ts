@@ -5,7 +5,7 @@ import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
 import { type PageQuery, pageFields, pageOf } from '../shared/paging';
 import { signedIn, unauthorized } from '../shared/signed-in';
-import { inboxOf, stirInbox } from './inbox.store';
+import { inboxOf, markInboxChanged } from './inbox.store';
 import { toInboxEvent } from './inbox-watch';
 import { canSend, toWireConversation, toWireMessage, toWireUser } from './message.wire';
 import { MESSAGES_MESSAGES, SUPPORT_TOPICS } from './messages.messages';
@@ -16,8 +16,8 @@ import {
   findConversation,
   markSeen,
   messagesOf,
+  newPartnerOf,
   searchConversations,
-  strangerOf,
 } from './messages.store';
 import { type Partner, partnerIn, partnerNamed, SUPPORT, typeOf } from './partner';
 import { send, unknown } from './send';
@@ -61,7 +61,7 @@ export const messagesRoutes = (): Operations => ({
     const isNews = await database.transaction(async (tx) => {
       if ((await findConversation(tx, customerId, conversationId)) === null) unknown();
       const isNew = await markSeen(tx, { conversationId, byCustomer: true, upToId, now });
-      if (isNew) await stirInbox(tx, customerId);
+      if (isNew) await markInboxChanged(tx, customerId);
       return isNew;
     });
     if (isNews) inboxes.tell(customerId);
@@ -115,7 +115,7 @@ async function thread(request: RequestContext & { query: ThreadQuery }): Promise
   const partner = partnerAsked(query) ?? refuse(404, 'not_found', MESSAGES_MESSAGES.nobody);
   const row = await conversationWith(database, customerId, partner);
   if (row !== null) return pageOfThread(request, row, query);
-  const stranger = (await strangerOf(database, customerId, partner)) ?? unknown();
+  const stranger = (await newPartnerOf(database, customerId, partner)) ?? unknown();
   return {
     ...pageFields(pageOf(query), 0),
     status: true,

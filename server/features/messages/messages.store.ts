@@ -144,7 +144,7 @@ const idsOf = ({ kind, id }: Partner): [store: number, courier: number] => [
 ];
 
 /** A partner without a conversation. `null`: this customer can't write to them. */
-export async function strangerOf(
+export async function newPartnerOf(
   database: Queryable,
   customerId: number,
   partner: Partner,

@@ -2,7 +2,7 @@ import { type Queryable, timestamp } from '../../db/database';
 import type { LocalText } from '../../http/language';
 import type { StoredText } from '../shared/local-text';
 import type { PageRequest } from '../shared/paging';
-import { stirInbox } from './inbox.store';
+import { markInboxChanged } from './inbox.store';
 
 type NotificationKind = 'order' | 'trip' | 'wallet' | 'offer';
 
@@ -39,7 +39,7 @@ export async function notify(tx: Queryable, news: News): Promise<void> {
     values ($1, $2, $3, $4, $5, $6, $7, $8::timestamptz)`,
     [customerId, kind, JSON.stringify(title), JSON.stringify(body), link, orderId, tripId, timestamp(now)],
   );
-  await stirInbox(tx, customerId);
+  await markInboxChanged(tx, customerId);
 }
 
 type Asked = { customerId: number; kind: NotificationKind | null; page: PageRequest };
@@ -75,6 +75,6 @@ export async function markRead(tx: Queryable, { customerId, ids, now }: Read): P
     [customerId, ids],
   );
   const isNews = own.length + common.length > 0;
-  if (isNews) await stirInbox(tx, customerId);
+  if (isNews) await markInboxChanged(tx, customerId);
   return isNews;
 }

@@ -6,9 +6,9 @@ import { picturesIn } from '../orders/order-pictures';
 import { lockAccount } from '../session/accounts/account.store';
 import { type AttemptLimit, takeAttempt } from '../shared/attempt-limits';
 import { signedIn } from '../shared/signed-in';
-import { stirInbox } from './inbox.store';
+import { markInboxChanged } from './inbox.store';
 import { canSend } from './message.wire';
-import { addressed, keepMessagePictures } from './message-pictures';
+import { addressed, saveMessagePictures } from './message-pictures';
 import { MESSAGES_MESSAGES } from './messages.messages';
 import {
   findConversation,
@@ -16,7 +16,7 @@ import {
   insertMessage,
   type MessageRow,
   messageWithKey,
-  strangerOf,
+  newPartnerOf,
 } from './messages.store';
 import { type Partner, partnerIn, partnerNamed } from './partner';
 
@@ -38,7 +38,7 @@ export async function send(request: Sending): Promise<Sent> {
     refuse(429, 'too_many', MESSAGES.tooMany);
   const sent = await database.transaction(async (tx) => {
     await lockAccount(tx, customerId);
-    const stranger = (await strangerOf(tx, customerId, partner)) ?? closed(partner);
+    const stranger = (await newPartnerOf(tx, customerId, partner)) ?? closed(partner);
     if (!canSend(partner, stranger.order_id)) closed(partner);
     const { language, now } = request;
     const conversationId = await holdConversation(tx, { customerId, partner, language }, now);
@@ -55,8 +55,8 @@ export async function send(request: Sending): Promise<Sent> {
       now,
     });
     if (message === null) return null;
-    await keepMessagePictures(tx, message.id, pictures);
-    await stirInbox(tx, customerId);
+    await saveMessagePictures(tx, message.id, pictures);
+    await markInboxChanged(tx, customerId);
     return { conversationId, message };
   });
   inboxes.tell(customerId);

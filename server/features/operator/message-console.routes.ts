@@ -4,7 +4,7 @@ import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
-import { stirInbox } from '../messages/inbox.store';
+import { markInboxChanged } from '../messages/inbox.store';
 import { insertMessage, type MessageRow, markSeen } from '../messages/messages.store';
 import { partnerIn } from '../messages/partner';
 import { optionalTextIn, type StoredText } from '../shared/local-text';
@@ -77,7 +77,7 @@ async function answer(tx: Queryable, { id, message, now }: Answer): Promise<numb
     [id],
   );
   const customerId = talk?.customer_id ?? refuse(404, 'not_found', MESSAGES.unknownAddress);
-  await stirInbox(tx, customerId);
+  await markInboxChanged(tx, customerId);
   await tx.query('select 1 from conversations where id = $1 for update', [id]);
   await markSeen(tx, { conversationId: id, byCustomer: false, upToId: null, now });
   await insertMessage(tx, { conversationId: id, isFromCustomer: false, message, now });

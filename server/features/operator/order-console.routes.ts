@@ -24,7 +24,11 @@ import type { OrderRow } from '../orders/order.rows';
 import { findAnyOrder, linesOf, type OrderLineRow, ordersOfConsole, touchOrder } from '../orders/order.store';
 import { stateOf } from '../orders/order.wire';
 import { decidePrescription } from '../orders/prescription-decision';
-import { findTransfer, missTransfer, offlinePaymentDetails } from '../payments/offline-payment-details';
+import {
+  confirmTransfer,
+  offlinePaymentDetails,
+  reportMissingTransfer,
+} from '../payments/offline-payment-details';
 import { holdOrder } from '../payments/order-money';
 import { releaseAndRefundOrder } from '../payments/refund-order';
 import { optionalTextIn, textIn, textsIn } from '../shared/local-text';
@@ -78,10 +82,10 @@ async function decide(
   // The operator's own words, in whichever language.
   const words = reason === null ? null : { en: reason, ar: reason };
   if (decision === 'payment_received') {
-    await findTransfer(tx, { orderId, now });
+    await confirmTransfer(tx, { orderId, now });
     await touchOrder(tx, orderId, now);
   } else if (decision === 'payment_missing') {
-    await missTransfer(tx, { orderId }, now);
+    await reportMissingTransfer(tx, { orderId }, now);
     await notifyMissingTransfer(tx, order, now);
     await touchOrder(tx, orderId, now);
   } else if (decision === 'prescription_priced') {

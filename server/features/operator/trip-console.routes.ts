@@ -7,7 +7,11 @@ import { timesIn } from '../../http/language';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
 import { notifyMissingTripTransfer } from '../messages/notify-trip';
-import { findTripTransfer, missTransfer, offlinePaymentDetails } from '../payments/offline-payment-details';
+import {
+  confirmTripTransfer,
+  offlinePaymentDetails,
+  reportMissingTransfer,
+} from '../payments/offline-payment-details';
 import { holdTrip, releaseAndRefundTrip } from '../payments/trip-money';
 import { handOver } from '../rental/trips/handing-over';
 import { findAnyTrip, type TripRow, tripsOfConsole } from '../rental/trips/trip.rows';
@@ -50,11 +54,11 @@ type Decision = { decision: TripDecision; reason: string | null; now: number };
 
 async function decide(tx: Queryable, trip: TripRow, { decision, reason, now }: Decision): Promise<void> {
   if (decision === 'payment_received') {
-    await findTripTransfer(tx, { tripId: trip.id, now });
+    await confirmTripTransfer(tx, { tripId: trip.id, now });
     return;
   }
   if (decision === 'payment_missing') {
-    await missTransfer(tx, { tripId: trip.id }, now);
+    await reportMissingTransfer(tx, { tripId: trip.id }, now);
     await notifyMissingTripTransfer(tx, trip, now);
     return;
   }

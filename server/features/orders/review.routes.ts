@@ -15,10 +15,10 @@ import { forgetPictures, keepPictures, picturesIn } from './order-pictures';
 import {
   courierReviewOfOrder,
   holdReviewed,
-  keepCourierReview,
-  keepReview,
   orderToReview,
   reviewsOfOrder,
+  saveCourierReview,
+  saveReview,
 } from './review.store';
 import { canBeEdited } from './review.wire';
 
@@ -82,7 +82,7 @@ async function review(request: ReviewRequest, itemId: number | null): Promise<Me
     const isShownAnew = pictures.length > 0;
     if (before && isShownAnew) await forgetPictures(tx, before.photos);
     const words = wordsOf(body);
-    await keepReview(tx, {
+    await saveReview(tx, {
       orderId: order.id,
       storeId: store.id,
       itemId,
@@ -105,7 +105,7 @@ async function reviewCourier(request: ReviewRequest, courierId: number): Promise
     if (order.courier?.id !== courierId) refuse(403, 'delivery_man_id', ORDER_MESSAGES.noCourier);
     const before = await courierReviewOfOrder(tx, order.id);
     if (before && !canBeEdited(before, now)) refuse(403, 'already_reviewed', ORDER_MESSAGES.alreadyReviewed);
-    await keepCourierReview(tx, {
+    await saveCourierReview(tx, {
       orderId: order.id,
       courierId,
       customerId: signedIn(request),

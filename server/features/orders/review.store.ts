@@ -53,7 +53,7 @@ export async function holdReviewed(tx: Queryable, storeId: number, itemId: numbe
 }
 
 /** One review per item of an order; a second one replaces it. */
-export async function keepReview(tx: Queryable, review: NewReview): Promise<void> {
+export async function saveReview(tx: Queryable, review: NewReview): Promise<void> {
   await tx.query(
     `insert into reviews (order_id, store_id, item_id, customer_id, customer_name, comment, rating, photos, created_at)
     select $1, $2, $3::int, id, trim(first_name || ' ' || coalesce(left(last_name, 1) || '.', '')), $5::jsonb, $6, $7,
@@ -96,7 +96,7 @@ type NewCourierReview = Stars & {
 };
 
 /** Updates the average incrementally, without reading all ratings. */
-export async function keepCourierReview(tx: Queryable, review: NewCourierReview): Promise<void> {
+export async function saveCourierReview(tx: Queryable, review: NewCourierReview): Promise<void> {
   const { orderId, courierId, customerId, rating, comment, before, now } = review;
   await tx.query(
     `insert into courier_reviews (order_id, courier_id, customer_id, rating, comment, created_at)

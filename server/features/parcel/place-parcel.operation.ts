@@ -16,7 +16,7 @@ import {
   type Task,
 } from '../checkout/placing/placing';
 import { inBothLanguages, type Reader } from '../checkout/problem.wire';
-import { keepProof } from '../payments/offline';
+import { savePaymentProof } from '../payments/offline';
 import { type ParcelOrder, parcelOrderOf } from './parcel-draft';
 import {
   countParcel,
@@ -143,7 +143,7 @@ async function startPayment(
 ): Promise<Pick<PlacedOrder, 'paid' | 'payment_status'>> {
   const { wallet, rest } = quote.payment;
   await pay(tx, { order, buyer, wallet, rest, method: draft.paymentMethod, now });
-  if (proof) await keepProof(tx, { orderId: order.id, proof, note: null, now });
+  if (proof) await savePaymentProof(tx, { orderId: order.id, proof, note: null, now });
   return { paid: wallet, payment_status: paidStatus(wallet, order.total) };
 }
 

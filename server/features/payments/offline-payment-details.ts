@@ -6,7 +6,7 @@ import { payOrder } from './order-money';
 import { payForTrip } from './trip-money';
 
 /** A reported transfer has arrived: the order is paid. False: none was expected [CHK-04]. */
-export async function findTransfer(
+export async function confirmTransfer(
   tx: Queryable,
   { orderId, now }: { orderId: number; now: number },
 ): Promise<boolean> {
@@ -33,7 +33,7 @@ const keyOf = (subject: Subject) =>
   'orderId' in subject ? (['order_id', subject.orderId] as const) : (['trip_id', subject.tripId] as const);
 
 /** No such transfer: the customer checks it, or pays another way [CHK-04]. */
-export async function missTransfer(tx: Queryable, subject: Subject, now: number): Promise<void> {
+export async function reportMissingTransfer(tx: Queryable, subject: Subject, now: number): Promise<void> {
   const [column, id] = keyOf(subject);
   await tx.query(
     `update offline_payments set status = 'denied', updated_at = $2::timestamptz
@@ -74,7 +74,7 @@ export async function offlinePaymentDetails(
 }
 
 /** The same for a trip. */
-export async function findTripTransfer(
+export async function confirmTripTransfer(
   tx: Queryable,
   { tripId, now }: { tripId: number; now: number },
 ): Promise<boolean> {

@@ -60,7 +60,7 @@ export async function saveOfflinePayment(
 ): Promise<MessageResponse> {
   const proof = await proofOf(database, body.method_id, body);
   const note = textOf(body.customer_note, LONGEST_NOTE, 'customer_note');
-  const isSaved = await database.transaction((tx) => keepProof(tx, { orderId, proof, note, now }));
+  const isSaved = await database.transaction((tx) => savePaymentProof(tx, { orderId, proof, note, now }));
   if (!isSaved) refuse(403, 'order', PAYMENT_MESSAGES.notOffline);
   return { message: PAYMENT_MESSAGES.infoUpdated[language] };
 }
@@ -99,7 +99,7 @@ const DUE: Readonly<Record<Subject, string>> = {
 };
 
 /** False: not an offline payment, or already paid. */
-export async function keepProof(tx: Queryable, kept: Kept): Promise<boolean> {
+export async function savePaymentProof(tx: Queryable, kept: Kept): Promise<boolean> {
   const { proof, note, now } = kept;
   const [subject, id] =
     'orderId' in kept ? (['order', kept.orderId] as const) : (['trip', kept.tripId] as const);

@@ -21,7 +21,7 @@ const PATIENCE = 2 * 60 * 60_000;
 const EVERY = 2000;
 
 /** Background job: accepts late payments, ends unpaid orders and refunds guests. */
-export async function attendPayments(desk: Console): Promise<void> {
+export async function processPayments(desk: Console): Promise<void> {
   await letLateArrive(desk);
   await endUnpaid(desk);
   await endUnpaidTrips(desk);
@@ -157,9 +157,9 @@ async function sendRefunds({ database, payments, wallClock, now, report }: Conso
 }
 
 /** Runs as long as the server. */
-export const attendPeriodically = (desk: Console, cluster: Cluster): End =>
+export const processPaymentsPeriodically = (desk: Console, cluster: Cluster): End =>
   runEvery(
     EVERY,
-    cluster.elected('payments', () => attendPayments(desk)),
+    cluster.elected('payments', () => processPayments(desk)),
     desk.report,
   );

@@ -8,13 +8,13 @@ import { RATE_COLUMNS, type VehicleFilter } from './vehicle-filter';
 import { matchingVehicles, plannedFor, VEHICLE_ORDERS, vehiclesById } from './vehicle-list.store';
 import {
   type Clock,
-  type Kin,
-  kinPrice,
-  kinWithin,
   type OwnDiscount,
   type PricedTrip,
+  type PriceGroup,
   type Pricing,
   type ProviderGroup,
+  priceGroupsWithin,
+  priceInGroup,
   rateOfDiscount,
 } from './vehicle-prices';
 
@@ -43,7 +43,7 @@ export async function listByPrice(
   { filter, trip, order, page, clock }: PriceListRequest,
 ): Promise<PricedPage> {
   const pricing = await pricingOf(database, trip, clock);
-  const list = { filter, pricing, kin: kinWithin(pricing, filter) };
+  const list = { filter, pricing, kin: priceGroupsWithin(pricing, filter) };
   const ids = await (order === 'price_low_to_high' || order === 'price_high_to_low'
     ? idsByPrice(database, list, { order, page })
     : idsInOrder(database, list, { order, page }));
@@ -59,7 +59,7 @@ export async function listByPrice(
 const isLimited = ({ lowestPrice, highestPrice }: VehicleFilter): boolean =>
   lowestPrice !== undefined || highestPrice !== undefined;
 
-type PriceList = { filter: VehicleFilter; pricing: Pricing; kin: Kin[] };
+type PriceList = { filter: VehicleFilter; pricing: Pricing; kin: PriceGroup[] };
 
 /** Merges the groups; ties are ordered by rate, then id. */
 async function idsByPrice(
@@ -118,7 +118,7 @@ async function countOf(
 
 function priceOf({ kin, pricing }: PriceList, { kin: index, rate }: { kin: number; rate: Minor }): Minor {
   const one = kin[index];
-  return one === undefined ? rate : kinPrice(one, rate, pricing);
+  return one === undefined ? rate : priceInGroup(one, rate, pricing);
 }
 
 type Ending = { way: 'asc' | 'desc'; most: number };
@@ -163,10 +163,10 @@ function ofEachKin({ filter, pricing, kin }: PriceList, { way, most }: Ending, l
     ${first('v.provider_id = any(kin.providers)')}`;
 }
 
-type NumberedKin = Kin & { number: number };
+type NumberedKin = PriceGroup & { number: number };
 
 function kinConditions(
-  { own, providers, lowest, highest }: Kin,
+  { own, providers, lowest, highest }: PriceGroup,
   rate: string,
   pricing: Pricing,
   list: Values,

@@ -28,7 +28,7 @@ export type Pricing = {
  * Vehicles with the same discount, so that price rises with the rate. Above some rate the provider’s discount
  * replaces their own.
  */
-export type Kin = {
+export type PriceGroup = {
   own: OwnDiscount | null;
   providers: ProviderGroup | null;
   /** Rates whose price is within the limits. */
@@ -42,7 +42,10 @@ type PriceLimits = { lowestPrice?: Minor | undefined; highestPrice?: Minor | und
 const BEYOND_RATES = 2 ** 31;
 
 /** Partitions the vehicles within the price limits. */
-export function kinWithin(pricing: Pricing, { lowestPrice = 0, highestPrice }: PriceLimits): Kin[] {
+export function priceGroupsWithin(
+  pricing: Pricing,
+  { lowestPrice = 0, highestPrice }: PriceLimits,
+): PriceGroup[] {
   const all = [
     ...pricing.own.map((own) => ({ own, providers: null, from: 0 })),
     ...pricing.groups.map((providers) => ({
@@ -56,12 +59,12 @@ export function kinWithin(pricing: Pricing, { lowestPrice = 0, highestPrice }: P
       ...one,
       lowest: Math.max(
         from,
-        firstRate((rate) => kinPrice(one, rate, pricing) >= lowestPrice),
+        firstRate((rate) => priceInGroup(one, rate, pricing) >= lowestPrice),
       ),
       highest:
         (highestPrice === undefined
           ? BEYOND_RATES
-          : firstRate((rate) => kinPrice(one, rate, pricing) > highestPrice)) - 1,
+          : firstRate((rate) => priceInGroup(one, rate, pricing) > highestPrice)) - 1,
     }))
     .filter(({ lowest, highest }) => lowest <= highest);
 }
@@ -71,8 +74,8 @@ export const rateOfDiscount = ({ discount }: ProviderGroup, { trip, clock }: Pri
   firstRate((rate) => engine(rate, trip, null, { provider: discount, ...clock })?.discountBy === 'provider');
 
 /** The trip's price of a group's vehicle, by rate. */
-export function kinPrice(
-  { own, providers }: Pick<Kin, 'own' | 'providers'>,
+export function priceInGroup(
+  { own, providers }: Pick<PriceGroup, 'own' | 'providers'>,
   rate: Minor,
   { trip, clock }: Pricing,
 ): Minor {

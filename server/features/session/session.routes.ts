@@ -6,11 +6,11 @@ import { accountSecurityRoutes } from './account-security/account-security.route
 import { requestCode, verifyOtp } from './codes/code.routes';
 import { providerReset, providerVerify } from './codes/provider.routes';
 import { passkeyRoutes } from './passkeys/passkey.routes';
-import { SIGN_UP_WORDS, signInByPassword, signUp } from './passwords/password.routes';
-import { forgotPassword, RESET_WORDS, resetPassword, verifyResetToken } from './passwords/recovery.routes';
+import { SIGN_UP_TEXTS, signInByPassword, signUp } from './passwords/password.routes';
+import { forgotPassword, RESET_TEXTS, resetPassword, verifyResetToken } from './passwords/recovery.routes';
 import { SESSION_MESSAGES } from './session.messages';
 import { updateUserInfo } from './sign-in/info.routes';
-import { isYes } from './sign-in/proven';
+import { isConfirmed } from './sign-in/proven';
 import { socialLogin } from './social/social.routes';
 import { revokeToken } from './tokens/tokens';
 
@@ -20,7 +20,7 @@ export const sessionRoutes = (): Operations => ({
     message: 'ok',
   }),
   login,
-  signUp: withWords(signUp, SIGN_UP_WORDS),
+  signUp: withWords(signUp, SIGN_UP_TEXTS),
   verifyOtp,
   socialLogin,
   // The same call, repeated with the phone number that was missing.
@@ -29,7 +29,7 @@ export const sessionRoutes = (): Operations => ({
   providerReset,
   forgotPassword,
   verifyResetToken,
-  resetPassword: withWords(resetPassword, RESET_WORDS),
+  resetPassword: withWords(resetPassword, RESET_TEXTS),
   updateUserInfo,
   logout: async ({ database, tokenHash, language }) => {
     if (tokenHash !== null) await revokeToken(database, tokenHash);
@@ -44,7 +44,7 @@ function login(request: OperationRequest<{ body: LoginRequest }>): Promise<Login
   const { login_type: loginType, otp, phone, verified } = request.body;
   if (loginType === 'social') return refuse(403, 'login_type', SESSION_MESSAGES.methodOff);
   if (loginType === 'manual') return signInByPassword(request);
-  if (!otp && !isYes(verified)) return requestCode(request);
+  if (!otp && !isConfirmed(verified)) return requestCode(request);
   const body: OtpVerifyRequest = {
     otp: otp ?? '',
     login_type: loginType,

@@ -8,7 +8,7 @@ import { addIslets, ISLETS, isletDistrict } from './islets';
 import { layRailway, paintLandscape, paintSea } from './landscape';
 import { drawLocalStreets } from './local-streets';
 import { drawMainRoads, ParallelRoads } from './main-roads';
-import { finishNetwork, largestComponent, thinOut, trimDeadEnds } from './network-cleanup';
+import { finishNetwork, largestConnectedPart, thinOut, trimDeadEnds } from './network-cleanup';
 import { useBlocks } from './parks';
 import { CITY_NAME, DISTRICT_NAMES } from './place-names';
 import { JunctionRegistry, planarise } from './planarise';
@@ -38,10 +38,10 @@ export const buildCity = (seed = SEED): City => {
   const junctions = new JunctionRegistry();
   const drawn = planarise([...mainRoads, ...borderRoads, ...localStreets], junctions, cells);
   const count = () => junctions.points.length;
-  const streetRoads = largestComponent(trimDeadEnds(thinOut(drawn, count(), random), count()), count());
+  const streetRoads = largestConnectedPart(trimDeadEnds(thinOut(drawn, count(), random), count()), count());
   const blocks = findBlocks(streetRoads);
   const use = useBlocks({ blocks, cells, junctions, registry, random });
-  const mainland = largestComponent(
+  const mainland = largestConnectedPart(
     [...streetRoads.filter((road) => !use.removedSpurs.has(road)), ...use.footpaths],
     count(),
   );

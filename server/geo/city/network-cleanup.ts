@@ -43,7 +43,7 @@ export const trimDeadEnds = (roads: readonly Road[], junctionCount: number): Roa
 };
 
 /** Keeps only the largest connected part. */
-export const largestComponent = (roads: readonly Road[], junctionCount: number): Road[] => {
+export const largestConnectedPart = (roads: readonly Road[], junctionCount: number): Road[] => {
   const parents = Array.from({ length: junctionCount }, (_, index) => index);
   const rootOf = (junction: number): number => {
     let root = junction;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import classes from './account-area.module.css';
 import { useIsWide } from './frame/account-frame';
 import { AccountMenu } from './frame/account-menu';
-import { AccountPage, OfPerson } from './frame/account-page';
+import { AccountPage, RequireCustomer } from './frame/account-page';
 import { ACCOUNT_PAGES, useAccountAddress, useOfferedPages } from './frame/account-pages';
 import { PersonHead } from './frame/person-head';
 import { useVisitor } from './frame/use-visitor';
@@ -21,7 +21,7 @@ export function AccountArea() {
       <h1 className={classes.title} tabIndex={-1}>
         <Trans>Account</Trans>
       </h1>
-      <OfPerson visitor={visitor} onlyTells={false}>
+      <RequireCustomer visitor={visitor} onlyTells={false}>
         {visitor.is === 'person' ? (
           <div className={classes.card}>
             <PersonHead person={visitor.person} />
@@ -30,7 +30,7 @@ export function AccountArea() {
         <div className={classes.card}>
           <AccountMenu current={null} />
         </div>
-      </OfPerson>
+      </RequireCustomer>
     </div>
   );
 }

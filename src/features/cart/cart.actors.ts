@@ -8,7 +8,7 @@ import { cartReviewMachine } from '../../../machines/cart/cart-review.machine';
 import { ApiError } from '../../api/api-error';
 import type { CartApi } from '../../api/cart-api';
 import { flowIn } from '../../platform/flows';
-import { inTheirName, isKnown } from '../session/as-guest.actors';
+import { asCaller, isKnown } from '../session/as-guest.actors';
 
 type Ports = {
   api: CartApi;
@@ -23,10 +23,10 @@ export const provideCart = ({ api, shownVersion }: Ports) => {
   const read = async (self: AnyActorRef, signal: AbortSignal): Lines => {
     const { session, moduleId } = visitOf(self);
     if (!isKnown(session) || moduleId === null) return [];
-    return inTheirName(session)(() => api.list(signal));
+    return asCaller(session)(() => api.list(signal));
   };
   const change = <T>(self: AnyActorRef, ask: () => Promise<T>): Promise<T> =>
-    inTheirName(visitOf(self).session)(ask);
+    asCaller(visitOf(self).session)(ask);
 
   return cartMachine.provide({
     actors: {

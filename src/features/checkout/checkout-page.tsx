@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconShoppingBag } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import type { CheckoutWay } from '../../../machines/checkout/checkout.types';
+import type { CheckoutKind } from '../../../machines/checkout/checkout.types';
 import type { PaymentFlag } from '../../../machines/checkout/payment.types';
 import { usePage } from '../../platform/flow';
 import { useApi, useClock, useConfig, useReads } from '../../platform/shop.context';
@@ -25,14 +25,14 @@ import { checkoutEffects, type Goods, provideCheckout } from './checkout.actors'
 import { CheckoutActor, useCheckout, useCheckoutRef } from './checkout.context';
 import classes from './checkout.module.css';
 import { openCheckoutProgress } from './checkout-progress';
-import { FailureWords } from './failure-words';
+import { FailureText } from './failure-words';
 import { Order } from './order';
 import { focusPart } from './parts/part';
-import { SignInFirst } from './sign-in-first';
+import { SignInRequired } from './sign-in-first';
 
 const AfterPlacing = lazyPart(() => import('./after/after-placing').then((file) => file.AfterPlacing));
 
-type Props = { way: CheckoutWay; goods: Goods; orderId: number | null; flag: PaymentFlag | null };
+type Props = { way: CheckoutKind; goods: Goods; orderId: number | null; flag: PaymentFlag | null };
 
 const UNPAID = msg`Payment not completed`;
 const PAGES = {
@@ -140,7 +140,7 @@ function Waiting() {
   if (failure)
     return (
       <FailureBlock
-        reason={<FailureWords failure={failure} />}
+        reason={<FailureText failure={failure} />}
         onRetry={() => cart.send({ type: 'retry.requested' })}
       />
     );
@@ -217,13 +217,13 @@ function AskedIn() {
   const flow = useCheckoutRef();
   const isSingle = useCheckout(({ context }) => context.way === 'buyNow' || context.way === 'campaign');
   return (
-    <SignInFirst onSignIn={() => flow.send({ type: 'signIn.requested' })}>
+    <SignInRequired onSignIn={() => flow.send({ type: 'signIn.requested' })}>
       {isSingle ? (
         <Trans>You need an account to buy now. We’ll keep your selection.</Trans>
       ) : (
         <Trans>You need an account to order. We’ll keep your cart.</Trans>
       )}
-    </SignInFirst>
+    </SignInRequired>
   );
 }
 

@@ -1,8 +1,8 @@
 import { type OrderDraft, plainDraft } from '../../../domain/order-quote';
-import type { CheckoutProgress, CheckoutWay } from '../../../machines/checkout/checkout.types';
+import type { CheckoutKind, CheckoutProgress } from '../../../machines/checkout/checkout.types';
 import { forgetDraft, readDraft, writeDraft } from '../../platform/storage/drafts';
 
-const nameOf = (way: CheckoutWay): string => `checkout-${way}`;
+const nameOf = (way: CheckoutKind): string => `checkout-${way}`;
 
 const newProgress = (): CheckoutProgress => ({
   key: crypto.randomUUID(),
@@ -15,16 +15,16 @@ const newProgress = (): CheckoutProgress => ({
 });
 
 /** The progress stored in this tab, or a new one with its own key [CHK-05, CHK-11]. */
-export function openCheckoutProgress(way: CheckoutWay): CheckoutProgress {
+export function openCheckoutProgress(way: CheckoutKind): CheckoutProgress {
   const begun = storedProgress(readDraft(nameOf(way))) ?? newProgress();
   saveCheckoutProgress(way, begun);
   return begun;
 }
 
-export const saveCheckoutProgress = (way: CheckoutWay, progress: CheckoutProgress): void =>
+export const saveCheckoutProgress = (way: CheckoutKind, progress: CheckoutProgress): void =>
   writeDraft(nameOf(way), progress);
 
-export const clearCheckoutProgress = (way: CheckoutWay): void => forgetDraft(nameOf(way));
+export const clearCheckoutProgress = (way: CheckoutKind): void => forgetDraft(nameOf(way));
 
 const isKey = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{8,150}$/.test(value);
 

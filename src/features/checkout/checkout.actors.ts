@@ -3,7 +3,7 @@ import { addRefusal, type CartLine, subtotal } from '../../../domain/cart';
 import type { Store } from '../../../domain/catalogue';
 import type { cartMachine } from '../../../machines/cart/cart.machine';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine';
-import type { CheckoutEvent, CheckoutWay, OrderBasis } from '../../../machines/checkout/checkout.types';
+import type { CheckoutEvent, CheckoutKind, OrderBasis } from '../../../machines/checkout/checkout.types';
 import { paymentMachine } from '../../../machines/checkout/payment.machine';
 import type { OrderType } from '../../../machines/location/delivery-address.types';
 import type { locationMachine } from '../../../machines/location/location.machine';
@@ -171,7 +171,7 @@ function goodsOf(line: SingleLine | null, moment: ReturnType<Ports['moment']>): 
 }
 
 /** Stores the progress and a guest's order, and notifies the root [CHK-05, CHK-07, ORD-20]. */
-export const checkoutEffects = (way: CheckoutWay, goods: Goods): EffectsOf<typeof checkoutMachine> => ({
+export const checkoutEffects = (way: CheckoutKind, goods: Goods): EffectsOf<typeof checkoutMachine> => ({
   'progress.changed': ({ progress }) => saveCheckoutProgress(way, progress),
   'progress.ended': () => {
     clearCheckoutProgress(way);

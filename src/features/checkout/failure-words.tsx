@@ -3,7 +3,7 @@ import type { Failure } from '../../../machines/shared/failure';
 import { failureTexts } from '../../i18n/failures';
 
 /** The server's message, or our text for the code. */
-export function FailureWords({ failure }: { failure: Failure }) {
+export function FailureText({ failure }: { failure: Failure }) {
   const { i18n } = useLingui();
   return failureTexts(i18n, failure).join(' ');
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state';
 type Props = { onSignIn: () => void; children: ReactNode };
 
 /** Explains why guests cannot continue, and that nothing is lost [GUEST-04]. */
-export const SignInFirst = ({ onSignIn, children }: Props) => (
+export const SignInRequired = ({ onSignIn, children }: Props) => (
   <EmptyState
     title={<Trans>You are not logged in</Trans>}
     action={

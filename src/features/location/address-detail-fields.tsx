@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { WordsField } from '../../platform/fields/words-field';
+import { AutoDirectionField } from '../../platform/fields/words-field';
 import form from './address-form.module.css';
 
 type Names = 'road' | 'house' | 'floor';
@@ -8,8 +8,23 @@ type Props = { field: (name: Names) => object; readOnly?: boolean };
 /** Street number, house and floor. */
 export const AddressDetailFields = ({ field, readOnly = false }: Props) => (
   <div className={form.row}>
-    <WordsField {...field('road')} label={<Trans>Street number</Trans>} maxLength={150} readOnly={readOnly} />
-    <WordsField {...field('house')} label={<Trans>House number</Trans>} maxLength={100} readOnly={readOnly} />
-    <WordsField {...field('floor')} label={<Trans>Floor</Trans>} maxLength={100} readOnly={readOnly} />
+    <AutoDirectionField
+      {...field('road')}
+      label={<Trans>Street number</Trans>}
+      maxLength={150}
+      readOnly={readOnly}
+    />
+    <AutoDirectionField
+      {...field('house')}
+      label={<Trans>House number</Trans>}
+      maxLength={100}
+      readOnly={readOnly}
+    />
+    <AutoDirectionField
+      {...field('floor')}
+      label={<Trans>Floor</Trans>}
+      maxLength={100}
+      readOnly={readOnly}
+    />
   </div>
 );

@@ -11,7 +11,7 @@ import { fullPhone, shownPhone } from '../../platform/fields/dial-codes';
 import { FormFailure } from '../../platform/fields/form-failure';
 import { PhoneField } from '../../platform/fields/phone-field';
 import { useFlowForm } from '../../platform/fields/use-flow-form';
-import { WordsField } from '../../platform/fields/words-field';
+import { AutoDirectionField } from '../../platform/fields/words-field';
 import { useFlow, usePage } from '../../platform/flow';
 import { useApi, useConfig } from '../../platform/shop.context';
 import { Button } from '../../ui/button';
@@ -109,9 +109,9 @@ function Fields({ flow }: { flow: Flow }) {
       <FormFailure failure={isAtFields(refusals) ? null : failure} />
       <TypeChoice type={type} onChoose={(addressType) => flow.send({ type: 'type.chosen', addressType })} />
       {type === 'other' ? (
-        <WordsField {...field('label')} label={<Trans>Label name (optional)</Trans>} maxLength={60} />
+        <AutoDirectionField {...field('label')} label={<Trans>Label name (optional)</Trans>} maxLength={60} />
       ) : null}
-      <WordsField
+      <AutoDirectionField
         {...field('address')}
         label={<Trans>Address</Trans>}
         autoComplete="street-address"

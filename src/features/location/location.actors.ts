@@ -4,7 +4,7 @@ import { locationMachine } from '../../../machines/location/location.machine';
 import type { Coordinates } from '../../../machines/location/location.types';
 import { moduleMachine } from '../../../machines/location/module.machine';
 import type { LocationApi } from '../../api/location-api';
-import { nextPicture } from '../../platform/next-picture.actors';
+import { nextPaint } from '../../platform/next-picture.actors';
 
 type LocationPorts = {
   api: LocationApi;
@@ -21,8 +21,8 @@ export const provideLocation = (ports: LocationPorts) =>
       readPlace: fromPromise(async () => ports.readPlace()),
       storePlace: fromPromise(async ({ input: { place } }) => {
         ports.storePlace(place);
-        const { keepRecentPlace } = await import('./recent-places');
-        keepRecentPlace(place);
+        const { saveRecentPlace } = await import('./recent-places');
+        saveRecentPlace(place);
       }),
       currentPosition: fromPromise(() => ports.currentPosition()),
       resolvePlace: fromPromise(async ({ input, signal }) => {
@@ -39,6 +39,6 @@ export const provideModule = (ports: { storeModule(moduleId: number): void }) =>
   moduleMachine.provide({
     actors: {
       storeModule: fromPromise(async ({ input }) => ports.storeModule(input.moduleId)),
-      showPress: fromPromise<void, void>(nextPicture),
+      showPress: fromPromise<void, void>(nextPaint),
     },
   });

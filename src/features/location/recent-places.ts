@@ -17,8 +17,8 @@ export const readDestinations = (): RecentPlace[] => placesIn(readActivity('rece
 
 const placesIn = (value: unknown): RecentPlace[] => (Array.isArray(value) ? value.filter(isPlace) : []);
 
-export const keepRecentPlace = (place: RecentPlace): void =>
+export const saveRecentPlace = (place: RecentPlace): void =>
   void saveActivity('recent_places', withPlace(readRecentPlaces(), place));
 
-export const keepDestination = (place: RecentPlace): void =>
+export const saveDestination = (place: RecentPlace): void =>
   void saveActivity('recent_destinations', withPlace(readDestinations(), place, MOST_DESTINATIONS));

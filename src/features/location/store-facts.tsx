@@ -5,7 +5,7 @@ import { deliveryTo, wayBetween } from '../../../domain/delivery-fee';
 import type { Minor } from '../../../domain/money';
 import { useFormats } from '../../i18n/formats.context';
 import { useConfig } from '../../platform/shop.context';
-import { DearerReason, isDearer } from '../../ui/dearer-reason';
+import { HigherFeeReason, isDearer } from '../../ui/dearer-reason';
 import { useChosenPlace } from './location.context';
 import classes from './store-facts.module.css';
 
@@ -54,7 +54,7 @@ export function useDeliveryFacts(
     });
   if (delivery && saysWhy)
     for (const reason of delivery.reasons.filter(isDearer))
-      facts.push({ key: reason.rule, shown: <DearerReason reason={reason} /> });
+      facts.push({ key: reason.rule, shown: <HigherFeeReason reason={reason} /> });
   if (minutes !== null) facts.push({ key: 'time', shown: <Trans>{minutes} min</Trans> });
   return [...facts, ...way];
 }

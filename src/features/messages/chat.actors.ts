@@ -12,7 +12,7 @@ import { forgetDraft, readDraft, writeDraft } from '../../platform/storage/draft
 
 const nameOf = (partner: Partner): string => `chat-${addressOf(partner)}`;
 
-export function keptDraft(partner: Partner): string {
+export function storedDraft(partner: Partner): string {
   const draft = readDraft(nameOf(partner));
   return typeof draft === 'string' ? draft : '';
 }

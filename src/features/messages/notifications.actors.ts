@@ -3,7 +3,7 @@ import { notificationsMachine } from '../../../machines/messages/notifications.m
 import type { NotificationsEvent, Permission } from '../../../machines/messages/notifications.types';
 import type { MessageApi } from '../../api/message-api';
 import type { EffectsOf } from '../../platform/flow';
-import { deviceName, keepDeclinedOffer } from '../../platform/storage/device-name';
+import { deviceName, saveDeclinedOffer } from '../../platform/storage/device-name';
 
 export const currentPermission = (): Permission =>
   'Notification' in window ? Notification.permission : 'unsupported';
@@ -62,4 +62,4 @@ async function subscription(pushKey: string | null): Promise<string | null> {
 }
 
 /** Stores a decline, so that the offer isn't repeated [NOTI-02]. */
-export const offerEffects: EffectsOf<typeof notificationsMachine> = { 'offer.declined': keepDeclinedOffer };
+export const offerEffects: EffectsOf<typeof notificationsMachine> = { 'offer.declined': saveDeclinedOffer };

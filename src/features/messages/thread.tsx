@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { FailureBlock } from '../../ui/failure-block';
 import { Skeleton } from '../../ui/skeleton';
 import { useEmitted } from '../../ui/use-emitted';
-import { keptDraft, provideChat } from './chat.actors';
+import { provideChat, storedDraft } from './chat.actors';
 import { ChatActor, useChat, useChatRef } from './chat.context';
 import { Composer } from './composer';
 import { Said } from './message-bubble';
@@ -25,7 +25,7 @@ type Props = { partner: Partner; inbox: ActorRefFrom<typeof inboxMachine>; onCha
 export function Thread({ partner, inbox, onChange }: Props) {
   const { account } = useApi();
   const chat = usePage(() => provideChat(async () => (await account.own()).messages), {
-    input: { partner, draft: keptDraft(partner) },
+    input: { partner, draft: storedDraft(partner) },
   });
   useEmitted(inbox, 'inbox.changed', () => chat.send({ type: 'news.changed' }));
   useEmitted(chat, 'chat.changed', onChange);

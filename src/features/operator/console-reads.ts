@@ -10,8 +10,8 @@ import type {
 import type { ConsoleConversation } from '../../api/operator-message-mapping';
 import type { Reads } from '../../platform/reads';
 
-export const DESK_VIEWS = ['switches', 'taxes', 'orders', 'trips', 'messages', 'registrations'] as const;
-export type ConsoleView = (typeof DESK_VIEWS)[number];
+export const CONSOLE_VIEWS = ['switches', 'taxes', 'orders', 'trips', 'messages', 'registrations'] as const;
+export type ConsoleView = (typeof CONSOLE_VIEWS)[number];
 
 /** The console's data, or why it can't be opened. */
 export type ConsoleContent =
@@ -25,7 +25,7 @@ export type ConsoleContent =
 export type FoundConsole = Exclude<Console<ConsoleContent>, { is: 'absent' }>;
 
 export const consoleSearch = ({ view }: Record<string, unknown>): { view?: ConsoleView } => {
-  const known = DESK_VIEWS.find((one) => one === view);
+  const known = CONSOLE_VIEWS.find((one) => one === view);
   return known === undefined ? {} : { view: known };
 };
 
@@ -38,7 +38,7 @@ export async function consoleAt({ api, reads }: Ground, view: ConsoleView): Prom
   try {
     const desk = await consoleOf(api, view);
     // Once signed out, the operator's data must not show again.
-    if (desk.is !== 'open') for (const one of DESK_VIEWS) reads.keep(nameOf(one), null);
+    if (desk.is !== 'open') for (const one of CONSOLE_VIEWS) reads.keep(nameOf(one), null);
     else reads.keep(nameOf(view), desk);
     return desk;
   } catch (error) {

@@ -7,12 +7,12 @@ import { useMoment } from '../orders/shared/use-moment';
 import { type ConsoleFlow, DecisionButton, ReasonQuestion, useConsole } from './console-flow';
 import { ConsoleList } from './console-list';
 import classes from './operator.module.css';
-import { useDecisionWords } from './use-decision-words';
+import { useDecisionTexts } from './use-decision-words';
 
 /** Customers' messages and their answers [CHAT-02, X-23]. */
 export function MessageConsole({ conversations }: { conversations: ConsoleConversation[] }) {
   const flow = useConsole();
-  const words = useDecisionWords();
+  const words = useDecisionTexts();
   const subject = useFlow(flow, ({ context }) => context.subject);
   return (
     <ConsoleList
@@ -37,7 +37,7 @@ const KINDS: Record<ConsoleConversation['kind'], ReactNode> = {
 
 function ConversationCard({ one, flow }: { one: ConsoleConversation; flow: ConsoleFlow }) {
   const { t } = useLingui();
-  const words = useDecisionWords();
+  const words = useDecisionTexts();
   const { id, customer, phone, partner, said } = one;
   return (
     <article className={classes.card} aria-labelledby={`talk-${id}`}>

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button';
 import { LazyPlace, lazyPart } from '../../ui/lazy-part';
 import { OverlayKit } from '../../ui/overlay-kit';
 import { Skeleton } from '../../ui/skeleton';
-import { type ConsoleContent, type ConsoleView, DESK_VIEWS, type FoundConsole } from './console-reads';
+import { CONSOLE_VIEWS, type ConsoleContent, type ConsoleView, type FoundConsole } from './console-reads';
 import { CONSOLE_EFFECTS, provideConsoleSignIn } from './operator.actors';
 import classes from './operator.module.css';
 
@@ -98,7 +98,7 @@ function Inside({ door, content }: { door: Door; content: ConsoleContent }) {
       </header>
       <FormFailure failure={failure} />
       <nav aria-label={t`Console sections`} className={classes.tabs}>
-        {DESK_VIEWS.map((view) => (
+        {CONSOLE_VIEWS.map((view) => (
           <Link
             key={view}
             to="/operator"

@@ -7,13 +7,13 @@ import { useFlow } from '../../platform/flow';
 import { StatusBadge } from '../orders/shared/status-badge';
 import { useLineProblems } from '../orders/shared/use-line-problems';
 import { useMoment } from '../orders/shared/use-moment';
-import { useOrderWords } from '../orders/shared/use-order-words';
+import { useOrderTexts } from '../orders/shared/use-order-words';
 import { type ConsoleFlow, DecisionButton, ReasonQuestion, useConsole } from './console-flow';
 import { ConsoleList } from './console-list';
 import { GoodsQuestion } from './goods-question';
 import { OfflinePaymentDetails } from './offline-payment-details';
 import classes from './operator.module.css';
-import { useDecisionWords, useWaitWords } from './use-decision-words';
+import { useDecisionTexts, useWaitTexts } from './use-decision-words';
 
 /** Active orders and those of the last day, each with its next states [X-23, ORD-03]. */
 export const OrderConsole = ({ orders }: { orders: ConsoleOrder[] }) => (
@@ -21,7 +21,7 @@ export const OrderConsole = ({ orders }: { orders: ConsoleOrder[] }) => (
 );
 
 export function OrderConsoleView({ flow, orders }: { flow: ConsoleFlow; orders: ConsoleOrder[] }) {
-  const words = useDecisionWords();
+  const words = useDecisionTexts();
   const subject = useFlow(flow, ({ context }) => context.subject);
   const isPricing = useFlow(
     flow,
@@ -49,9 +49,9 @@ function OrderCard({ order, flow }: { order: ConsoleOrder; flow: ConsoleFlow }) 
   const { t } = useLingui();
   const formats = useFormats();
   const moment = useMoment();
-  const { method, payment } = useOrderWords();
-  const words = useDecisionWords();
-  const waitWords = useWaitWords();
+  const { method, payment } = useOrderTexts();
+  const words = useDecisionTexts();
+  const waitWords = useWaitTexts();
   const problems = useLineProblems();
   const { id, contact } = order;
   const total = formats.money(order.total);

@@ -7,12 +7,12 @@ import { useMoment } from '../orders/shared/use-moment';
 import { type ConsoleFlow, DecisionButton, ReasonQuestion, useConsole } from './console-flow';
 import { ConsoleList } from './console-list';
 import classes from './operator.module.css';
-import { useDecisionWords } from './use-decision-words';
+import { useDecisionTexts } from './use-decision-words';
 
 /** Applicants with documents, to approve or refuse [REG-01, X-23]. */
 export function RegistrationConsole({ registrations }: { registrations: ConsoleRegistration[] }) {
   const flow = useConsole();
-  const words = useDecisionWords();
+  const words = useDecisionTexts();
   const subject = useFlow(flow, ({ context }) => context.subject);
   return (
     <ConsoleList
@@ -38,7 +38,7 @@ const STATES: Record<ConsoleRegistration['state'], ReactNode> = {
 function RegistrationCard({ one, flow }: { one: ConsoleRegistration; flow: ConsoleFlow }) {
   const { t } = useLingui();
   const moment = useMoment();
-  const words = useDecisionWords();
+  const words = useDecisionTexts();
   const { id, repeats } = one;
   const documents = { passport: t`Passport`, driving_license: t`Driving licence`, nid: t`Identity card` };
   return (

@@ -23,7 +23,7 @@ import { Choice } from '../../ui/choice';
 import { Switch } from '../../ui/switch';
 import { provideSwitches } from './operator.actors';
 import classes from './operator.module.css';
-import { type SwitchWords, useSwitchWords } from './use-switch-words';
+import { type SwitchTexts, useSwitchTexts } from './use-switch-words';
 
 type Flow = ActorRefFrom<typeof shopSwitchesMachine>;
 
@@ -65,7 +65,7 @@ export function SwitchConsoleView({ flow, usual }: { flow: Flow; usual: SwitchVa
 }
 
 function SwitchRow({ one, flow, usual }: { one: ShopSwitch; flow: Flow; usual: SwitchValue }) {
-  const words = useSwitchWords()(one.name);
+  const words = useSwitchTexts()(one.name);
   const shop = useFlow(flow, ({ context }) => context.shop[one.name] ?? null);
   const change = useFlow(flow, ({ context }) => context.changes[one.name]);
   const value = change === undefined ? shop : change;
@@ -105,7 +105,7 @@ const Mark = ({ tone, children }: { tone?: 'tried'; children: ReactNode }) => (
 type ControlProps = {
   one: ShopSwitch;
   value: SwitchValue;
-  words: SwitchWords;
+  words: SwitchTexts;
   labelledBy: string;
   onSet: (value: SwitchValue) => void;
 };
@@ -188,7 +188,7 @@ function Answers({ flow }: { flow: Flow }) {
 
 function KeepQuestion({ flow }: { flow: Flow }) {
   const { t } = useLingui();
-  const words = useSwitchWords();
+  const words = useSwitchTexts();
   const isOpen = useFlow(flow, (at) => at.hasTag('open'));
   const isBusy = useFlow(flow, (at) => at.hasTag('busy'));
   const changes = useFlow(flow, ({ context }) => context.changes);

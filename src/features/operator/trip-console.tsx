@@ -6,17 +6,17 @@ import { useFormats } from '../../i18n/formats.context';
 import { useFlow } from '../../platform/flow';
 import { useMoment } from '../orders/shared/use-moment';
 import { WayArrow } from '../rental/cards/way-arrow';
-import { TripStatusBadge, useTripWords } from '../rental/trips/trip-status';
+import { TripStatusBadge, useTripTexts } from '../rental/trips/trip-status';
 import { type ConsoleFlow, DecisionButton, ReasonQuestion, useConsole } from './console-flow';
 import { ConsoleList } from './console-list';
 import { OfflinePaymentDetails } from './offline-payment-details';
 import classes from './operator.module.css';
-import { useTripDecisionWords } from './use-decision-words';
+import { useTripDecisionTexts } from './use-decision-words';
 
 /** Next pick-ups, and the trips of the last day [RENT-54, X-23]. */
 export function TripConsole({ trips }: { trips: ConsoleTrip[] }) {
   const flow = useConsole();
-  const words = useTripDecisionWords();
+  const words = useTripDecisionTexts();
   const subject = useFlow(flow, ({ context }) => context.subject);
   return (
     <ConsoleList
@@ -37,8 +37,8 @@ function TripCard({ trip, flow }: { trip: ConsoleTrip; flow: ConsoleFlow }) {
   const { t } = useLingui();
   const formats = useFormats();
   const moment = useMoment();
-  const { method, payment } = useTripWords();
-  const words = useTripDecisionWords();
+  const { method, payment } = useTripTexts();
+  const words = useTripDecisionTexts();
   const { id, contact } = trip;
   const total = formats.money(trip.total);
   return (

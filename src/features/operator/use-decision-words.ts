@@ -9,7 +9,7 @@ import type {
 
 type Decision = OrderDecision | RegistrationDecision | ConversationDecision;
 
-export function useDecisionWords(): (decision: Decision) => string {
+export function useDecisionTexts(): (decision: Decision) => string {
   const { t } = useLingui();
   const words: Record<Decision, string> = {
     payment_received: t`Payment received`,
@@ -35,7 +35,7 @@ export function useDecisionWords(): (decision: Decision) => string {
   return (decision) => words[decision];
 }
 
-export function useWaitWords(): (wait: OrderWait) => string {
+export function useWaitTexts(): (wait: OrderWait) => string {
   const { t } = useLingui();
   const words: Record<OrderWait, string> = {
     transfer: t`A transfer was reported. Check whether it has arrived.`,
@@ -47,7 +47,7 @@ export function useWaitWords(): (wait: OrderWait) => string {
   return (wait) => words[wait];
 }
 
-export function useTripDecisionWords(): (decision: TripDecision) => string {
+export function useTripDecisionTexts(): (decision: TripDecision) => string {
   const { t } = useLingui();
   const words: Record<TripDecision, string> = {
     payment_received: t`Payment received`,

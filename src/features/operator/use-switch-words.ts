@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-export type SwitchWords = {
+export type SwitchTexts = {
   title: string;
   about: string;
   /** The text of each choice. */
@@ -8,9 +8,9 @@ export type SwitchWords = {
 };
 
 /** The name and effect of each setting. */
-export function useSwitchWords(): (name: string) => SwitchWords {
+export function useSwitchTexts(): (name: string) => SwitchTexts {
   const { t } = useLingui();
-  const words: Record<string, SwitchWords> = {
+  const words: Record<string, SwitchTexts> = {
     guest_checkout_status: {
       title: t`Guest checkout`,
       about: t`Off: customers must sign in before checkout.`,

@@ -1,6 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { LazyPlace, lazyPart } from '../../ui/lazy-part';
-import { CancelledCard, DoneCard, HomeButton, LateCard, TrackButton } from '../checkout/after/outcome';
+import {
+  CancelledCard,
+  DoneCard,
+  HomeButton,
+  PaymentTimeoutCard,
+  TrackButton,
+} from '../checkout/after/outcome';
 import { Paying } from '../checkout/after/paying';
 import { useIsSignedIn } from '../session/session.context';
 import { useParcel } from './parcel.context';
@@ -50,7 +56,7 @@ export function AfterSending() {
     );
   if (isCancelled && isTooLate)
     return (
-      <LateCard
+      <PaymentTimeoutCard
         title={<Trans>Your parcel wasn’t paid in time</Trans>}
         text={<Trans>No courier was sent.</Trans>}
         ways={home}

@@ -15,7 +15,7 @@ import { FailureBlock } from '../../ui/failure-block';
 import { LazyPlace, lazyPart } from '../../ui/lazy-part';
 import { OverlayKit } from '../../ui/overlay-kit';
 import { Skeleton } from '../../ui/skeleton';
-import { SignInFirst } from '../checkout/sign-in-first';
+import { SignInRequired } from '../checkout/sign-in-first';
 import { guestOrder } from '../orders/tracking/guest-orders';
 import { usePerson, useSessionRef } from '../session/session.context';
 import { StepFrame } from '../session/steps/step-frame';
@@ -191,8 +191,8 @@ function Progress({ step }: { step: ParcelStep }) {
 function AskedIn() {
   const flow = useParcelRef();
   return (
-    <SignInFirst onSignIn={() => flow.send({ type: 'signIn.requested' })}>
+    <SignInRequired onSignIn={() => flow.send({ type: 'signIn.requested' })}>
       <Trans>You need an account to send a parcel. We’ll keep your details.</Trans>
-    </SignInFirst>
+    </SignInRequired>
   );
 }

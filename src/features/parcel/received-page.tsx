@@ -13,7 +13,7 @@ import { FailureBlock } from '../../ui/failure-block';
 import { LazyPlace, lazyPart } from '../../ui/lazy-part';
 import type { MapPin } from '../../ui/map/map-pins';
 import { Skeleton } from '../../ui/skeleton';
-import { FailureWords } from '../checkout/failure-words';
+import { FailureText } from '../checkout/failure-words';
 import { StatusBadge } from '../orders/shared/status-badge';
 import { useMoment } from '../orders/shared/use-moment';
 import classes from './parcel.module.css';
@@ -53,7 +53,7 @@ export function ReceivedPage({ token }: { token: string }) {
       ) : failure ? (
         <FailureBlock
           title={<Trans>The parcel couldn’t be loaded</Trans>}
-          reason={<FailureWords failure={failure} />}
+          reason={<FailureText failure={failure} />}
           onRetry={() => flow.send({ type: 'retry.requested' })}
         />
       ) : parcel ? (

@@ -15,7 +15,7 @@ export const allergenWords: Record<Allergen, MessageDescriptor> = {
   sesame: msg`sesame`,
 };
 
-export const dietWords: Record<DietName, MessageDescriptor> = {
+export const dietTexts: Record<DietName, MessageDescriptor> = {
   veg: msg`Vegetarian`,
   halal: msg`Halal`,
   organic: msg`Organic only`,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { ALLERGENS, DIETS, type DietProfile, dietProfile } from '../../../domain/diet';
 import { Button } from '../../ui/button';
-import { allergenWords, dietWords } from './allergen-words';
+import { allergenWords, dietTexts } from './allergen-words';
 import classes from './diet-dialog.module.css';
 
 type Props = { profile: DietProfile; isBusy: boolean; onChosen: (profile: DietProfile) => void };
@@ -28,7 +28,7 @@ export function DietFields({ profile, isBusy, onChosen }: Props) {
         legend={<Trans>My diet</Trans>}
         names={DIETS}
         chosen={diets}
-        label={(name) => i18n._(dietWords[name])}
+        label={(name) => i18n._(dietTexts[name])}
         onChange={(names) => setChosen(dietProfile(allergens, names))}
       />
       <p className={classes.hint}>

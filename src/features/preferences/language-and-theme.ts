@@ -25,7 +25,7 @@ export function tellServerLanguage(language: Language): void {
 }
 
 /** The reload loses the notice, so the next page shows it [LANG-03, Q-14]. */
-export function keepLanguage(stored: StoredValues, language: Language): void {
+export function saveLanguage(stored: StoredValues, language: Language): void {
   stored.setLanguage(language);
   tellServerLanguage(language);
   // If session storage is off, only the notice is lost.

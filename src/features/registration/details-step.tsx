@@ -3,7 +3,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { storeDetailsSchema } from '../../../domain/forms/registration';
 import { TIME_TYPES } from '../../../domain/registration';
 import { useFlowForm } from '../../platform/fields/use-flow-form';
-import { WordsField } from '../../platform/fields/words-field';
+import { AutoDirectionField } from '../../platform/fields/words-field';
 import { useRegistration, useRegistrationRef } from './registration.context';
 import classes from './registration.module.css';
 import { StepAnswers } from './step-parts';
@@ -24,7 +24,7 @@ export function DetailsStep() {
   const units = { min: t`Minutes`, hours: t`Hours`, days: t`Days` };
   return (
     <form {...formProps} className={classes.form}>
-      <WordsField {...field('storeName')} label={<Trans>Store name</Trans>} maxLength={100} />
+      <AutoDirectionField {...field('storeName')} label={<Trans>Store name</Trans>} maxLength={100} />
       <div className={classes.row}>
         <TextInput
           {...field('minimumTime')}

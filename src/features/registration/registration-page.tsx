@@ -19,7 +19,7 @@ import { DetailsStep } from './details-step';
 import { DocumentsStep } from './documents-step';
 import { PlaceStep } from './place-step';
 import { PlanStep } from './plan-step';
-import { keptRegistration, provideRegistration } from './registration.actors';
+import { provideRegistration, storedRegistration } from './registration.actors';
 import { RegistrationActor, useRegistration } from './registration.context';
 import classes from './registration.module.css';
 import { WorkStep } from './work-step';
@@ -58,7 +58,7 @@ function Registration({ kind, isAnew, visit, ground }: Props) {
       () => provideRegistration({ api: registration, kind, language: () => i18n.locale }),
       [registration, kind, i18n],
     ),
-    { input: { kind, draft: keptRegistration(kind), visit, isAnew } },
+    { input: { kind, draft: storedRegistration(kind), visit, isAnew } },
   );
   return (
     <OverlayKit>

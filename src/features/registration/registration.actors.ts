@@ -12,7 +12,7 @@ import { forgetDraft, readDraft, writeDraft } from '../../platform/storage/draft
 
 const nameOf = (kind: Applicant): string => `registration-${kind}`;
 
-export const keptRegistration = (kind: Applicant) => draftIn(kind, readDraft(nameOf(kind)));
+export const storedRegistration = (kind: Applicant) => draftIn(kind, readDraft(nameOf(kind)));
 
 type Ports = { api: RegistrationApi; kind: Applicant; language: () => string };
 

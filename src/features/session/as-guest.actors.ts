@@ -24,7 +24,7 @@ export const asGuest =
   };
 
 /** Calls as the customer, or with the guest id. */
-export const inTheirName =
+export const asCaller =
   (session: SessionActor) =>
   <T>(call: () => Promise<T>): Promise<T> =>
     session.getSnapshot().context.token !== null ? call() : asGuest(session)(call);

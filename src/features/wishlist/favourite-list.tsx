@@ -11,14 +11,14 @@ import { FailureBlock } from '../../ui/failure-block';
 import { Skeleton } from '../../ui/skeleton';
 import type { RowState } from './favourite-rows';
 import { useFavourites, useWishesHere } from './use-favourites';
-import type { WishlistWords } from './use-wishlist-words';
+import type { WishlistTexts } from './use-wishlist-words';
 import { useWishlist, useWishlistRef } from './wishlist.context';
 import classes from './wishlist-drawer.module.css';
 
 type Entry = { id: number };
 type Props<T extends Entry> = {
   kind: FavouriteType;
-  words: WishlistWords;
+  words: WishlistTexts;
   entriesOf: (favourites: Favourites) => T[];
   row: (entry: T, state: RowState) => ReactNode;
 };
@@ -46,7 +46,7 @@ export function FavouriteList<T extends Entry>({ kind, words, entriesOf, row }: 
 
 const has = (entries: Entry[], id: number): boolean => entries.some((entry) => entry.id === id);
 
-const NothingHere = ({ words }: { words: WishlistWords }) => (
+const NothingHere = ({ words }: { words: WishlistTexts }) => (
   <EmptyState
     picture={<IconHeart size={72} stroke={1.2} />}
     title={words.empty}

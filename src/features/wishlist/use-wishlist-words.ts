@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { ModuleType } from '../../../domain/catalogue';
 import type { FavouriteType } from '../../../machines/wishlist/wishlist.types';
 
-export type WishlistWords = { tab: string; empty: string; hint: string };
+export type WishlistTexts = { tab: string; empty: string; hint: string };
 
 /** The module's words for items and stores [WISH-01, WISH-02, Q-50]. */
-export function useWishlistWords(type: ModuleType | null | undefined): Record<FavouriteType, WishlistWords> {
+export function useWishlistTexts(type: ModuleType | null | undefined): Record<FavouriteType, WishlistTexts> {
   const { t } = useLingui();
   const isFood = type === 'food';
   return {

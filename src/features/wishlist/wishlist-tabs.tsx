@@ -8,16 +8,16 @@ import { useSelectedModule } from '../location/module.context';
 import { FavouriteList } from './favourite-list';
 import { FavouriteItem, FavouriteRental, FavouriteStore } from './favourite-rows';
 import { favouriteTypesOf, useWishesHere } from './use-favourites';
-import { useWishlistWords, type WishlistWords } from './use-wishlist-words';
+import { useWishlistTexts, type WishlistTexts } from './use-wishlist-words';
 import classes from './wishlist-tabs.module.css';
 
 /** Items and stores, in the module's words [WISH-01]. */
 export function WishlistTabs() {
   const { t } = useLingui();
   const type = useSelectedModule()?.type;
-  const words = useWishlistWords(type);
+  const words = useWishlistTexts(type);
   const kinds = favouriteTypesOf(type);
-  const lists: Record<FavouriteType, (own: WishlistWords) => ReactNode> = {
+  const lists: Record<FavouriteType, (own: WishlistTexts) => ReactNode> = {
     item: (own) => (
       <FavouriteList
         kind="item"
@@ -60,7 +60,7 @@ export function WishlistTabs() {
   );
 }
 
-const RentalList = ({ kind, words }: { kind: 'vehicle' | 'provider'; words: WishlistWords }) => (
+const RentalList = ({ kind, words }: { kind: 'vehicle' | 'provider'; words: WishlistTexts }) => (
   <FavouriteList
     kind={kind}
     words={words}

@@ -15,7 +15,7 @@ export const provideWishlist = (api: WishlistApi, reads: Reads) =>
     actors: {
       loadWishlist: fromPromise(async ({ input, signal, self }) => {
         const found = await api.list(isRental(flowIn(self, 'module')?.getSnapshot().context), signal);
-        keepFavourites(reads, found, input.takenOff);
+        cacheFavourites(reads, found, input.takenOff);
         return {
           item: idsOf(found.item),
           store: idsOf(found.store),
@@ -27,7 +27,7 @@ export const provideWishlist = (api: WishlistApi, reads: Reads) =>
     },
   });
 
-export function keepFavourites(reads: Reads, found: Favourites, takenOff: readonly Favourite[]): void {
+export function cacheFavourites(reads: Reads, found: Favourites, takenOff: readonly Favourite[]): void {
   const before = reads.kept<Favourites>(FAVOURITES);
   const placed = <T extends { id: number }>(kind: FavouriteType, now: T[], earlier: T[] = []): T[] =>
     earlier.reduce(

@@ -10,7 +10,7 @@ const MOST_PARTS = 3;
 const MOST_LINES = 3;
 
 /** The id of a state's list of transitions in the set `closed`. */
-export const foldOf = (id: string): string => `${id}·rows`;
+export const rowsIdOf = (id: string): string => `${id}·rows`;
 
 /** Turns a chart into a view: transitions in words, collapsed parents as cards. */
 export function viewOf(chart: WordedChart, options: ViewOptions): View {
@@ -30,7 +30,7 @@ export function viewOf(chart: WordedChart, options: ViewOptions): View {
       return { key: `⚙ ${invoke.id}`, texts, edgeId: null, door: invoke.door, fold: null };
     });
     const edges = scope.edges.filter((edge) => edge.from === node.id && isRow(edge));
-    const isCut = options.closed.has(foldOf(node.id)) && edges.length > MOST_ROWS;
+    const isCut = options.closed.has(rowsIdOf(node.id)) && edges.length > MOST_ROWS;
     const shown = isCut ? edges.slice(0, MOST_ROWS - 1) : edges;
     return [
       ...doors.filter(({ door }) => hasCode || door !== null),
@@ -171,9 +171,9 @@ function withWay(texts: readonly ViewText[], way: string): ViewText[] {
 }
 
 const restOf = (id: string, count: number): ViewRow => ({
-  key: foldOf(id),
+  key: rowsIdOf(id),
   texts: [{ text: `+ ${count}`, role: 'event' }],
   edgeId: null,
   door: null,
-  fold: foldOf(id),
+  fold: rowsIdOf(id),
 });

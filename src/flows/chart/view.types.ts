@@ -10,7 +10,7 @@ export type ViewOptions = {
   language: 'en' | 'ar';
   /** Whether to draw the names in the code: events, guards, actions. */
   hasCode: boolean;
-  /** Parents drawn as cards, and lists of transitions that are shortened (`foldOf`). */
+  /** Parents drawn as cards, and lists of transitions that are shortened (`rowsIdOf`). */
   closed: ReadonlySet<string>;
   /** Draws only this state and its neighbours. */
   focus: string | null;

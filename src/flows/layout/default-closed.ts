@@ -1,4 +1,4 @@
-import { foldOf } from '../chart/view';
+import { rowsIdOf } from '../chart/view';
 import type { WordedChart } from '../chart/view.types';
 
 /** The sets of collapsed parents to try: first none, last all but the outermost states. */
@@ -9,7 +9,7 @@ export function closedSets(chart: WordedChart): ReadonlySet<string>[] {
     return parent === null ? 0 : 1 + depthOf(parent);
   };
   const isParent = (id: string) => chart.nodes.some(({ parent }) => parent === id);
-  const folds = chart.nodes.map(({ id }) => foldOf(id));
+  const folds = chart.nodes.map(({ id }) => rowsIdOf(id));
   const inner = chart.nodes.map(({ id }) => id).filter(isParent);
   const sets = [Number.POSITIVE_INFINITY, 3, 2, 1].map((depth) => inner.filter((id) => depthOf(id) >= depth));
   return sets

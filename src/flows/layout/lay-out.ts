@@ -20,7 +20,7 @@ export async function layOut(view: View, frame: Frame): Promise<Drawing> {
 }
 
 /** Downloads the worker, so that the service worker keeps it for offline use. */
-export async function keepLayouter(): Promise<void> {
+export async function preloadLayouter(): Promise<void> {
   try {
     await fetch(workerAddress);
   } catch {

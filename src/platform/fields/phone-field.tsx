@@ -3,7 +3,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ComponentProps, useMemo } from 'react';
 import { useConfig } from '../shop.context';
-import { keepCountry } from '../storage/own-country';
+import { saveCountry } from '../storage/own-country';
 import { countries, dialCodeOf } from './dial-codes';
 import classes from './phone-field.module.css';
 
@@ -50,7 +50,7 @@ export function PhoneField({ country, onCountryChange, ...props }: Props) {
             value={country}
             disabled={!hasCountryPicker}
             onChange={({ currentTarget: { value } }) => {
-              keepCountry(value);
+              saveCountry(value);
               onCountryChange(value);
             }}
             data={options}

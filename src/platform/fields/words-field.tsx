@@ -5,6 +5,6 @@ const OWN_WAY = { input: { dir: 'auto' } };
 const WAY_OF_THE_PAGE = {};
 
 /** A text field that follows its content's direction. Mantine would set `dir` on the wrapper. */
-export const WordsField = (props: Omit<ComponentProps<typeof TextInput>, 'dir' | 'attributes'>) => (
+export const AutoDirectionField = (props: Omit<ComponentProps<typeof TextInput>, 'dir' | 'attributes'>) => (
   <TextInput {...props} attributes={props.value ? OWN_WAY : WAY_OF_THE_PAGE} />
 );

@@ -15,4 +15,4 @@ export function deviceName(): string {
 }
 
 export const hasDeclinedOffer = (): boolean => store.read(DECLINED) !== null;
-export const keepDeclinedOffer = (): void => store.write(DECLINED, 'yes');
+export const saveDeclinedOffer = (): void => store.write(DECLINED, 'yes');

@@ -13,5 +13,5 @@ export function withOwnCountry<T extends Pick<Config, 'country' | 'hasCountryPic
 }
 
 /** Also the default of the next phone field. */
-export const keepCountry = (country: string): void =>
+export const saveCountry = (country: string): void =>
   createStoredValues(createBrowserStore()).setCountry(country);

@@ -5,7 +5,7 @@ import { ApiError } from '../../../src/api/api-error';
 import type { ProfileApi } from '../../../src/api/profile-api';
 import { AccessView } from '../../../src/features/account/access/access-page';
 import { provideAccountSecurity } from '../../../src/features/account/access/account-security.actors';
-import { provenAgain, provideProof } from '../../../src/features/account/proof/proof.actors';
+import { provideProof, withProof } from '../../../src/features/account/proof/proof.actors';
 import { amirasAccess } from '../../machines/account/account-security.model';
 import { renderPage } from '../../support/walk-page';
 import { AccountStage } from './account-stage';
@@ -28,7 +28,7 @@ async function opened() {
   } as unknown as ProfileApi;
   const own = async () => api;
   const proof = createActor(provideProof(own)).start();
-  const flow = createActor(provideAccountSecurity(provenAgain(proof as never, own))).start();
+  const flow = createActor(provideAccountSecurity(withProof(proof as never, own))).start();
   await renderPage(
     <AccountStage>
       <AccessView flow={flow as never} proof={proof as never} />

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { ApiError } from '../../../src/api/api-error';
 import type { ProfileApi } from '../../../src/api/profile-api';
-import { provenAgain, provideProof } from '../../../src/features/account/proof/proof.actors';
+import { provideProof, withProof } from '../../../src/features/account/proof/proof.actors';
 import { ProofForm } from '../../../src/features/account/proof/proof-form';
 import { AccountStage } from './account-stage';
 
@@ -44,7 +44,7 @@ function shop(methods: readonly ('password' | 'email')[]) {
       </AccountStage>
     </I18nProvider>,
   );
-  const leave = async () => (await provenAgain(flow as never, own)()).remove('amira@souk.test');
+  const leave = async () => (await withProof(flow as never, own)()).remove('amira@souk.test');
   return { flow, remove, prove, leave };
 }
 

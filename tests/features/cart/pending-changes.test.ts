@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { type ActorRefFrom, createActor, fromTransition, setup } from 'xstate';
-import type { KeptChange } from '../../../machines/cart/cart.types';
+import type { StoredChange } from '../../../machines/cart/cart.types';
 import { providePendingChanges } from '../../../src/features/cart/sync/pending-changes.actors';
 import { settled } from '../../support/deferred';
 
 const KEY = 'cart-changes';
 const anna = { token: 'anna', selectedId: 1 };
-const changes: KeptChange[] = [{ lineId: 1, quantity: 2, name: 'Margherita' }];
+const changes: StoredChange[] = [{ lineId: 1, quantity: 2, name: 'Margherita' }];
 
 const standing = (context: object) => fromTransition((state) => state, context);
 /** The first dynamic import takes longer than a tick. */
@@ -40,7 +40,7 @@ function browser() {
       }),
     ).start();
     const flow = root.system.get('pendingChanges') as ActorRefFrom<ReturnType<typeof providePendingChanges>>;
-    const found: KeptChange[][] = [];
+    const found: StoredChange[][] = [];
     flow.on('changes.found', ({ kept }) => void found.push(kept));
     flow.send({ type: 'lines.read', count: 2, lines: [], endsIn: null });
     await written();

@@ -4,7 +4,7 @@ import type { Item, Store } from '../../../domain/catalogue';
 import { moduleMachine } from '../../../machines/location/module.machine';
 import { UnitPrice } from '../../../src/features/catalogue/cards/unit-price';
 import { dedupeRows } from '../../../src/features/catalogue/home/dedupe-rows';
-import { keepViewed, viewedIn } from '../../../src/features/catalogue/recents/own-recents';
+import { saveViewedItem, viewedIn } from '../../../src/features/catalogue/recents/own-recents';
 import { RecentItems } from '../../../src/features/catalogue/recents/recent-items';
 import { ModuleProvider } from '../../../src/features/location/module.context';
 import { items as terms } from '../../domain/demo-items';
@@ -84,9 +84,9 @@ describe('the shelves of the home page', () => {
 
 describe('recently viewed items', () => {
   it('are stored by module, and an invalid stored value is ignored [STO-02]', () => {
-    keepViewed({ id: 7, moduleId: 1 });
-    keepViewed({ id: 9, moduleId: 2 });
-    keepViewed({ id: 8, moduleId: 1 });
+    saveViewedItem({ id: 7, moduleId: 1 });
+    saveViewedItem({ id: 9, moduleId: 2 });
+    saveViewedItem({ id: 8, moduleId: 1 });
     expect([viewedIn(1), viewedIn(2), viewedIn(3)]).toEqual([[8, 7], [9], []]);
     localStorage.setItem('recent_items', '{"1":[3,"x",-1,2.5],"2":"words"}');
     expect([viewedIn(1), viewedIn(2)]).toEqual([[3], []]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CheckoutOptions, OrderPayment } from '../../../domain/order-quote';
-import { ChosenWay } from '../../../src/features/checkout/parts/payment-part';
+import { ChosenPaymentMethod } from '../../../src/features/checkout/parts/payment-part';
 import { ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
@@ -26,7 +26,7 @@ it.each(ways)(
     await renderPage(
       <ShopPage>
         <p data-testid="way">
-          <ChosenWay subject="parcel" options={options} choice={{ payment, usesWallet }} />
+          <ChosenPaymentMethod subject="parcel" options={options} choice={{ payment, usesWallet }} />
         </p>
       </ShopPage>,
     );

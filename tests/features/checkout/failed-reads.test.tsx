@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, type Mock, vi } from 'vitest';
-import { OfferedWays } from '../../../src/features/checkout/parts/offered-ways';
+import { WithPaymentMethods } from '../../../src/features/checkout/parts/offered-ways';
 import { ParcelHome } from '../../../src/features/parcel/parcel-home';
 import { ReadPart } from '../../../src/platform/read-part';
 import { FAILURE_SHOWN } from '../../../src/platform/reads';
@@ -37,7 +37,7 @@ it.each<[string, Mock, string, string, (load: Mock) => [ReactNode, object]]>([
     'We couldn’t load the payment methods.',
     'The methods',
     (options) => [
-      <OfferedWays key="ways">{() => <p>The methods</p>}</OfferedWays>,
+      <WithPaymentMethods key="ways">{() => <p>The methods</p>}</WithPaymentMethods>,
       { checkout: { options } },
     ],
   ],

@@ -14,7 +14,7 @@ import {
   deliveryAddressEffects,
   provideDeliveryAddress,
 } from '../../../src/features/location/delivery/delivery-address.actors';
-import { guestContact, keepGuestContact } from '../../../src/features/location/delivery/guest-contact';
+import { guestContact, saveGuestContact } from '../../../src/features/location/delivery/guest-contact';
 import { mapPickerEffects, provideMapPicker } from '../../../src/features/location/map-picker.actors';
 import { home } from '../../machines/location/saved-addresses.model';
 import { dana } from '../../machines/session/session.model';
@@ -116,7 +116,7 @@ describe('effects of the delivery address', () => {
   });
 
   it('an incomplete contact is not offered [STO-02]', async () => {
-    keepGuestContact({ ...contact, address: '' });
+    saveGuestContact({ ...contact, address: '' });
     expect(await outcomeOf(delivery().flow, 'readContact')).toBeNull();
   });
 

@@ -5,7 +5,7 @@ import { inboxMachine } from '../../../machines/messages/inbox.machine';
 import { notificationReadingMachine } from '../../../machines/messages/notification-reading.machine';
 import { notificationsMachine } from '../../../machines/messages/notifications.machine';
 import { ApiError } from '../../../src/api/api-error';
-import { keptDraft, provideChat } from '../../../src/features/messages/chat.actors';
+import { provideChat, storedDraft } from '../../../src/features/messages/chat.actors';
 import { provideConversations } from '../../../src/features/messages/conversations.actors';
 import { provideInbox } from '../../../src/features/messages/inbox.actors';
 import { provideNotificationReading } from '../../../src/features/messages/notification-reading.actors';
@@ -87,9 +87,9 @@ describe('effects of a chat', () => {
   it('an unsent text is stored per partner until it is empty [CHAT-02]', () => {
     const { send, stop } = listeningTo(provideChat(messages().api), 'keepDraft');
     send({ type: 'draft.changed', partner, text: 'Half a sen' });
-    expect(keptDraft(partner)).toBe('Half a sen');
+    expect(storedDraft(partner)).toBe('Half a sen');
     send({ type: 'draft.changed', partner, text: '' });
-    expect(keptDraft(partner)).toBe('');
+    expect(storedDraft(partner)).toBe('');
     stop();
   });
 });

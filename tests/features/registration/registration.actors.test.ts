@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { blankDraft } from '../../../domain/registration';
 import { registrationMachine } from '../../../machines/registration/registration.machine';
 import {
-  keptRegistration,
   provideRegistration,
+  storedRegistration,
 } from '../../../src/features/registration/registration.actors';
 import { forgetDrafts } from '../../../src/platform/storage/drafts';
 import { listeningTo, outcomeOf, placeholdersLeft, recordedApi } from '../../support/effects';
@@ -56,13 +56,13 @@ it('a registration is sent with its papers and the page’s language [REG-01]', 
 });
 
 it('a started form is kept in this tab until it is sent [REG-01, STO-02]', () => {
-  expect(keptRegistration('store')).toBeNull();
+  expect(storedRegistration('store')).toBeNull();
   const { send, stop } = listeningTo(registration().flow, 'keepDraft');
   const draft = blankDraft('store', 'a-visit-0001');
   send({ type: 'draft.kept', draft });
-  expect(keptRegistration('store')).toEqual(draft);
-  expect(keptRegistration('courier')).toBeNull();
+  expect(storedRegistration('store')).toEqual(draft);
+  expect(storedRegistration('courier')).toBeNull();
   send({ type: 'draft.forgotten' });
-  expect(keptRegistration('store')).toBeNull();
+  expect(storedRegistration('store')).toBeNull();
   stop();
 });

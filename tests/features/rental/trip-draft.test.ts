@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { draftAgain } from '../../../domain/rental/trip-search';
-import { endTripDraft, keepTripDraft, keptTripDraft } from '../../../src/features/rental/search/trip-draft';
+import { restoredDraft } from '../../../domain/rental/trip-search';
+import { endTripDraft, saveTripDraft, storedTripDraft } from '../../../src/features/rental/search/trip-draft';
 import { writeDraft } from '../../../src/platform/storage/drafts';
 import { draft, harbour, hills, NOW } from '../../machines/rental/searches';
 
@@ -10,11 +10,11 @@ const plain = draft({ destination: null, pickupAt: '2026-11-24T14:00', hours: 4 
 beforeEach(endTripDraft);
 
 it('the search form is restored when the customer returns to the page [RENT-02, NAV-30]', () => {
-  keepTripDraft(draft({ destination: null }), harbour);
-  expect(keptTripDraft(harbour)).toEqual(draft({ destination: null }));
-  expect(keptTripDraft(hills)).toBeNull();
+  saveTripDraft(draft({ destination: null }), harbour);
+  expect(storedTripDraft(harbour)).toEqual(draft({ destination: null }));
+  expect(storedTripDraft(hills)).toBeNull();
   endTripDraft();
-  expect(keptTripDraft(harbour)).toBeNull();
+  expect(storedTripDraft(harbour)).toBeNull();
 });
 
 it('altered stored values are ignored [STO-02]', () => {
@@ -26,16 +26,17 @@ it('altered stored values are ignored [STO-02]', () => {
     { hours: '5' },
   ]) {
     writeDraft('trip-search', { draft: { ...draft(), ...altered }, here: harbour });
-    expect(keptTripDraft(harbour), JSON.stringify(altered)).toBeNull();
+    expect(storedTripDraft(harbour), JSON.stringify(altered)).toBeNull();
   }
   writeDraft('trip-search', 'x');
-  expect(keptTripDraft(harbour)).toBeNull();
+  expect(storedTripDraft(harbour)).toBeNull();
 });
 
 it('a restored form replaces an expired time and an invalid duration by the defaults [RENT-12, Q-20]', () => {
-  expect(draftAgain(draft(), plain, NOW, CITY)).toEqual(draft());
+  expect(restoredDraft(draft(), plain, NOW, CITY)).toEqual(draft());
   for (const pickupAt of ['2026-11-24T12:58', '2029-01-01T10:00', '2026-02-30T10:00', null])
-    expect(draftAgain(draft({ pickupAt }), plain, NOW, CITY)).toEqual(draft({ pickupAt: plain.pickupAt }));
-  for (const hours of [0, -3, 1.5, 745]) expect(draftAgain(draft({ hours }), plain, NOW, CITY).hours).toBe(4);
-  expect(draftAgain(draft({ type: 'day_wise', hours: 30 }), plain, NOW, CITY).hours).toBe(48);
+    expect(restoredDraft(draft({ pickupAt }), plain, NOW, CITY)).toEqual(draft({ pickupAt: plain.pickupAt }));
+  for (const hours of [0, -3, 1.5, 745])
+    expect(restoredDraft(draft({ hours }), plain, NOW, CITY).hours).toBe(4);
+  expect(restoredDraft(draft({ type: 'day_wise', hours: 30 }), plain, NOW, CITY).hours).toBe(48);
 });

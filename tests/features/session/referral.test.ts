@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepReferral, keptReferral } from '../../../src/features/session/sign-up/referral';
+import { saveReferralCode, storedReferralCode } from '../../../src/features/session/sign-up/referral';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -9,9 +9,9 @@ afterEach(() => {
 
 it('the code of a referral link is kept while the visitor browses [AUTH-39]', () => {
   history.replaceState(null, '', '/store/1?ref=AMIRA01&item=2');
-  keepReferral();
+  saveReferralCode();
   history.replaceState(null, '', '/home');
-  expect(keptReferral()).toBe('AMIRA01');
+  expect(storedReferralCode()).toBe('AMIRA01');
 });
 
 it('the code is found in the entry URL after the visitor has navigated [AUTH-39]', () => {
@@ -19,12 +19,12 @@ it('the code is found in the entry URL after the visitor has navigated [AUTH-39]
     { name: 'https://souk.example/?ref=BEN02' } as PerformanceEntry,
   ]);
   history.replaceState(null, '', '/home');
-  expect(keptReferral()).toBe('BEN02');
+  expect(storedReferralCode()).toBe('BEN02');
 });
 
 it('a value that cannot be a code is ignored [AUTH-39]', () => {
   history.replaceState(null, '', `/?ref=${encodeURIComponent('<b>')}`);
-  expect(keptReferral()).toBe('');
+  expect(storedReferralCode()).toBe('');
   history.replaceState(null, '', `/?ref=${'A'.repeat(41)}`);
-  expect(keptReferral()).toBe('');
+  expect(storedReferralCode()).toBe('');
 });

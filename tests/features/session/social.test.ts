@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SocialMedium, SocialProvider } from '../../../domain/auth/login';
-import { isAnswerIn, passOnAnswer } from '../../../src/features/session/social/google-return';
+import { isAnswerIn, sendAnswerToOpener } from '../../../src/features/session/social/google-return';
 import { identify, loadLibrary } from '../../../src/features/session/social/provider';
 
 const demo = (medium: SocialMedium): SocialProvider => ({
@@ -202,10 +202,10 @@ it('Google answers on its own page, once and only to the same request [AUTH-50]'
   const token = encoded({ sub: 'g-1', email: 'amira@souk.example', nonce: question.get('nonce') });
   const close = vi.spyOn(window, 'close').mockReturnValue();
 
-  passOnAnswer('#state=of-another-tab&id_token=x');
+  sendAnswerToOpener('#state=of-another-tab&id_token=x');
   const answer = `#state=${question.get('state')}&id_token=${token}`;
   expect([isAnswerIn(answer), isAnswerIn('#terms')]).toEqual([true, false]);
-  passOnAnswer(answer);
+  sendAnswerToOpener(answer);
   await expect(asked).resolves.toMatchObject({ token, idToken: token, uniqueId: 'g-1' });
   expect(close).toHaveBeenCalledTimes(2);
 });
@@ -216,6 +216,6 @@ it('an identity that Google issued for another request is rejected [AUTH-50]', a
   await vi.waitFor(() => expect(opened).toHaveLength(1));
   const state = new URL(opened[0] ?? '').searchParams.get('state');
   vi.spyOn(window, 'close').mockReturnValue();
-  passOnAnswer(`#state=${state}&id_token=${encoded({ sub: 'g-1', nonce: 'old' })}`);
+  sendAnswerToOpener(`#state=${state}&id_token=${encoded({ sub: 'g-1', nonce: 'old' })}`);
   await expect(asked).rejects.toMatchObject({ code: 'refused' });
 });

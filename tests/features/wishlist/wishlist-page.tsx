@@ -8,7 +8,7 @@ import type { Favourites, SavedItem } from '../../../src/api/wishlist-api';
 import { LocationProvider } from '../../../src/features/location/location.context';
 import { ModuleProvider } from '../../../src/features/location/module.context';
 import { Heart } from '../../../src/features/wishlist/heart';
-import { keepFavourites } from '../../../src/features/wishlist/wishlist.actors';
+import { cacheFavourites } from '../../../src/features/wishlist/wishlist.actors';
 import { WishlistProvider } from '../../../src/features/wishlist/wishlist.context';
 import { WishlistButton } from '../../../src/features/wishlist/wishlist-button';
 import { WishlistDrawer } from '../../../src/features/wishlist/wishlist-drawer';
@@ -137,7 +137,7 @@ export async function showWishlist(found: Favourites, market: ModuleType = 'food
   const idsOf = (entries: { id: number }[]) => entries.map(({ id }) => id);
   const settle = () => new Promise((done) => setTimeout(done));
   const read = async (told: Favourites = found) => {
-    keepFavourites(reads, told, wishlist.getSnapshot().context.takenOff);
+    cacheFavourites(reads, told, wishlist.getSnapshot().context.takenOff);
     effects.latest('loadWishlist').resolve({
       item: idsOf(told.item),
       store: idsOf(told.store),

@@ -2,7 +2,7 @@ import { addToCartMachine } from '../../../machines/cart/add-to-cart.machine';
 import type {
   AddToCartEvent,
   AddToCartRequest,
-  AddToCartWorld,
+  AddToCartSituation,
 } from '../../../machines/cart/add-to-cart.types';
 import { CITY_OFFSET, choose, items, T0 } from '../../domain/demo-items';
 import { createModel } from '../../support/model';
@@ -16,7 +16,7 @@ export const request = (own: Partial<AddToCartRequest> = {}): AddToCartRequest =
   intent: 'cart',
   ...own,
 });
-export const world = (own: Partial<AddToCartWorld> = {}): AddToCartWorld => ({
+export const world = (own: Partial<AddToCartSituation> = {}): AddToCartSituation => ({
   lines: [],
   isSignedIn: false,
   isPlaced: true,
@@ -27,7 +27,7 @@ export const world = (own: Partial<AddToCartWorld> = {}): AddToCartWorld => ({
 });
 export const asked = (
   ownRequest: Partial<AddToCartRequest> = {},
-  ownWorld: Partial<AddToCartWorld> = {},
+  ownWorld: Partial<AddToCartSituation> = {},
 ): AddToCartEvent => ({ type: 'add.requested', request: request(ownRequest), world: world(ownWorld) });
 
 export const otherStore = [cartLine(9, 1, { storeId: 4, storeName: 'Hilltop Pizza' })];

@@ -1,8 +1,8 @@
-import type { KeptChange } from '../../../machines/cart/cart.types';
+import type { StoredChange } from '../../../machines/cart/cart.types';
 import { pendingChangesMachine } from '../../../machines/cart/pending-changes.machine';
 import { createModel } from '../../support/model';
 
-export const change = (quantity: number): KeptChange => ({ lineId: 1, quantity, name: 'Margherita' });
+export const change = (quantity: number): StoredChange => ({ lineId: 1, quantity, name: 'Margherita' });
 
 export const pendingChangesModel = createModel(pendingChangesMachine, {
   fixtures: [

@@ -1,4 +1,4 @@
-import type { KeptChange } from '../../../machines/cart/cart.types';
+import type { StoredChange } from '../../../machines/cart/cart.types';
 import type { pendingChangesMachine } from '../../../machines/cart/pending-changes.machine';
 import { browser, server, tester, text, type Words } from '../../support/model/words';
 
@@ -18,7 +18,7 @@ export const pendingChangesWords: Words<typeof pendingChangesMachine> = {
     'owner.changed': tester('Log out', 'سجّل الخروج'),
   },
   done: {
-    readKept: (kept: KeptChange[]) =>
+    readKept: (kept: StoredChange[]) =>
       kept.length === 0
         ? browser('The browser has kept nothing of this person', 'لم يحفظ المتصفح شيئًا لهذا الشخص')
         : browser(

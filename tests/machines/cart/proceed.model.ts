@@ -1,8 +1,8 @@
-import type { ProceedEvent, ProceedWorld } from '../../../machines/cart/proceed.machine';
+import type { ProceedEvent, ProceedSituation } from '../../../machines/cart/proceed.machine';
 import { proceedMachine } from '../../../machines/cart/proceed.machine';
 import { createModel } from '../../support/model';
 
-export const proceeded = (own: Partial<ProceedWorld> = {}): ProceedEvent => ({
+export const proceeded = (own: Partial<ProceedSituation> = {}): ProceedEvent => ({
   type: 'proceed.requested',
   world: { isEmpty: false, hasChanges: false, isSignedIn: false, isGuestCheckoutAllowed: false, ...own },
 });

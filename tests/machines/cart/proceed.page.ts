@@ -1,4 +1,4 @@
-import type { ProceedWorld, proceedMachine } from '../../../machines/cart/proceed.machine';
+import type { ProceedSituation, proceedMachine } from '../../../machines/cart/proceed.machine';
 import type { Page, Target } from '../../support/model/page';
 import { wireLine } from '../../support/model/wire';
 import { AS_GUEST, livesInHarbour, press } from '../shared/page-parts';
@@ -13,7 +13,7 @@ const changedLine = {
 };
 const answered = (name: string) => [press('button', name, { inside: question })];
 /** A small page with the cart above it. The shop's settings are those of a scenario. */
-const cartIn = ({ isGuestCheckoutAllowed }: ProceedWorld) =>
+const cartIn = ({ isGuestCheckoutAllowed }: ProceedSituation) =>
   `/help-and-support?panel=cart&scenario=${isGuestCheckoutAllowed ? 'CFG-BASE' : 'CFG-GUEST0'}`;
 
 export const proceedPage: Page<typeof proceedMachine> = {
@@ -24,7 +24,7 @@ export const proceedPage: Page<typeof proceedMachine> = {
   calls: [],
   fixed: { [LIST]: [] },
   acts: {
-    'proceed.requested': ({ world }: { world: ProceedWorld }) => [
+    'proceed.requested': ({ world }: { world: ProceedSituation }) => [
       {
         act: 'serves',
         call: LIST,
@@ -52,7 +52,7 @@ export const proceedPage: Page<typeof proceedMachine> = {
     'auth.requested': ({ mode }: { mode: string }) => [{ address: `panel=${mode}` }],
   },
   impossible: {
-    'proceed.requested': ({ world }: { world: ProceedWorld }) => (world.isSignedIn ? AS_GUEST : null),
+    'proceed.requested': ({ world }: { world: ProceedSituation }) => (world.isSignedIn ? AS_GUEST : null),
   },
   gaps: { 'deciding --always [isSignedIn]--> idle': AS_GUEST },
   endsIn: [],

@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { SavedAddress } from '../../../domain/address';
 import type { Customer, GuestContact } from '../../../domain/order-address';
 import { deliveryAddressMachine } from '../../../machines/location/delivery-address.machine';
-import type { BegunWay } from '../../../machines/location/delivery-address.types';
+import type { StoredDelivery } from '../../../machines/location/delivery-address.types';
 import { guestOfferMachine } from '../../../machines/location/guest-offer.machine';
 import { savedAddressesMachine } from '../../../machines/location/saved-addresses.machine';
 import { deferredActors, settled } from '../../support/deferred';
@@ -15,7 +15,7 @@ async function open(
   customer: Customer,
   kept: GuestContact | null = null,
   addresses: SavedAddress[] | null = [home, farOffice],
-  begun: BegunWay | null = null,
+  begun: StoredDelivery | null = null,
 ) {
   const effects = deferredActors('readWays', 'readContact', 'keepContact', 'saveAddress');
   const list = deferredActors('readAddresses', 'removeAddress', 'restoreAddress');

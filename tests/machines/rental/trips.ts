@@ -7,7 +7,7 @@ import {
   type TripPlan,
   type TripVehicle,
 } from '../../../domain/rental/trip-cart';
-import type { VehicleDraft, VehicleWorld } from '../../../machines/rental/add-vehicle.types';
+import type { VehicleDraft, VehicleSituation } from '../../../machines/rental/add-vehicle.types';
 import type { BookingProgress, TripBasis } from '../../../machines/rental/trip-booking.types';
 
 export const T0 = Date.parse('2026-03-10T08:00:00Z');
@@ -86,7 +86,7 @@ export const draft = (own: Partial<VehicleDraft> = {}): VehicleDraft => ({
   isAvailable: true,
   ...own,
 });
-export const world = (cart: TripCart = nothing): VehicleWorld => ({ cart, now: T0 });
+export const world = (cart: TripCart = nothing): VehicleSituation => ({ cart, now: T0 });
 export const press = (own: Partial<VehicleDraft> = {}, cart: TripCart = nothing) =>
   ({ type: 'add.requested', draft: draft(own), world: world(cart) }) as const;
 

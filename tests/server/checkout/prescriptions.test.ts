@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Order, OrderQuote } from '../../../contract/types.gen';
 import { demoJourneys } from '../../../server/demo/journeys/journeys';
 import { HOUR } from '../../../server/demo/world/t0';
-import { attendPayments } from '../../../server/features/payments/payment-jobs';
+import { processPayments } from '../../../server/features/payments/payment-jobs';
 import { demoGeo } from '../../../server/geo/city-geo';
 import { forEachDatabase, type TestServer } from '../../support/server';
 import { form, newPerson, type Person } from '../account/person';
@@ -261,7 +261,7 @@ forEachDatabase('A prescription', (server) => {
       )[0];
     const waiting = await state();
     const attendAfter = (hours: number) =>
-      attendPayments({
+      processPayments({
         database,
         payments,
         wallClock,

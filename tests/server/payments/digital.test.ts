@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PlaceOrderResult } from '../../../contract/types.gen';
 import { T0 } from '../../../server/demo/world/t0';
-import { attendPayments } from '../../../server/features/payments/payment-jobs';
+import { processPayments } from '../../../server/features/payments/payment-jobs';
 import { releaseAndRefundOrder } from '../../../server/features/payments/refund-order';
 import { forEachDatabase } from '../../support/server';
 import { newPerson, nobody, type Person } from '../account/person';
@@ -25,7 +25,7 @@ forEachDatabase('A digital payment', (server) => {
     return new URL(String(answer.headers.location));
   };
   const attend = () =>
-    attendPayments({
+    processPayments({
       database: server().database,
       payments: server().payments,
       wallClock: server().wallClock,

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Config } from '../../../contract/types.gen';
 import { USUAL_CURRENCY } from '../../../domain/money';
 import { T0 } from '../../../server/demo/world/t0';
-import { attendPayments } from '../../../server/features/payments/payment-jobs';
+import { processPayments } from '../../../server/features/payments/payment-jobs';
 import { readPaymentSettings } from '../../../server/features/payments/payment-settings';
 import { releaseAndRefundOrder } from '../../../server/features/payments/refund-order';
 import { onDatabase } from '../../support/server';
@@ -138,11 +138,11 @@ onDatabase(
       };
       const reports: unknown[] = [];
       isRefusing = true;
-      await attendPayments({ ...desk, report: (error) => reports.push(error) });
+      await processPayments({ ...desk, report: (error) => reports.push(error) });
       expect(reports).toHaveLength(1);
       isRefusing = false;
       for (let time = 0; time < 2; time += 1)
-        await attendPayments({ ...desk, report: (error) => reports.push(error) });
+        await processPayments({ ...desk, report: (error) => reports.push(error) });
       const sent = calls.filter(({ url }) => url.endsWith('/refunds'));
       expect(sent.map(({ fields }) => fields.payment_intent)).toEqual([`pi_${payment}`, `pi_${payment}`]);
       expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
@@ -175,7 +175,7 @@ onDatabase(
       await tell(webhookEvent({ type: 'checkout.session.completed', payment, intent: `pi_${payment}` }));
       const { database, payments, wallClock } = server();
       const look = () =>
-        attendPayments({ database, payments, wallClock, now: () => T0, report: () => undefined });
+        processPayments({ database, payments, wallClock, now: () => T0, report: () => undefined });
       await Promise.all([look(), look(), look(), look()]);
       expect(calls.filter(({ url }) => url.endsWith('/refunds'))).toHaveLength(1);
     });

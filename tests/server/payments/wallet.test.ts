@@ -10,7 +10,7 @@ import { moveOrder } from '../../../server/features/orders/moving';
 import { findAnyOrder } from '../../../server/features/orders/order.store';
 import { STATEMENT, transfer } from '../../../server/features/payments/ledger';
 import { holdOrder } from '../../../server/features/payments/order-money';
-import { attendPayments } from '../../../server/features/payments/payment-jobs';
+import { processPayments } from '../../../server/features/payments/payment-jobs';
 import { releaseAndRefundOrder } from '../../../server/features/payments/refund-order';
 import { settlePayment } from '../../../server/features/payments/settle-payment.operation';
 import { forEachDatabase } from '../../support/server';
@@ -110,7 +110,7 @@ forEachDatabase('The wallet', (server) => {
     expect((await held(person))?.money).toBe(0);
     expect((await choose(link, 'late')).search).toBe('?flag=pending');
     const attend = () =>
-      attendPayments({
+      processPayments({
         database: server().database,
         payments: server().payments,
         wallClock: server().wallClock,

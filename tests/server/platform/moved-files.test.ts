@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FileStore, openFileStore, readFileSettings } from '../../../server/db/file-store';
 import { moveFiles } from '../../../server/db/moved-files';
 import { storeAvatar } from '../../../server/features/account/avatar/avatar.store';
-import { addressed, keepMessagePictures } from '../../../server/features/messages/message-pictures';
+import { addressed, saveMessagePictures } from '../../../server/features/messages/message-pictures';
 import { keepPictures } from '../../../server/features/orders/order-pictures';
 import { openTestDatabase, startTestApp, type TestServer } from '../../support/server';
 import { newPerson } from '../account/person';
@@ -105,7 +105,7 @@ describe.each(['folder', 's3'] as const)('Uploads that are moved to the store %s
     const [message] = await database.query<{ id: number }>('select id from messages order by id limit 1');
     const [picture] = addressed([upload]);
     if (picture === undefined) throw new Error('No picture');
-    await keepMessagePictures(database, message?.id ?? 0, [picture]);
+    await saveMessagePictures(database, message?.id ?? 0, [picture]);
     await moveFiles(database, store);
     expect(await store.read(`messages/${picture.name}`)).toEqual(BYTES);
   });

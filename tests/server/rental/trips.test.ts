@@ -3,7 +3,7 @@ import type { Trip, TripPage, TripPaymentResult } from '../../../contract/types.
 import { demoJourneys } from '../../../server/demo/journeys/journeys';
 import { HOUR, T0 } from '../../../server/demo/world/t0';
 import { holdAccount, removeAccount } from '../../../server/features/account/removal.store';
-import { attendPayments } from '../../../server/features/payments/payment-jobs';
+import { processPayments } from '../../../server/features/payments/payment-jobs';
 import { demoGeo } from '../../../server/geo/city-geo';
 import { forEachDatabase } from '../../support/server';
 import { AMIRA, newPerson, nobody, personWith, signedInAs } from '../account/person';
@@ -54,7 +54,7 @@ forEachDatabase('A booked trip', (server) => {
     return new URL(String(answer.headers.location));
   };
   const attend = () =>
-    attendPayments({
+    processPayments({
       database: server().database,
       payments: server().payments,
       wallClock: server().wallClock,

@@ -3,7 +3,7 @@ import { bytesOf, type Files } from '../../../db/moved-files';
 import type { UploadedImage } from '../../shared/images/uploaded-image';
 import { newPictureName } from '../../shared/picture-cache';
 
-export const PORTRAITS = '/pictures/people/';
+export const AVATARS = '/pictures/people/';
 
 /** Replaces the avatar; returns its unguessable address. */
 export async function storeAvatar(
@@ -18,7 +18,7 @@ export async function storeAvatar(
     customerId,
     bytes,
   ]);
-  return PORTRAITS + name;
+  return AVATARS + name;
 }
 
 export async function findAvatar(database: Queryable, name: string, files?: Files): Promise<Buffer | null> {

@@ -5,7 +5,7 @@ import { type Queryable, timestamp } from '../../../db/database';
 import { AppError, refuse } from '../../../http/errors';
 import type { RequestContext } from '../../../http/request-context';
 import { ownOrder } from '../../orders/access';
-import { keepProof, proofIn } from '../../payments/offline';
+import { proofIn, savePaymentProof } from '../../payments/offline';
 import { digitalRequestOf, openPayment } from '../../payments/open-payment';
 import { expectPayment, holdOrder, payOrder } from '../../payments/order-money';
 import { emptyPaidCart } from '../../payments/paid-cart';
@@ -35,7 +35,7 @@ export async function changePaymentMethod(request: Change): Promise<PlaceOrderRe
       method,
       gateway: digital?.gateway ?? null,
     });
-    if (proof) await keepProof(tx, { orderId: order.id, proof, note: null, now: request.now });
+    if (proof) await savePaymentProof(tx, { orderId: order.id, proof, note: null, now: request.now });
     return changed;
   });
   const link =

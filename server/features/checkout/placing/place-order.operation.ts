@@ -5,7 +5,7 @@ import { AppError } from '../../../http/errors';
 import type { RequestContext } from '../../../http/request-context';
 import { lockCart } from '../../cart/cart.store';
 import { picturesIn } from '../../orders/order-pictures';
-import { keepProof } from '../../payments/offline';
+import { savePaymentProof } from '../../payments/offline';
 import { promiseCashback } from '../../payments/wallet/cashback.store';
 import type { UploadedImage } from '../../shared/images/uploaded-image';
 import { unaccepted } from '../accepted';
@@ -166,7 +166,7 @@ async function startPayment(
 ): Promise<Pick<PlacedOrder, 'paid' | 'payment_status'>> {
   const { wallet, rest } = quote.payment;
   await pay(tx, { order, buyer, wallet, rest, method: draft.paymentMethod, now });
-  if (proof) await keepProof(tx, { orderId: order.id, proof, note: null, now });
+  if (proof) await savePaymentProof(tx, { orderId: order.id, proof, note: null, now });
   return { paid: wallet, payment_status: paidStatus(wallet, order.total) };
 }
 

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../http/request-context';
 import { PAYMENT_MESSAGES } from '../payments.messages';
 
 /** A repeated attempt returns the same payment [WAL-04, X-05]. */
-export async function onceFunded(
+export async function topUpOnce(
   request: RequestContext & { body: object },
   customerId: number,
   open: () => Promise<string | null>,

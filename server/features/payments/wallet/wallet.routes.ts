@@ -10,7 +10,7 @@ import { digitalRequestOf, openPayment } from '../open-payment';
 import { PAYMENT_MESSAGES } from '../payments.messages';
 import { runningBonuses } from './fund-bonuses';
 import { movementsOf } from './movements';
-import { onceFunded } from './top-up.store';
+import { topUpOnce } from './top-up.store';
 
 /** Transaction types of the page's filter [WAL-08]. */
 const TYPES = {
@@ -73,7 +73,7 @@ async function addFund(request: RequestContext & { body: AddFundRequest }): Prom
   if (body.payment_method.trim() === '') refuse(403, 'payment_method', PAYMENT_MESSAGES.fundMethod);
   const draft = digitalRequestOf(request, { gateway: body.payment_method, callback: body.callback });
   const bonus = bestFundBonus(await runningBonuses(database, request), amount, now)?.worth ?? 0;
-  const link = await onceFunded(request, customerId, () =>
+  const link = await topUpOnce(request, customerId, () =>
     openPayment(request, { orderId: null, customerId, amount, bonus }, draft),
   );
   return link === null

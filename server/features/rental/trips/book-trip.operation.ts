@@ -12,7 +12,7 @@ import { buyerOf, lockBuyer } from '../../checkout/placing/placing';
 import { inBothLanguages, type Reader } from '../../checkout/problem.wire';
 import { toWireRefusal } from '../../checkout/quote.wire';
 import { zonesOf } from '../../location/zone-memory';
-import { keepProof } from '../../payments/offline';
+import { savePaymentProof } from '../../payments/offline';
 import { digitalRequestOf, openPayment } from '../../payments/open-payment';
 import { payForTrip } from '../../payments/trip-money';
 import { readTripCart, saveTripCart } from '../cart/trip-cart.store';
@@ -174,7 +174,7 @@ async function startPayment(
       reference: null,
       now,
     });
-  if (proof) await keepProof(tx, { tripId, proof, note: null, now });
+  if (proof) await savePaymentProof(tx, { tripId, proof, note: null, now });
 }
 
 /** The trip holds the vehicles, paid or not; in the cart they would conflict with it. */

@@ -9,7 +9,7 @@ import { assertSplitAccepted } from '../../checkout/accepted';
 import { CHECKOUT_MESSAGES } from '../../checkout/checkout.messages';
 import { paymentRefusal } from '../../checkout/problem.wire';
 import { ownerOf } from '../../orders/access';
-import { keepProof, proofIn } from '../../payments/offline';
+import { proofIn, savePaymentProof } from '../../payments/offline';
 import { digitalRequestOf, openPayment } from '../../payments/open-payment';
 import { paymentRequestOf, paymentTermsOf } from '../../payments/payment-terms';
 import { holdTrip, payForTrip } from '../../payments/trip-money';
@@ -33,7 +33,7 @@ export async function payTrip(request: Change): Promise<TripPaymentResult> {
   const proof = await proofIn(database, body);
   const { due, total } = await database.transaction(async (tx) => {
     const paid = await payIn(tx, request, { tripId, method, gateway: digital?.gateway ?? null });
-    if (proof) await keepProof(tx, { tripId, proof, note: null, now: request.now });
+    if (proof) await savePaymentProof(tx, { tripId, proof, note: null, now: request.now });
     return paid;
   });
   const link =

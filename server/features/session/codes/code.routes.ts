@@ -8,7 +8,7 @@ import { SESSION_MESSAGES } from '../session.messages';
 import { codeDue } from '../sign-in/answer';
 import { assertMethod, assertReachable, isSentElsewhere } from '../sign-in/methods';
 import { readOpen } from '../sign-in/open-sign-in.store';
-import { confirmCandidate, contactProven, isYes } from '../sign-in/proven';
+import { confirmCandidate, contactProven, isConfirmed } from '../sign-in/proven';
 import { assertCode, type CodeKey, issueCodeOrWait } from './codes';
 
 /** Answers the same for a known and an unknown phone [AUTH-14, AUTH-75]. */
@@ -35,7 +35,7 @@ export async function verifyOtp(
   const answer: CodeAnswer = {
     contact: contactOf(body),
     loginType: body.login_type ?? 'otp',
-    isConfirmed: isYes(body.verified),
+    isConfirmed: isConfirmed(body.verified),
   };
   return checkAnswer(request, answer, (key) => assertCode(request, key, body.otp));
 }

@@ -11,7 +11,7 @@ import { type Contact, longPhone } from '../accounts/contacts';
 import { resetKey } from '../passwords/recovery.routes';
 import type { ProviderCode } from '../services/identity.types';
 import { SESSION_MESSAGES } from '../session.messages';
-import { isYes } from '../sign-in/proven';
+import { isConfirmed } from '../sign-in/proven';
 import { checkAnswer } from './code.routes';
 import { adoptCode, type CodeKey, checkCode } from './codes';
 
@@ -21,7 +21,7 @@ export async function providerVerify(
 ): Promise<LoginResponse> {
   const { session_info: sessionInfo, otp: code, login_type: loginType = 'otp', verified } = request.body;
   const contact = phoneOf(request.body.phone);
-  const answer = { contact, loginType, isConfirmed: isYes(verified) };
+  const answer = { contact, loginType, isConfirmed: isConfirmed(verified) };
   return checkAnswer(request, answer, (key) =>
     assertProvider(request, { sessionInfo, phone: contact.value, code }, { key, isKept: false }),
   );

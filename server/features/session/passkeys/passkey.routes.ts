@@ -18,14 +18,14 @@ import { accountById } from '../accounts/account.store';
 import { notifyOwner } from '../accounts/notice';
 import { deviceOf } from '../device';
 import { SESSION_MESSAGES } from '../session.messages';
-import { letIn } from '../sign-in/complete-sign-in.operation';
+import { signInProven } from '../sign-in/complete-sign-in.operation';
 import {
   countUse,
   insertPasskey,
-  keepChallenge,
   type Passkey,
   passkeyById,
   passkeysOf,
+  saveChallenge,
   takeChallenge,
 } from './passkey.store';
 
@@ -62,7 +62,7 @@ async function registerOptions(request: RequestContext) {
     excludeCredentials: passkeys.map(({ id, transports }) => ({ id: id.toString('base64url'), transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await keepChallenge(database, { challenge: options.challenge, customerId, wallNow: wallClock() });
+  await saveChallenge(database, { challenge: options.challenge, customerId, wallNow: wallClock() });
   return { ...options };
 }
 
@@ -114,7 +114,7 @@ async function loginOptions(request: RequestContext) {
     rpID: hostOf(request),
     userVerification: 'required',
   });
-  await keepChallenge(database, {
+  await saveChallenge(database, {
     challenge: options.challenge,
     customerId: null,
     wallNow: wallClock(),
@@ -127,7 +127,7 @@ async function signIn(request: OperationRequest<{ body: PasskeyLoginRequest }>):
   assertOn(request);
   const holder = await holderOf(request, body);
   const account = (await accountById(database, holder)) ?? refused();
-  return letIn({ request, loginType: 'manual', guest: await knownGuest(request) }, account);
+  return signInProven({ request, loginType: 'manual', guest: await knownGuest(request) }, account);
 }
 
 /** A signed-in customer confirms with a passkey. */

@@ -13,7 +13,7 @@ export type Passkey = {
 };
 
 /** A challenge belongs to one account or to a sign-in and can be used once. */
-export async function keepChallenge(
+export async function saveChallenge(
   database: Queryable,
   { challenge, customerId, wallNow }: { challenge: string; customerId: number | null; wallNow: number },
 ): Promise<void> {

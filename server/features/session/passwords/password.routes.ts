@@ -9,7 +9,7 @@ import { accountByContact, removeUnfinished, updateAccount } from '../accounts/a
 import { longPhone, normalContact, normalEmail } from '../accounts/contacts';
 import { createAccount, type Name, splitName } from '../accounts/new-account';
 import { SESSION_MESSAGES } from '../session.messages';
-import { proceed } from '../sign-in/complete-sign-in.operation';
+import { continueSignIn } from '../sign-in/complete-sign-in.operation';
 import { assertMethod, isProofWanted } from '../sign-in/methods';
 import { readOpen } from '../sign-in/open-sign-in.store';
 import { takeGuess, wasRight, withdrawGuess } from './guesses';
@@ -41,11 +41,11 @@ export async function signInByPassword(
   if (identity.passwords.needsRehash(stored)) {
     await updateAccount(database, account.id, { password_hash: await identity.passwords.hash(password) });
   }
-  return proceed({ request, loginType: 'manual', guest }, account);
+  return continueSignIn({ request, loginType: 'manual', guest }, account);
 }
 
 /** The client's texts for missing fields [AUTH-31..36]. */
-export const SIGN_UP_WORDS: FieldTexts = {
+export const SIGN_UP_TEXTS: FieldTexts = {
   name: { required: SESSION_MESSAGES.name },
   email: { required: SESSION_MESSAGES.emailMissing, format: SESSION_MESSAGES.email },
   phone: { required: SESSION_MESSAGES.phoneMissing, minLength: SESSION_MESSAGES.phone },
@@ -76,7 +76,7 @@ export async function signUp(request: OperationRequest<{ body: SignUpRequest }>)
     });
   });
   try {
-    return await proceed({ request, loginType: 'manual', guest }, account);
+    return await continueSignIn({ request, loginType: 'manual', guest }, account);
   } catch (error) {
     // Without a code the account could not be finished and would keep its contacts.
     if (error instanceof AppError) await removeUnfinished(database, account.id);

@@ -22,7 +22,7 @@ import { assertMethod, assertReachable, isSentElsewhere } from '../sign-in/metho
 import { forgetWrongPasswords } from './guesses';
 
 /** The client's messages for missing fields of the new-password form [AUTH-72]. */
-export const RESET_WORDS: FieldTexts = {
+export const RESET_TEXTS: FieldTexts = {
   reset_token: { required: SESSION_MESSAGES.codeMissing },
   password: { required: SESSION_MESSAGES.newPasswordMissing, minLength: SESSION_MESSAGES.passwordShort },
   confirm_password: { required: SESSION_MESSAGES.repeatMissing },

@@ -22,13 +22,13 @@ export function assertActive(account: Account): void {
 }
 
 /** Asks a proven account owner for what is missing, or signs them in [AUTH-15, AUTH-16]. */
-export async function proceed(signIn: SignIn, account: Account): Promise<LoginResponse> {
+export async function continueSignIn(signIn: SignIn, account: Account): Promise<LoginResponse> {
   const due = account.has_personal_info ? contactToProve(account, signIn.request.config) : null;
-  return due === null ? letIn(signIn, account) : askCode(signIn, account, due);
+  return due === null ? signInProven(signIn, account) : askCode(signIn, account, due);
 }
 
 /** Like `proceed` after a code or provider check. Keeps these proofs while the name is missing. */
-export async function letIn(
+export async function signInProven(
   signIn: SignIn,
   account: Account,
   open: Partial<OpenSignIn> = {},
@@ -36,7 +36,7 @@ export async function letIn(
   const { request, loginType, guest } = signIn;
   assertActive(account);
   if (!account.has_personal_info) {
-    await keepOpen(signIn, { ...open, accountId: account.id });
+    await saveOpenSignIn(signIn, { ...open, accountId: account.id });
     return answerFor(account, loginType);
   }
   const token = await request.database.transaction((tx) => finish(tx, request, { account, guest }));
@@ -51,13 +51,13 @@ export async function askCode(
   open: Partial<OpenSignIn> = {},
 ): Promise<LoginResponse> {
   assertActive(account);
-  const guest = await keepOpen(signIn, { ...open, accountId: account.id });
+  const guest = await saveOpenSignIn(signIn, { ...open, accountId: account.id });
   await sendCode(signIn.request, guest, contact);
   return codeDue(contact, signIn.loginType, answerFor(account, signIn.loginType));
 }
 
 /** Saves the open sign-in and returns its guest, created if the caller had none. */
-export async function keepOpen(signIn: SignIn, open: Partial<OpenSignIn>): Promise<Guest> {
+export async function saveOpenSignIn(signIn: SignIn, open: Partial<OpenSignIn>): Promise<Guest> {
   const { request } = signIn;
   const guest = signIn.guest ?? (await guestOf(request));
   await saveOpen(request.database, guest, open, request.wallClock());

@@ -9,7 +9,13 @@ import { type Contact, longPhone, normalEmail } from '../accounts/contacts';
 import { createAccount, type GivenContact, type Name, splitName } from '../accounts/new-account';
 import { isProvenByAnother, isTaken, refuseTaken, takenEntry } from '../accounts/ownership';
 import { SESSION_MESSAGES } from '../session.messages';
-import { accountOfOpen, askCode, letIn, proceed, type SignIn } from './complete-sign-in.operation';
+import {
+  accountOfOpen,
+  askCode,
+  continueSignIn,
+  type SignIn,
+  signInProven,
+} from './complete-sign-in.operation';
 import { isProofWanted } from './methods';
 import { closeOpen, type OpenSignIn, readOpen } from './open-sign-in.store';
 import { linkTo } from './proven';
@@ -59,7 +65,7 @@ async function completeWithInfo(
     }
     return updateAccount(tx, account.id, changes);
   });
-  return open.proven === null ? proceed(signIn, changed) : letIn(signIn, changed);
+  return open.proven === null ? continueSignIn(signIn, changed) : signInProven(signIn, changed);
 }
 
 /** Creates an account from the proofs and the form. A phone that needs a code is added with the code. */
@@ -87,7 +93,7 @@ async function createWithInfo(
     if (open.identity !== null) await linkTo(tx, account.id, open.identity, request.now);
     return { account, due };
   });
-  if (due === null) return letIn(signIn, account);
+  if (due === null) return signInProven(signIn, account);
   return askCode(signIn, account, due, { wanted: due, identity: open.identity });
 }
 

@@ -15,7 +15,13 @@ import { refuseTaken, takeProven } from '../accounts/ownership';
 import type { SocialIdentity } from '../services/identity.types';
 import { SESSION_MESSAGES } from '../session.messages';
 import { askForIdentity, infoDue } from './answer';
-import { accountOfOpen, assertActive, keepOpen, letIn, type SignIn } from './complete-sign-in.operation';
+import {
+  accountOfOpen,
+  assertActive,
+  type SignIn,
+  saveOpenSignIn,
+  signInProven,
+} from './complete-sign-in.operation';
 import type { OpenSignIn } from './open-sign-in.store';
 
 /** A code for this contact was right in this browser [AUTH-17]. */
@@ -34,7 +40,8 @@ export async function contactProven(
   assertActive(holder);
   const isVerified = contact.channel === 'phone' ? holder.is_phone_verified : holder.is_email_verified;
   // Phone numbers change owners: only the person who verified it before is recognised without a question.
-  if (isVerified && !holder.asks_who && identity === null) return letIn(signIn, holder, { proven: contact });
+  if (isVerified && !holder.asks_who && identity === null)
+    return signInProven(signIn, holder, { proven: contact });
   return askCandidate(signIn, holder, proofs);
 }
 
@@ -51,13 +58,13 @@ export async function askCandidate(
 ): Promise<LoginResponse> {
   if ((await ownerOf(signIn.request.database, account, arrival)) === 'anothers')
     return beginAsNewcomer(signIn, arrival);
-  await keepOpen(signIn, { ...arrival, candidateId: account.id });
+  await saveOpenSignIn(signIn, { ...arrival, candidateId: account.id });
   return askForIdentity(account, signIn.loginType, shownProofs(arrival));
 }
 
 /** Asks for the name. The contact leaves an account that only named it once the new account exists. */
 export async function beginAsNewcomer(signIn: SignIn, arrival: Arrival): Promise<LoginResponse> {
-  await keepOpen(signIn, arrival);
+  await saveOpenSignIn(signIn, arrival);
   return infoDue(signIn.loginType, shownProofs(arrival));
 }
 
@@ -78,11 +85,12 @@ async function provenFor(
     if (!(await takeProven(tx, claim))) refuseTaken(contact);
     return updateAccount(tx, accountId, verifiedContact(contact));
   });
-  return letIn(signIn, verified, { proven: contact, identity: open.identity });
+  return signInProven(signIn, verified, { proven: contact, identity: open.identity });
 }
 
 /** `verified` in the repeated call: the person said "Yes" [Q-92]. */
-export const isYes = (verified: string | null | undefined): boolean => /^(yes|true|1)$/i.test(verified ?? '');
+export const isConfirmed = (verified: string | null | undefined): boolean =>
+  /^(yes|true|1)$/i.test(verified ?? '');
 
 export async function confirmCandidate(
   signIn: SignIn,
@@ -94,13 +102,13 @@ export async function confirmCandidate(
   const isSame = contact === null || open.proven?.value === contact.value;
   if (!isSame) refuse(403, 'expired', SESSION_MESSAGES.notOpen);
   const account = await accountOfOpen(database, open.candidateId);
-  return letInAs(signIn, account, { proven: open.proven, identity: open.identity });
+  return signInAs(signIn, account, { proven: open.proven, identity: open.identity });
 }
 
 /** Signs in to the account that the person confirmed. It may belong to someone else since the question. */
-export async function letInAs(signIn: SignIn, account: Account, proofs: Proofs): Promise<LoginResponse> {
+export async function signInAs(signIn: SignIn, account: Account, proofs: Proofs): Promise<LoginResponse> {
   const kept = await keepProofs(signIn, account, proofs);
-  return kept === null ? beginAsNewcomer(signIn, proofs) : letIn(signIn, kept, proofs);
+  return kept === null ? beginAsNewcomer(signIn, proofs) : signInProven(signIn, kept, proofs);
 }
 
 /** Adds the proofs to the account. Returns null when the account belongs to someone else. */

@@ -12,14 +12,14 @@ import { answerFor, codeDue } from '../sign-in/answer';
 import {
   askCode,
   assertActive,
-  keepOpen,
-  letIn,
   type SignIn,
+  saveOpenSignIn,
   sendCode,
+  signInProven,
 } from '../sign-in/complete-sign-in.operation';
 import { assertMedium, isProofWanted } from '../sign-in/methods';
 import { readOpen } from '../sign-in/open-sign-in.store';
-import { askCandidate, beginAsNewcomer, confirmCandidate, isYes, letInAs } from '../sign-in/proven';
+import { askCandidate, beginAsNewcomer, confirmCandidate, isConfirmed, signInAs } from '../sign-in/proven';
 
 type Request = OperationRequest<{ body: SocialLoginRequest }>;
 type Arrival = { identity: SocialIdentity; phone: Contact | null };
@@ -33,7 +33,7 @@ export async function socialLogin(request: Request): Promise<LoginResponse> {
   const signIn: SignIn = { request, loginType: 'social', guest: await knownGuest(request) };
   const linked = await accountByIdentity(database, identity);
   const found = linked ?? (await accountOfEmail(request, identity));
-  if (isYes(body.verified)) return confirmIdentity(signIn, identity, found);
+  if (isConfirmed(body.verified)) return confirmIdentity(signIn, identity, found);
   const arrival: Arrival = { identity, phone };
   if (linked !== null && !linked.asks_who) return signInLinked(signIn, linked, arrival);
   if (found === null) return openNewSignIn(signIn, arrival);
@@ -63,7 +63,7 @@ async function confirmIdentity(
   identity: SocialIdentity,
   found: Account | null,
 ): Promise<LoginResponse> {
-  if (found !== null) return letInAs(signIn, found, { proven: null, identity });
+  if (found !== null) return signInAs(signIn, found, { proven: null, identity });
   const { guest, request } = signIn;
   const open = guest && (await readOpen(request.database, guest, request.wallClock()));
   const isSame = open?.identity?.medium === identity.medium && open.identity.subject === identity.subject;
@@ -77,7 +77,7 @@ async function signInLinked(
   { identity, phone }: Arrival,
 ): Promise<LoginResponse> {
   assertActive(account);
-  if (account.phone !== null) return letIn(signIn, account, { identity });
+  if (account.phone !== null) return signInProven(signIn, account, { identity });
   if (phone === null) {
     if (account.email === null && identity.email === null) refuse(403, 'email', SESSION_MESSAGES.socialEmail);
     return { ...answerFor(account, 'social'), is_personal_info: 1 };
@@ -90,14 +90,14 @@ async function signInLinked(
     if (await isTaken(tx, claim)) refuseTaken(phone);
     return updateAccount(tx, account.id, { phone: phone.value });
   });
-  return letIn(signIn, changed, { identity });
+  return signInProven(signIn, changed, { identity });
 }
 
 /** A new identity. Without an email address from the provider a phone is required [AUTH-53]. */
 async function openNewSignIn(signIn: SignIn, { identity, phone }: Arrival): Promise<LoginResponse> {
   if (identity.email === null && phone === null) refuse(403, 'email', SESSION_MESSAGES.socialEmail);
   if (identity.email === null && phone !== null && isProofWanted('phone', signIn.request.config)) {
-    const guest = await keepOpen(signIn, { identity, wanted: phone });
+    const guest = await saveOpenSignIn(signIn, { identity, wanted: phone });
     await sendCode(signIn.request, guest, phone);
     return codeDue(phone, 'social');
   }

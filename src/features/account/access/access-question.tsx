@@ -11,7 +11,7 @@ import { providerNames } from '../../session/social/words';
 import classes from '../grave-question.module.css';
 import { ProofForm } from '../proof/proof-form';
 import { type ProofFlow, useIsProofAsked } from '../proof/use-proof';
-import { useAccessWords } from './access-words';
+import { useAccessTexts } from './access-words';
 import { useAccountSecurity, useAccountSecurityRef } from './account-security.context';
 
 /** Shows one question at a time, by the flow's state. */
@@ -45,7 +45,7 @@ const nameSchema = object({ name: string() });
 function NameQuestion({ onClose }: Asked) {
   const { i18n } = useLingui();
   const flow = useAccountSecurityRef();
-  const { deviceName } = useAccessWords();
+  const { deviceName } = useAccessTexts();
   const passkey = useAccountSecurity(({ context }) =>
     context.access?.passkeys.find(({ id }) => id === context.namedId),
   );
@@ -113,7 +113,7 @@ function RemovalQuestion({ onClose }: Asked) {
 type RemovalWords = Record<'title' | 'text' | 'confirm', ReactNode>;
 
 function useRemovalWords(removal: Removal | null): RemovalWords {
-  const { passkeyName, deviceName } = useAccessWords();
+  const { passkeyName, deviceName } = useAccessTexts();
   const access = useAccountSecurity(({ context }) => context.access);
   switch (removal?.what) {
     case 'passkey': {

@@ -5,7 +5,7 @@ import { useFormats } from '../../../i18n/formats.context';
 import { useConfig } from '../../../platform/shop.context';
 
 /** Formats devices, passkeys and times. */
-export function useAccessWords() {
+export function useAccessTexts() {
   const { t } = useLingui();
   const formats = useFormats();
   const { utcOffsetMinutes } = useConfig();

@@ -7,7 +7,7 @@ import { providerNames } from '../../session/social/words';
 import { AccountCard } from '../frame/account-card';
 import classes from './access.module.css';
 import { AccessRow } from './access-row';
-import { useAccessWords } from './access-words';
+import { useAccessTexts } from './access-words';
 import { useAccountSecurity, useAccountSecurityRef } from './account-security.context';
 
 /** Hidden in shops without social sign-in. */
@@ -39,7 +39,7 @@ export function IdentitiesCard() {
 function IdentityRow({ identity: { provider, createdAt } }: { identity: OwnIdentity }) {
   const { t } = useLingui();
   const flow = useAccountSecurityRef();
-  const { date } = useAccessWords();
+  const { date } = useAccessTexts();
   const name = providerNames[provider];
   const linked = date(createdAt);
   return (

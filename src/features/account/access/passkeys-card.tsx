@@ -9,7 +9,7 @@ import { ProofLayer } from '../proof/proof-layer';
 import { useProof } from '../proof/use-proof';
 import classes from './access.module.css';
 import { AccessRow } from './access-row';
-import { useAccessWords } from './access-words';
+import { useAccessTexts } from './access-words';
 import { useAccountSecurity, useAccountSecurityRef } from './account-security.context';
 import { AddPasskey, useCanAddPasskey } from './add-passkey';
 import { passkeyEffects, providePasskey } from './passkey.actors';
@@ -51,7 +51,7 @@ export function PasskeysCard() {
 function PasskeyRow({ passkey }: { passkey: OwnPasskey }) {
   const { t } = useLingui();
   const flow = useAccountSecurityRef();
-  const { passkeyName, date } = useAccessWords();
+  const { passkeyName, date } = useAccessTexts();
   const { id, createdAt, usedAt } = passkey;
   const name = passkeyName(passkey);
   const added = date(createdAt);

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { AccountCard } from '../frame/account-card';
 import classes from './access.module.css';
 import { AccessRow } from './access-row';
-import { useAccessWords } from './access-words';
+import { useAccessTexts } from './access-words';
 import { useAccountSecurity, useAccountSecurityRef } from './account-security.context';
 
 /** This device first, then by last use. */
@@ -51,7 +51,7 @@ const HELD_IN_HAND: readonly (string | null)[] = ['Android', 'iOS', 'iPadOS'];
 function SessionRow({ session }: { session: OwnSession }) {
   const { t } = useLingui();
   const flow = useAccountSecurityRef();
-  const { deviceName, dateAndTime } = useAccessWords();
+  const { deviceName, dateAndTime } = useAccessTexts();
   const { id, isCurrent, device, createdAt, usedAt } = session;
   const name = deviceName(device);
   const since = dateAndTime(createdAt);

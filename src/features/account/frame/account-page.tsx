@@ -37,9 +37,9 @@ function Body({ page, visitor }: { page: AccountPageName; visitor: Visitor }) {
   return (
     <>
       {hasKept && visitor.is === 'guest' ? <GuestOrdersOnDevice page={page} /> : null}
-      <OfPerson visitor={visitor} onlyTells={hasKept || TELLS.includes(page)}>
+      <RequireCustomer visitor={visitor} onlyTells={hasKept || TELLS.includes(page)}>
         {content}
-      </OfPerson>
+      </RequireCustomer>
     </>
   );
 }
@@ -50,7 +50,7 @@ type OfPersonProps = { visitor: Visitor; onlyTells: boolean; children: ReactNode
  * Shows the page to a signed-in customer only. Stays mounted, so that signing out here doesn't open the
  * sign-in.
  */
-export function OfPerson({ visitor, onlyTells, children }: OfPersonProps) {
+export function RequireCustomer({ visitor, onlyTells, children }: OfPersonProps) {
   const { href } = useAccountAddress();
   return (
     <>

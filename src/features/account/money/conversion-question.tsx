@@ -4,7 +4,7 @@ import { TextInput } from '@mantine/core';
 import type { ActorRefFrom } from 'xstate';
 import { object, string } from 'yup';
 import { moneyOfPoints } from '../../../../domain/loyalty';
-import { wholeIn } from '../../../../domain/typed-number';
+import { wholeNumberIn } from '../../../../domain/typed-number';
 import type { loyaltyMachine } from '../../../../machines/account/loyalty.machine';
 import { useFormats } from '../../../i18n/formats.context';
 import { useFlowForm } from '../../../platform/fields/use-flow-form';
@@ -28,9 +28,10 @@ export function ConversionQuestion({ flow }: { flow: ActorRefFrom<typeof loyalty
     schema,
     flow,
     fields: { point: 'points' },
-    onSubmit: ({ points: typed }) => flow.send({ type: 'conversion.submitted', points: wholeIn(typed) }),
+    onSubmit: ({ points: typed }) =>
+      flow.send({ type: 'conversion.submitted', points: wholeNumberIn(typed) }),
   });
-  const amount = formats.money(moneyOfPoints(wholeIn(values.points) ?? 0, terms));
+  const amount = formats.money(moneyOfPoints(wholeNumberIn(values.points) ?? 0, terms));
   const least = formats.number(terms.minimum);
   const most = formats.number(points);
   return (

@@ -20,13 +20,13 @@ import { BalanceCard } from './balance-card';
 import { loyaltyEffects, provideLoyalty } from './loyalty.actors';
 import classes from './money.module.css';
 import { moneyApi, termsBlock } from './money-reads';
-import { moneySearch } from './money-search';
+import { moneyPageSearch } from './money-search';
 import { Movements } from './movements';
 
 /** Balance, value and history of points [LOY-01, LOY-04]. */
 export function LoyaltyPage({ person }: { person: Person }) {
   const formats = useFormats();
-  const { page } = moneySearch(useSearch({ strict: false }));
+  const { page } = moneyPageSearch(useSearch({ strict: false }));
   return (
     <div className={frame.cards}>
       <BalanceCard

@@ -4,7 +4,7 @@ import type { FundFlag } from '../../../../machines/account/wallet.types';
 const FLAGS: readonly FundFlag[] = ['success', 'fail', 'cancel', 'pending'];
 
 /** Validates the search of a money page; invalid values are dropped. */
-export function moneySearch({ kind, page, flag }: Record<string, unknown>): {
+export function moneyPageSearch({ kind, page, flag }: Record<string, unknown>): {
   kind: MovementKind | null;
   page: number;
   flag: FundFlag | null;

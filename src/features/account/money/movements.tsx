@@ -9,7 +9,7 @@ import { useFormats } from '../../../i18n/formats.context';
 import { useApi, useReads } from '../../../platform/shop.context';
 import { ChipRow } from '../../../ui/chip-row';
 import { EmptyState } from '../../../ui/empty-state';
-import { PageTurns } from '../../../ui/page-turns';
+import { Pagination } from '../../../ui/page-turns';
 import { Skeleton } from '../../../ui/skeleton';
 import { FailingPart } from '../../orders/shared/failing-part';
 import { AccountCard } from '../frame/account-card';
@@ -207,7 +207,7 @@ function Pages({ filter, total }: { filter: MovementsFilter; total: number }) {
       </Link>
     );
   return (
-    <PageTurns
+    <Pagination
       page={page}
       last={Math.max(1, Math.ceil(total / MOVEMENTS_PER_PAGE))}
       newer={turn(page - 1, <Trans>Newer</Trans>)}

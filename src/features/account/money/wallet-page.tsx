@@ -21,7 +21,7 @@ import { BalanceCard } from './balance-card';
 import { FundOutcome } from './fund-outcome';
 import classes from './money.module.css';
 import { MONEY, moneyApi, termsBlock } from './money-reads';
-import { moneySearch } from './money-search';
+import { moneyPageSearch } from './money-search';
 import { Movements } from './movements';
 import { Offers } from './offers';
 import { provideWallet } from './wallet.actors';
@@ -29,7 +29,7 @@ import { provideWallet } from './wallet.actors';
 /** Balance, top-up, offers and transactions [WAL-01, WAL-08]. */
 export function WalletPage({ person }: { person: Person }) {
   const formats = useFormats();
-  const { kind, page } = moneySearch(useSearch({ strict: false }));
+  const { kind, page } = moneyPageSearch(useSearch({ strict: false }));
   return (
     <div className={frame.cards}>
       <BalanceCard
@@ -67,7 +67,7 @@ function FundFlow({ terms }: { terms: MoneyTerms }) {
   const router = useRouter();
   const navigate = useNavigate();
   const session = useSessionRef();
-  const { flag } = moneySearch(useSearch({ strict: false }));
+  const { flag } = moneyPageSearch(useSearch({ strict: false }));
   const flow = usePage(
     () =>
       provideWallet({

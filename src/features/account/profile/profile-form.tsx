@@ -14,7 +14,7 @@ import { ContactMark } from './contact-mark';
 import { PhotoField } from './photo-field';
 import { useProfile, useProfileRef } from './profile.context';
 import classes from './profile-form.module.css';
-import { draftOf, isOther, keepProfileDraft, readProfileDraft, textsOf } from './profile-texts';
+import { draftOf, isOther, readProfileDraft, saveProfileDraft, textsOf } from './profile-texts';
 
 const FIELDS = { name: 'name', email: 'email', phone: 'phone', password: 'password' } as const;
 const noPassword = { password: '', confirmPassword: '' };
@@ -34,7 +34,7 @@ export function ProfileForm({ person }: { person: Person }) {
     flow,
     fields: FIELDS,
     onType: (texts) => {
-      keepProfileDraft(person, texts);
+      saveProfileDraft(person, texts);
       flow.send({ type: 'form.changed', isDirty: isOther(texts, account) });
     },
     onSubmit: (texts) => flow.send({ type: 'profile.submitted', draft: draftOf(texts, person, country) }),

@@ -41,7 +41,7 @@ const nameOf = ({ id }: Person): string => `profile.${id}`;
 /**
  * Drafts survive an expired session, for the same person only; passwords are never stored [AUTH-62, MENU-08].
  */
-export const keepProfileDraft = (person: Person, { name, email, phone }: ProfileTexts): void =>
+export const saveProfileDraft = (person: Person, { name, email, phone }: ProfileTexts): void =>
   writeDraft(nameOf(person), { name, email, phone } satisfies Draft);
 
 export const forgetProfileDraft = (person: Person): void => forgetDraft(nameOf(person));

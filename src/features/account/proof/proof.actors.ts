@@ -34,7 +34,7 @@ async function shownPasskey(optionsJSON: unknown): Promise<object> {
 }
 
 /** Wraps calls: if the server wants a proof of identity, asks for it and repeats the call unchanged. */
-export const provenAgain =
+export const withProof =
   (flow: ProofFlow, own: OwnApi): OwnApi =>
   async () => {
     const api = await own();

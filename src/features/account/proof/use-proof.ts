@@ -5,7 +5,7 @@ import type { ProfileApi } from '../../../api/profile-api';
 import { useFlow, usePage } from '../../../platform/flow';
 import { useApi } from '../../../platform/shop.context';
 import { useRunningActor } from '../../../ui/running-actors';
-import { provenAgain, provideProof } from './proof.actors';
+import { provideProof, withProof } from './proof.actors';
 
 export type ProofFlow = ActorRefFrom<typeof proofMachine>;
 export type Proof = {
@@ -18,7 +18,7 @@ export function useProof(): Proof {
   const { account } = useApi();
   const flow = usePage(() => provideProof(account.own));
   useRunningActor(flow);
-  const [own] = useState(() => provenAgain(flow, account.own));
+  const [own] = useState(() => withProof(flow, account.own));
   return { flow, own };
 }
 

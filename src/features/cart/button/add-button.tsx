@@ -9,7 +9,7 @@ import { useAddToCart, useCartLines, useCartRef, useRequestAdd } from '../cart.c
 import classes from './add-button.module.css';
 import { type AddState, addStateOf } from './add-state';
 import { ItemLayerLink } from './item-layer-link';
-import { useOpeningWords } from './opening-words';
+import { useOpeningTexts } from './opening-words';
 
 /** The card's control: add, choose options, change quantity, or the reason why not [CARD-05, CARD-06]. */
 export function AddButton({ item }: { item: Item }) {
@@ -90,7 +90,7 @@ function PlusButton({ item, line }: { item: Item; line: CartLine | null }) {
 type Reason = Extract<AddState, { kind: 'blocked' }>['reason'];
 
 function BlockedReason({ item, reason }: { item: Item; reason: Reason }) {
-  const openingWords = useOpeningWords();
+  const openingWords = useOpeningTexts();
   if (reason === 'storeClosed') return openingWords(item.storeOpening?.opensAt ?? null);
   if (reason === 'outOfStock') return <Trans>Out of Stock</Trans>;
   if (reason === 'notAvailableNow') return <Trans>Not Available now</Trans>;

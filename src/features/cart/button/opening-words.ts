@@ -4,7 +4,7 @@ import { useFormats } from '../../../i18n/formats.context';
 import { useClock, useConfig } from '../../../platform/shop.context';
 
 /** "Opens 18:00", "Opens tomorrow at 10:00", or closed. */
-export function useOpeningWords(): (opensAt: number | null) => string {
+export function useOpeningTexts(): (opensAt: number | null) => string {
   const { t } = useLingui();
   const formats = useFormats();
   const now = useClock();

@@ -1,17 +1,17 @@
-import type { KeptChange } from '../../../../machines/cart/cart.types';
+import type { StoredChange } from '../../../../machines/cart/cart.types';
 
 export type Owner = { secret: string | null; moduleId: number | null };
 
 const MOST = 100;
 
 /** For the same person and module only [CART-65, CART-68]. `null`: nothing to store, or no person. */
-export function toText(changes: readonly KeptChange[], owner: Owner): string | null {
+export function toText(changes: readonly StoredChange[], owner: Owner): string | null {
   const name = nameOf(owner);
   return changes.length > 0 && name !== null ? JSON.stringify({ owner: name, changes }) : null;
 }
 
 /** Stored text is untrusted input. */
-export function fromText(text: string | null, owner: Owner): KeptChange[] {
+export function fromText(text: string | null, owner: Owner): StoredChange[] {
   try {
     const kept = JSON.parse(text ?? '') as { owner?: unknown; changes?: unknown };
     const isOwn = typeof kept.owner === 'string' && kept.owner === nameOf(owner);
@@ -31,9 +31,9 @@ function nameOf({ secret, moduleId }: Owner): string | null {
   return `${(hash >>> 0).toString(36)}.${moduleId}`;
 }
 
-function parseChange(value: unknown): KeptChange[] {
+function parseChange(value: unknown): StoredChange[] {
   const { lineId, quantity, name, ifUnavailable } = (value ?? {}) as Partial<
-    Record<keyof KeptChange, unknown>
+    Record<keyof StoredChange, unknown>
   >;
   if (!isCount(lineId) || !isCount(quantity) || typeof name !== 'string') return [];
   const isInstruction = ifUnavailable === 'replace' || ifUnavailable === 'remove' || ifUnavailable === 'call';

@@ -8,7 +8,7 @@ import { Block } from '../page/block';
 import { HomeButton } from '../page/home-button';
 import { type CategoryList, categoryItemsList } from '../page/page-lists';
 import { PageTitle } from '../page/page-title';
-import { useMarketWords } from '../page/use-market-words';
+import { useMarketTexts } from '../page/use-market-words';
 import { BrowseBar, useChangeBrowse } from './browse-bar';
 import { hasFilters, noFilters, storeListQuery } from './browse-query';
 import type { BrowseSearch } from './browse-search';
@@ -34,7 +34,7 @@ type Props = {
 export function CategoryPage(props: Props) {
   const { id, title, moduleId, browse, subCategories, knownParts = [], cuisines } = props;
   const module = useSelectedModule();
-  const words = useMarketWords(module?.type ?? null);
+  const words = useMarketTexts(module?.type ?? null);
   return (
     <div className="page">
       <PageTitle>{title || <Trans>Category</Trans>}</PageTitle>

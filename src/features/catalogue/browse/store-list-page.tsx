@@ -3,7 +3,7 @@ import type { StoreListKind } from '../../../api/catalogue-api';
 import type { BlockData } from '../../../platform/reads';
 import { useSelectedModule } from '../../location/module.context';
 import { PageTitle } from '../page/page-title';
-import { useMarketWords } from '../page/use-market-words';
+import { useMarketTexts } from '../page/use-market-words';
 import { BrowseBar } from './browse-bar';
 import { hasFilters, storeListQuery } from './browse-query';
 import type { BrowseSearch } from './browse-search';
@@ -16,7 +16,7 @@ type Props = { kind: StoreListKind; browse: BrowseSearch; cuisines: BlockData<Cu
 /** Latest and popular stores, as a list or a map [NAV-10, CAT-02]. */
 export function StoreListPage({ kind, browse, cuisines }: Props) {
   const module = useSelectedModule();
-  const words = useMarketWords(module?.type ?? null);
+  const words = useMarketTexts(module?.type ?? null);
   const query = storeListQuery(browse);
   const source = useListSource<Store>({
     name: `stores:${kind}:${JSON.stringify(query)}`,

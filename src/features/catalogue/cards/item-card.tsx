@@ -15,7 +15,7 @@ import classes from './item-card.module.css';
 import { ItemMarks } from './item-marks';
 import { ItemNameLink } from './item-name-link';
 import { UnitPrice } from './unit-price';
-import { WhyBadge } from './why-badge';
+import { PriceReasonBadge } from './why-badge';
 
 type Props = {
   item: Item;
@@ -64,7 +64,7 @@ export const ItemCard = memo(function ItemCard({
           </span>
         </ItemLayerLink>
         <div className={classes.badges}>
-          <WhyBadge item={item} isAside />
+          <PriceReasonBadge item={item} isAside />
           {item.isRecommended ? (
             <span className={classes.recommended}>
               <Trans>Recommend</Trans>

@@ -9,7 +9,7 @@ import { lazyPart } from '../../../ui/lazy-part';
 import { DiscountBadge } from './item-marks';
 import classes from './why-badge.module.css';
 
-const WhyDialog = lazyPart(() => import('./why-dialog').then((file) => file.WhyDialog));
+const PriceReasonDialog = lazyPart(() => import('./why-dialog').then((file) => file.PriceReasonDialog));
 
 type Props = {
   item: Item;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Explains a price changed by a rule, from its badge [X-06, PRICE-08]. */
-export function WhyBadge({ item, isAside = false }: Props) {
+export function PriceReasonBadge({ item, isAside = false }: Props) {
   const { t } = useLingui();
   const why = useExplanation('why', useId());
   if (effectiveDiscount(item) === null) return null;
@@ -40,7 +40,7 @@ export function WhyBadge({ item, isAside = false }: Props) {
       </button>
       {why.isOpen ? (
         <LazyLayer layer="why" onClose={why.close}>
-          <WhyDialog item={item} onClose={why.close} />
+          <PriceReasonDialog item={item} onClose={why.close} />
         </LazyLayer>
       ) : null}
     </>

@@ -10,7 +10,7 @@ import classes from './why-dialog.module.css';
 type Props = { item: Item; onClose: () => void };
 
 /** [X-06, PRICE-08] */
-export function WhyDialog({ item, onClose }: Props) {
+export function PriceReasonDialog({ item, onClose }: Props) {
   const { lowFull, highFull } = priceRange(item);
   const cheapest = { ...item, price: lowFull, variations: [], choiceOptions: [] };
   return (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Item, Store } from '../../../../domain/catalogue';
-import { eachOnce } from '../../../../domain/shelves';
+import { withoutRepeats } from '../../../../domain/shelves';
 import type { BlockData } from '../../../platform/reads';
 import type { HomeBlocks } from './home-blocks';
 
@@ -74,7 +74,7 @@ function apart<T extends { id: number }>(shelves: Shelf<T>[]): Shelf<T>[] {
       Promise.allSettled(shelves.slice(0, place).map(({ promise }) => promise)).then(async (above) => {
         const own = await shelf.promise;
         const earlier = above.map((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-        return eachOnce([...earlier, own])[place] ?? own;
+        return withoutRepeats([...earlier, own])[place] ?? own;
       }),
     ),
   }));

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Module } from '../../../../domain/catalogue';
 import { FEATURED_LIFETIME } from '../../../platform/reads';
 import { SkeletonCards, SkeletonRow } from '../../../ui/skeleton';
-import { Near } from '../../../ui/when-near';
+import { WhenNear } from '../../../ui/when-near';
 import { ItemRow } from '../cards/item-card';
 import { Block } from '../page/block';
 import { blockOf } from '../page/page-blocks';
@@ -44,9 +44,9 @@ export function Featured({ module }: { module: Module | null }) {
                 </li>
               ))}
             </ul>
-            <Near place={<SkeletonCards count={5} kind="item" />}>
+            <WhenNear place={<SkeletonCards count={5} kind="item" />}>
               <ItemRow items={items} />
-            </Near>
+            </WhenNear>
           </Section>
         ) : null
       }

@@ -6,13 +6,13 @@ import type { BlockData } from '../../../platform/reads';
 import { Carousel } from '../../../ui/carousel';
 import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { Skeleton, SkeletonCards, SkeletonRow } from '../../../ui/skeleton';
-import { Near, useNear } from '../../../ui/when-near';
+import { useNear, WhenNear } from '../../../ui/when-near';
 import { CampaignRow } from '../campaigns/campaign-row';
 import { ItemCard, ItemRow } from '../cards/item-card';
 import { FlashSaleBlock } from '../flash-sale/flash-sale-block';
 import { Block } from '../page/block';
 import { Section, ViewAll } from '../page/section';
-import { useMarketWords } from '../page/use-market-words';
+import { useMarketTexts } from '../page/use-market-words';
 import { RecentItems } from '../recents/recent-items';
 import { BrandRow } from './brand-row';
 import { useDedupedRows } from './dedupe-rows';
@@ -29,7 +29,7 @@ const ReviewReminder = lazyPart(() =>
 );
 
 export function HomeBelow({ module, blocks }: { module: Module | null; blocks: HomeBlocks }) {
-  const words = useMarketWords(module?.type ?? null);
+  const words = useMarketTexts(module?.type ?? null);
   const { deals, recommended, newStores, popular, arrivals, reviewed } = useDedupedRows(blocks);
   const pickedForYou = <Trans>Picked for you</Trans>;
   return (
@@ -93,9 +93,9 @@ const ItemBlock = ({ title, data, kind }: ItemBlockProps) => (
             </Link>
           }
         >
-          <Near place={<SkeletonCards count={5} kind="item" />}>
+          <WhenNear place={<SkeletonCards count={5} kind="item" />}>
             <ItemRow items={items} />
-          </Near>
+          </WhenNear>
         </Section>
       ) : null
     }

@@ -7,7 +7,7 @@ import { CategoryChip } from '../browse/category-chip';
 import { Block } from '../page/block';
 import { PageTitle } from '../page/page-title';
 import { CardRow, Section, ViewAll } from '../page/section';
-import { useMarketWords } from '../page/use-market-words';
+import { useMarketTexts } from '../page/use-market-words';
 import { BannerCarousel } from './banner-carousel';
 import type { HomeBlocks } from './home-blocks';
 import { StoreBlock, VisitAgain } from './home-rows';
@@ -25,7 +25,7 @@ type Props = {
 
 export function HomePage({ module, blocks, hasTitle = false }: Props) {
   const { t } = useLingui();
-  const words = useMarketWords(module?.type ?? null);
+  const words = useMarketTexts(module?.type ?? null);
   const { stores } = blocks;
   return (
     <div className="page">
@@ -88,7 +88,7 @@ export function HomePage({ module, blocks, hasTitle = false }: Props) {
 }
 
 /** No module chosen, or none served: the frame explains [MOD-03, MOD-04]. */
-export const NoMarket = () => (
+export const NoModuleChosen = () => (
   <div className="page">
     <PageTitle>
       <Trans>Home</Trans>

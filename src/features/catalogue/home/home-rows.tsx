@@ -7,7 +7,7 @@ import { SkeletonRow } from '../../../ui/skeleton';
 import { StoreRow } from '../cards/store-card';
 import { Block } from '../page/block';
 import { Section, ViewAll } from '../page/section';
-import { useMarketWords } from '../page/use-market-words';
+import { useMarketTexts } from '../page/use-market-words';
 import { useDedupedRows } from './dedupe-rows';
 import type { HomeBlocks } from './home-blocks';
 
@@ -36,7 +36,7 @@ export function VisitAgain({ module, blocks }: HomeProps) {
 type NewProps = Pick<HomeProps, 'module'> & { data: BlockData<Store[]> };
 
 export function NewStores({ module, data }: NewProps) {
-  const { latestStores } = useMarketWords(module?.type ?? null);
+  const { latestStores } = useMarketTexts(module?.type ?? null);
   return (
     <StoreBlock
       title={latestStores}

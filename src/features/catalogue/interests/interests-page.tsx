@@ -11,7 +11,7 @@ import { useRunningActor } from '../../../ui/running-actors';
 import { TilePicture } from '../../../ui/tile-picture';
 import { useIsSignedIn } from '../../session/session.context';
 import classes from './interests-page.module.css';
-import { interestsOf, keepInterests } from './own-interests';
+import { interestsOf, saveInterests } from './own-interests';
 
 const TITLE = 'interests-title';
 
@@ -94,7 +94,7 @@ function useInterestsFlow(moduleId: number) {
       actors: {
         saveInterests: fromPromise(async ({ input: { categoryIds } }) => {
           if (isSignedIn) await (await account.own()).saveInterests(categoryIds);
-          keepInterests({ [moduleId]: categoryIds });
+          saveInterests({ [moduleId]: categoryIds });
         }),
       },
     }),

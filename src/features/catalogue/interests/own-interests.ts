@@ -14,5 +14,5 @@ export function interestsOf(moduleId: number): number[] {
 }
 
 /** Keeps other modules. Returns whether anything changed. */
-export const keepInterests = (chosen: Interests): boolean =>
+export const saveInterests = (chosen: Interests): boolean =>
   saveActivity('interests', { ...read(), ...chosen });

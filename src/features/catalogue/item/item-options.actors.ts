@@ -5,7 +5,7 @@ import { shownLines } from '../../../../machines/cart/cart.view';
 import { itemOptionsMachine } from '../../../../machines/catalogue/item-options.machine';
 import type { ItemOptionsEvent } from '../../../../machines/catalogue/item-options.types';
 import type { CatalogueApi } from '../../../api/catalogue-api';
-import { keepViewed } from '../recents/own-recents';
+import { saveViewedItem } from '../recents/own-recents';
 
 type EventOf<TType> = Extract<ItemOptionsEvent, { type: TType }>;
 type OfItem = { itemId: number };
@@ -21,7 +21,7 @@ export const provideItemOptions = ({ api, cart, watchPage }: Effects) =>
   itemOptionsMachine.provide({
     actors: {
       loadItem: fromPromise(({ input, signal }) => api.item(input.itemId, input.isCampaign, { signal })),
-      keepViewed: fromPromise(async ({ input }) => void keepViewed(input)),
+      keepViewed: fromPromise(async ({ input }) => void saveViewedItem(input)),
       watchItem: fromCallback<EventOf<'item.refreshed'>, OfItem>(({ sendBack }) =>
         watchPage?.((item) => sendBack({ type: 'item.refreshed', item })),
       ),

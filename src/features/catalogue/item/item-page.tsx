@@ -9,7 +9,7 @@ import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { PriceReasons } from '../../../ui/price-reasons';
 import { Rating } from '../../../ui/rating';
 import { SkeletonCards, SkeletonRow } from '../../../ui/skeleton';
-import { Near } from '../../../ui/when-near';
+import { WhenNear } from '../../../ui/when-near';
 import { useCartRef } from '../../cart/cart.context';
 import { ItemTaxNote } from '../../cart/lines/item-tax-note';
 import { DietWarning } from '../../preferences/diet-warning';
@@ -73,9 +73,9 @@ export function ItemPage({ item, related, reviews }: Props) {
         {(items) =>
           items.length > 0 ? (
             <Section title={<Trans>More from {item.storeName}</Trans>}>
-              <Near place={<SkeletonCards count={5} kind="item" />}>
+              <WhenNear place={<SkeletonCards count={5} kind="item" />}>
                 <ItemRow items={items} isOfShelfStore />
-              </Near>
+              </WhenNear>
             </Section>
           ) : null
         }

@@ -8,7 +8,7 @@ import { useFormats } from '../../../i18n/formats.context';
 import { useClock } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { QuantityStepper } from '../../../ui/quantity-stepper';
-import { useOpeningWords } from '../../cart/button/opening-words';
+import { useOpeningTexts } from '../../cart/button/opening-words';
 import { useAddToCart, useRequestAdd } from '../../cart/cart.context';
 import { useItem, useItemOptions, useItemOptionsRef } from './item-options.context';
 import classes from './purchase-panel.module.css';
@@ -94,7 +94,7 @@ const Total = ({ children }: { children: string | null }) =>
   children === null ? null : <span className={classes.total}>{children}</span>;
 
 function StoreClosed({ item, opensAt }: { item: Item; opensAt: number | null }) {
-  const openingWords = useOpeningWords();
+  const openingWords = useOpeningTexts();
   return (
     <div className={classes.notice} role="status">
       <strong>

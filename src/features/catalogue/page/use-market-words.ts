@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ModuleType } from '../../../../domain/catalogue';
 
 /** Each module's words, such as dishes and restaurants. */
-export function useMarketWords(type: ModuleType | null) {
+export function useMarketTexts(type: ModuleType | null) {
   const { t } = useLingui();
   switch (type) {
     case 'food':

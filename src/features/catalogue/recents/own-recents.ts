@@ -14,5 +14,5 @@ export function viewedIn(moduleId: number): number[] {
   return Array.isArray(ids) ? ids.filter((id) => Number.isInteger(id) && id > 0) : [];
 }
 
-export const keepViewed = ({ id, moduleId }: Pick<Item, 'id' | 'moduleId'>): boolean =>
+export const saveViewedItem = ({ id, moduleId }: Pick<Item, 'id' | 'moduleId'>): boolean =>
   saveActivity('recent_items', { ...read(), [moduleId]: withViewed(viewedIn(moduleId), id) });

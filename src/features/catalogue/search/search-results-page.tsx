@@ -16,7 +16,7 @@ import { Block } from '../page/block';
 import { HomeButton } from '../page/home-button';
 import { PageTitle } from '../page/page-title';
 import { CardRow, Section } from '../page/section';
-import { useMarketWords } from '../page/use-market-words';
+import { useMarketTexts } from '../page/use-market-words';
 import { PopularTerms } from './popular-terms';
 
 type ListProps = { words: string; browse: BrowseSearch; categories: BlockData<Category[]> };
@@ -25,7 +25,7 @@ type Props = ListProps & { cuisines: BlockData<Cuisine[]> };
 /** Results of `/home?search={query}` among items and stores [Q-16, CAT-09]. */
 export function SearchResultsPage({ words, browse, categories, cuisines }: Props) {
   const module = useSelectedModule();
-  const labels = useMarketWords(module?.type ?? null);
+  const labels = useMarketTexts(module?.type ?? null);
   return (
     <div className="page">
       <PageTitle>
@@ -94,7 +94,7 @@ type NoResultsProps = { words: string; isFiltered: boolean; categories: BlockDat
 
 function NoResults({ words, isFiltered, categories }: NoResultsProps) {
   const module = useSelectedModule();
-  const labels = useMarketWords(module?.type ?? null);
+  const labels = useMarketTexts(module?.type ?? null);
   if (isFiltered) return <NothingFound isFiltered />;
   return (
     <>

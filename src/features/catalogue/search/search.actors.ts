@@ -34,10 +34,10 @@ export function readRecentSearches(): string[] {
   return Array.isArray(value) ? value.filter((words) => typeof words === 'string') : [];
 }
 
-export const keepRecentSearches = (recent: string[]): boolean => saveActivity('recent_searches', recent);
+export const saveRecentSearches = (recent: string[]): boolean => saveActivity('recent_searches', recent);
 
 export const searchEffects: EffectsOf<typeof searchMachine> = {
-  'recent.changed': ({ recent }) => void keepRecentSearches(recent),
+  'recent.changed': ({ recent }) => void saveRecentSearches(recent),
   'results.requested': ({ words }, tell) =>
     tell({ type: 'navigation.requested', destination: { page: 'searchResults', words } }),
   'suggestion.opened': ({ suggestion: { kind, id } }, tell) =>

@@ -13,7 +13,7 @@ import { Heart } from '../../wishlist/heart';
 import { ItemMarks, RecommendBadge } from '../cards/item-marks';
 import { ItemNameLink } from '../cards/item-name-link';
 import { UnitPrice } from '../cards/unit-price';
-import { WhyBadge } from '../cards/why-badge';
+import { PriceReasonBadge } from '../cards/why-badge';
 import classes from './menu-item.module.css';
 
 /**
@@ -32,7 +32,7 @@ export const MenuItem = memo(function MenuItem({ item }: { item: Item }) {
         {item.description ? <p className={classes.text}>{truncate(item.description)}</p> : null}
         <p className={classes.marks}>
           {item.ratingCount > 0 ? <Rating value={item.rating} count={item.ratingCount} /> : null}
-          <WhyBadge item={item} isAside />
+          <PriceReasonBadge item={item} isAside />
           <RecommendBadge item={item} />
           <ItemMarks item={item} />
         </p>

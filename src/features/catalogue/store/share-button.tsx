@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconShare2 } from '@tabler/icons-react';
-import { useTell } from '../../../platform/shop.context';
+import { useSendToRoot } from '../../../platform/shop.context';
 import { attempt } from '../../../platform/storage/browser-store';
 import classes from './share-button.module.css';
 
@@ -9,7 +9,7 @@ type Props = { name: string; className?: string | undefined };
 /** The share sheet, else the clipboard [CAT-06]. */
 export function ShareButton({ name, className }: Props) {
   const { t } = useLingui();
-  const tell = useTell();
+  const tell = useSendToRoot();
   const share = async () => {
     const url = window.location.origin + window.location.pathname;
     if ('share' in navigator) {

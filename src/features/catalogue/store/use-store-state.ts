@@ -3,7 +3,7 @@ import type { Store } from '../../../../domain/catalogue';
 import { type OpenState, openState } from '../../../../domain/opening-hours';
 import { useFormats } from '../../../i18n/formats.context';
 import { useClock, useConfig } from '../../../platform/shop.context';
-import { useOpeningWords } from '../../cart/button/opening-words';
+import { useOpeningTexts } from '../../cart/button/opening-words';
 
 export type StoreState = {
   open: OpenState;
@@ -18,7 +18,7 @@ export function useStoreState(store: Store): StoreState {
   const { t } = useLingui();
   const formats = useFormats();
   const now = useClock();
-  const openingWords = useOpeningWords();
+  const openingWords = useOpeningTexts();
   const { utcOffsetMinutes } = useConfig();
   const open = store.isActive ? openState(store.hours, now(), utcOffsetMinutes) : NEVER;
   if (!open.isOpen)

@@ -15,7 +15,7 @@ import { useIsSignedIn } from '../../session/session.context';
 import { useRequestSignIn } from '../../session/sign-in-prompt.context';
 import { useCheckout, usePaymentPart } from '../checkout.context';
 import classes from './after-placing.module.css';
-import { CancelledCard, DoneCard, HomeButton, LateCard, TrackButton } from './outcome';
+import { CancelledCard, DoneCard, HomeButton, PaymentTimeoutCard, TrackButton } from './outcome';
 import { Paying } from './paying';
 
 const PushOffer = lazyPart(() => import('../../messages/push-offer').then((file) => file.PushOffer));
@@ -154,7 +154,7 @@ const CalledOff = () => (
 );
 
 const Late = () => (
-  <LateCard
+  <PaymentTimeoutCard
     title={<Trans>Your order wasn’t paid in time</Trans>}
     text={<Trans>Nothing was prepared. Your items are still in your cart.</Trans>}
     ways={<ToHome />}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Minor } from '../../../../domain/money';
 import { useFormats } from '../../../i18n/formats.context';
 import { Button } from '../../../ui/button';
-import { WhatWasPaid } from '../../orders/shared/what-was-paid';
+import { LateRefundNote } from '../../orders/shared/what-was-paid';
 import { useIsSignedIn } from '../../session/session.context';
 import classes from './after-placing.module.css';
 
@@ -70,12 +70,12 @@ export const CancelledCard = ({ title, text, ways }: CancelledProps) => (
 type LateProps = { title: ReactNode; text: ReactNode; ways: ReactNode };
 
 /** Cancelled because the payment did not arrive in time [CHK-07]. */
-export const LateCard = ({ title, text, ways }: LateProps) => (
+export const PaymentTimeoutCard = ({ title, text, ways }: LateProps) => (
   <CancelledCard
     title={title}
     text={
       <>
-        {text} <WhatWasPaid />
+        {text} <LateRefundNote />
       </>
     }
     ways={ways}

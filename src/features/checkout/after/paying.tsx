@@ -18,15 +18,15 @@ import { FailureBlock } from '../../../ui/failure-block';
 import { lazyPart } from '../../../ui/lazy-part';
 import { Skeleton } from '../../../ui/skeleton';
 import { usePerson } from '../../session/session.context';
-import { FailureWords } from '../failure-words';
+import { FailureText } from '../failure-words';
 import { type PaidSubject, PaymentChoices } from '../parts/payment-part';
 import classes from './after-placing.module.css';
 import { NotFoundCard, OutcomeCard } from './outcome';
 import { WORDS } from './paying-words';
 import { paymentEffects } from './payment.actors';
-import { SplitWords } from './split-words';
+import { SplitText } from './split-words';
 
-const Doubt = lazyPart(() => import('./payment-uncertain').then((file) => file.Doubt));
+const PaymentUncertain = lazyPart(() => import('./payment-uncertain').then((file) => file.PaymentUncertain));
 
 type Flow = ActorRefFrom<typeof paymentMachine>;
 
@@ -46,7 +46,7 @@ export function Paying({ flow, subject: paid }: Props) {
     return (
       <NotFoundCard
         title={words.unread}
-        reason={<FailureWords failure={failure} />}
+        reason={<FailureText failure={failure} />}
         what={subject === 'trip' ? 'trip' : 'order'}
       />
     );
@@ -54,7 +54,7 @@ export function Paying({ flow, subject: paid }: Props) {
     return (
       <FailureBlock
         title={words.unread}
-        reason={<FailureWords failure={failure} />}
+        reason={<FailureText failure={failure} />}
         onRetry={() => flow.send({ type: 'retry.requested' })}
       />
     );
@@ -137,7 +137,7 @@ function Unpaid({ flow, subject }: Props) {
           name={subject === 'trip' ? 'trip' : 'order'}
           onClose={() => flow.send({ type: 'question.closed' })}
         >
-          <Doubt flow={flow} subject={subject} />
+          <PaymentUncertain flow={flow} subject={subject} />
         </LazyQuestion>
       ) : null}
     </OutcomeCard>
@@ -184,7 +184,7 @@ function Troubles({ flow }: { flow: Flow }) {
     <>
       {failure ? (
         <p className={classes.bad} role="alert">
-          <FailureWords failure={failure} />
+          <FailureText failure={failure} />
         </p>
       ) : null}
       {isCashTooMuch ? (
@@ -247,7 +247,7 @@ function Shared({ flow }: { flow: Flow }) {
   if (split === null || (split.wallet === 0 && !isRefused)) return null;
   return (
     <p className={classes.text} role="status">
-      <SplitWords {...split} />
+      <SplitText {...split} />
     </p>
   );
 }

@@ -10,7 +10,7 @@ import { WORDS } from './paying-words';
 type Props = { flow: ActorRefFrom<typeof paymentMachine>; subject: PaidSubject };
 
 /** Cost and refund are shown before the button [ORD-06]. */
-export function Doubt({ flow, subject }: Props) {
+export function PaymentUncertain({ flow, subject }: Props) {
   const formats = useFormats();
   const paid = useFlow(flow, ({ context }) => context.order?.paid ?? 0);
   const isBusy = useFlow(flow, (snapshot) => snapshot.matches({ unpaid: 'cancelling' }));

@@ -3,7 +3,7 @@ import type { RestSplit } from '../../../../domain/payment-plan';
 import { useFormats } from '../../../i18n/formats.context';
 
 /** The wallet's part and the rest. Pressing the button accepts this split [CHK-04, CHK-14]. */
-export function SplitWords({ wallet, due }: RestSplit) {
+export function SplitText({ wallet, due }: RestSplit) {
   const formats = useFormats();
   const fromWallet = formats.money(wallet);
   const rest = formats.money(due);

@@ -5,7 +5,7 @@ import { DirectionsLink } from '../../location/directions-link';
 import { StreetMap } from '../../location/street-map';
 import { useCheckout } from '../checkout.context';
 import classes from '../checkout.module.css';
-import { OfStore } from './promised-times';
+import { WithStoreTerms } from './promised-times';
 
 const NOWHERE_ELSE: readonly [] = [];
 const NEAR = 15;
@@ -13,7 +13,9 @@ const NEAR = 15;
 /** Take-away: where the store is, and how to get there [CHK-18]. */
 export function CollectPart() {
   const storeId = useCheckout(({ context }) => context.basis?.storeId ?? null);
-  return storeId === null ? null : <OfStore storeId={storeId}>{(store) => <Where store={store} />}</OfStore>;
+  return storeId === null ? null : (
+    <WithStoreTerms storeId={storeId}>{(store) => <Where store={store} />}</WithStoreTerms>
+  );
 }
 
 function Where({ store }: { store: Store }) {

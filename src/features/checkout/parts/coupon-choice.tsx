@@ -16,7 +16,7 @@ import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { useChosenPlace } from '../../location/location.context';
 import classes from '../checkout.module.css';
-import { FailureWords } from '../failure-words';
+import { FailureText } from '../failure-words';
 
 export type CouponFlow = ActorRefFrom<typeof couponMachine>;
 
@@ -112,7 +112,7 @@ function CodeForm({ flow }: { flow: CouponFlow }) {
                   <Trans>The coupon was removed.</Trans>{' '}
                 </>
               ) : null}
-              <FailureWords failure={failure} />
+              <FailureText failure={failure} />
             </span>
           ) : null
         }

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Renders once the payment methods are loaded [CHK-03, CHK-04]. */
-export function OfferedWays({ children, fallback = <Skeleton blockSize={140} radius={14} /> }: Props) {
+export function WithPaymentMethods({ children, fallback = <Skeleton blockSize={140} radius={14} /> }: Props) {
   const api = useApi();
   const reads = useReads();
   return (

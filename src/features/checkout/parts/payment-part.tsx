@@ -16,7 +16,7 @@ import bad from '../../../ui/bad-words.module.css';
 import { useCheckout, useDraft, useDraftChange, useIsTakeAway } from '../checkout.context';
 import classes from '../checkout.module.css';
 import { Choice, Choices } from './choices';
-import { OfferedWays } from './offered-ways';
+import { WithPaymentMethods } from './offered-ways';
 import { Part } from './part';
 
 /** Cash, wallet, gateways, offline payment with its reference [CHK-03, CHK-04]. */
@@ -28,7 +28,7 @@ export function PaymentPart() {
   const limit = useCheckout(({ context }) => context.quote?.cashLimit ?? null);
   return (
     <Part field="payment" title={<Trans>Payment</Trans>}>
-      <OfferedWays>
+      <WithPaymentMethods>
         {(options) => (
           <>
             <PaymentChoices
@@ -42,7 +42,7 @@ export function PaymentPart() {
             <PaymentProblem />
           </>
         )}
-      </OfferedWays>
+      </WithPaymentMethods>
     </Part>
   );
 }
@@ -84,7 +84,7 @@ const CASH: Readonly<Record<PaidSubject, ReactNode>> = {
 type WayProps = Pick<ChoicesProps, 'options' | 'choice'> & { subject: PaidSubject };
 
 /** The chosen method's name, in the summary. */
-export function ChosenWay({ options, choice: { payment, usesWallet }, subject }: WayProps) {
+export function ChosenPaymentMethod({ options, choice: { payment, usesWallet }, subject }: WayProps) {
   const { t } = useLingui();
   const wallet = t`Wallet`;
   if (payment.by === 'wallet') return wallet;

@@ -8,7 +8,7 @@ import { useMoment } from '../../orders/shared/use-moment';
 import { useIsTakeAway } from '../checkout.context';
 
 /** Passes the store's terms. Shows nothing while they load or if they failed. */
-export function OfStore({
+export function WithStoreTerms({
   storeId,
   children,
 }: {
@@ -35,7 +35,9 @@ const Known = ({
 
 /** When an order placed now arrives or is ready, as clock times [CHK-16]. */
 export const PromisedTimes = ({ storeId }: { storeId: number }) => (
-  <OfStore storeId={storeId}>{({ deliveryMinutes }) => <Times minutes={deliveryMinutes} />}</OfStore>
+  <WithStoreTerms storeId={storeId}>
+    {({ deliveryMinutes }) => <Times minutes={deliveryMinutes} />}
+  </WithStoreTerms>
 );
 
 function Times({ minutes }: { minutes: string | null }) {

@@ -3,7 +3,7 @@ import { IconCloudOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Failure } from '../../../../machines/shared/failure';
 import { Button } from '../../../ui/button';
-import { FailureWords } from '../failure-words';
+import { FailureText } from '../failure-words';
 import own from './summary.module.css';
 
 type Props = {
@@ -20,7 +20,7 @@ export const Trouble = ({ failure, unanswered, onRetry }: Props) => (
     <div>
       {unanswered ? <p>{unanswered}</p> : null}
       <p>
-        <FailureWords failure={failure} />
+        <FailureText failure={failure} />
       </p>
       {onRetry ? (
         <Button variant="light" size="sm" onClick={onRetry}>

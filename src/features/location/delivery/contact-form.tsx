@@ -4,7 +4,7 @@ import { contactSchema } from '../../../../domain/forms/contact';
 import { fullPhone, shownPhone } from '../../../platform/fields/dial-codes';
 import { PhoneField } from '../../../platform/fields/phone-field';
 import { useFlowForm } from '../../../platform/fields/use-flow-form';
-import { WordsField } from '../../../platform/fields/words-field';
+import { AutoDirectionField } from '../../../platform/fields/words-field';
 import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { useEmitted } from '../../../ui/use-emitted';
@@ -97,7 +97,7 @@ export function ContactForm() {
         autoComplete="email"
         dir="ltr"
       />
-      <WordsField
+      <AutoDirectionField
         {...field('address')}
         label={<Trans>Address</Trans>}
         autoComplete="street-address"

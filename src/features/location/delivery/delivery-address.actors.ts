@@ -9,7 +9,7 @@ import type { sessionMachine } from '../../../../machines/session/session.machin
 import type { AddressApi } from '../../../api/address-api';
 import { type EffectsOf, NOTICES } from '../../../platform/flow';
 import { provideSavedAddresses, saveAddress } from '../address.actors';
-import { forgetGuestContact, guestContact, keepGuestContact } from './guest-contact';
+import { forgetGuestContact, guestContact, saveGuestContact } from './guest-contact';
 
 type Session = ActorRefFrom<typeof sessionMachine>;
 type Location = ActorRefFrom<typeof locationMachine>;
@@ -29,7 +29,7 @@ export const provideDeliveryAddress = ({ api, session, location, readWays }: Por
       watchCustomer: watchCustomer(session, location),
       readWays: fromPromise(readWays),
       readContact: fromPromise(async () => guestContact()),
-      keepContact: fromPromise(async ({ input }) => keepGuestContact(input.contact)),
+      keepContact: fromPromise(async ({ input }) => saveGuestContact(input.contact)),
       saveAddress: saveAddress(api),
       guestOffer: guestOfferMachine.provide({
         actors: {

@@ -18,6 +18,6 @@ export function guestContact(): GuestContact | null {
     : ({ ...texts, lat, lng } as GuestContact);
 }
 
-export const keepGuestContact = (contact: GuestContact): void => void saveActivity('guest_contact', contact);
+export const saveGuestContact = (contact: GuestContact): void => void saveActivity('guest_contact', contact);
 
 export const forgetGuestContact = (): void => removeActivity('guest_contact');

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { hasParts } from '../../../../domain/item-price';
 import { type AmountRule, amountsOf } from '../../../../domain/order-amounts';
-import { moneyStateOf, stillToPay } from '../../../../domain/order-money';
+import { shownPaymentStatusOf, stillToPay } from '../../../../domain/order-money';
 import {
   isCalledOff,
   isUnpriced,
@@ -19,7 +19,7 @@ import { TilePicture } from '../../../ui/tile-picture';
 import { Amount, Amounts, Total } from '../shared/amounts';
 import { Panel } from '../shared/panel';
 import { useLineProblems } from '../shared/use-line-problems';
-import { useOrderWords } from '../shared/use-order-words';
+import { useOrderTexts } from '../shared/use-order-words';
 import classes from './order-goods.module.css';
 
 type Props = { order: PlacedOrder; lines: OrderLine[] };
@@ -152,7 +152,7 @@ function IfUnavailable({ line: { ifUnavailable } }: { line: OrderLine }) {
 /** The amounts of the checkout, with every rule [ORD-03, PRICE-08, X-06]. */
 export function OrderAmounts({ order, lines }: Props) {
   const formats = useFormats();
-  const words = useOrderWords();
+  const words = useOrderTexts();
   const isOff = isCalledOff(order);
   const hasNoPrice = isUnpriced(order);
   return (
@@ -188,7 +188,7 @@ export function OrderAmounts({ order, lines }: Props) {
           state={
             isOff && order.refunded > 0
               ? words.refunded(formats.money(order.refunded), order)
-              : words.payment(moneyStateOf(order, isOff))
+              : words.payment(shownPaymentStatusOf(order, isOff))
           }
           owed={stillToPay(order, isOff)}
           isUnpriced={hasNoPrice}

@@ -9,7 +9,7 @@ import { SentPictures } from '../pictures/sent-pictures';
 import { ActionNeeded } from '../shared/action-needed';
 import { StatusBadge } from '../shared/status-badge';
 import { useMoment } from '../shared/use-moment';
-import { WhatWasPaid } from '../shared/what-was-paid';
+import { LateRefundNote } from '../shared/what-was-paid';
 import classes from './status-head.module.css';
 
 /** One sentence in a live region [ORD-05, NFR-06]. */
@@ -89,7 +89,7 @@ function Sentence({ order }: { order: PlacedOrder }) {
     case 'failed':
       return wasNeverPaid(order) ? (
         <>
-          <NeverPaid type={order.type} /> <WhatWasPaid />
+          <NeverPaid type={order.type} /> <LateRefundNote />
         </>
       ) : (
         <Trans>This order couldn’t be delivered.</Trans>

@@ -3,7 +3,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import { timelineOf } from '../../../../domain/order-timeline';
 import type { OrderStatus, PlacedOrder } from '../../../../domain/placed-order';
 import { useMoment } from '../shared/use-moment';
-import { useOrderWords } from '../shared/use-order-words';
+import { useOrderTexts } from '../shared/use-order-words';
 import classes from './timeline.module.css';
 
 const BAD: readonly OrderStatus[] = ['canceled', 'failed', 'refund_request_canceled', 'returned'];
@@ -11,7 +11,7 @@ const BAD: readonly OrderStatus[] = ['canceled', 'failed', 'refund_request_cance
 /** Past, current and future steps with times [ORD-03]. */
 export function Timeline({ order }: { order: PlacedOrder }) {
   const { t } = useLingui();
-  const words = useOrderWords();
+  const words = useOrderTexts();
   const moment = useMoment();
   return (
     <ol className={classes.steps} aria-label={t`Order progress`}>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, use } from 'react';
 import type { Page } from '../../../api/catalogue-mapping';
 import type { BlockData } from '../../../platform/reads';
-import { PageTurns } from '../../../ui/page-turns';
+import { Pagination } from '../../../ui/page-turns';
 import { Skeleton } from '../../../ui/skeleton';
 import { FailingPart } from '../shared/failing-part';
 import classes from './my-orders.module.css';
@@ -92,7 +92,7 @@ type PagesProps = Place & { last: number; newer: ReactNode; older: ReactNode };
 function Pages({ to, search: { page = 1, ...rest }, last, newer, older }: PagesProps) {
   const before = page > 2 ? { ...rest, page: page - 1 } : rest;
   return (
-    <PageTurns
+    <Pagination
       page={page}
       last={last}
       newer={

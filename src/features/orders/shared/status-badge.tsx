@@ -1,6 +1,6 @@
 import { type OrderKind, type OrderStatus, stageOf } from '../../../../domain/placed-order';
 import { Badge } from '../../../ui/badge';
-import { useOrderWords } from './use-order-words';
+import { useOrderTexts } from './use-order-words';
 
 const BAD: readonly OrderStatus[] = ['canceled', 'failed', 'refund_request_canceled', 'returned'];
 
@@ -11,6 +11,6 @@ const toneOf = (status: OrderStatus) => {
 };
 
 export function StatusBadge({ status, type }: { status: OrderStatus; type: OrderKind }) {
-  const words = useOrderWords();
+  const words = useOrderTexts();
   return <Badge tone={toneOf(status)}>{words.status(status, type)}</Badge>;
 }

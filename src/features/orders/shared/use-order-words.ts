@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MoneyState } from '../../../../domain/order-money';
+import type { ShownPaymentStatus } from '../../../../domain/order-money';
 import type { OrderKind, OrderParcel, OrderStatus, PaymentMethod } from '../../../../domain/placed-order';
 
 type Payable = {
@@ -10,7 +10,7 @@ type Payable = {
 };
 
 /** Names of order states and payment methods. */
-export function useOrderWords() {
+export function useOrderTexts() {
   const { t } = useLingui();
   const wayOf = (method: PaymentMethod, of: Payable): string => {
     switch (method) {
@@ -67,7 +67,7 @@ export function useOrderWords() {
     /** A guest has no wallet: the money goes back the way it came. */
     refunded: (amount: string, { isOfGuest }: { isOfGuest: boolean }): string =>
       isOfGuest ? t`${amount} refunded` : t`${amount} refunded to your wallet`,
-    payment: (money: MoneyState): string => {
+    payment: (money: ShownPaymentStatus): string => {
       switch (money) {
         case 'paid':
           return t`Paid`;

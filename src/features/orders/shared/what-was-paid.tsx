@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useIsSignedIn } from '../../session/session.context';
 
 /** Where a late payment goes [CHK-07, X-05]. */
-export const WhatWasPaid = () =>
+export const LateRefundNote = () =>
   useIsSignedIn() ? (
     <Trans>Any payment you made goes to your wallet.</Trans>
   ) : (

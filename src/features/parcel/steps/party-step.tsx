@@ -5,7 +5,7 @@ import type { SavedAddress } from '../../../../domain/address';
 import { isPhone } from '../../../../domain/contact';
 import type { ParcelEndName, ParcelParty } from '../../../../domain/parcel-sending';
 import { WholePhoneField } from '../../../platform/fields/whole-phone-field';
-import { WordsField } from '../../../platform/fields/words-field';
+import { AutoDirectionField } from '../../../platform/fields/words-field';
 import { useApi, useConfig, useReads } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
@@ -67,7 +67,7 @@ function Contact({ end }: { end: ParcelEndName }) {
   const words = { road: t`Road`, house: t`House`, floor: t`Floor` };
   return (
     <div className={classes.fields}>
-      <WordsField
+      <AutoDirectionField
         label={end === 'sender' ? <Trans>Sender’s name</Trans> : <Trans>Receiver’s name</Trans>}
         value={party.name}
         autoComplete={end === 'sender' ? 'name' : 'off'}
@@ -86,7 +86,7 @@ function Contact({ end }: { end: ParcelEndName }) {
         onChange={(phone) => change({ phone })}
       />
       {FIELDS_OF_DOOR.map((part) => (
-        <WordsField
+        <AutoDirectionField
           key={part}
           label={words[part]}
           value={party[part]}

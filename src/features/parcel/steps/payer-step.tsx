@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconUser, IconUserCheck } from '@tabler/icons-react';
 import { useConfig } from '../../../platform/shop.context';
 import { Choice, Choices } from '../../checkout/parts/choices';
-import { OfferedWays } from '../../checkout/parts/offered-ways';
+import { WithPaymentMethods } from '../../checkout/parts/offered-ways';
 import { PaymentChoices } from '../../checkout/parts/payment-part';
 import { usePerson } from '../../session/session.context';
 import { useParcelDraft, useParcelDraftChange } from '../parcel.context';
@@ -47,7 +47,7 @@ function Ways() {
   const { isWalletOn } = useConfig();
   const person = usePerson();
   return (
-    <OfferedWays>
+    <WithPaymentMethods>
       {(options) => (
         <PaymentChoices
           subject="parcel"
@@ -58,6 +58,6 @@ function Ways() {
           onChoose={change}
         />
       )}
-    </OfferedWays>
+    </WithPaymentMethods>
   );
 }

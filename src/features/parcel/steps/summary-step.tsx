@@ -14,8 +14,8 @@ import bad from '../../../ui/bad-words.module.css';
 import { Button } from '../../../ui/button';
 import { FeeReasons } from '../../../ui/fee-reasons';
 import { Skeleton } from '../../../ui/skeleton';
-import { OfferedWays } from '../../checkout/parts/offered-ways';
-import { ChosenWay } from '../../checkout/parts/payment-part';
+import { WithPaymentMethods } from '../../checkout/parts/offered-ways';
+import { ChosenPaymentMethod } from '../../checkout/parts/payment-part';
 import { Trouble } from '../../checkout/summary/checkout-problems';
 import { OtherTotal, SPLIT_NAMES } from '../../checkout/summary/other-total';
 import { PaidSplit, Row } from '../../checkout/summary/quote-rows';
@@ -63,9 +63,9 @@ function Facts({ kinds }: { kinds: ParcelKind[] }) {
           <>
             <Trans>I pay</Trans>
             <br />
-            <OfferedWays fallback={null}>
-              {(options) => <ChosenWay subject="parcel" options={options} choice={draft} />}
-            </OfferedWays>
+            <WithPaymentMethods fallback={null}>
+              {(options) => <ChosenPaymentMethod subject="parcel" options={options} choice={draft} />}
+            </WithPaymentMethods>
           </>
         )}
       </Fact>

@@ -5,7 +5,7 @@ import question from '../../../platform/layers/question.module.css';
 import { Button } from '../../../ui/button';
 import { Consequence } from '../cart/consequence';
 import { IncompatibleList } from '../cart/incompatible-list';
-import { TripWords } from '../cart/trip-parts';
+import { TripSummary } from '../cart/trip-parts';
 import classes from '../cart/trip-questions.module.css';
 import { useAddVehicle, useAddVehicleRef } from './add-vehicle.context';
 import type { KindPrice } from './kind-price';
@@ -107,13 +107,13 @@ function BothTrips() {
         <small>
           <Trans>In your cart</Trans>
         </small>
-        <span>{held ? <TripWords plan={held} /> : null}</span>
+        <span>{held ? <TripSummary plan={held} /> : null}</span>
       </p>
       <p className={classes.side}>
         <small>
           <Trans>You’re adding</Trans>
         </small>
-        <span>{asked ? <TripWords plan={asked} /> : null}</span>
+        <span>{asked ? <TripSummary plan={asked} /> : null}</span>
       </p>
     </div>
   );

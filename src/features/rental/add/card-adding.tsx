@@ -8,7 +8,7 @@ import { type Adding, useIsAdding, useRequestAdd, WithAddVehicle } from './add-f
 import classes from './card-adding.module.css';
 
 /** On a card: adds the vehicle, and changes how many of it the trip has from then on [RENT-27, RENT-29, RENT-59]. */
-export const CardAdding = (adding: Adding) => (
+export const CardAddControl = (adding: Adding) => (
   <WithAddVehicle vehicle={adding.vehicle}>
     <Amount {...adding} />
   </WithAddVehicle>

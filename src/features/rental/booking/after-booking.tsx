@@ -1,5 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { CancelledCard, DoneCard, HomeButton, LateCard, TrackButton } from '../../checkout/after/outcome';
+import {
+  CancelledCard,
+  DoneCard,
+  HomeButton,
+  PaymentTimeoutCard,
+  TrackButton,
+} from '../../checkout/after/outcome';
 import { Paying } from '../../checkout/after/paying';
 import { useTripBooking } from './trip-booking.context';
 
@@ -49,7 +55,7 @@ export function AfterBooking() {
     );
   if (isCancelled && isTooLate)
     return (
-      <LateCard
+      <PaymentTimeoutCard
         title={<Trans>Your trip wasn’t paid in time</Trans>}
         text={<Trans>The vehicles were released.</Trans>}
         ways={home}

@@ -12,7 +12,7 @@ import { CouponChoice, type CouponFlow } from '../../checkout/parts/coupon-choic
 import classes from '../cart/cart-page.module.css';
 import { useTripCart } from '../cart/trip-cart.context';
 import fields from '../cart/trip-fields.module.css';
-import { TripReturn, TripWords } from '../cart/trip-parts';
+import { TripReturn, TripSummary } from '../cart/trip-parts';
 import { BookingSummary } from './booking-summary';
 import { useTripBooking, useTripDraft, useTripDraftChange } from './trip-booking.context';
 
@@ -44,7 +44,7 @@ function TripPart() {
       {cart.plan ? (
         <>
           <p>
-            <TripWords plan={cart.plan} />
+            <TripSummary plan={cart.plan} />
           </p>
           <p className={classes.quiet}>
             <TripReturn plan={cart.plan} />

@@ -12,7 +12,7 @@ import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { OverlayKit } from '../../../ui/overlay-kit';
 import { Skeleton } from '../../../ui/skeleton';
 import { useEmitted } from '../../../ui/use-emitted';
-import { SignInFirst } from '../../checkout/sign-in-first';
+import { SignInRequired } from '../../checkout/sign-in-first';
 import { guestTrip } from '../../orders/tracking/guest-orders';
 import { usePerson, useSessionRef } from '../../session/session.context';
 import { EmptyTripCart } from '../cart/cart-page';
@@ -111,8 +111,8 @@ function Content() {
 function AskedIn() {
   const flow = useTripBookingRef();
   return (
-    <SignInFirst onSignIn={() => flow.send({ type: 'signIn.requested' })}>
+    <SignInRequired onSignIn={() => flow.send({ type: 'signIn.requested' })}>
       <Trans>You need an account to book.</Trans> <Link to="/rental/cart">{<Trans>Trip Cart</Trans>}</Link>
-    </SignInFirst>
+    </SignInRequired>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { OfferedWays } from '../../checkout/parts/offered-ways';
+import { WithPaymentMethods } from '../../checkout/parts/offered-ways';
 import { PaymentChoices } from '../../checkout/parts/payment-part';
 import classes from '../cart/cart-page.module.css';
 import { useTripBooking, useTripDraft, useTripDraftChange } from './trip-booking.context';
@@ -14,7 +14,7 @@ export function PaymentPart() {
       <h2 id="trip-payment" tabIndex={-1}>
         <Trans>Payment</Trans>
       </h2>
-      <OfferedWays>
+      <WithPaymentMethods>
         {(options) => (
           <PaymentChoices
             subject="trip"
@@ -25,7 +25,7 @@ export function PaymentPart() {
             onChoose={change}
           />
         )}
-      </OfferedWays>
+      </WithPaymentMethods>
     </section>
   );
 }

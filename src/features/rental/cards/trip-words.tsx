@@ -55,7 +55,7 @@ export function useKilometres(): (metres: number) => string {
 }
 
 /** How the distance was measured. An estimated distance is marked as one [RENT-06, RENT-52]. */
-export function WayWords({ trip }: { trip: Trip }) {
+export function DistanceText({ trip }: { trip: Trip }) {
   const kilometres = useKilometres();
   const far = kilometres(trip.metres);
   switch (trip.way) {

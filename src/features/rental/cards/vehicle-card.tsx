@@ -21,7 +21,7 @@ const QuickView = lazyPart(() =>
   import('../vehicle/vehicle-quick-view').then((file) => file.VehicleQuickView),
 );
 
-const CardAdding = lazyPart(() => import('../add/card-adding').then((file) => file.CardAdding));
+const CardAddControl = lazyPart(() => import('../add/card-adding').then((file) => file.CardAddControl));
 const ADDING = <Skeleton inlineSize={44} blockSize={44} radius={22} />;
 
 type Props = {
@@ -86,7 +86,7 @@ export function VehicleCard({ vehicle, trip, look = 'compact', headingLevel = 3,
           </button>
           <div className={classes.adding}>
             <LazyPlace fallback={ADDING} missing={ADDING}>
-              <CardAdding vehicle={vehicle} trip={trip} isKindChosen={trip !== null} />
+              <CardAddControl vehicle={vehicle} trip={trip} isKindChosen={trip !== null} />
             </LazyPlace>
           </div>
         </div>

@@ -20,7 +20,7 @@ import { BookingBar } from '../booking/booking-bar';
 import { WayArrow } from '../cards/way-arrow';
 import classes from './cart-page.module.css';
 import { useTripCart, useTripCartRef, WithTripCart } from './trip-cart.context';
-import { TripReturn, TripWords } from './trip-parts';
+import { TripReturn, TripSummary } from './trip-parts';
 
 const CartQuestion = lazyPart(() => import('./cart-question').then((file) => file.CartQuestion));
 
@@ -133,7 +133,7 @@ function TripCard() {
         <Trans>Your trip</Trans>
       </h2>
       <p>
-        <TripWords plan={plan} />
+        <TripSummary plan={plan} />
       </p>
       <p className={classes.quiet}>
         <TripReturn plan={plan} />

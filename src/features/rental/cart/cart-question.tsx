@@ -11,7 +11,7 @@ import { Consequence } from './consequence';
 import { IncompatibleList } from './incompatible-list';
 import { useTripCart, useTripCartRef } from './trip-cart.context';
 import { asKind, KindChoice, TripFields } from './trip-fields';
-import { TripWords } from './trip-parts';
+import { TripSummary } from './trip-parts';
 import classes from './trip-questions.module.css';
 
 type Step = 'clear' | 'edit' | 'consider' | 'list';
@@ -133,14 +133,14 @@ function Consider() {
           <small>
             <Trans>Now</Trans>
           </small>
-          <span>{cart.plan ? <TripWords plan={cart.plan} /> : null}</span>
+          <span>{cart.plan ? <TripSummary plan={cart.plan} /> : null}</span>
           <strong>{formats.money(cart.total)}</strong>
         </p>
         <p className={classes.side}>
           <small>
             <Trans>After</Trans>
           </small>
-          <span>{plan ? <TripWords plan={plan} /> : null}</span>
+          <span>{plan ? <TripSummary plan={plan} /> : null}</span>
           <strong>{formats.money(preview?.total ?? cart.total)}</strong>
         </p>
       </div>

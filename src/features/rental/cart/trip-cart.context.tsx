@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { bindFlow } from '../../../platform/flow';
-import { useApi, useTell } from '../../../platform/shop.context';
+import { useApi, useSendToRoot } from '../../../platform/shop.context';
 import { useSessionRef } from '../../session/session.context';
 import { openTripCart, type TripCartFlow } from './trip-cart.actors';
 
@@ -10,7 +10,7 @@ export const [TripCartActor, useTripCartRef, useTripCart] = bindFlow<TripCartFlo
 export function WithTripCart({ children }: { children: ReactNode }) {
   const near = useSessionRef();
   const api = useApi();
-  const tell = useTell();
+  const tell = useSendToRoot();
   const [flow] = useState(() => openTripCart({ api, near, notify: tell }));
   return <TripCartActor actor={flow}>{children}</TripCartActor>;
 }

@@ -5,7 +5,7 @@ import type { RentalType } from '../../../../domain/rental/vehicle';
 import { useFormats } from '../../../i18n/formats.context';
 import { useConfig } from '../../../platform/shop.context';
 import { Duration } from '../cards/trip-words';
-import { ZoneWords } from '../search/zone-words';
+import { TimeZoneText } from '../search/zone-words';
 import classes from './trip-questions.module.css';
 
 export function KindName({ kind }: { kind: RentalType }) {
@@ -47,7 +47,7 @@ export function TripMoment({ at }: { at: string }) {
 }
 
 /** Type, start and duration in one line. */
-export const TripWords = ({ plan }: { plan: TripPlan }) => (
+export const TripSummary = ({ plan }: { plan: TripPlan }) => (
   <>
     <KindName kind={plan.kind} />
     {' · '}
@@ -70,7 +70,7 @@ export function TripReturn({ plan }: { plan: TripPlan }) {
           {' · '}
         </>
       )}
-      <ZoneWords at={Date.parse(plan.pickupAt)} />
+      <TimeZoneText at={Date.parse(plan.pickupAt)} />
     </>
   );
 }

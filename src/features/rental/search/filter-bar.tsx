@@ -12,7 +12,7 @@ import { PriceChip } from '../../catalogue/browse/price-chip';
 import { Block } from '../../catalogue/page/block';
 import { FuelName, GearName } from '../cards/vehicle-facts';
 import own from './filter-bar.module.css';
-import { keepLook, rememberedLook } from './own-look';
+import { rememberedLook, saveLook } from './own-look';
 import { FUELS, GEARS, SEATS, type SearchAddress } from './rental-address';
 
 type Change = (change: SearchAddress) => void;
@@ -175,7 +175,7 @@ function Looks({ address, change }: PartProps) {
   const look = address.look ?? rememberedLook();
   const isMap = address.view === 'map';
   const choose = (wanted: 'compact' | 'detailed') => {
-    keepLook(wanted);
+    saveLook(wanted);
     change({ look: wanted, view: undefined });
   };
   return (

@@ -10,7 +10,7 @@ import { useClock, useConfig } from '../../../platform/shop.context';
 import { CalendarField } from '../../../ui/calendar-field';
 import field from './field.module.css';
 import classes from './moment-field.module.css';
-import { ZoneWords } from './zone-words';
+import { TimeZoneText } from './zone-words';
 
 const MINUTES_A_SLOT = 30;
 const SLOTS = (24 * 60) / MINUTES_A_SLOT;
@@ -98,7 +98,7 @@ export function MomentField({ value, onChange }: Props) {
         </div>
       </div>
       <p className={field.note} id={`${id}-zone`}>
-        <ZoneWords at={day === null ? now() : (momentOf(`${day}T${time}`, config) ?? now())} />
+        <TimeZoneText at={day === null ? now() : (momentOf(`${day}T${time}`, config) ?? now())} />
       </p>
     </div>
   );

@@ -6,4 +6,4 @@ type Look = 'compact' | 'detailed';
 export const rememberedLook = (): Look =>
   readActivity('vehicle_cards') === 'detailed' ? 'detailed' : 'compact';
 
-export const keepLook = (look: Look): void => void saveActivity('vehicle_cards', look);
+export const saveLook = (look: Look): void => void saveActivity('vehicle_cards', look);

@@ -1,7 +1,12 @@
 import { type CityClock, isClockTime } from '../../../../domain/rental/local-time';
 import { measureAs, rentalTypeOf } from '../../../../domain/rental/trip';
 import type { TripPlace } from '../../../../domain/rental/trip-cart';
-import { lapseOf, MOST_HOURS, type Trip, type TripWay } from '../../../../domain/rental/trip-search';
+import {
+  type DistanceSource,
+  MOST_HOURS,
+  staleReason,
+  type Trip,
+} from '../../../../domain/rental/trip-search';
 import type { RentalType } from '../../../../domain/rental/vehicle';
 import type { VehicleFilters } from '../../../../machines/rental/rental-search.types';
 
@@ -18,7 +23,7 @@ export type TripAddress = {
   at?: string | undefined;
   hours?: number | undefined;
   km?: number | undefined;
-  way?: TripWay | undefined;
+  way?: DistanceSource | undefined;
 };
 
 export const SORTS = ['top_rated', 'price_low_to_high', 'price_high_to_low'] as const;
@@ -52,7 +57,7 @@ export type SearchAddress = TripAddress &
 type Search = Record<string, unknown>;
 
 const TYPES: readonly unknown[] = ['hourly', 'day_wise', 'distance_wise', 'distance'];
-const WAYS: readonly TripWay[] = ['driving', 'walking', 'bicycling', 'estimate'];
+const WAYS: readonly DistanceSource[] = ['driving', 'walking', 'bicycling', 'estimate'];
 const LONGEST_NAME = 200;
 
 const numberIn = (value: unknown, least: number, most: number): number | undefined => {
@@ -131,7 +136,9 @@ export type KeptTrip = { trip: Trip | null; lapsed: Trip | null };
 
 export function keptTrip(address: TripAddress, now: number, clock: CityClock): KeptTrip {
   const trip = tripIn(address);
-  return trip && lapseOf(trip, now, clock) !== null ? { trip: null, lapsed: trip } : { trip, lapsed: null };
+  return trip && staleReason(trip, now, clock) !== null
+    ? { trip: null, lapsed: trip }
+    : { trip, lapsed: null };
 }
 
 export const addressOfTrip = ({ type, pickup, destination, pickupAt, hours, metres, way }: Trip) => ({

@@ -1,6 +1,6 @@
 import type { TripDraft } from '../../../../domain/rental/trip-search';
 import type { EffectsOf } from '../../../platform/flow';
-import { keepTripDraft } from './trip-draft';
+import { saveTripDraft } from './trip-draft';
 // Loaded with the page: a search that is offline then fails as a request, not as a missing script.
 import '../../../api/location-api';
 import { fromCallback, fromPromise } from 'xstate';
@@ -60,5 +60,5 @@ function vehicleQuery(trip: Trip | null, filters: FilterAddress, page: number): 
 
 /** The draft is stored in the tab for the way back from a vehicle. */
 export const rentalSearchEffects = (pickup: TripDraft['pickup']): EffectsOf<typeof rentalSearchMachine> => ({
-  'draft.changed': ({ draft }) => keepTripDraft(draft, pickup),
+  'draft.changed': ({ draft }) => saveTripDraft(draft, pickup),
 });

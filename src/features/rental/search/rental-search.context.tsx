@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { clockAt } from '../../../../domain/rental/local-time';
 import type { Trip, TripDraft } from '../../../../domain/rental/trip-search';
-import { draftAgain, draftOf, lapseOf } from '../../../../domain/rental/trip-search';
+import { draftOf, restoredDraft, staleReason } from '../../../../domain/rental/trip-search';
 import type { rentalSearchMachine } from '../../../../machines/rental/rental-search.machine';
 import type { VehicleFilters } from '../../../../machines/rental/rental-search.types';
 import { bindFlow, usePage } from '../../../platform/flow';
@@ -11,7 +11,7 @@ import { scopeKey } from '../../catalogue/page/page-blocks';
 import { useReader, useScope } from '../../catalogue/page/use-scope';
 import { useChosenPlace } from '../../location/location.context';
 import { provideRentalSearch, rentalSearchEffects } from './rental-search.actors';
-import { keptTripDraft } from './trip-draft';
+import { storedTripDraft } from './trip-draft';
 
 export const [RentalSearchActor, useRentalSearchRef, useRentalSearch] =
   bindFlow<ActorRefFrom<typeof rentalSearchMachine>>('rentalSearch');
@@ -42,13 +42,13 @@ function RentalSearchFlow({ trip, lapsed = null, filters, listKey, children }: P
   const now = useClock();
   const config = useConfig();
   const begun = trip ?? lapsed;
-  const kept = keptTripDraft(plain.pickup);
+  const kept = storedTripDraft(plain.pickup);
   const actor = usePage(() => provideRentalSearch({ api, lists, key: listKey }), {
     input: {
       trip,
       filters,
-      draft: begun ? draftOf(begun) : kept ? draftAgain(kept, plain, now(), config) : plain,
-      problem: lapsed && lapseOf(lapsed, now(), config),
+      draft: begun ? draftOf(begun) : kept ? restoredDraft(kept, plain, now(), config) : plain,
+      problem: lapsed && staleReason(lapsed, now(), config),
       progress: filters === null ? null : lists.progress(listKey),
     },
     effects: rentalSearchEffects(plain.pickup),

@@ -12,7 +12,7 @@ import { FailureBlock } from '../../../ui/failure-block';
 import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { Skeleton, SkeletonGrid } from '../../../ui/skeleton';
 import { PageTitle } from '../../catalogue/page/page-title';
-import { Duration, TripTypeName, WayWords } from '../cards/trip-words';
+import { DistanceText, Duration, TripTypeName } from '../cards/trip-words';
 import { VehicleCard } from '../cards/vehicle-card';
 import { WayArrow } from '../cards/way-arrow';
 import { FilterBar } from './filter-bar';
@@ -76,7 +76,7 @@ function TripSummary({ trip }: { trip: Trip }) {
           </span>
         )}
         <span data-estimate={trip.way === 'estimate' || undefined}>
-          <WayWords trip={trip} />
+          <DistanceText trip={trip} />
         </span>
       </p>
     </div>

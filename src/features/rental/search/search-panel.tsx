@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button';
 import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { Skeleton } from '../../../ui/skeleton';
 import { useEmitted } from '../../../ui/use-emitted';
-import { keepDestination } from '../../location/recent-places';
+import { saveDestination } from '../../location/recent-places';
 import { TripTypeName } from '../cards/trip-words';
 import { DurationField } from './duration-field';
 import { PlaceField } from './place-field';
@@ -48,7 +48,7 @@ export function SearchPanel({ keeps }: { keeps: SearchAddress }) {
   const isRouting = useRentalSearch((snapshot) => snapshot.matches('routing'));
   useEmitted(flow, 'trip.changed', ({ trip }) => {
     const { name, lat, lng } = trip.destination;
-    keepDestination({ label: name, lat, lng });
+    saveDestination({ label: name, lat, lng });
     void navigate({ to: '/rental/vehicle-search', search: { ...keeps, ...addressOfTrip(trip) } });
   });
   return (

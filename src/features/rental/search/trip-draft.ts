@@ -9,12 +9,12 @@ const NAME = 'trip-search';
 type Kept = { draft: TripDraft; here: TripPlace | null };
 
 /** The tab's unfinished trip; viewing a vehicle or reloading keeps it [RENT-02, NAV-30]. */
-export const keepTripDraft = (draft: TripDraft, here: TripPlace | null): void =>
+export const saveTripDraft = (draft: TripDraft, here: TripPlace | null): void =>
   writeDraft(NAME, { draft, here } satisfies Kept);
 export const endTripDraft = (): void => forgetDraft(NAME);
 
 /** `null`: another place since, or invalid [STO-02]. */
-export function keptTripDraft(here: TripPlace | null): TripDraft | null {
+export function storedTripDraft(here: TripPlace | null): TripDraft | null {
   const { draft, here: then } = (readDraft(NAME) ?? {}) as Partial<Kept>;
   return isDraft(draft) && then?.name === here?.name ? draft : null;
 }

@@ -4,7 +4,7 @@ import { useFormats } from '../../../i18n/formats.context';
 import { useConfig } from '../../../platform/shop.context';
 
 /** Names the pick-up place's time zone, for customers elsewhere [RENT-12]. */
-export function ZoneWords({ at }: { at: number }) {
+export function TimeZoneText({ at }: { at: number }) {
   const { i18n } = useLingui();
   const formats = useFormats();
   const clock = cityClock(useConfig());

@@ -10,8 +10,8 @@ import { Question } from '../../../platform/layers/dialog';
 import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { OverlayKit } from '../../../ui/overlay-kit';
-import { SplitWords } from '../../checkout/after/split-words';
-import { OfferedWays } from '../../checkout/parts/offered-ways';
+import { SplitText } from '../../checkout/after/split-words';
+import { WithPaymentMethods } from '../../checkout/parts/offered-ways';
 import { PaymentChoices } from '../../checkout/parts/payment-part';
 import { reasonSchema } from '../../orders/actions/action-schemas';
 import { LoadingReasons } from '../../orders/actions/loading-reasons';
@@ -59,7 +59,7 @@ export function TripActionQuestion({ trip }: Props) {
             </LoadingReasons>
           </QuestionActor>
         ) : isPaying ? (
-          <OfferedWays>{(options) => <Ways trip={trip} options={options} />}</OfferedWays>
+          <WithPaymentMethods>{(options) => <Ways trip={trip} options={options} />}</WithPaymentMethods>
         ) : isChanging ? (
           <TripChange trip={trip} />
         ) : null}
@@ -142,7 +142,7 @@ function Ways({ trip, options }: Props & { options: CheckoutOptions }) {
       />
       {split.wallet > 0 || refused ? (
         <p className={classes.terms} role="status">
-          <SplitWords {...split} />
+          <SplitText {...split} />
         </p>
       ) : null}
       <TripRefusal />

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import classes from '../../orders/actions/order-actions.module.css';
 import { Amount, Amounts } from '../../orders/shared/amounts';
 import { TripFields } from '../cart/trip-fields';
-import { TripWords } from '../cart/trip-parts';
+import { TripSummary } from '../cart/trip-parts';
 import { useTripActions, useTripActionsRef } from './trip-actions.context';
 import { Answers, TripRefusal } from './trip-answers';
 
@@ -53,7 +53,7 @@ function Offer({ trip }: Props) {
   return (
     <div className={classes.form}>
       <p>
-        <TripWords plan={plan} />
+        <TripSummary plan={plan} />
       </p>
       <Amounts>
         <Amount name={<Trans>Current price</Trans>}>{formats.money(offer.before)}</Amount>

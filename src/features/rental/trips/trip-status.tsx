@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { PaymentMethod } from '../../../../domain/placed-order';
 import type { TripStatus } from '../../../../domain/trip-states';
 import { Badge } from '../../../ui/badge';
-import { useOrderWords } from '../../orders/shared/use-order-words';
+import { useOrderTexts } from '../../orders/shared/use-order-words';
 
 /** Names of trip states and payment methods. */
-export function useTripWords() {
+export function useTripTexts() {
   const { t } = useLingui();
-  const words = useOrderWords();
+  const words = useOrderTexts();
   return {
     status: (status: TripStatus): string => {
       switch (status) {
@@ -33,7 +33,7 @@ export function useTripWords() {
 export const isBadEnd = (status: TripStatus): boolean => status === 'canceled' || status === 'payment_failed';
 
 export function TripStatusBadge({ status }: { status: TripStatus }) {
-  const words = useTripWords();
+  const words = useTripTexts();
   const tone = isBadEnd(status) ? 'warning' : status === 'completed' ? 'good' : 'accent';
   return <Badge tone={tone}>{words.status(status)}</Badge>;
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { moneyStateOf, stillToPay } from '../../../../domain/order-money';
+import { shownPaymentStatusOf, stillToPay } from '../../../../domain/order-money';
 import { type BookedTrip, isTripOver, tripTimeline } from '../../../../domain/rental/booked-trip';
 import { useFormats } from '../../../i18n/formats.context';
 import { TilePicture } from '../../../ui/tile-picture';
@@ -12,13 +12,13 @@ import steps from '../../orders/detail/timeline.module.css';
 import { Amount, Amounts, Total } from '../../orders/shared/amounts';
 import facts from '../../orders/shared/facts.module.css';
 import { Panel } from '../../orders/shared/panel';
-import { WhatWasPaid } from '../../orders/shared/what-was-paid';
+import { LateRefundNote } from '../../orders/shared/what-was-paid';
 import { VehicleLink } from '../cards/vehicle-link';
 import { TripMoment } from '../cart/trip-parts';
 import { TripButtons, TripReviews, WithTripActions } from './trip-actions';
 import { TripFacts } from './trip-facts';
 import { TripMap } from './trip-map';
-import { isBadEnd, TripStatusBadge, useTripWords } from './trip-status';
+import { isBadEnd, TripStatusBadge, useTripTexts } from './trip-status';
 import { useTripTracking } from './trip-tracking.context';
 
 type Props = { trip: BookedTrip };
@@ -102,7 +102,7 @@ function Sentence({ trip: { status, providerName: provider } }: Props) {
     case 'payment_failed':
       return (
         <>
-          <Trans>This trip wasn’t paid in time. The vehicles were released.</Trans> <WhatWasPaid />
+          <Trans>This trip wasn’t paid in time. The vehicles were released.</Trans> <LateRefundNote />
         </>
       );
   }
@@ -149,7 +149,7 @@ const Vehicles = ({ trip }: Props) => {
 /** The booked total with every rule. */
 function TripAmounts({ trip }: Props) {
   const formats = useFormats();
-  const words = useTripWords();
+  const words = useTripTexts();
   const isOff = isBadEnd(trip.status);
   const rules: { rule: string; name: ReactNode; amount: number }[] = [
     { rule: 'vehicles', name: <Trans>Vehicles</Trans>, amount: trip.vehiclesAmount },
@@ -174,7 +174,7 @@ function TripAmounts({ trip }: Props) {
         <Total
           bill={trip}
           method={words.method(trip.paymentMethod)}
-          state={words.payment(moneyStateOf(trip, isOff))}
+          state={words.payment(shownPaymentStatusOf(trip, isOff))}
           owed={stillToPay(trip, isOff)}
         >
           {trip.referenceStatus === 'pending' ? (
@@ -191,7 +191,7 @@ function TripAmounts({ trip }: Props) {
 /** Past, current and future steps with times. */
 function History({ trip }: Props) {
   const { t } = useLingui();
-  const words = useTripWords();
+  const words = useTripTexts();
   return (
     <ol className={steps.steps} aria-label={t`Trip progress`}>
       {tripTimeline(trip).map(({ status, at, is }) => (

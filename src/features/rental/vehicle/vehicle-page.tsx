@@ -12,7 +12,7 @@ import { Block } from '../../catalogue/page/block';
 import { CardRow, Section } from '../../catalogue/page/section';
 import { AddVehicleButton } from '../add/add-vehicle-button';
 import { ProviderCard } from '../cards/provider-card';
-import { RateUnit, WayWords } from '../cards/trip-words';
+import { DistanceText, RateUnit } from '../cards/trip-words';
 import { VehicleCard } from '../cards/vehicle-card';
 import { FuelName, GearName, VehicleFacts } from '../cards/vehicle-facts';
 import { WayArrow } from '../cards/way-arrow';
@@ -106,7 +106,7 @@ function TripPart({ vehicle, trip, lapsed }: Pick<Props, 'vehicle' | 'trip' | 'l
         <p className={classes.way}>
           <bdi>{trip.pickup.name}</bdi> <WayArrow /> <bdi>{trip.destination.name}</bdi>
           <br />
-          <TripTime pickupAt={trip.pickupAt} /> · <WayWords trip={trip} />
+          <TripTime pickupAt={trip.pickupAt} /> · <DistanceText trip={trip} />
         </p>
       ) : null}
       <TripPrices vehicle={vehicle} trip={trip} />

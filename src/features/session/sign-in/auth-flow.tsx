@@ -10,7 +10,7 @@ import { asGuest } from '../as-guest.actors';
 import { phoneProviderOf } from '../code/phone-provider';
 import { useSessionRef } from '../session.context';
 import { useCompleteSignIn } from '../sign-in-prompt.context';
-import { keptReferral } from '../sign-up/referral';
+import { storedReferralCode } from '../sign-up/referral';
 import { provideAuth } from './auth.actors';
 import { AuthActor, AuthSurroundingsProvider, useAuthRef } from './auth.context';
 
@@ -55,7 +55,7 @@ export function AuthStage({ children }: { children: ReactNode }) {
   const { isWalletOn, isReferralOn } = useConfig();
   useFlowEffects(auth, authEffects(complete));
   const [drafts] = useState(() => new Map<string, object>());
-  const refCode = isWalletOn && isReferralOn ? keptReferral() : '';
+  const refCode = isWalletOn && isReferralOn ? storedReferralCode() : '';
   const surroundings = useMemo(() => ({ drafts, refCode }), [drafts, refCode]);
   return <AuthSurroundingsProvider value={surroundings}>{children}</AuthSurroundingsProvider>;
 }

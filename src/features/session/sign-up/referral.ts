@@ -4,13 +4,13 @@ const KEY = 'souk-ref';
 const CODE = /^[\w-]{1,40}$/;
 
 /** A referral link may open any page; its code waits in this tab for the sign-up [AUTH-39]. */
-export function keepReferral(): void {
+export function saveReferralCode(): void {
   const code = codeIn(window.location.href) ?? codeIn(firstAddress());
   if (code !== null) createTabStore().write(KEY, code);
 }
 
-export function keptReferral(): string {
-  keepReferral();
+export function storedReferralCode(): string {
+  saveReferralCode();
   return createTabStore().read(KEY) ?? '';
 }
 

@@ -1,13 +1,13 @@
 import type { SocialMedium } from '../../../../domain/auth/login';
 import type { SocialIdentity } from '../../../../machines/session/auth.types';
 import { type SocialKit, textOrNull } from './kit';
-import { talkWithPopup } from './popup';
+import { answerFromPopup } from './popup';
 
 /** The demo server's page simulates the provider. */
 export const demoKit = (medium: SocialMedium): SocialKit => ({
   library: medium === 'apple' ? '/demo/apple-library.js' : null,
   identify: ({ identityUrl }, signal) =>
-    talkWithPopup<SocialIdentity>({
+    answerFromPopup<SocialIdentity>({
       address: identityUrl ?? '',
       signal,
       listen: (popup, answer, until) =>

@@ -12,7 +12,7 @@ const answerIn = (fragment: string): GoogleAnswer | null => {
 export const isAnswerIn = (fragment: string): boolean => answerIn(fragment) !== null;
 
 /** Google’s return window posts its result to the opener and closes. */
-export function passOnAnswer(fragment: string): void {
+export function sendAnswerToOpener(fragment: string): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(answerIn(fragment));
   channel.close();

@@ -1,7 +1,7 @@
 import type { SocialIdentity } from '../../../../machines/session/auth.types';
 import { type GoogleAnswer, listenForResult } from './google-return';
 import { claimsOf, type SocialKit, textOrNull } from './kit';
-import { talkWithPopup } from './popup';
+import { answerFromPopup } from './popup';
 import { providerFailed } from './words';
 
 const PAGE = 'https://accounts.google.com/o/oauth2/v2/auth';
@@ -22,7 +22,7 @@ export const googleKit: SocialKit = {
       state,
       nonce,
     });
-    const { idToken } = await talkWithPopup<GoogleAnswer>({
+    const { idToken } = await answerFromPopup<GoogleAnswer>({
       address: `${PAGE}?${question}`,
       signal,
       listen: (_, answer, until) =>

@@ -11,7 +11,7 @@ type Talk<T> = {
 };
 
 /** Opens a window, waits for its answer and closes it; the customer may close it first. */
-export async function talkWithPopup<T>({ address, listen, signal }: Talk<T>): Promise<T> {
+export async function answerFromPopup<T>({ address, listen, signal }: Talk<T>): Promise<T> {
   const popup = window.open(address, 'souk-identity', FEATURES);
   if (!popup) throw new SocialError('blocked');
   const listening = new AbortController();

@@ -11,7 +11,7 @@ const NoModulesNotice = lazyPart(() => import('./around').then((file) => file.No
 const BottomBar = lazyPart(() => import('./around').then((file) => file.BottomBar));
 const MarketRail = lazyPart(() => import('./around').then((file) => file.MarketRail));
 const Overlays = lazyPart(() => import('./around').then((file) => file.Overlays));
-const LiveBarPlace = lazyPart(() => import('./around').then((file) => file.LiveBarPlace));
+const LiveBarSlot = lazyPart(() => import('./around').then((file) => file.LiveBarSlot));
 const UsualPlace = lazyPart(() => import('./around').then((file) => file.UsualPlace));
 const ViewCart = lazyPart(() => import('./around').then((file) => file.ViewCart));
 /** Lazy: always below the first screen. */
@@ -51,7 +51,7 @@ export function Shell({ children, isFocused = false }: Props) {
       )}
       <LazyPlace>
         <UsualPlace />
-        <LiveBarPlace />
+        <LiveBarSlot />
         {isFocused ? null : (
           <>
             <ViewCart />

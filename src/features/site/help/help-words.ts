@@ -6,7 +6,7 @@ import { useIsSignedIn } from '../../session/session.context';
 type Page = { to: string; search: { page?: string }; name: string };
 export type AnsweredQuestion = HelpQuestion & { page?: Page };
 
-export function useHelpWords() {
+export function useHelpTexts() {
   const { t } = useLingui();
   const isSignedIn = useIsSignedIn();
   const topics: Record<HelpTopic, string> = {

@@ -8,7 +8,7 @@ import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { useModuleFlow } from '../../location/module.context';
-import { type AnsweredQuestion, useHelpWords } from './help-words';
+import { type AnsweredQuestion, useHelpTexts } from './help-words';
 import classes from './questions.module.css';
 
 const MOST_LETTERS = 100;
@@ -17,7 +17,7 @@ const MOST_LETTERS = 100;
 export function Questions() {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
-  const { questions, topicName } = useHelpWords();
+  const { questions, topicName } = useHelpTexts();
   const config = useConfig();
   const modules = useModuleFlow(({ context }) => context.modules);
   const markets = modules.filter(({ isActive }) => isActive).map(({ type }) => type);

@@ -10,7 +10,7 @@ const PAGES =
   /^\/($|(home|categories|category|items|brand|store|campaigns|flash-sale|interest|rental\/(cart|provider-details))(\/|$))/;
 
 /** Downloads the live bar only for customers and for devices that have ordered [ORD-22, NFR-07]. */
-export function LiveBarPlace() {
+export function LiveBarSlot() {
   const isPage = useLocation({ select: ({ pathname }) => PAGES.test(pathname) });
   const isSignedIn = useIsSignedIn();
   if (!isPage || !(isSignedIn || guestOrders().length > 0 || guestTrips().length > 0)) return null;

@@ -11,10 +11,10 @@ import { useModuleFlow } from '../../location/module.context';
 import { ActionNeeded } from '../../orders/shared/action-needed';
 import { ordersBlock } from '../../orders/shared/order-reads';
 import { useMoment } from '../../orders/shared/use-moment';
-import { useOrderWords } from '../../orders/shared/use-order-words';
+import { useOrderTexts } from '../../orders/shared/use-order-words';
 import { TripMoment } from '../../rental/cart/trip-parts';
 import { tripsBlock } from '../../rental/trips/trip-reads';
-import { useTripWords } from '../../rental/trips/trip-status';
+import { useTripTexts } from '../../rental/trips/trip-status';
 import { useIsSignedIn, usePerson } from '../../session/session.context';
 import classes from './live-bar.module.css';
 import { provideUnderWay, underWayOnDevice } from './under-way.actors';
@@ -82,8 +82,8 @@ export function Shown({ one, others }: { one: UnderWay; others: number }) {
 
 function Face({ one }: { one: UnderWay }) {
   const { t } = useLingui();
-  const orders = useOrderWords();
-  const trips = useTripWords();
+  const orders = useOrderTexts();
+  const trips = useTripTexts();
   if (one.what === 'trip') {
     const { trip } = one;
     return (
