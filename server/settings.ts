@@ -6,8 +6,8 @@ import { type PushSettings, readPushSettings } from './features/messages/push/pu
 import { type OperatorSettings, readOperatorSettings } from './features/operator/operator-settings';
 import { type PaymentSettings, readPaymentSettings } from './features/payments/payment-settings';
 import { type IdentitySettings, readIdentitySettings } from './features/session/services/identity-settings';
-import { currencyIn } from './features/shared/shop-words';
 import { shopConfig } from './features/shared/site-config';
+import { currencyIn } from './features/shared/text-placeholders';
 import { ofRealShop, readShopSettings, type ShopSettings } from './features/site/shop-settings';
 import { readCitySettings } from './geo/city-settings';
 import { type GeoSettings, readGeoSettings } from './geo/geo-settings';

@@ -33,7 +33,7 @@ import {
   provideCartReview,
 } from '../features/cart/cart.actors';
 import { providePendingChanges } from '../features/cart/sync/pending-changes.actors';
-import { interestsOf, saveInterests } from '../features/catalogue/interests/own-interests';
+import { interestsOf, saveInterests } from '../features/catalogue/interests/stored-interests';
 import { provideLocation, provideModule } from '../features/location/location.actors';
 import { provideDiet, providePreferences } from '../features/preferences/preferences.actors';
 import { provideSession } from '../features/session/session.actors';
@@ -46,7 +46,7 @@ import { measureQuiet, watchBrowser } from '../platform/browser.actors';
 import { flowIn } from '../platform/flows';
 import { browserHistory, focusKeeper } from '../platform/layers/layers.actors';
 import type { Reads } from '../platform/reads';
-import { withOwnCountry } from '../platform/storage/own-country';
+import { withOwnCountry } from '../platform/storage/stored-country';
 import type { StoredValues } from '../platform/storage/stored-values';
 
 export type StorefrontActor = ActorRefFrom<typeof storefrontMachine>;

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { FeeReason } from '../../domain/delivery-fee';
 import type { Minor } from '../../domain/money';
 import { useFormats } from '../i18n/formats.context';
-import { HigherFeeReason } from './dearer-reason';
 import classes from './fee-reasons.module.css';
+import { HigherFeeReason } from './higher-fee-reason';
 
 type Estimate = {
   /** True if no road was found and the straight line was measured. `null`: unknown. */

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { askedQuestion, shownLayer } from '../../src/platform/layers/layer-parts.actors';
 import { listenToNetwork } from '../../src/platform/network.actors';
-import { nextPaint } from '../../src/platform/next-picture.actors';
+import { nextPaint } from '../../src/platform/next-paint.actors';
 import { beside, shownFlow } from '../support/effects';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { interestsOf, saveInterests } from '../../src/features/catalogue/interests/own-interests';
+import { interestsOf, saveInterests } from '../../src/features/catalogue/interests/stored-interests';
 import { readRecentSearches, saveRecentSearches } from '../../src/features/catalogue/search/search.actors';
 import { clearActivity, readActivity, saveActivity } from '../../src/platform/storage/recent-activity';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBrowserStore } from '../../src/platform/storage/browser-store';
-import { withOwnCountry } from '../../src/platform/storage/own-country';
+import { withOwnCountry } from '../../src/platform/storage/stored-country';
 import { createStoredValues } from '../../src/platform/storage/stored-values';
 
 function storedWith(values: Record<string, string>) {

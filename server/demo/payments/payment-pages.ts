@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Database, timestamp } from '../../db/database';
 import { type FLAGS, returnTo } from '../../features/payments/gateway';
 import { settlePayment } from '../../features/payments/settle-payment.operation';
-import { amountIn, type Money, withAmounts } from '../../features/shared/shop-words';
+import { amountIn, type Money, withAmounts } from '../../features/shared/text-placeholders';
 import type { Language, LocalText } from '../../http/language';
 import { escaped } from '../../http/page-head';
 import { languageOf } from '../../http/read-request';

@@ -1,4 +1,4 @@
-import { synonymsOfAllergen } from '../../../domain/allergen-words';
+import { synonymsOfAllergen } from '../../../domain/allergen-synonyms';
 import { toMinor } from '../../../domain/money';
 import type { RequestContext } from '../../http/request-context';
 import type { PageQuery } from '../shared/paging';

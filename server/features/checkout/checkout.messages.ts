@@ -1,7 +1,7 @@
 import type { CouponRefusal } from '../../../domain/coupon';
 import { digitsFor, fromMinor, type Minor } from '../../../domain/money';
 import type { LocalText } from '../../http/language';
-import { currencyIn, type Money } from '../shared/shop-words';
+import { currencyIn, type Money } from '../shared/text-placeholders';
 
 export const CHECKOUT_MESSAGES = {
   cashTooMuch: {

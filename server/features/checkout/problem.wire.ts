@@ -6,7 +6,7 @@ import type { PaymentProblem } from '../../../domain/payment-plan';
 import type { ErrorEntry } from '../../http/errors';
 import type { LocalText } from '../../http/language';
 import type { RequestContext } from '../../http/request-context';
-import type { Money } from '../shared/shop-words';
+import type { Money } from '../shared/text-placeholders';
 import { amountText, CHECKOUT_MESSAGES, couponRefused } from './checkout.messages';
 
 type Field = WireProblem['field'];

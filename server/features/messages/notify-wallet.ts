@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database';
 import type { LocalText } from '../../http/language';
 import type { WalletCredited } from '../payments/payments.events';
-import { amountIn } from '../shared/shop-words';
+import { amountIn } from '../shared/text-placeholders';
 import { notify } from './notification.store';
 
 const TITLES = {

@@ -3,9 +3,9 @@ import { type Minor, toMinor } from '../../../domain/money';
 import type { PaymentMethod, PaymentRequest, PaymentTerms } from '../../../domain/payment-plan';
 import type { Queryable } from '../../db/database';
 import type { RequestContext } from '../../http/request-context';
-import { currencyIn } from '../shared/shop-words';
 import type { SiteConfig } from '../shared/site-config';
 import type { StoreRow } from '../shared/store.rows';
+import { currencyIn } from '../shared/text-placeholders';
 
 type Order = { total: Minor; store: Pick<StoreRow, 'pivot_maximum_cod'> | null };
 

@@ -2,7 +2,7 @@ import type { Config } from '../../../contract/types.gen';
 import { directionOf } from '../../../domain/languages';
 import { type Currency, USUAL_CURRENCY } from '../../../domain/money';
 import { LANGUAGES, type Language, type LocalText } from '../../http/language';
-import { withName } from './shop-words';
+import { withName } from './text-placeholders';
 
 /** The centre of the demo city, as a constant so that a start need not build the city. */
 export const DEFAULT_LOCATION = { lat: 34.201413, lng: -41.599562 };

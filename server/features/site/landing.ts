@@ -1,8 +1,8 @@
 import type { Queryable } from '../../db/database';
 import type { Language, LocalText } from '../../http/language';
 import { type StoredText, textIn } from '../shared/local-text';
-import { withName } from '../shared/shop-words';
 import type { SiteConfig } from '../shared/site-config';
+import { withName } from '../shared/text-placeholders';
 
 const picture = (code: string) => `/pictures/emoji/${code}.webp`;
 

@@ -25,10 +25,10 @@ import { checkoutEffects, type Goods, provideCheckout } from './checkout.actors'
 import { CheckoutActor, useCheckout, useCheckoutRef } from './checkout.context';
 import classes from './checkout.module.css';
 import { openCheckoutProgress } from './checkout-progress';
-import { FailureText } from './failure-words';
+import { FailureText } from './failure-text';
 import { Order } from './order';
 import { focusPart } from './parts/part';
-import { SignInRequired } from './sign-in-first';
+import { SignInRequired } from './sign-in-required';
 
 const AfterPlacing = lazyPart(() => import('./after/after-placing').then((file) => file.AfterPlacing));
 

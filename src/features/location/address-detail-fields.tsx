@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { AutoDirectionField } from '../../platform/fields/words-field';
+import { AutoDirectionField } from '../../platform/fields/auto-direction-field';
 import form from './address-form.module.css';
 
 type Names = 'road' | 'house' | 'floor';

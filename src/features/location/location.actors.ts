@@ -4,7 +4,7 @@ import { locationMachine } from '../../../machines/location/location.machine';
 import type { Coordinates } from '../../../machines/location/location.types';
 import { moduleMachine } from '../../../machines/location/module.machine';
 import type { LocationApi } from '../../api/location-api';
-import { nextPaint } from '../../platform/next-picture.actors';
+import { nextPaint } from '../../platform/next-paint.actors';
 
 type LocationPorts = {
   api: LocationApi;

@@ -5,7 +5,7 @@ import { deliveryTo, wayBetween } from '../../../domain/delivery-fee';
 import type { Minor } from '../../../domain/money';
 import { useFormats } from '../../i18n/formats.context';
 import { useConfig } from '../../platform/shop.context';
-import { HigherFeeReason, isDearer } from '../../ui/dearer-reason';
+import { HigherFeeReason, isDearer } from '../../ui/higher-fee-reason';
 import { useChosenPlace } from './location.context';
 import classes from './store-facts.module.css';
 

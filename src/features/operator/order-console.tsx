@@ -7,13 +7,13 @@ import { useFlow } from '../../platform/flow';
 import { StatusBadge } from '../orders/shared/status-badge';
 import { useLineProblems } from '../orders/shared/use-line-problems';
 import { useMoment } from '../orders/shared/use-moment';
-import { useOrderTexts } from '../orders/shared/use-order-words';
+import { useOrderTexts } from '../orders/shared/use-order-texts';
 import { type ConsoleFlow, DecisionButton, ReasonQuestion, useConsole } from './console-flow';
 import { ConsoleList } from './console-list';
 import { GoodsQuestion } from './goods-question';
 import { OfflinePaymentDetails } from './offline-payment-details';
 import classes from './operator.module.css';
-import { useDecisionTexts, useWaitTexts } from './use-decision-words';
+import { useDecisionTexts, useWaitTexts } from './use-decision-texts';
 
 /** Active orders and those of the last day, each with its next states [X-23, ORD-03]. */
 export const OrderConsole = ({ orders }: { orders: ConsoleOrder[] }) => (

@@ -7,7 +7,7 @@ import { useMoment } from '../orders/shared/use-moment';
 import { type ConsoleFlow, DecisionButton, ReasonQuestion, useConsole } from './console-flow';
 import { ConsoleList } from './console-list';
 import classes from './operator.module.css';
-import { useDecisionTexts } from './use-decision-words';
+import { useDecisionTexts } from './use-decision-texts';
 
 /** Applicants with documents, to approve or refuse [REG-01, X-23]. */
 export function RegistrationConsole({ registrations }: { registrations: ConsoleRegistration[] }) {

@@ -23,7 +23,7 @@ import { Choice } from '../../ui/choice';
 import { Switch } from '../../ui/switch';
 import { provideSwitches } from './operator.actors';
 import classes from './operator.module.css';
-import { type SwitchTexts, useSwitchTexts } from './use-switch-words';
+import { type SwitchTexts, useSwitchTexts } from './use-switch-texts';
 
 type Flow = ActorRefFrom<typeof shopSwitchesMachine>;
 

@@ -11,7 +11,7 @@ import { type ConsoleFlow, DecisionButton, ReasonQuestion, useConsole } from './
 import { ConsoleList } from './console-list';
 import { OfflinePaymentDetails } from './offline-payment-details';
 import classes from './operator.module.css';
-import { useTripDecisionTexts } from './use-decision-words';
+import { useTripDecisionTexts } from './use-decision-texts';
 
 /** Next pick-ups, and the trips of the last day [RENT-54, X-23]. */
 export function TripConsole({ trips }: { trips: ConsoleTrip[] }) {

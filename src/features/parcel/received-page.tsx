@@ -13,7 +13,7 @@ import { FailureBlock } from '../../ui/failure-block';
 import { LazyPlace, lazyPart } from '../../ui/lazy-part';
 import type { MapPin } from '../../ui/map/map-pins';
 import { Skeleton } from '../../ui/skeleton';
-import { FailureText } from '../checkout/failure-words';
+import { FailureText } from '../checkout/failure-text';
 import { StatusBadge } from '../orders/shared/status-badge';
 import { useMoment } from '../orders/shared/use-moment';
 import classes from './parcel.module.css';

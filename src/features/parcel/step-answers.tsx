@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import bad from '../../ui/bad-words.module.css';
 import { Button } from '../../ui/button';
+import bad from '../../ui/error-text.module.css';
 import { useParcel, useParcelRef } from './parcel.context';
 import classes from './parcel.module.css';
-import { GAPS } from './step-words';
+import { GAPS } from './step-titles';
 
 /** Problems of this step, with Back and Continue. */
 export function StepAnswers() {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertTriangleFilled } from '@tabler/icons-react';
-import { allergensAmong } from '../../../domain/allergen-words';
+import { allergensAmong } from '../../../domain/allergen-synonyms';
 import type { Allergen } from '../../../domain/diet';
 import { useFormats } from '../../i18n/formats.context';
-import { allergenWords } from './allergen-words';
+import { allergenWords } from './allergen-texts';
 import classes from './contains-own.module.css';
 
 type Props = { allergens: Allergen[]; allergies: string[] };

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { ALLERGENS, DIETS, type DietProfile, dietProfile } from '../../../domain/diet';
 import { Button } from '../../ui/button';
-import { allergenWords, dietTexts } from './allergen-words';
+import { allergenWords, dietTexts } from './allergen-texts';
 import classes from './diet-dialog.module.css';
 
 type Props = { profile: DietProfile; isBusy: boolean; onChosen: (profile: DietProfile) => void };

@@ -14,9 +14,9 @@ import {
 } from '../../../domain/registration';
 import { useFormats } from '../../i18n/formats.context';
 import { useFlowForm } from '../../platform/fields/use-flow-form';
-import bad from '../../ui/bad-words.module.css';
 import { Button } from '../../ui/button';
 import { ChosenPictures } from '../../ui/chosen-pictures';
+import bad from '../../ui/error-text.module.css';
 import { useRegistration, useRegistrationRef } from './registration.context';
 import classes from './registration.module.css';
 import { StepAnswers } from './step-parts';

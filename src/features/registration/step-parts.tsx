@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import bad from '../../ui/bad-words.module.css';
 import { Button } from '../../ui/button';
+import bad from '../../ui/error-text.module.css';
 import { useRegistration, useRegistrationRef } from './registration.context';
 import classes from './registration.module.css';
 

@@ -11,7 +11,7 @@ import { FailureBlock } from '../../ui/failure-block';
 import { Skeleton } from '../../ui/skeleton';
 import type { RowState } from './favourite-rows';
 import { useFavourites, useWishesHere } from './use-favourites';
-import type { WishlistTexts } from './use-wishlist-words';
+import type { WishlistTexts } from './use-wishlist-texts';
 import { useWishlist, useWishlistRef } from './wishlist.context';
 import classes from './wishlist-drawer.module.css';
 

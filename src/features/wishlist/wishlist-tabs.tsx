@@ -8,7 +8,7 @@ import { useSelectedModule } from '../location/module.context';
 import { FavouriteList } from './favourite-list';
 import { FavouriteItem, FavouriteRental, FavouriteStore } from './favourite-rows';
 import { favouriteTypesOf, useWishesHere } from './use-favourites';
-import { useWishlistTexts, type WishlistTexts } from './use-wishlist-words';
+import { useWishlistTexts, type WishlistTexts } from './use-wishlist-texts';
 import classes from './wishlist-tabs.module.css';
 
 /** Items and stores, in the module's words [WISH-01]. */

@@ -3,7 +3,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ComponentProps, useMemo } from 'react';
 import { useConfig } from '../shop.context';
-import { saveCountry } from '../storage/own-country';
+import { saveCountry } from '../storage/stored-country';
 import { countries, dialCodeOf } from './dial-codes';
 import classes from './phone-field.module.css';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { InterestsPage } from '../../../src/features/catalogue/interests/interests-page';
-import { interestsOf } from '../../../src/features/catalogue/interests/own-interests';
+import { interestsOf } from '../../../src/features/catalogue/interests/stored-interests';
 import { ShopPage, sessionOf } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, type Mock, vi } from 'vitest';
-import { WithPaymentMethods } from '../../../src/features/checkout/parts/offered-ways';
+import { WithPaymentMethods } from '../../../src/features/checkout/parts/with-payment-methods';
 import { ParcelHome } from '../../../src/features/parcel/parcel-home';
 import { ReadPart } from '../../../src/platform/read-part';
 import { FAILURE_SHOWN } from '../../../src/platform/reads';

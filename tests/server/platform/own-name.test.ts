@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../server/db/connect';
-import { withAmounts } from '../../../server/features/shared/shop-words';
 import { shopConfig } from '../../../server/features/shared/site-config';
+import { withAmounts } from '../../../server/features/shared/text-placeholders';
 import { openTestDatabase, startTestApp, type TestServer } from '../../support/server';
 
 type Json = Record<string, unknown>;

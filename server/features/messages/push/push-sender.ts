@@ -4,7 +4,7 @@ import { type End, runEvery } from '../../../db/run-every';
 import type { Language } from '../../../http/language';
 import { type StoredText, textIn } from '../../shared/local-text';
 import { deliverMessages, type OutgoingMessages, putMessage } from '../../shared/outgoing-messages';
-import { type Money, withAmounts } from '../../shared/shop-words';
+import { type Money, withAmounts } from '../../shared/text-placeholders';
 import type { PushKeys, PushSettings } from './push-settings';
 
 type News = { title: StoredText; body: StoredText; link: string | null; language: Language };

@@ -3,7 +3,7 @@ import type { Language, LocalText } from '../../../http/language';
 import type { RequestContext } from '../../../http/request-context';
 import { sentByShop, takeAttempt } from '../../shared/attempt-limits';
 import { post } from '../../shared/outbox';
-import { withName } from '../../shared/shop-words';
+import { withName } from '../../shared/text-placeholders';
 import type { Account } from './account.store';
 
 export type Recipient = Pick<

@@ -7,12 +7,12 @@ import { failureTexts } from '../../../i18n/failures';
 import { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { Question } from '../../../platform/layers/dialog';
 import { Button } from '../../../ui/button';
-import { providerNames } from '../../session/social/words';
+import { providerNames } from '../../session/social/social-error';
 import classes from '../grave-question.module.css';
 import { ProofForm } from '../proof/proof-form';
 import { type ProofFlow, useIsProofAsked } from '../proof/use-proof';
-import { useAccessTexts } from './access-words';
 import { useAccountSecurity, useAccountSecurityRef } from './account-security.context';
+import { useAccessTexts } from './use-access-texts';
 
 /** Shows one question at a time, by the flow's state. */
 export function AccessQuestion({ proof }: { proof: ProofFlow }) {

@@ -3,12 +3,12 @@ import type { OwnIdentity } from '../../../../domain/auth/access';
 import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { ProviderIcon } from '../../session/social/provider-icon';
-import { providerNames } from '../../session/social/words';
+import { providerNames } from '../../session/social/social-error';
 import { AccountCard } from '../frame/account-card';
 import classes from './access.module.css';
 import { AccessRow } from './access-row';
-import { useAccessTexts } from './access-words';
 import { useAccountSecurity, useAccountSecurityRef } from './account-security.context';
+import { useAccessTexts } from './use-access-texts';
 
 /** Hidden in shops without social sign-in. */
 export function IdentitiesCard() {

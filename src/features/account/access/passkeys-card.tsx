@@ -9,10 +9,10 @@ import { ProofLayer } from '../proof/proof-layer';
 import { useProof } from '../proof/use-proof';
 import classes from './access.module.css';
 import { AccessRow } from './access-row';
-import { useAccessTexts } from './access-words';
 import { useAccountSecurity, useAccountSecurityRef } from './account-security.context';
 import { AddPasskey, useCanAddPasskey } from './add-passkey';
 import { passkeyEffects, providePasskey } from './passkey.actors';
+import { useAccessTexts } from './use-access-texts';
 
 /** Passkeys of the account [AUTH-63]. */
 export function PasskeysCard() {

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button';
 import { AccountCard } from '../frame/account-card';
 import classes from './access.module.css';
 import { AccessRow } from './access-row';
-import { useAccessTexts } from './access-words';
 import { useAccountSecurity, useAccountSecurityRef } from './account-security.context';
+import { useAccessTexts } from './use-access-texts';
 
 /** This device first, then by last use. */
 export function SessionsCard() {

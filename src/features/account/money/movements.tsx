@@ -9,7 +9,7 @@ import { useFormats } from '../../../i18n/formats.context';
 import { useApi, useReads } from '../../../platform/shop.context';
 import { ChipRow } from '../../../ui/chip-row';
 import { EmptyState } from '../../../ui/empty-state';
-import { Pagination } from '../../../ui/page-turns';
+import { Pagination } from '../../../ui/pagination';
 import { Skeleton } from '../../../ui/skeleton';
 import { FailingPart } from '../../orders/shared/failing-part';
 import { AccountCard } from '../frame/account-card';

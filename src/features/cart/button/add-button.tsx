@@ -9,7 +9,7 @@ import { useAddToCart, useCartLines, useCartRef, useRequestAdd } from '../cart.c
 import classes from './add-button.module.css';
 import { type AddState, addStateOf } from './add-state';
 import { ItemLayerLink } from './item-layer-link';
-import { useOpeningTexts } from './opening-words';
+import { useOpeningTexts } from './use-opening-texts';
 
 /** The card's control: add, choose options, change quantity, or the reason why not [CARD-05, CARD-06]. */
 export function AddButton({ item }: { item: Item }) {

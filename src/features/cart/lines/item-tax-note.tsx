@@ -1,6 +1,6 @@
 import type { ItemTerms } from '../../../../domain/catalogue';
 import { useConfig } from '../../../platform/shop.context';
-import { TaxNote } from '../../../ui/tax-words';
+import { TaxNote } from '../../../ui/tax-texts';
 
 type Props = { item: Pick<ItemTerms, 'tax'>; className?: string | undefined };
 

@@ -8,7 +8,7 @@ import { Block } from '../page/block';
 import { HomeButton } from '../page/home-button';
 import { type CategoryList, categoryItemsList } from '../page/page-lists';
 import { PageTitle } from '../page/page-title';
-import { useMarketTexts } from '../page/use-market-words';
+import { useMarketTexts } from '../page/use-market-texts';
 import { BrowseBar, useChangeBrowse } from './browse-bar';
 import { hasFilters, noFilters, storeListQuery } from './browse-query';
 import type { BrowseSearch } from './browse-search';

@@ -3,7 +3,7 @@ import type { StoreListKind } from '../../../api/catalogue-api';
 import type { BlockData } from '../../../platform/reads';
 import { useSelectedModule } from '../../location/module.context';
 import { PageTitle } from '../page/page-title';
-import { useMarketTexts } from '../page/use-market-words';
+import { useMarketTexts } from '../page/use-market-texts';
 import { BrowseBar } from './browse-bar';
 import { hasFilters, storeListQuery } from './browse-query';
 import type { BrowseSearch } from './browse-search';

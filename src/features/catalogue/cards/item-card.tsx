@@ -14,8 +14,8 @@ import { CardRow } from '../page/section';
 import classes from './item-card.module.css';
 import { ItemMarks } from './item-marks';
 import { ItemNameLink } from './item-name-link';
+import { PriceReasonBadge } from './price-reason-badge';
 import { UnitPrice } from './unit-price';
-import { PriceReasonBadge } from './why-badge';
 
 type Props = {
   item: Item;

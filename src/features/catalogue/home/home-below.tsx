@@ -12,7 +12,7 @@ import { ItemCard, ItemRow } from '../cards/item-card';
 import { FlashSaleBlock } from '../flash-sale/flash-sale-block';
 import { Block } from '../page/block';
 import { Section, ViewAll } from '../page/section';
-import { useMarketTexts } from '../page/use-market-words';
+import { useMarketTexts } from '../page/use-market-texts';
 import { RecentItems } from '../recents/recent-items';
 import { BrandRow } from './brand-row';
 import { useDedupedRows } from './dedupe-rows';

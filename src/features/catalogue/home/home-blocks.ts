@@ -2,7 +2,7 @@ import type { Category, Item, Store } from '../../../../domain/catalogue';
 import type { ItemListKind, StoreListKind } from '../../../api/catalogue-api';
 import type { Banner, BasicCampaign, Brand, FlashSale } from '../../../api/catalogue-mapping';
 import { type BlockData, FEATURED_LIFETIME, type Lifetime } from '../../../platform/reads';
-import { interestsOf } from '../interests/own-interests';
+import { interestsOf } from '../interests/stored-interests';
 import {
   blockOf,
   brandsBlock,

@@ -7,7 +7,7 @@ import { CategoryChip } from '../browse/category-chip';
 import { Block } from '../page/block';
 import { PageTitle } from '../page/page-title';
 import { CardRow, Section, ViewAll } from '../page/section';
-import { useMarketTexts } from '../page/use-market-words';
+import { useMarketTexts } from '../page/use-market-texts';
 import { BannerCarousel } from './banner-carousel';
 import type { HomeBlocks } from './home-blocks';
 import { StoreBlock, VisitAgain } from './home-rows';

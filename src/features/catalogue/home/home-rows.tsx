@@ -7,7 +7,7 @@ import { SkeletonRow } from '../../../ui/skeleton';
 import { StoreRow } from '../cards/store-card';
 import { Block } from '../page/block';
 import { Section, ViewAll } from '../page/section';
-import { useMarketTexts } from '../page/use-market-words';
+import { useMarketTexts } from '../page/use-market-texts';
 import { useDedupedRows } from './dedupe-rows';
 import type { HomeBlocks } from './home-blocks';
 

@@ -11,7 +11,7 @@ import { useRunningActor } from '../../../ui/running-actors';
 import { TilePicture } from '../../../ui/tile-picture';
 import { useIsSignedIn } from '../../session/session.context';
 import classes from './interests-page.module.css';
-import { interestsOf, saveInterests } from './own-interests';
+import { interestsOf, saveInterests } from './stored-interests';
 
 const TITLE = 'interests-title';
 

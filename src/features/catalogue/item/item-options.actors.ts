@@ -5,7 +5,7 @@ import { shownLines } from '../../../../machines/cart/cart.view';
 import { itemOptionsMachine } from '../../../../machines/catalogue/item-options.machine';
 import type { ItemOptionsEvent } from '../../../../machines/catalogue/item-options.types';
 import type { CatalogueApi } from '../../../api/catalogue-api';
-import { saveViewedItem } from '../recents/own-recents';
+import { saveViewedItem } from '../recents/viewed-items';
 
 type EventOf<TType> = Extract<ItemOptionsEvent, { type: TType }>;
 type OfItem = { itemId: number };

@@ -25,9 +25,6 @@ import { ClampedText } from './clamped-text';
 import { Gallery } from './gallery';
 import { ItemChoices } from './item-choices';
 import { ItemFacts } from './item-facts';
-import { provideItemOptions } from './item-options.actors';
-import { ItemOptionsProvider, useItemOptions } from './item-options.context';
-import classes from './item-page.module.css';
 import {
   GenericNames,
   ItemStoreLink,
@@ -35,7 +32,10 @@ import {
   ShownPrice,
   StockTag,
   WishlistCount,
-} from './item-words';
+} from './item-labels';
+import { provideItemOptions } from './item-options.actors';
+import { ItemOptionsProvider, useItemOptions } from './item-options.context';
+import classes from './item-page.module.css';
 import { PurchasePanel } from './purchase-panel';
 
 const RecentItems = lazyPart(() => import('../recents/recent-items').then((file) => file.RecentItems));

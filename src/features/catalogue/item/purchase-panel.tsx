@@ -8,7 +8,7 @@ import { useFormats } from '../../../i18n/formats.context';
 import { useClock } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { QuantityStepper } from '../../../ui/quantity-stepper';
-import { useOpeningTexts } from '../../cart/button/opening-words';
+import { useOpeningTexts } from '../../cart/button/use-opening-texts';
 import { useAddToCart, useRequestAdd } from '../../cart/cart.context';
 import { useItem, useItemOptions, useItemOptionsRef } from './item-options.context';
 import classes from './purchase-panel.module.css';

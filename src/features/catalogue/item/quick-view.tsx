@@ -20,9 +20,9 @@ import { ClampedText } from './clamped-text';
 import { Gallery } from './gallery';
 import { ItemChoices } from './item-choices';
 import { ItemFacts } from './item-facts';
+import { GenericNames, ItemStoreLink, PrescriptionNote, ShownPrice, StockTag } from './item-labels';
 import { provideItemOptions } from './item-options.actors';
 import { ItemOptionsProvider, useItem, useItemOptions, useItemOptionsRef } from './item-options.context';
-import { GenericNames, ItemStoreLink, PrescriptionNote, ShownPrice, StockTag } from './item-words';
 import { PurchasePanel } from './purchase-panel';
 import classes from './quick-view.module.css';
 

@@ -7,7 +7,7 @@ import { Block } from '../page/block';
 import { blockOf } from '../page/page-blocks';
 import { Section } from '../page/section';
 import { useReader, useScope } from '../page/use-scope';
-import { viewedIn } from './own-recents';
+import { viewedIn } from './viewed-items';
 
 type Props = {
   moduleId: number;

@@ -16,7 +16,7 @@ import { Block } from '../page/block';
 import { HomeButton } from '../page/home-button';
 import { PageTitle } from '../page/page-title';
 import { CardRow, Section } from '../page/section';
-import { useMarketTexts } from '../page/use-market-words';
+import { useMarketTexts } from '../page/use-market-texts';
 import { PopularTerms } from './popular-terms';
 
 type ListProps = { words: string; browse: BrowseSearch; categories: BlockData<Category[]> };

@@ -12,8 +12,8 @@ import { DietWarning } from '../../preferences/diet-warning';
 import { Heart } from '../../wishlist/heart';
 import { ItemMarks, RecommendBadge } from '../cards/item-marks';
 import { ItemNameLink } from '../cards/item-name-link';
+import { PriceReasonBadge } from '../cards/price-reason-badge';
 import { UnitPrice } from '../cards/unit-price';
-import { PriceReasonBadge } from '../cards/why-badge';
 import classes from './menu-item.module.css';
 
 /**

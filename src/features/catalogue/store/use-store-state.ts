@@ -3,7 +3,7 @@ import type { Store } from '../../../../domain/catalogue';
 import { type OpenState, openState } from '../../../../domain/opening-hours';
 import { useFormats } from '../../../i18n/formats.context';
 import { useClock, useConfig } from '../../../platform/shop.context';
-import { useOpeningTexts } from '../../cart/button/opening-words';
+import { useOpeningTexts } from '../../cart/button/use-opening-texts';
 
 export type StoreState = {
   open: OpenState;

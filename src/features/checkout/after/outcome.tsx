@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Minor } from '../../../../domain/money';
 import { useFormats } from '../../../i18n/formats.context';
 import { Button } from '../../../ui/button';
-import { LateRefundNote } from '../../orders/shared/what-was-paid';
+import { LateRefundNote } from '../../orders/shared/late-refund-note';
 import { useIsSignedIn } from '../../session/session.context';
 import classes from './after-placing.module.css';
 

@@ -18,13 +18,13 @@ import { FailureBlock } from '../../../ui/failure-block';
 import { lazyPart } from '../../../ui/lazy-part';
 import { Skeleton } from '../../../ui/skeleton';
 import { usePerson } from '../../session/session.context';
-import { FailureText } from '../failure-words';
+import { FailureText } from '../failure-text';
 import { type PaidSubject, PaymentChoices } from '../parts/payment-part';
 import classes from './after-placing.module.css';
 import { NotFoundCard, OutcomeCard } from './outcome';
-import { WORDS } from './paying-words';
+import { WORDS } from './paying-texts';
 import { paymentEffects } from './payment.actors';
-import { SplitText } from './split-words';
+import { SplitText } from './split-text';
 
 const PaymentUncertain = lazyPart(() => import('./payment-uncertain').then((file) => file.PaymentUncertain));
 

@@ -5,7 +5,7 @@ import { useFormats } from '../../../i18n/formats.context';
 import { useFlow } from '../../../platform/flow';
 import { ConfirmDialog } from '../../../platform/layers/confirm-dialog';
 import type { PaidSubject } from '../parts/payment-part';
-import { WORDS } from './paying-words';
+import { WORDS } from './paying-texts';
 
 type Props = { flow: ActorRefFrom<typeof paymentMachine>; subject: PaidSubject };
 

@@ -16,7 +16,7 @@ import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { useChosenPlace } from '../../location/location.context';
 import classes from '../checkout.module.css';
-import { FailureText } from '../failure-words';
+import { FailureText } from '../failure-text';
 
 export type CouponFlow = ActorRefFrom<typeof couponMachine>;
 

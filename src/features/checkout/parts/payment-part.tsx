@@ -12,12 +12,12 @@ import {
 } from '../../../../domain/order-quote';
 import { isWholeProof } from '../../../../domain/payment-proof';
 import { useFormats } from '../../../i18n/formats.context';
-import bad from '../../../ui/bad-words.module.css';
+import bad from '../../../ui/error-text.module.css';
 import { useCheckout, useDraft, useDraftChange, useIsTakeAway } from '../checkout.context';
 import classes from '../checkout.module.css';
 import { Choice, Choices } from './choices';
-import { WithPaymentMethods } from './offered-ways';
 import { Part } from './part';
+import { WithPaymentMethods } from './with-payment-methods';
 
 /** Cash, wallet, gateways, offline payment with its reference [CHK-03, CHK-04]. */
 export function PaymentPart() {

@@ -3,7 +3,7 @@ import { IconCloudOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Failure } from '../../../../machines/shared/failure';
 import { Button } from '../../../ui/button';
-import { FailureText } from '../failure-words';
+import { FailureText } from '../failure-text';
 import own from './summary.module.css';
 
 type Props = {

@@ -4,7 +4,7 @@ import type { OrderQuote } from '../../../../domain/order-quote';
 import { hasSeveralRates, type TaxPart } from '../../../../domain/tax';
 import { useFormats } from '../../../i18n/formats.context';
 import { FeeReasons } from '../../../ui/fee-reasons';
-import { TaxName, TaxSources } from '../../../ui/tax-words';
+import { TaxName, TaxSources } from '../../../ui/tax-texts';
 import own from './summary.module.css';
 
 /** Every rule of the total [PRICE-08, DLV-10]. */

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { contactSchema } from '../../../../domain/forms/contact';
+import { AutoDirectionField } from '../../../platform/fields/auto-direction-field';
 import { fullPhone, shownPhone } from '../../../platform/fields/dial-codes';
 import { PhoneField } from '../../../platform/fields/phone-field';
 import { useFlowForm } from '../../../platform/fields/use-flow-form';
-import { AutoDirectionField } from '../../../platform/fields/words-field';
 import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { useEmitted } from '../../../ui/use-emitted';

@@ -7,9 +7,9 @@ import { LARGEST_FILE_MEGABYTES, MOST_PICTURES, PHOTO_TYPES } from '../../../../
 import type { picturesMachine } from '../../../../machines/orders/pictures.machine';
 import { useFormats } from '../../../i18n/formats.context';
 import { useFlow, usePage } from '../../../platform/flow';
-import bad from '../../../ui/bad-words.module.css';
 import { Button } from '../../../ui/button';
 import { ChosenPictures } from '../../../ui/chosen-pictures';
+import bad from '../../../ui/error-text.module.css';
 import { useRunningActor } from '../../../ui/running-actors';
 import { providePictures } from './pictures.actors';
 import classes from './pictures.module.css';

@@ -14,12 +14,12 @@ import { hasSeveralRates } from '../../../../domain/tax';
 import { useFormats } from '../../../i18n/formats.context';
 import { FeeReasons } from '../../../ui/fee-reasons';
 import { PriceReasons } from '../../../ui/price-reasons';
-import { TaxName, TaxSources } from '../../../ui/tax-words';
+import { TaxName, TaxSources } from '../../../ui/tax-texts';
 import { TilePicture } from '../../../ui/tile-picture';
 import { Amount, Amounts, Total } from '../shared/amounts';
 import { Panel } from '../shared/panel';
 import { useLineProblems } from '../shared/use-line-problems';
-import { useOrderTexts } from '../shared/use-order-words';
+import { useOrderTexts } from '../shared/use-order-texts';
 import classes from './order-goods.module.css';
 
 type Props = { order: PlacedOrder; lines: OrderLine[] };

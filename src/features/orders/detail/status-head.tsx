@@ -7,9 +7,9 @@ import { useFormats } from '../../../i18n/formats.context';
 import { useClock } from '../../../platform/shop.context';
 import { SentPictures } from '../pictures/sent-pictures';
 import { ActionNeeded } from '../shared/action-needed';
+import { LateRefundNote } from '../shared/late-refund-note';
 import { StatusBadge } from '../shared/status-badge';
 import { useMoment } from '../shared/use-moment';
-import { LateRefundNote } from '../shared/what-was-paid';
 import classes from './status-head.module.css';
 
 /** One sentence in a live region [ORD-05, NFR-06]. */

@@ -3,7 +3,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import { timelineOf } from '../../../../domain/order-timeline';
 import type { OrderStatus, PlacedOrder } from '../../../../domain/placed-order';
 import { useMoment } from '../shared/use-moment';
-import { useOrderTexts } from '../shared/use-order-words';
+import { useOrderTexts } from '../shared/use-order-texts';
 import classes from './timeline.module.css';
 
 const BAD: readonly OrderStatus[] = ['canceled', 'failed', 'refund_request_canceled', 'returned'];

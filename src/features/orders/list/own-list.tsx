@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, use } from 'react';
 import type { Page } from '../../../api/catalogue-mapping';
 import type { BlockData } from '../../../platform/reads';
-import { Pagination } from '../../../ui/page-turns';
+import { Pagination } from '../../../ui/pagination';
 import { Skeleton } from '../../../ui/skeleton';
 import { FailingPart } from '../shared/failing-part';
 import classes from './my-orders.module.css';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Minor } from '../../../../domain/money';
 import { hasSeveralRates, type TaxPart } from '../../../../domain/tax';
 import { useFormats } from '../../../i18n/formats.context';
-import { TaxName, TaxSources } from '../../../ui/tax-words';
+import { TaxName, TaxSources } from '../../../ui/tax-texts';
 import classes from './amounts.module.css';
 
 /** A total with its parts [PRICE-08, X-06]. */

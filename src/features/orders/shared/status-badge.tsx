@@ -1,6 +1,6 @@
 import { type OrderKind, type OrderStatus, stageOf } from '../../../../domain/placed-order';
 import { Badge } from '../../../ui/badge';
-import { useOrderTexts } from './use-order-words';
+import { useOrderTexts } from './use-order-texts';
 
 const BAD: readonly OrderStatus[] = ['canceled', 'failed', 'refund_request_canceled', 'returned'];
 

@@ -10,12 +10,12 @@ import {
 } from '../../../../domain/parcel-sending';
 import { useFormats } from '../../../i18n/formats.context';
 import { useConfig } from '../../../platform/shop.context';
-import bad from '../../../ui/bad-words.module.css';
 import { Button } from '../../../ui/button';
+import bad from '../../../ui/error-text.module.css';
 import { FeeReasons } from '../../../ui/fee-reasons';
 import { Skeleton } from '../../../ui/skeleton';
-import { WithPaymentMethods } from '../../checkout/parts/offered-ways';
 import { ChosenPaymentMethod } from '../../checkout/parts/payment-part';
+import { WithPaymentMethods } from '../../checkout/parts/with-payment-methods';
 import { Trouble } from '../../checkout/summary/checkout-problems';
 import { OtherTotal, SPLIT_NAMES } from '../../checkout/summary/other-total';
 import { PaidSplit, Row } from '../../checkout/summary/quote-rows';

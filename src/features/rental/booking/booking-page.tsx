@@ -12,7 +12,7 @@ import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { OverlayKit } from '../../../ui/overlay-kit';
 import { Skeleton } from '../../../ui/skeleton';
 import { useEmitted } from '../../../ui/use-emitted';
-import { SignInRequired } from '../../checkout/sign-in-first';
+import { SignInRequired } from '../../checkout/sign-in-required';
 import { guestTrip } from '../../orders/tracking/guest-orders';
 import { usePerson, useSessionRef } from '../../session/session.context';
 import { EmptyTripCart } from '../cart/cart-page';

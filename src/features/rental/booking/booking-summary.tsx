@@ -9,8 +9,8 @@ import {
 import type { TripField } from '../../../../machines/rental/trip-booking.types';
 import { useFormats } from '../../../i18n/formats.context';
 import question from '../../../platform/layers/question.module.css';
-import bad from '../../../ui/bad-words.module.css';
 import { Button } from '../../../ui/button';
+import bad from '../../../ui/error-text.module.css';
 import { Skeleton } from '../../../ui/skeleton';
 import { Trouble } from '../../checkout/summary/checkout-problems';
 import { OtherTotal, SPLIT_NAMES } from '../../checkout/summary/other-total';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { WithPaymentMethods } from '../../checkout/parts/offered-ways';
 import { PaymentChoices } from '../../checkout/parts/payment-part';
+import { WithPaymentMethods } from '../../checkout/parts/with-payment-methods';
 import classes from '../cart/cart-page.module.css';
 import { useTripBooking, useTripDraft, useTripDraftChange } from './trip-booking.context';
 

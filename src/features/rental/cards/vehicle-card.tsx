@@ -21,7 +21,7 @@ const QuickView = lazyPart(() =>
   import('../vehicle/vehicle-quick-view').then((file) => file.VehicleQuickView),
 );
 
-const CardAddControl = lazyPart(() => import('../add/card-adding').then((file) => file.CardAddControl));
+const CardAddControl = lazyPart(() => import('../add/card-add-control').then((file) => file.CardAddControl));
 const ADDING = <Skeleton inlineSize={44} blockSize={44} radius={22} />;
 
 type Props = {

@@ -4,7 +4,7 @@ import type { Trip } from '../../../../domain/rental/trip-search';
 import type { FoundVehicle } from '../../../api/rental-mapping';
 import { useFormats } from '../../../i18n/formats.context';
 import { Price } from '../../../ui/price';
-import { Duration, RateUnit } from './trip-words';
+import { Duration, RateUnit } from './trip-labels';
 import classes from './vehicle-card.module.css';
 
 type Props = { vehicle: FoundVehicle; trip: Trip | null; size?: 'small' | 'normal' | 'large' };

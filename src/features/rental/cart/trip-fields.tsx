@@ -7,7 +7,7 @@ import { useConfig } from '../../../platform/shop.context';
 import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { Skeleton } from '../../../ui/skeleton';
 import { Choice, Choices } from '../../checkout/parts/choices';
-import { Duration } from '../cards/trip-words';
+import { Duration } from '../cards/trip-labels';
 import form from '../search/field.module.css';
 import classes from './trip-fields.module.css';
 import { KindName, TripLength } from './trip-parts';

@@ -4,8 +4,8 @@ import { returnOf, type TripPlan } from '../../../../domain/rental/trip-cart';
 import type { RentalType } from '../../../../domain/rental/vehicle';
 import { useFormats } from '../../../i18n/formats.context';
 import { useConfig } from '../../../platform/shop.context';
-import { Duration } from '../cards/trip-words';
-import { TimeZoneText } from '../search/zone-words';
+import { Duration } from '../cards/trip-labels';
+import { TimeZoneText } from '../search/time-zone-text';
 import classes from './trip-questions.module.css';
 
 export function KindName({ kind }: { kind: RentalType }) {

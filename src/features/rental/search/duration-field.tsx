@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import { Duration } from '../cards/trip-words';
+import { Duration } from '../cards/trip-labels';
 import classes from './field.module.css';
 import { useRentalSearch, useRentalSearchRef } from './rental-search.context';
 

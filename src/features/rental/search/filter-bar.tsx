@@ -12,8 +12,8 @@ import { PriceChip } from '../../catalogue/browse/price-chip';
 import { Block } from '../../catalogue/page/block';
 import { FuelName, GearName } from '../cards/vehicle-facts';
 import own from './filter-bar.module.css';
-import { rememberedLook, saveLook } from './own-look';
 import { FUELS, GEARS, SEATS, type SearchAddress } from './rental-address';
+import { rememberedLook, saveLook } from './stored-look';
 
 type Change = (change: SearchAddress) => void;
 type PartProps = { address: SearchAddress; change: Change };

@@ -10,7 +10,7 @@ import { useClock, useConfig } from '../../../platform/shop.context';
 import { CalendarField } from '../../../ui/calendar-field';
 import field from './field.module.css';
 import classes from './moment-field.module.css';
-import { TimeZoneText } from './zone-words';
+import { TimeZoneText } from './time-zone-text';
 
 const MINUTES_A_SLOT = 30;
 const SLOTS = (24 * 60) / MINUTES_A_SLOT;

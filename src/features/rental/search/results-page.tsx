@@ -12,11 +12,10 @@ import { FailureBlock } from '../../../ui/failure-block';
 import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { Skeleton, SkeletonGrid } from '../../../ui/skeleton';
 import { PageTitle } from '../../catalogue/page/page-title';
-import { DistanceText, Duration, TripTypeName } from '../cards/trip-words';
+import { DistanceText, Duration, TripTypeName } from '../cards/trip-labels';
 import { VehicleCard } from '../cards/vehicle-card';
 import { WayArrow } from '../cards/way-arrow';
 import { FilterBar } from './filter-bar';
-import { rememberedLook } from './own-look';
 import { filtersIn, hasFilters, keptTrip, noFilters, type SearchAddress } from './rental-address';
 import {
   RentalSearchProvider,
@@ -26,6 +25,7 @@ import {
 } from './rental-search.context';
 import classes from './results-page.module.css';
 import { SearchPanel } from './search-panel';
+import { rememberedLook } from './stored-look';
 import { TripTime } from './trip-time';
 
 const VehiclesOnMap = lazyPart(() => import('./vehicles-map').then((file) => file.VehiclesOnMap));

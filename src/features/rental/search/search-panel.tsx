@@ -12,7 +12,7 @@ import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { Skeleton } from '../../../ui/skeleton';
 import { useEmitted } from '../../../ui/use-emitted';
 import { saveDestination } from '../../location/recent-places';
-import { TripTypeName } from '../cards/trip-words';
+import { TripTypeName } from '../cards/trip-labels';
 import { DurationField } from './duration-field';
 import { PlaceField } from './place-field';
 import { addressOfTrip, type SearchAddress } from './rental-address';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PaymentMethod } from '../../../../domain/placed-order';
 import type { TripStatus } from '../../../../domain/trip-states';
 import { Badge } from '../../../ui/badge';
-import { useOrderTexts } from '../../orders/shared/use-order-words';
+import { useOrderTexts } from '../../orders/shared/use-order-texts';
 
 /** Names of trip states and payment methods. */
 export function useTripTexts() {

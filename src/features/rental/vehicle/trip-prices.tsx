@@ -7,7 +7,7 @@ import { useFormats } from '../../../i18n/formats.context';
 import { withSearch } from '../../../platform/search-change';
 import { Badge } from '../../../ui/badge';
 import { Price } from '../../../ui/price';
-import { Duration, RateUnit, TripTypeName } from '../cards/trip-words';
+import { Duration, RateUnit, TripTypeName } from '../cards/trip-labels';
 import classes from './vehicle-page.module.css';
 
 type Props = { vehicle: FoundVehicle; trip: Trip | null };

@@ -12,7 +12,7 @@ import { Block } from '../../catalogue/page/block';
 import { CardRow, Section } from '../../catalogue/page/section';
 import { AddVehicleButton } from '../add/add-vehicle-button';
 import { ProviderCard } from '../cards/provider-card';
-import { DistanceText, RateUnit } from '../cards/trip-words';
+import { DistanceText, RateUnit } from '../cards/trip-labels';
 import { VehicleCard } from '../cards/vehicle-card';
 import { FuelName, GearName, VehicleFacts } from '../cards/vehicle-facts';
 import { WayArrow } from '../cards/way-arrow';

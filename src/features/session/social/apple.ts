@@ -1,5 +1,5 @@
 import { claimsOf, type SocialKit, textOrNull } from './kit';
-import { providerFailed, SocialError } from './words';
+import { providerFailed, SocialError } from './social-error';
 
 type AppleAnswer = {
   authorization: { id_token?: string };

@@ -1,5 +1,5 @@
 import { type SocialKit, textOrNull } from './kit';
-import { providerFailed, SocialError } from './words';
+import { providerFailed, SocialError } from './social-error';
 
 type Profile = { id?: string; name?: string; email?: string };
 type Facebook = {

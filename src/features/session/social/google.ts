@@ -2,7 +2,7 @@ import type { SocialIdentity } from '../../../../machines/session/auth.types';
 import { type GoogleAnswer, listenForResult } from './google-return';
 import { claimsOf, type SocialKit, textOrNull } from './kit';
 import { answerFromPopup } from './popup';
-import { providerFailed } from './words';
+import { providerFailed } from './social-error';
 
 const PAGE = 'https://accounts.google.com/o/oauth2/v2/auth';
 const RETURN_PATH = '/auth/sign-in';

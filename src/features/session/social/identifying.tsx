@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button';
 import { useAuth, useAuthRef } from '../sign-in/auth.context';
 import classes from '../steps/step.module.css';
 import { ProviderIcon } from './provider-icon';
-import { providerNames } from './words';
+import { providerNames } from './social-error';
 
 /** Waiting for a provider's window or its result [AUTH-06]. */
 export function Identifying() {

@@ -1,4 +1,4 @@
-import { SocialError } from './words';
+import { SocialError } from './social-error';
 
 const FEATURES = 'popup,width=480,height=680';
 const LOOK_EVERY = 300;

@@ -3,7 +3,7 @@ import type { SocialIdentity } from '../../../../machines/session/auth.types';
 import { demoKit } from './demo';
 import { injectScript, isInjected } from './inject-script';
 import type { SocialKit } from './kit';
-import { libraryLoadedTooLate, SocialError } from './words';
+import { libraryLoadedTooLate, SocialError } from './social-error';
 
 const kitOf = async ({ medium }: SocialProvider): Promise<SocialKit> =>
   (await import('./real-kits')).realKits[medium];

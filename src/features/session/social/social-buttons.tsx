@@ -4,7 +4,7 @@ import { useConfig } from '../../../platform/shop.context';
 import { useAuth, useAuthRef } from '../sign-in/auth.context';
 import { ProviderIcon } from './provider-icon';
 import classes from './social-buttons.module.css';
-import { providerNames } from './words';
+import { providerNames } from './social-error';
 
 /** One wide button, or two or three in a row below a form [AUTH-04]; stacked as the only method. */
 export function SocialButtons({ isOnlyWay }: { isOnlyWay: boolean }) {

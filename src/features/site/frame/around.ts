@@ -3,7 +3,7 @@
 
 export { NoModulesNotice } from '../../location/no-modules-notice';
 export { UsualPlace } from '../../location/usual-place';
-export { LiveBarSlot } from '../under-way/live-bar-place';
+export { LiveBarSlot } from '../under-way/live-bar-slot';
 export { BottomBar } from './bottom-bar';
 export { MarketRail } from './market-rail';
 export { OfflineBanner } from './offline-banner';

@@ -8,8 +8,8 @@ import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { useModuleFlow } from '../../location/module.context';
-import { type AnsweredQuestion, useHelpTexts } from './help-words';
 import classes from './questions.module.css';
+import { type AnsweredQuestion, useHelpTexts } from './use-help-texts';
 
 const MOST_LETTERS = 100;
 

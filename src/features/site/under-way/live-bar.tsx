@@ -11,7 +11,7 @@ import { useModuleFlow } from '../../location/module.context';
 import { ActionNeeded } from '../../orders/shared/action-needed';
 import { ordersBlock } from '../../orders/shared/order-reads';
 import { useMoment } from '../../orders/shared/use-moment';
-import { useOrderTexts } from '../../orders/shared/use-order-words';
+import { useOrderTexts } from '../../orders/shared/use-order-texts';
 import { TripMoment } from '../../rental/cart/trip-parts';
 import { tripsBlock } from '../../rental/trips/trip-reads';
 import { useTripTexts } from '../../rental/trips/trip-status';

@@ -5,7 +5,7 @@ import { wantedQuantity } from '../../../../machines/rental/trip-cart.types';
 import { QuantityStepper } from '../../../ui/quantity-stepper';
 import { useTripCart, useTripCartRef } from '../cart/trip-cart.context';
 import { type Adding, useIsAdding, useRequestAdd, WithAddVehicle } from './add-flow';
-import classes from './card-adding.module.css';
+import classes from './card-add-control.module.css';
 
 /** On a card: adds the vehicle, and changes how many of it the trip has from then on [RENT-27, RENT-29, RENT-59]. */
 export const CardAddControl = (adding: Adding) => (

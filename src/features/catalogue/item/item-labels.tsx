@@ -10,8 +10,8 @@ import { useClock, useConfig } from '../../../platform/shop.context';
 import { Badge } from '../../../ui/badge';
 import { Price } from '../../../ui/price';
 import { addStateOf } from '../../cart/button/add-state';
+import classes from './item-labels.module.css';
 import { useItemOptions } from './item-options.context';
-import classes from './item-words.module.css';
 
 /** Shows the price range until a variation is chosen [ITEM-07]. */
 export function ShownPrice({ item }: { item: Item }) {

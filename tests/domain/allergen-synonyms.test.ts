@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allergensAmong, synonymsOfAllergen } from '../../domain/allergen-words';
+import { allergensAmong, synonymsOfAllergen } from '../../domain/allergen-synonyms';
 import { ALLERGENS, type Allergen } from '../../domain/diet';
 
 /** The words of labels in both languages, by allergen. */

@@ -7,9 +7,11 @@ import { useExplanation } from '../../../platform/layers/layers.context';
 import { LazyLayer } from '../../../platform/layers/lazy-layer';
 import { lazyPart } from '../../../ui/lazy-part';
 import { DiscountBadge } from './item-marks';
-import classes from './why-badge.module.css';
+import classes from './price-reason-badge.module.css';
 
-const PriceReasonDialog = lazyPart(() => import('./why-dialog').then((file) => file.PriceReasonDialog));
+const PriceReasonDialog = lazyPart(() =>
+  import('./price-reason-dialog').then((file) => file.PriceReasonDialog),
+);
 
 type Props = {
   item: Item;

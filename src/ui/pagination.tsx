@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import classes from './page-turns.module.css';
+import classes from './pagination.module.css';
 
 type Props = { page: number; last: number; newer: ReactNode; older: ReactNode };
 

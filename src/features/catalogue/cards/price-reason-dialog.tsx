@@ -5,7 +5,7 @@ import { Dialog } from '../../../platform/layers/dialog';
 import { PriceReasonList } from '../../../ui/price-reasons';
 import { ItemTaxNote } from '../../cart/lines/item-tax-note';
 import { PriceRule } from '../../cart/lines/price-rule';
-import classes from './why-dialog.module.css';
+import classes from './price-reason-dialog.module.css';
 
 type Props = { item: Item; onClose: () => void };
 
