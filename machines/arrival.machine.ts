@@ -138,12 +138,15 @@ export const arrivalMachine = setup({
       },
       on: {
         'module.changed': { target: 'merging', reenter: true },
-        'welcome.requested': { description: 'Merge the carts first.', actions: 'expectWelcome' },
+        'welcome.requested': {
+          description: 'The carts are merged before anything else.',
+          actions: 'expectWelcome',
+        },
         'auth.dismissed': { description: 'The sign-in is complete, so nothing can be dropped.' },
       },
     },
     resuming: {
-      description: 'Runs the pending action exactly once.',
+      description: 'Continues the pending action exactly once.',
       meta: { title: 'Resuming', rules: ['AUTH-60'] },
       always: [
         { guard: 'isWishWaiting', target: 'resting', actions: ['resumeWish', 'settleDown'] },

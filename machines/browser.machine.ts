@@ -216,7 +216,7 @@ export const browserMachine = setup({
           },
         },
         calm: {
-          description: 'Live updates and the offline copy have low priority.',
+          description: 'Live updates and the offline copy start last, because they have low priority.',
           meta: { title: 'Idle', rules: ['CART-62', 'NFR-08'] },
           invoke: [
             {

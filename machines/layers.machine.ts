@@ -292,7 +292,8 @@ export const layersMachine = setup({
     'question.settled': { actions: 'forgetQuestion' },
     'address.changed': [
       {
-        description: 'Back gives the careful answer. A flow that cannot take it keeps its question.',
+        description:
+          'Back answers the question so that nothing changes. A flow that does not accept this keeps its question.',
         guard: 'isQuestionLeft',
         target: '.resting',
         actions: ['announceDismissal', 'arrive'],
@@ -317,7 +318,7 @@ export const layersMachine = setup({
   },
   states: {
     arriving: {
-      description: 'Layers of the first address open at once; history waits until the destination is known.',
+      description: 'Layers of the first URL open at once. The history is changed once the page is known.',
       meta: { title: 'Page loading', rules: ['NAV-28'] },
       always: [
         { guard: 'hasWanted', target: 'resting' },
@@ -332,7 +333,7 @@ export const layersMachine = setup({
       },
     },
     resting: {
-      description: 'The address matches the open layers. Each request is one history step.',
+      description: 'The URL matches the open layers. Each request is one history step.',
       meta: { title: 'Idle' },
       initial: 'closed',
       always: [
@@ -381,7 +382,7 @@ export const layersMachine = setup({
       },
     },
     opening: {
-      description: 'History was changed; the address confirms it.',
+      description: 'The history was changed; the new URL confirms it.',
       meta: { title: 'Changing the address' },
       tags: 'busy',
       after: { stepTime: { target: 'resting', actions: 'expectNoEntry' } },
@@ -392,7 +393,7 @@ export const layersMachine = setup({
       tags: 'busy',
       after: {
         stepTime: {
-          description: 'There is no entry behind, or the browser does not confirm the step.',
+          description: 'There is no earlier history entry, or the browser does not confirm the step.',
           target: 'resting',
           actions: 'disownEntry',
         },

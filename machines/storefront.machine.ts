@@ -19,7 +19,7 @@ import type { StorefrontBasics, StorefrontEmitted, StorefrontTypes } from './sto
 import type { WishlistEvent } from './wishlist/wishlist.types';
 
 const startAgain = {
-  description: 'Restarts with all listeners.',
+  description: 'The shop restarts with all its listeners.',
   target: '.failed',
   reenter: true,
 } as const;
@@ -222,7 +222,7 @@ export const storefrontMachine = setup({
           ],
         },
         'session.expired': {
-          description: "The guest's cart and typed text stay.",
+          description: "The guest's cart and typed text are kept.",
           meta: { rules: ['AUTH-61', 'AUTH-62'] },
           actions: [
             'tellArrival',

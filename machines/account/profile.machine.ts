@@ -207,7 +207,7 @@ export const profileMachine = setup({
       },
     ],
     'photo.read': { actions: 'setPreview' },
-    'leave.requested': { description: 'Nothing would be lost.', actions: 'allowLeaving' },
+    'leave.requested': { description: 'Leaving the page loses nothing.', actions: 'allowLeaving' },
   },
   states: {
     filling: {

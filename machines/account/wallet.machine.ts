@@ -111,7 +111,8 @@ export const walletMachine = setup({
       on: { 'fund.requested': { guard: 'canFund', target: 'editing' } },
     },
     returned: {
-      description: 'Read once; the address drops it, so a reload repeats no message.',
+      description:
+        'The result is read once and removed from the URL, so a reload does not repeat the message.',
       meta: { title: 'Back from the gateway', rules: ['WAL-07'] },
       invoke: {
         id: 'readAnew',

@@ -304,7 +304,11 @@ export const cartMachine = setup({
         adding: {
           description: 'Items of another store replace the cart in one request: both or neither.',
           meta: { title: 'Running a cart command', rules: ['CART-20', 'CART-22', 'CART-28'] },
-          on: { 'command.withdrawn': { description: 'Too late: the command is already finished.' } },
+          on: {
+            'command.withdrawn': {
+              description: "The command is already being carried out, so it can't be withdrawn.",
+            },
+          },
           invoke: {
             id: 'addItem',
             src: 'addItem',
@@ -327,7 +331,11 @@ export const cartMachine = setup({
         },
         accepting: {
           meta: { title: 'Accepting changes', rules: ['CART-63'] },
-          on: { 'command.withdrawn': { description: 'Too late: the command is already finished.' } },
+          on: {
+            'command.withdrawn': {
+              description: "The command is already being carried out, so it can't be withdrawn.",
+            },
+          },
           invoke: {
             id: 'acceptChanges',
             src: 'acceptChanges',
@@ -349,7 +357,11 @@ export const cartMachine = setup({
         merging: {
           description: "The merged cart is read after the customer's choice.",
           meta: { title: 'Merging carts', rules: ['CART-64'] },
-          on: { 'command.withdrawn': { description: 'Too late: the command is already finished.' } },
+          on: {
+            'command.withdrawn': {
+              description: "The command is already being carried out, so it can't be withdrawn.",
+            },
+          },
           invoke: {
             id: 'mergeCarts',
             src: 'mergeCarts',
@@ -423,11 +435,11 @@ export const cartMachine = setup({
         restoring: {
           meta: { title: 'Undoing' },
           tags: 'busy',
-          description: 'Waits until earlier requests have finished.',
+          description: 'Waits until the earlier requests have finished.',
           on: {
             'undo.done': 'none',
             'undo.failed': 'offered',
-            'undo.renewed': { description: 'The old cart is already being restored.' },
+            'undo.renewed': { description: 'The old cart is being restored already.' },
           },
         },
       },

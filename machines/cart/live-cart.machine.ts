@@ -89,7 +89,8 @@ export const liveCartMachine = setup({
       states: {
         quiet: { meta: { title: 'Up to date' } },
         settling: {
-          description: 'Own changes are reported too, and their response arrives now.',
+          description:
+            "The stream also reports this tab's own changes, whose response arrives at the same time.",
           meta: { title: 'Version received' },
           after: { quietTime: 'comparing' },
         },
@@ -106,7 +107,7 @@ export const liveCartMachine = setup({
       },
     },
     pausing: {
-      description: 'With growing, random delays.',
+      description: 'Retries with growing, random delays.',
       meta: { title: 'Waiting to reconnect' },
       invoke: {
         id: 'pause',

@@ -89,7 +89,7 @@ export const pendingChangesMachine = setup({
         id: 'writeKept',
         src: 'writeKept',
         input: ({ context }) => ({ changes: context.changes }),
-        onError: { description: 'The change lives as long as the page.' },
+        onError: { description: 'The change lasts as long as the page.' },
       },
       on: {
         'changes.waiting': {

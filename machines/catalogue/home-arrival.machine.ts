@@ -47,7 +47,7 @@ export const homeArrivalMachine = setup({
     },
     shown: { meta: { title: 'Shown' }, type: 'final' },
     failed: {
-      description: 'Every block failed, so the page has failed.',
+      description: 'All blocks failed, so the page shows a failure.',
       meta: { title: 'Page failed', rules: ['NFR-06'] },
       tags: 'failed',
       type: 'final',

@@ -247,7 +247,7 @@ export const checkoutMachine = setup({
             },
             quoted: { meta: { title: 'Price known', rules: ['PRICE-07', 'PRICE-08', 'CHK-08'] } },
             unquoted: {
-              description: 'The reason stays until the price is asked again.',
+              description: 'The reason stays until the price is requested again.',
               meta: { title: 'Price failed', rules: ['X-07'] },
               tags: 'failed',
               on: {
@@ -292,7 +292,8 @@ export const checkoutMachine = setup({
               },
               { guard: 'hasNoGoods', target: '#checkout.guard', actions: 'tellGone' },
               {
-                description: 'Pressed before there was a price: the next press agrees to it.',
+                description:
+                  'The button was pressed before there was a price. The next press accepts the price.',
                 meta: { rules: ['CHK-06', 'CHK-08', 'PRICE-07'] },
                 guard: { type: 'isToBeRead', params: ({ event }) => ({ quote: event.output }) },
                 target: 'editing.quoted',
@@ -387,7 +388,7 @@ export const checkoutMachine = setup({
           always: [{ guard: 'isPlaceUnknown', target: 'locating' }, { target: 'editing' }],
         },
         locating: {
-          description: 'Nothing is called missing before it has been looked up.',
+          description: 'The address is reported as missing only after it was looked up.',
           meta: { title: 'Loading the address', rules: ['ADDR-02', 'ADDR-03'] },
           tags: 'busy',
         },

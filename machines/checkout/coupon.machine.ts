@@ -106,7 +106,7 @@ export const couponMachine = setup({
           always: [
             { guard: 'hasCoupon', target: '#coupon.applied' },
             {
-              description: 'A guest typed it before signing in.',
+              description: 'The guest typed the code before signing in.',
               meta: { rules: ['COUP-11'] },
               guard: 'isCodeWaiting',
               target: '#coupon.checking',

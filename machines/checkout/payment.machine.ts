@@ -188,7 +188,7 @@ export const paymentMachine = setup({
           on: {
             'retry.requested': { target: 'asking', actions: 'forgetFailure' },
             'network.online': {
-              description: 'Repeats by itself when the network is back.',
+              description: 'The request is repeated when the network is back.',
               meta: { rules: ['NFR-08'] },
               target: 'asking',
               actions: 'forgetFailure',
@@ -293,7 +293,7 @@ export const paymentMachine = setup({
           },
         },
         doubting: {
-          description: 'The refund is shown first. OfflineCache the order is the default.',
+          description: 'The refund is shown first. Keeping the order is the default.',
           meta: { title: 'Confirm cancellation', rules: ['ORD-06', 'CHK-07'] },
           tags: 'open',
           on: { 'order.cancelled': 'cancelling', 'question.closed': 'choosing' },

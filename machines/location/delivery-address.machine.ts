@@ -89,7 +89,8 @@ export const deliveryAddressMachine = setup({
   },
 }).createMachine({
   id: 'deliveryAddress',
-  description: "Where an order goes: a saved address or the shop's place; for a guest also the contact.",
+  description:
+    'Where an order goes: a saved address or the place chosen in the header. A guest also enters a contact.',
   meta: { title: 'Delivery address', rules: ['ADDR-01'] },
   context: ({ input }) => ({
     ...input,
@@ -290,7 +291,7 @@ export const deliveryAddressMachine = setup({
           id: 'guestOffer',
           systemId: 'guestOffer',
           src: 'guestOffer',
-          onError: { description: 'It is offered on the next visit.' },
+          onError: { description: 'The contact is offered again on the next visit.' },
         },
         {
           id: 'hearThem',
@@ -303,7 +304,7 @@ export const deliveryAddressMachine = setup({
         notice: { actions: 'pass' },
         'addresses.read': { target: '.sorting', actions: 'keepAddresses' },
         'address.selected': {
-          description: "The selected address becomes the shop's place too.",
+          description: 'The selected address also becomes the chosen place of the header.',
           meta: { rules: ['ADDR-14', 'LOC-06'] },
           target: '.sorting',
           actions: ['takeAddress', 'requestPlace'],
@@ -324,7 +325,7 @@ export const deliveryAddressMachine = setup({
           tags: 'busy',
           on: {
             'addresses.unread': {
-              description: "The shop's place is enough to deliver to.",
+              description: 'The place chosen in the header is enough to deliver to.',
               target: 'sorting',
               actions: 'followCustomer',
             },

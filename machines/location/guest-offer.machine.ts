@@ -50,7 +50,7 @@ export const guestOfferMachine = setup({
     id: 'listenToAddresses',
     src: 'listenToAddresses',
     input: { of: ['savedAddresses'] },
-    onError: { description: 'It is offered even if the account may have it.' },
+    onError: { description: 'The address is offered even if the account may already have it.' },
   },
   states: {
     reading: {
@@ -93,7 +93,7 @@ export const guestOfferMachine = setup({
       },
     },
     forgetting: {
-      description: 'Asked once; then it is removed from the device.',
+      description: 'The offer is shown once; then the contact is removed from the device.',
       meta: { title: 'Removing from the device' },
       invoke: { id: 'forgetContact', src: 'forgetContact', onDone: 'nothing', onError: 'nothing' },
     },

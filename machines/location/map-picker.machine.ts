@@ -135,7 +135,7 @@ export const mapPickerMachine = setup({
         },
         known: { meta: { title: 'Drawn' } },
         unknown: {
-          description: 'The pin itself is still checked; only the outlines are missing.',
+          description: 'Only the outlines of the zones are missing; the pin is still checked.',
           meta: { title: 'Loading failed' },
           on: { 'retry.requested': 'reading' },
         },

@@ -180,7 +180,7 @@ export const moduleMachine = setup({
       },
     },
     taking: {
-      description: 'Like a new choice, without the welcome and the interests.',
+      description: 'Works like a new choice, without the welcome and the question about interests.',
       meta: { title: 'Module of a shared item', rules: ['NAV-28', 'STO-02'] },
       invoke: {
         id: 'storeModule',

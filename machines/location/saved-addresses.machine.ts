@@ -191,7 +191,7 @@ export const savedAddressesMachine = setup({
             'deletion.requested': { guard: 'isThere', target: 'askingDeletion', actions: 'doom' },
             'place.changed': { target: '.counting', actions: 'followPlace' },
             'address.chosen': {
-              description: 'Whether another address is held does not matter.',
+              description: 'A press applies the address, whichever one is selected.',
               meta: { rules: ['LOC-05', 'RENT-11'] },
               guard: 'isSelectable',
               actions: 'announceChosen',
@@ -286,7 +286,7 @@ export const savedAddressesMachine = setup({
             src: 'restoreAddress',
             input: ({ context }) => ({ address: required(context.removed, 'removed address') }),
             onDone: {
-              description: 'A restored address is selected again, unless another one is by now.',
+              description: 'A restored address is selected again, unless another one was selected meanwhile.',
               target: 'nothing',
               actions: ['awaitRestored', 'forgetRemoved', 'readAgain'],
             },

@@ -50,7 +50,7 @@ export const usualPlaceMachine = setup({
           },
           { target: 'unknown' },
         ],
-        onError: { description: 'The address is asked as for anyone.', target: 'unknown' },
+        onError: { description: 'The address is asked for as usual.', target: 'unknown' },
       },
     },
     recalled: {

@@ -249,7 +249,7 @@ export const chatMachine = setup({
               on: { 'message.discarded': { actions: 'discard' } },
             },
             sending: {
-              description: 'In order, one at a time.',
+              description: 'Changes are sent in order, one at a time.',
               meta: { title: 'Sending' },
               entry: 'noteSending',
               invoke: {
@@ -317,11 +317,11 @@ export const chatMachine = setup({
                   upToId: required(newestUnseen(context.messages), 'unseen message'),
                 }),
                 onDone: { target: 'quiet', actions: ['markSeen', 'tellChanged'] },
-                onError: { description: 'Retried with the next update.', target: 'quiet' },
+                onError: { description: 'The request is retried with the next update.', target: 'quiet' },
               },
             },
             reading: {
-              description: 'In the background, without a loading state.',
+              description: 'Reloads in the background without a loading state.',
               meta: { title: 'Loading new messages' },
               invoke: {
                 id: 'readNews',
@@ -331,7 +331,7 @@ export const chatMachine = setup({
                   { guard: 'isForeignNews', target: 'looking', actions: ['tellArrived', 'joinNewest'] },
                   { target: 'looking', actions: 'joinNewest' },
                 ],
-                onError: { description: 'Retried with the next update.', target: 'quiet' },
+                onError: { description: 'The request is retried with the next update.', target: 'quiet' },
               },
             },
           },

@@ -70,7 +70,7 @@ export const conversationsMachine = setup({
       on: { 'news.changed': 'refreshing' },
     },
     refreshing: {
-      description: 'In the background, replacing the list.',
+      description: 'Reloads in the background and then replaces the list.',
       meta: { title: 'Reloading' },
       on: { 'news.changed': { target: 'refreshing', reenter: true } },
       invoke: {
@@ -78,7 +78,7 @@ export const conversationsMachine = setup({
         src: 'readConversations',
         input: ({ context }) => ({ text: context.text.trim() }),
         onDone: { target: 'ready', actions: 'setConversations' },
-        onError: { description: 'Retried with the next update.', target: 'ready' },
+        onError: { description: 'The request is retried with the next update.', target: 'ready' },
       },
     },
     failed: {

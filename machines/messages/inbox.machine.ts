@@ -82,7 +82,7 @@ export const inboxMachine = setup({
       },
     },
     pausing: {
-      description: 'With growing, random delays.',
+      description: 'Retries with growing, random delays.',
       meta: { title: 'Waiting to reconnect' },
       invoke: {
         id: 'pause',

@@ -83,7 +83,7 @@ export const notificationReadingMachine = setup({
       },
     },
     failed: {
-      description: 'They stay unread and are sent with the next one.',
+      description: 'The notifications stay unread and are sent with the next one.',
       meta: { title: 'Marking failed' },
       tags: 'failed',
       on: {

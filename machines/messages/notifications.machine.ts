@@ -32,7 +32,8 @@ export const notificationsMachine = setup({
   },
 }).createMachine({
   id: 'notifications',
-  description: 'Whether this browser may show notifications. The browser asks once and remembers the answer.',
+  description:
+    'Tracks whether this browser may show notifications. The browser asks once and remembers the answer.',
   meta: { title: 'Notifications', rules: ['PROF-12', 'NOTI-01', 'NOTI-02'] },
   context: ({ input }) => ({ permission: input.permission, isKnown: input.isKnown }),
   invoke: {
@@ -92,7 +93,7 @@ export const notificationsMachine = setup({
       },
     },
     introducing: {
-      description: 'In the background; a failure is not shown.',
+      description: 'Runs in the background; a failure is not shown.',
       meta: { title: 'Registering the browser', rules: ['NOTI-01'] },
       tags: 'busy',
       invoke: { id: 'introduceDevice', src: 'introduceDevice', onDone: 'granted', onError: 'granted' },

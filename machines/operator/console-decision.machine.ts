@@ -100,7 +100,7 @@ export const consoleDecisionMachine = setup({
       },
       after: {
         lookAgain: {
-          description: 'Refreshes, because orders arrive while the page is open.',
+          description: 'Reloads regularly, because orders arrive while the page is open.',
           target: 'waiting',
           reenter: true,
           actions: 'tellChange',

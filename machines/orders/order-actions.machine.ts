@@ -280,7 +280,7 @@ export const orderActionsMachine = setup({
             onDone: { target: '#orderActions.idle', actions: 'announceCart' },
             onError: [
               {
-                description: 'It changed again: the customer has not accepted that.',
+                description: 'The line changed again, and the customer has not accepted that change.',
                 guard: 'isChangedAgain',
                 target: 'comparing',
               },

@@ -91,7 +91,7 @@ export const orderTrackingMachine = setup({
   },
 }).createMachine({
   id: 'orderTracking',
-  description: 'One order: found, followed live, and honest about old data.',
+  description: 'One order: found and followed live. Old data is shown with its time.',
   meta: { title: 'Order tracking', rules: ['ORD-04', 'ORD-05'] },
   context: ({ input }) => ({
     asked: input.asked,
@@ -292,7 +292,7 @@ export const orderTrackingMachine = setup({
       },
     },
     catchingUp: {
-      description: 'In the background, over known data.',
+      description: 'Reloads in the background; known data stays visible.',
       meta: { title: 'Catching up' },
       invoke: {
         id: 'catchUp',

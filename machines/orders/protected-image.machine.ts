@@ -58,7 +58,7 @@ export const protectedImageMachine = setup({
         id: 'holdPicture',
         src: 'holdPicture',
         input: ({ context: { url } }) => ({ url }),
-        onError: { description: 'It is released with the tab.' },
+        onError: { description: 'The picture is released when the tab closes.' },
       },
     },
     failed: {

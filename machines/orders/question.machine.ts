@@ -85,7 +85,7 @@ export const question = <TSubject, TAnswer>() => {
         on: { 'retry.requested': 'reading', 'question.closed': 'declined' },
       },
       answering: {
-        description: 'What it costs and what comes back was shown before.',
+        description: 'The cost and the refund were shown before.',
         meta: { title: 'Answering', rules: ['ORD-06', 'ORD-07', 'ORD-09'] },
         on: { 'answer.submitted': 'sending', 'question.closed': 'declined' },
       },

@@ -279,7 +279,7 @@ export const parcelMachine = setup({
               on: {
                 'parcel.submitted': [
                   {
-                    description: 'Each problem names the step that mends it.',
+                    description: 'Each problem names the step where the customer fixes it.',
                     meta: { rules: ['PARC-04'] },
                     guard: 'hasProblem',
                   },
@@ -359,7 +359,8 @@ export const parcelMachine = setup({
             },
             onError: [
               {
-                description: 'Other amounts than the accepted ones: the price is asked again and shown.',
+                description:
+                  'The amounts differ from the accepted ones: the price is requested again and shown.',
                 meta: { rules: ['CHK-06', 'CHK-14'] },
                 guard: 'isAmountRefused',
                 target: 'checking',

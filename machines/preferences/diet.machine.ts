@@ -123,7 +123,7 @@ export const dietMachine = setup({
           },
         },
         unread: {
-          description: "The device's data still warns.",
+          description: 'The data on the device still causes warnings.',
           meta: { title: 'Loading failed' },
           tags: 'failed',
           on: { 'retry.requested': 'loading' },
@@ -142,7 +142,8 @@ export const dietMachine = setup({
           },
         },
         unsaved: {
-          description: 'Stored on the device and warning; only the account lacks it.',
+          description:
+            'The choice is stored on the device and causes warnings. Only the account does not have it.',
           meta: { title: 'Saving failed' },
           tags: 'failed',
           on: { 'retry.requested': 'saving' },

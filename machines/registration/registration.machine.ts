@@ -148,7 +148,7 @@ export const registrationMachine = setup({
       src: 'holdPapers',
       onError: { description: 'No file is selected; the customer can choose again.' },
     },
-    { id: 'keepDraft', src: 'keepDraft', onError: { description: 'It lasts as long as the page.' } },
+    { id: 'keepDraft', src: 'keepDraft', onError: { description: 'The choice lasts as long as the page.' } },
   ],
   initial: 'filling',
   states: {

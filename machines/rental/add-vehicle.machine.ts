@@ -337,7 +337,8 @@ export const addVehicleMachine = setup({
         onDone: { target: 'added', actions: 'tellCart' },
         onError: [
           {
-            description: 'Pressed before the cart was loaded, or another tab changed it.',
+            description:
+              'The button was pressed before the cart was loaded, or another tab changed the cart.',
             guard: 'isCartAnother',
             target: 'rereading',
           },
@@ -364,7 +365,7 @@ export const addVehicleMachine = setup({
       },
     },
     rereading: {
-      description: 'The questions are asked once more, for the current cart.',
+      description: 'The checks run once more, for the current cart.',
       meta: {
         title: 'Cart changed',
         rules: ['RENT-22', 'RENT-23', 'RENT-26'],

@@ -273,7 +273,7 @@ export const rentalSearchMachine = setup({
           always: 'known',
         },
         known: {
-          description: 'The address stores the trip. A list page reloads its vehicles.',
+          description: 'The URL stores the trip. A page with a list reloads its vehicles.',
           meta: { title: 'Trip complete', rules: ['NAV-18', 'RENT-11'] },
           entry: 'tellTrip',
           always: '#rentalSearch.deciding',

@@ -254,13 +254,13 @@ export const tripBookingMachine = setup({
               },
             },
             unquoted: {
-              description: 'The reason stays until the price is asked again.',
+              description: 'The reason stays until the price is requested again.',
               meta: { title: 'Price failed', rules: ['X-07'] },
               tags: 'failed',
               on: {
                 'draft.changed': { guard: 'isUnpriced', actions: ['setDraft', 'saveProgress'] },
                 'booking.submitted': {
-                  description: 'The press asks for the price; the next press agrees to it.',
+                  description: 'This press requests the price. The next press accepts it.',
                   meta: { rules: ['CHK-06'] },
                   target: 'quoting',
                   actions: 'forgetFailure',
@@ -328,7 +328,8 @@ export const tripBookingMachine = setup({
             },
             onError: [
               {
-                description: 'Other amounts than the accepted ones: the price is asked again and listed.',
+                description:
+                  'The amounts differ from the accepted ones: the price is requested again and the differences are listed.',
                 meta: { rules: ['CHK-06', 'CHK-14'] },
                 guard: 'isAmountRefused',
                 target: 'checking',

@@ -206,7 +206,7 @@ export const tripCartMachine = setup({
           tags: 'busy',
           initial: 'changing',
           on: {
-            'cart.changedElsewhere': { description: 'The answer is newer.' },
+            'cart.changedElsewhere': { description: 'A newer answer is already shown.' },
             'quantity.changed': [
               {
                 meta: { rules: ['RENT-27', 'MSG-83'] },
@@ -278,7 +278,7 @@ export const tripCartMachine = setup({
         clearing: {
           meta: { title: 'Removing all vehicles', rules: ['RENT-32'] },
           tags: ['open', 'busy'],
-          on: { 'cart.changedElsewhere': { description: 'The answer is newer.' } },
+          on: { 'cart.changedElsewhere': { description: 'A newer answer is already shown.' } },
           invoke: {
             id: 'clearCart',
             src: 'clearCart',
@@ -325,7 +325,7 @@ export const tripCartMachine = setup({
         updatingTrip: {
           meta: { title: 'Saving the trip', rules: ['RENT-31', 'RENT-24'] },
           tags: ['open', 'busy'],
-          on: { 'cart.changedElsewhere': { description: 'The answer is newer.' } },
+          on: { 'cart.changedElsewhere': { description: 'A newer answer is already shown.' } },
           invoke: {
             id: 'updateTrip',
             src: 'updateTrip',
@@ -362,7 +362,7 @@ export const tripCartMachine = setup({
         removingIncompatible: {
           meta: { title: 'Remove & Continue', rules: ['RENT-25'] },
           tags: ['open', 'busy'],
-          on: { 'cart.changedElsewhere': { description: 'The response is newer.' } },
+          on: { 'cart.changedElsewhere': { description: 'A newer response is already shown.' } },
           invoke: {
             id: 'removeIncompatible',
             src: 'removeLines',

@@ -108,7 +108,7 @@ export const tripTrackingMachine = setup({
       },
     },
     catchingUp: {
-      description: 'In the background, over known data; a failed request is retried later.',
+      description: 'Reloads in the background; known data stays visible. A failed request is retried later.',
       meta: { title: 'Catching up' },
       invoke: {
         id: 'catchUp',

@@ -156,7 +156,8 @@ export const sessionMachine = setup({
   type: 'parallel',
   states: {
     guest: {
-      description: 'Every visitor has a guest id. It stays during a sign-in and serves after it.',
+      description:
+        'Every visitor has a guest id. It is kept during a sign-in and used again after signing out.',
       meta: { title: 'Guest id', rules: ['GUEST-03'] },
       initial: 'reading',
       on: {

@@ -230,7 +230,7 @@ export const signInStepsMachine = setup({
         { id: 'otpNews', src: 'listenToNotices', input: { of: 'otp' }, onError: 'returning' },
       ],
       on: {
-        'back.requested': { description: 'To correct a typo.', target: 'returning' },
+        'back.requested': { description: 'Lets the customer correct a typo.', target: 'returning' },
         notice: { actions: 'passNotice' },
       },
     },

@@ -32,14 +32,14 @@ export const underWayMachine = setup({
   delays: { refreshTime: 25_000 },
 }).createMachine({
   id: 'underWay',
-  description: 'Keeps a running order or trip in sight while the customer browses.',
+  description: 'Shows an active order or trip while the customer browses.',
   meta: { title: 'Live bar', rules: ['ORD-22'] },
   context: { shown: null, count: 0 },
   initial: 'reading',
   invoke: {
     id: 'watchPages',
     src: 'watchPages',
-    onError: { description: 'The bar is read once.' },
+    onError: { description: 'The position of the bar is measured once.' },
   },
   states: {
     reading: {

@@ -104,9 +104,9 @@ describe('the search for hidden state', () => {
   it.each([
     ['a reference to an element', 'function Page() { const field = useRef<HTMLInputElement>(null); }'],
     ['focus in a handler', "useEmitted(flow, 'problem.pointed', ({ field }) => focusPart(field));"],
-    ['a table', 'const WORDS: ReadonlyMap<string, number> = new Map([["a", 1]]);'],
-    ['a variable of a function', 'function sum() { let total = 0; const seen = new Set(); return total; }'],
-    ['a word in a text or a remark', 'const text = "setTimeout(useEffect)"; // useReducer()'],
+    ['a constant table', 'const WORDS: ReadonlyMap<string, number> = new Map([["a", 1]]);'],
+    ['a local variable', 'function sum() { let total = 0; const seen = new Set(); return total; }'],
+    ['a name in a string or a comment', 'const text = "setTimeout(useEffect)"; // useReducer()'],
     ['a type assertion', 'const size = value as Size;'],
   ])('ignores %s', (_, text) => {
     expect(hiddenStateIn(text)).toEqual([]);

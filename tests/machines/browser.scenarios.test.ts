@@ -108,12 +108,12 @@ it('a network change is reported once [NFR-08]', () => {
   ]);
 });
 
-it.each(['what was kept', 'what stood there'])(
+it.each(['a cached response', 'a page that was already open'])(
   'the page reloads when the network is back after it showed %s [NFR-08, X-15]',
   (shown) => {
     const page = open();
     page.report({ type: 'network.offline' });
-    if (shown === 'what was kept') page.flow.send({ type: 'answer.kept' });
+    if (shown === 'a cached response') page.flow.send({ type: 'answer.kept' });
     page.report({ type: 'network.online' });
     expect(page.emitted).toEqual([
       { type: 'network.offline' },

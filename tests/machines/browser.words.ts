@@ -50,7 +50,7 @@ export const browserWords: Words<typeof browserMachine> = {
     measureQuiet: broken('The measuring', 'القياس'),
     loadLiveCart: failing('other devices are not followed', 'لا تُتابع الأجهزة الأخرى'),
     answerGallery: failing('no gallery follows', 'لا يتابع أي معرض'),
-    keepShop: broken('OfflineCache the shop on the device', 'حفظ المتجر على الجهاز'),
+    keepShop: broken('Storing the shop on the device', 'حفظ المتجر على الجهاز'),
   },
   timers: {
     openingTime: text('Wait 1.5 seconds', 'انتظر 1.5 ثانية'),

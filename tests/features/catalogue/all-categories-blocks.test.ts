@@ -9,7 +9,7 @@ function ask(categories: Promise<unknown>, items: Promise<unknown>) {
   return allCategoriesBlocks({ api: { catalogue } as never, reads: createReads() }, scope);
 }
 
-it.each(['come', 'fail'])(
+it.each(['have loaded', 'have failed'])(
   'popular items appear after the categories above %s, without a layout shift [NFR-07]',
   async (end) => {
     let answer: (end: unknown) => void = () => undefined;
@@ -21,7 +21,7 @@ it.each(['come', 'fail'])(
     void popular.promise.then(shown);
     await new Promise((resolve) => setTimeout(resolve));
     expect(shown).not.toHaveBeenCalled();
-    answer(end === 'come' ? [] : Promise.reject(new Error('no categories')));
+    answer(end === 'have loaded' ? [] : Promise.reject(new Error('no categories')));
     await expect(popular.promise).resolves.toEqual(['a dish']);
   },
 );

@@ -136,11 +136,11 @@ describe('the price of the order', () => {
     expect(at({ ordering: 'quoteChanged' })).toBe(true);
   });
 
-  it.each(['while it is asked', 'after it could not be asked'])(
-    'is shown before the order can be placed at it, pressed %s [CHK-06, PRICE-07]',
+  it.each(['while the quote is loading', 'after the quote failed'])(
+    'is shown before anything is ordered, if the button is pressed %s [CHK-06, PRICE-07]',
     async (moment) => {
       const { news, effects, at, answered, failed, submit } = open();
-      if (moment === 'after it could not be asked') await failed('quoteOrder', new Error('no network'));
+      if (moment === 'after the quote failed') await failed('quoteOrder', new Error('no network'));
       submit();
       await answered('quoteOrder', quote);
       expect(at({ ordering: { editing: 'quoted' } })).toBe(true);
@@ -186,12 +186,12 @@ describe('the problems of an order', () => {
     });
   });
 
-  it.each(['when it is opened', 'by the press'])(
+  it.each(['when the page opens', 'when the order is submitted'])(
     'are found in changed items %s: the cart is reloaded and asks about them [CART-63, CHK-08, X-14]',
     async (moment) => {
       const { news, effects, answered, submit } = open();
       const reads = () => news.filter(({ type }) => type === 'cart.outdated').length;
-      if (moment === 'by the press') {
+      if (moment === 'when the order is submitted') {
         await answered('quoteOrder', quote);
         submit();
       }

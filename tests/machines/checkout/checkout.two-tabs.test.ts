@@ -6,12 +6,12 @@ import { basis, cashOrder, nothingLeft, ordered, quote } from './orders';
 describe('an order submitted in two tabs at once', () => {
   const emptied = { ...basis, goods: 'none' as const, goodsKey: '' };
 
-  it.each(['heard of while it is asked', 'refused'])(
-    'is placed once, and the slower tab is led to it: %s [CHK-05, X-05]',
+  it.each(['reported while the quote is loading', 'reported by a refusal'])(
+    'is placed once, and the slower tab opens it: %s [CHK-05, X-05]',
     async (moment) => {
       const { told, news, paid, effects, at, answered, failed, submit } =
-        moment === 'refused' ? await placing() : open();
-      if (moment === 'refused') {
+        moment === 'reported by a refusal' ? await placing() : open();
+      if (moment === 'reported by a refusal') {
         await failed('placeOrder', {
           code: 'refused',
           errors: [{ code: 'cart_empty', message: 'Your cart is empty.' }],
@@ -26,7 +26,7 @@ describe('an order submitted in two tabs at once', () => {
       expect(at('settling')).toBe(true);
       expect(paid.latest('readOrder').input).toEqual({ orderId: 10_001 });
       expect(news.slice(-2)).toEqual([{ type: 'order.found', orderId: 10_001 }, { type: 'progress.ended' }]);
-      expect(effects.callsOf('placeOrder')).toHaveLength(moment === 'refused' ? 1 : 0);
+      expect(effects.callsOf('placeOrder')).toHaveLength(moment === 'reported by a refusal' ? 1 : 0);
       paid.latest('readOrder').resolve(cashOrder);
       await settled();
       expect(at('placed')).toBe(true);

@@ -20,11 +20,15 @@ const existing = { name: 'Eli M.', imageUrl: null };
 
 describe('the step after a password’s answer', () => {
   it.each([
-    ['a token ends it', answers.in, 'done'],
-    ['no personal info', answers.infoMissing, { user_info: 'editing' }],
-    ['nothing proven', answers.bothUnproven, 'otp'],
-    ['neither', { ...answers.bothUnproven, hasPersonalInfo: false }, { user_info: 'editing' }],
-    ['neither a token nor a question', answers.nothingOpen, 'left'],
+    ['none after a token', answers.in, 'done'],
+    ['the name, if it is missing', answers.infoMissing, { user_info: 'editing' }],
+    ['a code, if no contact is verified', answers.bothUnproven, 'otp'],
+    [
+      'the name before the code, if both are missing',
+      { ...answers.bothUnproven, hasPersonalInfo: false },
+      { user_info: 'editing' },
+    ],
+    ['the sign-in form, without a token and an open step', answers.nothingOpen, 'left'],
   ] as const)('is right: %s [AUTH-15, AUTH-16]', (_, answer, opened) => {
     expect(startSteps({ request: byPassword, answer }).steps.getSnapshot().value).toEqual(opened);
   });

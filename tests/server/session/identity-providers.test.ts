@@ -52,9 +52,9 @@ describe('The Google provider', () => {
   });
 
   it.each([
-    ['another site', { audience: 'other-shop' }],
+    ['the audience of another site', { audience: 'other-shop' }],
     ['another issuer', { issuer: 'https://evil.example' }],
-    ['yesterday', { expires: '-1m' }],
+    ['an expiry in the past', { expires: '-1m' }],
   ])('refuses a token with %s', async (_what, claims) => {
     expect(await verify(claims)).toBeNull();
   });
