@@ -73,13 +73,13 @@ test('a new address offline names the unknown place, and is saved when the netwo
   await expect(save).not.toHaveAttribute('data-loading');
   await save.click();
   await expect(form).toContainText(
-    'The place of the pin isn’t known. Try again at the map, or move the pin.',
+    'We couldn’t find an address for the pin. Try again on the map, or move the pin.',
   );
   await context.setOffline(false);
   await expect(async () => {
     const again = form.getByRole('button', { name: 'Try again' }).first();
     if (await again.isVisible()) await again.click({ timeout: 1000 });
-    await expect(form).not.toContainText('The place of the pin isn’t known', { timeout: 3000 });
+    await expect(form).not.toContainText('We couldn’t find an address for the pin', { timeout: 3000 });
   }).toPass({ timeout: 30_000 });
   await form.getByRole('textbox', { name: 'Address', exact: true }).fill('5 Test Lane');
   await save.click();

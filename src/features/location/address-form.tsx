@@ -139,7 +139,7 @@ function Fields({ flow }: { flow: Flow }) {
       />
       {isUnplaced ? (
         <p role="alert" className={classes.problem}>
-          <Trans>The place of the pin isn’t known. Try again at the map, or move the pin.</Trans>
+          <Trans>We couldn’t find an address for the pin. Try again on the map, or move the pin.</Trans>
         </p>
       ) : null}
       <div className={classes.answers}>

@@ -61,7 +61,7 @@ type Known = Record<'isLooking' | 'isLost' | 'isServed' | 'isChosen', boolean>;
 
 function whyNot({ isLooking, isLost, isServed, isChosen }: Known) {
   if (isLooking) return <Trans>Finding the address…</Trans>;
-  if (isLost) return <Trans>The place of the pin isn’t known</Trans>;
+  if (isLost) return <Trans>We couldn’t find an address for the pin</Trans>;
   if (!isServed) return <Trans>We don’t deliver here yet</Trans>;
   return isChosen ? null : <Trans>Choose a market first</Trans>;
 }

@@ -9,7 +9,7 @@ it.each([
   ['delivery', 'cash_on_delivery', 'Wallet + Cash on delivery'],
   ['take_away', 'cash_on_delivery', 'Wallet + Cash at pickup'],
   ['delivery', 'digital_payment', 'Wallet + Card or online payment'],
-  ['delivery', null, 'Wallet and another way'],
+  ['delivery', null, 'Wallet and another method'],
 ] as const)(
   'an order by %s names the method beside the wallet: %s [CHK-04, ORD-03]',
   async (type, restMethod, said) => {

@@ -31,8 +31,8 @@ export const addressFormWords: Words<typeof addressFormMachine> = {
     'editing.unplaced': {
       ar: 'مكان غير معروف',
       sees: text(
-        'That the place of the pin isn’t known, and the retry at the map',
-        'أن مكان الدبوس غير معروف، وإعادة المحاولة عند الخريطة',
+        'That no address was found for the pin, and the retry on the map',
+        'أنه تعذّر العثور على عنوان للدبوس، وإعادة المحاولة على الخريطة',
       ),
     },
     'editing.refused': {

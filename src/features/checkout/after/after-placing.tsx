@@ -148,7 +148,7 @@ function Thanks({ arrival = null }: { arrival?: ReactNode }) {
 const CalledOff = () => (
   <CancelledCard
     title={<Trans>Your order was cancelled</Trans>}
-    text={<Trans>We’ve told the store. Your refund is shown below.</Trans>}
+    text={<Trans>We’ve let the store know. Your refund is shown below.</Trans>}
     ways={<ToHome />}
   />
 );

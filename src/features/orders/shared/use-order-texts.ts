@@ -27,7 +27,7 @@ export function useOrderTexts() {
         return t`Bank transfer`;
       case 'partial_payment':
         return of.restMethod == null
-          ? t`Wallet and another way`
+          ? t`Wallet and another method`
           : `${t`Wallet`} + ${wayOf(of.restMethod, of)}`;
     }
   };

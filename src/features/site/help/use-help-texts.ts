@@ -32,7 +32,7 @@ export function useHelpTexts() {
     {
       topic: 'orders',
       question: t`Can I cancel my order?`,
-      answer: t`Yes, for free until the store accepts it. Open the order and press cancel. After that, message the store: it may still be able to stop.`,
+      answer: t`Yes. Cancelling is free until the store accepts the order: open it and press Cancel. After that, message the store: it may still be able to cancel.`,
       page: orders,
     },
     {
