@@ -22,6 +22,19 @@ it('contract files are short enough to review', () => {
   expect(parts.filter((file) => read(file).split('\n').length > 900)).toEqual([]);
 });
 
+/** They mark waiting and end with it. */
+const WAITING = ['turn', 'shine', 'breathe'];
+
+it('an animation without end only marks waiting [NFR-04]', () => {
+  const endless = filesBelow(/\.css$/, 'src').flatMap((file) =>
+    [
+      ...read(file).matchAll(/animation:\s*([\w-]+)[^;]*\binfinite\b|animation-iteration-count:\s*infinite/g),
+    ].map(([rule, name = rule]) => ({ file, name })),
+  );
+  expect(endless.length).toBeGreaterThan(3);
+  expect(endless.filter(({ name }) => !WAITING.includes(name))).toEqual([]);
+});
+
 it('file names are kebab-case with a dotted role', () => {
   const odd = files.filter((file) => {
     const name = file.split('/').at(-1) ?? '';

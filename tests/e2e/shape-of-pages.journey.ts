@@ -64,6 +64,30 @@ test('the contact is only in the parcel module’s header, and help opens in a n
   await expect(contact).toHaveAttribute('target', '_blank');
 });
 
+test('a customer has no cart, wishlist, chat or stores in the parcel module’s header, but the contact [PARC-01, NAV-13]', async ({
+  page,
+}) => {
+  const { cartButton } = await signedIn(page, await newAccount(page.request)).then((shopper) => ({
+    cartButton: shopper.cartButton(),
+  }));
+  const banner = page.getByRole('banner');
+  const ofOthers = [
+    cartButton,
+    banner.getByRole('button', { name: /^Wishlist,/ }),
+    banner.getByRole('link', { name: /^Messages/ }),
+    banner.getByRole('button', { name: 'Categories' }),
+    banner.getByRole('button', { name: 'Restaurants' }),
+  ];
+  await page.goto('/about-us');
+  for (const part of ofOthers) await expect(part).toBeVisible();
+  await page.evaluate((id) => localStorage.setItem('module', String(id)), PARCEL);
+  await page.reload();
+  await expect(banner.getByRole('link', { name: 'Contact' })).toBeVisible();
+  await expect(banner.getByRole('link', { name: /^Notifications/ })).toBeVisible();
+  for (const part of ofOthers.slice(0, 4)) await expect(part).toHaveCount(0);
+  await expect(banner.getByRole('button', { name: /^(Stores|Restaurants)$/ })).toHaveCount(0);
+});
+
 test('the logo leads home from the sign-in page, even without a place [NAV-32]', async ({ page }) => {
   await page.goto('/about-us');
   const logo = page.getByRole('banner').getByRole('link', { name: /home page$/ });
@@ -129,6 +153,17 @@ test('cards are 230 px wide, and nothing moves for customers who prefer reduced 
   const before = await places();
   await page.waitForTimeout(5_500);
   expect(await places()).toEqual(before);
+  await page.getByRole('button', { name: /^Deliver to/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Delivery location' })).toBeVisible();
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) => {
+      const { animationName, animationDuration, transitionDuration } = getComputedStyle(element);
+      const times = `${animationName === 'none' ? '' : animationDuration},${transitionDuration}`;
+      const longest = Math.max(...times.split(',').map((time) => Number.parseFloat(time) || 0));
+      return longest > 0.01 ? [`${element.tagName}.${element.getAttribute('class')}: ${longest} s`] : [];
+    }),
+  );
+  expect([...new Set(moving)]).toEqual([]);
 });
 
 for (const width of [820, 1440])

@@ -73,4 +73,23 @@ describe('the carousel without reduced motion', () => {
     moves(500);
     expect(track().scrollLeft).toBe(500);
   });
+
+  it('does not move while it is paused [NFR-04]', async () => {
+    await show(1);
+    const list = track();
+    Object.defineProperties(list, {
+      scrollWidth: { value: 1500 },
+      clientWidth: { value: 500 },
+      scrollTo: { value: ({ left }: { left: number }) => Object.assign(list, { scrollLeft: left }) },
+    });
+    const pause = screen.getByRole('button', { name: 'Pause: Offers' });
+    // jsdom counts a pressed button as hovered, which also rests the carousel.
+    vi.spyOn(Element.prototype, 'matches').mockReturnValue(false);
+    fireEvent.click(pause);
+    moves(12_000);
+    expect(list.scrollLeft).toBe(0);
+    fireEvent.click(pause);
+    for (const at of [3900, 500, 500]) moves(at);
+    expect(list.scrollLeft).toBe(500);
+  });
 });
