@@ -115,7 +115,7 @@ describe('A cart line from the server', () => {
     ]);
   });
 
-  it('has the model "ItemCampaign" when its item has a start date [ITEM-14]', () => {
+  it('has the model "ItemCampaign" when its item has a start date [ITEM-14, CART-25]', () => {
     const [line] = toCartLines(
       [
         {

@@ -76,6 +76,15 @@ describe.each(Object.entries(flags))('The flag %s', (_, { keys, read, missing })
   });
 });
 
+it('each policy is linked unless its own setting is 0 [NAV-21, Q-32]', () => {
+  const linked = (wire: object) => toConfig({ ...least, ...wire }).policies;
+  const all = { refund: true, cancellation: true, shipping: true };
+  expect(linked({})).toEqual(all);
+  expect(linked({ refund_policy: 0 })).toEqual({ ...all, refund: false });
+  expect(linked({ cancelation_policy: 0 })).toEqual({ ...all, cancellation: false });
+  expect(linked({ shipping_policy: 0 })).toEqual({ ...all, shipping: false });
+});
+
 it('stores may register wherever couriers may, unless a setting forbids it [DATA-01, FOOT-08]', () => {
   const read = (wire: object) => toConfig({ ...least, ...wire }).registrations;
   const open = { toggle_dm_registration: true };

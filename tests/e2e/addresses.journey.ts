@@ -15,6 +15,13 @@ test('the home page lists one category or all categories, according to its query
   await expect(main.getByRole('heading', { level: 1, name: 'Burgers & Fries' })).toBeVisible();
   await expect(page).toHaveTitle(/^Burgers & Fries/);
   await expect(main.getByRole('article').first()).toBeVisible();
+  const shown = await main.getByRole('article').getByRole('heading').allTextContents();
+  const answer = await page.request.get('/api/v1/categories/items/102?limit=50', {
+    headers: { moduleId: '1', zoneid: '[1]' },
+  });
+  const { products } = (await answer.json()) as { products: { name: string }[] };
+  const own = new Set(products.map(({ name }) => name));
+  expect(shown.filter((name) => !own.has(name))).toEqual([]);
 });
 
 test('store lists have their own URLs, and links to a store contain its module, zone and place [NAV-09, NAV-10, ITEM-08]', async ({

@@ -26,6 +26,7 @@ test('a customer chats with support on two devices, gets an automatic reply, and
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('It is number');
   await expectAccessible(page);
+  const announced = await announcements(page);
 
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const other = await phone.newPage();
@@ -38,6 +39,9 @@ test('a customer chats with support on two devices, gets an automatic reply, and
   );
   await expect(other.getByText('Hello, this is support. We are looking into it now.').last()).toBeVisible();
   await expect(own(page, 'Where is my order?')).toContainText('Seen');
+  expect(await announced()).toContainEqual(
+    expect.stringContaining('Hello, this is support. We are looking into it now.'),
+  );
 
   await other.getByRole('textbox', { name: 'الرسالة' }).fill('رقمه ١٠٠١');
   await other.getByRole('button', { name: 'إرسال' }).click();
@@ -111,3 +115,19 @@ test('a chat picture is shown to its sender only, even if others know its URL [C
   await again.click();
   await expect.poll(sizeOf).toBe(300);
 });
+
+/** Collects what the page tells screen readers politely, without taking the focus. */
+async function announcements(page: Page): Promise<() => Promise<string[]>> {
+  const region = page.locator('#announcement');
+  await expect(region).toHaveRole('status');
+  const said = await region.evaluateHandle((element) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(element.textContent ?? '')).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return texts;
+  });
+  return () => said.evaluate((texts) => texts);
+}

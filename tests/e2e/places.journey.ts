@@ -211,6 +211,10 @@ test('an address with its pin is saved, changed, deleted and restored [ADDR-13, 
   await field('Address').fill('5 Test Lane');
   await field('Contact person name').fill('Gus Reed');
   await field('Contact person number').fill('501234567');
+  await field('Street number').fill('5');
+  await field('House number').fill('12b');
+  await field('Floor').fill('2');
+  await field('Note for the courier (optional)').fill('Ring twice');
   await form.getByText('Other', { exact: true }).click();
   await expect.poll(() => distanceOfMark(form)).toBeLessThan(1);
   await field('Label name (optional)').fill('Boat');
@@ -222,6 +226,14 @@ test('an address with its pin is saved, changed, deleted and restored [ADDR-13, 
   await dialog.getByRole('button', { name: 'Edit 5 Test Lane' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit address' });
   await expect(edit.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue('5 Test Lane');
+  for (const [name, value] of [
+    ['Street number', '5'],
+    ['House number', '12b'],
+    ['Floor', '2'],
+    ['Note for the courier (optional)', 'Ring twice'],
+  ] as const)
+    await expect(edit.getByRole('textbox', { name })).toHaveValue(value);
+  await expect(edit.getByRole('radio', { name: 'Other' })).toBeChecked();
   await edit.getByRole('textbox', { name: 'Floor' }).fill('3');
   await edit.getByRole('button', { name: 'Save address' }).click();
   await expect(toast(page, 'Address updated successfully.')).toBeVisible();

@@ -27,6 +27,11 @@ test('a vehicle is saved from its card, its page and the drawer show it, and the
   await saved;
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
+  await expect(page.getByRole('button', { name: 'Compact', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.getByRole('article').first()).toHaveAttribute('data-look', 'compact');
   await page.getByRole('button', { name: 'Detailed', exact: true }).click();
   await page.goto(ALL);
   await expect(page.getByRole('button', { name: 'Detailed', exact: true })).toHaveAttribute(

@@ -153,6 +153,25 @@ it('the map reports missing tiles, requests them again and survives a lost graph
   expect(screen.queryByText('The map stopped for a moment. It will be back shortly.')).toBeNull();
 });
 
+it.each([
+  ['a fixed fee', { fixedCharge: 4_00 }, 'Delivery feeabout $4.00Fixed fee'],
+  [
+    'free by its own couriers',
+    { isSelfDelivery: true, isFreeBySelfDelivery: true },
+    'Delivery feeFreeThis store delivers for free',
+  ],
+])('the page shows %s with its reason, and the time [DLV-10]', async (_, terms, shown) => {
+  const { delivery } = grill();
+  await show(
+    home,
+    undefined,
+    grill({ zoneId: 1, deliveryMinutes: '25-35', delivery: { ...delivery, ...terms } }),
+  );
+  const term = (name: string) => screen.getByText(name).parentElement?.textContent;
+  expect(term('Delivery fee')).toBe(shown);
+  expect(term('Delivery time')).toBe('Delivery time25–35 min');
+});
+
 it('the page explains the delivery fee, including busy and expensive areas [DLV-06, DLV-10]', async () => {
   const { delivery } = grill();
   await show(

@@ -32,7 +32,10 @@ it('a closed store shows no time (review 26) [CAT-06]', async () => {
   expect(screen.queryByText(/ min$/)).toBeNull();
 });
 
-it('a delivery shows its duration [CAT-06]', async () => {
+it('a delivery shows its fee and duration [CAT-06, DLV-10]', async () => {
   await show({ isOpen: true, isTakeAway: false });
+  expect(screen.getByText('Delivery fee').parentElement?.textContent).toMatch(
+    /^Delivery fee (Free|\$\d+\.\d\d)$/,
+  );
   expect(screen.getByText('20–30 min')).toBeTruthy();
 });

@@ -68,6 +68,18 @@ it('a password sign-in sends contact, password, consent and guest id [AUTH-10, A
   expect(answer).toMatchObject({ token: null, hasPersonalInfo: true, isPhoneVerified: false });
 });
 
+it.each([
+  [0, false],
+  ['0', false],
+  [1, true],
+  [undefined, true],
+])('an answer with is_personal_info %j asks for the missing name, or not [AUTH-15]', async (flag, has) => {
+  const { calls } = start();
+  answers = [{ ...open, is_personal_info: flag }];
+  const answer = await calls.signIn({ type: 'manual', contact: email, password });
+  expect(answer.hasPersonalInfo).toBe(has);
+});
+
 it('a passkey sign-in sends the signed answer and the guest id [AUTH-63]', async () => {
   const { calls } = start();
   answers = [inside];

@@ -229,6 +229,16 @@ it('a sign-up without accepted terms is rejected with a message [AUTH-36, NAV-20
   expect(calls).toEqual([]);
 });
 
+it('a short password of a new account is rejected in the words of the sign-up [AUTH-34, MSG-56]', async () => {
+  const calls = await show({ start: 'sign-up' });
+  fireEvent.click(screen.getByRole('checkbox', { hidden: true }));
+  type('Password', '12345');
+  press('Sign Up');
+  await says('Password must be at least 6 characters');
+  expect(described('Password')).toBe('Password must be at least 6 characters');
+  expect(calls).toEqual([]);
+});
+
 it('a referral code is prefilled, and a wrong one can be left out [AUTH-08, AUTH-39]', async () => {
   sessionStorage.setItem('souk-ref', 'AMIRA01');
   const wrongCode = refused(['ref_code', 'This refer code is not valid.']);

@@ -110,14 +110,13 @@ describe('saving the profile', () => {
     const errors = [...refusedFields.errors, { code: 'image', message: 'One picture, please.' }];
 
     flow.send({ type: 'profile.submitted', draft: draft() });
-    await refuses({ ...refusedFields, errors: [...errors, { code: 'demo', message: 'Not in a demo.' }] });
+    const messages = ['Not in a demo.', 'Try later.'];
+    const others = messages.map((message) => ({ code: 'demo', message }));
+    await refuses({ ...refusedFields, errors: [...errors, ...others] });
 
     expect(emitted).toEqual([
-      {
-        type: 'fields.refused',
-        errors,
-      },
-      { type: 'notice', code: 'failed', failure: { code: 'refused', messages: ['Not in a demo.'] } },
+      { type: 'fields.refused', errors },
+      { type: 'notice', code: 'failed', failure: { code: 'refused', messages } },
     ]);
     expect(flow.getSnapshot().matches({ filling: 'editing' })).toBe(true);
   });

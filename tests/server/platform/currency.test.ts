@@ -7,6 +7,7 @@ import { readPaymentSettings } from '../../../server/features/payments/payment-s
 import { stripeAmount } from '../../../server/features/payments/stripe/stripe-amount';
 import { stripeGateway } from '../../../server/features/payments/stripe/stripe-gateway';
 import { shopSettingsOf } from '../../../server/features/site/shop-settings';
+import { prepareDatabase } from '../../../server/prepare';
 import { readSettings } from '../../../server/settings';
 
 const currency = (code: string, decimals = decimalsOf(code)): Currency => ({ code, decimals });
@@ -38,6 +39,12 @@ describe('The currency of a database', () => {
         /counts its money in USD with 2 decimals, and the settings say .*currency_code/,
       );
     expect(await keptIn(filled)).toEqual({ code: 'USD', decimals: 2 });
+  });
+
+  it('is checked before the server starts [PRICE-22]', async () => {
+    const start = (code: string) => prepareDatabase(filled, { isDemo: true, currency: currency(code) });
+    await expect(start('KWD')).rejects.toThrow(/counts its money in USD/);
+    await expect(start('USD')).resolves.toBe(false);
   });
 
   it('is taken from the settings for a database from before the record [PRICE-22]', async () => {
