@@ -11,7 +11,7 @@ export const NO_CURRENCY = 'XXX';
 export const DECIMALS = [0, 2, 3] as const;
 export type Decimals = (typeof DECIMALS)[number];
 
-/** By ISO 4217. All others have two. */
+/** Currencies with another number of decimals, by ISO 4217. All others have two. */
 const NO_DECIMALS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ');
 const THREE_DECIMALS = 'BHD IQD JOD KWD LYD OMR TND'.split(' ');
 

@@ -81,7 +81,7 @@ export function isSplitAccepted(
   return due === null ? plan.wallet === 0 : due === plan.rest;
 }
 
-/** Above the courier's cash maximum [CHK-03]. */
+/** Whether the amount is above what the courier may take in cash [CHK-03]. */
 export const isCashTooMuch = (amount: Minor, limit: Minor | null): boolean =>
   limit !== null && amount > limit;
 

@@ -1,6 +1,6 @@
 import type { LatLng } from './geo';
 
-/** On a great circle. */
+/** One degree of a great circle, in metres. */
 const METRES_OF_A_DEGREE = (6_371_000 * Math.PI) / 180;
 
 export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;

@@ -19,7 +19,7 @@ export function amountIn(typed: string, currency: Currency): Minor | null {
   return text !== '' && amountProblem(typed, currency) === null ? toMinor(Number(text), currency) : null;
 }
 
-/** One message for each number of decimals. */
+/** The message for too many decimals, by the currency's number of decimals. */
 const TOO_FINE = { 0: 'amountNotWhole', 2: 'amountTooFine', 3: 'amountBeyondThree' } as const;
 
 export type AmountProblem = (typeof TOO_FINE)[keyof typeof TOO_FINE] | 'amountUnreadable';

@@ -5,7 +5,7 @@ import type { Favourite } from './wishlist/wishlist.types';
 export type ArrivalContext = {
   /** The action that waits for the sign-in [AUTH-60]. */
   intent: Intent | null;
-  /** Has just signed up. */
+  /** True right after signing up. */
   isNewcomer: boolean;
   /**
    * Set after a sign-in on this page: modules opened later may still hold a guest cart to merge [CART-64].

@@ -377,7 +377,7 @@ export const storefrontMachine = setup({
           meta: { rules: ['CART-62'] },
           actions: { type: 'tellCart', params: { type: 'cart.reloadRequested' } },
         },
-        'elsewhere.tripCart': { description: 'The open trip cart receives it directly.' },
+        'elsewhere.tripCart': { description: 'The open trip cart gets the result from the server directly.' },
         'elsewhere.wishlist': {
           actions: { type: 'tellWishlist', params: { type: 'wishlist.reloadRequested' } },
         },

@@ -88,7 +88,7 @@ export type StorefrontEmitted =
   | Extract<CartEmitted, { type: 'changes.left' }>
   | Extract<ArrivalEmitted, { type: 'intent.resumed' | 'interests.requested' }>
   | Extract<LayersEmitted, { type: 'layer.shown' }>
-  /** A customer's direct order. */
+  /** A customer orders one item directly. */
   | Extract<AddToCartEmitted, { type: 'order.requested' }>
   /** Signed out: drafts of this tab are removed [MENU-08]. */
   | { type: 'drafts.outdated' }

@@ -17,7 +17,7 @@ type Codes = { required: string; invalid: string };
 export const emailField = ({ required, invalid }: Codes) =>
   textField(required).test(checked(invalid, isEmail));
 
-/** Only digits count. */
+/** Validates the number of digits; other characters don't count. */
 export const phoneField = (use: PhoneUse, { required, invalid }: Codes) =>
   textField(required).test(checked(invalid, (phone) => isPhone(phone, use)));
 

@@ -15,13 +15,13 @@ const METRES_A_KILOMETRE = 1000;
 export const rentalTypeOf = (name: RentalType | 'distance'): RentalType =>
   name === 'distance' ? 'distance_wise' : name;
 
-/** At least one hour, rounded up [RENT-06, Q-21]. */
+/** Rounds up to whole hours, at least one [RENT-06, Q-21]. */
 export const wholeHours = (hours: number): number => Math.max(1, Math.ceil(Number(hours.toPrecision(12))));
 
 /** Distances have three decimals, so they are whole metres [RENT-05]. */
 export const metresOf = (kilometres: number): number => Math.round(kilometres * METRES_A_KILOMETRE);
 
-/** Without a duration, one hour is assumed. */
+/** The end of a trip. An unknown duration counts as one hour. */
 export const tripEnd = (pickupAt: number, hours: number | null): number =>
   pickupAt + wholeHours(hours ?? 1) * HOUR;
 

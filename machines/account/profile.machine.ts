@@ -326,7 +326,7 @@ export const profileMachine = setup({
         input: ({ context }) => codeAsked(context),
         onDone: [
           {
-            description: 'Both contacts changed: the other one has its own code.',
+            description: 'Both contacts changed: the second one is verified with its own code.',
             guard: 'isCodeNeeded',
             target: 'otp',
             reenter: true,

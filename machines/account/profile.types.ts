@@ -14,7 +14,7 @@ export type ProfileInput = {
 };
 export type ProfileContext = ProfileInput & {
   photo: Photo | null;
-  /** The preview's address, until the account has the picture. */
+  /** The preview's URL, until the account has the picture. */
   preview: string | null;
   /** The account's picture when the profile was saved. */
   imageBefore: string | null;

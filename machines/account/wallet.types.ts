@@ -14,7 +14,7 @@ export type WalletInput = {
 export type WalletContext = WalletInput & {
   amount: Minor;
   gateway: string;
-  /** The gateway's page. */
+  /** URL of the gateway's page. */
   url: string;
   /** How often a pending payment was polled. */
   asked: number;

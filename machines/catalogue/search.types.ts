@@ -33,5 +33,5 @@ export type SearchEvent =
 export type SearchEmitted =
   | { type: 'results.requested'; words: string }
   | { type: 'suggestion.opened'; suggestion: SearchSuggestion }
-  /** To be stored on the device. */
+  /** The new list of recent searches, to store on the device. */
   | { type: 'recent.changed'; recent: string[] };

@@ -56,7 +56,7 @@ export const isRecheckDue = ({ place }: CheckoutContext, error: unknown): boolea
   place !== null &&
   (isAmountRefused(error) || refusalsOf(error).some(({ code }) => ASKED_AGAIN.includes(code)));
 
-/** Another address or take-away has another price. */
+/** Whether the place or the order type has changed, and with it the price. */
 export const isOtherPlace = ({ place }: CheckoutContext, told: OrderPlace): boolean =>
   place?.type !== told.type || JSON.stringify(place.point) !== JSON.stringify(told.point);
 

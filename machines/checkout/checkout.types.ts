@@ -38,7 +38,7 @@ export type OrderPlace = {
   /** The chosen point, also before the address is complete. */
   point: LatLng | null;
   destination: Destination | null;
-  /** From the address or the profile. */
+  /** The contact of the address, or else of the profile. */
   contact: Contact;
 };
 export type AddressChanged = { type: 'address.changed'; place: OrderPlace };

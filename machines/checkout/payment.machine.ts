@@ -172,7 +172,8 @@ export const paymentMachine = setup({
           after: { payPause: 'asking' },
           on: {
             'payment.denied': {
-              description: 'A customer who says they have not paid does not have to wait.',
+              description:
+                'A customer who answers that they have not paid does not have to wait for the result.',
               target: '#payment.unpaid',
             },
           },

@@ -50,7 +50,7 @@ export type DeliveryAddressEvent =
   | { type: 'details.changed'; details: AddressDetails }
   | { type: 'save.requested' }
   | { type: 'save.withdrawn' }
-  /** From the list of saved addresses. */
+  /** Forwarded from the list of saved addresses. */
   | SavedAddressesEmitted;
 
 export type DeliveryAddressEmitted =

@@ -31,7 +31,7 @@ export type MapPickerEvent =
   | { type: 'pin.moved'; lat: number; lng: number }
   /** Moves the pin without a lookup: the caller knows the place. */
   | { type: 'pin.shown'; lat: number; lng: number }
-  /** By key or button. */
+  /** The pin was moved by an arrow key or a button. */
   | { type: 'pin.stepped'; towards: Direction }
   | { type: 'suggestion.chosen'; suggestion: Suggestion }
   | { type: 'zone.chosen'; zoneId: number }

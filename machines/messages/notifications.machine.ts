@@ -16,7 +16,7 @@ export const notificationsMachine = setup({
     /** Reports changes in the browser's settings. */
     watchPermission: notProvidedCallback<NotificationsEvent>('watchPermission'),
     askPermission: notProvided<Permission, void>('askPermission'),
-    /** Registers the browser's push address; failures are logged. */
+    /** Registers the browser for push; failures are logged. */
     introduceDevice: notProvided<void, void>('introduceDevice'),
   },
   guards: {

@@ -139,7 +139,7 @@ export const orderTrackingMachine = setup({
       },
       on: {
         'lookup.submitted': {
-          description: 'An order of this device is pressed while another one loads slowly.',
+          description: 'The customer chose another order of this device while one was still loading.',
           target: 'loading',
           reenter: true,
           actions: 'setAsked',

@@ -12,7 +12,7 @@ type PicturesContext = { pictures: Picture[] };
 export type PicturesEvent =
   | { type: 'pictures.chosen'; photos: readonly Photo[] }
   | { type: 'picture.removed'; id: string }
-  /** A picture is required. */
+  /** The form was submitted without a required picture. */
   | { type: 'pictures.missed' }
   /** A reload has lost the chosen files. */
   | { type: 'pictures.lost' }

@@ -10,7 +10,7 @@ export type QuestionInput<TSubject> = {
 };
 
 export type QuestionContext<TSubject> = QuestionInput<TSubject> & {
-  /** In the shop's order. */
+  /** The reasons in the order that the shop chose. */
   reasons: string[];
   /** The server's answer. */
   message: string | null;

@@ -22,7 +22,7 @@ export const preferencesMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    /** Stores the language and reloads, so it rarely ends. */
+    /** Stores the language and reloads the page, so it resolves only if the reload fails. */
     switchLanguage: notProvided<void, { language: Language }>('switchLanguage'),
   },
   guards: {

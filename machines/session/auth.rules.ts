@@ -97,7 +97,7 @@ export const withoutSecrets = ({ request, signUpForm }: AuthContext): Partial<Au
   answer: null,
 });
 
-/** A passkey sign-in cannot be repeated. */
+/** The request to repeat. `null` for a passkey sign-in, which can't be repeated. */
 const asked = (request: AuthRequest | null): SignInRequest | null =>
   request?.type === 'passkey' ? null : request;
 

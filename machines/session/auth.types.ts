@@ -70,7 +70,7 @@ export type AuthEvent =
   | { type: 'forgotPassword.chosen'; contact: string | null }
   | { type: 'signUp.submitted'; form: SignUpForm }
   | { type: 'back.requested' }
-  /** From child flows. */
+  /** Forwarded from child flows. */
   | Notice;
 
 export type AuthEmitted =

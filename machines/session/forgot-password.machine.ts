@@ -13,7 +13,7 @@ import { otpMachine } from './otp.machine';
 
 export type ForgotPasswordInput = {
   methods: { phone: boolean; email: boolean };
-  /** From the sign-in form. */
+  /** The contact that was typed into the sign-in form. */
   contact: Contact | null;
   hasProvider: boolean;
   demoCode: string | null;
@@ -27,7 +27,7 @@ type ForgotPasswordContext = ForgotPasswordInput & {
   code: string | null;
   /** True if a code was requested just now. */
   isCodeNew: boolean;
-  /** Only while sending. */
+  /** Held only while it is being sent. */
   newPassword: NewPassword | null;
   failure: Failure | null;
 };
@@ -37,7 +37,7 @@ type ForgotPasswordEvent =
   | { type: 'contact.submitted'; contact: Contact }
   | { type: 'password.submitted'; password: string; confirmPassword: string }
   | { type: 'back.requested' }
-  /** From the code step. */
+  /** Forwarded from the code step. */
   | Notice;
 
 type ForgotPasswordEmitted = Notice;

@@ -42,7 +42,7 @@ export type SignInStepsEvent =
   | { type: 'existing.confirmed' }
   | { type: 'existing.denied' }
   | { type: 'back.requested' }
-  /** From the code step. */
+  /** Forwarded from the code step. */
   | Notice;
 
 export type SignInStepsEmitted = FieldsRefused | Notice;

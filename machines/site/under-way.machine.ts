@@ -55,7 +55,7 @@ export const underWayMachine = setup({
           },
           { target: 'quiet' },
         ],
-        onError: { description: 'Browsing continues; the next page asks again.', target: 'quiet' },
+        onError: { description: 'Browsing continues. The next page tries again.', target: 'quiet' },
       },
     },
     quiet: {

@@ -10,7 +10,7 @@ export type Caller = Pick<RequestContext, 'userId' | 'tokenHash'>;
 /** Data inlined into the app's page. */
 export type Boot = { language: Language };
 
-/** `missing`: the address names something that does not exist. `null`: the page uses the default head. */
+/** `missing`: the URL names something that does not exist. `null`: the page uses the default head. */
 export type FoundHead = PageHead | 'missing' | null;
 
 /** Everything that answers the requests of one shop. */

@@ -25,7 +25,9 @@ export const textLogs: Logs = {
   logRequest: null,
 };
 
-/** One JSON object a line, also for each answered request: its operation, never its address, caller or contents. */
+/**
+ * One JSON object a line, also for each answered request: its operation, never its URL, caller or contents.
+ */
 export async function jsonLogs(): Promise<Logs> {
   const { pino, stdTimeFunctions } = await import('pino');
   const logger = pino({

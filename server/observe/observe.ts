@@ -11,7 +11,7 @@ type Observed = {
   streams: Readonly<Record<string, () => number>>;
 };
 
-/** Loads the logs, traces and metrics that the settings ask for, and no package otherwise. */
+/** Loads the packages for logs, traces and metrics only if the settings ask for them. */
 export async function observe({ settings, logs, database, streams }: Observed) {
   const { logRequest } = logs;
   const observers: Observers = {

@@ -24,7 +24,7 @@ const traceIdIn = (parent: unknown): string | null =>
 export const idsOf = ({ id, traceId }: Pick<FastifyRequest, 'id' | 'traceId'>): LogIds =>
   traceId === null ? { request_id: id } : { request_id: id, trace_id: traceId };
 
-/** Names an operation of the contract or the pattern of a route, never an address. */
+/** Names an operation of the contract or the pattern of a route, never a URL. */
 const operationOf = ({ endpoint, routeOptions }: FastifyRequest): string =>
   endpoint?.id ?? routeOptions.url ?? 'page';
 

@@ -6,7 +6,7 @@ export type Json = Record<string, unknown>;
 export type Reading = {
   /** Resolves a key of another file to its id. Reports an unknown key and returns null. */
   idOf(kind: string, key: string, path: Path): number | string | null;
-  /** The address that serves the picture. */
+  /** The URL of the picture. */
   pictureUrl(value: string, path: Path): string;
   /** In smallest units. Reports an amount with too many decimals, or above the maximum. */
   minor(value: number, path: Path, most: Minor): Minor;

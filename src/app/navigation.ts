@@ -15,7 +15,7 @@ export function listenToStorefront(
   notify: (notice: Notice) => void,
 ): void {
   const goHome = () => void router.navigate({ to: '/home' });
-  /** Opens the page that the landing page’s address requested [NAV-02, NAV-28]. */
+  /** Opens the page that the landing page’s URL names [NAV-02, NAV-28]. */
   const enter = () => {
     const isEntry = router.state.location.pathname === '/';
     void router.navigate({ to: '/home', search: isEntry ? withSearch({ panel: undefined }) : {} });

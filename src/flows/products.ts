@@ -4,7 +4,6 @@
  */
 export type Walked = Readonly<Record<(typeof GROUNDS)[number], readonly string[]>>;
 const GROUNDS = ['machine', 'page', 'browser'] as const;
-/** A screenshot of a state. */
 export type Shot = { state: string; device: 'phone' | 'desktop'; language: 'en' | 'ar'; file: string };
 export type FlowProducts = { walked: Walked | null; shots: readonly Shot[] };
 

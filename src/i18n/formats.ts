@@ -20,7 +20,7 @@ export type Formats = {
   padded(value: number): string;
   /** 15 becomes 15% in the reader's digits. */
   percent(value: number): string;
-  /** With as many digits as `digit_after_decimal_point` says [CAT-05]. */
+  /** Formats with the number of digits in `digit_after_decimal_point` [CAT-05]. */
   rating(value: number): string;
   /** 0.84 becomes 0.8. */
   kilometres(value: number): string;

@@ -83,7 +83,7 @@ export function useFlowEffects(flow: AnyActorRef | undefined, effects: object): 
   useEmitted<AnyEventObject>(flow, '*', (event) => (effects as Effects)[event.type]?.(event, tell));
 }
 
-/** For the effects of a child flow. */
+/** Passes the notices of a child flow to the root. */
 export const NOTICES = { notice: (event: Notice, tell: SendToRoot) => tell(event) };
 
 /** Shows the notices of another flow's child. */

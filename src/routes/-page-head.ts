@@ -24,7 +24,7 @@ export function pageHead({ config }: RouterContext, { title, description, imageU
   };
 }
 
-/** For pages whose loader provides the title. */
+/** The head of a page whose loader provides the title. */
 export const loadedHead = ({
   match,
   loaderData,

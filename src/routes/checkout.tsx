@@ -25,7 +25,7 @@ type SingleOrder = { order: ChosenOrder | null; item: Item | null; store: Store 
 const WAYS = { cart: 'cart', buy_now: 'buyNow', campaign: 'campaign', prescription: 'prescription' } as const;
 const NOTHING: SingleOrder = { order: null, item: null, store: null };
 
-/** Without `page`: the cart's checkout [NAV-08]. */
+/** Without `page`, opens the cart's checkout [NAV-08]. */
 export const Route = createFileRoute('/checkout')({
   validateSearch: ({ page, store, order_id, flag }: Record<string, unknown>): CheckoutSearch => ({
     page: PAGES.find((known) => known === page),

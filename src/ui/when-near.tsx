@@ -11,7 +11,7 @@ export function useNear(): { isNear: boolean; ref: RefCallback<HTMLElement> | un
 }
 
 type Props = {
-  /** A placeholder of the same height. */
+  /** Shown instead of the content, with the same height. */
   place: ReactNode;
   children: ReactNode;
 };

@@ -23,7 +23,7 @@ const TROUBLES: Trouble[] = [
 ];
 
 const BANANAS = 'Organic Bananas';
-/** With room for a busy machine. */
+/** A second, with some tolerance for a busy machine. */
 const WITHIN_A_SECOND = { timeout: 1500 };
 
 test('every failed request while shopping keeps the page, is reported and can be retried [API-05, API-06, CAT-11, NFR-09]', {

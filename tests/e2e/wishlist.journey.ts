@@ -88,7 +88,7 @@ test('a guest who presses a heart and signs up finds it filled on the same page 
   await fan.seesHeart(name, true);
 });
 
-/** With the demo's fixed code. */
+/** Signs up with the demo's fixed code. */
 async function signUp(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Sign Up' }).first().click();

@@ -23,7 +23,7 @@ export const spot = (own: Partial<HistoryEntry> = {}): HistoryEntry => ({
 /** The steps from a page to its dialogs, as the browser reports them. */
 export const spots = {
   page: spot(),
-  /** A link from outside. */
+  /** A link from outside that opens the cart. */
   linked: spot({ panel: 'cart' }),
   cart: spot({ index: 1, panel: 'cart', layer: 'cart' }),
   menu: spot({ index: 1, panel: 'menu', layer: 'menu' }),

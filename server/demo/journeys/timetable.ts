@@ -15,11 +15,11 @@ const TAKES: Readonly<Partial<Record<OrderStatus, number>>> = {
 };
 const RIDE = 150 * SECOND;
 const COUNTER = 30 * SECOND;
-/** Until the pharmacist checks a prescription. */
+/** Milliseconds until the pharmacist checks a prescription. */
 export const PRESCRIPTION_TAKES = 10 * SECOND;
-/** Until a refund is decided. */
+/** Milliseconds until a refund is decided. */
 export const REFUND_TAKES = 60 * SECOND;
-/** Until a returned parcel arrives. */
+/** Milliseconds until a returned parcel arrives. */
 export const RETURN_TAKES = 90 * SECOND;
 /** How long before its time a scheduled order is prepared. */
 const BEFORE_SCHEDULED = 45 * MINUTE;

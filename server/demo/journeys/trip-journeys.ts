@@ -10,7 +10,7 @@ import { DAY, T0 } from '../world/t0';
 import { pointAlong, roundShare } from './timetable';
 
 type Ends = { from: LatLng; to: LatLng };
-/** The route, looked up once per key; empty without ends. */
+/** Looks a route up once per key. Empty if its two ends are unknown. */
 export type WayBetween = (key: string, ends: () => Promise<Ends | null>) => Promise<readonly LatLng[]>;
 type Stage = { database: Database; wayBetween: WayBetween };
 

@@ -121,7 +121,7 @@ type AddWish = Draft & { clear_cart?: boolean };
 
 const withoutClearing = (draft: Draft): AddWish => ({ ...draft, clear_cart: false });
 
-/** Also used by other features. */
+/** Adds several items in one request. Other features use it too. */
 export async function addAll(
   tx: Queryable,
   lines: Line[],

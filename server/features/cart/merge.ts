@@ -11,7 +11,7 @@ import { selectionIn, withAddOnsOf } from './selection';
 type Keep = 'account' | 'guest';
 
 type MergeRequest = {
-  /** In the format of `Guest`. */
+  /** The guest, in the format of `Guest.owner`. */
   guestOwner: string;
   customerId: number;
   now: number;

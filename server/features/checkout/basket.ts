@@ -64,7 +64,7 @@ export const momentOf = ({ now, config }: Pick<RequestContext, 'now' | 'config'>
   utcOffsetMinutes: config.utc_offset_minutes,
 });
 
-/** By time of day and campaign. */
+/** Whether the item is sold at this time: by its daily hours and its campaign. */
 export function isAvailableAt(item: ItemRow, { now, utcOffsetMinutes }: Moment): boolean {
   const { availableHours, campaign } = toTerms(item, 'en');
   return (

@@ -29,7 +29,7 @@ export const couponRoutes = (): Operations => ({
   },
 });
 
-/** Only customers have coupons [PERM-06]. */
+/** The customer whose coupons apply. Guests have none [PERM-06]. */
 export const requesterOf = (request: RequestContext) => ({
   moduleId: request.moduleId,
   customerId: signedIn(request),

@@ -36,7 +36,7 @@ export async function runningCoupons(database: Queryable, asker: Asker): Promise
   return rows.filter(({ uses_left }) => uses_left === null || uses_left > 0);
 }
 
-/** By code, usable or not [COUP-09]. */
+/** Finds a coupon by its code, even if it can't be used [COUP-09]. */
 export async function couponNamed(
   database: Queryable,
   code: string,

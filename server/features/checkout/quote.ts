@@ -210,7 +210,7 @@ export const taxedGoods = (lines: readonly SavedLine[], config: TaxTerms): Taxed
     ...itemTax(item, config),
   }));
 
-/** A cart holds items of one store. */
+/** The store of the cart. All its items are of one store. */
 const storeOf = async (database: Queryable, [line]: SavedLine[]): Promise<StoreRow | null> =>
   line === undefined ? null : storeWith(database, line.item.store_id);
 

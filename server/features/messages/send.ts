@@ -63,7 +63,7 @@ export async function send(request: Sending): Promise<Sent> {
   return sent ?? unknown();
 }
 
-/** By conversation or partner. */
+/** Finds the partner by conversation, or by the partner's own id. */
 async function partnerOf({ body, database }: Sending, customerId: number): Promise<Partner> {
   if (typeof body.conversation_id === 'number') {
     const row = await findConversation(database, customerId, body.conversation_id);

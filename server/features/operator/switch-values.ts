@@ -30,7 +30,7 @@ export function withSwitches<Config extends object>(config: Config, values: Swit
     const [field = '', part] = name.split('.');
     changed[field] = part === undefined ? value : { ...(changed[field] as Part), [part]: value };
   }
-  // One setting, two wire fields.
+  // One setting fills two fields of the configuration.
   if ('free_delivery_over' in values)
     changed.admin_free_delivery = {
       status: values.free_delivery_over === null ? 0 : 1,

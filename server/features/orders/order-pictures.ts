@@ -17,7 +17,7 @@ export const picturesIn = (uploads: readonly Upload[]): UploadedImage[] =>
 
 type Keeping = ({ orderId: number } | { tripId: number }) & { isPublic: boolean; pictures: UploadedImage[] };
 
-/** Returns the pictures' addresses. */
+/** Returns the pictures' URLs. */
 export async function keepPictures(tx: Queryable, { isPublic, pictures, ...of }: Keeping): Promise<string[]> {
   const [subject, id] =
     'orderId' in of ? (['order_id', of.orderId] as const) : (['trip_id', of.tripId] as const);

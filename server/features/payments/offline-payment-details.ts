@@ -73,7 +73,7 @@ export async function offlinePaymentDetails(
   };
 }
 
-/** The same for a trip. */
+/** Confirms a transfer for a trip. */
 export async function confirmTripTransfer(
   tx: Queryable,
   { tripId, now }: { tripId: number; now: number },

@@ -38,5 +38,5 @@ async function variationAt(
   return at < 0 ? null : at;
 }
 
-/** The same normalisation as for matching variations [ITEM-05]. */
+/** Normalises like the matching of variations [ITEM-05]. */
 const squeezed = (text: string): string => text.replace(/[-\s]/g, '').toLowerCase();

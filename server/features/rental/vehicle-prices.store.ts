@@ -23,7 +23,7 @@ type PriceOrder = 'price_low_to_high' | 'price_high_to_low' | 'top_rated' | 'def
 type PriceListRequest = {
   filter: VehicleFilter;
   trip: PricedTrip;
-  /** Without a price order, the default order. */
+  /** How to sort by price. `null`: the default order. */
   order: PriceOrder;
   page: PageRequest;
   clock: Clock;

@@ -38,7 +38,7 @@ export type PriceGroup = {
 
 type PriceLimits = { lowestPrice?: Minor | undefined; highestPrice?: Minor | undefined };
 
-/** Above every integer rate. */
+/** A number above every integer rate. */
 const BEYOND_RATES = 2 ** 31;
 
 /** Partitions the vehicles within the price limits. */

@@ -138,7 +138,7 @@ const toWireAddOns = (row: ItemRow, { language, currency }: Reader): AddOn[] =>
     store_id: row.store_id,
   }));
 
-/** From the widest to the narrowest. */
+/** The item's categories, from the widest to the narrowest. */
 function categoriesOf(row: ItemRow, language: Language): CategoryRef[] {
   const own = { id: row.category_id, name: row.category_name };
   const parent = { id: row.parent_category_id, name: row.parent_category_name };

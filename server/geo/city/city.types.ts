@@ -83,6 +83,6 @@ export type City = {
   districts: District[];
   areas: Area[];
   serviceAreas: ServiceArea[];
-  /** Empty without a railway. */
+  /** The line of the railway. Empty if there is none. */
   railway: Line;
 };

@@ -5,7 +5,7 @@ import { MAIN_STREETS } from './street-names';
 import type { StreetRegistry } from './street-registry';
 import { warp } from './terrain';
 
-/** Above all district numbers of the mainland. */
+/** The first district number of the islets, above all numbers of the mainland. */
 const FIRST_DISTRICT = 1000;
 
 type Islet = {

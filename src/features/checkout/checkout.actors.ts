@@ -50,7 +50,7 @@ type Ports = {
   hadPictures: boolean;
   /** Where the payment page returns to. */
   callback: string;
-  /** Puts the order into this page's address before leaving. */
+  /** Puts the order into this page's URL before leaving. */
   nameOrder: (orderId: number) => Promise<void>;
 };
 

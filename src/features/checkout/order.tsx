@@ -110,7 +110,7 @@ function AddressPart() {
   );
 }
 
-/** A fixed line of a direct order. */
+/** The item of a direct order, which can't be changed here. */
 function SingleRow({ line }: { line: SingleLine }) {
   const formats = useFormats();
   const count = formats.number(line.quantity);

@@ -15,7 +15,7 @@ import { SavedPlaces } from './saved-addresses';
 
 const ANCHOR = 'data-location-anchor';
 
-/** A popover, on phones a sheet [LOC-01..04]. */
+/** Shown as a popover, on phones as a sheet [LOC-01..04]. */
 export function LocationPanel() {
   const { t } = useLingui();
   const isTop = useLayerOnPage('location');

@@ -21,7 +21,7 @@ import {
 } from './saved-addresses';
 import classes from './saved-addresses.module.css';
 
-/** One address is selected; Select applies it [ADDR-12 to ADDR-17]. */
+/** Lists the saved addresses. One is selected, and Select applies it [ADDR-12 to ADDR-17]. */
 export function SavedAddressesDialog() {
   const isSignedIn = useIsSignedIn();
   const deliverTo = useDeliverTo();

@@ -23,7 +23,7 @@ type Props = Omit<ComponentProps<typeof PlaceMap>, 'tiles' | 'isDark' | 'attempt
   children?: ReactNode;
 };
 
-/** The only map component: themed, and honest about missing tiles [MAP-03, LOC-21]. */
+/** The only map component. Follows the theme and reports missing tiles [MAP-03, LOC-21]. */
 export function StreetMap({ fallback, onMissing, children, ...view }: Props) {
   const flow = usePage(streetMapMachine);
   useRunningActor(flow);

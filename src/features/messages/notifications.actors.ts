@@ -36,7 +36,7 @@ export const provideNotifications = (introduction: Introduction) =>
     },
   });
 
-/** With permission, registers this browser's push address [NOTI-01]. */
+/** With permission, registers this browser with the push service [NOTI-01]. */
 export async function introduceDevice({ api, pushKey }: Introduction): Promise<void> {
   if (currentPermission() !== 'granted') return;
   try {

@@ -20,7 +20,7 @@ type Ports = {
   phoneOf: (orderId: number) => string | null;
   /** Where the payment page returns to. */
   callback: string;
-  /** Puts the parcel into this page's address before leaving. */
+  /** Puts the parcel into this page's URL before leaving. */
   nameOrder: (orderId: number) => Promise<void>;
   /** The cancellation reason, in the page's language. */
   unpaidReason: () => string;

@@ -48,7 +48,7 @@ export const vehicleBlock = (
     reader.api.rental.vehicle(id, trip),
   );
 
-/** Same category, same trip. */
+/** Vehicles of the same category for the same trip. */
 export const similarVehicles = (
   reader: Reader,
   scope: Scope,

@@ -18,7 +18,7 @@ const SPACING: LayoutOptions = {
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
 };
 
-/** In one direction, through nested states. */
+/** Lays out in one direction, through nested states. */
 const flowTo = (direction: Direction): LayoutOptions => ({
   ...SPACING,
   'elk.algorithm': 'layered',

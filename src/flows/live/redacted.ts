@@ -1,4 +1,7 @@
-/** Personal data and keys never leave the page. Everything below such a name is hidden. */
+/**
+ * Names of fields with personal data or keys. Their values, with everything nested in them, never leave the
+ * page.
+ */
 const SECRET =
   /^(.*(password|token|secret|passkey|otp|pin)|demo_?code|ref_?code|unique_?id|guest_?id|refused_?ids?|.*phone|email|.*contact.*|identity|person|proof|photo|.*first_?name|.*last_?name|[fl]_name|phrases|typed|card.*|cvv|iban|address|lat|lng|latitude|longitude|label|location|road|house|floor|note|query|suggestions?)$/i;
 /** Below these names, `code` is an error code; elsewhere it may be a one-time code. */

@@ -14,7 +14,7 @@ type Props = {
   data: FlowData;
   simulation: Simulation;
   hasCode: boolean;
-  /** Only paths through this transition. */
+  /** Set to show only the paths through this transition. */
   through: string | null;
 };
 

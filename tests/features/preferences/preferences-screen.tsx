@@ -26,7 +26,7 @@ export const effects = {
   }),
 };
 
-/** Another tab stored its settings. */
+/** Simulates that another tab has stored its settings. */
 export function around(act: Act, actor: AnyActor): void {
   if (act.act !== 'otherTab') throw new Error(`Nobody does "${act.act}" here`);
   for (const stored of Object.values(act.values)) {

@@ -43,7 +43,7 @@ export const nothingLeft: OrderQuote = {
   total: 0,
   problems: [{ code: 'cart_empty', field: 'cart', message: 'Your cart is empty.' }],
 };
-/** Another tab ordered first. */
+/** The quote after another tab has placed this order. */
 export const ordered: OrderQuote = {
   ...nothingLeft,
   problems: nothingLeft.problems.map((problem) => ({ ...problem, orderId: 10_001 })),

@@ -25,7 +25,7 @@ export const receiver: ParcelParty = {
   phone: '+971501110099',
 };
 
-/** As the map returns it. */
+/** A place as the map returns it. */
 export const shore: Place = { lat: 25.25, lng: 55.05, label: '9 Shore Road', zoneIds: [3] };
 
 export const whole: ParcelDraft = { ...plainParcel, categoryId: 1, sender, receiver, isProhibitedRead: true };

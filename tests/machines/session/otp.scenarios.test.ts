@@ -32,7 +32,7 @@ function start(own: Partial<OtpInput> = {}) {
   };
 }
 
-/** A minute after the last code. */
+/** Opens the code step a minute after the last code. */
 async function unlocked(own: Partial<OtpInput> = {}) {
   const run = start(own);
   await run.answer('lockResend', noWait);

@@ -20,7 +20,7 @@ const LOGIN = '/auth/login';
 const LOGOUT = '/auth/logout';
 const PROFILE = '/customer/info';
 const CART = '/customer/cart/list';
-/** Its home page sends no requests. */
+/** The parcel module: its home page sends no requests. */
 const PARCEL = '5';
 
 const signIn: Target = { role: 'button', name: 'Sign In', inside: { role: 'banner' } };

@@ -23,7 +23,7 @@ export const OF_ACCOUNT = {
   '/customer/order/list': { total_size: 0, orders: [] },
 };
 
-/** The server knows the people who sign in; a test file must not contain their secrets. */
+/** Why the generated tests cover guests only: a test file must not contain anyone's token. */
 export const AS_GUEST = 'the walk is that of a guest: a spec holds nobody’s token';
 
 type Thrown = { code?: string; errors?: readonly { code: string; message: string }[] };

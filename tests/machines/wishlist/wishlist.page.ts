@@ -39,7 +39,7 @@ const hearts = ({ context }: At): Sight[] =>
   [margherita, focaccia].map((wish) => ({
     sees: { ...heart(wish), isPressed: isFavourite(context, wish) },
   }));
-/** Known once the list was read. */
+/** The number of favourites. Known once the list was read. */
 const counted = (at: At): Sight[] => [
   ...hearts(at),
   {

@@ -12,7 +12,7 @@ type Caller = {
   isNamedInAddress?: boolean;
   moduleId?: number;
   method?: 'GET' | 'HEAD';
-  /** Another path than the cart's. */
+  /** Follows another path than the cart's. */
   path?: string;
   lastEventId?: string;
 };

@@ -76,7 +76,7 @@ describe('The Photon geocoder', () => {
 });
 
 describe('The Nominatim geocoder', () => {
-  /** From the engine's documentation of output formats. */
+  /** The example in the engine's documentation. */
   const avenue = {
     type: 'Feature',
     properties: {

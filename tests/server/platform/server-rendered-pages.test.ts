@@ -112,7 +112,7 @@ it('the shared pages stay cached while many other places are requested [NFR-13]'
   expect(rendered).toHaveLength(13);
   await ask('/product/101');
   expect(rendered).toHaveLength(13);
-  // Bounded by bytes: the first place is gone.
+  // The cache is bounded by bytes, so the page of the first place was removed.
   await ask('/home', { view: 'place 0' });
   expect(rendered).toHaveLength(14);
 });

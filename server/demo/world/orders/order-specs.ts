@@ -45,7 +45,7 @@ const line = (
   { full, paid }: Prices,
 ): LineSpec => ({ itemId, name, emoji, quantity, unitFull: full, unit: paid });
 
-/** Without a discount. */
+/** A price without a discount. */
 const at = (price: number): Prices => ({ full: price, paid: price });
 /** The discount of Noor Grill on everything. */
 const SHAWARMA: Prices = { full: 800, paid: 720 };

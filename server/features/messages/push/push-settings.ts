@@ -7,7 +7,7 @@ export type PushKeys = { publicKey: string; privateKey: string };
 export type PushSettings = {
   /** `null`: generated and stored in the database. */
   keys: PushKeys | null;
-  /** A contact for push services. */
+  /** Contact address that push services require. */
   subject: string;
   /** Further push services. */
   hosts: readonly string[];

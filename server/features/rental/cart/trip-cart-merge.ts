@@ -30,7 +30,7 @@ export async function mergeGuestTripCart(
   }
 }
 
-/** Same provider, type, start and duration. */
+/** Whether two carts have the same provider, type, start and duration. */
 const isSameTrip = (one: TripCart, other: TripCart): boolean =>
   one.trip.type === other.trip.type &&
   one.trip.pickupAt === other.trip.pickupAt &&

@@ -49,7 +49,7 @@ const saveReason = (
     [tripId, JSON.stringify(reason), note],
   );
 
-/** A listed reason in every language. */
+/** The chosen reason, in every language. */
 async function reasonOf(tx: Queryable, { body, language }: Request): Promise<StoredText> {
   const words = body.cancellation_reason?.trim().slice(0, 500) ?? '';
   if (words === '') refuse(403, 'cancellation_reason', TRIP_MESSAGES.noReason);

@@ -106,7 +106,7 @@ const placesOf = ({ pickup, destination }: TripRow) => ({
   destination_location: isPlace(destination) ? toWirePlace(destination) : null,
 });
 
-/** A deleted customer's trip has no places. */
+/** False for the trip of a deleted customer, whose places were removed. */
 const isPlace = (
   place: TripRow['pickup'],
 ): place is { name: string; lat: number; lng: number } & RentalLocation =>

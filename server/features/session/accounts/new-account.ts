@@ -78,7 +78,7 @@ async function assertFree(tx: Queryable, { email, phone }: Newcomer, wallNow: nu
   if (taken.length > 0) refuseTaken(...taken);
 }
 
-/** Without characters that look alike in print. */
+/** The letters of referral codes: none that look alike in print. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
 

@@ -62,7 +62,7 @@ export async function issueCode(context: CodeContext, key: CodeKey, issue: Issue
   const code = identity.fixedCode ?? String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   const seconds = await secondsLeft(context, keyHash);
   if (seconds > 0) return seconds;
-  // A fixed demo code costs nothing.
+  // A fixed demo code is not sent, so it costs nothing.
   if (identity.fixedCode === null) await takeSending(context, key);
   const isNew = await storeCode(context, keyHash, issue.isForNobody ? null : code);
   if (!isNew) return RESEND_LOCK_SECONDS;

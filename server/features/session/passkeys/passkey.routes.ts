@@ -130,7 +130,7 @@ async function signIn(request: OperationRequest<{ body: PasskeyLoginRequest }>):
   return signInProven({ request, loginType: 'manual', guest: await knownGuest(request) }, account);
 }
 
-/** A signed-in customer confirms with a passkey. */
+/** Checks a passkey that a signed-in customer uses as a proof. */
 export async function provesByPasskey(
   request: RequestContext,
   shown: PasskeyLoginRequest | undefined,

@@ -49,7 +49,7 @@ export async function passkeyById(database: Queryable, id: Buffer): Promise<Pass
   return row ?? null;
 }
 
-/** Also removes pending registrations. */
+/** Removes passkeys and pending registrations of passkeys. */
 export async function removePasskeys(tx: Queryable, customerId: number): Promise<void> {
   await tx.query('delete from passkey_challenges where customer_id = $1', [customerId]);
   await tx.query('delete from passkeys where customer_id = $1', [customerId]);

@@ -46,7 +46,7 @@ export type IdentityServices = {
   phone: PhoneProvider | null;
   sms: SmsSettings;
   passwords: Passwords;
-  /** The site's address if the operator set it; otherwise the request's host is used. */
+  /** The site's URL if the operator set it; otherwise the request's host is used. */
   publicUrl: string | null;
   shopName: LocalText;
   report(what: string, error: unknown): void;

@@ -140,7 +140,7 @@ function PageContent({ page, person }: { page: AccountPageName; person: Person |
   }
 }
 
-/** A disabled page looks like an unknown address [LOY-03, NAV-27]. */
+/** A disabled page looks like an unknown URL [LOY-03, NAV-27]. */
 const NotOffered = () => (
   <div className={`page ${classes.page}`}>
     <img src={compass} alt="" width={132} height={132} />

@@ -23,7 +23,7 @@ type Props = {
   cuisines?: BlockData<Cuisine[]> | undefined;
 };
 
-/** Filters live in the address: shareable, and undone by Back [CAT-08]. */
+/** Filters are stored in the URL: they can be shared, and Back undoes them [CAT-08]. */
 export function useChangeBrowse(): ChangeBrowse {
   const navigate = useNavigate();
   return (change) =>

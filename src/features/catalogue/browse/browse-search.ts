@@ -1,7 +1,7 @@
 import { type Allergen, dietProfile } from '../../../../domain/diet';
 import type { Diet, ItemSort, StoreSort } from '../../../api/catalogue-api';
 
-/** Filters and order in the address [CAT-08]. */
+/** Filters and order in the URL [CAT-08]. */
 export type BrowseSearch = {
   tab?: 'stores' | undefined;
   sub?: number | undefined;

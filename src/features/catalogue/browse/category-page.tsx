@@ -30,7 +30,7 @@ type Props = {
   cuisines: BlockData<Cuisine[]>;
 };
 
-/** Subcategories, items and stores of a category, filtered by the address [CAT-08]. */
+/** Subcategories, items and stores of a category, filtered by the URL [CAT-08]. */
 export function CategoryPage(props: Props) {
   const { id, title, moduleId, browse, subCategories, knownParts = [], cuisines } = props;
   const module = useSelectedModule();

@@ -19,7 +19,7 @@ const Below = () => <SkeletonRow count={5} kind="item" />;
 type Props = {
   module: Module | null;
   blocks: HomeBlocks;
-  /** Another heading is above it. */
+  /** False if another heading is above. */
   hasTitle?: boolean;
 };
 

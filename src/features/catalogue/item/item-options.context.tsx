@@ -11,7 +11,7 @@ import type { provideItemOptions } from './item-options.actors';
 export const [ItemOptionsActor, useItemOptionsRef, useItemOptions] =
   bindFlow<ActorRefFrom<typeof itemOptionsMachine>>('itemOptions');
 
-/** Set in every state below `ready`. */
+/** The loaded item. It is set in every state below `ready`. */
 export const useItem = (): Item => useItemOptions(({ context }) => required(context.item, 'item'));
 
 type Props = {

@@ -113,7 +113,7 @@ function OptionFace({ option }: { option: SearchOption }) {
   );
 }
 
-/** As on the item's card [ITEM-07]. */
+/** The same price as on the item's card [ITEM-07]. */
 function Price({ low, high }: { low: Minor; high: Minor }) {
   const formats = useFormats();
   return (

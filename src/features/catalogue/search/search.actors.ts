@@ -17,7 +17,7 @@ export const provideSearch = (api: Ports) =>
 
 const MOST_VEHICLES = 6;
 
-/** In rental, vehicles are searched [NAV-17]. */
+/** Suggestions in rental are vehicles [NAV-17]. */
 export const vehicleSuggestions = (api: Pick<RentalApi, 'search'>): Ports => ({
   suggest: async (name, ask) =>
     (await api.search({ name, limit: MOST_VEHICLES }, ask)).entries.map((vehicle) => ({

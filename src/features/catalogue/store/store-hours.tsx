@@ -5,7 +5,7 @@ import { useClock, useConfig } from '../../../platform/shop.context';
 import classes from './store-hours.module.css';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
-/** A Sunday, for weekday names. */
+/** A Sunday, from which the names of weekdays are formatted. */
 const SUNDAY = Date.UTC(2026, 10, 22);
 const DAY = 86_400_000;
 

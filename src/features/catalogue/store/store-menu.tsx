@@ -45,14 +45,14 @@ export function StoreMenu({ store, search }: Props) {
   );
 }
 
-/** Only where items list their ingredients. */
+/** Diet filters. Shown only if the items list their ingredients. */
 function MenuDiet({ store, filters }: { store: Store; filters: MenuFilters }) {
   const change = useChangeBrowse();
   if (store.moduleType !== 'food' && store.moduleType !== 'grocery') return null;
   return <DietFilters browse={filters} change={change} moduleType={store.moduleType} />;
 }
 
-/** Searches this store; the address holds the words. */
+/** Searches this store; the URL stores the words. */
 function StoreSearchForm({ store, words }: { store: Store; words: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -73,7 +73,7 @@ function Followed(asked: { id: number; phone: string | null }) {
   );
 }
 
-/** Above the fold on a phone [CHK-10]. */
+/** The arrival time, visible on a phone without scrolling [CHK-10]. */
 function Arrival({ order }: { order: PlacedOrder }) {
   const now = useClock();
   const moment = useMoment();

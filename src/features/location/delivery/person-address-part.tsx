@@ -85,7 +85,7 @@ export function PersonAddressPart() {
 
 type ChosenProps = { address: OrderAddress; onEdit: ((id: number) => void) | null };
 
-/** Only saved addresses can be edited [ADDR-10]. */
+/** The chosen address. Only a saved one can be edited [ADDR-10]. */
 function Chosen({ address, onEdit }: ChosenProps) {
   const { t } = useLingui();
   const { id, type, label, address: street } = address;

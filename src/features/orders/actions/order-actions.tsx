@@ -93,7 +93,7 @@ function WithAnAccount() {
   );
 }
 
-/** Only allowed actions [CHK-07, ORD-06, ORD-07, ORD-08]. */
+/** Buttons of the actions that are allowed now [CHK-07, ORD-06, ORD-07, ORD-08]. */
 function Buttons({ order: { id, choices, parcel, total } }: Pick<Props, 'order'>) {
   const flow = useOrderActionsRef();
   const formats = useFormats();

@@ -12,7 +12,7 @@ import { StatusBadge } from '../shared/status-badge';
 import { useMoment } from '../shared/use-moment';
 import classes from './status-head.module.css';
 
-/** One sentence in a live region [ORD-05, NFR-06]. */
+/** The status in one sentence, in a live region [ORD-05, NFR-06]. */
 export function StatusHead({ order }: { order: PlacedOrder }) {
   const moment = useMoment();
   const now = useClock();
@@ -39,7 +39,7 @@ export function StatusHead({ order }: { order: PlacedOrder }) {
   );
 }
 
-/** A parcel has no store. */
+/** Sentences for parcels, which have no store. */
 const PARCEL_SENTENCES: Partial<Record<OrderStatus, ReactNode>> = {
   pending: <Trans>Finding a courier…</Trans>,
   confirmed: <Trans>Finding a courier…</Trans>,
@@ -112,7 +112,7 @@ const NeverPaid = ({ type }: Pick<PlacedOrder, 'type'>) =>
     <Trans>This order wasn’t paid in time, so nothing was prepared.</Trans>
   );
 
-/** A courier is requested only after payment [PARC-02, CHK-04]. */
+/** Explains that a courier is requested only after payment [PARC-02, CHK-04]. */
 const UnpaidParcel = ({ reference }: { reference: PlacedOrder['referenceStatus'] }) =>
   reference === 'denied' ? (
     <TransferNotFound />

@@ -15,7 +15,7 @@ type AmountProps = {
   name: ReactNode;
   /** `aside`: shown for information, not part of the total. */
   is?: 'less' | 'total' | 'aside' | undefined;
-  /** Its parts, full width. */
+  /** The parts of the amount, below it in full width. */
   below?: ReactNode;
   children?: ReactNode;
 };

@@ -17,7 +17,7 @@ import type { GuestOrder } from './guest-orders';
 import classes from './track-page.module.css';
 
 type Form = {
-  /** Also the form's name. */
+  /** The page's name; the form uses it too. */
   name: 'track-order' | 'track-trip';
   label: ReactNode;
   schema: AnyObjectSchema;

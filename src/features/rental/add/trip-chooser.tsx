@@ -23,7 +23,7 @@ export function TripChooser({ prices }: { prices: readonly KindPrice[] }) {
   const rates = useAddVehicle(({ context }) => context.draft?.vehicle.rates);
   const first = usePlainPlan();
   const from = asked ?? first;
-  // By distance needs a known route.
+  // A trip by distance needs a known route.
   const kinds = KINDS.filter(
     (kind) => rates?.[kind] != null && (kind !== 'distance_wise' || hasDistance(from)),
   );

@@ -22,7 +22,7 @@ type Ports = {
   phoneOf: (tripId: number) => string | null;
   /** Where the payment page returns to. */
   callback: string;
-  /** Puts the trip into this page's address before leaving. */
+  /** Puts the trip into this page's URL before leaving. */
   nameTrip: (tripId: number) => Promise<void>;
   /** The cancellation reason, in the page's language. */
   unpaidReason: () => string;

@@ -44,7 +44,7 @@ function Days({ days }: { days: number }) {
   return <Trans>{formats.kilometres(days)} days</Trans>;
 }
 
-/** With metre precision [RENT-05]. */
+/** Formats a distance with metre precision [RENT-05]. */
 export function useKilometres(): (metres: number) => string {
   const { i18n } = useLingui();
   const format = new Intl.NumberFormat(localeOf(i18n.locale as LanguageCode), {

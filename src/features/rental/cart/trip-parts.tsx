@@ -31,7 +31,7 @@ export function TripLength({ plan: { kind, hours, metres } }: { plan: TripPlan }
   );
 }
 
-/** In the pick-up place's local time. */
+/** The start of the trip, in the pick-up place's local time. */
 export function TripMoment({ at }: { at: string }) {
   const formats = useFormats();
   const config = useConfig();

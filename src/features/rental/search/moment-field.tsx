@@ -53,7 +53,7 @@ export function MomentField({ value, onChange }: Props) {
     return moment === null || clockAt(moment, config).endsWith(slot);
   };
   const open = slots.filter((slot) => (day !== today || `${day}T${slot}` > earliest) && isThere(slot));
-  // A time from the address stays visible, even between slots.
+  // A time from the URL stays visible, even between slots.
   const shown = open.includes(time) || value === null ? open : [time, ...open];
   return (
     <div className={field.field}>

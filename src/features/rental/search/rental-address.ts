@@ -10,7 +10,7 @@ import {
 import type { RentalType } from '../../../../domain/rental/vehicle';
 import type { VehicleFilters } from '../../../../machines/rental/rental-search.types';
 
-/** The trip in a rental address [NAV-18, RENT-12]. */
+/** The trip in the URL of a rental page [NAV-18, RENT-12]. */
 export type TripAddress = {
   type?: RentalType | undefined;
   pickup?: string | undefined;
@@ -19,7 +19,7 @@ export type TripAddress = {
   destination?: string | undefined;
   dlat?: number | undefined;
   dlng?: number | undefined;
-  /** In the pick-up place's local time. */
+  /** The pick-up time, in the pick-up place's local time. */
   at?: string | undefined;
   hours?: number | undefined;
   km?: number | undefined;

@@ -26,7 +26,7 @@ const RoundTripQuestion = lazyPart(() =>
   import('./round-trip-question').then((file) => file.RoundTripQuestion),
 );
 
-/** In the pick-up place's local time. */
+/** The field for the pick-up time, in the pick-up place's local time. */
 function PickupMoment() {
   const flow = useRentalSearchRef();
   const pickupAt = useRentalSearch(({ context }) => context.draft.pickupAt);
@@ -38,7 +38,7 @@ function PickupMoment() {
   );
 }
 
-/** Places, start, duration and trip type [RENT-02]. Other parts of the address stay. */
+/** Places, start, duration and trip type [RENT-02]. Other parts of the URL stay. */
 export function SearchPanel({ keeps }: { keeps: SearchAddress }) {
   const { t } = useLingui();
   const flow = useRentalSearchRef();

@@ -11,7 +11,7 @@ type Ports = {
     TripApi,
     'cancelReasons' | 'cancelTrip' | 'payTrip' | 'reviewTrip' | 'priceChange' | 'changeBookedTrip'
   >;
-  /** A guest's proof. */
+  /** The phone or email by which a guest proves the trip. */
   phone: string | null;
   /** Where the payment page returns to. */
   callback: string;

@@ -53,7 +53,7 @@ function Layer({ trip }: Props) {
   ) : null;
 }
 
-/** Only allowed actions. */
+/** Buttons of the actions that are allowed now. */
 export function TripButtons({ trip: { canCancel, canPay, canChange } }: Props) {
   const flow = useTripActionsRef();
   if (!canCancel && !canPay && !canChange) return null;

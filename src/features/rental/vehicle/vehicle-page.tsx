@@ -30,7 +30,7 @@ import classes from './vehicle-page.module.css';
 type Props = {
   vehicle: FoundVehicle;
   trip: Trip | null;
-  /** A past trip from the address. */
+  /** The past trip in the URL. */
   lapsed: Trip | null;
   reviews: BlockData<RentalReviewPage>;
   similar: BlockData<FoundVehicle[]>;

@@ -64,7 +64,7 @@ export function Shell({ children, isFocused = false }: Props) {
   );
 }
 
-/** Only the page landmark and the layers. */
+/** A page with its landmark and the layers, without header and footer. */
 export function PlainShell({ children }: { children: ReactNode }) {
   return (
     <>
