@@ -45,5 +45,5 @@ function priceCause(known: LineFacts, facts: LineFacts): PriceCause {
 }
 
 /** Nothing of this line is available: accepting removes it. */
-export const isLost = (changes: readonly LineChange[]): boolean =>
+export const removesLine = (changes: readonly LineChange[]): boolean =>
   changes.some((change) => change.kind === 'gone' || (change.kind === 'quantity' && change.to === 0));

@@ -2,7 +2,7 @@ import type { LineChange } from './cart-changes';
 import type { ItemTerms, ModuleType, Selection } from './catalogue';
 import { linePrice } from './item-price';
 import { clamp, type Minor } from './money';
-import { isCampaignRunning, isWithinDailyHours, takesNoOrders } from './opening-hours';
+import { isCampaignRunning, isClosedForOrders, isWithinDailyHours } from './opening-hours';
 import { chosenVariation, firstGroupProblem, type GroupProblem } from './options';
 
 export type CartItem = ItemTerms & {
@@ -21,7 +21,7 @@ export type CartItem = ItemTerms & {
 export type IfUnavailable = 'replace' | 'remove' | 'call';
 
 /** Groceries and medicines have similar items; dishes and unique goods do not. */
-export const mayBeReplaced = ({ moduleType }: CartItem): boolean =>
+export const isReplaceable = ({ moduleType }: CartItem): boolean =>
   moduleType === 'grocery' || moduleType === 'pharmacy';
 
 /** Changes that were not accepted yet. The token identifies exactly these changes [CART-63]. */
@@ -146,7 +146,7 @@ export function addRefusal(request: AddRequest): AddRefusal | null {
   if (refused) return { code: refused };
   if (terms.availableHours && !isWithinDailyHours(terms.availableHours, now, utcOffsetMinutes))
     return { code: 'notAvailableNow' };
-  if (terms.storeOpening && takesNoOrders(terms.storeOpening, now)) return { code: 'storeClosed' };
+  if (terms.storeOpening && isClosedForOrders(terms.storeOpening, now)) return { code: 'storeClosed' };
   if (terms.campaign && !isCampaignRunning(terms.campaign, now)) return { code: 'campaignEnded' };
   return null;
 }

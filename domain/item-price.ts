@@ -87,7 +87,7 @@ export function linePrice(terms: ItemTerms, selection: Selection, quantity: numb
 }
 
 /** Base price times quantity needs no explanation. */
-export const hasParts = (reasons: readonly PriceReason[]): boolean =>
+export const hasPriceParts = (reasons: readonly PriceReason[]): boolean =>
   reasons.some(({ rule }) => rule !== 'base' && rule !== 'quantity');
 
 const quantityReasons = (quantity: number, amount: Minor): PriceReason[] =>

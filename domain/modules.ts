@@ -5,7 +5,7 @@ export const modulesInZones = (modules: readonly Module[], zoneIds: readonly num
   modules.filter((module) => module.isActive && module.zoneIds.some((id) => zoneIds.includes(id)));
 
 /** Whether customers browse the module. Parcel has no stores and no items [PARC-01]. */
-export const isBrowsed = (module: Pick<Module, 'type'> | null): boolean => module?.type !== 'parcel';
+export const hasStoresAndItems = (module: Pick<Module, 'type'> | null): boolean => module?.type !== 'parcel';
 
 export const moduleWithId = (modules: readonly Module[], id: number | null): Module | null =>
   modules.find((module) => module.id === id) ?? null;

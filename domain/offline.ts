@@ -34,7 +34,7 @@ export const maySkipWaiting = ({
 }): boolean => isOwnPage && openPages <= 1;
 
 /** A gateway's answer that the server is away. */
-export const isAway = (status: number): boolean => status >= 502 && status <= 504;
+export const isServerUnavailable = (status: number): boolean => status >= 502 && status <= 504;
 
 export const MOST_PICTURES = 200;
 export const MOST_ANSWERS = 150;

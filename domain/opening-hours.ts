@@ -111,7 +111,7 @@ function isStoreOpen({ isOpen, closesAt, opensAt }: StoreOpening, now: number): 
 }
 
 /** Closed, and without scheduled orders [CARD-05]. */
-export const takesNoOrders = (opening: StoreOpening, now: number): boolean =>
+export const isClosedForOrders = (opening: StoreOpening, now: number): boolean =>
   !opening.canSchedule && !isStoreOpen(opening, now);
 
 /** Converts weekly hours to absolute times of the next closing and opening. */

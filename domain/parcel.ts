@@ -106,4 +106,5 @@ export const canReturn = (
 export const returnFee = (deliveryCharge: Minor): Minor => deliveryCharge;
 
 /** The receiver's link works until the parcel is cancelled or has failed [PARC-05]. */
-export const isFollowed = (status: OrderStatus): boolean => status !== 'canceled' && status !== 'failed';
+export const isReceiverLinkActive = (status: OrderStatus): boolean =>
+  status !== 'canceled' && status !== 'failed';

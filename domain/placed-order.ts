@@ -275,7 +275,7 @@ export const showsPin = ({
     : status === 'picked_up' || status === 'handover');
 
 /** Hidden when the time has passed or payment is missing [CHK-07]. */
-export const isExpected = (
+export const showsArrivalTime = (
   { status, expectedAt, choices }: Pick<PlacedOrder, 'status' | 'expectedAt' | 'choices'>,
   now: number,
 ): boolean =>

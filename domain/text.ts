@@ -17,7 +17,7 @@ export const truncate = (text: string, length: number = CARD_TEXT_LENGTH): strin
   isTooLong(text, length) ? `${charactersOf(text).slice(0, length).join('').trimEnd()}…` : text;
 
 /** Ends a user's text with a full stop. */
-export function asSentence(text: string): string {
+export function withFullStop(text: string): string {
   const words = text.trim();
   return words === '' || /[.!?؟…]["'”»)]*$/u.test(words) ? words : `${words}.`;
 }

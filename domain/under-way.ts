@@ -1,5 +1,5 @@
 import { awaitedAction } from './order-money';
-import { isExpected, type PlacedOrder, stageOf } from './placed-order';
+import { type PlacedOrder, showsArrivalTime, stageOf } from './placed-order';
 import { type BookedTrip, isTripOver } from './rental/booked-trip';
 
 /** An order or a trip that has not ended. */
@@ -33,6 +33,6 @@ export function awaitedMoment(one: UnderWay, now: number): { at: string; is: 'ar
   if (one.what === 'trip')
     return Date.parse(one.trip.plan.pickupAt) > now ? { at: one.trip.plan.pickupAt, is: 'pickUp' } : null;
   const { order } = one;
-  if (order.expectedAt === null || !isExpected(order, now)) return null;
+  if (order.expectedAt === null || !showsArrivalTime(order, now)) return null;
   return { at: order.expectedAt, is: order.type === 'take_away' ? 'pickUp' : 'arrival' };
 }

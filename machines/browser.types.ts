@@ -19,7 +19,7 @@ export type TabUpdate =
 type NetworkUpdate = { type: 'network.online' } | { type: 'network.offline' };
 
 /** A cached response was shown, or the server answers again. */
-export type AnswerNews = { type: 'answer.kept' } | { type: 'answer.new' };
+export type CacheUpdate = { type: 'answer.kept' } | { type: 'answer.new' };
 
 /** The page got focus or was hidden, perhaps for good. */
 type PageUpdate = { type: 'window.focused' } | { type: 'page.hidden' };
@@ -28,7 +28,7 @@ type PageUpdate = { type: 'window.focused' } | { type: 'page.hidden' };
 type PersonUpdate = { type: 'person.acted' };
 
 /** News about lazy-loaded code that could not be downloaded. */
-export type PartNews =
+export type LazyPartUpdate =
   /** The code was requested while offline. It is requested again once online. */
   | { type: 'part.missed' }
   /** The retry failed: still offline. */
@@ -41,7 +41,7 @@ export type BrowserUpdate =
   | NetworkUpdate
   | PageUpdate
   | PersonUpdate
-  | PartNews;
+  | LazyPartUpdate;
 
 /** Changes that other tabs must refetch. */
 export type TabChanged =
@@ -54,7 +54,7 @@ export type BrowserContext = { missingParts: number };
 export type BrowserEvent =
   | BrowserUpdate
   | TabChanged
-  | AnswerNews
+  | CacheUpdate
   | { type: 'retry.requested' }
   | { type: 'parts.requested' };
 

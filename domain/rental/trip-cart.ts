@@ -18,7 +18,7 @@ export type TripPlan = {
 };
 
 /** `null`: duration unknown. */
-export const returnOf = ({ pickupAt, hours }: Pick<TripPlan, 'pickupAt' | 'hours'>): string | null =>
+export const returnTimeOf = ({ pickupAt, hours }: Pick<TripPlan, 'pickupAt' | 'hours'>): string | null =>
   hours === null ? null : new Date(tripEnd(Date.parse(pickupAt), hours)).toISOString();
 
 /** The vehicle fields that the trip cart's rules need. */

@@ -11,9 +11,9 @@ import {
   askedOf,
   CART_REFUSALS,
   heldHere,
-  heldPlan,
   isTooLate,
   otherProvider,
+  planOfCart,
   refusalOf,
 } from './add-vehicle.rules';
 import type {
@@ -56,11 +56,11 @@ export const addVehicleMachine = setup({
       heldHere(context) + askedOf(context).draft.quantity > askedOf(context).draft.vehicle.total,
     hasOtherProvider: ({ context }) => otherProvider(context) !== null,
     hasOtherKind: ({ context }) => {
-      const held = heldPlan(context);
+      const held = planOfCart(context);
       return held !== null && held.kind !== required(context.plan, 'plan').kind;
     },
     hasOtherDuration: ({ context }) => {
-      const held = heldPlan(context);
+      const held = planOfCart(context);
       return held !== null && isOtherTrip(held, required(context.plan, 'plan'));
     },
     hasConflictList: ({ event }) => conflictsOf(errorOf(event)).length > 0,
@@ -93,7 +93,7 @@ export const addVehicleMachine = setup({
     }),
     nameProvider: assign(({ context }) => ({ otherProvider: otherProvider(context) })),
     markReread: assign({ isReread: true }),
-    takeCartsTrip: assign(({ context }) => ({ plan: required(heldPlan(context), 'held') })),
+    takeCartsTrip: assign(({ context }) => ({ plan: required(planOfCart(context), 'held') })),
     setForeseen: assign(({ event }) => ({ foreseen: outputOf<typeof actors, 'foreseeCart'>(event) })),
     setConflicts: assign(({ event }) => ({ conflicts: conflictsOf(errorOf(event)) })),
     setCart: assign(({ context, event }) => ({

@@ -28,7 +28,7 @@ export const otherProvider = (context: AddVehicleContext): string | null => {
 };
 
 /** The cart's trip, if it has vehicles. */
-export const heldPlan = (context: AddVehicleContext): TripPlan | null => {
+export const planOfCart = (context: AddVehicleContext): TripPlan | null => {
   const { cart } = askedOf(context).world;
   return cart.lines.length > 0 ? cart.plan : null;
 };

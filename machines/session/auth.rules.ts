@@ -55,7 +55,7 @@ export const canIdentify = (context: AuthContext, medium: SocialMedium): boolean
 
 type Asked = Partial<AuthContext>;
 
-export const byPassword = ({ contact, password, isRemembered }: SignInByPassword): Asked => ({
+export const passwordRequest = ({ contact, password, isRemembered }: SignInByPassword): Asked => ({
   entry: 'sign-in',
   contact: contact.value,
   isRemembered,

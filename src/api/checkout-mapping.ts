@@ -109,8 +109,9 @@ export function toPlaced(
 }
 
 /** Whether an offline payment counts as made: reported, and not refused by the operator. */
-export const isProved = (wire: Pick<Wire<Contract['Order']>, 'offline_payment_status'>): boolean =>
-  wire.offline_payment_status === 'pending' || wire.offline_payment_status === 'verified';
+export const isOfflinePaymentReported = (
+  wire: Pick<Wire<Contract['Order']>, 'offline_payment_status'>,
+): boolean => wire.offline_payment_status === 'pending' || wire.offline_payment_status === 'verified';
 
 /** The method of the unpaid part, if the wallet has paid the rest. */
 function dueMethod(wire: Wire<Contract['Order']>): unknown {
@@ -145,7 +146,7 @@ export function toTracked(
   const isDue =
     payment?.by === 'digital'
       ? wire.payment_status !== 'paid'
-      : payment?.by === 'offline' && wire.payment_status !== 'paid' && !isProved(wire);
+      : payment?.by === 'offline' && wire.payment_status !== 'paid' && !isOfflinePaymentReported(wire);
   // An order that was not paid in time has failed and counts as cancelled.
   const isTooLate = wire.order_status === 'failed' && isDue;
   const isCancelled = wire.order_status === 'canceled' || isTooLate;

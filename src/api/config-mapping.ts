@@ -5,6 +5,7 @@ import type { Config } from '../../domain/config';
 import { type Currency, DECIMALS, decimalsOf, toMinor, USUAL_CURRENCY } from '../../domain/money';
 import { toModuleType } from './item-mapping';
 import {
+  fieldOutsideContract,
   firstOf,
   isOn,
   isOnUnlessOff,
@@ -16,7 +17,6 @@ import {
   pictureOf,
   requiredNumber,
   requiredText,
-  strayOf,
   textOr,
   type Wire,
   wireOf,
@@ -60,7 +60,9 @@ export function toConfig(value: Wire<Contract['Config']> | null | undefined): Co
     },
     policies: {
       refund: isOnUnlessOff(wire.refund_policy),
-      cancellation: isOnUnlessOff(firstOf(wire.cancelation_policy, strayOf(wire, 'cancellation_policy'))),
+      cancellation: isOnUnlessOff(
+        firstOf(wire.cancelation_policy, fieldOutsideContract(wire, 'cancellation_policy')),
+      ),
       shipping: isOnUnlessOff(wire.shipping_policy),
     },
     contact: {

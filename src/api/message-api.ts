@@ -34,7 +34,7 @@ export type MessageApi = ReturnType<typeof createMessageApi>;
 
 const MESSAGES_PER_PAGE = 30;
 const MOST_CONVERSATIONS = 100;
-export const TOLD_PER_PAGE = 20;
+export const NOTIFICATIONS_PER_PAGE = 20;
 
 const TYPES = { store: 'vendor', courier: 'delivery_man', support: 'admin' } as const;
 
@@ -105,7 +105,7 @@ export const createMessageApi = (client: ApiClient) => ({
   told: async (kind: NotificationKind | null, page: number): Promise<Notification[]> =>
     wiresOf(
       await client.get('/customer/notifications', {
-        query: { limit: TOLD_PER_PAGE, offset: page, ...(kind !== null && { type: kind }) },
+        query: { limit: NOTIFICATIONS_PER_PAGE, offset: page, ...(kind !== null && { type: kind }) },
       }),
     ).map(toNotification),
   /** `null`: all. */

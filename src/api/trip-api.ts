@@ -11,7 +11,7 @@ import type { TripQuote, TripRequest } from '../../domain/rental/trip-booking';
 import type { TripPlan } from '../../domain/rental/trip-cart';
 import { type Page, toPage } from './catalogue-mapping';
 import { acceptedSplit, calledOn, paidRest, paymentOf, walletFirst } from './checkout-api';
-import { amount, isProved, optionalAmount, toCoupon, unpaidMethod } from './checkout-mapping';
+import { amount, isOfflinePaymentReported, optionalAmount, toCoupon, unpaidMethod } from './checkout-mapping';
 import type { ApiClient } from './client';
 import { formOf } from './form-data';
 import { REFERENCES, spotOf } from './order-mapping';
@@ -228,7 +228,7 @@ function toPlacedTrip(answer: Wire<Contract['Trip']> | null | undefined, currenc
     cashLimit: optionalAmount(wire.cash_on_delivery_limit, currency),
     isBegun: wire.trip_status !== 'pending',
     paymentUrl: null,
-    isPaymentDue: isOn(wire.can_pay) && isOn(wire.payment_due) && !isProved(wire),
+    isPaymentDue: isOn(wire.can_pay) && isOn(wire.payment_due) && !isOfflinePaymentReported(wire),
     // A trip with a failed payment counts as cancelled: its vehicles are free again.
     isCancelled: wire.trip_status === 'canceled' || wire.trip_status === 'payment_failed',
     isTooLate: wire.trip_status === 'payment_failed',

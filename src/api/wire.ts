@@ -42,7 +42,8 @@ export const firstOf = <T>(...spellings: Maybe<T>[]): T | undefined =>
   spellings.find((value): value is T => value !== undefined && value !== null);
 
 /** A field that other servers send and the contract lacks. */
-export const strayOf = (wire: object, key: string): unknown => (wire as Record<string, unknown>)[key];
+export const fieldOutsideContract = (wire: object, key: string): unknown =>
+  (wire as Record<string, unknown>)[key];
 
 const toNumber = (value: unknown): number | null => {
   if (value === null || value === undefined || value === '') return null;

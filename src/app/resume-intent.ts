@@ -1,11 +1,11 @@
 import type { Intent } from '../../machines/shared/intent';
-import { keepOrder } from '../features/cart/order/chosen-order';
+import { saveGuestOrder } from '../features/cart/order/chosen-order';
 import type { AppRouter } from './router';
 
 /** Resumes the interrupted action [AUTH-60]. The wishlist handles its own. */
 export function resume(intent: Intent, router: AppRouter): void {
   if (intent.type === 'order') {
-    keepOrder(intent.request);
+    saveGuestOrder(intent.request);
     const page = intent.request.intent === 'campaign' ? 'campaign' : 'buy_now';
     void router.navigate({ to: '/checkout', search: { page } });
   }

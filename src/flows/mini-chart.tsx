@@ -1,11 +1,11 @@
 import { use } from 'react';
 import type { FlowChart } from './flow-data.types';
 import classes from './overview.module.css';
-import { whenPrepared } from './prepared';
+import { loadPrepared } from './prepared';
 
 /** A thumbnail of a chart, without text. */
 export function MiniChart({ chart }: { chart: FlowChart }) {
-  const prepared = use(whenPrepared(chart.id));
+  const prepared = use(loadPrepared(chart.id));
   if (!prepared) return null;
   const { width, height, boxes, lines, starts } = prepared.data.drawing;
   return (

@@ -11,7 +11,7 @@ const products = new Map<string, Promise<FlowProducts>>();
 export const whenCharts = loadCharts().then((file) => file.default);
 
 /** The prepared data of a flow, loaded once. `null`: it could not be loaded. */
-export function whenPrepared(id: string): Promise<Prepared | null> {
+export function loadPrepared(id: string): Promise<Prepared | null> {
   const known = prepared.get(id);
   if (known) return known;
   const loading = load(id).catch(() => {
@@ -28,7 +28,7 @@ async function load(id: string): Promise<Prepared | null> {
 }
 
 /** The test results of a flow, loaded once. */
-export function whenProducts(id: string): Promise<FlowProducts> {
+export function loadFlowProducts(id: string): Promise<FlowProducts> {
   const known = products.get(id);
   if (known) return known;
   const loading = loadProducts(id);

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { use } from 'react';
 import classes from './flow-gallery.module.css';
-import { whenPrepared, whenProducts } from './prepared';
+import { loadFlowProducts, loadPrepared } from './prepared';
 import { type WorkbenchProps, WorkbenchTable } from './workbench-table';
 
 /** Loads the drawing and the test results once for each flow. */
 export function Workbench(props: WorkbenchProps) {
-  const prepared = use(whenPrepared(props.machine.id));
-  const products = use(whenProducts(props.machine.id));
+  const prepared = use(loadPrepared(props.machine.id));
+  const products = use(loadFlowProducts(props.machine.id));
   if (!prepared)
     return (
       <p className={classes.empty} role="alert">

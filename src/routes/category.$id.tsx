@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { type BrowseSearch, browseSearch, shelfSearch } from '../features/catalogue/browse/browse-search';
 import { CategoryPage } from '../features/catalogue/browse/category-page';
 import { categoriesBlock, childCategoriesBlock, cuisinesBlock } from '../features/catalogue/page/page-blocks';
-import { beginList, categoryItemsList } from '../features/catalogue/page/page-lists';
+import { categoryItemsList, prefetchList } from '../features/catalogue/page/page-lists';
 import { pageHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
 
@@ -21,7 +21,11 @@ export const Route = createFileRoute('/category/$id')({
     const id = Number(params.id);
     const browse = browseSearch(location.search);
     if (cause === 'enter' && browse.tab !== 'stores')
-      beginList(context, scope, categoryItemsList({ id: browse.sub ?? id, browse, moduleId: deps.moduleId }));
+      prefetchList(
+        context,
+        scope,
+        categoryItemsList({ id: browse.sub ?? id, browse, moduleId: deps.moduleId }),
+      );
     const categories = await categoriesBlock(context, scope).promise.catch(() => []);
     const all = categories.flatMap((category) => [category, ...category.children]);
     const isOwnMarket = deps.moduleId === undefined || deps.moduleId === scope.module?.id;

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { menuFilters } from '../features/catalogue/browse/browse-search';
 import { MissingStorePage } from '../features/catalogue/page/missing-page';
 import { isMissing, reviewsBlock, storeBlock, storeRowBlock } from '../features/catalogue/page/page-blocks';
-import { beginList, storeShelfList } from '../features/catalogue/page/page-lists';
+import { prefetchList, storeShelfList } from '../features/catalogue/page/page-lists';
 import { StorePage, type StoreSearch } from '../features/catalogue/store/store-page';
 import { loadedHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
@@ -46,7 +46,7 @@ export const Route = createFileRoute('/store/$id')({
     const asked: Record<string, unknown> = location.search;
     const [storeId, moduleId] = [numberIn(params.id), module_id ?? scope.module?.id];
     if (cause === 'enter' && storeId !== undefined && moduleId !== undefined && !tabIn(asked.tab))
-      beginList(
+      prefetchList(
         context,
         scope,
         storeShelfList({ storeId, moduleId, words: wordsIn(asked.q), filters: menuFilters(asked) }),

@@ -18,12 +18,12 @@ type Props = Pick<ImgHTMLAttributes<HTMLImageElement>, 'alt' | 'className' | 'de
  * As wide as the page. On a phone the picture is cropped, so it is drawn wider. The limit of two pixels per
  * point is not visible in photographs.
  */
-export const ACROSS_THE_PAGE =
+export const FULL_WIDTH_SIZES =
   '(max-width: 600px) and (min-resolution: 2.5dppx) 420px, (max-width: 600px) 612px, (max-width: 1300px) 100vw, 1240px';
 /** One column on a phone, several elsewhere. */
-export const IN_A_CARD = '(max-width: 767px) 92vw, 340px';
+export const CARD_SIZES = '(max-width: 767px) 92vw, 340px';
 /** Half the page, full width on a phone. */
-export const IN_HALF_THE_PAGE = '(max-width: 700px) 92vw, 620px';
+export const HALF_WIDTH_SIZES = '(max-width: 700px) 92vw, 620px';
 
 /** The only component for shop pictures; loads no larger edition than shown [NFR-07]. */
 export function Picture(props: Props) {

@@ -1,4 +1,4 @@
-import { isAway, MOST_PICTURES, maySkipWaiting, wayOf } from '../../domain/offline';
+import { isServerUnavailable, MOST_PICTURES, maySkipWaiting, wayOf } from '../../domain/offline';
 import { openMessage, showMessage } from './messages';
 import { offlineFallback } from './offline-fallback';
 
@@ -93,7 +93,7 @@ async function pageOrShell(event: FetchEvent): Promise<Response> {
       (early) => early ?? fetch(event.request),
     );
     const page = await Promise.race([coming, late()]);
-    if (page !== null && !isAway(page.status)) return page;
+    if (page !== null && !isServerUnavailable(page.status)) return page;
     return (await shell()) ?? page ?? (await coming);
   } catch {
     return (await shell()) ?? offlineFallback();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLost, type LineFacts, lineChanges } from '../../domain/cart-changes';
+import { type LineFacts, lineChanges, removesLine } from '../../domain/cart-changes';
 
 const known: LineFacts = { price: 1000, discount: null, isOpen: true };
 const changes = (now: Partial<LineFacts>, before: LineFacts | null = known, available = 2) =>
@@ -32,6 +32,10 @@ describe('the changes of a cart line since the customer last saw it', () => {
 
   it('are a lost line when the item is no longer sold or out of stock [CART-63]', () => {
     const gone = lineChanges({ facts: known, known, isSold: false, wanted: 2, available: 2 });
-    expect([gone, changes({}, known, 0), changes({}, known, 1)].map(isLost)).toEqual([true, true, false]);
+    expect([gone, changes({}, known, 0), changes({}, known, 1)].map(removesLine)).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 });

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { cacheKey, isAway, isTooOld, maySkipWaiting, wayOf, withClock } from '../../domain/offline';
+import {
+  cacheKey,
+  isServerUnavailable,
+  isTooOld,
+  maySkipWaiting,
+  wayOf,
+  withClock,
+} from '../../domain/offline';
 
 const asks = (path: string, more: Partial<Parameters<typeof wayOf>[0]> = {}) =>
   wayOf({ method: 'GET', isPage: false, isHere: true, path, ...more });
@@ -47,7 +54,7 @@ it('a new worker activates at once only for its own page, if no other is open [X
 });
 
 it('a gateway error counts as offline, but a server error as a response [NFR-08]', () => {
-  expect([200, 404, 500, 502, 503, 504].filter(isAway)).toEqual([502, 503, 504]);
+  expect([200, 404, 500, 502, 503, 504].filter(isServerUnavailable)).toEqual([502, 503, 504]);
 });
 
 const place = { lat: 34.5, lng: -41.25, zoneIds: [1, 2] };

@@ -4,10 +4,10 @@ import {
   clockAt,
   daysBetween,
   isCampaignRunning,
+  isClosedForOrders,
   isWithinDailyHours,
   openingAt,
   openState,
-  takesNoOrders,
   weekClock,
 } from '../../domain/opening-hours';
 import { at, CITY_OFFSET, items, T0 } from './demo-items';
@@ -81,10 +81,10 @@ describe('opening hours', () => {
       opensAt: at('10:00') + 86_400_000,
       canSchedule: false,
     });
-    expect(takesNoOrders(open, at('22:59'))).toBe(false);
-    expect(takesNoOrders(open, at('23:00'))).toBe(true);
-    expect(takesNoOrders({ ...open, canSchedule: true }, at('23:00'))).toBe(false);
-    expect(takesNoOrders(open, at('10:00') + 86_400_000)).toBe(false);
+    expect(isClosedForOrders(open, at('22:59'))).toBe(false);
+    expect(isClosedForOrders(open, at('23:00'))).toBe(true);
+    expect(isClosedForOrders({ ...open, canSchedule: true }, at('23:00'))).toBe(false);
+    expect(isClosedForOrders(open, at('10:00') + 86_400_000)).toBe(false);
     expect(openingAt({ ...store, hours: nightOwl }, at('13:00'), CITY_OFFSET)).toMatchObject({
       isOpen: false,
       opensAt: at('18:00'),
@@ -113,7 +113,7 @@ describe('opening hours', () => {
     expect(openingAt(store, at('13:00'), CITY_OFFSET)).toEqual({ ...closed, canSchedule: true });
     const off = { hours: basil, isActive: false, canSchedule: true };
     expect(openingAt(off, at('13:00'), CITY_OFFSET)).toEqual({ ...closed, canSchedule: false });
-    expect(takesNoOrders(openingAt(off, at('13:00'), CITY_OFFSET), at('13:00'))).toBe(true);
+    expect(isClosedForOrders(openingAt(off, at('13:00'), CITY_OFFSET), at('13:00'))).toBe(true);
   });
 
   it('have a next opening, later today or next week [CARD-05, CAT-06]', () => {

@@ -5,13 +5,13 @@ import { timelineOf } from '../../domain/order-timeline';
 import {
   isCalledOff,
   isDelivered,
-  isExpected,
   isOrderStatus,
   isUnpriced,
   type OrderLine,
   type OwnReview,
   type PlacedOrder,
   reviewOf,
+  showsArrivalTime,
   showsPin,
   stageOf,
 } from '../../domain/placed-order';
@@ -240,7 +240,7 @@ it.each([
       expectedAt: time && `2026-11-24T${time}:00.000Z`,
       choices: { ...choices, canPay },
     };
-    expect(isExpected(told, Date.parse('2026-11-24T12:00:00.000Z'))).toBe(is);
+    expect(showsArrivalTime(told, Date.parse('2026-11-24T12:00:00.000Z'))).toBe(is);
   },
 );
 

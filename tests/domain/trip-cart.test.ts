@@ -8,7 +8,7 @@ import {
   isOtherTrip,
   isOutsideZones,
   otherProviderOf,
-  returnOf,
+  returnTimeOf,
   type TripCart,
   type TripLine,
   type TripPlan,
@@ -100,7 +100,7 @@ it.each([
 ])(
   'a trip of %s hours ends after whole hours, and has no end when they are unknown [RENT-12, Q-21]',
   (hours, over) => {
-    expect(returnOf({ pickupAt: '2026-11-25T10:00:00+04:00', hours })).toBe(over);
+    expect(returnTimeOf({ pickupAt: '2026-11-25T10:00:00+04:00', hours })).toBe(over);
   },
 );
 

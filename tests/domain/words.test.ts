@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { directionOf } from '../../domain/languages';
 import { starsOf } from '../../domain/rating';
-import { asSentence, ITEM_TEXT_LENGTH, isTooLong, truncate } from '../../domain/text';
+import { ITEM_TEXT_LENGTH, isTooLong, truncate, withFullStop } from '../../domain/text';
 
 describe('long texts', () => {
   it('are cut at 70 characters on cards and 130 on the item page [CARD-03, ITEM-06, CONST-04]', () => {
@@ -51,7 +51,7 @@ it.each([
   ['He said “no.”', 'He said “no.”'],
   ['', ''],
 ])('the customer’s text “%s” becomes “%s” before other text [PHAR-05]', (text, sentence) => {
-  expect(asSentence(text)).toBe(sentence);
+  expect(withFullStop(text)).toBe(sentence);
 });
 
 it.each([

@@ -14,7 +14,7 @@ import { ACCOUNT_MESSAGES } from './account.messages';
 import { addressesOf } from './address.store';
 import { storeAvatar } from './avatar/avatar.store';
 import { putContact, refuseTaken } from './contact-change';
-import { type Account, findAccount, findProfile, setRest } from './profile.store';
+import { type Account, findAccount, findProfile, updateProfileFields } from './profile.store';
 import { toWireProfile } from './profile.wire';
 import { openProof, type ProfileChange, readChange } from './profile-change';
 import { provenBy, sendProof } from './proof';
@@ -97,7 +97,7 @@ async function save(request: UpdateRequest, { account, change, proven }: Saving)
     if (email !== null)
       await putContact(tx, customerId, { channel: 'email', value: email, isVerified: false });
     const image = portrait && (await storeAvatar(tx, customerId, portrait));
-    await setRest(tx, customerId, { name, image, passwordHash });
+    await updateProfileFields(tx, customerId, { name, image, passwordHash });
     if (passwordHash !== null) {
       await revokeAllTokens(tx, customerId, request.tokenHash);
       await notifyOwner(tx, request, account, 'password');

@@ -93,7 +93,7 @@ type Rest = {
   passwordHash: string | null;
 };
 
-export async function setRest(
+export async function updateProfileFields(
   database: Queryable,
   customerId: number,
   { name, image, passwordHash }: Rest,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { stockOf } from '../../../domain/cart';
-import { isLost, type LineChange, type LineFacts, lineChanges } from '../../../domain/cart-changes';
+import { type LineChange, type LineFacts, lineChanges, removesLine } from '../../../domain/cart-changes';
 import { effectiveDiscount, linePrice } from '../../../domain/item-price';
 import { openState } from '../../../domain/opening-hours';
 import { toTerms } from '../shared/item.terms';
@@ -39,7 +39,7 @@ export const withAccepted = (lines: SavedLine[], tokens: Map<number, string>, re
   reviewed(lines, reader).flatMap(({ line, review }, at): Line[] => {
     const saved = lines[at] ?? line;
     if (review === null || tokens.get(line.id) !== review.token) return [saved];
-    if (isLost(review.changes)) return [];
+    if (removesLine(review.changes)) return [];
     const cut = review.changes.find((change) => change.kind === 'quantity');
     return [{ ...saved, quantity: cut?.to ?? line.quantity, asked: null, known: factsOf(line, reader) }];
   });

@@ -8,7 +8,7 @@ import type {
 } from '../../../contract/types.gen';
 import { fromMinor, fromOptionalMinor } from '../../../domain/money';
 import { customerChoices, isRunning, type OrderState, USUAL_WAY } from '../../../domain/order-states';
-import { canReturn, isFollowed, returnFee } from '../../../domain/parcel';
+import { canReturn, isReceiverLinkActive, returnFee } from '../../../domain/parcel';
 import { promisedWindow } from '../../../domain/promised-time';
 import { refundedTax } from '../../../domain/tax';
 import type { Language } from '../../http/language';
@@ -216,7 +216,7 @@ const parcelOf = (
 ) => ({
   charge_payer: payer,
   receiver_details: isOwner ? partyOf(receiver) : null,
-  receiver_link_token: isOwner && isFollowed(row.status) ? receiver_token : null,
+  receiver_link_token: isOwner && isReceiverLinkActive(row.status) ? receiver_token : null,
   parcel_return_fee: fromMinor(asked?.fee ?? 0, currency),
   parcel_cancellation: asked && {
     order_id: row.id,

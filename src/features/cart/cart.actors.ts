@@ -8,7 +8,7 @@ import { cartReviewMachine } from '../../../machines/cart/cart-review.machine';
 import { ApiError } from '../../api/api-error';
 import type { CartApi } from '../../api/cart-api';
 import { flowIn } from '../../platform/flows';
-import { asCaller, isKnown } from '../session/as-guest.actors';
+import { asCaller, hasIdentity } from '../session/as-guest.actors';
 
 type Ports = {
   api: CartApi;
@@ -22,7 +22,7 @@ type Lines = ReturnType<CartApi['list']>;
 export const provideCart = ({ api, shownVersion }: Ports) => {
   const read = async (self: AnyActorRef, signal: AbortSignal): Lines => {
     const { session, moduleId } = visitOf(self);
-    if (!isKnown(session) || moduleId === null) return [];
+    if (!hasIdentity(session) || moduleId === null) return [];
     return asCaller(session)(() => api.list(signal));
   };
   const change = <T>(self: AnyActorRef, ask: () => Promise<T>): Promise<T> =>

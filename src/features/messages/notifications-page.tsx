@@ -19,7 +19,7 @@ import {
 } from '../../../domain/notification';
 import type { Person } from '../../../domain/person';
 import type { notificationReadingMachine } from '../../../machines/messages/notification-reading.machine';
-import { TOLD_PER_PAGE } from '../../api/message-api';
+import { NOTIFICATIONS_PER_PAGE } from '../../api/message-api';
 import { failureTexts } from '../../i18n/failures';
 import { useFlow, usePage } from '../../platform/flow';
 import { FAILURE_SHOWN } from '../../platform/reads';
@@ -142,7 +142,7 @@ function List({ person, kind, page, onRead }: ListProps) {
           </li>
         ))}
       </ul>
-      <Pages kind={kind} page={page} isLast={told.length < TOLD_PER_PAGE} />
+      <Pages kind={kind} page={page} isLast={told.length < NOTIFICATIONS_PER_PAGE} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { Skeleton } from '../../ui/skeleton';
 import { marketPicture } from '../location/market-pictures';
-import { OwnOrdersRow } from '../orders/home/own-orders-row';
+import { MyOrdersRow } from '../orders/home/own-orders-row';
 import classes from './parcel.module.css';
 import { clearParcelContext, parcelContext } from './parcel-reads';
 import { KindHint } from './steps/category-step';
@@ -36,7 +36,7 @@ export const ParcelHome = ({ module }: { module: Module }) => (
         </Link>
       </div>
     </section>
-    <OwnOrdersRow moduleId={module.id} />
+    <MyOrdersRow moduleId={module.id} />
     <section aria-labelledby="parcel-kinds">
       <h2 id="parcel-kinds" className={classes.heading}>
         <Trans>What we deliver</Trans>

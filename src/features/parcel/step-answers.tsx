@@ -6,7 +6,7 @@ import classes from './parcel.module.css';
 import { GAPS } from './step-titles';
 
 /** Problems of this step, with Back and Continue. */
-export function StepAnswers() {
+export function StepButtons() {
   const flow = useParcelRef();
   const canGoBack = useParcel((at) => at.can({ type: 'step.back' }));
   const missing = useParcel(({ context }) => context.missing);

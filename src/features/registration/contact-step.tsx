@@ -8,7 +8,7 @@ import { useFlowForm } from '../../platform/fields/use-flow-form';
 import { useConfig } from '../../platform/shop.context';
 import { useRegistration, useRegistrationRef } from './registration.context';
 import classes from './registration.module.css';
-import { StepAnswers } from './step-parts';
+import { StepButtons } from './step-parts';
 
 /** Which field shows the server's message. */
 const FIELDS = {
@@ -89,7 +89,7 @@ export function ContactStep() {
           maxLength={255}
         />
       </div>
-      <StepAnswers isLast />
+      <StepButtons isLast />
     </form>
   );
 }

@@ -6,7 +6,7 @@ import { AutoDirectionField } from '../../platform/fields/auto-direction-field';
 import { useFlowForm } from '../../platform/fields/use-flow-form';
 import { useRegistration, useRegistrationRef } from './registration.context';
 import classes from './registration.module.css';
-import { StepAnswers } from './step-parts';
+import { StepButtons } from './step-parts';
 
 export function DetailsStep() {
   const { t } = useLingui();
@@ -52,7 +52,7 @@ export function DetailsStep() {
           label={<Trans>Tax certificate is valid until (optional)</Trans>}
         />
       </div>
-      <StepAnswers />
+      <StepButtons />
     </form>
   );
 }

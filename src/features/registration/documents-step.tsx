@@ -19,7 +19,7 @@ import { ChosenPictures } from '../../ui/chosen-pictures';
 import bad from '../../ui/error-text.module.css';
 import { useRegistration, useRegistrationRef } from './registration.context';
 import classes from './registration.module.css';
-import { StepAnswers } from './step-parts';
+import { StepButtons } from './step-parts';
 
 const anything: AnyObjectSchema = object({});
 
@@ -62,7 +62,7 @@ export function DocumentsStep() {
       {paperFields(kind).map((paper) => (
         <Papers key={paper} field={paper} isMissing={isMissing && isNeeded(kind, paper)} />
       ))}
-      <StepAnswers />
+      <StepButtons />
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { useEmitted } from '../../ui/use-emitted';
 import { useChosenPlace } from '../location/location.context';
 import { MapPicker, MapPickerProvider, useMapPicker, useMapPickerRef } from '../location/map-picker';
 import { useRegistration, useRegistrationRef } from './registration.context';
-import { Choices, StepAnswers } from './step-parts';
+import { Choices, StepButtons } from './step-parts';
 
 /** A pin, and one of the modules served there. */
 export function PlaceStep({ modules }: { modules: readonly Module[] }) {
@@ -52,7 +52,7 @@ function Market({ modules }: { modules: readonly Module[] }) {
           onChoose={(id) => flow.send({ type: 'texts.typed', texts: { moduleId: id } })}
         />
       ) : null}
-      <StepAnswers why={why} onContinue={() => flow.send({ type: 'step.submitted', texts: { moduleId } })} />
+      <StepButtons why={why} onContinue={() => flow.send({ type: 'step.submitted', texts: { moduleId } })} />
     </>
   );
 }

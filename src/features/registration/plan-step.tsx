@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useRegistration, useRegistrationRef } from './registration.context';
-import { Choices, StepAnswers } from './step-parts';
+import { Choices, StepButtons } from './step-parts';
 
 export function PlanStep() {
   const flow = useRegistrationRef();
@@ -25,7 +25,7 @@ export function PlanStep() {
         ]}
         onChoose={(chosen) => flow.send({ type: 'texts.typed', texts: { plan: chosen } })}
       />
-      <StepAnswers
+      <StepButtons
         why={plan === '' ? <Trans>Choose a plan first</Trans> : null}
         onContinue={() => flow.send({ type: 'step.submitted', texts: { plan } })}
       />

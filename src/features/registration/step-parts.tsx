@@ -40,7 +40,7 @@ export const Choices = ({ legend, name, value, options, error, onChoose }: Props
 type AnswerProps = { why?: ReactNode; isLast?: boolean; onContinue?: () => void };
 
 /** Back and Continue; a disabled button says why. */
-export function StepAnswers({ why, isLast = false, onContinue }: AnswerProps) {
+export function StepButtons({ why, isLast = false, onContinue }: AnswerProps) {
   const flow = useRegistrationRef();
   const canGoBack = useRegistration((snapshot) => snapshot.can({ type: 'step.back' }));
   const isBusy = useRegistration((snapshot) => snapshot.hasTag('busy'));

@@ -3,7 +3,7 @@ import { courierWorkSchema } from '../../../domain/forms/registration';
 import type { ZoneInfo } from '../../api/location-api';
 import type { DeliveryVehicle } from '../../api/registration-api';
 import { useRegistration, useRegistrationRef } from './registration.context';
-import { Choices, StepAnswers } from './step-parts';
+import { Choices, StepButtons } from './step-parts';
 
 type Props = { zones: readonly ZoneInfo[]; vehicles: readonly DeliveryVehicle[] };
 
@@ -38,7 +38,7 @@ export function WorkStep({ zones, vehicles }: Props) {
         ]}
         onChoose={(value) => flow.send({ type: 'texts.typed', texts: { earning: value } })}
       />
-      <StepAnswers
+      <StepButtons
         why={isWhole ? null : <Trans>Choose area and vehicle first</Trans>}
         onContinue={() => flow.send({ type: 'step.submitted', texts })}
       />

@@ -30,7 +30,7 @@ export const asCaller =
     session.getSnapshot().context.token !== null ? call() : asGuest(session)(call);
 
 /** Whether requests have an identity: a token or a guest id. */
-export const isKnown = (session: SessionActor): boolean => {
+export const hasIdentity = (session: SessionActor): boolean => {
   const at = session.getSnapshot();
   return at.context.token !== null || at.matches({ guest: 'identified' });
 };

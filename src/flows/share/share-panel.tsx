@@ -6,7 +6,7 @@ import type { Chart } from '../chart/chart.types';
 import { mermaidOf } from '../chart/mermaid';
 import type { FlowData } from '../flow-data.types';
 import classes from '../panel.module.css';
-import { whenPrepared } from '../prepared';
+import { loadPrepared } from '../prepared';
 import { download, pngOf, svgText } from './picture';
 import { childrenOf, type Exported, statelySource } from './stately-source';
 
@@ -82,6 +82,6 @@ async function flowsOf(machine: AnyStateMachine): Promise<ReadonlyMap<string, Ex
 }
 
 async function withPrepared(machine: AnyStateMachine): Promise<Exported | null> {
-  const prepared = await whenPrepared(machine.id);
+  const prepared = await loadPrepared(machine.id);
   return prepared && { machine, config: prepared.data.config, input: prepared.data.inputs[0] };
 }

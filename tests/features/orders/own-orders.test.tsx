@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Module } from '../../../domain/catalogue';
 import type { PlacedOrder } from '../../../domain/placed-order';
-import { OwnOrdersRow } from '../../../src/features/orders/home/own-orders-row';
+import { MyOrdersRow } from '../../../src/features/orders/home/own-orders-row';
 import { ParcelHome } from '../../../src/features/parcel/parcel-home';
 import { OrderHelpList } from '../../../src/features/site/help/order-help';
 import { orderOf, sentParcel } from '../../machines/orders/order-tracking.model';
@@ -41,7 +41,7 @@ it('help leads from an unpaid order to its payment, and from a parcel to the par
 
 it('the home page shows running orders, which are unpaid, and orders to repeat [ORD-08, CHK-07]', async () => {
   await show(
-    <OwnOrdersRow />,
+    <MyOrdersRow />,
     [unpaid(21), orderOf('picked_up', { id: 22 }), orderOf('pending', { id: 23 })],
     [
       orderOf('canceled', { id: 31, choices: { ...choices, canReorder: false } }),
@@ -81,7 +81,7 @@ it('the home page of a module lists only orders of this module [PARC-01]', async
 });
 
 it('an order with a sent payment reference does not ask for payment [CHK-04]', async () => {
-  await show(<OwnOrdersRow />, [unpaid(41, { referenceStatus: 'pending' })]);
+  await show(<MyOrdersRow />, [unpaid(41, { referenceStatus: 'pending' })]);
   await screen.findByText('Order #41');
   expect(screen.queryByText('Action needed: pay the order')).toBeNull();
 });

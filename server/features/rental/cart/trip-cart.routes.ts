@@ -13,7 +13,7 @@ import { unauthorized } from '../../shared/signed-in';
 import type { VehicleRow } from '../../shared/vehicle.rows';
 import { freeUnits } from '../availability';
 import { TRIP_MESSAGES } from '../trip.messages';
-import { dropTripCart, readTripCart, saveTripCart, vehicleWith } from './trip-cart.store';
+import { deleteTripCart, readTripCart, saveTripCart, vehicleWith } from './trip-cart.store';
 import type { TripCart, TripData, TripLine } from './trip-cart.types';
 import { toWireTripCart } from './trip-cart.wire';
 import {
@@ -74,7 +74,7 @@ export const tripCartRoutes = (): Operations => ({
     const key = await tripCartKeyOf(request, guestOf);
     await database.transaction(async (tx) => {
       await hold(tx, request, key.guestHash);
-      await dropTripCart(tx, key);
+      await deleteTripCart(tx, key);
     });
     return { message: TRIP_MESSAGES.cleared[language] };
   },

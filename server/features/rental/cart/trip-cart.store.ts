@@ -104,5 +104,5 @@ export async function saveTripCart(
     );
 }
 
-export const dropTripCart = (tx: Queryable, { owner, moduleId }: TripCartKey): Promise<unknown> =>
+export const deleteTripCart = (tx: Queryable, { owner, moduleId }: TripCartKey): Promise<unknown> =>
   tx.query('delete from trip_carts where owner = $1 and module_id = $2', [owner, moduleId]);

@@ -35,7 +35,7 @@ export function tripIn(said: Said, before: TripData | null, clock: Clock): TripD
   const destination =
     placeIn(said.destination_location, 'destination_location.') ?? before?.destination ?? null;
   const pickupAt = momentInCity(said.pickup_time.trim(), clock.config);
-  if (pickupAt === null || !isToCome(pickupAt, clock.now))
+  if (pickupAt === null || !isInFuture(pickupAt, clock.now))
     return refuse(403, 'pickup_time', TRIP_MESSAGES.badTime);
   const distanceMetres = distanceIn(said, { pickup, destination }) ?? before?.distanceMetres ?? null;
   if (type === 'distance_wise' && !distanceMetres) return refuse(403, 'distance', TRIP_MESSAGES.badDistance);
@@ -50,7 +50,7 @@ export function tripIn(said: Said, before: TripData | null, clock: Clock): TripD
 }
 
 /** Whether a trip can still start then [RENT-12]. */
-export const isToCome = (pickupAt: number, now: number): boolean =>
+export const isInFuture = (pickupAt: number, now: number): boolean =>
   pickupAt >= now - STALE && pickupAt <= now + FURTHEST_AHEAD;
 
 /** Rounded up to whole hours, at least one [RENT-06, Q-21]. */

@@ -13,7 +13,7 @@ import { holdTrip, refundTrip } from '../../payments/trip-money';
 import { momentInCity } from '../../shared/moment';
 import type { VehicleRow } from '../../shared/vehicle.rows';
 import { freeUnits } from '../availability';
-import { hoursIn, isToCome } from '../cart/trip-draft';
+import { hoursIn, isInFuture } from '../cart/trip-draft';
 import { priceOf } from '../pricing';
 import { TRIP_MESSAGES, tripChangeRefused } from '../trip.messages';
 import { holdUnits, holdVehicles } from './booked.store';
@@ -72,7 +72,8 @@ type Changed = {
 async function changedTrip(tx: Queryable, request: Change, trip: TripRow): Promise<Changed> {
   const { body, now, config } = request;
   const pickupAt = momentInCity(body.pickup_time.trim(), config);
-  if (pickupAt === null || !isToCome(pickupAt, now)) return refuse(403, 'pickup_time', TRIP_MESSAGES.badTime);
+  if (pickupAt === null || !isInFuture(pickupAt, now))
+    return refuse(403, 'pickup_time', TRIP_MESSAGES.badTime);
   const before = trip.estimated_hours ?? 1;
   const hours =
     trip.type === 'distance_wise'

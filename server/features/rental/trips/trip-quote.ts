@@ -16,7 +16,7 @@ import { paymentRequestOf, paymentTermsOf } from '../../payments/payment-terms';
 import type { ProviderRow } from '../../shared/provider.rows';
 import { freeUnits } from '../availability';
 import type { TripCart } from '../cart/trip-cart.types';
-import { isToCome } from '../cart/trip-draft';
+import { isInFuture } from '../cart/trip-draft';
 import { priceOf } from '../pricing';
 import { TRIP_MESSAGES } from '../trip.messages';
 import type { TripDraft } from './booking-draft';
@@ -105,7 +105,7 @@ export async function tripQuoteOn(
   else {
     const isLet = lines.every(({ vehicle }) => vehicle.is_active && vehicle.provider.is_active);
     if (known === null || !isLet) found('notLet');
-    if (!isToCome(cart.trip.pickupAt, now)) found('isOver');
+    if (!isInFuture(cart.trip.pickupAt, now)) found('isOver');
     if (isLet && lines.some(({ vehicle, quantity }) => (free.get(vehicle.id)?.length ?? 0) < quantity))
       found('isAway');
     if (cart.trip.pickup === null) found('noPickup');

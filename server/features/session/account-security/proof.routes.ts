@@ -8,7 +8,7 @@ import type { Contact } from '../accounts/contacts';
 import { assertCode, type CodeKey, checkCode, issueCodeOrWait } from '../codes/codes';
 import { provesByPasskey } from '../passkeys/passkey.routes';
 import { passkeysOf } from '../passkeys/passkey.store';
-import { takeGuess, wasRight, withdrawGuess } from '../passwords/guesses';
+import { takeGuess, wasVerified, withdrawGuess } from '../passwords/guesses';
 import { SESSION_MESSAGES } from '../session.messages';
 import { canReach, isSentElsewhere } from '../sign-in/methods';
 import { keepProof, provenUntil } from './recent-proof';
@@ -80,7 +80,7 @@ async function provePassword(request: ProofCall, account: Account): Promise<void
     .verify(body.password ?? '', account.password_hash)
     .catch((error: unknown) => withdrawGuess(request, guess, error));
   if (!isRight) refuse(403, 'password', SESSION_MESSAGES.wrongProof);
-  await wasRight(request, guess);
+  await wasVerified(request, guess);
 }
 
 const keyOf = (request: ProofCall, contact: Contact): CodeKey => ({

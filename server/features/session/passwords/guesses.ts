@@ -36,7 +36,7 @@ export async function takeGuess(context: Context, { subject, guest }: Guess): Pr
   if (!mayTry) refuse(429, 'too_many', SESSION_MESSAGES.tooManyPasswords);
 }
 
-export async function wasRight(context: Context, { subject, guest }: Guess): Promise<void> {
+export async function wasVerified(context: Context, { subject, guest }: Guess): Promise<void> {
   const { database, wallClock } = context;
   await forgetAttempts(database, WRONG_PASSWORDS, fromHere(subject, context));
   await refundAttempt(database, WRONG_PASSWORDS_OF_ALL, subject);

@@ -12,7 +12,7 @@ import { SESSION_MESSAGES } from '../session.messages';
 import { continueSignIn } from '../sign-in/complete-sign-in.operation';
 import { assertMethod, isProofWanted } from '../sign-in/methods';
 import { readOpen } from '../sign-in/open-sign-in.store';
-import { takeGuess, wasRight, withdrawGuess } from './guesses';
+import { takeGuess, wasVerified, withdrawGuess } from './guesses';
 
 /** Unknown account and wrong password get the same answer after the same work [AUTH-22]. */
 export async function signInByPassword(
@@ -37,7 +37,7 @@ export async function signInByPassword(
   if (account === null || stored === null || !isRight || !account.is_active) {
     return refuse(403, 'auth', SESSION_MESSAGES.wrongPassword);
   }
-  await wasRight(request, guess);
+  await wasVerified(request, guess);
   if (identity.passwords.needsRehash(stored)) {
     await updateAccount(database, account.id, { password_hash: await identity.passwords.hash(password) });
   }

@@ -1,6 +1,6 @@
 import { stockOf } from '../../../../domain/cart';
 import { emptySelection, type Item } from '../../../../domain/catalogue';
-import { isCampaignRunning, isWithinDailyHours, takesNoOrders } from '../../../../domain/opening-hours';
+import { isCampaignRunning, isClosedForOrders, isWithinDailyHours } from '../../../../domain/opening-hours';
 import { needsOptions } from '../../../../domain/options';
 
 /** The add button's action, or the reason why it is blocked [CARD-05]. */
@@ -14,7 +14,7 @@ export function addStateOf(item: Item, now: number, utcOffsetMinutes: number): A
   if (isSoldOut(item)) return { kind: 'blocked', reason: 'outOfStock' };
   if (item.campaign && !isCampaignRunning(item.campaign, now))
     return { kind: 'blocked', reason: 'campaignEnded' };
-  if (item.storeOpening && takesNoOrders(item.storeOpening, now))
+  if (item.storeOpening && isClosedForOrders(item.storeOpening, now))
     return { kind: 'blocked', reason: 'storeClosed' };
   if (item.campaign) return { kind: 'campaign' };
   if (item.availableHours && !isWithinDailyHours(item.availableHours, now, utcOffsetMinutes))

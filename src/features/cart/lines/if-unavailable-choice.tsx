@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronDown } from '@tabler/icons-react';
-import { type CartLine, type IfUnavailable, mayBeReplaced } from '../../../../domain/cart';
+import { type CartLine, type IfUnavailable, isReplaceable } from '../../../../domain/cart';
 import { useCartRef } from '../cart.context';
 import classes from './if-unavailable-choice.module.css';
 
@@ -12,7 +12,7 @@ export function IfUnavailableChoice({ line: { id, item, ifUnavailable } }: { lin
   const { t } = useLingui();
   const cart = useCartRef();
   const { name } = item;
-  if (!mayBeReplaced(item)) return null;
+  if (!isReplaceable(item)) return null;
   return (
     <label className={classes.choice}>
       <span aria-hidden>

@@ -3,7 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { CartLine } from '../../../../domain/cart';
 import type { ItemTerms, Selection } from '../../../../domain/catalogue';
-import { effectiveDiscount, hasParts, linePrice } from '../../../../domain/item-price';
+import { effectiveDiscount, hasPriceParts, linePrice } from '../../../../domain/item-price';
 import { useFormats } from '../../../i18n/formats.context';
 import { Price } from '../../../ui/price';
 import { PriceReasonList } from '../../../ui/price-reasons';
@@ -32,7 +32,7 @@ export function LineFrame({ line: { item, selection, quantity }, warning, change
   const reasonsId = useId();
   const price = linePrice(item, selection, quantity);
   const total = formats.money(price.total);
-  const canAsk = hasParts(price.reasons);
+  const canAsk = hasPriceParts(price.reasons);
   const why = t`Why this price?`;
   return (
     <li className={classes.row}>

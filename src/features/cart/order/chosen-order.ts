@@ -13,7 +13,7 @@ export type ChosenOrder = {
 
 const NAME = 'order';
 
-export const keepOrder = ({ item, selection, quantity, intent }: OrderRequest): void =>
+export const saveGuestOrder = ({ item, selection, quantity, intent }: OrderRequest): void =>
   writeDraft(NAME, {
     itemId: item.id,
     moduleId: item.moduleId,

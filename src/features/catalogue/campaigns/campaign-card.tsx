@@ -5,7 +5,7 @@ import type { BasicCampaign } from '../../../api/catalogue-mapping';
 import { useFormats } from '../../../i18n/formats.context';
 import { useClock } from '../../../platform/shop.context';
 import { Badge } from '../../../ui/badge';
-import { IN_A_CARD } from '../../../ui/picture';
+import { CARD_SIZES } from '../../../ui/picture';
 import { StoreLink } from '../../../ui/store-link';
 import { TilePicture } from '../../../ui/tile-picture';
 import classes from './campaign-card.module.css';
@@ -27,7 +27,7 @@ export function CampaignCard({ campaign, headingLevel = 3 }: Props) {
         height={110}
         isDecorative
         fit="cover"
-        sizes={IN_A_CARD}
+        sizes={CARD_SIZES}
       />
       <div className={classes.body}>
         <Heading className={classes.title}>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { BasicCampaign } from '../../../api/catalogue-mapping';
 import { EmptyState } from '../../../ui/empty-state';
-import { ACROSS_THE_PAGE } from '../../../ui/picture';
+import { FULL_WIDTH_SIZES } from '../../../ui/picture';
 import { TilePicture } from '../../../ui/tile-picture';
 import { StoreCard } from '../cards/store-card';
 import { HomeButton } from '../page/home-button';
@@ -25,7 +25,7 @@ export function CampaignPage({ campaign }: { campaign: BasicCampaign }) {
         isUrgent
         isDecorative
         fit="cover"
-        sizes={ACROSS_THE_PAGE}
+        sizes={FULL_WIDTH_SIZES}
       />
       <PageTitle>{campaign.title}</PageTitle>
       <CampaignDates campaign={campaign} />

@@ -5,7 +5,7 @@ import type { Store } from '../../../../domain/catalogue';
 import { isDeliveryFree } from '../../../../domain/delivery-fee';
 import { useFormats } from '../../../i18n/formats.context';
 import { Badge } from '../../../ui/badge';
-import { IN_A_CARD } from '../../../ui/picture';
+import { CARD_SIZES } from '../../../ui/picture';
 import card from '../../../ui/picture-card.module.css';
 import { Rating } from '../../../ui/rating';
 import { StoreLink } from '../../../ui/store-link';
@@ -33,7 +33,7 @@ export const StoreCard = memo(function StoreCard({ store, isUrgent = false, head
           tint={store.id}
           width={290}
           height={132}
-          sizes={IN_A_CARD}
+          sizes={CARD_SIZES}
           isUrgent={isUrgent}
           fit={store.coverUrl === null ? 'contain' : 'cover'}
           isDecorative

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Banner } from '../../../api/catalogue-mapping';
 import { Carousel } from '../../../ui/carousel';
-import { ACROSS_THE_PAGE, Picture } from '../../../ui/picture';
+import { FULL_WIDTH_SIZES, Picture } from '../../../ui/picture';
 import { StoreLink } from '../../../ui/store-link';
 import classes from './banner-carousel.module.css';
 
@@ -35,7 +35,7 @@ function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
             alt=""
             width={1200}
             height={400}
-            sizes={ACROSS_THE_PAGE}
+            sizes={FULL_WIDTH_SIZES}
             isUrgent={isFirst}
           />
         )}

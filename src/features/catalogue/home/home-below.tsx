@@ -20,8 +20,8 @@ import { Featured } from './featured';
 import type { HomeBlocks } from './home-blocks';
 import { NewStores } from './home-rows';
 
-const OwnOrdersRow = lazyPart(() =>
-  import('../../orders/home/own-orders-row').then((file) => file.OwnOrdersRow),
+const MyOrdersRow = lazyPart(() =>
+  import('../../orders/home/own-orders-row').then((file) => file.MyOrdersRow),
 );
 
 const ReviewReminder = lazyPart(() =>
@@ -37,7 +37,7 @@ export function HomeBelow({ module, blocks }: { module: Module | null; blocks: H
       {blocks.visitAgain ? (
         <LazyPlace>
           <ReviewReminder />
-          <OwnOrdersRow />
+          <MyOrdersRow />
         </LazyPlace>
       ) : null}
       <Block data={blocks.flashSale}>{(sale) => (sale ? <FlashSaleBlock sale={sale} /> : null)}</Block>

@@ -5,7 +5,7 @@ import type { Item } from '../../../../domain/catalogue';
 import { useExplanation } from '../../../platform/layers/layers.context';
 import { LazyLayer } from '../../../platform/layers/lazy-layer';
 import { lazyPart } from '../../../ui/lazy-part';
-import { IN_HALF_THE_PAGE } from '../../../ui/picture';
+import { HALF_WIDTH_SIZES } from '../../../ui/picture';
 import { TilePicture } from '../../../ui/tile-picture';
 import { Heart } from '../../wishlist/heart';
 import classes from './gallery.module.css';
@@ -30,7 +30,7 @@ export function Gallery({ item, badge, isSmall = false }: Props) {
       tint={item.id}
       width={560}
       height={460}
-      sizes={isSmall ? '(max-width: 700px) 92vw, 240px' : IN_HALF_THE_PAGE}
+      sizes={isSmall ? '(max-width: 700px) 92vw, 240px' : HALF_WIDTH_SIZES}
       isUrgent
     />
   );

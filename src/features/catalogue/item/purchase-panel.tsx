@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Item } from '../../../../domain/catalogue';
 import { linePrice } from '../../../../domain/item-price';
-import { takesNoOrders } from '../../../../domain/opening-hours';
+import { isClosedForOrders } from '../../../../domain/opening-hours';
 import { chosenVariation } from '../../../../domain/options';
 import type { AddToCartRequest } from '../../../../machines/cart/add-to-cart.types';
 import { useFormats } from '../../../i18n/formats.context';
@@ -28,7 +28,7 @@ export function PurchasePanel({ isPage = false }: { isPage?: boolean }) {
         </strong>
       </p>
     );
-  if (item.storeOpening && takesNoOrders(item.storeOpening, now()))
+  if (item.storeOpening && isClosedForOrders(item.storeOpening, now()))
     return <StoreClosed item={item} opensAt={item.storeOpening.opensAt} />;
   return <Purchase item={item} isPage={isPage} />;
 }

@@ -17,7 +17,7 @@ export const listKey = (name: string, scope: Scope): string => `${name}|${scopeK
  * Starts loading the list in parallel with the page. Not aborted: a layer that opens reloads the page, and
  * the list still needs the response.
  */
-export function beginList<T>({ api, reads }: Reader, scope: Scope, { name, load }: NamedList<T>): void {
+export function prefetchList<T>({ api, reads }: Reader, scope: Scope, { name, load }: NamedList<T>): void {
   // Server-rendered pages end above the list.
   if (import.meta.env.SSR) return;
   const { signal } = new AbortController();

@@ -7,7 +7,7 @@ import type { Store } from '../../../../domain/catalogue';
 import { useFormats } from '../../../i18n/formats.context';
 import { withSearch } from '../../../platform/search-change';
 import { useConfig } from '../../../platform/shop.context';
-import { ACROSS_THE_PAGE } from '../../../ui/picture';
+import { FULL_WIDTH_SIZES } from '../../../ui/picture';
 import { Rating } from '../../../ui/rating';
 import { TilePicture } from '../../../ui/tile-picture';
 import { useCartLines } from '../../cart/cart.context';
@@ -37,7 +37,7 @@ export function StoreHeader({ store, state, isTakeAway }: Props) {
           width={1200}
           height={260}
           fit="cover"
-          sizes={ACROSS_THE_PAGE}
+          sizes={FULL_WIDTH_SIZES}
           isUrgent
           isDecorative
         />

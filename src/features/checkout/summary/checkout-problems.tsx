@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** The failure with its next step [CHK-05]. */
-export const Trouble = ({ failure, unanswered, onRetry }: Props) => (
+export const PlacingFailure = ({ failure, unanswered, onRetry }: Props) => (
   <div className={own.trouble} role="alert">
     <IconCloudOff size={20} aria-hidden />
     <div>

@@ -15,7 +15,7 @@ import type { SingleLine } from '../checkout.actors';
 import { useCheckout, useCheckoutRef, useIsTakeAway } from '../checkout.context';
 import classes from '../checkout.module.css';
 import { focusPart, PartMark } from '../parts/part';
-import { Trouble } from './checkout-problems';
+import { PlacingFailure } from './checkout-problems';
 import { QuoteRows } from './quote-rows';
 import own from './summary.module.css';
 
@@ -77,7 +77,7 @@ function Refused() {
   const isUnquoted = useIsUnquoted();
   if (failure === null) return null;
   return (
-    <Trouble
+    <PlacingFailure
       failure={failure}
       unanswered={
         isUnanswered ? (

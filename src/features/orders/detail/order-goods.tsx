@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { hasParts } from '../../../../domain/item-price';
+import { hasPriceParts } from '../../../../domain/item-price';
 import { type AmountRule, amountsOf } from '../../../../domain/order-amounts';
 import { shownPaymentStatusOf, stillToPay } from '../../../../domain/order-money';
 import {
@@ -120,7 +120,7 @@ function Line({ line, moduleId, showsTax, problem }: LineProps) {
 /** Explains prices made by rules or choices, as in the cart [PRICE-08, X-06]. */
 function Why({ line: { name, total, reasons } }: { line: OrderLine }) {
   const { t } = useLingui();
-  if (reasons === null || !hasParts(reasons)) return null;
+  if (reasons === null || !hasPriceParts(reasons)) return null;
   return (
     <div className={classes.why}>
       <PriceReasons

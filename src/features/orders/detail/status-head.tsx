@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { wasNeverPaid } from '../../../../domain/order-money';
-import { isExpected, type OrderStatus, type PlacedOrder } from '../../../../domain/placed-order';
-import { asSentence } from '../../../../domain/text';
+import { type OrderStatus, type PlacedOrder, showsArrivalTime } from '../../../../domain/placed-order';
+import { withFullStop } from '../../../../domain/text';
 import { useFormats } from '../../../i18n/formats.context';
 import { useClock } from '../../../platform/shop.context';
 import { SentPictures } from '../pictures/sent-pictures';
@@ -21,7 +21,7 @@ export function StatusHead({ order }: { order: PlacedOrder }) {
       <div className={classes.state}>
         <StatusBadge status={order.status} type={order.type} />
         <ActionNeeded order={order} />
-        {isExpected(order, now()) && order.expectedAt ? (
+        {showsArrivalTime(order, now()) && order.expectedAt ? (
           <span className={classes.expected}>
             {order.type === 'take_away' ? (
               <Trans>Ready about {moment.time(order.expectedAt)}</Trans>
@@ -158,8 +158,8 @@ function Pending({ order: { choices, prescription, pricing, referenceStatus }, s
   if (prescription?.status === 'rejected')
     return (
       <Trans>
-        The pharmacist couldn’t accept your prescription: {asSentence(prescription.reason ?? '')} Send another
-        one to continue.
+        The pharmacist couldn’t accept your prescription: {withFullStop(prescription.reason ?? '')} Send
+        another one to continue.
       </Trans>
     );
   if (prescription?.status === 'approved')

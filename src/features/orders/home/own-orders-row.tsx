@@ -11,7 +11,7 @@ import { ordersBlock } from '../shared/order-reads';
 import classes from './own-orders-row.module.css';
 
 /** Active and recent orders, of one module or all. */
-export function OwnOrdersRow({ moduleId = null }: { moduleId?: number | null }) {
+export function MyOrdersRow({ moduleId = null }: { moduleId?: number | null }) {
   const { i18n } = useLingui();
   const person = usePerson();
   const api = useApi();

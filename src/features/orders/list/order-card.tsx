@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { isExpected, isUnpriced, type PlacedOrder, stageOf } from '../../../../domain/placed-order';
+import { isUnpriced, type PlacedOrder, showsArrivalTime, stageOf } from '../../../../domain/placed-order';
 import { useFormats } from '../../../i18n/formats.context';
 import { useClock } from '../../../platform/shop.context';
 import { TilePicture } from '../../../ui/tile-picture';
@@ -60,7 +60,7 @@ export function OrderCard({ order, headingLevel = 2 }: { order: PlacedOrder; hea
         <p className={classes.state}>
           <StatusBadge status={order.status} type={order.type} />
           <ActionNeeded order={order} />
-          {isExpected(order, now()) ? (
+          {showsArrivalTime(order, now()) ? (
             <span className={classes.expected}>
               <Trans>about {moment.time(order.expectedAt ?? '')}</Trans>
             </span>

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Picture } from '../../../ui/picture';
 import { Choice, Choices } from '../../checkout/parts/choices';
 import { useParcelDraft, useParcelDraftChange } from '../parcel.context';
-import { StepAnswers } from '../step-answers';
+import { StepButtons } from '../step-answers';
 
 /** Size, weight and price of each category [PARC-02]. */
 export function CategoryStep({ kinds }: { kinds: ParcelKind[] }) {
@@ -34,7 +34,7 @@ export function CategoryStep({ kinds }: { kinds: ParcelKind[] }) {
           </Choice>
         ))}
       </Choices>
-      <StepAnswers />
+      <StepButtons />
     </>
   );
 }

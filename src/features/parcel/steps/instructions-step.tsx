@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import checkout from '../../checkout/checkout.module.css';
 import { useParcel, useParcelDraft, useParcelDraftChange } from '../parcel.context';
 import classes from '../parcel.module.css';
-import { StepAnswers } from '../step-answers';
+import { StepButtons } from '../step-answers';
 
 /** Instructions, and what cannot be sent [PARC-02, PARC-04]. */
 export function InstructionsStep({ offered }: { offered: string[] }) {
@@ -60,7 +60,7 @@ export function InstructionsStep({ offered }: { offered: string[] }) {
         error={isMissing}
         onChange={({ currentTarget }) => change({ isProhibitedRead: currentTarget.checked })}
       />
-      <StepAnswers />
+      <StepButtons />
     </>
   );
 }

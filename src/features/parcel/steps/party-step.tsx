@@ -15,7 +15,7 @@ import { MapPicker, MapPickerProvider, useMapPickerRef } from '../../location/ma
 import { usePerson } from '../../session/session.context';
 import { useParcel, useParcelDraft, useParcelRef } from '../parcel.context';
 import classes from '../parcel.module.css';
-import { StepAnswers } from '../step-answers';
+import { StepButtons } from '../step-answers';
 
 /** Contact and address: saved, typed or on the map [PARC-02, PARC-06]. */
 export function PartyStep({ end }: { end: ParcelEndName }) {
@@ -29,7 +29,7 @@ export function PartyStep({ end }: { end: ParcelEndName }) {
       <Where end={end} isNear={place !== null || chosen !== null} />
       <Contact end={end} />
       <Swap end={end} />
-      <StepAnswers />
+      <StepButtons />
     </MapPickerProvider>
   );
 }

@@ -6,7 +6,7 @@ import { PaymentChoices } from '../../checkout/parts/payment-part';
 import { WithPaymentMethods } from '../../checkout/parts/with-payment-methods';
 import { usePerson } from '../../session/session.context';
 import { useParcelDraft, useParcelDraftChange } from '../parcel.context';
-import { StepAnswers } from '../step-answers';
+import { StepButtons } from '../step-answers';
 
 /** The sender pays now or at pick-up; the receiver on delivery [PARC-02]. */
 export function PayerStep() {
@@ -36,7 +36,7 @@ export function PayerStep() {
         </Choice>
       </Choices>
       {payer === 'sender' ? <Ways /> : null}
-      <StepAnswers />
+      <StepButtons />
     </>
   );
 }

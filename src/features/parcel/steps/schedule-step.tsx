@@ -4,7 +4,7 @@ import type { SlotDay } from '../../../../domain/order-quote';
 import { Choice, Choices } from '../../checkout/parts/choices';
 import { SlotFields } from '../../checkout/parts/time-part';
 import { useParcelDraft, useParcelDraftChange } from '../parcel.context';
-import { StepAnswers } from '../step-answers';
+import { StepButtons } from '../step-answers';
 
 /** Now, or a slot of the next days [PARC-02, DLV-07]. */
 export function ScheduleStep({ days }: { days: SlotDay[] }) {
@@ -38,7 +38,7 @@ export function ScheduleStep({ days }: { days: SlotDay[] }) {
       {scheduledAt === null ? null : (
         <SlotFields days={offered} at={scheduledAt} onChange={(at) => change({ scheduledAt: at })} />
       )}
-      <StepAnswers />
+      <StepButtons />
     </>
   );
 }

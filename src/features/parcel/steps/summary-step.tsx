@@ -16,7 +16,7 @@ import { FeeReasons } from '../../../ui/fee-reasons';
 import { Skeleton } from '../../../ui/skeleton';
 import { ChosenPaymentMethod } from '../../checkout/parts/payment-part';
 import { WithPaymentMethods } from '../../checkout/parts/with-payment-methods';
-import { Trouble } from '../../checkout/summary/checkout-problems';
+import { PlacingFailure } from '../../checkout/summary/checkout-problems';
 import { OtherTotal, SPLIT_NAMES } from '../../checkout/summary/other-total';
 import { PaidSplit, Row } from '../../checkout/summary/quote-rows';
 import rows from '../../checkout/summary/summary.module.css';
@@ -159,7 +159,7 @@ function Refused() {
   const isUnanswered = useParcel((at) => at.matches({ sending: 'unanswered' }));
   if (failure !== null)
     return (
-      <Trouble
+      <PlacingFailure
         failure={failure}
         unanswered={
           isUnanswered ? (

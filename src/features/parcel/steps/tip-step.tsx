@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { TipField } from '../../checkout/parts/extras-part';
 import { useParcelDraft, useParcelDraftChange } from '../parcel.context';
-import { StepAnswers } from '../step-answers';
+import { StepButtons } from '../step-answers';
 
 export function TipStep() {
   const { tip } = useParcelDraft();
@@ -17,7 +17,7 @@ export function TipStep() {
           </p>
         }
       />
-      <StepAnswers />
+      <StepButtons />
     </>
   );
 }

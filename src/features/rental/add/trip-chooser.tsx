@@ -7,7 +7,7 @@ import question from '../../../platform/layers/question.module.css';
 import { useClock } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { useChosenPlace } from '../../location/location.context';
-import { asKind, KindChoice, TripFields } from '../cart/trip-fields';
+import { KindChoice, TripFields, withTripType } from '../cart/trip-fields';
 import classes from '../cart/trip-questions.module.css';
 import { useAddVehicle, useAddVehicleRef } from './add-vehicle.context';
 import type { KindPrice } from './kind-price';
@@ -28,10 +28,11 @@ export function TripChooser({ prices }: { prices: readonly KindPrice[] }) {
     (kind) => rates?.[kind] != null && (kind !== 'distance_wise' || hasDistance(from)),
   );
   const begin = kinds.includes(from.kind) ? from.kind : (kinds[0] ?? 'hourly');
-  const [plan, setPlan] = useState(asKind(from, begin));
+  const [plan, setPlan] = useState(withTripType(from, begin));
   // The price is only valid for the time and duration that it was asked for.
   const isAsAsked = (kind: RentalType) =>
-    plan.pickupAt === asked?.pickupAt && (kind !== plan.kind || plan.hours === asKind(asked, kind).hours);
+    plan.pickupAt === asked?.pickupAt &&
+    (kind !== plan.kind || plan.hours === withTripType(asked, kind).hours);
   const hint = (kind: RentalType) => {
     const price = isAsAsked(kind) ? prices.find(({ type }) => type === kind) : undefined;
     const rate = formats.money(rates?.[kind] ?? 0);
@@ -62,7 +63,7 @@ export function TripChooser({ prices }: { prices: readonly KindPrice[] }) {
         kinds={kinds}
         chosen={plan.kind}
         hint={hint}
-        onChoose={(kind) => setPlan(asKind({ ...from, pickupAt: plan.pickupAt }, kind))}
+        onChoose={(kind) => setPlan(withTripType({ ...from, pickupAt: plan.pickupAt }, kind))}
       />
       <TripFields plan={plan} onChange={setPlan} />
       <div className={question.answers}>

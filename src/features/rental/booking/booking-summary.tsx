@@ -12,7 +12,7 @@ import question from '../../../platform/layers/question.module.css';
 import { Button } from '../../../ui/button';
 import bad from '../../../ui/error-text.module.css';
 import { Skeleton } from '../../../ui/skeleton';
-import { Trouble } from '../../checkout/summary/checkout-problems';
+import { PlacingFailure } from '../../checkout/summary/checkout-problems';
 import { OtherTotal, SPLIT_NAMES } from '../../checkout/summary/other-total';
 import { PaidSplit, Row } from '../../checkout/summary/quote-rows';
 import rows from '../../checkout/summary/summary.module.css';
@@ -103,7 +103,7 @@ function Refused() {
     );
   if (failure === null) return null;
   return (
-    <Trouble
+    <PlacingFailure
       failure={failure}
       unanswered={
         isUnanswered ? (

@@ -3,7 +3,7 @@ import type { Trip } from '../../../../domain/rental/trip-search';
 import type { Provider } from '../../../../domain/rental/vehicle';
 import { useFormats } from '../../../i18n/formats.context';
 import { Badge } from '../../../ui/badge';
-import { IN_A_CARD } from '../../../ui/picture';
+import { CARD_SIZES } from '../../../ui/picture';
 import card from '../../../ui/picture-card.module.css';
 import { Rating } from '../../../ui/rating';
 import { TilePicture } from '../../../ui/tile-picture';
@@ -27,7 +27,7 @@ export function ProviderCard({ provider, trip }: Props) {
           tint={provider.id}
           width={290}
           height={150}
-          sizes={IN_A_CARD}
+          sizes={CARD_SIZES}
           fit={provider.coverUrl === null ? 'contain' : 'cover'}
           isDecorative
         />

@@ -5,7 +5,7 @@ import type { FoundVehicle } from '../../../api/rental-mapping';
 import { useExplanation } from '../../../platform/layers/layers.context';
 import { LazyLayer } from '../../../platform/layers/lazy-layer';
 import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
-import { IN_A_CARD } from '../../../ui/picture';
+import { CARD_SIZES } from '../../../ui/picture';
 import card from '../../../ui/picture-card.module.css';
 import { Rating } from '../../../ui/rating';
 import { Skeleton } from '../../../ui/skeleton';
@@ -48,7 +48,7 @@ export function VehicleCard({ vehicle, trip, look = 'compact', headingLevel = 3,
           tint={vehicle.id}
           width={290}
           height={170}
-          sizes={IN_A_CARD}
+          sizes={CARD_SIZES}
           isUrgent={isUrgent}
           isDecorative
         />

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button';
 import { Consequence } from './consequence';
 import { IncompatibleList } from './incompatible-list';
 import { useTripCart, useTripCartRef } from './trip-cart.context';
-import { asKind, KindChoice, TripFields } from './trip-fields';
+import { KindChoice, TripFields, withTripType } from './trip-fields';
 import { TripSummary } from './trip-parts';
 import classes from './trip-questions.module.css';
 
@@ -93,7 +93,7 @@ function Fields({ from }: { from: TripPlan }) {
   const going = cart.lines.filter(({ vehicle }) => !isLetAs(vehicle, plan.kind));
   return (
     <>
-      <KindChoice kinds={kinds} chosen={plan.kind} onChoose={(kind) => setPlan(asKind(plan, kind))} />
+      <KindChoice kinds={kinds} chosen={plan.kind} onChoose={(kind) => setPlan(withTripType(plan, kind))} />
       <TripFields plan={plan} onChange={setPlan} />
       {going.length > 0 ? (
         <p className={question.failure} role="status">

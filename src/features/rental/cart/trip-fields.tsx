@@ -47,7 +47,7 @@ export function KindChoice({ kinds, chosen, hint, onChoose }: KindsProps) {
 }
 
 /** Converts the trip to another type; days are rounded up. */
-export const asKind = (plan: TripPlan, kind: RentalType): TripPlan => ({
+export const withTripType = (plan: TripPlan, kind: RentalType): TripPlan => ({
   ...plan,
   kind,
   hours: kind === 'day_wise' ? Math.ceil((plan.hours ?? 1) / DAY) * DAY : plan.hours,

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { clockAt } from '../../../../domain/rental/local-time';
-import { returnOf, type TripPlan } from '../../../../domain/rental/trip-cart';
+import { returnTimeOf, type TripPlan } from '../../../../domain/rental/trip-cart';
 import type { RentalType } from '../../../../domain/rental/vehicle';
 import { useFormats } from '../../../i18n/formats.context';
 import { useConfig } from '../../../platform/shop.context';
@@ -59,7 +59,7 @@ export const TripSummary = ({ plan }: { plan: TripPlan }) => (
 
 /** The return time with its time zone [RENT-12]. */
 export function TripReturn({ plan }: { plan: TripPlan }) {
-  const due = returnOf(plan);
+  const due = returnTimeOf(plan);
   return (
     <>
       {due === null ? null : (

@@ -5,7 +5,7 @@ import type { Module } from '../../../../domain/catalogue';
 import type { RentalBanner, VehicleGroup } from '../../../api/rental-mapping';
 import type { BlockData } from '../../../platform/reads';
 import { Carousel } from '../../../ui/carousel';
-import { ACROSS_THE_PAGE, Picture } from '../../../ui/picture';
+import { FULL_WIDTH_SIZES, Picture } from '../../../ui/picture';
 import { SkeletonRow } from '../../../ui/skeleton';
 import { TilePicture } from '../../../ui/tile-picture';
 import chip from '../../catalogue/browse/category-chip.module.css';
@@ -117,7 +117,7 @@ function Slide({ entry: { id, title, imageUrl, target }, isFirst }: SlideProps) 
           alt=""
           width={1200}
           height={400}
-          sizes={ACROSS_THE_PAGE}
+          sizes={FULL_WIDTH_SIZES}
           isUrgent={isFirst}
         />
       )}

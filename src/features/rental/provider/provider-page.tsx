@@ -9,7 +9,7 @@ import type { BlockData } from '../../../platform/reads';
 import { useClock, useConfig } from '../../../platform/shop.context';
 import { Badge } from '../../../ui/badge';
 import { EmptyState } from '../../../ui/empty-state';
-import { ACROSS_THE_PAGE } from '../../../ui/picture';
+import { FULL_WIDTH_SIZES } from '../../../ui/picture';
 import { Rating } from '../../../ui/rating';
 import { Skeleton, SkeletonGrid } from '../../../ui/skeleton';
 import { TilePicture } from '../../../ui/tile-picture';
@@ -80,7 +80,7 @@ function Head({ provider }: Pick<Props, 'provider'>) {
         width={1240}
         height={220}
         fit="cover"
-        sizes={ACROSS_THE_PAGE}
+        sizes={FULL_WIDTH_SIZES}
         isUrgent
         isDecorative
       />

@@ -132,9 +132,9 @@ export function tripIn(address: TripAddress): Trip | null {
 }
 
 /** `lapsed`: the start is past; the places stay, but there is no price [RENT-12]. */
-export type KeptTrip = { trip: Trip | null; lapsed: Trip | null };
+export type StoredTrip = { trip: Trip | null; lapsed: Trip | null };
 
-export function keptTrip(address: TripAddress, now: number, clock: CityClock): KeptTrip {
+export function keptTrip(address: TripAddress, now: number, clock: CityClock): StoredTrip {
   const trip = tripIn(address);
   return trip && staleReason(trip, now, clock) !== null
     ? { trip: null, lapsed: trip }

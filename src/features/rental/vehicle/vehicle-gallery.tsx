@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { FoundVehicle } from '../../../api/rental-mapping';
-import { IN_HALF_THE_PAGE } from '../../../ui/picture';
+import { HALF_WIDTH_SIZES } from '../../../ui/picture';
 import { TilePicture } from '../../../ui/tile-picture';
 import { Heart } from '../../wishlist/heart';
 import { VehicleBadges } from '../cards/vehicle-badges';
@@ -22,7 +22,7 @@ export function VehicleGallery({ vehicle }: { vehicle: FoundVehicle }) {
           tint={id}
           width={620}
           height={400}
-          sizes={IN_HALF_THE_PAGE}
+          sizes={HALF_WIDTH_SIZES}
           isUrgent
         />
         <VehicleBadges vehicle={vehicle} />

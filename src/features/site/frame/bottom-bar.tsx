@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { isBrowsed } from '../../../../domain/modules';
+import { hasStoresAndItems } from '../../../../domain/modules';
 import type { Panel } from '../../../../machines/shared/layers';
 import { useFormats } from '../../../i18n/formats.context';
 import { usePanel } from '../../../platform/layers/layers.context';
@@ -39,7 +39,7 @@ export function BottomBar() {
           <Trans>Home</Trans>
         </Face>
       </Link>
-      <Entry icon={IconSearch} onPress={focusSearch} isDisabled={!place || !isBrowsed(module)}>
+      <Entry icon={IconSearch} onPress={focusSearch} isDisabled={!place || !hasStoresAndItems(module)}>
         <Trans>Search</Trans>
       </Entry>
       {isOffered ? (

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { isBrowsed } from '../../../../domain/modules';
+import { hasStoresAndItems } from '../../../../domain/modules';
 import { lazyPart } from '../../../ui/lazy-part';
 import { useSelectedModule } from '../../location/module.context';
 import { StoresLabel } from '../menu/labels';
@@ -13,7 +13,7 @@ const StoreEntries = lazyPart(() => loadStores().then((file) => file.StoreEntrie
 /** Categories and stores in the module's words; parcel has neither [NAV-35, Q-04]. */
 export function MarketMenus() {
   const module = useSelectedModule();
-  if (module === null || !isBrowsed(module)) return null;
+  if (module === null || !hasStoresAndItems(module)) return null;
   return (
     <>
       <MegaMenu label={<Trans>Categories</Trans>} onNear={() => void loadCategories()}>

@@ -15,7 +15,7 @@ const AccountMenu = lazyPart(() =>
 const InboxLinks = lazyPart(() => import('../../messages/inbox-links').then((file) => file.InboxLinks));
 
 /** Header tools of customers, not downloaded by guests. Parcel has no chat [NAV-37]. */
-export function PersonTools() {
+export function CustomerIcons() {
   const person = usePerson();
   const hasChat = useSelectedModule()?.type !== 'parcel';
   const place = <InboxPlace hasChat={hasChat} />;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { isBrowsed } from '../../../../domain/modules';
+import { hasStoresAndItems } from '../../../../domain/modules';
 import { usePanel } from '../../../platform/layers/layers.context';
 import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { SearchForm, SITE_SEARCH_ID } from '../../catalogue/search/search-form';
@@ -17,14 +17,14 @@ import classes from './site-header.module.css';
 import { UtilityBar } from './utility-bar';
 
 const TripCartSlot = lazyPart(() => import('../frame/around').then((file) => file.TripCartSlot));
-const PersonTools = lazyPart(() => import('./person-tools').then((file) => file.PersonTools));
+const CustomerIcons = lazyPart(() => import('./person-tools').then((file) => file.CustomerIcons));
 const ProfileButton = lazyPart(() => import('./person-tools').then((file) => file.ProfileButton));
 
 /** Full above 1180 px, compact below [NAV-42]; CSS decides what shows. */
 export function SiteHeader({ isFocused = false }: { isFocused?: boolean }) {
   const { t } = useLingui();
   const hasZone = (useChosenPlace()?.zoneIds.length ?? 0) > 0;
-  const hasSearch = isBrowsed(useSelectedModule()) && hasZone && !isFocused;
+  const hasSearch = hasStoresAndItems(useSelectedModule()) && hasZone && !isFocused;
   const menu = usePanel('menu');
   const isSignedIn = useIsSignedIn();
   return (
@@ -49,7 +49,7 @@ export function SiteHeader({ isFocused = false }: { isFocused?: boolean }) {
           ) : (
             <span className={classes.space} />
           )}
-          <LazyPlace>{isSignedIn ? <PersonTools /> : null}</LazyPlace>
+          <LazyPlace>{isSignedIn ? <CustomerIcons /> : null}</LazyPlace>
           <CartButton />
           <LazyPlace>
             <TripCartSlot />

@@ -13,7 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { isBrowsed } from '../../../../domain/modules';
+import { hasStoresAndItems } from '../../../../domain/modules';
 import { SideDrawer } from '../../../platform/layers/side-drawer';
 import { Button } from '../../../ui/button';
 import { AccountMenu } from '../../account/frame/account-menu';
@@ -34,7 +34,7 @@ export function MobileMenu() {
   const place = useChosenPlace();
   const module = useSelectedModule();
   const isSignedIn = useIsSignedIn();
-  const hasLists = place !== null && module !== null && isBrowsed(module);
+  const hasLists = place !== null && module !== null && hasStoresAndItems(module);
   return (
     <SideDrawer
       panel="menu"

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import compass from '@lobehub/fluent-emoji-3d/assets/1f9ed.webp';
 import { Link } from '@tanstack/react-router';
-import { isBrowsed } from '../../../../domain/modules';
+import { hasStoresAndItems } from '../../../../domain/modules';
 import { Button } from '../../../ui/button';
 import { SearchForm } from '../../catalogue/search/search-form';
 import { useSelectedModule } from '../../location/module.context';
@@ -19,7 +19,7 @@ export function NotFoundPage() {
       <p className={classes.text}>
         <Trans>The address may be mistyped, or the page has moved. What are you looking for?</Trans>
       </p>
-      {isBrowsed(module) ? (
+      {hasStoresAndItems(module) ? (
         <div className={classes.search}>
           <SearchForm />
         </div>
