@@ -102,6 +102,7 @@ export function createApiClient({
       ...(options.body !== undefined && { body: options.body }),
       ...(options.signal && { signal: options.signal }),
       ...(options.isLast && { isLast: true }),
+      ...(options.isOpening && { isOpening: true }),
     }).then(
       (answer) => {
         if (answer.cartVersion) onCartVersion?.(Number(answer.cartVersion));
@@ -265,6 +266,8 @@ type AskOptions = { signal?: AbortSignal; moduleId?: number | null };
 type SendOptions = AskOptions & {
   /** Sent while leaving the page, with `keepalive`. */
   isLast?: boolean;
+  /** Sent while the page opens: it does not wait for axios. */
+  isOpening?: boolean;
   /** The server runs equal keys once, also after a cut connection [CHK-05, API-07]. */
   idempotencyKey?: string;
 };

@@ -11,6 +11,8 @@ export type HttpRequest = {
   signal?: AbortSignal;
   /** Sent while leaving the page, with `keepalive`. */
   isLast?: boolean;
+  /** Sent while the page opens and without a press. */
+  isOpening?: boolean;
 };
 export type HttpAnswer = {
   body: unknown;
@@ -20,8 +22,8 @@ export type HttpAnswer = {
 export type Transport = (request: HttpRequest) => Promise<HttpAnswer>;
 
 /**
- * One transport on axios. It weighs 21 KB, so `fetch` carries the first reads until the first write loads it.
- * `fetch` also carries a write if axios cannot load [decision 017].
+ * One transport on axios. It weighs 21 KB, so `fetch` carries the first reads and the request for a guest id until a
+ * customer's first write loads it. `fetch` also carries a write if axios cannot load [decision 017].
  */
 export function httpTransport(baseUrl: string): Transport {
   const first = fetchTransport(baseUrl);
@@ -36,7 +38,7 @@ export function httpTransport(baseUrl: string): Transport {
     );
   return async (request) => {
     if (usual) return usual(request);
-    if (request.method === 'GET' || request.isLast) return first(request);
+    if (request.method === 'GET' || request.isLast || request.isOpening) return first(request);
     return (await arriving())(request);
   };
 }

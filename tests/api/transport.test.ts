@@ -1,5 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { USUAL_CURRENCY } from '../../domain/money';
 import { ApiError } from '../../src/api/api-error';
+import { createGuestApi } from '../../src/api/auth-api';
+import { createApiClient } from '../../src/api/client';
 import { httpTransport } from '../../src/api/transport';
 
 vi.mock('axios', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
@@ -30,6 +33,19 @@ it('a write is sent by fetch when only the axios file is missing [API-07]', asyn
     '/cart',
     expect.objectContaining({ method: 'POST', body: '{"quantity":2}' }),
   );
+});
+
+it('the guest id of a first visit is requested at once, without waiting for axios [GUEST-01]', async () => {
+  const sent = vi.fn(() => Promise.resolve(new Response('{"guest_id":"7"}')));
+  vi.stubGlobal('fetch', sent);
+  const client = createApiClient({
+    currency: () => USUAL_CURRENCY,
+    scope: () => ({ language: 'en', place: null, moduleId: null, guestId: null, token: null }),
+    transport: httpTransport(''),
+  });
+  const guestId = createGuestApi(client).request();
+  expect(sent).toHaveBeenCalledWith('/auth/guest/request', expect.objectContaining({ method: 'POST' }));
+  expect(await guestId).toBe('7');
 });
 
 it('the last request of a page is sent at once, without waiting for axios [CART-61]', () => {
