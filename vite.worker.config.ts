@@ -7,9 +7,11 @@ const APP = 'dist/app';
 /** Used only when the network fails, never by a first screen. */
 const WITHOUT_NETWORK = [
   'src/api/response-cache.ts',
+  'src/app/lazy-flows.ts',
   'src/app/notices.actors.ts',
   'src/features/cart/drawer/cart-drawer.tsx',
   'src/features/catalogue/item/quick-view.tsx',
+  'src/features/site/frame/behind.ts',
   'src/features/site/menu/mobile-menu.tsx',
   'src/features/site/pages/not-found-page.tsx',
 ];

@@ -31,4 +31,7 @@ export type FlowMachines = {
 };
 
 export type FlowName = keyof FlowMachines;
+/** Flows that nothing needs before the first press. */
+export type LazyFlowName = 'cart' | 'addToCart' | 'cartReview' | 'pendingChanges' | 'wishlist' | 'arrival';
+export type LazyFlows = Pick<FlowMachines, LazyFlowName>;
 export type Flows = { [Name in FlowName]: ActorRefFrom<FlowMachines[Name]> };

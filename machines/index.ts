@@ -29,6 +29,7 @@ import { checkoutMachine } from './checkout/checkout.machine';
 import { couponMachine } from './checkout/coupon.machine';
 import { paymentMachine } from './checkout/payment.machine';
 import { layersMachine } from './layers.machine';
+import { wholeStorefrontMachine } from './lazy-flows';
 import { addressFormMachine } from './location/address-form.machine';
 import { deliveryAddressMachine } from './location/delivery-address.machine';
 import { guestOfferMachine } from './location/guest-offer.machine';
@@ -75,12 +76,11 @@ import { signInStepsMachine } from './session/sign-in-steps.machine';
 import { mountAppMachine } from './site/mount-app.machine';
 import { newsletterMachine } from './site/newsletter.machine';
 import { underWayMachine } from './site/under-way.machine';
-import { storefrontMachine } from './storefront.machine';
 import { wishlistMachine } from './wishlist/wishlist.machine';
 
 /** All machines, for the gallery, the path generator and the conventions. */
 export const machines: readonly AnyStateMachine[] = [
-  storefrontMachine,
+  wholeStorefrontMachine,
   sessionMachine,
   authMachine,
   signInStepsMachine,

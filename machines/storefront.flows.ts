@@ -1,32 +1,31 @@
 import { type EmittedFrom, fromCallback, type Subscription } from 'xstate';
-import { arrivalMachine } from './arrival.machine';
 import { browserMachine } from './browser.machine';
-import { addToCartMachine } from './cart/add-to-cart.machine';
-import { cartMachine } from './cart/cart.machine';
-import { cartReviewMachine } from './cart/cart-review.machine';
-import { pendingChangesMachine } from './cart/pending-changes.machine';
-import type { FlowMachines, FlowName } from './flows.types';
+import type { FlowMachines, FlowName, LazyFlowName } from './flows.types';
 import { layersMachine } from './layers.machine';
 import { locationMachine } from './location/location.machine';
 import { moduleMachine } from './location/module.machine';
 import { dietMachine } from './preferences/diet.machine';
 import { preferencesMachine } from './preferences/preferences.machine';
 import { sessionMachine } from './session/session.machine';
+import { notProvided } from './shared/not-provided';
 import type { StorefrontEvent } from './storefront.types';
-import { wishlistMachine } from './wishlist/wishlist.machine';
+
+/** Its chart is not part of the first scripts; `lazy-flows.ts` has it. */
+const lazy = <Name extends LazyFlowName>(name: Name) =>
+  notProvided<void, void>(name) as unknown as FlowMachines[Name];
 
 export const flows: FlowMachines = {
   preferences: preferencesMachine,
   session: sessionMachine,
   location: locationMachine,
   module: moduleMachine,
-  wishlist: wishlistMachine,
-  cart: cartMachine,
-  addToCart: addToCartMachine,
-  cartReview: cartReviewMachine,
-  pendingChanges: pendingChangesMachine,
+  wishlist: lazy('wishlist'),
+  cart: lazy('cart'),
+  addToCart: lazy('addToCart'),
+  cartReview: lazy('cartReview'),
+  pendingChanges: lazy('pendingChanges'),
   diet: dietMachine,
-  arrival: arrivalMachine,
+  arrival: lazy('arrival'),
   layers: layersMachine,
   browser: browserMachine,
 };

@@ -1,6 +1,7 @@
 // npm run lighthouse: Lighthouse on an emulated phone for the entry pages, as a table. Not part of npm test:
 // it downloads Lighthouse and a newer Node and needs an idle machine. `--runs 5`, `--url` of a running shop,
-// `--pages landing,home`.
+// `--pages landing,home`, `--beside <url>` of another site: measured in turn with each page (A B A B), with the
+// ratios of the medians.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     url: { type: 'string' },
     pages: { type: 'string', default: 'landing,home,dish,store' },
     port: { type: 'string', default: '4390' },
+    beside: { type: 'string' },
   },
 });
 /** Lighthouse is installed apart from the shop's packages. */
@@ -56,7 +58,11 @@ try {
     visitor: name === 'home' ? VISITOR : null,
   }));
   const input = join(folder, 'jobs.json');
-  writeFileSync(input, JSON.stringify({ jobs, runs: Number(values.runs), browser: executablePath, folder }));
+  const beside = values.beside ? { name: 'beside', url: values.beside, visitor: null } : null;
+  writeFileSync(
+    input,
+    JSON.stringify({ jobs, beside, runs: Number(values.runs), browser: executablePath, folder }),
+  );
   const node = join(TOOLS, 'node_modules', '.bin', 'node');
   const runner = join(TOOLS, 'run.mjs');
   writeFileSync(runner, `await import(${JSON.stringify(join(root, 'tools', 'lighthouse.runs.mjs'))})`);

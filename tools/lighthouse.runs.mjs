@@ -10,7 +10,7 @@ const load = (name) => import(pathToFileURL(require.resolve(name)).href);
 const { default: lighthouse } = await load('lighthouse');
 const { chromium } = (await load('playwright-core')).default;
 
-const { jobs, runs, browser, folder } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+const { jobs, beside, runs, browser, folder } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const PORT = 9377;
 const FLAGS = [
   '--headless',
@@ -32,13 +32,27 @@ console.log(
 );
 console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
 for (const job of jobs) {
-  const results = [];
-  for (let run = 0; run < runs; run += 1) results.push(await measured(job));
-  const of = (name) => median(results.map((result) => result[name]));
-  const [{ scores, failed }] = results;
-  console.log(
-    `| ${job.name} | ${of('performance').toFixed(2)} | ${(of('lcp') / 1000).toFixed(1)} s | ${Math.round(of('tbt'))} ms | ${of('cls').toFixed(3)} | ${Math.round(of('bytes') / 1024)} KB | ${of('requests')} | ${scores} | ${failed} |`,
-  );
+  const sites = [job, ...(beside ? [beside] : [])].map((site) => ({ site, results: [] }));
+  // In turn, so that a busy moment of the machine meets both.
+  for (let run = 0; run < runs; run += 1)
+    for (const { site, results } of sites) results.push(await measured(site));
+  for (const { site, results } of sites) {
+    const of = medianOf(results);
+    const [{ scores, failed }] = results;
+    console.log(
+      `| ${site.name} | ${of('performance').toFixed(2)} | ${(of('lcp') / 1000).toFixed(1)} s | ${Math.round(of('tbt'))} ms | ${of('cls').toFixed(3)} | ${Math.round(of('bytes') / 1024)} KB | ${of('requests')} | ${scores} | ${failed} |`,
+    );
+  }
+  const [own, other] = sites.map(({ results }) => medianOf(results));
+  if (other) {
+    const ratio = (name) => (other(name) === 0 ? '-' : (own(name) / other(name)).toFixed(2));
+    const ratios = ['performance', 'lcp', 'tbt', 'cls', 'bytes', 'requests'].map(ratio);
+    console.log(`| ${job.name} / beside | ${ratios.join(' | ')} | | |`);
+  }
+}
+
+function medianOf(results) {
+  return (name) => median(results.map((result) => result[name]));
 }
 
 async function measured({ url, visitor }) {

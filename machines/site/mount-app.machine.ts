@@ -12,11 +12,16 @@ export const mountAppMachine = setup({
     reachReader: notProvided<void, void>('reachReader'),
     /** Removes the server's page and transfers its input to the app. */
     mountApp: notProvided<void, void>('mountApp'),
+    /** Downloads the flows that nothing needs before the first press. */
+    loadFlows: notProvided<void, void>('loadFlows'),
+    /** Until the network is back or the customer presses something. */
+    awaitChance: notProvided<void, void>('awaitChance'),
   },
   delays: { longestWait: 3_000 },
 }).createMachine({
   id: 'mountApp',
-  description: 'Replaces the server-rendered page by the app without moving the reader.',
+  description:
+    'Replaces the server-rendered page by the app without moving the reader, then loads the flows that only a press needs.',
   meta: { title: 'Mounting the app', rules: ['NFR-07'] },
   initial: 'growing',
   states: {
@@ -28,7 +33,17 @@ export const mountAppMachine = setup({
     },
     transferring: {
       meta: { title: 'Transferring input', rules: ['NFR-07'] },
-      invoke: { id: 'mountApp', src: 'mountApp', onDone: 'mounted', onError: 'mounted' },
+      invoke: { id: 'mountApp', src: 'mountApp', onDone: 'loading', onError: 'loading' },
+    },
+    loading: {
+      description: 'The cart and the flows around it are not part of the first screen. Their events wait.',
+      meta: { title: 'Loading the other flows', rules: ['NFR-07'] },
+      invoke: { id: 'loadFlows', src: 'loadFlows', onDone: 'mounted', onError: 'missing' },
+    },
+    missing: {
+      description: 'Without a network. What was pressed still waits.',
+      meta: { title: 'Flows are missing', rules: ['NFR-08'] },
+      invoke: { id: 'awaitChance', src: 'awaitChance', onDone: 'loading', onError: 'loading' },
     },
     mounted: { meta: { title: 'App mounted' }, type: 'final' },
   },

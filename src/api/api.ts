@@ -2,7 +2,6 @@ import type { AccountApi } from './account-api';
 import type { AddressApi } from './address-api';
 import { ApiError } from './api-error';
 import { type AuthApi, createAuthApi, createGuestApi, type GuestApi } from './auth-api';
-import { type CartApi, createCartApi } from './cart-api';
 import { type CatalogueApi, createCatalogueApi } from './catalogue-api';
 import type { CheckoutApi } from './checkout-api';
 import type { ApiClient } from './client';
@@ -23,7 +22,6 @@ export type Api = {
   location: LocationApi;
   catalogue: CatalogueApi;
   discovery: DiscoveryApi;
-  cart: CartApi;
   auth: AuthApi;
   account: AccountApi;
   addresses: AddressApi;
@@ -43,7 +41,6 @@ export const createApi = (client: ApiClient): Api => ({
   location: lazyApi(async () => (await import('./location-api')).createLocationApi(client)),
   catalogue: createCatalogueApi(client),
   discovery: lazyApi(async () => (await import('./discovery-api')).createDiscoveryApi(client)),
-  cart: createCartApi(client),
   auth: createAuthApi(client),
   account: lazyApi(async () => (await import('./account-api')).createAccountApi(client)),
   addresses: lazyApi(async () => (await import('./address-api')).createAddressApi(client)),

@@ -21,10 +21,11 @@ type Props = {
   history: RouterHistory;
   storefront: StorefrontActor;
   language: LanguageCode;
+  loadFlows: () => Promise<void>;
 };
 
 /** Renders when the configuration and the stored place are loaded; until then `base.css` shows a skeleton. */
-export function App({ api, reads, boot, history, storefront, language }: Props) {
+export function App({ api, reads, boot, history, storefront, language, loadFlows }: Props) {
   const basics = useFlow(storefront, ({ context }) => context.basics);
   const failure = useFlow(storefront, ({ context }) => context.failure);
   const isFailed = useFlow(storefront, (snapshot) => snapshot.hasTag('failed'));
@@ -43,6 +44,7 @@ export function App({ api, reads, boot, history, storefront, language }: Props) 
           storefront={storefront}
           basics={basics}
           language={language}
+          loadFlows={loadFlows}
         />
       ) : null}
     </I18nProvider>

@@ -51,13 +51,25 @@ export const removeServerRendered = (): void => document.getElementById(RENDERED
  * Replaces the server's page once the app's page is rendered and its flows run. Typed text, choices, focus
  * and presses are transferred in one task, so that no key is lost.
  */
-export const provideMountApp = () =>
+export const provideMountApp = (loadFlows: () => Promise<void>) =>
   mountAppMachine.provide({
     actors: {
       reachReader: fromPromise(({ signal }) => reachReader(signal)),
       mountApp: fromPromise(() => mountApp()),
+      loadFlows: fromPromise(() => loadFlows()),
+      awaitChance: fromPromise(({ signal }) => awaitChance(signal)),
     },
   });
+
+const CHANCES = ['online', 'pointerdown', 'keydown'];
+
+function awaitChance(signal: AbortSignal): Promise<void> {
+  const over = new AbortController();
+  return new Promise<void>((resolve) => {
+    for (const chance of CHANCES)
+      window.addEventListener(chance, () => resolve(), { signal: AbortSignal.any([signal, over.signal]) });
+  }).finally(() => over.abort());
+}
 
 async function mountApp(): Promise<void> {
   const app = document.getElementById('root');

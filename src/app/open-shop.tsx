@@ -4,6 +4,7 @@ import type { StorefrontBasics } from '../../machines/storefront.types';
 import type { Api } from '../api/api';
 import type { LanguageCode } from '../i18n/languages';
 import type { BootData } from '../platform/boot-data';
+import { FirstPageShown } from '../platform/first-page.context';
 import { useFlow, usePage } from '../platform/flow';
 import { flowIn } from '../platform/flows';
 import type { Reads } from '../platform/reads';
@@ -21,10 +22,12 @@ type Props = {
   storefront: StorefrontActor;
   basics: StorefrontBasics;
   language: LanguageCode;
+  /** Downloads the flows that nothing needs before the first press. */
+  loadFlows: () => Promise<void>;
 };
 
 /** Everything in the open shop: router, flows, clock. */
-export function OpenShop({ api, reads, boot, history, storefront, basics, language }: Props) {
+export function OpenShop({ api, reads, boot, history, storefront, basics, language, loadFlows }: Props) {
   const shop = useMemo(() => {
     const made = createShop({ api, reads, boot, history, storefront, basics, language });
     ignoreScrollWhileLeaving(made.router);
@@ -43,22 +46,33 @@ export function OpenShop({ api, reads, boot, history, storefront, basics, langua
   if (!isPlaceKnown || !isPersonKnown) return null;
   return (
     <FlowProviders shop={shop} storefront={storefront}>
-      {shop.isServerRendered ? <ServerRenderedPages router={shop.router} /> : <Pages router={shop.router} />}
+      {shop.isServerRendered ? (
+        <ServerRenderedPages router={shop.router} loadFlows={loadFlows} />
+      ) : (
+        <Pages router={shop.router} loadFlows={loadFlows} />
+      )}
     </FlowProviders>
   );
 }
 
-type PagesProps = { router: Shop['router'] };
+type PagesProps = Pick<Props, 'loadFlows'> & { router: Shop['router'] };
 
-function ServerRenderedPages({ router }: PagesProps) {
+function ServerRenderedPages({ router, loadFlows }: PagesProps) {
   const isThere = useFlow(
     usePage(() => provideFirstPage(router)),
     ({ status }) => status !== 'active',
   );
-  return isThere ? <Pages router={router} /> : null;
+  return isThere ? <Pages router={router} loadFlows={loadFlows} /> : null;
 }
 
-function Pages({ router }: PagesProps) {
-  usePage(provideMountApp);
-  return <RouterProvider router={router} />;
+function Pages({ router, loadFlows }: PagesProps) {
+  const isShown = useFlow(
+    usePage(() => provideMountApp(loadFlows)),
+    (at) => !at.matches('growing') && !at.matches('transferring'),
+  );
+  return (
+    <FirstPageShown value={isShown}>
+      <RouterProvider router={router} />
+    </FirstPageShown>
+  );
 }

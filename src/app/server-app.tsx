@@ -73,7 +73,6 @@ export async function renderApp({ inlined, language, path, view, read }: RenderR
   const reads = createReads();
   storefront = createStorefront({
     api,
-    reads,
     boot,
     stored,
     history,
@@ -82,7 +81,7 @@ export async function renderApp({ inlined, language, path, view, read }: RenderR
     prepareNotices: never,
     keepShop: never,
     answerGallery: never,
-    shownVersion: () => 0,
+    late: never(),
     preferences: { theme: 'light', language, isLanguageNew: false },
   });
   storefront.start();

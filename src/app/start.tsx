@@ -24,6 +24,7 @@ import { createBrowserStore } from '../platform/storage/browser-store';
 import { matchVersion } from '../platform/storage/storage-version';
 import { createStoredValues } from '../platform/storage/stored-values';
 import { App } from './app';
+import type { LazyBundle } from './lazy-flow.actors';
 import { nextTask } from './mount-app.actors';
 import { noticeParts } from './navigation';
 import { createRoot } from './react';
@@ -59,6 +60,10 @@ export async function start(container: HTMLElement): Promise<void> {
 
   let storefront: StorefrontActor | null = null;
   let cartVersion = 0;
+  let bring: (late: LazyBundle) => void = () => undefined;
+  const late = new Promise<LazyBundle>((resolve) => {
+    bring = resolve;
+  });
   const scope = () => scopeOf(storefront, stored, language);
   const keeping = createOfflineCache(
     async () => (await import('../api/response-cache')).createResponseCache(caches),
@@ -85,7 +90,6 @@ export async function start(container: HTMLElement): Promise<void> {
   const reads = createReads();
   storefront = createStorefront({
     api,
-    reads,
     boot,
     stored,
     history,
@@ -103,7 +107,7 @@ export async function start(container: HTMLElement): Promise<void> {
       const { answerGallery } = await import('../flows/live/answer-gallery');
       if (storefront) answerGallery(storefront);
     },
-    shownVersion: () => cartVersion,
+    late,
     preferences: { theme: themeOnScreen(), language, isLanguageNew: wasLanguageChanged() },
     ...(inspect && { inspect }),
   });
@@ -111,16 +115,6 @@ export async function start(container: HTMLElement): Promise<void> {
     stored.setToken(token, isExpired);
     if (token === null) void keeping.forgetPerson();
   });
-  storefront.on('changes.left', ({ updates }) =>
-    api.cart.sendLast(
-      updates.map(({ lineId: id, line: { item, selection }, ...draft }) => ({
-        id,
-        item,
-        selection,
-        ...draft,
-      })),
-    ),
-  );
   storefront.on('diet.changed', stored.setDiet);
   storefront.on('theme.changed', ({ theme }) => {
     stored.setTheme(theme);
@@ -133,6 +127,17 @@ export async function start(container: HTMLElement): Promise<void> {
   await nextTask();
   await Promise.all([activateLanguage(language), window.renderedPage]);
   createRoot(container).render(
-    <App api={api} reads={reads} boot={boot} history={history} storefront={storefront} language={language} />,
+    <App
+      api={api}
+      reads={reads}
+      boot={boot}
+      history={history}
+      storefront={storefront}
+      language={language}
+      loadFlows={async () => {
+        const { provideLazyFlows } = await import('./lazy-flows');
+        bring(provideLazyFlows({ client, wishlist: api.wishlist, reads, shownVersion: () => cartVersion }));
+      }}
+    />,
   );
 }

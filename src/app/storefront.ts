@@ -13,11 +13,11 @@ import { storeOutsideZones } from '../../domain/cart';
 import type { Module, Place } from '../../domain/catalogue';
 import { moduleWithId, rentalModule } from '../../domain/modules';
 import { type Currency, USUAL_CURRENCY } from '../../domain/money';
-import { arrivalMachine } from '../../machines/arrival.machine';
 import { browserMachine } from '../../machines/browser.machine';
 import { shownLines } from '../../machines/cart/cart.view';
-import type { FlowMachines, FlowName } from '../../machines/flows.types';
+import type { FlowMachines, FlowName, LazyFlowName, LazyFlows } from '../../machines/flows.types';
 import { layersMachine } from '../../machines/layers.machine';
+import { restingFlows } from '../../machines/lazy-flows.resting';
 import type { Language, PreferencesInput } from '../../machines/preferences/preferences.types';
 import type { QuestionName } from '../../machines/shared/layers';
 import { required } from '../../machines/shared/required';
@@ -26,34 +26,24 @@ import type { StorefrontBasics } from '../../machines/storefront.types';
 import type { Api } from '../api/api';
 import { API_ADDRESS } from '../api/api-address';
 import type { RequestScope } from '../api/client';
-import {
-  provideAddToCart,
-  provideCart,
-  provideCartMerge,
-  provideCartReview,
-} from '../features/cart/cart.actors';
-import { providePendingChanges } from '../features/cart/sync/pending-changes.actors';
-import { interestsOf, saveInterests } from '../features/catalogue/interests/stored-interests';
+import { saveInterests } from '../features/catalogue/interests/stored-interests';
 import { provideLocation, provideModule } from '../features/location/location.actors';
 import { provideDiet, providePreferences } from '../features/preferences/preferences.actors';
 import { provideSession } from '../features/session/session.actors';
 import type { SignInPrompt } from '../features/session/sign-in-prompt.context';
-import { saveReferralCode } from '../features/session/sign-up/referral';
-import { provideWishlist } from '../features/wishlist/wishlist.actors';
 import type { LanguageCode } from '../i18n/languages';
 import type { BootData } from '../platform/boot-data';
 import { measureQuiet, watchBrowser } from '../platform/browser.actors';
 import { flowIn } from '../platform/flows';
 import { browserHistory, focusKeeper } from '../platform/layers/layers.actors';
-import type { Reads } from '../platform/reads';
 import { withOwnCountry } from '../platform/storage/stored-country';
 import type { StoredValues } from '../platform/storage/stored-values';
+import { type LazyBundle, lazyFlow } from './lazy-flow.actors';
 
 export type StorefrontActor = ActorRefFrom<typeof storefrontMachine>;
 
 type Effects = {
   api: Api;
-  reads: Reads;
   boot: BootData;
   stored: StoredValues;
   history: RouterHistory;
@@ -66,14 +56,13 @@ type Effects = {
   keepShop(): Promise<void>;
   /** Answers the flow gallery in another tab. */
   answerGallery(): Promise<void>;
-  /** The version of the cart in the last response. */
-  shownVersion(): number;
+  /** The flows that nothing needs before the first press. */
+  late: Promise<LazyBundle>;
 };
 
 /** The root machine with all effects. */
 export function provideStorefront({
   api,
-  reads,
   boot,
   stored,
   history,
@@ -82,8 +71,13 @@ export function provideStorefront({
   prepareNotices,
   keepShop,
   answerGallery,
-  shownVersion,
+  late: arriving,
 }: Effects) {
+  const lazy = <Name extends LazyFlowName>(name: Name) =>
+    lazyFlow<LazyFlows[Name]>(
+      arriving.then(({ flows }) => flows[name]),
+      restingFlows[name],
+    );
   return storefrontMachine.provide({
     actors: {
       loadBasics: fromPromise(async () => {
@@ -115,24 +109,15 @@ export function provideStorefront({
         conflictingStore: (zoneIds, system) => storeOutside({ system }, zoneIds),
       }),
       module: provideModule({ storeModule: stored.setModuleId }),
-      cart: provideCart({ api: api.cart, shownVersion }),
-      addToCart: provideAddToCart(),
-      cartReview: provideCartReview(),
-      wishlist: provideWishlist(api.wishlist, reads),
+      cart: lazy('cart'),
+      addToCart: lazy('addToCart'),
+      cartReview: lazy('cartReview'),
+      wishlist: lazy('wishlist'),
       layers: layersMachine.provide({
         actors: { history: browserHistory(history), focus: focusKeeper },
       }),
-      arrival: arrivalMachine.provide({
-        actors: {
-          cartMerge: provideCartMerge(),
-          keepReferral: fromPromise(async () => saveReferralCode()),
-          hasInterests: fromPromise(async ({ self }) => {
-            const market = moduleIn(self);
-            return market !== null && interestsOf(market.id).length > 0;
-          }),
-        },
-      }),
-      pendingChanges: providePendingChanges(),
+      arrival: lazy('arrival'),
+      pendingChanges: lazy('pendingChanges'),
       browser: browserMachine.provide({
         actors: {
           watchBrowser: watchBrowser(stored),
@@ -163,8 +148,14 @@ type StartOptions = Effects & {
   inspect?: Observer<InspectionEvent> | ((event: InspectionEvent) => void);
 };
 
-export const createStorefront = ({ preferences, inspect, ...effects }: StartOptions): StorefrontActor =>
-  createActor(provideStorefront(effects), { input: { preferences }, ...(inspect && { inspect }) });
+export function createStorefront({ preferences, inspect, ...effects }: StartOptions): StorefrontActor {
+  const storefront = createActor(provideStorefront(effects), {
+    input: { preferences },
+    ...(inspect && { inspect }),
+  });
+  void effects.late.then(({ sendLast }) => storefront.on('changes.left', sendLast));
+  return storefront;
+}
 
 /** Without Web Locks (old browser or insecure context) storage alone has to do. */
 const exclusively = <T>(run: () => Promise<T>): Promise<T> =>

@@ -33,7 +33,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const mountApp = () => toPromise(createActor(provideMountApp()).start());
+const loaded = async () => undefined;
+const mountApp = () => toPromise(createActor(provideMountApp(loaded)).start());
 
 it('the app replaces the server-rendered page once [NFR-07]', async () => {
   const { app } = draw();
@@ -129,7 +130,7 @@ describe('the scroll position on a page that is still too short [NFR-07] [NFR-07
     heights(words, () => 5000);
     heights(app, () => 500 * app.querySelectorAll('article').length);
     const clock = new SimulatedClock();
-    const flow = createActor(provideMountApp(), { clock }).start();
+    const flow = createActor(provideMountApp(loaded), { clock }).start();
     return { app, clock, done: toPromise(flow) };
   }
 

@@ -2,9 +2,11 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { USUAL_CURRENCY } from '../../domain/money';
+import { lazyFlows } from '../../machines/lazy-flows';
 import { storefrontMachine } from '../../machines/storefront.machine';
 import { createApi } from '../../src/api/api';
 import { createApiClient } from '../../src/api/client';
+import { provideLazyFlows } from '../../src/app/lazy-flows';
 import { provideStorefront } from '../../src/app/storefront';
 import { createBootData } from '../../src/platform/boot-data';
 import { createReads } from '../../src/platform/reads';
@@ -35,8 +37,13 @@ function placeholdersLeft(machine: AnyStateMachine, provided: AnyStateMachine, p
 }
 
 it('every placeholder effect of the root and of its flows is implemented [NFR-12]', () => {
-  const provided = provideStorefront({
+  const late = provideLazyFlows({
+    client,
+    wishlist: api.wishlist,
     reads: createReads(),
+    shownVersion: () => 0,
+  });
+  const provided = provideStorefront({
     api,
     boot: createBootData(api.site, 'en', {}),
     stored,
@@ -46,9 +53,13 @@ it('every placeholder effect of the root and of its flows is implemented [NFR-12
     prepareNotices: async () => undefined,
     keepShop: async () => undefined,
     answerGallery: async () => undefined,
-    shownVersion: () => 0,
+    late: Promise.resolve(late),
   });
   expect(placeholdersLeft(storefrontMachine, provided)).toEqual([]);
+  const left = Object.entries(lazyFlows).flatMap(([name, machine]) =>
+    placeholdersLeft(machine, late.flows[name as keyof typeof lazyFlows], `${name}.`),
+  );
+  expect(left).toEqual([]);
 });
 
 it('the app starts with the inlined data and sends no request [NFR-07]', async () => {

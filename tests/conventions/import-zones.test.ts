@@ -221,11 +221,10 @@ it('the calendar component is imported in one place only', () => {
 
 it('only the cart changes the cart, and other flows send it commands', () => {
   const asks =
-    /\bCartApi\b|\bapi\??\.cart\b|\{[^{}]*\bcart\b[^{}]*\} = (useApi\(\)|api\b)|\/customer\/cart\//;
+    /\b(create)?CartApi\b|\bapi\??\.cart\b|\{[^{}]*\bcart\b[^{}]*\} = (useApi\(\)|api\b)|\/customer\/cart\//;
   const its = ['src/api/', 'src/features/cart/cart.actors.ts'];
   const others = sourceFiles('src').filter((file) => !starts(file, ...its) && asks.test(read(file)));
-  // `start` passes it to the flow, and `storefront` to the handler for leaving a page.
-  expect(others).toEqual(['src/app/start.tsx', 'src/app/storefront.ts']);
+  expect(others).toEqual(['src/app/lazy-flows.ts']);
 });
 
 it('no code imports tests or tools', () => {

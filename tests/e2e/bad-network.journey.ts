@@ -52,12 +52,21 @@ test('an early press adds the item once, even while code is still loading [CART-
   await page.goto(`/store/${wrap.storeId}`);
   const add = page.getByRole('button', { name: `Add ${wrap.name} to cart` }).first();
   await add.waitFor();
-  await page.route('**/*.js', () => new Promise(() => undefined));
+  let letIn: () => void = () => undefined;
+  const later = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await later;
+    await route.continue();
+  });
   let calls = 0;
   page.on('request', (call) => {
     if (call.url().endsWith('/customer/cart/add')) calls += 1;
   });
   await add.click();
+  await expect(page.locator('#server-rendered')).toHaveCount(0);
+  letIn();
   await expect(page.getByRole('group', { name: `Quantity of ${wrap.name}` }).first()).toContainText('01');
   await page.unroute('**/*.js');
   await page.reload();

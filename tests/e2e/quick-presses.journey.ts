@@ -96,6 +96,8 @@ test('the next likely part is preloaded: the cart after an add, an item after br
     if (file !== undefined) asked.push(file);
   });
 
+  // A scroll on the server-rendered page preloads nothing.
+  await page.waitForLoadState('networkidle');
   const dish = came('quick-view');
   await page.mouse.wheel(0, 300);
   await dish;

@@ -1,7 +1,7 @@
 import type { Config } from '../../domain/config';
 import { noDiet } from '../../domain/diet';
 import { USUAL_CURRENCY } from '../../domain/money';
-import { storefrontMachine } from '../../machines/storefront.machine';
+import { wholeStorefrontMachine } from '../../machines/lazy-flows';
 import { allLogins } from '../support/login';
 import { createModel } from '../support/model';
 import { orderRequest } from './arrival.model';
@@ -45,7 +45,7 @@ export const basics = {
 
 const broken = { error: new Error('broken') };
 
-export const storefrontModel = createModel(storefrontMachine, {
+export const storefrontModel = createModel(wholeStorefrontMachine, {
   input: { preferences: { theme: 'light', language: 'en', isLanguageNew: false } },
   fixtures: [
     { type: 'xstate.done.actor.loadBasics', output: basics },

@@ -18,7 +18,7 @@ import { LocationProvider } from '../../src/features/location/location.context';
 import { ModuleProvider } from '../../src/features/location/module.context';
 import { SessionProvider } from '../../src/features/session/session.context';
 import { type SignInPrompt, SignInPromptProvider } from '../../src/features/session/sign-in-prompt.context';
-import { WishlistProvider } from '../../src/features/wishlist/wishlist.context';
+import { useWishlist, WishlistProvider } from '../../src/features/wishlist/wishlist.context';
 import { createFormats } from '../../src/i18n/formats';
 import { FormatsProvider } from '../../src/i18n/formats.context';
 import { ShopProvider } from '../../src/platform/shop.context';
@@ -85,6 +85,15 @@ export function sessionOf(token: string | null): ActorRefFrom<typeof sessionMach
   ).start();
   session.send({ type: 'token.foundElsewhere', token });
   return session as never;
+}
+
+const guest = sessionOf(null);
+const customer = sessionOf('token');
+
+/** The session that belongs to the state of the wishlist. */
+export function WithWisher({ children }: { children: ReactNode }) {
+  const isSignedIn = useWishlist((wishlist) => wishlist.matches('signedIn'));
+  return <SessionProvider actor={isSignedIn ? customer : guest}>{children}</SessionProvider>;
 }
 
 const HARBOUR: Place = { label: 'Quay 1, Harbour', lat: 25, lng: 55, zoneIds: [1] };

@@ -25,6 +25,8 @@ const NAMES = /import \{([^}]+)\} from '@(?:tabler\/icons-react|mantine\/hooks)'
 /** The frame around every page is loaded with it. */
 const ENTRY = 'src/main.tsx';
 const SHELL = [ENTRY, 'src/features/site/frame/around.ts'];
+/** What only a press needs, loaded when the page works. */
+const BEHIND = ['src/app/lazy-flows.ts', 'src/features/site/frame/behind.ts'];
 /** The pages on which visits begin. */
 const PAGES = { landing: 'index', home: 'home', product: 'product.$id', store: 'store.$id' };
 /**
@@ -60,6 +62,7 @@ export function firstScreenGroups(directory: string): GroupName {
   const graph = moduleGraph(directory);
   const closureOfRoute = (file: string) => graph.closureOf([`src/routes/${file}`]);
   const shell = graph.closureOf(SHELL);
+  const behind = graph.closureOf(BEHIND);
   const pages = Object.entries(PAGES).map(([page, file]) => ({
     page,
     route: `src/routes/${file}.tsx`,
@@ -79,12 +82,14 @@ export function firstScreenGroups(directory: string): GroupName {
     if (users > 0 && plainLayers.has(file)) return 'kit';
     return users > 1 || (users > 0 && later.has(file)) ? 'goods-layers' : null;
   };
-  const groupOf = (file: string): string | null => {
+  const groupOf = (file: string, isInShell = shell.has(file)): string | null => {
     // The entry must keep some of its code to become a chunk.
     if (file === ENTRY) return null;
-    if (shell.has(file)) return 'shell';
+    if (isInShell) return 'shell';
     const isInFooter = footer.has(file);
     const users = pages.filter(({ files }) => files.has(file)).map(({ page }) => page);
+    // It must not bring a page's file with it.
+    if (behind.has(file)) return users.length > 0 ? 'shell' : 'behind';
     if (users.length > 1) return users.includes('landing') || isInFooter ? 'shell' : 'goods';
     const [only] = users;
     if (only !== undefined && isInFooter) return 'shell';
@@ -94,15 +99,26 @@ export function firstScreenGroups(directory: string): GroupName {
     return later.has(file) ? null : (below.find(({ files }) => files.has(file))?.group ?? null);
   };
   const named = new Map<string, string>();
-  for (const file of [shell, ...[...below, ...pages].map(({ files }) => files), ...goodsLayers].flatMap(
-    (files) => [...files],
-  )) {
+  for (const file of [
+    shell,
+    behind,
+    ...[...below, ...pages].map(({ files }) => files),
+    ...goodsLayers,
+  ].flatMap((files) => [...files])) {
     const group = groupOf(file);
     if (group !== null)
       for (const name of namesIn(join(directory, file)))
         named.set(name, whereBothFind(named.get(name) ?? group, group));
   }
   let reached: ReadonlySet<string> | null = null;
+  let built: ReadonlySet<string> | null = null;
+  /** A route's loader is built into its page, so the browser's shell has fewer files than its sources import. */
+  const isInShell = (id: string, context: Chunking): boolean => {
+    const roots = SHELL.map((file) => join(directory, file));
+    if (roots.some((root) => context.getModuleInfo(root) === null)) return shell.has(sourceOf(id));
+    built ??= packagesReached(roots, context);
+    return built.has(id);
+  };
   const kitOfLayers = (context: Chunking): ReadonlySet<string> => {
     reached ??= packagesReached(
       KIT_OF_LAYERS.map((file) => realpathSync(join(directory, file))),
@@ -120,7 +136,7 @@ export function firstScreenGroups(directory: string): GroupName {
     const group = named.get(icon ?? hook.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()));
     if (group !== undefined) return group;
     if (KIT.test(id) || kitOfLayers(context).has(id)) return 'kit';
-    if (/\.[jt]sx?$/.test(id)) return groupOf(sourceOf(id));
+    if (/\.[jt]sx?$/.test(id)) return groupOf(sourceOf(id), isInShell(id, context));
     // Styles and pictures belong to the modules that use them. The entry's own styles come first, in its
     // first file.
     const groupOfUser = (file: string) => (file === ENTRY ? 'shell' : groupOf(file));

@@ -19,6 +19,7 @@ const FIRST_SCREENS = [
   'src/features/site/footer/site-footer.tsx',
   'src/features/site/footer/office-map.tsx',
   'src/features/site/frame/around.ts',
+  'src/features/site/frame/behind.ts',
 ];
 
 const CATALOGUE = /locales\/(\w+)\.po(\?further)?$/;

@@ -4,8 +4,8 @@ import { useFormats } from '../../i18n/formats.context';
 import { PanelButton } from '../../platform/layers/panel-button';
 import { useChosenPlace } from '../location/location.context';
 import { useSelectedModule } from '../location/module.context';
+import { useIsSignedIn } from '../session/session.context';
 import { useWishCountHere } from './use-favourites';
-import { useWishlist } from './wishlist.context';
 
 /** For signed-in customers with a zone, in every module but parcel [NAV-38]. */
 export function WishlistButton() {
@@ -13,7 +13,7 @@ export function WishlistButton() {
   const formats = useFormats();
   const hasZone = (useChosenPlace()?.zoneIds.length ?? 0) > 0;
   const type = useSelectedModule()?.type;
-  const isSignedIn = useWishlist((snapshot) => snapshot.matches('signedIn'));
+  const isSignedIn = useIsSignedIn();
   const count = useWishCountHere();
   if (!isSignedIn || !hasZone || type === 'parcel') return null;
   const shown = formats.number(count);

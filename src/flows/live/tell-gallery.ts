@@ -18,8 +18,7 @@ export function tellGallery(storefront: AnyActorRef, page: string, send: (news: 
   });
   const tell = (news: News) => send(redacted(plain(news)) as News);
 
-  const introduce = (actor: AnyActorRef, snapshot: WireSnapshot) => {
-    const definition = configOf(actor);
+  const introduce = (actor: AnyActorRef, snapshot: WireSnapshot, definition = configOf(actor)) => {
     tell({
       ...base(actor),
       type: '@xstate.actor',
@@ -52,7 +51,8 @@ export function tellGallery(storefront: AnyActorRef, page: string, send: (news: 
 
   const subscriptions: { unsubscribe(): void }[] = [];
   const follow = (root: AnyActorRef) => {
-    for (const actor of withChildren(root)) introduce(actor, snapshotOf(actor));
+    for (const actor of withChildren(root))
+      introduce(actor, snapshotOf(actor), configOf(actor) ?? arrivedConfigOf(actor));
     subscriptions.push(root.system.inspect(onInspected));
   };
   follow(storefront);
@@ -80,6 +80,9 @@ function withChildren(actor: AnyActorRef): AnyActorRef[] {
 }
 
 const configOf = (actor: AnyActorRef): unknown => (actor as { logic?: { config?: unknown } }).logic?.config;
+/** A lazy flow has its chart in its snapshot. */
+const arrivedConfigOf = (actor: AnyActorRef): unknown =>
+  (actor.getSnapshot() as { machine?: { config: unknown } | null }).machine?.config;
 const snapshotOf = (actor: AnyActorRef): WireSnapshot => plainSnapshot(actor.getSnapshot());
 
 /** Child actors send their own messages. */

@@ -16,7 +16,7 @@ import { createReads } from '../../../src/platform/reads';
 import { terms } from '../../domain/demo-items';
 import { itemWith } from '../../machines/catalogue/items';
 import { deferredActors } from '../../support/deferred';
-import { ShopPage } from '../../support/shop-page';
+import { ShopPage, WithWisher } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
 export type WishlistActor = ActorRefFrom<typeof wishlistMachine>;
@@ -91,7 +91,9 @@ export function WishlistPage({
       <LocationProvider actor={locationAtHome() as never}>
         <ModuleProvider actor={marketOf(market) as never}>
           <WishlistProvider actor={wishlist}>
-            <WishlistButton />
+            <WithWisher>
+              <WishlistButton />
+            </WithWisher>
             <Heart kind="item" id={101} name="Margherita" />
             <Heart kind="store" id={2} name="Noor Grill" />
             <WishlistDrawer />

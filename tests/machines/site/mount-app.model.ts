@@ -9,6 +9,10 @@ export const mountAppModel = createModel(mountAppMachine, {
     { type: 'xstate.error.actor.reachReader', error: broken },
     { type: 'xstate.done.actor.mountApp', output: undefined },
     { type: 'xstate.error.actor.mountApp', error: broken },
+    { type: 'xstate.done.actor.loadFlows', output: undefined },
+    { type: 'xstate.error.actor.loadFlows', error: broken },
+    { type: 'xstate.done.actor.awaitChance', output: undefined },
+    { type: 'xstate.error.actor.awaitChance', error: broken },
   ],
   vertex: () => null,
 });

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { FirstPageShown } from '../../../platform/first-page.context';
 import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { useMarketTint } from '../../location/module.context';
 import { MarketTabs } from '../header/market-tabs';
@@ -10,10 +11,10 @@ const OfflineBanner = lazyPart(() => import('./around').then((file) => file.Offl
 const NoModulesNotice = lazyPart(() => import('./around').then((file) => file.NoModulesNotice));
 const BottomBar = lazyPart(() => import('./around').then((file) => file.BottomBar));
 const MarketRail = lazyPart(() => import('./around').then((file) => file.MarketRail));
-const Overlays = lazyPart(() => import('./around').then((file) => file.Overlays));
-const LiveBarSlot = lazyPart(() => import('./around').then((file) => file.LiveBarSlot));
-const UsualPlace = lazyPart(() => import('./around').then((file) => file.UsualPlace));
-const ViewCart = lazyPart(() => import('./around').then((file) => file.ViewCart));
+const Overlays = lazyPart(() => import('./behind').then((file) => file.Overlays));
+const LiveBarSlot = lazyPart(() => import('./behind').then((file) => file.LiveBarSlot));
+const UsualPlace = lazyPart(() => import('./behind').then((file) => file.UsualPlace));
+const ViewCart = lazyPart(() => import('./behind').then((file) => file.ViewCart));
 /** Lazy: always below the first screen. */
 const SiteFooter = lazyPart(() => import('../footer/site-footer').then((file) => file.SiteFooter));
 
@@ -49,20 +50,22 @@ export function Shell({ children, isFocused = false }: Props) {
           <SiteFooter />
         </LazyPlace>
       )}
-      <LazyPlace>
+      <Behind>
         <UsualPlace />
         <LiveBarSlot />
-        {isFocused ? null : (
-          <>
-            <ViewCart />
-            <BottomBar />
-          </>
-        )}
+        {isFocused ? null : <ViewCart />}
+      </Behind>
+      <LazyPlace>{isFocused ? null : <BottomBar />}</LazyPlace>
+      <Behind>
         <Overlays />
-      </LazyPlace>
+      </Behind>
     </>
   );
 }
+
+/** Nothing in it is visible at first, so the first page does not wait for it. */
+const Behind = ({ children }: { children: ReactNode }) =>
+  use(FirstPageShown) ? <LazyPlace>{children}</LazyPlace> : null;
 
 /** A page with its landmark and the layers, without header and footer. */
 export function PlainShell({ children }: { children: ReactNode }) {
@@ -71,9 +74,9 @@ export function PlainShell({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <LazyPlace>
+      <Behind>
         <Overlays />
-      </LazyPlace>
+      </Behind>
     </>
   );
 }

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type AnyStateMachine,
+  assign,
+  createActor,
+  emit,
+  fromPromise,
+  initialTransition,
+  setup,
+} from 'xstate';
+import { lazyFlows } from '../../machines/lazy-flows';
+import { restingFlows } from '../../machines/lazy-flows.resting';
+import { lazyFlow } from '../../src/app/lazy-flow.actors';
+import { settled } from '../support/deferred';
+
+type Heard = { heard: string[]; greeting: string };
+
+const listening = setup({
+  types: {} as {
+    context: Heard;
+    input: string;
+    events: { type: 'said'; word: string } | { type: 'broken' };
+    emitted: { type: 'heard'; word: string };
+    tags: 'busy';
+  },
+  actors: { look: fromPromise<string, void>(async () => 'looked') },
+  actions: {
+    fail: () => {
+      throw new Error('broken');
+    },
+  },
+}).createMachine({
+  context: ({ input }) => ({ heard: [], greeting: input }),
+  initial: 'looking',
+  on: {
+    said: {
+      actions: [
+        assign(({ context, event }) => ({ heard: [...context.heard, event.word] })),
+        emit(({ event }) => ({ type: 'heard', word: event.word })),
+      ],
+    },
+    broken: { actions: 'fail' },
+  },
+  states: {
+    looking: { tags: 'busy', invoke: { src: 'look', onDone: 'still' } },
+    still: {},
+  },
+});
+
+const resting = { value: 'looking', context: { heard: [], greeting: '' }, tags: ['busy'] } as const;
+
+function late() {
+  let arrive: (machine: typeof listening) => void = () => undefined;
+  const arriving = new Promise<typeof listening>((resolve) => {
+    arrive = resolve;
+  });
+  const flow = createActor(lazyFlow(arriving, { ...resting, context: { heard: [], greeting: '' } }), {
+    input: 'hello',
+  });
+  const emitted: string[] = [];
+  flow.on('heard', ({ word }) => void emitted.push(word));
+  flow.start();
+  const bring = () => {
+    arrive(listening);
+    return settled();
+  };
+  return { flow, emitted, bring };
+}
+
+describe('A lazy flow', () => {
+  it("shows the chart's first state until the chart arrives [NFR-07]", () => {
+    const now = late().flow.getSnapshot();
+    expect(now.matches('looking')).toBe(true);
+    expect(now.matches('still')).toBe(false);
+    expect(now.hasTag('busy')).toBe(true);
+    expect(now.context.heard).toEqual([]);
+  });
+
+  it('keeps what is sent before, in order, and loses nothing [NFR-07]', async () => {
+    const { flow, emitted, bring } = late();
+    flow.send({ type: 'said', word: 'one' });
+    flow.send({ type: 'said', word: 'two' });
+    expect(flow.getSnapshot().context.heard).toEqual([]);
+    await bring();
+    flow.send({ type: 'said', word: 'three' });
+    expect(flow.getSnapshot().context).toEqual({ heard: ['one', 'two', 'three'], greeting: 'hello' });
+    expect(emitted).toEqual(['one', 'two', 'three']);
+  });
+
+  it("runs the chart's effects when it has arrived [NFR-07]", async () => {
+    const { flow, bring } = late();
+    await settled();
+    expect(flow.getSnapshot().matches('looking')).toBe(true);
+    await bring();
+    await settled();
+    expect(flow.getSnapshot().matches('still')).toBe(true);
+  });
+
+  it('breaks as its chart breaks, also by an event that has waited [NFR-07]', async () => {
+    const { flow, bring } = late();
+    const failures: unknown[] = [];
+    flow.subscribe({ error: (failure) => void failures.push(failure) });
+    flow.send({ type: 'broken' });
+    await bring();
+    expect(failures).toEqual([new Error('broken')]);
+  });
+
+  it('takes nothing after it was stopped [NFR-07]', async () => {
+    const { flow, bring } = late();
+    flow.send({ type: 'said', word: 'one' });
+    flow.stop();
+    await bring();
+    expect(flow.getSnapshot().context.heard).toEqual([]);
+  });
+});
+
+it.each(Object.entries(lazyFlows))('%s rests in the first state of its chart [NFR-07]', (name, machine) => {
+  const [{ value, context, tags }] = initialTransition(machine as AnyStateMachine);
+  expect(restingFlows[name as keyof typeof lazyFlows]).toEqual({ value, context, tags: [...tags] });
+});
