@@ -1,4 +1,5 @@
 import { moveRefusal, type OrderState, type OrderStatus } from './order-states';
+import { searchWords } from './search-text';
 import type { TaxSource } from './tax';
 import { type TripState, tripMoveRefusal } from './trip-states';
 
@@ -228,3 +229,24 @@ export const needsReason = (
 export type ConversationDecision = 'answered';
 
 export type RegistrationDecision = 'approved' | 'refused';
+
+/** Decisions that can't be taken back: money or a finished order [X-23]. */
+export const isFinal = (
+  decision: OrderDecision | TripDecision | RegistrationDecision | ConversationDecision,
+): boolean =>
+  decision === 'refunded' ||
+  decision === 'returned' ||
+  decision === 'completed' ||
+  decision === 'payment_missing';
+
+/** `open`: waits for the operator. `done`: no decision is left. */
+export const ENTRY_FILTERS = ['all', 'open', 'done'] as const;
+export type EntryFilter = (typeof ENTRY_FILTERS)[number];
+export type FindableEntry = { texts: readonly (string | null)[]; isOpen: boolean };
+
+/** Every word is the beginning of a word of the entry, in either alphabet's spelling. */
+export function isFound({ texts, isOpen }: FindableEntry, search: string, filter: EntryFilter): boolean {
+  if (filter !== 'all' && isOpen !== (filter === 'open')) return false;
+  const words = searchWords(texts.filter((text) => text !== null).join(' '));
+  return searchWords(search).every((word) => words.some((known) => known.startsWith(word)));
+}

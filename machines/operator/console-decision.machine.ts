@@ -1,7 +1,9 @@
 import { assign, emit, setup } from 'xstate';
 import {
   type ConversationDecision,
+  type EntryFilter,
   type Goods,
+  isFinal,
   isSameGood,
   needsReason,
   type OrderDecision,
@@ -29,6 +31,9 @@ type ConsoleContext = {
   reason: string | null;
   goods: Goods;
   failure: Failure | null;
+  /** What the list shows. */
+  search: string;
+  filter: EntryFilter;
 };
 
 /** Refresh interval; other people change the console's data. */
@@ -42,7 +47,10 @@ export const consoleDecisionMachine = setup({
       | { type: 'reason.submitted'; reason: string }
       | ({ type: 'good.counted' } & Goods[number])
       | { type: 'goods.submitted' }
-      | { type: 'question.closed' };
+      | { type: 'decision.confirmed' }
+      | { type: 'question.closed' }
+      | { type: 'list.searched'; text: string }
+      | { type: 'list.filtered'; filter: EntryFilter };
     emitted: ConsoleUpdate | Notice;
     tags: Tag;
     meta: ChartMeta;
@@ -50,6 +58,7 @@ export const consoleDecisionMachine = setup({
   actors: { decide: notProvided<void, Decided>('decide') },
   guards: {
     isGrave: ({ event }) => needsReason(eventOf(event, 'decision.made').subject.decision),
+    isFinal: ({ event }) => isFinal(eventOf(event, 'decision.made').subject.decision),
     isPriced: ({ event }) => eventOf(event, 'decision.made').subject.decision === 'prescription_priced',
     hasGoods: ({ context }) => context.goods.length > 0,
     /** Whether the operator can send the input again: it did not arrive, or only the input was rejected. */
@@ -72,6 +81,8 @@ export const consoleDecisionMachine = setup({
     setReason: assign(({ event }) => ({ reason: eventOf(event, 'reason.submitted').reason.trim() })),
     setFailure: setFailure(),
     forgetSubject: assign({ subject: null, reason: null, goods: [] }),
+    setSearch: assign(({ event }) => ({ search: eventOf(event, 'list.searched').text })),
+    setFilter: assign(({ event }) => ({ filter: eventOf(event, 'list.filtered').filter })),
     tellChange: emit({ type: 'console.changed' }),
     notifyFailure: notifyKeptFailure(),
   },
@@ -81,7 +92,11 @@ export const consoleDecisionMachine = setup({
   description:
     "The operator's decisions about orders, trips and registrations, and answers to messages: one at a time.",
   meta: { title: 'Console decision', rules: ['X-23', 'ORD-03', 'RENT-54', 'REG-01', 'CHAT-02'] },
-  context: { subject: null, reason: null, goods: [], failure: null },
+  context: { subject: null, reason: null, goods: [], failure: null, search: '', filter: 'all' },
+  on: {
+    'list.searched': { actions: 'setSearch' },
+    'list.filtered': { actions: 'setFilter' },
+  },
   initial: 'waiting',
   states: {
     waiting: {
@@ -95,6 +110,7 @@ export const consoleDecisionMachine = setup({
             target: 'pricing',
             actions: 'setSubject',
           },
+          { guard: 'isFinal', target: 'confirming', actions: 'setSubject' },
           { target: 'deciding', actions: 'setSubject' },
         ],
       },
@@ -113,6 +129,15 @@ export const consoleDecisionMachine = setup({
       tags: 'open',
       on: {
         'reason.submitted': { guard: 'isReason', target: 'deciding', actions: 'setReason' },
+        'question.closed': { target: 'waiting', actions: 'forgetSubject' },
+      },
+    },
+    confirming: {
+      description: 'Money or a finished order can’t be taken back.',
+      meta: { title: 'Confirming a final decision', rules: ['X-23'] },
+      tags: 'open',
+      on: {
+        'decision.confirmed': 'deciding',
         'question.closed': { target: 'waiting', actions: 'forgetSubject' },
       },
     },

@@ -15,6 +15,7 @@ export const Route = createFileRoute('/operator')({
     const desk = await consoleAt(context, deps.view);
     return desk.is === 'absent' ? throwNotFound() : desk;
   },
+  staticData: { hasOwnFrame: true },
   head: ({ match }) => pageHead(match.context, { title: i18n._(title) }),
   component: Operator,
 });

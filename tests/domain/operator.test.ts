@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import {
   changedSwitches,
+  isFinal,
+  isFound,
   isSameGood,
   isSwitchedOn,
   isSwitchValue,
@@ -177,4 +179,28 @@ it('two sizes of one item count as different goods [PHAR-05]', () => {
   expect(isSameGood(small, { itemId: 4, variation: 'large' })).toBe(false);
   expect(isSameGood(small, { itemId: 4, variation: null })).toBe(false);
   expect(isSameGood(small, { itemId: 5, variation: 'small' })).toBe(false);
+});
+
+it('decisions about money or a finished order are final, others are not [X-23]', () => {
+  expect((['refunded', 'returned', 'completed', 'payment_missing'] as const).filter(isFinal)).toHaveLength(4);
+  expect((['confirmed', 'delivered', 'canceled', 'approved', 'answered'] as const).filter(isFinal)).toEqual(
+    [],
+  );
+});
+
+it.each([
+  ['1002', 'all', true],
+  ['002', 'all', false],
+  ['noor am', 'all', true],
+  ['noor ben', 'all', false],
+  ['حساب', 'all', false],
+  ['امیره', 'all', false],
+  ['أميرة', 'all', true],
+  ['', 'open', true],
+  ['', 'done', false],
+  ['noor', 'open', true],
+] as const)('an open entry is found by "%s" among %s: %s [X-23]', (search, filter, isSo) => {
+  const entry = { texts: ['1002', 'Noor Grill', 'Amira Haddad', 'اميره', null], isOpen: true };
+  expect(isFound(entry, search, filter)).toBe(isSo);
+  expect(isFound({ ...entry, isOpen: false }, search, 'done')).toBe(isFound(entry, search, 'open'));
 });

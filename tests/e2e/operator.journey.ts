@@ -90,12 +90,16 @@ async function triesASwitch(desk: Page, customer: Page): Promise<void> {
   await desk.getByRole('button', { name: 'Preview in this browser' }).click();
   await expect(desk.getByRole('link', { name: 'View the shop' })).toBeVisible();
   await expect(registrations).toHaveAttribute('aria-checked', 'false');
-  await expect(become(desk)).toHaveCount(0);
+  const tried = await desk.context().newPage();
+  await tried.goto('/');
+  await expect(become(tried)).toHaveCount(0);
   await customer.goto('/');
   await expect(become(customer)).not.toHaveCount(0);
   await desk.getByRole('button', { name: 'End preview' }).click();
   await expect(registrations).toHaveAttribute('aria-checked', 'true');
-  await expect(become(desk)).not.toHaveCount(0);
+  await tried.reload();
+  await expect(become(tried)).not.toHaveCount(0);
+  await tried.close();
 }
 
 /** The bakery has its own rate, and the customer pays it. */
@@ -147,6 +151,14 @@ async function bringsIt(desk: Page, order: string): Promise<void> {
   await expect(card).toContainText('Rye Rolls');
   await expect(card).toContainText('Nour');
   await expectAccessible(desk);
+  const search = desk.getByRole('searchbox', { name: 'Search this list' });
+  await search.fill('nobody');
+  await expect(desk.getByText('Nothing matches. Change the search or the filter.')).toBeVisible();
+  await search.fill(`nou ${order}`);
+  await desk.getByRole('button', { name: /^Done/ }).click();
+  await expect(card).toBeHidden();
+  await desk.getByRole('button', { name: /^All/ }).click();
+  await expect(card).toBeVisible();
   const answers = desk.getByRole('group', { name: `Actions for order ${order}` });
   await answers.getByRole('button', { name: 'Cancel the order' }).click();
   const question = desk.getByRole('dialog', { name: 'Cancel the order' });

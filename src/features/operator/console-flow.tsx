@@ -41,6 +41,25 @@ export function DecisionButton({ flow, subject, isGrave, isAsking = isGrave, chi
   );
 }
 
+/** Asks before a decision that can't be taken back. */
+export function FinalQuestion({ flow, title }: { flow: ConsoleFlow; title: string }) {
+  const isOpen = useFlow(flow, (at) => at.matches('confirming'));
+  const close = () => flow.send({ type: 'question.closed' });
+  return isOpen ? (
+    <Question name="decision" title={title} size="small" onClose={close}>
+      <p>
+        <Trans>You can’t undo this.</Trans>
+      </p>
+      <div className={classes.answers}>
+        <Button variant="default" data-autofocus onClick={close}>
+          <Trans>Go Back</Trans>
+        </Button>
+        <Button onClick={() => flow.send({ type: 'decision.confirmed' })}>{title}</Button>
+      </div>
+    </Question>
+  ) : null;
+}
+
 export function ReasonQuestion({ flow, title }: { flow: ConsoleFlow; title: string }) {
   const isOpen = useFlow(
     flow,

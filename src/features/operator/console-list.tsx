@@ -1,9 +1,20 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { object, string } from 'yup';
+import { ENTRY_FILTERS, type EntryFilter, type FindableEntry, isFound } from '../../../domain/operator';
+import { useFormats } from '../../i18n/formats.context';
+import { useFlowForm } from '../../platform/fields/use-flow-form';
+import { useFlow } from '../../platform/flow';
 import { EmptyState } from '../../ui/empty-state';
+import type { ConsoleFlow } from './console-flow';
 import classes from './operator.module.css';
 
 type Props<T> = {
+  flow: ConsoleFlow;
   entries: readonly T[];
+  /** The texts that the search reads, and whether a decision is left. */
+  find: (entry: T) => FindableEntry;
   /** Shown when the list is empty. */
   empty: { title: ReactNode; picture: string; text: ReactNode };
   card: (entry: T) => ReactNode;
@@ -11,21 +22,90 @@ type Props<T> = {
   children: ReactNode;
 };
 
-export function ConsoleList<T extends { id: number }>({ entries, empty, card, children }: Props<T>) {
+export function ConsoleList<T extends { id: number }>({
+  flow,
+  entries,
+  find,
+  empty,
+  card,
+  children,
+}: Props<T>) {
+  const search = useFlow(flow, ({ context }) => context.search);
+  const filter = useFlow(flow, ({ context }) => context.filter);
   if (entries.length === 0)
     return (
       <EmptyState title={empty.title} picture={<img src={empty.picture} alt="" width={112} height={112} />}>
         {empty.text}
       </EmptyState>
     );
+  const found = entries.filter((entry) => isFound(find(entry), search, filter));
+  const countOf = (one: EntryFilter) => entries.filter((entry) => isFound(find(entry), search, one)).length;
   return (
     <>
-      <ul className={classes.list}>
-        {entries.map((entry) => (
-          <li key={entry.id}>{card(entry)}</li>
-        ))}
-      </ul>
+      <div className={classes.tools}>
+        <SearchField flow={flow} />
+        <Filters flow={flow} filter={filter} countOf={countOf} />
+      </div>
+      {found.length === 0 ? (
+        <p role="status" className={classes.note}>
+          <Trans>Nothing matches. Change the search or the filter.</Trans>
+        </p>
+      ) : (
+        <ul className={classes.list}>
+          {found.map((entry) => (
+            <li key={entry.id}>{card(entry)}</li>
+          ))}
+        </ul>
+      )}
       {children}
     </>
+  );
+}
+
+const searchSchema = object({ text: string() });
+
+function SearchField({ flow }: { flow: ConsoleFlow }) {
+  const { t } = useLingui();
+  const search = ({ text }: { text: string }) => flow.send({ type: 'list.searched', text });
+  const { field, formProps } = useFlowForm({
+    name: 'console-search',
+    initial: { text: flow.getSnapshot().context.search },
+    schema: searchSchema,
+    onType: search,
+    onSubmit: search,
+  });
+  return (
+    <form {...formProps} className={classes.search}>
+      <TextInput
+        {...field('text')}
+        type="search"
+        aria-label={t`Search this list`}
+        placeholder={t`Number, name, phone or store`}
+        maxLength={100}
+      />
+    </form>
+  );
+}
+
+type FiltersProps = { flow: ConsoleFlow; filter: EntryFilter; countOf: (filter: EntryFilter) => number };
+
+function Filters({ flow, filter, countOf }: FiltersProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const names: Record<EntryFilter, string> = { all: t`All`, open: t`Needs action`, done: t`Done` };
+  return (
+    <fieldset className={classes.filters} aria-label={t`Filter`}>
+      {ENTRY_FILTERS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={classes.filter}
+          aria-pressed={one === filter}
+          onClick={() => flow.send({ type: 'list.filtered', filter: one })}
+        >
+          {names[one]} <span className={classes.about}>{formats.number(countOf(one))}</span>
+        </button>
+      ))}
+    </fieldset>
   );
 }

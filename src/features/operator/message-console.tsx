@@ -16,7 +16,12 @@ export function MessageConsole({ conversations }: { conversations: ConsoleConver
   const subject = useFlow(flow, ({ context }) => context.subject);
   return (
     <ConsoleList
+      flow={flow}
       entries={conversations}
+      find={({ id, partner, customer, phone, isWaiting }) => ({
+        texts: [String(id), partner, customer, phone],
+        isOpen: isWaiting,
+      })}
       empty={{
         title: <Trans>No messages yet</Trans>,
         picture: letters,

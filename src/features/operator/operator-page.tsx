@@ -8,11 +8,13 @@ import type { consoleSignInMachine } from '../../../machines/operator/console-si
 import { FormFailure } from '../../platform/fields/form-failure';
 import { useFlowForm } from '../../platform/fields/use-flow-form';
 import { useFlow, usePage } from '../../platform/flow';
-import { useApi } from '../../platform/shop.context';
+import { useApi, useConfig } from '../../platform/shop.context';
 import { Button } from '../../ui/button';
 import { LazyPlace, lazyPart } from '../../ui/lazy-part';
 import { OverlayKit } from '../../ui/overlay-kit';
 import { Skeleton } from '../../ui/skeleton';
+import { LanguageMenu } from '../preferences/language-menu';
+import { ThemeToggle } from '../preferences/theme-toggle';
 import { CONSOLE_VIEWS, type ConsoleContent, type ConsoleView, type FoundConsole } from './console-reads';
 import { CONSOLE_EFFECTS, provideConsoleSignIn } from './operator.actors';
 import classes from './operator.module.css';
@@ -32,10 +34,25 @@ type Door = ActorRefFrom<typeof consoleSignInMachine>;
 export const OperatorPage = ({ desk }: { desk: FoundConsole }) => (
   <div className="page">
     <OverlayKit>
+      <Frame />
       <WithDoor key={desk.is} desk={desk} />
     </OverlayKit>
   </div>
 );
+
+/** The console has no shop around it: only the way back and the language. */
+function Frame() {
+  const { businessName } = useConfig();
+  return (
+    <div className={classes.frame}>
+      <Link to="/" className={classes.shop}>
+        <Trans>Go to {businessName}</Trans>
+      </Link>
+      <ThemeToggle />
+      <LanguageMenu />
+    </div>
+  );
+}
 
 function WithDoor({ desk }: { desk: FoundConsole }) {
   const { operator } = useApi();

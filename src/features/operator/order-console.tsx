@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
-import { needsReason } from '../../../domain/operator';
+import { isFinal, needsReason } from '../../../domain/operator';
 import type { ConsoleOrder } from '../../api/operator-mapping';
 import { useFormats } from '../../i18n/formats.context';
 import { useFlow } from '../../platform/flow';
@@ -8,11 +8,12 @@ import { StatusBadge } from '../orders/shared/status-badge';
 import { useLineProblems } from '../orders/shared/use-line-problems';
 import { useMoment } from '../orders/shared/use-moment';
 import { useOrderTexts } from '../orders/shared/use-order-texts';
-import { type ConsoleFlow, DecisionButton, ReasonQuestion, useConsole } from './console-flow';
+import { type ConsoleFlow, DecisionButton, FinalQuestion, ReasonQuestion, useConsole } from './console-flow';
 import { ConsoleList } from './console-list';
 import { GoodsQuestion } from './goods-question';
 import { OfflinePaymentDetails } from './offline-payment-details';
 import classes from './operator.module.css';
+import { useAge } from './use-age';
 import { useDecisionTexts, useWaitTexts } from './use-decision-texts';
 
 /** Active orders and those of the last day, each with its next states [X-23, ORD-03]. */
@@ -27,9 +28,15 @@ export function OrderConsoleView({ flow, orders }: { flow: ConsoleFlow; orders: 
     flow,
     (at) => at.matches('pricing') || (at.matches('deciding') && at.context.goods.length > 0),
   );
+  const title = subject?.kind === 'order' ? words(subject.decision) : '';
   return (
     <ConsoleList
+      flow={flow}
       entries={orders}
+      find={({ id, store, contact, address, decisions }) => ({
+        texts: [String(id), store, contact.name, contact.phone, address],
+        isOpen: decisions.length > 0,
+      })}
       empty={{
         title: <Trans>No orders today</Trans>,
         picture: parcel,
@@ -40,7 +47,8 @@ export function OrderConsoleView({ flow, orders }: { flow: ConsoleFlow; orders: 
       {isPricing ? (
         <GoodsQuestion flow={flow} shelf={orders.find(({ id }) => id === subject?.id)?.shelf ?? []} />
       ) : null}
-      <ReasonQuestion flow={flow} title={subject?.kind === 'order' ? words(subject.decision) : ''} />
+      <ReasonQuestion flow={flow} title={title} />
+      <FinalQuestion flow={flow} title={title} />
     </ConsoleList>
   );
 }
@@ -49,6 +57,7 @@ function OrderCard({ order, flow }: { order: ConsoleOrder; flow: ConsoleFlow }) 
   const { t } = useLingui();
   const formats = useFormats();
   const moment = useMoment();
+  const age = useAge();
   const { method, payment } = useOrderTexts();
   const words = useDecisionTexts();
   const waitWords = useWaitTexts();
@@ -62,6 +71,7 @@ function OrderCard({ order, flow }: { order: ConsoleOrder; flow: ConsoleFlow }) 
           <Trans>Order #{id}</Trans>
         </h2>
         <StatusBadge status={order.status} type={order.kind} />
+        {order.decisions.length > 0 ? <span className={classes.age}>{age(order.placedAt)}</span> : null}
         <time dateTime={order.placedAt}>{moment.dateAndTime(order.placedAt)}</time>
       </header>
       <p className={classes.line}>
@@ -156,7 +166,7 @@ function OrderCard({ order, flow }: { order: ConsoleOrder; flow: ConsoleFlow }) 
               flow={flow}
               subject={{ kind: 'order', id, decision }}
               isGrave={needsReason(decision) || decision === 'payment_missing'}
-              isAsking={needsReason(decision) || decision === 'prescription_priced'}
+              isAsking={needsReason(decision) || isFinal(decision) || decision === 'prescription_priced'}
             >
               {words(decision)}
             </DecisionButton>

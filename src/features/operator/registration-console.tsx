@@ -16,7 +16,12 @@ export function RegistrationConsole({ registrations }: { registrations: ConsoleR
   const subject = useFlow(flow, ({ context }) => context.subject);
   return (
     <ConsoleList
+      flow={flow}
       entries={registrations}
+      find={({ id, name, storeName, email, phone, zone, state }) => ({
+        texts: [String(id), name, storeName, email, phone, zone],
+        isOpen: state === 'pending',
+      })}
       empty={{
         title: <Trans>No registrations yet</Trans>,
         picture: memo,

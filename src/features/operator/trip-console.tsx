@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import car from '@lobehub/fluent-emoji-3d/assets/1f697.webp';
-import { needsReason } from '../../../domain/operator';
+import { isFinal, needsReason } from '../../../domain/operator';
 import type { ConsoleTrip } from '../../api/operator-mapping';
 import { useFormats } from '../../i18n/formats.context';
 import { useFlow } from '../../platform/flow';
 import { useMoment } from '../orders/shared/use-moment';
 import { WayArrow } from '../rental/cards/way-arrow';
 import { TripStatusBadge, useTripTexts } from '../rental/trips/trip-status';
-import { type ConsoleFlow, DecisionButton, ReasonQuestion, useConsole } from './console-flow';
+import { type ConsoleFlow, DecisionButton, FinalQuestion, ReasonQuestion, useConsole } from './console-flow';
 import { ConsoleList } from './console-list';
 import { OfflinePaymentDetails } from './offline-payment-details';
 import classes from './operator.module.css';
@@ -18,9 +18,15 @@ export function TripConsole({ trips }: { trips: ConsoleTrip[] }) {
   const flow = useConsole();
   const words = useTripDecisionTexts();
   const subject = useFlow(flow, ({ context }) => context.subject);
+  const title = subject?.kind === 'trip' ? words(subject.decision) : '';
   return (
     <ConsoleList
+      flow={flow}
       entries={trips}
+      find={({ id, provider, contact, vehicles, decisions }) => ({
+        texts: [String(id), provider, contact.name, contact.phone, ...vehicles],
+        isOpen: decisions.length > 0,
+      })}
       empty={{
         title: <Trans>No trips today</Trans>,
         picture: car,
@@ -28,7 +34,8 @@ export function TripConsole({ trips }: { trips: ConsoleTrip[] }) {
       }}
       card={(trip) => <TripCard trip={trip} flow={flow} />}
     >
-      <ReasonQuestion flow={flow} title={subject?.kind === 'trip' ? words(subject.decision) : ''} />
+      <ReasonQuestion flow={flow} title={title} />
+      <FinalQuestion flow={flow} title={title} />
     </ConsoleList>
   );
 }
@@ -99,7 +106,7 @@ function TripCard({ trip, flow }: { trip: ConsoleTrip; flow: ConsoleFlow }) {
               flow={flow}
               subject={{ kind: 'trip', id, decision }}
               isGrave={needsReason(decision) || decision === 'payment_missing'}
-              isAsking={needsReason(decision)}
+              isAsking={needsReason(decision) || isFinal(decision)}
             >
               {words(decision)}
             </DecisionButton>

@@ -69,7 +69,7 @@ const prescribed: ConsoleOrder = {
   refund: null,
   cancellation: null,
   shelf: [{ good: { itemId: 301, variation: null }, name: 'Paracetamol', price: 300 }],
-  decisions: ['confirmed', 'prescription_priced', 'canceled'],
+  decisions: ['confirmed', 'prescription_priced', 'canceled', 'refunded'],
 };
 
 export const consoleDecisionStage: Stage = {

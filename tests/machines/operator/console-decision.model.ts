@@ -8,6 +8,9 @@ export const consoleDecisionModel = createModel(consoleDecisionMachine, {
     { type: 'decision.made', subject: { kind: 'registration', id: 1001, decision: 'refused' } },
     { type: 'decision.made', subject: { kind: 'conversation', id: 1001, decision: 'answered' } },
     { type: 'decision.made', subject: { kind: 'order', id: 10001, decision: 'prescription_priced' } },
+    { type: 'decision.made', subject: { kind: 'order', id: 10001, decision: 'refunded' } },
+    { type: 'list.searched', text: '10001' },
+    { type: 'list.filtered', filter: 'open' },
     { type: 'good.counted', itemId: 301, variation: null, quantity: 2 },
     { type: 'good.counted', itemId: 301, variation: null, quantity: 0 },
     { type: 'reason.submitted', reason: 'No bread left' },
@@ -25,6 +28,7 @@ export const consoleDecisionModel = createModel(consoleDecisionMachine, {
       !at.matches('deciding') ||
       at.context.subject?.decision === 'confirmed' ||
       at.context.subject?.decision === 'prescription_priced' ||
+      at.context.subject?.decision === 'refunded' ||
       (at.context.reason ?? '') !== '',
     'what is priced has goods': (at) =>
       !at.matches('deciding') ||

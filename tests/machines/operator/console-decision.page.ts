@@ -10,6 +10,7 @@ const titles: Readonly<Record<string, string>> = {
   confirmed: 'Confirm the order',
   canceled: 'Cancel the order',
   prescription_priced: 'Prepare the items',
+  refunded: 'Refund the payment',
 };
 const card: Target = { role: 'group', name: 'Actions for order {id}', values: { id: 10001 } };
 const buttonOf = (decision: string): Target => ({
@@ -19,6 +20,7 @@ const buttonOf = (decision: string): Target => ({
 });
 const reason: Target = { role: 'dialog', name: 'Cancel the order' };
 const goods: Target = { role: 'dialog', name: 'Prepare the items' };
+const final: Target = { role: 'dialog', name: 'Refund the payment' };
 const send: Target = { role: 'button', name: 'Send', inside: reason };
 const offer: Target = { role: 'button', name: 'Send this price', inside: goods };
 /** The field is named after the item. */
@@ -50,8 +52,15 @@ export const consoleDecisionPage: Page<typeof consoleDecisionMachine> = {
       { act: 'type', into: count, text: String(quantity) },
     ],
     'goods.submitted': [{ act: 'press', on: offer }],
+    'decision.confirmed': [press('button', 'Refund the payment', { inside: final })],
+    'list.searched': ({ text }: { text: string }) => [
+      { act: 'type', into: { role: 'searchbox', name: 'Search this list' }, text },
+    ],
+    'list.filtered': [press('button', 'Needs action', { isStart: true })],
     'question.closed': (_: never, at: At) => [
-      press('button', 'Go Back', { inside: at.matches('pricing') ? goods : reason }),
+      press('button', 'Go Back', {
+        inside: at.matches('pricing') ? goods : at.matches('confirming') ? final : reason,
+      }),
     ],
   },
   answers: {
@@ -60,8 +69,9 @@ export const consoleDecisionPage: Page<typeof consoleDecisionMachine> = {
   },
   timers: { lookAgain: 20_000 },
   sights: {
-    waiting: [{ lacks: reason }, { lacks: goods }, { sees: buttonOf('confirmed') }],
+    waiting: [{ lacks: reason }, { lacks: goods }, { lacks: final }, { sees: buttonOf('confirmed') }],
     explaining: (at) => (isOrder(at) ? [{ sees: reason }] : []),
+    confirming: [{ sees: final }],
     pricing: (at) => [{ sees: goods }, ...chosen(at)],
     deciding: (at) => (isOrder(at) ? [{ sees: { ...pressed(at), isBusy: true } }] : []),
   },

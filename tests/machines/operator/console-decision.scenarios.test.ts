@@ -106,3 +106,24 @@ it('the console reloads regularly while nothing is being decided [X-23]', () => 
   flow.stop();
   vi.useRealTimers();
 });
+
+it('a final decision is sent only after its confirmation [X-23, ORD-07]', () => {
+  const { flow, effects } = start();
+  const refunded = { kind: 'order', id: 7, decision: 'refunded' } as const;
+  flow.send({ type: 'decision.made', subject: refunded });
+  expect(effects.callsOf('decide')).toEqual([]);
+  flow.send({ type: 'question.closed' });
+  flow.send({ type: 'decision.confirmed' });
+  expect(effects.callsOf('decide')).toEqual([]);
+  flow.send({ type: 'decision.made', subject: refunded });
+  flow.send({ type: 'decision.confirmed' });
+  expect(effects.latest('decide').input).toEqual({ ...refunded, reason: null, goods: [] });
+});
+
+it('search and filter stay while a decision is made [X-23]', () => {
+  const { flow } = start();
+  flow.send({ type: 'list.searched', text: 'noor' });
+  flow.send({ type: 'list.filtered', filter: 'open' });
+  flow.send({ type: 'decision.made', subject: confirmed });
+  expect(flow.getSnapshot().context).toMatchObject({ search: 'noor', filter: 'open' });
+});

@@ -20,6 +20,10 @@ export const consoleDecisionWords: Words<typeof consoleDecisionMachine> = {
         ? tester('Count the item down to none', 'أنقص الصنف إلى لا شيء')
         : tester(`Add an item and count it to ${quantity}`, `أضف صنفًا واجعل عدده ${quantity}`),
     'goods.submitted': tester('Press “Send this price”', 'اضغط «اعرضه بهذا السعر»'),
+    'decision.confirmed': tester('Press the decision once more', 'اضغط القرار مرة أخرى'),
+    'list.searched': ({ text: typed }) =>
+      tester(`Type “${typed}” into the search`, `اكتب «${typed}» في البحث`),
+    'list.filtered': tester('Press “Needs action”', 'اضغط «بانتظار إجراء»'),
     'question.closed': tester('Press “Cancel”', 'اضغط «إلغاء»'),
   },
   done: { decide: server('The server has done it', 'نفّذ الخادم القرار') },
@@ -28,6 +32,10 @@ export const consoleDecisionWords: Words<typeof consoleDecisionMachine> = {
   states: {
     waiting: { ar: 'لا قرار جارٍ', sees: text('The desk can be used', 'يمكن استخدام المكتب') },
     explaining: { ar: 'بأي كلمات؟', sees: text('A question for the words is open', 'سؤال عن الكلمات مفتوح') },
+    confirming: {
+      ar: 'قرار لا رجعة فيه',
+      sees: text('The question whether it is meant', 'سؤال عن تأكيد القرار'),
+    },
     pricing: {
       ar: 'أي الأصناف؟',
       sees: text(

@@ -23,6 +23,7 @@ export type Target = {
     | 'navigation'
     | 'option'
     | 'radio'
+    | 'searchbox'
     | 'status'
     | 'switch'
     | 'textbox'
