@@ -31,7 +31,7 @@ type ConsoleContext = {
   reason: string | null;
   goods: Goods;
   failure: Failure | null;
-  /** What the list shows. */
+  /** Limit the shown entries. */
   search: string;
   filter: EntryFilter;
 };

@@ -13,7 +13,7 @@ const FEATURES: Record<string, string[]> = {
   wishlist: ['session', 'location', 'cart'],
   catalogue: ['session', 'preferences', 'location', 'cart', 'wishlist', 'orders'],
   rental: ['session', 'location', 'wishlist', 'catalogue', 'checkout', 'orders'],
-  operator: ['orders', 'rental'],
+  operator: ['preferences', 'orders', 'rental'],
   registration: ['session', 'location'],
   parcel: ['session', 'location', 'checkout', 'orders', 'messages'],
   messages: ['orders'],

@@ -90,16 +90,17 @@ async function triesASwitch(desk: Page, customer: Page): Promise<void> {
   await desk.getByRole('button', { name: 'Preview in this browser' }).click();
   await expect(desk.getByRole('link', { name: 'View the shop' })).toBeVisible();
   await expect(registrations).toHaveAttribute('aria-checked', 'false');
-  const tried = await desk.context().newPage();
-  await tried.goto('/');
-  await expect(become(tried)).toHaveCount(0);
+  await desk.getByRole('link', { name: 'View the shop' }).click();
+  await expect(desk.getByRole('link', { name: 'About us' })).toBeVisible();
+  await expect(become(desk)).toHaveCount(0);
+  await desk.goBack();
   await customer.goto('/');
   await expect(become(customer)).not.toHaveCount(0);
   await desk.getByRole('button', { name: 'End preview' }).click();
   await expect(registrations).toHaveAttribute('aria-checked', 'true');
-  await tried.reload();
-  await expect(become(tried)).not.toHaveCount(0);
-  await tried.close();
+  await desk.getByRole('link', { name: /^Go to / }).click();
+  await expect(become(desk)).not.toHaveCount(0);
+  await desk.goBack();
 }
 
 /** The bakery has its own rate, and the customer pays it. */

@@ -43,7 +43,7 @@ export function ConsoleList<T extends { id: number }>({
   return (
     <>
       <div className={classes.tools}>
-        <SearchField flow={flow} />
+        <SearchField flow={flow} typed={search} />
         <Filters flow={flow} filter={filter} countOf={countOf} />
       </div>
       {found.length === 0 ? (
@@ -64,12 +64,12 @@ export function ConsoleList<T extends { id: number }>({
 
 const searchSchema = object({ text: string() });
 
-function SearchField({ flow }: { flow: ConsoleFlow }) {
+function SearchField({ flow, typed }: { flow: ConsoleFlow; typed: string }) {
   const { t } = useLingui();
   const search = ({ text }: { text: string }) => flow.send({ type: 'list.searched', text });
   const { field, formProps } = useFlowForm({
     name: 'console-search',
-    initial: { text: flow.getSnapshot().context.search },
+    initial: { text: typed },
     schema: searchSchema,
     onType: search,
     onSubmit: search,
