@@ -3231,6 +3231,10 @@ export interface ParcelQuote {
   wallet_balance: number | null;
   wallet_amount: number;
   due_amount: number | null;
+  /**
+   * Minutes until a parcel sent now arrives, such as "25-40"; null without a way.
+   */
+  delivery_time: string | null;
   problems: OrderProblem[];
 }
 /**

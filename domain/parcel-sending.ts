@@ -1,6 +1,9 @@
+import type { SavedAddress } from './address';
+import type { Place } from './catalogue';
 import { isPhone } from './contact';
 import type { FeeReason } from './delivery-fee';
 import type { LatLng } from './geo';
+import { usualAddress } from './habits';
 import type { Minor } from './money';
 import {
   type AcceptedSplit,
@@ -67,19 +70,28 @@ export const plainParcel: ParcelDraft = {
   tip: 0,
 };
 
-export const PARCEL_STEPS = [
-  'category',
-  'sender',
-  'receiver',
-  'instructions',
-  'payer',
-  'schedule',
-  'tip',
-  'summary',
-] as const;
+/** Two pages: what goes where, then everything that has a default. */
+export const PARCEL_STEPS = ['details', 'review'] as const;
 export type ParcelStep = (typeof PARCEL_STEPS)[number];
 export const isParcelStep = (value: unknown): value is ParcelStep =>
   PARCEL_STEPS.some((step) => step === value);
+
+const STEP_OF_PART = {
+  category: 'details',
+  sender: 'details',
+  receiver: 'details',
+  prohibited: 'review',
+  schedule: 'review',
+  payer: 'review',
+  instructions: 'review',
+  tip: 'review',
+} as const satisfies Record<string, ParcelStep>;
+
+/** One subject of a page, in reading order. */
+export type ParcelPart = keyof typeof STEP_OF_PART;
+const PARTS = Object.keys(STEP_OF_PART) as ParcelPart[];
+
+export const stepOfPart = (part: ParcelPart): ParcelStep => STEP_OF_PART[part];
 
 export type MissingParcelField =
   | 'category'
@@ -90,6 +102,9 @@ export type MissingParcelField =
   | 'prohibited'
   | 'payment';
 
+/** A gap and the part that has it. */
+type MissingInPart = { part: ParcelPart; gap: MissingParcelField };
+
 function gapOfParty(
   { place, name, phone }: ParcelParty,
   zoneIds: readonly number[],
@@ -99,13 +114,13 @@ function gapOfParty(
   return name.trim() !== '' && isPhone(phone, 'contact') ? null : 'contact';
 }
 
-/** The field that is missing in a step. `zoneIds`: the zones with parcel delivery [PARC-04]. */
+/** The part's gap. `zoneIds`: zones with parcel delivery [PARC-04]. */
 export function missingField(
-  step: ParcelStep,
+  part: ParcelPart,
   draft: ParcelDraft,
   zoneIds: readonly number[],
 ): MissingParcelField | null {
-  switch (step) {
+  switch (part) {
     case 'category':
       return draft.categoryId === null ? 'category' : null;
     case 'sender':
@@ -115,7 +130,7 @@ export function missingField(
       const isSame = sender.place && receiver.place && isSamePoint(sender.place, receiver.place);
       return isSame ? 'samePoint' : gapOfParty(receiver, zoneIds);
     }
-    case 'instructions':
+    case 'prohibited':
       return draft.isProhibitedRead ? null : 'prohibited';
     case 'payer': {
       const { payer, payment } = draft;
@@ -126,12 +141,71 @@ export function missingField(
   }
 }
 
-/** The first incomplete step; the steps after it can't be opened. */
-export const firstIncompleteStep = (draft: ParcelDraft, zoneIds: readonly number[]): ParcelStep =>
-  PARCEL_STEPS.find((step) => missingField(step, draft, zoneIds) !== null) ?? 'summary';
+/** Everything that a page lacks, in reading order. */
+export const missingFields = (
+  step: ParcelStep,
+  draft: ParcelDraft,
+  zoneIds: readonly number[],
+): MissingInPart[] =>
+  PARTS.filter((part) => stepOfPart(part) === step).flatMap((part) => {
+    const gap = missingField(part, draft, zoneIds);
+    return gap === null ? [] : [{ part, gap }];
+  });
 
+/** Places without parcel delivery: shown as soon as they are chosen [PARC-04]. */
+export const unservedPlaces = (draft: ParcelDraft, zoneIds: readonly number[]): MissingInPart[] =>
+  missingFields('details', draft, zoneIds).filter(({ gap }) => gap === 'outside' || gap === 'samePoint');
+
+/** The review opens once the details are complete. */
 export const isStepOpen = (step: ParcelStep, draft: ParcelDraft, zoneIds: readonly number[]): boolean =>
-  PARCEL_STEPS.indexOf(step) <= PARCEL_STEPS.indexOf(firstIncompleteStep(draft, zoneIds));
+  step === 'details' || missingFields('details', draft, zoneIds).length === 0;
+
+/** The server's price needs a category and two places that parcels are carried between [PARC-03]. */
+export const isPriceable = (draft: ParcelDraft, zoneIds: readonly number[]): boolean =>
+  draft.categoryId !== null &&
+  draft.sender.place !== null &&
+  draft.receiver.place !== null &&
+  unservedPlaces(draft, zoneIds).length === 0;
+
+/** Equal for drafts that cost the same. */
+export function priceKey(draft: ParcelDraft): string {
+  const { categoryId, sender, receiver, payer, payment, usesWallet, scheduledAt, tip } = paidDraft(draft);
+  const at = ({ place }: ParcelParty) => place && [place.lat, place.lng];
+  const way = payment.by === 'digital' ? payment.gateway : payment.by === 'offline' ? payment.methodId : null;
+  const parts = [at(sender), at(receiver), payment.by, way, payer, usesWallet, scheduledAt, tip];
+  return JSON.stringify([categoryId, ...parts]);
+}
+
+/** Before both places are known: no parcel of this category costs less [PARC-03]. */
+export const leastFee = (kinds: readonly ParcelKind[], categoryId: number | null): Minor | null => {
+  const possible = categoryId === null ? kinds : kinds.filter(({ id }) => id === categoryId);
+  return possible.length === 0 ? null : Math.min(...possible.map(({ minimumCharge }) => minimumCharge));
+};
+
+export const partyAt = ({ lat, lng, address, zoneIds, ...saved }: SavedAddress): ParcelParty => ({
+  place: { lat, lng, address, zoneIds },
+  name: saved.contactName,
+  phone: saved.contactPhone,
+  road: saved.road ?? '',
+  house: saved.house ?? '',
+  floor: saved.floor ?? '',
+});
+
+type Known = {
+  saved: readonly SavedAddress[];
+  /** The place that the shop delivers to. */
+  chosen: Place | null;
+  person: Pick<ParcelParty, 'name' | 'phone'>;
+};
+
+/** Where a known sender most likely sends from: the chosen place with what is saved for it, else home [PARC-07]. */
+export function usualSender({ saved, chosen, person }: Known): ParcelParty | null {
+  const address = chosen ? saved.find((one) => isSamePoint(one, chosen)) : usualAddress(saved);
+  if (address) return partyAt(address);
+  if (chosen === null) return null;
+  const { lat, lng, label, zoneIds } = chosen;
+  return { ...plainParty, ...person, place: { lat, lng, address: label, zoneIds } };
+}
 
 export const swapped = (draft: ParcelDraft): ParcelDraft => ({
   ...draft,
@@ -139,12 +213,12 @@ export const swapped = (draft: ParcelDraft): ParcelDraft => ({
   receiver: draft.sender,
 });
 
-/** The step where the customer fixes a problem that the server reports. */
-const STEP_OF_FIELD: Readonly<Record<string, ParcelStep>> = {
+/** The part that mends a server problem. */
+const PART_OF_FIELD: Readonly<Record<string, ParcelPart>> = {
   category: 'category',
   sender: 'sender',
   receiver: 'receiver',
-  prohibited: 'instructions',
+  prohibited: 'prohibited',
   schedule: 'schedule',
   payment: 'payer',
 };
@@ -162,10 +236,13 @@ export type ParcelQuote = {
   walletBalance: Minor | null;
   walletAmount: Minor;
   due: Minor | null;
-  problems: { code: string; step: ParcelStep; message: string }[];
+  /** Until a parcel sent now arrives, such as "25-40". `null`: no route yet. */
+  minutes: string | null;
+  /** `part: null`: nothing on the pages mends it. */
+  problems: { code: string; part: ParcelPart | null; message: string }[];
 };
 
-export const stepOfField = (field: string): ParcelStep => STEP_OF_FIELD[field] ?? 'summary';
+export const partOfField = (field: string): ParcelPart | null => PART_OF_FIELD[field] ?? null;
 
 /** The request that sends a parcel. The same key returns the same parcel [CHK-05]. */
 export type ParcelRequest = {

@@ -35,6 +35,19 @@ export const parcelFee = (
     hasFreeDeliveryCoupon: false,
   });
 
+/** A courier is found and at the sender's door within these minutes; the ride takes the rest. */
+const PICKED_UP_AFTER = { least: 10, most: 20 };
+const MINUTES_PER_KM = { least: 2, most: 3 };
+
+const inFives = (minutes: number): number => Math.ceil(minutes / 5) * 5;
+
+/** When a parcel sent now arrives, in minutes, as stores say it: "25-40" [PARC-08]. */
+export function parcelMinutes(kilometres: number): string {
+  const after = (bound: 'least' | 'most') =>
+    inFives(PICKED_UP_AFTER[bound] + kilometres * MINUTES_PER_KM[bound]);
+  return `${after('least')}-${after('most')}`;
+}
+
 const SAME_WITHIN_KM = 0.03;
 
 /** Both pins mark the same house [PARC-04]. */

@@ -1,16 +1,17 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { PlacedOrder } from '../../domain/order-quote';
 import {
+  missingField,
   type ParcelEndName,
   type ParcelParty,
   type ParcelQuote,
   type ParcelRequest,
-  type ParcelStep,
+  stepOfPart,
   swapped,
 } from '../../domain/parcel-sending';
 import { paymentMachine } from '../checkout/payment.machine';
 import { errorOf, eventOf } from '../shared/event';
-import { setFailure } from '../shared/failing';
+import { forgetFailure, setFailure } from '../shared/failing';
 import { failureOf, isAmountRefused } from '../shared/failure';
 import { notProvided, notProvidedCallback } from '../shared/not-provided';
 import { required } from '../shared/required';
@@ -18,7 +19,7 @@ import * as rules from './parcel.rules';
 import type { FoundPlace, ParcelTypes } from './parcel.types';
 
 type Party = { end: ParcelEndName; party: Partial<ParcelParty> };
-type Step = { step: ParcelStep };
+type Found = { found: ParcelParty | null };
 type Answered = { quote: ParcelQuote };
 type Sent = { order: PlacedOrder };
 
@@ -30,6 +31,8 @@ export const parcelMachine = setup({
   actors: {
     /** Reports the visitor, at once and on every change. */
     watchPerson: notProvidedCallback('watchPerson'),
+    /** The sender as known from place and account. */
+    findSender: notProvided<ParcelParty | null, void>('findSender'),
     quoteParcel: notProvided<ParcelQuote, ParcelRequest>('quoteParcel'),
     sendParcel: notProvided<PlacedOrder, ParcelRequest>('sendParcel'),
     parcelPayment: paymentMachine,
@@ -40,11 +43,18 @@ export const parcelMachine = setup({
     isUnderWay: ({ context }) => context.progress.sent !== null,
     isPersonNeeded: ({ context }) => context.person?.maySend === false,
     canSend: ({ event }) => eventOf(event, 'person.changed').person.maySend,
-    isAt: ({ context }, { step }: Step) => context.progress.step === step,
-    isOpen: ({ context, event }) => rules.isOpen(context, eventOf(event, 'step.chosen').step),
-    isFilled: ({ context }) => rules.gapOfStep(context) === null,
-    isChosen: ({ context }, { found }: { found: FoundPlace }) => rules.isChosen(context, found),
-    hasProblem: ({ context }) => (context.quote?.problems.length ?? 0) > 0,
+    isReviewed: ({ context }) => context.progress.step === 'review',
+    isElsewhere: ({ context, event }) => rules.isElsewhere(context, eventOf(event, 'part.chosen').part),
+    isFilled: ({ context }) => rules.missingOf(context).length === 0,
+    isLacking: ({ context }) => rules.missingOf(context).length > 0,
+    isMoved: (_, { found }: { found: FoundPlace }) => found.isMoved,
+    isSenderFound: ({ context }, { found }: Found) => rules.isSenderFound(context, found),
+    isSenderPlaced: ({ context }) => context.progress.draft.sender.place !== null,
+    isSenderWhole: ({ context: { progress, zoneIds } }) =>
+      missingField('sender', progress.draft, zoneIds) === null,
+    canBePriced: ({ context }) => rules.canBePriced(context),
+    isOutdated: ({ context }) => context.pricedFor !== rules.pricedFor(context),
+    hasProblem: ({ context }) => rules.isOnlyRefused(context),
     hasNewProblem: (_, { quote }: Answered) => quote.problems.length > 0,
     hasDifference: ({ context }, { quote }: Answered) => rules.hasDifference(context, quote),
     isAmountRefused: ({ event }) => isAmountRefused(errorOf(event)),
@@ -53,30 +63,36 @@ export const parcelMachine = setup({
   },
   actions: {
     setPerson: assign(({ event }) => ({ person: eventOf(event, 'person.changed').person })),
-    setDraft: assign(({ context: { progress }, event }) => ({
-      progress: { ...progress, draft: { ...progress.draft, ...eventOf(event, 'draft.changed').draft } },
-      missing: null,
+    setDraft: assign(({ context, event }) => rules.withDraft(context, eventOf(event, 'draft.changed').draft)),
+    setParty: assign(({ context }, { end, party }: Party) => rules.withParty(context, end, party)),
+    setSender: assign(({ context }, { found }: Found) =>
+      rules.withSender(context, required(found, 'found sender')),
+    ),
+    swapEnds: assign(({ context }) => ({
+      ...rules.withDraft(context, swapped(context.progress.draft)),
+      sought: null,
     })),
-    setParty: assign(({ context: { progress, isPlaceSought } }, { end, party }: Party) => ({
-      isPlaceSought: isPlaceSought && party.place === undefined,
-      progress: {
-        ...progress,
-        draft: { ...progress.draft, [end]: { ...progress.draft[end], ...party } },
-      },
-      missing: null,
+    goOn: assign(({ context }) => ({
+      part: null,
+      progress: { ...context.progress, step: rules.stepAfter(context) },
     })),
-    swapEnds: assign(({ context: { progress } }) => ({
-      progress: { ...progress, draft: swapped(progress.draft) },
-      missing: null,
-      isPlaceSought: false,
-    })),
-    goOn: assign(({ context }) => ({ progress: { ...context.progress, step: rules.stepAfter(context) } })),
     goBack: assign(({ context }) => ({ progress: { ...context.progress, step: rules.stepBefore(context) } })),
-    goTo: assign(({ context: { progress }, event }) => ({
-      progress: { ...progress, step: eventOf(event, 'step.chosen').step },
+    goToPart: assign(({ context: { progress }, event }) => {
+      const { part } = eventOf(event, 'part.chosen');
+      return { part, progress: { ...progress, step: stepOfPart(part) } };
+    }),
+    pointChosen: emit(({ event }) => ({
+      type: 'part.pointed' as const,
+      part: eventOf(event, 'part.chosen').part,
     })),
-    noteSummary: assign(({ context: { progress } }) => ({ progress: { ...progress, hasSeenSummary: true } })),
-    setMissing: assign(({ context }) => ({ missing: rules.gapOfStep(context) })),
+    pointMissing: enqueueActions(({ context, enqueue }) => {
+      const pointed = rules.pointedPart(context);
+      if (pointed) enqueue.emit(pointed);
+    }),
+    setMissing: assign(({ context }) => ({ missing: rules.missingOf(context) })),
+    forgetMissing: assign({ missing: [] }),
+    notePriced: assign(({ context }) => ({ pricedFor: rules.pricedFor(context) })),
+    forgetQuote: assign({ quote: null, pricedFor: null }),
     setQuote: assign((_, { quote }: Answered) => ({ quote, newQuote: null })),
     setNewQuote: assign((_, { quote }: Answered) => ({ newQuote: quote })),
     takeNewQuote: assign(({ context }) => ({ quote: context.newQuote ?? context.quote, newQuote: null })),
@@ -89,20 +105,16 @@ export const parcelMachine = setup({
     })),
     setOrder: assign((_, { order }: Sent) => ({ order, orderId: order.id })),
     setFailure: setFailure(),
-    noteSought: assign({ isPlaceSought: true, missing: null }),
-    forgetTrouble: assign({ missing: null, failure: null, isPlaceSought: false }),
-    saveProgress: emit(({ context: { progress } }) => ({
-      type: 'progress.changed' as const,
-      progress,
-    })),
+    forgetFailure: forgetFailure(),
+    noteSought: assign(({ event }) => ({ sought: eventOf(event, 'place.sought').end })),
+    saveProgress: emit(({ context: { progress } }) => ({ type: 'progress.changed' as const, progress })),
     clearProgress: emit({ type: 'progress.ended' }),
     announceParcel: emit(({ context }) => rules.sentNews(context)),
     requestSignIn: emit({ type: 'auth.requested' }),
   },
 }).createMachine({
   id: 'parcel',
-  description:
-    'Takes a parcel from an empty form to one sent and paid parcel. Every step can be left and reopened.',
+  description: 'Takes a parcel from an empty form to one sent and paid parcel, on two pages.',
   meta: { title: 'Sending a parcel', rules: ['PARC-02', 'CHK-05'] },
   context: ({ input }) => rules.startContext(input),
   initial: 'guard',
@@ -146,123 +158,128 @@ export const parcelMachine = setup({
     },
     filling: {
       meta: { title: 'Filling in', rules: ['PARC-02'] },
-      initial: 'finding',
+      type: 'parallel',
       on: {
         'person.changed': [
           { guard: 'canSend', actions: 'setPerson' },
           { target: 'signedOut', actions: 'setPerson' },
         ],
         'draft.changed': { actions: ['setDraft', 'saveProgress'] },
-        'party.changed': {
-          actions: [{ type: 'setParty', params: ({ event }) => event }, 'saveProgress'],
-        },
+        'party.changed': { actions: [{ type: 'setParty', params: ({ event }) => event }, 'saveProgress'] },
         'place.sought': { actions: 'noteSought' },
         'place.found': {
-          description: 'An untouched pin counts only for a sender at the chosen place.',
+          description: 'An untouched pin is no address.',
           meta: { rules: ['PARC-02', 'PARC-04'] },
-          guard: { type: 'isChosen', params: ({ event }) => ({ found: event }) },
+          guard: { type: 'isMoved', params: ({ event }) => ({ found: event }) },
           actions: [
             { type: 'setParty', params: ({ event }) => ({ end: event.end, party: rules.foundParty(event) }) },
             'saveProgress',
           ],
         },
-        'step.chosen': {
-          description: 'A step opens only when the earlier ones are complete.',
-          guard: 'isOpen',
-          target: '.finding',
-          actions: ['forgetTrouble', 'goTo'],
-        },
       },
       states: {
-        finding: {
-          description: 'Continues at the step stored on the device.',
-          meta: { title: 'Finding the step' },
-          entry: 'saveProgress',
-          always: [
-            { guard: { type: 'isAt', params: { step: 'sender' } }, target: 'sender' },
-            { guard: { type: 'isAt', params: { step: 'receiver' } }, target: 'receiver' },
-            { guard: { type: 'isAt', params: { step: 'instructions' } }, target: 'instructions' },
-            { guard: { type: 'isAt', params: { step: 'payer' } }, target: 'payer' },
-            { guard: { type: 'isAt', params: { step: 'schedule' } }, target: 'schedule' },
-            { guard: { type: 'isAt', params: { step: 'tip' } }, target: 'tip' },
-            { guard: { type: 'isAt', params: { step: 'summary' } }, target: 'summary' },
-            { target: 'category' },
-          ],
-        },
-        category: {
-          meta: { title: 'Category', rules: ['PARC-02'] },
+        page: {
+          meta: { title: 'Pages', rules: ['PARC-02'] },
+          initial: 'finding',
           on: {
-            'step.submitted': [
-              { guard: 'isFilled', target: 'finding', actions: ['forgetTrouble', 'goOn'] },
-              { actions: 'setMissing' },
+            'part.chosen': [
+              { guard: 'isElsewhere', target: '.finding', actions: ['forgetMissing', 'goToPart'] },
+              { actions: 'pointChosen' },
             ],
+          },
+          states: {
+            finding: {
+              description: 'Continues at the page stored on the device.',
+              meta: { title: 'Finding the page' },
+              entry: 'saveProgress',
+              always: [{ guard: 'isReviewed', target: 'review' }, { target: 'details' }],
+            },
+            details: {
+              description: 'What is sent, from whom and to whom.',
+              meta: { title: 'What and where', rules: ['PARC-02', 'PARC-04', 'PARC-06', 'PARC-07'] },
+              on: {
+                'step.submitted': [
+                  { guard: 'isFilled', target: 'finding', actions: ['forgetMissing', 'goOn'] },
+                  { actions: ['setMissing', 'pointMissing'] },
+                ],
+              },
+            },
+            review: {
+              description: 'Time, payer, instructions and tip have defaults that are changed in place.',
+              meta: { title: 'Review and send', rules: ['PARC-02', 'PARC-07'] },
+              on: { 'step.back': { target: 'finding', actions: ['forgetMissing', 'goBack'] } },
+            },
           },
         },
         sender: {
-          meta: { title: 'Sender', rules: ['PARC-02', 'PARC-04', 'PARC-06'] },
+          meta: { title: 'Sender', rules: ['PARC-07'] },
+          initial: 'judging',
           on: {
-            'step.submitted': [
-              { guard: 'isFilled', target: 'finding', actions: ['forgetTrouble', 'goOn'] },
-              { actions: 'setMissing' },
-            ],
-            'step.back': { target: 'finding', actions: ['forgetTrouble', 'goBack'] },
-            'ends.swapped': { meta: { rules: ['PARC-06'] }, actions: ['swapEnds', 'saveProgress'] },
+            'ends.swapped': {
+              meta: { rules: ['PARC-06'] },
+              target: '.open',
+              actions: ['swapEnds', 'saveProgress'],
+            },
           },
-        },
-        receiver: {
-          meta: { title: 'Receiver', rules: ['PARC-02', 'PARC-04', 'PARC-06'] },
-          on: {
-            'step.submitted': [
-              { guard: 'isFilled', target: 'finding', actions: ['forgetTrouble', 'goOn'] },
-              { actions: 'setMissing' },
-            ],
-            'step.back': { target: 'finding', actions: ['forgetTrouble', 'goBack'] },
-            'ends.swapped': { meta: { rules: ['PARC-06'] }, actions: ['swapEnds', 'saveProgress'] },
-          },
-        },
-        instructions: {
-          meta: { title: 'Handling', rules: ['PARC-02', 'PARC-04'] },
-          on: {
-            'step.submitted': [
-              { guard: 'isFilled', target: 'finding', actions: ['forgetTrouble', 'goOn'] },
-              { actions: 'setMissing' },
-            ],
-            'step.back': { target: 'finding', actions: ['forgetTrouble', 'goBack'] },
-          },
-        },
-        payer: {
-          meta: { title: 'Payment', rules: ['PARC-02'] },
-          on: {
-            'step.submitted': [
-              { guard: 'isFilled', target: 'finding', actions: ['forgetTrouble', 'goOn'] },
-              { actions: 'setMissing' },
-            ],
-            'step.back': { target: 'finding', actions: ['forgetTrouble', 'goBack'] },
-          },
-        },
-        schedule: {
-          meta: { title: 'Pick-up time', rules: ['PARC-02'] },
-          on: {
-            'step.submitted': { target: 'finding', actions: ['forgetTrouble', 'goOn'] },
-            'step.back': { target: 'finding', actions: ['forgetTrouble', 'goBack'] },
-          },
-        },
-        tip: {
-          meta: { title: 'Tip', rules: ['PARC-02'] },
-          on: {
-            'step.submitted': { target: 'finding', actions: ['forgetTrouble', 'goOn'] },
-            'step.back': { target: 'finding', actions: ['forgetTrouble', 'goBack'] },
-          },
-        },
-        summary: {
-          meta: { title: 'Summary', rules: ['PARC-02', 'PARC-03'] },
-          entry: ['noteSummary', 'saveProgress'],
-          initial: 'quoting',
-          on: { 'step.back': { target: 'finding', actions: ['forgetTrouble', 'goBack'] } },
           states: {
+            judging: {
+              meta: { title: 'Checking the sender' },
+              always: [
+                { guard: 'isSenderWhole', target: 'folded' },
+                { guard: 'isSenderPlaced', target: 'open' },
+                { target: 'finding' },
+              ],
+            },
+            finding: {
+              description: 'The chosen place with what is saved for it, else the saved home.',
+              meta: { title: 'Finding the usual sender' },
+              invoke: {
+                id: 'findSender',
+                src: 'findSender',
+                onDone: [
+                  {
+                    guard: { type: 'isSenderFound', params: ({ event }) => ({ found: event.output }) },
+                    target: 'judging',
+                    actions: [
+                      { type: 'setSender', params: ({ event }) => ({ found: event.output }) },
+                      'saveProgress',
+                    ],
+                  },
+                  { target: 'open' },
+                ],
+                onError: { description: 'The sender is asked as for anyone.', target: 'open' },
+              },
+            },
+            folded: {
+              description: 'A known sender is one line.',
+              meta: { title: 'Sender in one line' },
+              on: { 'sender.opened': 'open' },
+            },
+            open: { meta: { title: 'Sender’s fields' } },
+          },
+        },
+        price: {
+          description: 'Always the price of what the page shows; a change asks again.',
+          meta: { title: 'Price', rules: ['PARC-03', 'DLV-10'] },
+          initial: 'judging',
+          on: {
+            'parcel.submitted': { guard: 'isLacking', actions: ['setMissing', 'pointMissing'] },
+          },
+          states: {
+            judging: {
+              meta: { title: 'Checking both places' },
+              always: [{ guard: 'canBePriced', target: 'quoting' }, { target: 'estimated' }],
+            },
+            estimated: {
+              description: 'Until both places are known, the category’s least price is shown.',
+              meta: { title: 'Least price', rules: ['PARC-03', 'PARC-07'] },
+              entry: 'forgetQuote',
+              always: { guard: 'canBePriced', target: 'quoting' },
+            },
             quoting: {
               meta: { title: 'Loading the price', rules: ['PARC-03'] },
-              tags: 'busy',
+              entry: 'notePriced',
+              always: { guard: 'isOutdated', target: 'judging' },
               invoke: {
                 id: 'quoteParcel',
                 src: 'quoteParcel',
@@ -276,23 +293,38 @@ export const parcelMachine = setup({
             },
             quoted: {
               meta: { title: 'Price known', rules: ['PARC-03', 'DLV-10'] },
+              always: { guard: 'isOutdated', target: 'judging' },
               on: {
                 'parcel.submitted': [
                   {
-                    description: 'Each problem names the step where the customer fixes it.',
+                    description: 'Each problem names the part where the customer fixes it.',
                     meta: { rules: ['PARC-04'] },
                     guard: 'hasProblem',
+                    actions: 'pointMissing',
                   },
-                  { target: '#parcel.sending.checking' },
+                  { guard: 'isFilled', target: '#parcel.sending.checking' },
                 ],
               },
             },
             unquoted: {
               meta: { title: 'Price failed' },
               tags: 'failed',
+              always: { guard: 'isOutdated', target: 'judging', actions: 'forgetFailure' },
               on: {
-                'retry.requested': { target: 'quoting', actions: 'forgetTrouble' },
-                'network.online': { target: 'quoting', actions: 'forgetTrouble' },
+                'retry.requested': { target: 'quoting', actions: 'forgetFailure' },
+                'network.online': { target: 'quoting', actions: 'forgetFailure' },
+              },
+            },
+            refused: {
+              description: 'The reason stays until the customer changes the price or sends again.',
+              meta: { title: 'Not sent', rules: ['PARC-04'] },
+              tags: 'failed',
+              always: { guard: 'isOutdated', target: 'judging', actions: 'forgetFailure' },
+              on: {
+                'parcel.submitted': [
+                  { guard: 'isFilled', target: '#parcel.sending.checking', actions: 'forgetFailure' },
+                ],
+                'retry.requested': { target: '#parcel.sending.checking', actions: 'forgetFailure' },
               },
             },
           },
@@ -314,7 +346,7 @@ export const parcelMachine = setup({
             onDone: [
               {
                 guard: { type: 'hasNewProblem', params: ({ event }) => ({ quote: event.output }) },
-                target: '#parcel.filling.summary.quoted',
+                target: '#parcel.filling.price.quoted',
                 actions: { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) },
               },
               {
@@ -327,7 +359,7 @@ export const parcelMachine = setup({
                 actions: { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) },
               },
             ],
-            onError: { target: '#parcel.filling.summary.unquoted', actions: 'setFailure' },
+            onError: { target: '#parcel.filling.price.unquoted', actions: 'setFailure' },
           },
         },
         quoteChanged: {
@@ -337,7 +369,7 @@ export const parcelMachine = setup({
           exit: 'takeNewQuote',
           on: {
             'difference.accepted': 'placing',
-            'difference.declined': '#parcel.filling.summary.quoted',
+            'difference.declined': '#parcel.filling.price.quoted',
           },
         },
         placing: {
@@ -369,21 +401,11 @@ export const parcelMachine = setup({
               {
                 description: 'No parcel exists: the customer reads why, and everything typed is kept.',
                 guard: 'isRefused',
-                target: 'refused',
-                actions: ['forgetSent', 'setFailure', 'saveProgress'],
+                target: '#parcel.filling.price.refused',
+                actions: ['forgetSent', 'setFailure', 'notePriced', 'saveProgress'],
               },
               { target: 'unanswered', actions: 'setFailure' },
             ],
-          },
-        },
-        refused: {
-          description: 'The reason stays until the customer changes something or retries.',
-          meta: { title: 'Not sent', rules: ['PARC-04'] },
-          tags: 'failed',
-          on: {
-            'step.chosen': { guard: 'isOpen', target: '#parcel.filling', actions: ['forgetTrouble', 'goTo'] },
-            'step.back': { target: '#parcel.filling', actions: ['forgetTrouble', 'goBack'] },
-            'retry.requested': { target: 'checking', actions: 'forgetTrouble' },
           },
         },
         unanswered: {

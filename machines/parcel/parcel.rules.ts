@@ -1,79 +1,121 @@
 import { isSamePoint } from '../../domain/parcel';
 import {
-  firstIncompleteStep,
+  isPriceable,
   isStepOpen,
-  missingField,
+  missingFields,
   PARCEL_STEPS,
+  type ParcelDraft,
+  type ParcelEndName,
+  type ParcelPart,
   type ParcelParty,
   type ParcelQuote,
   type ParcelRequest,
-  type ParcelStep,
   paidDraft,
   parcelDifferences,
+  priceKey,
+  stepOfPart,
+  unservedPlaces,
 } from '../../domain/parcel-sending';
 import type { PaymentInput } from '../checkout/payment.types';
 import { required } from '../shared/required';
 import type { FoundPlace, ParcelContext, ParcelEmitted, ParcelInput, ParcelMissing } from './parcel.types';
 
-type Filled = Pick<ParcelContext, 'progress' | 'zoneIds'>;
-
-/** A stored step is used only if the earlier steps are complete. */
+/** The review is opened again only if the details are complete. */
 export const startContext = (input: ParcelInput): ParcelContext => {
   const { progress, zoneIds } = input;
   const isOpen = isStepOpen(progress.step, progress.draft, zoneIds);
   return {
     ...input,
-    progress: { ...progress, step: isOpen ? progress.step : firstIncompleteStep(progress.draft, zoneIds) },
+    progress: isOpen ? progress : { ...progress, step: 'details' },
     person: null,
     quote: null,
     newQuote: null,
     order: null,
-    missing: null,
-    isPlaceSought: false,
+    pricedFor: null,
+    missing: [],
+    sought: null,
+    part: null,
     failure: null,
   };
 };
 
-export const gapOfStep = ({
-  progress: { step, draft },
-  zoneIds,
-  isPlaceSought,
-}: ParcelContext): ParcelMissing | null => (isPlaceSought ? 'sought' : missingField(step, draft, zoneIds));
+/** Everything that the page lacks; a place that is being looked up is not missing yet. */
+export function missingOf({ progress: { step, draft }, zoneIds, sought }: ParcelContext): ParcelMissing[] {
+  const lacks: ParcelMissing[] = missingFields(step, draft, zoneIds);
+  if (sought === null || step !== 'details') return lacks;
+  return [...lacks.filter(({ part }) => part !== sought), { part: sought, gap: 'sought' }];
+}
 
-/**
- * Whether an end of the parcel has an address. The pin's initial position is none, except for a sender at the
- * chosen place [PARC-02].
- */
-export function isChosen(
-  { progress: { draft } }: ParcelContext,
-  { end, place, isMoved, isOwn }: FoundPlace,
-): boolean {
-  if (isMoved) return true;
-  const { sender, receiver } = draft;
-  const isReceivers = receiver.place !== null && isSamePoint(place, receiver.place);
-  return end === 'sender' && isOwn && sender.place === null && !isReceivers;
+/** Nothing is missing, but the server names a problem. */
+export const isOnlyRefused = (context: ParcelContext): boolean =>
+  missingOf(context).length === 0 && (context.quote?.problems.length ?? 0) > 0;
+
+/** Mended gaps disappear. A place without parcel delivery shows its gap at once [PARC-04]. */
+function stillMissing({ missing, progress: { step }, zoneIds }: ParcelContext, draft: ParcelDraft) {
+  const refused = unservedPlaces(draft, zoneIds);
+  const asked = missing.filter(({ gap }) => gap !== 'outside' && gap !== 'samePoint');
+  const told = [...asked, ...refused].map(({ part }) => part);
+  return missingFields(step, draft, zoneIds).filter(({ part }) => told.includes(part));
+}
+
+export const withDraft = (context: ParcelContext, changed: Partial<ParcelDraft>): Partial<ParcelContext> => {
+  const draft = { ...context.progress.draft, ...changed };
+  return { progress: { ...context.progress, draft }, missing: stillMissing(context, draft) };
+};
+
+export function withParty(
+  context: ParcelContext,
+  end: ParcelEndName,
+  party: Partial<ParcelParty>,
+): Partial<ParcelContext> {
+  const isPlaced = party.place !== undefined && context.sought === end;
+  return {
+    ...withDraft(context, { [end]: { ...context.progress.draft[end], ...party } }),
+    sought: isPlaced ? null : context.sought,
+  };
+}
+
+/** Keeps the name and the phone number that the customer has typed meanwhile. */
+export function withSender(context: ParcelContext, found: ParcelParty): Partial<ParcelContext> {
+  const { sender } = context.progress.draft;
+  return withParty(context, 'sender', {
+    ...found,
+    name: sender.name || found.name,
+    phone: sender.phone || found.phone,
+  });
+}
+
+/** The found place is used only where none is chosen, and never at the receiver's [PARC-07]. */
+export function isSenderFound({ progress: { draft } }: ParcelContext, found: ParcelParty | null): boolean {
+  const place = found?.place ?? null;
+  if (place === null || draft.sender.place !== null) return false;
+  return draft.receiver.place === null || !isSamePoint(place, draft.receiver.place);
 }
 
 export const foundParty = ({ place: { lat, lng, label, zoneIds } }: FoundPlace): Partial<ParcelParty> => ({
   place: { lat, lng, address: label, zoneIds },
 });
 
-export const isOpen = ({ progress, zoneIds }: Filled, step: ParcelStep): boolean =>
-  isStepOpen(step, progress.draft, zoneIds);
+export const isElsewhere = (
+  { progress: { step, draft }, zoneIds }: ParcelContext,
+  part: ParcelPart,
+): boolean => stepOfPart(part) !== step && isStepOpen(stepOfPart(part), draft, zoneIds);
 
-export function stepAfter({ progress: { step, hasSeenSummary, draft }, zoneIds }: Filled): ParcelStep {
-  return hasSeenSummary
-    ? firstIncompleteStep(draft, zoneIds)
-    : (PARCEL_STEPS[PARCEL_STEPS.indexOf(step) + 1] ?? step);
-}
+export const stepAfter = ({ progress: { step } }: ParcelContext) =>
+  PARCEL_STEPS[PARCEL_STEPS.indexOf(step) + 1] ?? step;
 
-export const stepBefore = ({ progress: { step } }: Filled): ParcelStep =>
+export const stepBefore = ({ progress: { step } }: ParcelContext) =>
   PARCEL_STEPS[PARCEL_STEPS.indexOf(step) - 1] ?? step;
+
+export const canBePriced = ({ progress: { draft }, zoneIds }: ParcelContext): boolean =>
+  isPriceable(draft, zoneIds);
+
+export const pricedFor = ({ progress: { draft } }: ParcelContext): string => priceKey(draft);
 
 export const hasDifference = ({ quote }: ParcelContext, now: ParcelQuote): boolean =>
   quote !== null && parcelDifferences(quote, now).length > 0;
 
-/** After a final refusal the next request needs a new key. */
+/** A final refusal needs a new key. */
 export function requestOf({ progress: { key, tries, draft }, quote }: ParcelContext): ParcelRequest {
   return {
     key: tries === 0 ? key : `${key}-${tries}`,
@@ -81,6 +123,12 @@ export function requestOf({ progress: { key, tries, draft }, quote }: ParcelCont
     total: quote?.total ?? 0,
     split: quote && { wallet: quote.walletAmount, couponDiscount: 0 },
   };
+}
+
+/** The part to show first: what is missing, else what the server refuses. */
+export function pointedPart({ missing, quote }: ParcelContext): ParcelEmitted | null {
+  const part = missing[0]?.part ?? quote?.problems.find((problem) => problem.part !== null)?.part ?? null;
+  return part && { type: 'part.pointed', part };
 }
 
 export function sentNews({ order, person, progress }: ParcelContext): ParcelEmitted {

@@ -4,6 +4,7 @@ import type {
   MissingParcelField,
   ParcelDraft,
   ParcelEndName,
+  ParcelPart,
   ParcelParty,
   ParcelQuote,
   ParcelRequest,
@@ -16,26 +17,22 @@ import type { Failure } from '../shared/failure';
 /** Stored so that the form continues after a reload. */
 export type ParcelProgress = {
   key: string;
-  /** The number of final refusals. It is part of the key, because changed contents need another one. */
+  /** Number of final refusals; other contents need another key. */
   tries: number;
   step: ParcelStep;
-  /** After the first visit every step returns to the summary. */
-  hasSeenSummary: boolean;
   draft: ParcelDraft;
-  /** The request that was sent and has no response yet. */
+  /** Sent and not answered. */
   sent: ParcelRequest | null;
 };
 
-/** `sought`: the pin's place is being looked up. */
-export type ParcelMissing = MissingParcelField | 'sought';
+/** `sought`: the place is being looked up. */
+export type ParcelMissing = { part: ParcelPart; gap: MissingParcelField | 'sought' };
 
 /** The place at one end's pin. */
 export type FoundPlace = {
   end: ParcelEndName;
   place: Place;
   isMoved: boolean;
-  /** Whether the pin started at the customer's chosen place. */
-  isOwn: boolean;
 };
 
 export type ParcelPerson = { isSignedIn: boolean; maySend: boolean };
@@ -44,7 +41,7 @@ export type ParcelInput = {
   progress: ParcelProgress;
   /** Zones with parcel delivery. */
   zoneIds: number[];
-  /** The sent parcel in the page's URL. */
+  /** The sent parcel named by the page's address. */
   orderId: number | null;
   flag: PaymentFlag | null;
 };
@@ -54,10 +51,14 @@ export type ParcelContext = ParcelInput & {
   quote: ParcelQuote | null;
   newQuote: ParcelQuote | null;
   order: PlacedOrder | null;
-  /** Missing fields of the step, shown after Continue is pressed. */
-  missing: ParcelMissing | null;
-  /** The pin moved and its place is unknown. */
-  isPlaceSought: boolean;
+  /** The draft's price key when the price was requested. */
+  pricedFor: string | null;
+  /** Gaps of the page, shown after its button is pressed. */
+  missing: ParcelMissing[];
+  /** The end whose place is being looked up. */
+  sought: ParcelEndName | null;
+  /** The part that the customer wants to change. */
+  part: ParcelPart | null;
   failure: Failure | null;
 };
 
@@ -65,12 +66,13 @@ export type ParcelEvent =
   | { type: 'person.changed'; person: ParcelPerson }
   | { type: 'draft.changed'; draft: Partial<ParcelDraft> }
   | { type: 'party.changed'; end: ParcelEndName; party: Partial<ParcelParty> }
-  | { type: 'place.sought' }
+  | { type: 'place.sought'; end: ParcelEndName }
   | ({ type: 'place.found' } & FoundPlace)
+  | { type: 'sender.opened' }
   | { type: 'ends.swapped' }
   | { type: 'step.submitted' }
   | { type: 'step.back' }
-  | { type: 'step.chosen'; step: ParcelStep }
+  | { type: 'part.chosen'; part: ParcelPart }
   | { type: 'parcel.submitted' }
   | { type: 'difference.accepted' }
   | { type: 'difference.declined' }
@@ -81,6 +83,7 @@ export type ParcelEvent =
 export type ParcelEmitted =
   | { type: 'progress.changed'; progress: ParcelProgress }
   | { type: 'progress.ended' }
+  | { type: 'part.pointed'; part: ParcelPart }
   | { type: 'parcel.sent'; orderId: number; isGuest: boolean; phone: string; isPaymentDue: boolean }
   | { type: 'auth.requested' };
 
@@ -91,6 +94,7 @@ export type ParcelTypes = {
   emitted: ParcelEmitted;
   children: {
     watchPerson: 'watchPerson';
+    findSender: 'findSender';
     quoteParcel: 'quoteParcel';
     checkParcel: 'quoteParcel';
     sendParcel: 'sendParcel';

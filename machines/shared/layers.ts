@@ -51,6 +51,7 @@ export type QuestionName =
   | 'order'
   | 'outOfZone'
   | 'ownership'
+  | 'parcelPlace'
   | 'photo'
   | 'placeConflict'
   | 'proof'

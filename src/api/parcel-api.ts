@@ -6,8 +6,8 @@ import {
   type ParcelParty,
   type ParcelQuote,
   type ParcelRequest,
+  partOfField,
   type ReceivedParcel,
-  stepOfField,
 } from '../../domain/parcel-sending';
 import { isOrderStatus } from '../../domain/placed-order';
 import { acceptedSplit, paymentOf, walletFirst } from './checkout-api';
@@ -137,9 +137,10 @@ export const createParcelApi = (client: ApiClient): ParcelApi => ({
       walletBalance: optionalAmount(wire.wallet_balance, client.currency()),
       walletAmount: toMinor(numberOr(wire.wallet_amount, 0), client.currency()),
       due: optionalAmount(wire.due_amount, client.currency()) ?? total,
+      minutes: optionalText(wire.delivery_time),
       problems: wiresOf(wire.problems).map((problem) => ({
         code: textOr(problem.code, ''),
-        step: stepOfField(textOr(problem.field, '')),
+        part: partOfField(textOr(problem.field, '')),
         message: textOr(problem.message, ''),
       })),
     };

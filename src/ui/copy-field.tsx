@@ -4,10 +4,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from './button';
 import classes from './copy-field.module.css';
 
-type Props = { label: ReactNode; value: string; isLarge?: boolean };
+type Props = { label: ReactNode; value: string; isLarge?: boolean; children?: ReactNode };
 
-/** A value to copy. Without clipboard access the text is selected instead. */
-export function CopyField({ label, value, isLarge = false }: Props) {
+/** A value to copy, with other ways to pass it on. Without clipboard access the text is selected instead. */
+export function CopyField({ label, value, isLarge = false, children }: Props) {
   const { t } = useLingui();
   const id = useId();
   const [isCopied, setCopied] = useState(false);
@@ -46,6 +46,7 @@ export function CopyField({ label, value, isLarge = false }: Props) {
         >
           {isCopied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
         </Button>
+        {children}
       </div>
       <span className="visually-hidden" role="status">
         {isCopied ? t`Copied` : ''}

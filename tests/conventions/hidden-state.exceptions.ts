@@ -78,7 +78,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     why: 'makes the logic of three pages that track an order',
   },
   {
-    file: 'src/features/parcel/steps/party-step.tsx',
+    file: 'src/features/parcel/parts/place-field.tsx',
     uses: 'useEmitted effect 2',
     why: 'passes the pin of the map to the parcel; to move into its flow',
   },

@@ -1,19 +1,28 @@
 import { describe, expect, it } from 'vitest';
+import type { SavedAddress } from '../../domain/address';
 import {
-  firstIncompleteStep,
   isParcelStep,
+  isPriceable,
   isStepOpen,
+  leastFee,
   type MissingParcelField,
   missingField,
+  missingFields,
   PARCEL_STEPS,
   type ParcelDraft,
+  type ParcelKind,
+  type ParcelPart,
   type ParcelQuote,
   type ParcelStep,
   paidDraft,
   parcelDifferences,
+  partOfField,
+  partyAt,
   plainParcel,
-  stepOfField,
+  priceKey,
   swapped,
+  unservedPlaces,
+  usualSender,
 } from '../../domain/parcel-sending';
 
 const party = (name: string, lat: number, zoneIds: number[] | null = [2]) => ({
@@ -34,19 +43,10 @@ const whole: ParcelDraft = {
 };
 const ZONES = [1, 2];
 
-it('a parcel is booked in eight steps [PARC-02]', () => {
-  expect(PARCEL_STEPS).toEqual([
-    'category',
-    'sender',
-    'receiver',
-    'instructions',
-    'payer',
-    'schedule',
-    'tip',
-    'summary',
-  ]);
-  expect(PARCEL_STEPS.map(isParcelStep)).toEqual(PARCEL_STEPS.map(() => true));
-  expect(['payment', '', null, 3].map(isParcelStep)).toEqual([false, false, false, false]);
+it('a parcel is sent on two pages [PARC-07]', () => {
+  expect(PARCEL_STEPS).toEqual(['details', 'review']);
+  expect(PARCEL_STEPS.map(isParcelStep)).toEqual([true, true]);
+  expect(['category', '', null, 3].map(isParcelStep)).toEqual([false, false, false, false]);
 });
 
 it('a new parcel is empty, without tip, and paid by the sender in cash [PARC-02]', () => {
@@ -65,7 +65,7 @@ it('a new parcel is empty, without tip, and paid by the sender in cash [PARC-02]
   });
 });
 
-it.each<[ParcelStep, Partial<ParcelDraft>, MissingParcelField | null]>([
+it.each<[ParcelPart, Partial<ParcelDraft>, MissingParcelField | null]>([
   ['category', {}, null],
   ['category', { categoryId: null }, 'category'],
   ['sender', {}, null],
@@ -84,45 +84,147 @@ it.each<[ParcelStep, Partial<ParcelDraft>, MissingParcelField | null]>([
   ['receiver', { receiver: party('', 29.3) }, 'samePoint'],
   ['receiver', { receiver: party('', 29.4) }, 'contact'],
   ['receiver', { receiver: party('Yusuf', 29.4, [9]) }, 'outside'],
-  ['instructions', {}, null],
-  ['instructions', { isProhibitedRead: false }, 'prohibited'],
+  ['prohibited', {}, null],
+  ['prohibited', { isProhibitedRead: false }, 'prohibited'],
+  ['instructions', plainParcel, null],
   ['payer', {}, null],
   ['payer', { payment: offline }, 'payment'],
   ['payer', { payment: { ...offline, isWhole: true } }, null],
   ['payer', { payment: offline, payer: 'receiver' }, null],
   ['schedule', plainParcel, null],
   ['tip', plainParcel, null],
-  ['summary', plainParcel, null],
-])('the step %s with %o has the problem %s [PARC-02, PARC-04]', (step, changed, gap) => {
-  expect(missingField(step, { ...whole, ...changed }, ZONES)).toBe(gap);
+])('the part %s with %o has the problem %s [PARC-02, PARC-04]', (part, changed, gap) => {
+  expect(missingField(part, { ...whole, ...changed }, ZONES)).toBe(gap);
 });
 
-describe('The steps of a parcel', () => {
-  it.each<[Partial<ParcelDraft>, ParcelStep]>([
-    [plainParcel, 'category'],
-    [{ sender: plainParcel.sender }, 'sender'],
-    [{ receiver: plainParcel.receiver, isProhibitedRead: false }, 'receiver'],
-    [{ isProhibitedRead: false, payment: offline }, 'instructions'],
-    [{ payment: offline }, 'payer'],
-    [{}, 'summary'],
-  ])('with %o are open up to %s and closed after it [PARC-02]', (changed, first) => {
-    const draft = { ...whole, ...changed };
-    expect(firstIncompleteStep(draft, ZONES)).toBe(first);
-    const open = PARCEL_STEPS.filter((step) => isStepOpen(step, draft, ZONES));
-    expect(open.at(-1)).toBe(first);
-    expect(open).toEqual(PARCEL_STEPS.slice(0, open.length));
+describe('A page of a parcel', () => {
+  const lacking = (step: ParcelStep, changed: Partial<ParcelDraft>) =>
+    missingFields(step, { ...whole, ...changed }, ZONES).map(({ part, gap }) => [part, gap]);
+
+  it('names all its gaps at once, each with its part [PARC-04, PARC-07]', () => {
+    expect(lacking('details', plainParcel)).toEqual([
+      ['category', 'category'],
+      ['sender', 'place'],
+      ['receiver', 'place'],
+    ]);
+    expect(lacking('details', {})).toEqual([]);
+    expect(lacking('review', { isProhibitedRead: false, payment: offline })).toEqual([
+      ['prohibited', 'prohibited'],
+      ['payer', 'payment'],
+    ]);
+    expect(lacking('review', {})).toEqual([]);
   });
 
-  it.each<[string, ParcelStep]>([
+  it('is the review only for complete details [PARC-02]', () => {
+    expect(isStepOpen('details', plainParcel, ZONES)).toBe(true);
+    expect(isStepOpen('review', plainParcel, ZONES)).toBe(false);
+    expect(isStepOpen('review', { ...whole, isProhibitedRead: false }, ZONES)).toBe(true);
+  });
+
+  it('shows the gap of a place without parcel delivery before the fields are complete [PARC-04]', () => {
+    const gaps = (draft: ParcelDraft) => unservedPlaces(draft, ZONES).map(({ part, gap }) => [part, gap]);
+    expect(gaps(plainParcel)).toEqual([]);
+    expect(gaps({ ...whole, sender: party('Salma', 29.3, [9]) })).toEqual([['sender', 'outside']]);
+    expect(gaps({ ...whole, receiver: party('', 29.3) })).toEqual([['receiver', 'samePoint']]);
+  });
+
+  it.each<[string, ParcelPart | null]>([
     ['category', 'category'],
     ['sender', 'sender'],
     ['receiver', 'receiver'],
-    ['prohibited', 'instructions'],
+    ['prohibited', 'prohibited'],
     ['schedule', 'schedule'],
     ['payment', 'payer'],
-    ['total', 'summary'],
-  ])('an error in the field %s leads to the step %s [PARC-02]', (field, step) => {
-    expect(stepOfField(field)).toBe(step);
+    ['total', null],
+  ])('an error in the field %s leads to the part %s [PARC-02]', (field, part) => {
+    expect(partOfField(field)).toBe(part);
+  });
+});
+
+describe('The price of a parcel', () => {
+  it('is asked for once category and both places are known and served [PARC-03, PARC-07]', () => {
+    expect(isPriceable(whole, ZONES)).toBe(true);
+    expect(isPriceable({ ...whole, categoryId: null }, ZONES)).toBe(false);
+    expect(isPriceable({ ...whole, receiver: plainParcel.receiver }, ZONES)).toBe(false);
+    expect(isPriceable({ ...whole, sender: party('Salma', 29.3, [9]) }, ZONES)).toBe(false);
+    // Names are not part of the price.
+    expect(isPriceable({ ...whole, sender: party('', 29.3) }, ZONES)).toBe(true);
+  });
+
+  it('is asked again for what changes it, not for names and notes [PARC-03]', () => {
+    const same: Partial<ParcelDraft>[] = [
+      { sender: party('Nour', 29.3) },
+      { instruction: 'Ring' },
+      { isProhibitedRead: false },
+    ];
+    const other: Partial<ParcelDraft>[] = [
+      { categoryId: 5 },
+      { sender: party('Salma', 29.31) },
+      { receiver: party('Yusuf', 29.5) },
+      { payer: 'receiver' },
+      { payment: { by: 'wallet' } },
+      { payment: { by: 'digital', gateway: 'card' } },
+      { payment: offline },
+      { usesWallet: true },
+      { scheduledAt: '2026-11-30T10:00:00Z' },
+      { tip: 1_00 },
+    ];
+    const keys = (drafts: Partial<ParcelDraft>[]) => drafts.map((one) => priceKey({ ...whole, ...one }));
+    expect(new Set([priceKey(whole), ...keys(same)]).size).toBe(1);
+    expect(new Set([priceKey(whole), ...keys(other)]).size).toBe(other.length + 1);
+  });
+
+  it('is at least the least price of the category, or of all of them [PARC-03, PARC-07]', () => {
+    const kind = (id: number, minimumCharge: number) => ({ id, minimumCharge }) as ParcelKind;
+    const kinds = [kind(1, 3_00), kind(2, 5_00)];
+    expect([leastFee(kinds, null), leastFee(kinds, 2), leastFee([], null), leastFee(kinds, 7)]).toEqual([
+      3_00,
+      5_00,
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('The usual sender', () => {
+  const home: SavedAddress = {
+    id: 1,
+    type: 'home',
+    label: null,
+    lat: 29.3,
+    lng: 48,
+    address: '4 Mole Street',
+    zoneIds: [2],
+    contactName: 'Amira Haddad',
+    contactPhone: '+96555123456',
+    road: null,
+    house: '12B',
+    floor: '3',
+    note: null,
+  };
+  const mum = { ...home, id: 2, type: 'other' as const, lat: 29.4, address: '7 Shore Road', house: '4' };
+  const person = { name: 'Amira', phone: '+96550000000' };
+  const chosen = { lat: 29.5, lng: 48, label: '1 Quay', zoneIds: [1] };
+
+  it('is the chosen place with what is saved for it [PARC-07]', () => {
+    const found = usualSender({ saved: [home, mum], chosen: { ...chosen, lat: 29.4 }, person });
+    expect(found).toMatchObject({ name: 'Amira Haddad', house: '4', place: { address: '7 Shore Road' } });
+  });
+
+  it('is the chosen place with the customer’s own contact where nothing is saved for it [PARC-07]', () => {
+    expect(usualSender({ saved: [home], chosen, person })).toEqual({
+      place: { lat: 29.5, lng: 48, address: '1 Quay', zoneIds: [1] },
+      name: 'Amira',
+      phone: '+96550000000',
+      road: '',
+      house: '',
+      floor: '',
+    });
+  });
+
+  it('is the saved home without a chosen place, and null without saved addresses [PARC-07]', () => {
+    expect(usualSender({ saved: [mum, home], chosen: null, person })).toEqual(partyAt(home));
+    expect(usualSender({ saved: [], chosen: null, person })).toBeNull();
   });
 });
 
@@ -166,6 +268,7 @@ it.each<[string, Partial<ParcelQuote>, [string, number, number][]]>([
     walletBalance: 6_00,
     walletAmount: 0,
     due: 15_00,
+    minutes: null,
     problems: [],
   };
   const found = parcelDifferences(quote, { ...quote, ...changed });

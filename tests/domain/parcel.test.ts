@@ -5,6 +5,7 @@ import {
   isSamePoint,
   type ParcelFacts,
   parcelFee,
+  parcelMinutes,
   parcelProblems,
   returnFee,
 } from '../../domain/parcel';
@@ -12,6 +13,18 @@ import {
 const DOCUMENTS = { perKm: 50, minimumCharge: 3_00 };
 const BOX = { perKm: 1_00, minimumCharge: 5_00 };
 const plain = { increasePercent: 0, surgePercent: 0, maximumCharge: null };
+
+it.each([
+  [0.3, '15-25'],
+  [3.2, '20-30'],
+  [10, '30-50'],
+  [40, '90-140'],
+])(
+  'a parcel over %s km arrives in %s minutes: the courier has to be found, and then rides [PARC-08]',
+  (km, minutes) => {
+    expect(parcelMinutes(km)).toBe(minutes);
+  },
+);
 
 describe('the fee of a parcel', () => {
   it.each([

@@ -84,7 +84,7 @@ const OWN: Screen[] = [
 /** Names of persons, browsers, addresses and codes stay in Latin letters. */
 const NAMES = [
   ...['Amira', 'Haddad', 'Linux', 'Safari', 'Chrome', 'HeadlessChrome'],
-  ...['Mint', 'Street', 'Civic', 'Centre', 'Port', 'Maravel', 'http', 'ref'],
+  ...['Mint', 'Street', 'Civic', 'Centre', 'Port', 'Maravel', 'http', 'ref', 'Mum'],
   ...['WELCOME', 'NOCAP', 'FLAT', 'HARBOUR', 'BASIL', 'SHIPFREE'],
 ];
 

@@ -75,7 +75,7 @@ async function signsUpBy(link: string, friend: Page): Promise<void> {
 }
 
 async function continues(shopper: Shopper): Promise<void> {
-  await shopper.button('Continue').click();
+  await shopper.button('Continue').filter({ visible: true }).click();
 }
 
 async function fillsIn(
@@ -107,10 +107,7 @@ test('a guest sends a parcel, reloads on the way, follows it as the receiver and
     .click();
   await expect(page.getByRole('heading', { name: say('What are you sending?') })).toBeVisible();
   await expect(page.getByRole('radio', { name: /Documents/ })).toBeChecked();
-  await continues(shopper);
   await fillsIn(page, shopper, 'Nour Test', phone, 'Sender');
-  await continues(shopper);
-  await expect(page.getByRole('heading', { name: say('Drop-off address') })).toBeVisible();
   await continues(shopper);
   await expect(page.getByRole('alert')).toHaveText(/Please choose a place/);
   const typed = page.getByRole('main').getByRole('combobox', { name: say('Receiver’s address') });
@@ -118,25 +115,27 @@ test('a guest sends a parcel, reloads on the way, follows it as the receiver and
   await page.getByRole('option').filter({ visible: true }).first().click();
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Lakeshore' })).toBeVisible();
   await fillsIn(page, shopper, 'Samira Haddad', '+971501110099', 'Receiver');
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^Arrives \d\d:\d\d–\d\d:\d\d$/)
+      .first(),
+  ).toBeVisible();
   await continues(shopper);
   await shopper.button('Handle with care').click();
   await page.getByRole('checkbox', { name: say('My parcel contains none of these') }).check();
-  const terms = page.getByRole('main').getByRole('link', { name: say('Terms & Conditions') });
+  const terms = page
+    .getByRole('region', { name: say('What you can’t send') })
+    .getByRole('link', { name: say('Terms & Conditions') });
   await expect(terms).toHaveCSS('text-decoration-line', 'underline');
   near((await wordsOf(terms)).width, (await boxOf(terms)).width);
-  await continues(shopper);
   await page.getByRole('radio', { name: say('The receiver pays') }).check();
-  await continues(shopper);
   await page.reload();
   await expect(page.getByRole('heading', { name: say('Pickup time') })).toBeVisible();
-  await continues(shopper);
-  await continues(shopper);
+  await expect(page.getByRole('radio', { name: say('The receiver pays') })).toBeChecked();
   await expect(page.getByText('Samira Haddad')).toBeVisible();
-  const change = page.getByRole('button', { name: say('Change') }).first();
-  const total = page.getByRole('definition').filter({ hasText: /^\$/ }).last();
-  near((await wordsOf(change)).right, (await wordsOf(total)).right);
   await expectAccessible(page);
-  await shopper.button('Send parcel').dblclick();
+  await shopper.button('Send parcel').filter({ visible: true }).dblclick();
   await expect(
     page.getByRole('heading', { name: say('Thanks! A courier will pick up your parcel') }),
   ).toBeVisible();

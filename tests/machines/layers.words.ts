@@ -38,6 +38,7 @@ const names: Record<LayerName, Text> = {
   proof: text('the question who one is', 'السؤال عن الهوية'),
   reset: text('the question about the fields', 'السؤال عن الحقول'),
   review: text('the changes in the cart', 'التغييرات في السلة'),
+  parcelPlace: text('the place of the parcel', 'مكان الطرد'),
   tripPlace: text('the place of the trip', 'مكان الرحلة'),
   vehicle: text('the quick view of a vehicle', 'النظرة السريعة على المركبة'),
   why: text('the explanation of a price', 'شرح السعر'),

@@ -8,7 +8,7 @@ import type {
 } from '../../../contract/types.gen';
 import { fromMinor, fromOptionalMinor } from '../../../domain/money';
 import { customerChoices, isRunning, type OrderState, USUAL_WAY } from '../../../domain/order-states';
-import { canReturn, isReceiverLinkActive, returnFee } from '../../../domain/parcel';
+import { canReturn, isReceiverLinkActive, parcelMinutes, returnFee } from '../../../domain/parcel';
 import { promisedWindow } from '../../../domain/promised-time';
 import { refundedTax } from '../../../domain/tax';
 import type { Language } from '../../http/language';
@@ -144,11 +144,19 @@ function momentsOf({ history }: OrderRow): Pick<Order, (typeof TOLD)[number]> {
 const momentIn = (moment: string | undefined): string | null =>
   moment === undefined ? null : new Date(moment).toISOString();
 
-/** The courier's estimate; without one, the longest time that the store promises. */
-function expectedAt({ arrives_at, scheduled_at, created_at, store }: OrderRow): string | null {
+type Expected = Pick<
+  OrderRow,
+  'arrives_at' | 'scheduled_at' | 'created_at' | 'store' | 'type' | 'distance_metres'
+>;
+
+/** The courier's estimate; without one, the longest time that the store or the parcel's distance promises. */
+export function expectedAt({ arrives_at, scheduled_at, created_at, ...order }: Expected): string | null {
   if (arrives_at !== null) return arrives_at.toISOString();
   if (scheduled_at !== null) return scheduled_at.toISOString();
-  const promise = promisedWindow(store?.delivery_minutes, created_at.getTime());
+  const { type, distance_metres: metres, store } = order;
+  const minutes =
+    type === 'parcel' && metres !== null ? parcelMinutes(metres / 1000) : store?.delivery_minutes;
+  const promise = promisedWindow(minutes, created_at.getTime());
   return promise && new Date(promise.to).toISOString();
 }
 

@@ -1,6 +1,6 @@
 import type { OrderProblem as WireProblem, ParcelQuote as WireQuote } from '../../../contract/types.gen';
 import { fromMinor, fromOptionalMinor } from '../../../domain/money';
-import type { ParcelProblem } from '../../../domain/parcel';
+import { type ParcelProblem, parcelMinutes } from '../../../domain/parcel';
 import { type Reader, toWireProblem } from '../checkout/problem.wire';
 import { toWireReason } from '../shared/price.wire';
 import { PARCEL_PROBLEMS } from './parcel.messages';
@@ -17,6 +17,7 @@ export const toWireParcelQuote = (quote: ParcelQuote, reader: Reader): WireQuote
   wallet_balance: fromOptionalMinor(quote.payment.walletBalance, reader.currency),
   wallet_amount: quote.way ? fromMinor(quote.payment.wallet, reader.currency) : 0,
   due_amount: quote.way ? fromMinor(quote.payment.rest, reader.currency) : null,
+  delivery_time: quote.way && parcelMinutes(quote.way.kilometres),
   problems: quote.problems.map((problem) => toWireParcelProblem(problem, reader)),
 });
 

@@ -5,7 +5,7 @@ import { refuse } from '../../http/errors';
 import type { Operations } from '../../http/operation';
 import { asFound } from '../orders/access';
 import { findAnyOrder } from '../orders/order.store';
-import { partyOf, toWireCourier } from '../orders/order.wire';
+import { expectedAt, partyOf, toWireCourier } from '../orders/order.wire';
 import { textIn } from '../shared/local-text';
 import { PARCEL_MESSAGES } from './parcel.messages';
 import { parcelListRoutes } from './parcel-lists.routes';
@@ -44,7 +44,7 @@ export const parcelRoutes = (geo: () => Geo): Operations => ({
       pin: isComing ? row.pin : null,
       due_amount: isComing && parcel.payer === 'receiver' ? fromMinor(row.total - row.paid, currency) : 0,
       is_returning: parcel.return === null ? 0 : 1,
-      expected_at: isComing ? ((row.arrives_at ?? row.scheduled_at)?.toISOString() ?? null) : null,
+      expected_at: isComing ? expectedAt(row) : null,
       // Anyone may have the link by now, so it no longer shows the receiver and the address.
       destination: isComing ? partyOf(parcel.receiver) : {},
       courier: isComing && row.courier ? toWireCourier(row.courier, language) : null,

@@ -5,7 +5,7 @@ import { useConfig } from '../../platform/shop.context';
 import { Button } from '../../ui/button';
 import { useChosenPlace } from './location.context';
 import { MapPicker, MapPickerProvider, useMapPicker, useMapPickerRef } from './map-picker';
-import classes from './pick-on-map-dialog.module.css';
+import { PlaceAnswers } from './place-answers';
 
 export function PickOnMapDialog() {
   const { defaultLocation } = useConfig();
@@ -27,7 +27,7 @@ function Answers({ onCancel }: { onCancel: () => void }) {
   const isOutside = useMapPicker((snapshot) => snapshot.matches({ pin: { resting: 'outside' } }));
   const isBusy = useMapPicker((snapshot) => snapshot.hasTag('busy'));
   return (
-    <div className={classes.answers}>
+    <PlaceAnswers>
       <Button variant="default" onClick={onCancel}>
         <Trans>Cancel</Trans>
       </Button>
@@ -38,6 +38,6 @@ function Answers({ onCancel }: { onCancel: () => void }) {
       >
         {isOutside ? <Trans>We don’t deliver here yet</Trans> : <Trans>Deliver here</Trans>}
       </Button>
-    </div>
+    </PlaceAnswers>
   );
 }

@@ -1,5 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useFlow, usePage } from '../../platform/flow';
 import { LazyPlace, lazyPart } from '../../ui/lazy-part';
+import { ArrivalOf } from '../checkout/after/arrival-of';
 import {
   CancelledCard,
   DoneCard,
@@ -8,52 +11,27 @@ import {
   TrackButton,
 } from '../checkout/after/outcome';
 import { Paying } from '../checkout/after/paying';
+import { ReceiverLink } from '../orders/detail/receiver-link';
+import { guestOrder } from '../orders/tracking/guest-orders';
+import { useOrderTrackingLogic } from '../orders/tracking/use-order-tracking';
 import { useIsSignedIn } from '../session/session.context';
 import { useParcel } from './parcel.context';
 
 const PushOffer = lazyPart(() => import('../messages/push-offer').then((file) => file.PushOffer));
 
-/** The page after sending: sent, waiting for payment, or cancelled [CHK-07]. */
+/** Sent, waiting for payment, or cancelled [CHK-07]. */
 export function AfterSending() {
-  const isSignedIn = useIsSignedIn();
   const payment = useParcel(({ children }) => children.parcelPayment);
   const isPlaced = useParcel((at) => at.matches('placed'));
   const isCancelled = useParcel((at) => at.matches('cancelled'));
   const id = useParcel(({ context }) => context.orderId ?? 0);
-  const total = useParcel(({ context }) => context.order?.total ?? null);
   const isTooLate = useParcel(({ context }) => context.order?.isTooLate ?? false);
-  const isBegun = useParcel(({ context }) => context.order?.isBegun ?? false);
   const home = (
     <HomeButton>
       <Trans>Send another parcel</Trans>
     </HomeButton>
   );
-  if (isPlaced)
-    return (
-      <DoneCard
-        title={<Trans>Thanks! A courier will pick up your parcel</Trans>}
-        number={
-          <Trans>
-            Order number <bdi>{id}</bdi>
-          </Trans>
-        }
-        total={total}
-        isBegun={isBegun}
-        text={<Trans>Track it on the map and share a link with the receiver from there.</Trans>}
-        ways={
-          <>
-            <TrackButton what="order" id={id} />
-            {home}
-          </>
-        }
-      >
-        {isSignedIn ? (
-          <LazyPlace>
-            <PushOffer />
-          </LazyPlace>
-        ) : null}
-      </DoneCard>
-    );
+  if (isPlaced) return <Followed id={id} ways={home} />;
   if (isCancelled && isTooLate)
     return (
       <PaymentTimeoutCard
@@ -64,4 +42,42 @@ export function AfterSending() {
     );
   if (isCancelled) return <CancelledCard title={<Trans>Your parcel was cancelled</Trans>} ways={home} />;
   return payment ? <Paying flow={payment} subject="parcel" /> : null;
+}
+
+/** Arrival and the receiver's link come first: the sender passes it on now [PARC-05, PARC-08]. */
+function Followed({ id, ways }: { id: number; ways: ReactNode }) {
+  const isSignedIn = useIsSignedIn();
+  const asked = { id, phone: isSignedIn ? null : (guestOrder(id)?.phone ?? null) };
+  const flow = usePage(useOrderTrackingLogic(), { input: { asked } });
+  const order = useFlow(flow, ({ context }) => context.order);
+  const total = useParcel(({ context }) => context.order?.total ?? null);
+  const isBegun = useParcel(({ context }) => context.order?.isBegun ?? false);
+  const token = order?.parcel?.linkToken ?? null;
+  return (
+    <DoneCard
+      title={<Trans>Thanks! A courier will pick up your parcel</Trans>}
+      number={
+        <Trans>
+          Order number <bdi>{id}</bdi>
+        </Trans>
+      }
+      total={total}
+      isBegun={isBegun}
+      arrival={order ? <ArrivalOf order={order} /> : null}
+      text={<Trans>Follow it on the map, and send the receiver the link.</Trans>}
+      ways={
+        <>
+          <TrackButton what="order" id={id} />
+          {ways}
+        </>
+      }
+    >
+      {token === null ? null : <ReceiverLink token={token} />}
+      {isSignedIn ? (
+        <LazyPlace>
+          <PushOffer />
+        </LazyPlace>
+      ) : null}
+    </DoneCard>
+  );
 }

@@ -12,7 +12,7 @@ import { marketPicture } from '../location/market-pictures';
 import { MyOrdersRow } from '../orders/home/own-orders-row';
 import classes from './parcel.module.css';
 import { clearParcelContext, parcelContext } from './parcel-reads';
-import { KindHint } from './steps/category-step';
+import { KindHint } from './parts/category-part';
 
 /** Categories, prices and active parcels [PARC-01, PARC-02]. */
 export const ParcelHome = ({ module }: { module: Module }) => (

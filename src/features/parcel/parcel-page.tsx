@@ -3,36 +3,37 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { PARCEL_STEPS, type ParcelContext, type ParcelStep } from '../../../domain/parcel-sending';
-import { fullName } from '../../../domain/person';
 import type { PaymentFlag } from '../../../machines/checkout/payment.types';
 import { useFormats } from '../../i18n/formats.context';
 import { usePage } from '../../platform/flow';
 import { ReadPart } from '../../platform/read-part';
 import { useApi, useConfig, useReads } from '../../platform/shop.context';
+import { EmptyState } from '../../ui/empty-state';
 import { FailureBlock } from '../../ui/failure-block';
 import { LazyPlace, lazyPart } from '../../ui/lazy-part';
 import { OverlayKit } from '../../ui/overlay-kit';
 import { Skeleton } from '../../ui/skeleton';
+import { useEmitted } from '../../ui/use-emitted';
+import checkout from '../checkout/checkout.module.css';
 import { SignInRequired } from '../checkout/sign-in-required';
+import { useLocationRef } from '../location/location.context';
 import { guestOrder } from '../orders/tracking/guest-orders';
 import { usePerson, useSessionRef } from '../session/session.context';
 import { StepFrame } from '../session/steps/step-frame';
-import { parcelEffects, provideParcel } from './parcel.actors';
+import { contactOf, parcelEffects, provideParcel } from './parcel.actors';
 import { ParcelActor, useParcel, useParcelRef } from './parcel.context';
 import classes from './parcel.module.css';
 import { openParcelProgress } from './parcel-progress';
 import { clearParcelContext, parcelContext } from './parcel-reads';
-import { STEP_TITLES } from './step-titles';
-import { CategoryStep } from './steps/category-step';
-import { InstructionsStep } from './steps/instructions-step';
-import { PayerStep } from './steps/payer-step';
-import { ScheduleStep } from './steps/schedule-step';
-import { TipStep } from './steps/tip-step';
+import { ParcelSummary, StickyPrice } from './parcel-summary';
+import { STEP_TITLES } from './parcel-words';
+import { CategoryPart } from './parts/category-part';
+import { ReceiverPart, SenderPart } from './parts/end-part';
+import { focusPart } from './parts/part';
 
-const PartyStep = lazyPart(() => import('./steps/party-step').then((file) => file.PartyStep));
-const SummaryStep = lazyPart(() => import('./steps/summary-step').then((file) => file.SummaryStep));
+const Review = lazyPart(() => import('./parts/review').then((file) => file.Review));
 const AfterSending = lazyPart(() => import('./after-sending').then((file) => file.AfterSending));
 
 type Props = {
@@ -47,7 +48,7 @@ export function ParcelPage(props: Props) {
   const flow = useParcelFlow(props);
   return (
     <ParcelActor actor={flow}>
-      <div className={`page ${classes.page}`}>
+      <div className={`page ${classes.wide}`}>
         <h1 tabIndex={-1}>
           <Trans>Send a parcel</Trans>
         </h1>
@@ -60,20 +61,21 @@ export function ParcelPage(props: Props) {
 }
 
 function useParcelFlow({ zoneIds, categoryId, orderId, flag }: Props) {
-  const { parcels, checkout } = useApi();
+  const { parcels, addresses, checkout } = useApi();
   const { isGuestCheckoutAllowed } = useConfig();
   const session = useSessionRef();
   const person = usePerson();
   const navigate = useNavigate();
   const shows = (id: number, payment: PaymentFlag | undefined) =>
     navigate({ to: '/parcel/send', search: { order_id: id, flag: payment }, replace: true });
-  const [progress] = useState(() =>
-    openParcelProgress({ name: person ? fullName(person) : '', phone: person?.phone ?? '' }, categoryId),
-  );
+  const location = useLocationRef();
+  const [progress] = useState(() => openParcelProgress(contactOf(person), categoryId));
   const flow = usePage(
     () =>
       provideParcel({
         api: parcels,
+        addresses,
+        location,
         orders: checkout,
         session,
         isGuestAllowed: isGuestCheckoutAllowed,
@@ -84,6 +86,7 @@ function useParcelFlow({ zoneIds, categoryId, orderId, flag }: Props) {
       }),
     { input: { progress, zoneIds, orderId, flag }, effects: parcelEffects },
   );
+  useEmitted(flow, 'part.pointed', (pointed) => focusPart(pointed.part));
   return flow;
 }
 
@@ -110,6 +113,7 @@ function Waiting() {
   );
 }
 
+/** Loads the choices, with a retry. */
 function Ground() {
   const { i18n: language, t } = useLingui();
   const api = useApi();
@@ -127,52 +131,54 @@ function Ground() {
         />
       )}
     >
-      {(ground) => <Steps ground={ground} />}
+      {(ground) => <Pages ground={ground} />}
     </ReadPart>
   );
 }
 
-function Steps({ ground }: { ground: ParcelContext }) {
+function Pages({ ground }: { ground: ParcelContext }) {
   const step = useParcel(({ context }) => context.progress.step);
+  const isLocked = useParcel((at) => at.matches('sending'));
+  if (ground.kinds.length === 0) return <NoKinds />;
   return (
     <>
-      <Progress step={step} />
-      <section className={classes.card} aria-labelledby="parcel-step">
+      <div className={checkout.columns}>
         <StepFrame key={step}>
-          <h2 id="parcel-step" tabIndex={-1} data-autofocus>
-            {STEP_TITLES[step]}
-          </h2>
+          <Progress step={step} />
+          <fieldset className={classes.parts} disabled={isLocked} aria-labelledby="parcel-step">
+            {step === 'details' ? (
+              <Details ground={ground} />
+            ) : (
+              <LazyPlace fallback={<Skeleton blockSize={520} radius={20} />}>
+                <Review ground={ground} />
+              </LazyPlace>
+            )}
+          </fieldset>
         </StepFrame>
-        <LazyPlace fallback={<Skeleton blockSize={260} radius={14} />}>
-          <Body step={step} ground={ground} />
-        </LazyPlace>
-      </section>
+        <ParcelSummary kinds={ground.kinds} />
+      </div>
+      <StickyPrice kinds={ground.kinds} />
     </>
   );
 }
 
-function Body({ step, ground }: { step: ParcelStep; ground: ParcelContext }): ReactNode {
-  switch (step) {
-    case 'category':
-      return <CategoryStep kinds={ground.kinds} />;
-    case 'sender':
-    case 'receiver':
-      return <PartyStep key={step} end={step} />;
-    case 'instructions':
-      return <InstructionsStep offered={ground.instructions} />;
-    case 'payer':
-      return <PayerStep />;
-    case 'schedule':
-      return <ScheduleStep days={ground.days} />;
-    case 'tip':
-      return <TipStep />;
-    case 'summary':
-      return <SummaryStep kinds={ground.kinds} />;
-  }
-}
+const Details = ({ ground }: { ground: ParcelContext }) => (
+  <>
+    <CategoryPart kinds={ground.kinds} />
+    <SenderPart />
+    <ReceiverPart />
+  </>
+);
+
+const NoKinds = () => (
+  <EmptyState title={<Trans>Parcels aren’t available right now</Trans>}>
+    <Trans>Please come back later.</Trans>
+  </EmptyState>
+);
 
 function Progress({ step }: { step: ParcelStep }) {
   const formats = useFormats();
+  const isAsked = useParcel(({ context }) => context.part !== null);
   const at = PARCEL_STEPS.indexOf(step) + 1;
   const number = formats.number(at);
   const count = formats.number(PARCEL_STEPS.length);
@@ -181,7 +187,11 @@ function Progress({ step }: { step: ParcelStep }) {
       <p>
         <Trans>
           Step {number} of {count}
-        </Trans>
+        </Trans>{' '}
+        ·{' '}
+        <strong id="parcel-step" tabIndex={-1} data-autofocus={isAsked ? undefined : true}>
+          {STEP_TITLES[step]}
+        </strong>
       </p>
       <progress aria-labelledby="parcel-step" max={PARCEL_STEPS.length} value={at} />
     </div>

@@ -17,12 +17,11 @@ export function openParcelProgress(
   const begun = kept(readDraft(NAME)) ?? {
     key: crypto.randomUUID(),
     tries: 0,
-    step: 'category' as const,
-    hasSeenSummary: false,
+    step: 'details' as const,
     draft: { ...plainParcel, sender: { ...plainParcel.sender, ...sender } },
     sent: null,
   };
-  // A category from the URL was chosen on the home page, where its price is shown.
+  // A chosen category implies that its price was seen.
   const progress =
     categoryId === null || begun.sent !== null ? begun : { ...begun, draft: { ...begun.draft, categoryId } };
   saveParcelProgress(progress);
@@ -36,14 +35,13 @@ const isKey = (value: unknown): value is string => typeof value === 'string' && 
 
 /** Validates the stored progress; an invalid one is discarded [STO-02]. */
 function kept(value: unknown): ParcelProgress | null {
-  const { key, tries, step, hasSeenSummary, draft, sent } = (value ?? {}) as Partial<ParcelProgress>;
+  const { key, tries, step, draft, sent } = (value ?? {}) as Partial<ParcelProgress>;
   if (!isKey(key) || !Number.isInteger(tries) || !isParcelStep(step) || !isDraft(draft)) return null;
   const isSent = typeof sent === 'object' && sent !== null && isKey(sent.key) && isDraft(sent.draft);
   return {
     key,
     tries: tries as number,
     step,
-    hasSeenSummary: hasSeenSummary === true,
     draft,
     sent: isSent ? sent : null,
   };

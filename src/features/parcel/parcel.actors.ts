@@ -1,8 +1,12 @@
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
+import { type ParcelParty, usualSender } from '../../../domain/parcel-sending';
+import { fullName, type Person } from '../../../domain/person';
 import { paymentMachine } from '../../../machines/checkout/payment.machine';
+import type { locationMachine } from '../../../machines/location/location.machine';
 import { parcelMachine } from '../../../machines/parcel/parcel.machine';
 import type { ParcelEvent, ParcelPerson } from '../../../machines/parcel/parcel.types';
 import type { sessionMachine } from '../../../machines/session/session.machine';
+import type { AddressApi } from '../../api/address-api';
 import type { CheckoutApi } from '../../api/checkout-api';
 import type { ParcelApi } from '../../api/parcel-api';
 import type { EffectsOf } from '../../platform/flow';
@@ -13,6 +17,9 @@ import { clearParcelProgress, saveParcelProgress } from './parcel-progress';
 
 type Ports = {
   api: ParcelApi;
+  addresses: Pick<AddressApi, 'list'>;
+  /** The place that the shop delivers to. */
+  location: ActorRefFrom<typeof locationMachine>;
   orders: CheckoutApi;
   session: ActorRefFrom<typeof sessionMachine>;
   isGuestAllowed: boolean;
@@ -32,6 +39,7 @@ export function provideParcel(ports: Ports) {
   return parcelMachine.provide({
     actors: {
       watchPerson: watchPerson(ports),
+      findSender: fromPromise(({ signal }) => findSender(ports, signal)),
       quoteParcel: fromPromise(({ input, signal }) => api.quote(input, signal)),
       sendParcel: fromPromise(({ input }) => api.send(input, callback)),
       parcelPayment: paymentMachine.provide({
@@ -53,6 +61,20 @@ export function provideParcel(ports: Ports) {
     },
   });
 }
+
+/** Only customers have saved addresses [PARC-07]. */
+async function findSender({ addresses, location, session }: Ports, signal: AbortSignal) {
+  const isSignedIn = session.getSnapshot().context.token !== null;
+  const saved = isSignedIn ? await addresses.list(signal).catch(() => []) : [];
+  const { person } = session.getSnapshot().context;
+  const chosen = location.getSnapshot().context.place;
+  return usualSender({ saved, chosen, person: contactOf(person) });
+}
+
+export const contactOf = (person: Person | null): Pick<ParcelParty, 'name' | 'phone'> => ({
+  name: person ? fullName(person) : '',
+  phone: person?.phone ?? '',
+});
 
 const watchPerson = ({ session, isGuestAllowed }: Ports) =>
   fromCallback(({ sendBack }) => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import type { Place } from '../../../domain/catalogue';
 import { paymentMachine } from '../../../machines/checkout/payment.machine';
 import { parcelMachine } from '../../../machines/parcel/parcel.machine';
 import { guestOrders } from '../../../src/features/orders/tracking/guest-orders';
@@ -24,12 +25,15 @@ beforeEach(() => {
 const CALLBACK = 'http://shop/parcel?flag=';
 
 function parcel(isGuestAllowed = true) {
-  const { api, calls } = recordedApi();
+  const { api, calls } = recordedApi({ list: [] });
   const session = shownFlow({ token: null as string | null });
   const browser = shownFlow({});
+  const location = shownFlow({ place: null as Place | null });
   const named: number[] = [];
   const flow = provideParcel({
     api,
+    addresses: api,
+    location: location.flow,
     orders: api,
     session: beside(session.flow as object, { browser: browser.flow }),
     isGuestAllowed,
@@ -38,7 +42,7 @@ function parcel(isGuestAllowed = true) {
     nameOrder: async (orderId) => void named.push(orderId),
     unpaidReason: () => 'not paid',
   });
-  return { flow, calls, session, browser, named };
+  return { flow, calls, session, browser, location, named };
 }
 
 it('every effect of sending a parcel and of its payment is supplied [PARC-02]', () => {
@@ -99,7 +103,20 @@ it.each([
   },
 );
 
-it('an progress is stored until it is over [PARC-02, CHK-05]', () => {
+it('the sender is looked up in the account and at the chosen place [PARC-07]', async () => {
+  const { flow, calls, session, location } = parcel();
+  const place = { lat: 1, lng: 2, label: '1 Quay', zoneIds: [1] };
+  location.show({ place });
+  await expect(outcomeOf(flow, 'findSender', undefined)).resolves.toMatchObject({
+    place: { address: '1 Quay' },
+  });
+  expect(calls).toEqual([]);
+  session.show({ token: 'a token' });
+  await outcomeOf(flow, 'findSender', undefined);
+  expect(calls.map(([name]) => name)).toEqual(['list']);
+});
+
+it('a progress is stored until it has ended [PARC-02, CHK-05]', () => {
   const sender = { name: 'Dana', phone: '+97150' };
   const progress = { ...openParcelProgress(sender, 2), tries: 4 };
   toldBy(parcelEffects, { type: 'progress.changed', progress });

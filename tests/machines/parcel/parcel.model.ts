@@ -1,4 +1,5 @@
 import type { PlacedOrder } from '../../../domain/order-quote';
+import { missingField, missingFields } from '../../../domain/parcel-sending';
 import { parcelMachine } from '../../../machines/parcel/parcel.machine';
 import { createModel } from '../../support/model';
 import {
@@ -38,17 +39,17 @@ export const parcelModel = createModel(parcelMachine, {
     { type: 'person.changed', person: stranger },
     { type: 'draft.changed', draft: { categoryId: 1 } },
     { type: 'draft.changed', draft: { isProhibitedRead: true } },
-    {
-      type: 'draft.changed',
-      draft: { payment: { by: 'offline', methodId: 1, fields: {}, isWhole: false } },
-    },
+    { type: 'draft.changed', draft: { tip: 1_00 } },
     { type: 'party.changed', end: 'sender', party: sender },
     { type: 'party.changed', end: 'receiver', party: receiver },
     { type: 'party.changed', end: 'receiver', party: { ...receiver, place: sender.place } },
-    { type: 'place.sought' },
-    { type: 'place.found', end: 'receiver', place: shore, isMoved: true, isOwn: true },
-    { type: 'step.chosen', step: 'schedule' },
-    { type: 'step.chosen', step: 'sender' },
+    { type: 'place.sought', end: 'receiver' },
+    { type: 'place.found', end: 'receiver', place: shore, isMoved: true },
+    { type: 'part.chosen', part: 'schedule' },
+    { type: 'part.chosen', part: 'sender' },
+    { type: 'xstate.done.actor.findSender', output: sender },
+    { type: 'xstate.done.actor.findSender', output: null },
+    { type: 'xstate.error.actor.findSender', error: { code: 'unexpected' } },
     { type: 'xstate.done.actor.quoteParcel', output: quote },
     { type: 'xstate.done.actor.quoteParcel', output: refusedQuote },
     { type: 'xstate.error.actor.quoteParcel', error: { code: 'offline' } },
@@ -69,28 +70,36 @@ export const parcelModel = createModel(parcelMachine, {
     { type: 'xstate.error.actor.parcelPayment', error: { code: 'unexpected' } },
     { type: 'xstate.error.actor.watchPerson', error: { code: 'unexpected' } },
   ],
-  vertex: ({ context: { person, progress: kept, quote: seen, orderId, order, missing, isPlaceSought } }) => [
+  vertex: ({ context: { person, progress: kept, quote: seen, orderId, order, missing, sought, part } }) => [
     person?.maySend,
     kept.sent === null,
     kept.step,
-    kept.hasSeenSummary,
-    kept.draft.categoryId,
+    missingFields('details', kept.draft, zoneIds).length === 0 || [
+      kept.draft.categoryId,
+      missingField('sender', kept.draft, zoneIds),
+      missingField('receiver', kept.draft, zoneIds),
+    ],
     kept.draft.isProhibitedRead,
-    kept.draft.payment.by,
-    kept.draft.sender.name,
+    kept.draft.tip,
+    kept.draft.sender.place?.address,
     kept.draft.receiver.place?.address,
     seen?.total,
     seen?.problems.length,
     orderId,
     order?.isTooLate,
-    missing,
-    isPlaceSought,
+    missing.length > 0,
+    sought,
+    part === null,
   ],
-  // The map is open while the customer chooses a place.
-  isPossible: ({ type }, at) =>
-    (type !== 'place.sought' && type !== 'place.found') ||
-    (at.matches({ filling: 'receiver' }) && at.context.missing === 'place'),
-  // Eight steps in sequence, then the order is sent.
+  isPossible: ({ type }, at) => {
+    const { step, draft } = at.context.progress;
+    // The address field is shown while the receiver has no place.
+    if (type === 'place.sought' || type === 'place.found')
+      return step === 'details' && draft.receiver.place === null;
+    if (type === 'part.chosen') return step === 'review';
+    if (type === 'parcel.submitted') return step === 'review';
+    return true;
+  },
   maxLength: 14,
   stopWhen: ({ context }) => context.progress.tries > 1,
   invariants: {

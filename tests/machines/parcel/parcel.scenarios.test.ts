@@ -1,286 +1,177 @@
 import { expect, it } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
-import { type ParcelRequest, plainParcel } from '../../../domain/parcel-sending';
-import { paymentMachine } from '../../../machines/checkout/payment.machine';
-import { parcelMachine } from '../../../machines/parcel/parcel.machine';
-import type { ParcelInput, ParcelProgress } from '../../../machines/parcel/parcel.types';
-import { deferredActors, settled } from '../../support/deferred';
-import { emittedBy } from '../../support/emitted';
-import { sent } from './parcel.model';
-import {
-  dearer,
-  guest,
-  progress,
-  quote,
-  ready,
-  receiver,
-  refusedQuote,
-  sender,
-  shore,
-  stranger,
-  zoneIds,
-} from './parcels';
+import { plainParcel } from '../../../domain/parcel-sending';
+import { at, keptBy, missing, openPage } from './page';
+import { dearer, progress, quote, ready, receiver, sender, shore } from './parcels';
 
-type Call = 'quoteParcel' | 'sendParcel';
-
-function open(own: Partial<ParcelInput> = {}, person = guest) {
-  const effects = deferredActors('quoteParcel', 'sendParcel');
-  const paid = deferredActors('readOrder', 'changePayment', 'cancelOrder', 'openPage');
-  const flow = createActor(
-    parcelMachine.provide({
-      actors: {
-        ...(effects.actors as object),
-        parcelPayment: paymentMachine.provide({ actors: paid.actors }),
-        watchPerson: fromCallback(() => undefined),
-      },
-    }),
-    { input: { progress, zoneIds, orderId: null, flag: null, ...own } },
-  );
-  const news = emittedBy(flow);
-  flow.start();
-  flow.send({ type: 'person.changed', person });
-  const answered = async (name: Call, output: unknown) => {
-    effects.latest(name).resolve(output);
-    await settled();
-  };
-  const failed = async (name: Call, error: unknown) => {
-    effects.latest(name).reject(error);
-    await settled();
-  };
-  const on = () => flow.send({ type: 'step.submitted' });
-  const submit = () => flow.send({ type: 'parcel.submitted' });
-  return { flow, effects, news, answered, failed, on, submit };
-}
-type Page = ReturnType<typeof open>;
-const at = ({ flow }: Page) => flow.getSnapshot();
-const keptBy = ({ news }: Page) =>
-  news.flatMap((said) => (said.type === 'progress.changed' ? [said.progress] : [])).at(-1) as ParcelProgress;
-
-async function placing(own: Partial<ParcelInput> = {}) {
-  const page = open({ progress: ready, ...own });
-  await page.answered('quoteParcel', quote);
-  page.submit();
-  await page.answered('quoteParcel', quote);
-  return page;
-}
-
-it('the steps open one after the other, once the earlier ones are filled in [PARC-02, PARC-04]', () => {
-  const page = open();
+it('the details name everything that they lack at once, and lead on when it is mended [PARC-02, PARC-04]', () => {
+  const page = openPage();
   page.on();
-  expect(at(page).context.missing).toBe('category');
+  expect(missing(page)).toEqual([
+    ['category', 'category'],
+    ['sender', 'place'],
+    ['receiver', 'place'],
+  ]);
+  expect(page.news).toContainEqual({ type: 'part.pointed', part: 'category' });
   page.flow.send({ type: 'draft.changed', draft: { categoryId: 1 } });
-  page.on();
-  page.on();
-  expect([at(page).context.progress.step, at(page).context.missing]).toEqual(['sender', 'place']);
-  const away = { lat: 25.9, lng: 55.9, address: 'Far Away', zoneIds: [2] };
-  page.flow.send({ type: 'party.changed', end: 'sender', party: { ...sender, place: away } });
-  page.on();
-  expect(at(page).context.missing).toBe('outside');
   page.flow.send({ type: 'party.changed', end: 'sender', party: { ...sender, phone: '12' } });
+  page.flow.send({ type: 'party.changed', end: 'receiver', party: receiver });
+  expect(missing(page)).toEqual([['sender', 'contact']]);
   page.on();
-  expect(at(page).context.missing).toBe('contact');
+  expect(at(page).matches({ filling: { page: 'details' } })).toBe(true);
   page.flow.send({ type: 'party.changed', end: 'sender', party: sender });
   page.on();
-  page.flow.send({ type: 'party.changed', end: 'receiver', party: { ...receiver, place: sender.place } });
-  page.on();
-  expect(at(page).context.missing).toBe('samePoint');
-  page.flow.send({ type: 'party.changed', end: 'receiver', party: receiver });
-  page.on();
-  page.on();
-  expect(at(page).context.missing).toBe('prohibited');
-  page.flow.send({ type: 'step.chosen', step: 'tip' });
-  expect(at(page).context.progress.step).toBe('instructions');
+  expect(at(page).matches({ filling: { page: 'review' } })).toBe(true);
+  page.submit();
+  expect(missing(page)).toEqual([['prohibited', 'prohibited']]);
   page.flow.send({ type: 'draft.changed', draft: { isProhibitedRead: true } });
-  for (let step = 0; step < 4; step += 1) page.on();
-  expect(at(page).matches({ filling: { summary: 'quoting' } })).toBe(true);
+  expect(missing(page)).toEqual([]);
 });
 
-it('every step can be opened again from the summary, also after a reload [PARC-02]', async () => {
-  const page = open({ progress: ready });
+it('a place without parcel delivery shows its gap at once [PARC-04]', () => {
+  const page = openPage({ progress: { ...progress, draft: { ...plainParcel, categoryId: 1, sender } } });
+  const away = { lat: 25.9, lng: 55.9, address: 'Far Away', zoneIds: [2] };
+  page.flow.send({ type: 'party.changed', end: 'receiver', party: { place: away } });
+  expect(missing(page)).toEqual([['receiver', 'outside']]);
+  page.flow.send({ type: 'party.changed', end: 'receiver', party: { place: sender.place } });
+  expect(missing(page)).toEqual([['receiver', 'samePoint']]);
+  page.flow.send({ type: 'party.changed', end: 'receiver', party: { place: receiver.place } });
+  expect(missing(page)).toEqual([]);
+});
+
+it('the price is known from the second address on, and asked again for every change of it [PARC-03, PARC-07]', async () => {
+  const page = openPage({ progress: { ...progress, draft: { ...plainParcel, categoryId: 1, sender } } });
+  expect(at(page).matches({ filling: { page: 'details', price: 'estimated' } })).toBe(true);
+  page.flow.send({ type: 'party.changed', end: 'receiver', party: { place: receiver.place } });
   await page.answered('quoteParcel', quote);
-  page.flow.send({ type: 'step.chosen', step: 'receiver' });
-  expect(at(page).matches({ filling: 'receiver' })).toBe(true);
-  const again = open({ progress: keptBy(page) });
-  expect(at(again).matches({ filling: 'receiver' })).toBe(true);
+  expect(at(page).context.quote?.total).toBe(4_90);
+  page.flow.send({ type: 'party.changed', end: 'receiver', party: { name: 'Samira' } });
+  expect(page.effects.callsOf('quoteParcel')).toHaveLength(1);
+  page.flow.send({ type: 'draft.changed', draft: { tip: 50 } });
+  expect(at(page).matches({ filling: { price: 'quoting' } })).toBe(true);
+  expect(at(page).context.quote?.total).toBe(4_90);
+  page.flow.send({ type: 'draft.changed', draft: { tip: 1_00 } });
+  expect(page.effects.latest('quoteParcel').input).toMatchObject({ draft: { tip: 1_00 } });
+  await page.answered('quoteParcel', dearer);
+  expect(at(page).context.quote?.total).toBe(5_40);
+  page.flow.send({ type: 'party.changed', end: 'receiver', party: { place: null } });
+  expect(at(page).context.quote).toBeNull();
+});
+
+it('a failed price is asked again by a press, by a change and when the network is back [PARC-03]', async () => {
+  const page = openPage({ progress: ready });
+  for (const again of [
+    { type: 'retry.requested' as const },
+    { type: 'network.online' as const },
+    { type: 'draft.changed' as const, draft: { tip: 1_00 } },
+  ]) {
+    await page.failed('quoteParcel', { code: 'offline' });
+    expect(at(page).matches({ filling: { price: 'unquoted' } })).toBe(true);
+    page.flow.send(again);
+    expect(at(page).matches({ filling: { price: 'quoting' } })).toBe(true);
+    expect(at(page).context.failure).toBeNull();
+  }
+});
+
+it('a known sender is filled in and one line, until it is opened or lacks something [PARC-07]', async () => {
+  const page = openPage();
+  expect(at(page).matches({ filling: { sender: 'finding' } })).toBe(true);
+  await page.answered('findSender', sender);
+  expect(at(page).matches({ filling: { sender: 'folded' } })).toBe(true);
+  expect(keptBy(page).draft.sender).toEqual(sender);
+  expect(keptBy(page).draft.receiver.place).toBeNull();
+  page.flow.send({ type: 'sender.opened' });
+  expect(at(page).matches({ filling: { sender: 'open' } })).toBe(true);
+
+  const away = { ...sender, place: { lat: 25.9, lng: 55.9, address: 'Far Away', zoneIds: [2] } };
+  const outside = openPage();
+  await outside.answered('findSender', away);
+  expect(at(outside).matches({ filling: { sender: 'open' } })).toBe(true);
+
+  const stranger = openPage();
+  await stranger.answered('findSender', null);
+  expect(at(stranger).matches({ filling: { sender: 'open' } })).toBe(true);
+
+  const unread = openPage();
+  await unread.failed('findSender', { code: 'unexpected' });
+  expect(at(unread).matches({ filling: { sender: 'open' } })).toBe(true);
+});
+
+it('the usual sender never replaces what the customer has chosen or typed [PARC-07]', async () => {
+  const typed = openPage({
+    progress: { ...progress, draft: { ...plainParcel, sender: { ...plainParcel.sender, name: 'Nour' } } },
+  });
+  await typed.answered('findSender', sender);
+  expect(keptBy(typed).draft.sender).toMatchObject({ name: 'Nour', phone: sender.phone });
+
+  const chosen = openPage();
+  chosen.flow.send({ type: 'party.changed', end: 'sender', party: { place: receiver.place } });
+  await chosen.answered('findSender', sender);
+  expect(keptBy(chosen).draft.sender.place).toEqual(receiver.place);
+
+  const home = openPage();
+  home.flow.send({ type: 'party.changed', end: 'receiver', party: sender });
+  await home.answered('findSender', sender);
+  expect(keptBy(home).draft.sender.place).toBeNull();
+});
+
+it('the review leads back to the part to change, also after a reload [PARC-02]', async () => {
+  const page = openPage({ progress: ready });
+  await page.answered('quoteParcel', quote);
+  page.flow.send({ type: 'part.chosen', part: 'schedule' });
+  expect(page.news).toContainEqual({ type: 'part.pointed', part: 'schedule' });
+  page.flow.send({ type: 'part.chosen', part: 'receiver' });
+  expect(at(page).matches({ filling: { page: 'details' } })).toBe(true);
+  expect(at(page).context.part).toBe('receiver');
+  const again = openPage({ progress: keptBy(page) });
+  expect(at(again).matches({ filling: { page: 'details' } })).toBe(true);
   again.on();
-  expect(at(again).matches({ filling: { summary: 'quoting' } })).toBe(true);
+  expect(at(again).matches({ filling: { page: 'review' } })).toBe(true);
   again.flow.send({ type: 'step.back' });
-  expect(at(again).matches({ filling: 'tip' })).toBe(true);
+  expect(at(again).matches({ filling: { page: 'details' } })).toBe(true);
 });
 
-it('a stored draft opens at its first incomplete step [PARC-02, STO-02]', () => {
-  const page = open({ progress: { ...ready, draft: { ...plainParcel, categoryId: 1 } } });
-  expect(at(page).matches({ filling: 'sender' })).toBe(true);
+it('a stored review opens its details when they are incomplete [PARC-02, STO-02]', () => {
+  const page = openPage({ progress: { ...ready, draft: { ...plainParcel, categoryId: 1 } } });
+  expect(at(page).matches({ filling: { page: 'details' } })).toBe(true);
 });
 
-it('the swap exchanges sender and receiver [PARC-06]', () => {
-  const page = open({ progress: { ...ready, step: 'sender' } });
+it('the swap exchanges sender and receiver, whose fields are open then [PARC-06]', () => {
+  const page = openPage({ progress: { ...ready, step: 'details' } });
+  expect(at(page).matches({ filling: { sender: 'folded' } })).toBe(true);
   page.flow.send({ type: 'ends.swapped' });
+  expect(at(page).matches({ filling: { sender: 'open' } })).toBe(true);
   const { draft } = at(page).context.progress;
   expect([draft.sender, draft.receiver]).toEqual([receiver, sender]);
 });
 
-it('a paying receiver can only pay in cash [PARC-02]', async () => {
-  const draft = {
-    ...ready.draft,
-    payer: 'receiver' as const,
-    payment: { by: 'wallet' as const },
-    usesWallet: true,
-  };
-  const page = open({ progress: { ...ready, draft } });
-  const { input } = page.effects.latest('quoteParcel');
-  expect((input as ParcelRequest).draft).toMatchObject({ payment: { by: 'cash' }, usesWallet: false });
-});
-
-it('a parcel is sent once, however often it is pressed [CHK-05, PARC-02]', async () => {
-  const page = await placing();
-  for (let press = 0; press < 3; press += 1) page.submit();
-  expect(page.effects.callsOf('sendParcel')).toHaveLength(1);
-  await page.answered('sendParcel', sent);
-  expect(at(page).matches('placed')).toBe(true);
-  expect(page.news).toContainEqual({
-    type: 'parcel.sent',
-    orderId: 9001,
-    isGuest: true,
-    phone: sender.phone,
-    isPaymentDue: false,
-  });
-});
-
-it('a request without an answer is repeated with the same key, also after a reload [CHK-05]', async () => {
-  const page = await placing();
-  await page.failed('sendParcel', { code: 'timeout' });
-  expect(at(page).matches({ sending: 'unanswered' })).toBe(true);
-  page.flow.send({ type: 'retry.requested' });
-  const [first, second] = page.effects.callsOf('sendParcel').map(({ input }) => input);
-  expect(second).toEqual(first);
-  const reloaded = open({ progress: keptBy(page) });
-  expect(reloaded.effects.latest('sendParcel').input).toEqual(first);
-});
-
-it('a parcel is sent only at the accepted price, and with another key after a refusal [CHK-06]', async () => {
-  const page = open({ progress: ready });
-  await page.answered('quoteParcel', quote);
-  page.submit();
-  await page.answered('quoteParcel', dearer);
-  expect(at(page).matches({ sending: 'quoteChanged' })).toBe(true);
-  page.flow.send({ type: 'difference.accepted' });
-  expect(page.effects.latest('sendParcel').input).toMatchObject({ total: 5_40 });
-  await page.failed('sendParcel', { code: 'refused', messages: ['Nobody rides there.'] });
-  expect(at(page).matches({ sending: 'refused' })).toBe(true);
-  page.flow.send({ type: 'step.chosen', step: 'receiver' });
-  page.on();
-  await page.answered('quoteParcel', dearer);
-  page.submit();
-  await page.answered('quoteParcel', dearer);
-  expect(page.effects.latest('sendParcel').input).toMatchObject({ key: 'parcel-key-1-1' });
-});
-
-it('a changed price is asked about, and the parcel is then sent with another key [CHK-06]', async () => {
-  const page = await placing();
-  await page.failed('sendParcel', {
-    code: 'refused',
-    messages: [],
-    errors: [{ code: 'total_changed', message: 'Changed.' }],
-  });
-  await page.answered('quoteParcel', dearer);
-  expect(at(page).matches({ sending: 'quoteChanged' })).toBe(true);
-  expect(keptBy(page).sent).toBeNull();
-  page.flow.send({ type: 'difference.accepted' });
-  expect(page.effects.latest('sendParcel').input).toMatchObject({ total: 5_40, key: 'parcel-key-1-1' });
-});
-
-it('a changed split of the same total is shown, and the parcel is sent only when it is accepted [CHK-14]', async () => {
-  const split = { ...quote, walletBalance: 2_00, walletAmount: 2_00, due: 2_90 };
-  const page = open({ progress: ready });
-  await page.answered('quoteParcel', split);
-  page.submit();
-  await page.answered('quoteParcel', split);
-  expect(page.effects.latest('sendParcel').input).toMatchObject({ split: { wallet: 2_00 } });
-  await page.failed('sendParcel', {
-    code: 'refused',
-    errors: [{ code: 'split_changed', message: 'Changed.' }],
-  });
-  await page.answered('quoteParcel', quote);
-  expect(at(page).matches({ sending: 'quoteChanged' })).toBe(true);
-  page.flow.send({ type: 'difference.accepted' });
-  expect(page.effects.latest('sendParcel').input).toMatchObject({ split: { wallet: 0 } });
-});
-
-it('a problem found by the server leads to its step [PARC-04]', async () => {
-  const page = open({ progress: ready });
-  await page.answered('quoteParcel', refusedQuote);
-  page.submit();
-  expect(at(page).matches({ filling: { summary: 'quoted' } })).toBe(true);
-  page.flow.send({ type: 'step.chosen', step: 'schedule' });
-  expect(at(page).matches({ filling: 'schedule' })).toBe(true);
-});
-
-it('a sign-in is required when guests may not order, and the draft is kept [CHK-02, PERM-03]', () => {
-  const page = open({ progress: ready }, stranger);
-  expect(at(page).matches('signedOut')).toBe(true);
-  page.flow.send({ type: 'signIn.requested' });
-  expect(page.news).toContainEqual({ type: 'auth.requested' });
-  page.flow.send({ type: 'person.changed', person: { isSignedIn: true, maySend: true } });
-  expect(at(page).matches({ filling: 'summary' })).toBe(true);
-});
-
-it("an untouched pin is not accepted as a receiver's address [PARC-02, PARC-04]", () => {
-  const page = open({
+it('an untouched pin is not accepted as an address [PARC-02, PARC-04]', () => {
+  const page = openPage({
     progress: {
       ...ready,
-      step: 'receiver',
+      step: 'details',
       draft: { ...ready.draft, receiver: { ...receiver, place: null } },
     },
   });
-  const found = { type: 'place.found' as const, end: 'receiver' as const, place: shore, isOwn: true };
+  const found = { type: 'place.found' as const, end: 'receiver' as const, place: shore };
 
   page.flow.send({ ...found, isMoved: false });
   page.on();
-  expect(at(page).context).toMatchObject({ missing: 'place', progress: { step: 'receiver' } });
+  expect(missing(page)).toEqual([['receiver', 'place']]);
 
   page.flow.send({ ...found, isMoved: true });
-  expect(at(page).context.missing).toBeNull();
+  expect(missing(page)).toEqual([]);
   expect(keptBy(page).draft.receiver.place?.address).toBe(shore.label);
 });
 
-it('the parcel is collected at the chosen place unless the pin is moved, never at the city’s centre [PARC-02]', () => {
-  const step = { ...progress, step: 'sender' as const, draft: { ...plainParcel, categoryId: 1 } };
-  const found = { type: 'place.found' as const, end: 'sender' as const, place: shore, isMoved: false };
+it('the details wait for a place that is being looked up [PARC-04]', () => {
+  const page = openPage({ progress: { ...ready, step: 'details' } });
 
-  const stranger = open({ progress: step });
-  stranger.flow.send({ ...found, isOwn: false });
-  expect(at(stranger).context.progress.draft.sender.place).toBeNull();
-
-  const neighbour = open({ progress: step });
-  neighbour.flow.send({ ...found, isOwn: true });
-  expect(keptBy(neighbour).draft.sender.place?.address).toBe(shore.label);
-
-  const swappedEnds = open({ progress: { ...step, draft: { ...step.draft, receiver } } });
-  swappedEnds.flow.send({ ...found, isOwn: true });
-  expect(at(swappedEnds).context.progress.draft.sender.place).toBeNull();
-});
-
-it('a step waits for the place of its pin [PARC-04]', () => {
-  const page = open({ progress: { ...ready, step: 'receiver' } });
-
-  page.flow.send({ type: 'place.sought' });
+  page.flow.send({ type: 'place.sought', end: 'receiver' });
   page.on();
-  expect(at(page).context).toMatchObject({ missing: 'sought', progress: { step: 'receiver' } });
+  expect(missing(page)).toEqual([['receiver', 'sought']]);
 
-  page.flow.send({ type: 'place.found', end: 'receiver', place: shore, isMoved: true, isOwn: true });
+  page.flow.send({ type: 'place.found', end: 'receiver', place: shore, isMoved: true });
   page.on();
-  expect(at(page).context).toMatchObject({ missing: null, progress: { step: 'summary' } });
-});
-
-it('Back leaves a refused parcel, but not one that may have been placed [PARC-02, CHK-05]', async () => {
-  const refused = await placing();
-  await refused.failed('sendParcel', { code: 'refused', messages: ['Nobody rides there.'] });
-  refused.flow.send({ type: 'step.back' });
-  expect(at(refused).matches({ filling: 'tip' })).toBe(true);
-
-  const unanswered = await placing();
-  await unanswered.failed('sendParcel', { code: 'timeout' });
-  expect(at(unanswered).can({ type: 'step.back' })).toBe(false);
-  expect(at(unanswered).can({ type: 'step.chosen', step: 'sender' })).toBe(false);
+  expect(missing(page)).toEqual([]);
+  expect(at(page).matches({ filling: { page: 'review' } })).toBe(true);
 });

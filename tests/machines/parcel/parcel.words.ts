@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '../../../domain/order-quote';
-import type { ParcelQuote } from '../../../domain/parcel-sending';
+import type { ParcelParty, ParcelQuote } from '../../../domain/parcel-sending';
 import type { parcelMachine } from '../../../machines/parcel/parcel.machine';
 import { browser, server, shop, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
@@ -18,7 +18,7 @@ export const parcelWords: Words<typeof parcelMachine> = {
       ? text('Back from the page of the payment', 'عودة من صفحة الدفع')
       : sent
         ? text('The page is opened again while a parcel is under way', 'تُفتح الصفحة مجددًا والطرد قيد الإرسال')
-        : step === 'summary'
+        : step === 'review'
           ? text('The page opens again, all filled in', 'تُفتح الصفحة مجددًا وكل شيء معبأ')
           : text('The page opens', 'تُفتح الصفحة'),
   events: {
@@ -29,8 +29,8 @@ export const parcelWords: Words<typeof parcelMachine> = {
     'draft.changed': ({ draft }) =>
       'categoryId' in draft
         ? tester('Choose “Documents”', 'اختر «مستندات»')
-        : 'payment' in draft
-          ? tester('Choose a transfer, and leave its reference empty', 'اختر تحويلًا واترك مرجعه فارغًا')
+        : 'tip' in draft
+          ? tester('Choose a tip of $1', 'اختر إكرامية قدرها دولار')
           : tester('Confirm that nothing prohibited is inside', 'أكد خلو الطرد من الممنوعات'),
     'party.changed': ({ end, party }) =>
       end === 'sender'
@@ -38,16 +38,17 @@ export const parcelWords: Words<typeof parcelMachine> = {
         : party.place?.address === '4 Mole Street'
           ? tester('Fill in the receiver, at the place of the sender', 'أدخل المستلم في مكان المرسل')
           : tester('Fill in the receiver', 'أدخل المستلم'),
-    'place.sought': tester('Move the pin on the map', 'حرّك الدبوس على الخريطة'),
+    'place.sought': tester('Choose a suggested address', 'اختر عنوانًا مقترحًا'),
     'place.found': ({ place, isMoved }) =>
       isMoved
-        ? shop(`The pin was moved to “${place.label}”`, `نُقل الدبوس إلى «${place.label}»`)
+        ? shop(`The address is “${place.label}”`, `العنوان هو «${place.label}»`)
         : shop(`The pin is at “${place.label}”, unmoved`, `الدبوس عند «${place.label}» ولم يُحرّك`),
+    'sender.opened': tester('Press “Change” at the pickup address', 'اضغط «تغيير» عند عنوان الاستلام'),
     'ends.swapped': tester('Press “Swap sender and receiver”', 'اضغط «بدّل المرسل والمستلم»'),
     'step.submitted': tester('Press “Continue”', 'اضغط «متابعة»'),
     'step.back': tester('Press “Back”', 'اضغط «رجوع»'),
-    'step.chosen': ({ step }) =>
-      tester(`Press “Change” (${step})`, `اضغط «تغيير» (${step === 'sender' ? 'المرسل' : 'الموعد'})`),
+    'part.chosen': ({ part }) =>
+      tester(`Press “Change” (${part})`, `اضغط «تغيير» (${part === 'sender' ? 'المرسل' : 'الموعد'})`),
     'parcel.submitted': tester('Press “Send parcel”', 'اضغط «أرسل الطرد»'),
     'difference.accepted': tester('Press “Accept and send”', 'اضغط «أوافق وأرسل»'),
     'difference.declined': tester('Press “Back to the parcel”', 'اضغط «العودة إلى الطرد»'),
@@ -56,6 +57,10 @@ export const parcelWords: Words<typeof parcelMachine> = {
     'signIn.requested': tester('Press “Sign In”', 'اضغط «تسجيل الدخول»'),
   },
   done: {
+    findSender: (sender: ParcelParty | null) =>
+      sender === null
+        ? shop('Nothing is known of the sender', 'لا يُعرف شيء عن المرسل')
+        : shop('The sender’s saved address is known', 'عنوان المرسل المحفوظ معروف'),
     quoteParcel: price,
     checkParcel: price,
     sendParcel: server('The server has the parcel', 'وصل الطرد إلى الخادم'),
@@ -67,6 +72,7 @@ export const parcelWords: Words<typeof parcelMachine> = {
           : shop('Nothing more is to be paid', 'لم يبقَ شيء للدفع'),
   },
   failed: {
+    findSender: failing('the saved addresses are not known', 'لا تُعرف العناوين المحفوظة'),
     watchPerson: failing('who is there is not known', 'لا يُعرف من هناك'),
     quoteParcel: failing('the price is not known', 'لا يُعرف السعر'),
     checkParcel: failing('the price is not known', 'لا يُعرف السعر'),
@@ -82,44 +88,54 @@ export const parcelWords: Words<typeof parcelMachine> = {
       sees: text('“You are not logged in” with “Sign In”', '«لم تسجّل الدخول» مع «تسجيل الدخول»'),
     },
     filling: { ar: 'تعبئة البيانات' },
-    'filling.finding': { ar: 'في أي خطوة؟' },
-    'filling.category': {
-      ar: 'ما هو؟',
+    'filling.page': { ar: 'الصفحة' },
+    'filling.page.finding': { ar: 'أي صفحة؟' },
+    'filling.page.details': {
+      ar: 'ماذا وإلى أين',
       sees: text(
-        '“What are you sending?” with the kinds and their prices',
-        '«ماذا ترسل؟» مع الأنواع وأسعارها',
+        '“What are you sending?”, “Pickup address” and “Drop-off address”',
+        '«ماذا ترسل؟» و«عنوان الاستلام» و«عنوان التسليم»',
       ),
     },
-    'filling.sender': {
-      ar: 'ممن ومن أين؟',
-      sees: text('“Pickup address” with the map', '«من أين نستلمه؟» مع الخريطة'),
+    'filling.page.review': {
+      ar: 'المراجعة والإرسال',
+      sees: text(
+        'The way, the time, the payer, the handling and what you can’t send',
+        'الطريق والموعد ومن يدفع والتعليمات وما يُمنع إرساله',
+      ),
     },
-    'filling.receiver': {
-      ar: 'إلى من وإلى أين؟',
-      sees: text('“Drop-off address” with the map', '«إلى أين نوصله؟» مع الخريطة'),
+    'filling.sender': { ar: 'المرسل' },
+    'filling.sender.judging': { ar: 'هل المرسل معروف؟' },
+    'filling.sender.finding': { ar: 'البحث عن المرسل المعتاد', sees: text('A grey line', 'سطر رمادي') },
+    'filling.sender.folded': {
+      ar: 'المرسل في سطر واحد',
+      sees: text('The sender with “Change”', 'المرسل مع «تغيير»'),
     },
-    'filling.instructions': {
-      ar: 'كيف يُحمل',
-      sees: text('What you can’t send, with a box to tick', 'ما يُمنع إرساله مع مربع للتأكيد'),
+    'filling.sender.open': {
+      ar: 'حقول المرسل',
+      sees: text('“Sender’s name” and “Sender’s phone number”', '«اسم المرسل» و«رقم هاتف المرسل»'),
     },
-    'filling.payer': { ar: 'من يدفع وكيف؟', sees: text('“Who pays?”', '«من يدفع؟»') },
-    'filling.schedule': {
-      ar: 'متى يُستلم؟',
-      sees: text('“Pickup time”', '«متى نستلمه؟»'),
+    'filling.price': { ar: 'السعر' },
+    'filling.price.judging': { ar: 'هل المكانان معروفان؟' },
+    'filling.price.estimated': {
+      ar: 'أقل سعر',
+      sees: text('The least price of the category', 'أقل سعر للنوع'),
     },
-    'filling.tip': {
-      ar: 'إكرامية للمندوب',
-      sees: text('“Add a tip for the courier”', '«إكرامية للمندوب؟»'),
-    },
-    'filling.summary': { ar: 'كل شيء في نظرة' },
-    'filling.summary.quoting': { ar: 'كم يكلف؟', sees: text('The sum is counted', 'يُحسب المجموع') },
-    'filling.summary.quoted': {
+    'filling.price.quoting': { ar: 'كم يكلف؟', sees: text('The price is grey', 'السعر رمادي') },
+    'filling.price.quoted': {
       ar: 'السعر معروف',
-      sees: text('The fee with its rules and “Send parcel”', 'الرسوم مع قواعدها و«أرسل الطرد»'),
+      sees: text(
+        'The fee with its rules, the total and the arrival',
+        'الرسوم مع قواعدها والمجموع ووقت الوصول',
+      ),
     },
-    'filling.summary.unquoted': {
+    'filling.price.unquoted': {
       ar: 'تعذر السؤال عن السعر',
       sees: text('The reason, with “Try again”', 'السبب مع «حاول مجددًا»'),
+    },
+    'filling.price.refused': {
+      ar: 'لم يُرسل',
+      sees: text('Why it was not sent, with “Try again”', 'لماذا لم يُرسل، مع «حاول مجددًا»'),
     },
     sending: { ar: 'إرساله' },
     'sending.checking': { ar: 'هل ما زال كذلك؟', sees: waits },
@@ -128,7 +144,6 @@ export const parcelWords: Words<typeof parcelMachine> = {
       sees: text('The old and the new price', 'السعر القديم والجديد'),
     },
     'sending.placing': { ar: 'يُرسل الطرد', sees: waits },
-    'sending.refused': { ar: 'لم يُرسل', sees: text('Why it was not sent', 'لماذا لم يُرسل') },
     'sending.unanswered': {
       ar: 'لم يصل جواب',
       sees: text('That no answer came, with “Try again”', 'لم يصل جواب، مع «حاول مجددًا»'),
@@ -144,6 +159,7 @@ export const parcelWords: Words<typeof parcelMachine> = {
     },
   },
   news: {
+    'part.pointed': text('the part is shown', 'يظهر الجزء المقصود'),
     'progress.changed': null,
     'progress.ended': null,
     'parcel.sent': text('the address of the page names the parcel', 'يذكر عنوان الصفحة الطرد'),

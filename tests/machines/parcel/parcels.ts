@@ -33,12 +33,11 @@ export const whole: ParcelDraft = { ...plainParcel, categoryId: 1, sender, recei
 export const progress: ParcelProgress = {
   key: 'parcel-key-1',
   tries: 0,
-  step: 'category',
-  hasSeenSummary: false,
+  step: 'details',
   draft: plainParcel,
   sent: null,
 };
-export const ready: ParcelProgress = { ...progress, step: 'summary', hasSeenSummary: true, draft: whole };
+export const ready: ParcelProgress = { ...progress, step: 'review', draft: whole };
 
 export const quote: ParcelQuote = {
   kilometres: 9.8,
@@ -51,12 +50,13 @@ export const quote: ParcelQuote = {
   walletBalance: null,
   walletAmount: 0,
   due: 4_90,
+  minutes: '30-50',
   problems: [],
 };
 export const dearer: ParcelQuote = { ...quote, fee: 5_40, total: 5_40, due: 5_40 };
 export const refusedQuote: ParcelQuote = {
   ...quote,
-  problems: [{ code: 'slot_gone', step: 'schedule', message: 'This time is gone.' }],
+  problems: [{ code: 'slot_gone', part: 'schedule', message: 'This time is gone.' }],
 };
 
 export const guest = { isSignedIn: false, maySend: true };

@@ -75,6 +75,7 @@ forEachDatabase('A parcel', (server) => {
     expect(quote.delivery_charge).toBe(
       quote.delivery_reasons.reduce((sum, { amount }) => Math.round((sum + amount) * 100) / 100, 0),
     );
+    expect(quote.delivery_time).toMatch(/^\d+-\d+$/);
     expect(quote.total_amount).toBeCloseTo(Number(quote.delivery_charge) + 2, 9);
     const fields = async (body: Record<string, unknown>) =>
       (await quotedParcel(person, body)).problems.map(({ code, field }) => [code, field]);
@@ -114,6 +115,17 @@ forEachDatabase('A parcel', (server) => {
     expect(hidden.status).toBe(404);
     const other = await send(person, { key, body: { ...body, order_note: 'else' } });
     expect([other.status, other.codes]).toEqual([422, ['idempotency_key']]);
+  });
+
+  it('arrives when its quote has said, for sender and receiver alike [PARC-08]', async () => {
+    const person = await newPerson(server());
+    const { delivery_time: minutes } = await quotedParcel(person);
+    const { order_id: id } = (await send(person)).body;
+    const order = await read(person, id);
+    const latest = Number(minutes?.split('-')[1]) * 60 * SECOND;
+    expect(Date.parse(order.expected_at ?? '') - Date.parse(order.created_at ?? '')).toBe(latest);
+    const { expected_at } = (await follow(order.receiver_link_token ?? '')).body;
+    expect(expected_at).toBe(order.expected_at);
   });
 
   it('is refused without a receiver, without the confirmation, or for another total [PARC-04, CHK-06]', async () => {

@@ -12,6 +12,8 @@ type SavedAddress = {
   house: string;
   floor: string;
   hint: string | null;
+  /** Who opens the door there, if not the customer. */
+  host?: { name: string; phone: string };
 };
 
 const saved: SavedAddress[] = [
@@ -33,6 +35,7 @@ const saved: SavedAddress[] = [
     house: '4',
     floor: 'G',
     hint: 'Call before you come',
+    host: { name: 'Samira Haddad', phone: '+971501110099' },
   },
   { customerId: BEN, zoneId: 1, type: 'home', label: null, house: '7', floor: '1', hint: null },
   { customerId: IVO, zoneId: 2, type: 'home', label: null, house: '31', floor: '2', hint: null },
@@ -45,7 +48,7 @@ export const placeOfCustomer = (places: DemoPlaces, zoneId: number) =>
 
 export const addresses = (places: DemoPlaces): WorldTable => ({
   table: 'addresses',
-  rows: saved.map(({ customerId, zoneId, type, label, house, floor, hint }, index) => {
+  rows: saved.map(({ customerId, zoneId, type, label, house, floor, hint, host }, index) => {
     const { lat, lng, address } = placeOfCustomer(places, zoneId);
     const contact = contactOf(customerId);
     return {
@@ -56,8 +59,8 @@ export const addresses = (places: DemoPlaces): WorldTable => ({
       address: address.en,
       lat,
       lng,
-      contact_name: contact.name,
-      contact_phone: contact.phone,
+      contact_name: host?.name ?? contact.name,
+      contact_phone: host?.phone ?? contact.phone,
       contact_email: contact.email,
       road: address.en.split(',')[0] ?? null,
       house,

@@ -1,20 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { wasNeverPaid } from '../../../../domain/order-money';
-import type { PlacedOrder } from '../../../../domain/placed-order';
-import { awaitedMoment } from '../../../../domain/under-way';
 import { useFlow, usePage } from '../../../platform/flow';
-import { useClock } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { Skeleton } from '../../../ui/skeleton';
-import { useMoment } from '../../orders/shared/use-moment';
 import { guestOrder } from '../../orders/tracking/guest-orders';
 import { useOrderTrackingLogic } from '../../orders/tracking/use-order-tracking';
 import { useIsSignedIn } from '../../session/session.context';
 import { useRequestSignIn } from '../../session/sign-in-prompt.context';
 import { useCheckout, usePaymentPart } from '../checkout.context';
 import classes from './after-placing.module.css';
+import { ArrivalOf } from './arrival-of';
 import { CancelledCard, DoneCard, HomeButton, PaymentTimeoutCard, TrackButton } from './outcome';
 import { Paying } from './paying';
 
@@ -62,7 +59,7 @@ function Followed(asked: { id: number; phone: string | null }) {
       ) : isCancelled ? (
         <CalledOff />
       ) : (
-        <Thanks arrival={order ? <Arrival order={order} /> : null} />
+        <Thanks arrival={order ? <ArrivalOf order={order} /> : null} />
       )}
       <div className={classes.whole}>
         <LazyPlace fallback={<Skeleton blockSize={320} radius={20} />}>
@@ -70,23 +67,6 @@ function Followed(asked: { id: number; phone: string | null }) {
         </LazyPlace>
       </div>
     </>
-  );
-}
-
-/** The arrival time, visible on a phone without scrolling [CHK-10]. */
-function Arrival({ order }: { order: PlacedOrder }) {
-  const now = useClock();
-  const moment = useMoment();
-  const awaited = awaitedMoment({ what: 'order', order }, now());
-  if (awaited === null) return null;
-  return (
-    <p className={classes.arrival}>
-      {awaited.is === 'pickUp' ? (
-        <Trans>Ready about {moment.time(awaited.at)}</Trans>
-      ) : (
-        <Trans>Arriving about {moment.time(awaited.at)}</Trans>
-      )}
-    </p>
   );
 }
 

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { isDelivered, type OrderParcel, type PlacedOrder, showsPin } from '../../../../domain/placed-order';
 import { useFormats } from '../../../i18n/formats.context';
-import { CopyField } from '../../../ui/copy-field';
 import { MessageLink, SupportLink } from '../../../ui/message-link';
 import { TilePicture } from '../../../ui/tile-picture';
 import { useIsSignedIn } from '../../session/session.context';
@@ -87,8 +86,7 @@ export function OrderFacts({ order }: Props) {
   );
 }
 
-/** The link that the sender shares with the receiver [PARC-05]. */
-const ParcelFacts = ({ parcel: { receiver, payer, linkToken, comingBack } }: { parcel: OrderParcel }) => (
+const ParcelFacts = ({ parcel: { receiver, payer, comingBack } }: { parcel: OrderParcel }) => (
   <>
     {receiver ? (
       <Fact name={<Trans>Drop-off</Trans>}>
@@ -98,20 +96,6 @@ const ParcelFacts = ({ parcel: { receiver, payer, linkToken, comingBack } }: { p
     {payer === 'receiver' ? (
       <Fact name={<Trans>Payment</Trans>}>
         <Trans>Paid by the receiver, in cash at the door</Trans>
-      </Fact>
-    ) : null}
-    {linkToken ? (
-      <Fact name={<Trans>Link for the receiver</Trans>}>
-        <CopyField
-          label={<Trans>Share with the receiver</Trans>}
-          value={`${window.location.origin}/parcel/receive/${linkToken}`}
-        />
-        <Link to="/parcel/receive/$token" params={{ token: linkToken }} className={classes.link}>
-          <Trans>Preview the receiver’s page</Trans>
-        </Link>
-        <span className={classes.quiet}>
-          <Trans>It shows where the parcel is and the courier’s code, and nothing about you.</Trans>
-        </span>
       </Fact>
     ) : null}
     {comingBack ? (

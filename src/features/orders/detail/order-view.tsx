@@ -18,6 +18,7 @@ import { LiveLine } from '../tracking/live-line';
 import { CourierCard, OrderFacts, PinCard } from './order-facts';
 import { OrderAmounts, OrderLines } from './order-goods';
 import classes from './order-view.module.css';
+import { ReceiverLink } from './receiver-link';
 import { StatusHead } from './status-head';
 import { Timeline } from './timeline';
 
@@ -54,6 +55,7 @@ export function OrderView({ order }: { order: PlacedOrder }) {
           <StatusHead order={order} />
           <LiveLine />
           <PinCard order={order} />
+          {order.parcel?.linkToken ? <ReceiverLink token={order.parcel.linkToken} /> : null}
           {isAsked ? <ActionButtons order={order} /> : null}
           {hasMap ? (
             <div className={classes.map}>

@@ -7,6 +7,7 @@ import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { useChosenPlace } from '../../location/location.context';
 import { MapPicker, MapPickerProvider, useMapPicker } from '../../location/map-picker';
+import { PlaceAnswers } from '../../location/place-answers';
 import { readDestinations } from '../../location/recent-places';
 import {
   AddressStates,
@@ -122,7 +123,7 @@ function Answers({ end, onChoose, onClose }: Pick<Props, 'end' | 'onChoose' | 'o
   const isBusy = useMapPicker((snapshot) => snapshot.hasTag('busy'));
   const isRefused = end === 'pickup' && isOutside;
   return (
-    <div className={classes.answers}>
+    <PlaceAnswers>
       <Button variant="default" onClick={onClose}>
         <Trans>Cancel</Trans>
       </Button>
@@ -134,6 +135,6 @@ function Answers({ end, onChoose, onClose }: Pick<Props, 'end' | 'onChoose' | 'o
       >
         {isRefused ? <Trans>Pickup isn’t available here</Trans> : <Trans>Confirm location</Trans>}
       </Button>
-    </div>
+    </PlaceAnswers>
   );
 }

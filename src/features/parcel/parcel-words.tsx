@@ -1,20 +1,25 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { ParcelStep } from '../../../domain/parcel-sending';
+import type { ParcelPart, ParcelStep } from '../../../domain/parcel-sending';
 import type { ParcelMissing } from '../../../machines/parcel/parcel.types';
 
 export const STEP_TITLES: Record<ParcelStep, ReactNode> = {
+  details: <Trans>What and where</Trans>,
+  review: <Trans>Review and send</Trans>,
+};
+
+export const PART_TITLES: Record<ParcelPart, ReactNode> = {
   category: <Trans>What are you sending?</Trans>,
   sender: <Trans>Pickup address</Trans>,
   receiver: <Trans>Drop-off address</Trans>,
-  instructions: <Trans>Handling</Trans>,
-  payer: <Trans>Who pays?</Trans>,
   schedule: <Trans>Pickup time</Trans>,
+  payer: <Trans>Who pays?</Trans>,
+  instructions: <Trans>Handling</Trans>,
   tip: <Trans>Add a tip for the courier</Trans>,
-  summary: <Trans>Review and send</Trans>,
+  prohibited: <Trans>What you can’t send</Trans>,
 };
 
-export const GAPS: Record<ParcelMissing, ReactNode> = {
+export const GAPS: Record<ParcelMissing['gap'], ReactNode> = {
   category: <Trans>Please choose what you’re sending</Trans>,
   place: <Trans>Please choose a place on the map or enter an address</Trans>,
   sought: <Trans>We’re still finding the address of the pin. Please wait a moment.</Trans>,

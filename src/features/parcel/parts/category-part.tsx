@@ -5,10 +5,10 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Picture } from '../../../ui/picture';
 import { Choice, Choices } from '../../checkout/parts/choices';
 import { useParcelDraft, useParcelDraftChange } from '../parcel.context';
-import { StepButtons } from '../step-answers';
+import { Part } from './part';
 
 /** Size, weight and price of each category [PARC-02]. */
-export function CategoryStep({ kinds }: { kinds: ParcelKind[] }) {
+export function CategoryPart({ kinds }: { kinds: ParcelKind[] }) {
   const { t } = useLingui();
   const { categoryId } = useParcelDraft();
   const change = useParcelDraftChange();
@@ -19,7 +19,7 @@ export function CategoryStep({ kinds }: { kinds: ParcelKind[] }) {
       </EmptyState>
     );
   return (
-    <>
+    <Part part="category">
       <Choices legend={t`What are you sending?`}>
         {kinds.map((kind) => (
           <Choice
@@ -34,8 +34,7 @@ export function CategoryStep({ kinds }: { kinds: ParcelKind[] }) {
           </Choice>
         ))}
       </Choices>
-      <StepButtons />
-    </>
+    </Part>
   );
 }
 

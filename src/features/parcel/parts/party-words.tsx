@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import type { ParcelParty } from '../../../../domain/parcel-sending';
+
+export const PartyWords = ({ party }: { party: ParcelParty }) => (
+  <>
+    <strong>
+      <bdi>{party.name}</bdi>
+    </strong>{' '}
+    · <bdi dir="ltr">{party.phone}</bdi>
+    <br />
+    <bdi>{party.place?.address}</bdi>
+    <Door party={party} />
+  </>
+);
+
+/** Delivery details, each in its own text direction. */
+function Door({ party: { place, road, house, floor } }: { party: ParcelParty }) {
+  // A saved road repeats the address.
+  const isSaid = place?.address.startsWith(road) ?? false;
+  if ((!road || isSaid) && !house && !floor) return null;
+  return (
+    <>
+      <br />
+      {isSaid ? null : <bdi>{road} </bdi>}
+      {house ? <Trans>House {house}</Trans> : null}
+      {house && floor ? ' · ' : null}
+      {floor ? <Trans>Floor {floor}</Trans> : null}
+    </>
+  );
+}
