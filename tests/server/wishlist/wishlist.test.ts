@@ -57,7 +57,7 @@ forEachDatabase('The wishlist', (server) => {
     expect(idsOf(rental.body.providers)).toEqual([COASTLINE]);
   });
 
-  it('adds and removes items and stores, newest first, with a message in both languages [WISH-04]', async () => {
+  it('adds and removes items and stores, newest first, with a message in both languages [WISH-04, WISH-05]', async () => {
     const person = await newPerson(server());
     expect(await add(person, { item_id: MARGHERITA })).toMatchObject({
       status: 200,
