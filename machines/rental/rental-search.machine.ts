@@ -27,6 +27,10 @@ const wayBetween = ({ draft }: RentalSearchContext, mode: TravelMode): WayQuesti
   mode,
 });
 
+/** A place that the customer or a searched trip names, and not the shop's own. */
+const isOwnPickup = ({ draft: { pickup }, here, trip }: RentalSearchContext): boolean =>
+  trip !== null || pickup?.lat !== here?.lat || pickup?.lng !== here?.lng;
+
 const actors = {
   /** `null`: no route of this kind. */
   findWay: notProvided<WayAnswer, WayQuestion>('findWay'),
@@ -34,6 +38,7 @@ const actors = {
   /** Reloads the shown pages and replaces them at once. */
   renewVehicles: notProvided<FoundProgress, RenewQuestion>('renewVehicles'),
   watchAnswers: notProvidedCallback<RentalSearchEvent>('watchAnswers'),
+  watchHere: notProvidedCallback<RentalSearchEvent>('watchHere'),
 };
 
 export const rentalSearchMachine = setup({
@@ -54,6 +59,7 @@ export const rentalSearchMachine = setup({
     isRoundTrip: ({ context }) => isRoundTrip(context.draft),
     isOffline: ({ event }) => failureOf(errorOf(event)).code === 'offline',
     isFound: ({ event }) => outputOf<typeof actors, 'findWay'>(event) !== null,
+    isOwnPickup: ({ context }) => isOwnPickup(context),
     hasList: ({ context }) => context.filters !== null,
     isRead: ({ context }) => context.filters !== null && context.progress.pages > 0,
     isReadEmpty: ({ context }) =>
@@ -109,7 +115,12 @@ export const rentalSearchMachine = setup({
     })),
     setFailure: setFailure(),
     forgetFailure: forgetFailure(),
-    tellDraft: emit(({ context: { draft } }) => ({ type: 'draft.changed' as const, draft })),
+    setHere: assign(({ event }) => ({ here: eventOf(event, 'here.changed').place })),
+    followHere: assign(({ context: { draft, here } }) => ({
+      draft: { ...draft, pickup: here },
+      problem: null,
+    })),
+    tellDraft: emit(({ context: { draft, here } }) => ({ type: 'draft.changed' as const, draft, here })),
     tellTrip: emit(({ context }) => ({
       type: 'trip.changed' as const,
       trip: required(context.trip, 'trip'),
@@ -127,12 +138,32 @@ export const rentalSearchMachine = setup({
     failure: null,
   }),
   initial: 'deciding',
-  invoke: {
-    id: 'watchAnswers',
-    src: 'watchAnswers',
-    onError: { description: 'The list reloads when it is opened again.' },
-  },
+  invoke: [
+    {
+      id: 'watchAnswers',
+      src: 'watchAnswers',
+      onError: { description: 'The list reloads when it is opened again.' },
+    },
+    {
+      id: 'watchHere',
+      src: 'watchHere',
+      onError: { description: 'The form takes the place when it is opened again.' },
+    },
+  ],
   on: {
+    'here.changed': [
+      {
+        description: 'A “From” that the customer chose, or that a searched trip has, stays.',
+        guard: 'isOwnPickup',
+        actions: 'setHere',
+      },
+      {
+        description: '“From” is the place in the header until the customer chooses another one.',
+        meta: { rules: ['RENT-11'] },
+        target: '.deciding',
+        actions: ['setHere', 'followHere', 'tellDraft'],
+      },
+    ],
     'place.chosen': {
       meta: { rules: ['RENT-11'] },
       actions: ['setPlace', 'tellDraft'],

@@ -17,6 +17,8 @@ export type SearchProblem = TripProblem | 'offline';
 export type VehicleSearch = { trip: Trip | null; filters: VehicleFilters | null };
 export type RentalSearchInput = VehicleSearch & {
   draft: TripDraft;
+  /** The shop's place when the page opened. */
+  here: TripPlace | null;
   /** Why the trip in the URL is no longer valid. */
   problem?: SearchProblem | null;
   /** Pages still in the cache, so that Back restores them [NAV-30]. */
@@ -25,6 +27,7 @@ export type RentalSearchInput = VehicleSearch & {
 
 export type RentalSearchContext = VehicleSearch & {
   draft: TripDraft;
+  here: TripPlace | null;
   progress: FoundProgress;
   problem: SearchProblem | null;
   failure: Failure | null;
@@ -44,11 +47,13 @@ export type RentalSearchEvent =
   | { type: 'more.requested' }
   | { type: 'retry.requested' }
   /** Back online: the shown data was read before the connection was lost. */
-  | { type: 'answers.outdated' };
+  | { type: 'answers.outdated' }
+  /** The pickup place in the header has changed. */
+  | { type: 'here.changed'; place: TripPlace | null };
 
 export type RentalSearchEmitted =
   /** Stored in the tab for the way back from a vehicle. */
-  | { type: 'draft.changed'; draft: TripDraft }
+  | { type: 'draft.changed'; draft: TripDraft; here: TripPlace | null }
   /** The trip is complete: the app puts it into the URL and stores its destination. */
   | { type: 'trip.changed'; trip: Trip };
 

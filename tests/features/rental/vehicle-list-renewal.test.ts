@@ -4,14 +4,19 @@ import type { Api } from '../../../src/api/api';
 import type { VehicleQuery } from '../../../src/api/rental-api';
 import { provideRentalSearch } from '../../../src/features/rental/search/rental-search.actors';
 import { createReads } from '../../../src/platform/reads';
-import { atResults } from '../../machines/rental/searches';
+import { atHome, atResults } from '../../machines/rental/searches';
+import { livesAt } from '../../support/shop-page';
+
+const quay = { label: 'Quay 1', lat: 25.02, lng: 55.02, zoneIds: [1] };
 
 it('the vehicles of an open list are replaced by new ones when the network is back [X-15]', async () => {
   const { lists } = createReads();
   let price = 1;
   const search = async ({ page }: VehicleQuery) => ({ entries: [{ id: page, price }], total: 2 });
   const api = { rental: { search }, location: {} } as unknown as Api;
-  const flow = createActor(provideRentalSearch({ api, lists, key: 'k' }), { input: atResults() }).start();
+  const flow = createActor(provideRentalSearch({ api, lists, key: 'k', location: livesAt(quay) }), {
+    input: atResults(),
+  }).start();
   await waitFor(flow, (at) => at.matches({ results: 'partial' }));
   flow.send({ type: 'more.requested' });
   await waitFor(flow, (at) => at.matches({ results: 'all' }));
@@ -25,4 +30,14 @@ it('the vehicles of an open list are replaced by new ones when the network is ba
     { id: 1, price: 2 },
     { id: 2, price: 2 },
   ]);
+});
+
+it('the form follows the place in the header within its zone [RENT-11]', () => {
+  const { lists } = createReads();
+  const location = livesAt(quay);
+  const flow = createActor(provideRentalSearch({ api: {} as Api, lists, key: 'k', location }), {
+    input: atHome(),
+  }).start();
+  location.send({ type: 'place.changedElsewhere', place: { ...quay, label: 'Quay 9', lat: 25.03 } });
+  expect(flow.getSnapshot().context.draft.pickup).toEqual({ name: 'Quay 9', lat: 25.03, lng: 55.02 });
 });

@@ -19,6 +19,7 @@ export const rentalSearchModel = createModel(rentalSearchMachine, {
     { type: 'place.chosen', end: 'destination', place: hills },
     { type: 'place.chosen', end: 'destination', place: rock },
     { type: 'place.chosen', end: 'destination', place: harbour },
+    { type: 'here.changed', place: rock },
     { type: 'kind.chosen', kind: 'day_wise' },
     { type: 'moment.chosen', pickupAt: '2026-11-20T10:00' },
     { type: 'duration.chosen', hours: 3 },
@@ -44,6 +45,8 @@ export const rentalSearchModel = createModel(rentalSearchMachine, {
     context.progress.shown,
     context.trip?.way ?? null,
     context.draft.pickupAt,
+    context.draft.pickup !== null,
+    context.draft.pickup?.name === context.here?.name,
   ],
   invariants: {
     'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { rentalSearchMachine } from '../../../machines/rental/rental-search.machine';
 import type { RentalSearchInput, WayQuestion } from '../../../machines/rental/rental-search.types';
@@ -218,6 +218,41 @@ it('each change of the form is stored, so that visiting a vehicle loses nothing 
   expect(said.at(-1)).toEqual({
     type: 'draft.changed',
     draft: { type: 'day_wise', pickup: rock, destination: harbour, pickupAt: '2026-11-25T10:00', hours: 48 },
+    here: harbour,
+  });
+});
+
+describe('the pickup of a new trip', () => {
+  const moved = { type: 'here.changed', place: rock } as const;
+
+  it('follows the place in the header, also in the same zone [RENT-11]', () => {
+    const { flow, said, at } = start(atHome());
+    flow.send(moved);
+    expect(at().context.draft).toMatchObject({ pickup: rock, destination: hills });
+    expect(said).toEqual([{ type: 'draft.changed', draft: at().context.draft, here: rock }]);
+    flow.send({ type: 'here.changed', place: harbour });
+    expect(at().context.draft.pickup).toEqual(harbour);
+  });
+
+  it('stays when the customer chose it or the trip is searched [RENT-11, NAV-18]', () => {
+    const chosen = start(atHome());
+    chosen.flow.send({ type: 'place.chosen', end: 'pickup', place: hills });
+    chosen.flow.send(moved);
+    expect(chosen.at().context.draft.pickup).toEqual(hills);
+    const searched = start(atResults({ progress: found(12, 30) }));
+    searched.flow.send(moved);
+    expect(searched.at().context).toMatchObject({ draft: { pickup: harbour }, here: rock });
+  });
+
+  it('starts a running request for the route again [RENT-11]', async () => {
+    const { flow, effects, answered, said, at } = start(atHome());
+    flow.send(asked);
+    flow.send(moved);
+    expect(at().value).toBe('editing');
+    await answered('findWay', { metres: 9_000, seconds: 2_000 });
+    expect(said.map(({ type }) => type)).toEqual(['draft.changed']);
+    flow.send(asked);
+    expect(effects.latest('findWay').input).toMatchObject({ from: rock, to: hills });
   });
 });
 

@@ -58,6 +58,11 @@ export const rentalSearchWords: Words<typeof rentalSearchMachine> = {
     'question.closed': tester('Press “Change locations”', 'اضغط «غيّر المكانين»'),
     'more.requested': tester('Press “Load more”', 'اضغط «المزيد»'),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
+    'here.changed': ({ place }) =>
+      tester(
+        `Choose “${place?.name ?? 'no place'}” in the header`,
+        `اختر «${place?.name ?? 'لا مكان'}» في رأس الصفحة`,
+      ),
     'answers.outdated': shop('The shop answers again after what was kept', 'يجيب المتجر من جديد بعد ما حُفظ'),
   },
   done: {
@@ -78,6 +83,10 @@ export const rentalSearchWords: Words<typeof rentalSearchMachine> = {
     watchAnswers: shop(
       'Hearing of the network breaks (a programming error)',
       'يتعطل سماع أخبار الشبكة (خطأ برمجي)',
+    ),
+    watchHere: shop(
+      'Hearing of the header’s place breaks (a programming error)',
+      'يتعطل سماع تغيّر المكان في رأس الصفحة (خطأ برمجي)',
     ),
   },
   timers: {},

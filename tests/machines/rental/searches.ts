@@ -40,6 +40,7 @@ export const atHome = (own: Partial<TripDraft> = {}): RentalSearchInput => ({
   trip: null,
   filters: null,
   draft: draft(own),
+  here: harbour,
   progress: null,
 });
 
@@ -47,6 +48,7 @@ export const atResults = (own: Partial<RentalSearchInput> = {}): RentalSearchInp
   trip: trip(),
   filters: { seats: 4 },
   draft: draft(),
+  here: harbour,
   progress: null,
   ...own,
 });

@@ -1,10 +1,12 @@
-import type { TripDraft } from '../../../../domain/rental/trip-search';
 import type { EffectsOf } from '../../../platform/flow';
 import { saveTripDraft } from './trip-draft';
 // Loaded with the page: a search that is offline then fails as a request, not as a missing script.
 import '../../../api/location-api';
-import { fromCallback, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
+import type { Place } from '../../../../domain/catalogue';
+import type { TripPlace } from '../../../../domain/rental/trip-cart';
 import type { Trip } from '../../../../domain/rental/trip-search';
+import type { locationMachine } from '../../../../machines/location/location.machine';
 import { rentalSearchMachine } from '../../../../machines/rental/rental-search.machine';
 import type { RentalSearchEvent } from '../../../../machines/rental/rental-search.types';
 import type { Api } from '../../../api/api';
@@ -13,10 +15,18 @@ import type { Lists } from '../../../platform/reads';
 import type { FilterAddress } from './rental-address';
 import { tripQuestion } from './trip-question';
 
-type Ports = { api: Pick<Api, 'location' | 'rental'>; lists: Lists; key: string };
+type Ports = {
+  api: Pick<Api, 'location' | 'rental'>;
+  lists: Lists;
+  key: string;
+  location: ActorRefFrom<typeof locationMachine>;
+};
+
+export const asTripPlace = (place: Place | null): TripPlace | null =>
+  place && { name: place.label, lat: place.lat, lng: place.lng };
 
 /** The entries live in the cache under `key`; the flow holds only its progress. */
-export const provideRentalSearch = ({ api, lists, key }: Ports) =>
+export const provideRentalSearch = ({ api, lists, key, location }: Ports) =>
   rentalSearchMachine.provide({
     actors: {
       findWay: fromPromise(async ({ input: { from, to, mode }, signal }) => {
@@ -32,6 +42,15 @@ export const provideRentalSearch = ({ api, lists, key }: Ports) =>
       watchAnswers: fromCallback<RentalSearchEvent>(({ sendBack }) =>
         lists.onForgotten(() => sendBack({ type: 'answers.outdated' })),
       ),
+      watchHere: fromCallback<RentalSearchEvent>(({ sendBack }) => {
+        let known = location.getSnapshot().context.place;
+        const subscription = location.subscribe(({ context: { place } }) => {
+          if (place === known) return;
+          known = place;
+          sendBack({ type: 'here.changed', place: asTripPlace(place) });
+        });
+        return () => subscription.unsubscribe();
+      }),
     },
   });
 
@@ -59,6 +78,6 @@ function vehicleQuery(trip: Trip | null, filters: FilterAddress, page: number): 
 }
 
 /** The draft is stored in the tab for the way back from a vehicle. */
-export const rentalSearchEffects = (pickup: TripDraft['pickup']): EffectsOf<typeof rentalSearchMachine> => ({
-  'draft.changed': ({ draft }) => saveTripDraft(draft, pickup),
-});
+export const rentalSearchEffects: EffectsOf<typeof rentalSearchMachine> = {
+  'draft.changed': ({ draft, here }) => saveTripDraft(draft, here),
+};

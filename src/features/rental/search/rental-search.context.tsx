@@ -9,8 +9,8 @@ import { bindFlow, usePage } from '../../../platform/flow';
 import { useApi, useClock, useConfig } from '../../../platform/shop.context';
 import { scopeKey } from '../../catalogue/page/page-blocks';
 import { useReader, useScope } from '../../catalogue/page/use-scope';
-import { useChosenPlace } from '../../location/location.context';
-import { provideRentalSearch, rentalSearchEffects } from './rental-search.actors';
+import { useChosenPlace, useLocationRef } from '../../location/location.context';
+import { asTripPlace, provideRentalSearch, rentalSearchEffects } from './rental-search.actors';
 import { storedTripDraft } from './trip-draft';
 
 export const [RentalSearchActor, useRentalSearchRef, useRentalSearch] =
@@ -39,19 +39,21 @@ function RentalSearchFlow({ trip, lapsed = null, filters, listKey, children }: P
   const api = useApi();
   const { lists } = useReader().reads;
   const plain = usePlainDraft();
+  const location = useLocationRef();
   const now = useClock();
   const config = useConfig();
   const begun = trip ?? lapsed;
   const kept = storedTripDraft(plain.pickup);
-  const actor = usePage(() => provideRentalSearch({ api, lists, key: listKey }), {
+  const actor = usePage(() => provideRentalSearch({ api, lists, key: listKey, location }), {
     input: {
       trip,
       filters,
+      here: plain.pickup,
       draft: begun ? draftOf(begun) : kept ? restoredDraft(kept, plain, now(), config) : plain,
       problem: lapsed && staleReason(lapsed, now(), config),
       progress: filters === null ? null : lists.progress(listKey),
     },
-    effects: rentalSearchEffects(plain.pickup),
+    effects: rentalSearchEffects,
   });
   return <RentalSearchActor actor={actor}>{children}</RentalSearchActor>;
 }
@@ -67,7 +69,7 @@ function usePlainDraft(): TripDraft {
   const soon = Math.ceil((now() + HOUR) / HOUR) * HOUR;
   return {
     type: 'hourly',
-    pickup: place && { name: place.label, lat: place.lat, lng: place.lng },
+    pickup: asTripPlace(place),
     destination: null,
     pickupAt: clockAt(soon, config),
     hours: FIRST_HOURS,
