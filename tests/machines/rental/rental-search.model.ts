@@ -1,7 +1,7 @@
 import { isRoundTrip } from '../../../domain/rental/trip-search';
 import { rentalSearchMachine } from '../../../machines/rental/rental-search.machine';
 import { createModel } from '../../support/model';
-import { asked, atHome, atResults, found, harbour, hills, rock } from './searches';
+import { asked, atHome, atResults, found, harbour, hills, quay, rock } from './searches';
 
 const ways = ['findDrivingWay', 'findWalkingWay', 'findBicyclingWay'] as const;
 const searches = ['searchVehicles', 'searchMore', 'renewVehicles'] as const;
@@ -19,7 +19,8 @@ export const rentalSearchModel = createModel(rentalSearchMachine, {
     { type: 'place.chosen', end: 'destination', place: hills },
     { type: 'place.chosen', end: 'destination', place: rock },
     { type: 'place.chosen', end: 'destination', place: harbour },
-    { type: 'here.changed', place: rock },
+    // Never a destination, so that the vertex need not name it.
+    { type: 'here.changed', place: quay },
     { type: 'kind.chosen', kind: 'day_wise' },
     { type: 'moment.chosen', pickupAt: '2026-11-20T10:00' },
     { type: 'duration.chosen', hours: 3 },
@@ -45,7 +46,7 @@ export const rentalSearchModel = createModel(rentalSearchMachine, {
     context.progress.shown,
     context.trip?.way ?? null,
     context.draft.pickupAt,
-    context.draft.pickup !== null,
+    context.draft.pickup?.name,
     context.draft.pickup?.name === context.here?.name,
   ],
   invariants: {

@@ -11,6 +11,7 @@ export const asked = {
 
 export const harbour = { name: 'Harbour Gate', lat: 25.02, lng: 55.02 };
 export const hills = { name: 'Hill View', lat: 25.12, lng: 55.15 };
+export const quay = { name: 'Quay Lane', lat: 25.06, lng: 55.07 };
 export const rock = { name: 'Beacon Rock', lat: 25.02, lng: 55.99 };
 
 export const draft = (own: Partial<TripDraft> = {}): TripDraft => ({
