@@ -112,7 +112,10 @@ export const noticeParts = () => import('./notices.actors');
 
 /** The first notice starts the flow that decides which are shown. */
 export const emitNotices = (storefront: StorefrontActor, router: AppRouter) => async (notice: Notice) => {
-  // Offline before the first press, the notice can't be shown.
-  const parts = await noticeParts().catch(() => null);
+  // The second request finds what a dropped style sheet made the first one miss. Offline before the first
+  // press, the notice can't be shown.
+  const parts = await noticeParts()
+    .catch(noticeParts)
+    .catch(() => null);
   parts?.say(notice, storefront, router);
 };
