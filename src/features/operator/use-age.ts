@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LanguageCode } from '../../i18n/languages';
-import { localeOf } from '../../i18n/languages';
+import { type LanguageCode, localeOf } from '../../i18n/languages';
 import { useClock } from '../../platform/shop.context';
 
 const MINUTE = 60_000;

@@ -7,6 +7,7 @@ import {
   type PlacedOrder,
   type ReportedLine,
 } from '../../../../domain/placed-order';
+import { useFormats } from '../../../i18n/formats.context';
 import type { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { Skeleton } from '../../../ui/skeleton';
 import { TilePicture } from '../../../ui/tile-picture';
@@ -46,6 +47,7 @@ export function ReportedLines({ order, field }: Props & { order: PlacedOrder }) 
 
 function Lines({ promise, field }: Props & { promise: Promise<OrderLine[]> }) {
   const { t } = useLingui();
+  const formats = useFormats();
   const problems = useLineProblems();
   const choices = [
     { value: '', label: t`No problem` },
@@ -63,7 +65,7 @@ function Lines({ promise, field }: Props & { promise: Promise<OrderLine[]> }) {
         className={classes.small}
       />
       <span>
-        {quantity} × {name}
+        {formats.number(quantity)} × {name}
       </span>
       <NativeSelect {...field(`${PREFIX}${id}`)} aria-label={t`Problem with ${name}`} data={choices} />
     </div>
