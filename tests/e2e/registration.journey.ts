@@ -1,16 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { png } from '../server/account/pictures';
 import { expectAccessible } from '../support/axe';
+import { unusedDigits } from '../support/unused-digits';
 import { Shopper } from './support/shopper';
 
 const PHONE = { width: 390, height: 844 };
 const paper = { name: 'paper.png', mimeType: 'image/png', buffer: png(64, 64) };
-
-let made = 0;
-const unique = (): string => {
-  made += 1;
-  return `${Date.now() % 1_000_000}${test.info().workerIndex}${made}`;
-};
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const fill = (page: Page, name: string, value: string) =>
@@ -19,7 +14,7 @@ const fill = (page: Page, name: string, value: string) =>
 test('a store registration survives a reload, is pending, and a second attempt is reported [REG-01, NAV-22, MSG-87]', async ({
   page,
 }) => {
-  const number = unique();
+  const number = unusedDigits();
   const registers = async () => {
     await page.getByText('Commission', { exact: true }).click();
     await press(page, 'Continue');
@@ -69,7 +64,7 @@ test('a store registration survives a reload, is pending, and a second attempt i
 test('a courier’s file that is no picture is rejected in Arabic on a phone, and a picture is accepted [REG-01, NAV-23, PROF-05]', async ({
   page,
 }) => {
-  const number = unique();
+  const number = unusedDigits();
   await page.setViewportSize(PHONE);
   const shopper = new Shopper(page, 'ar');
   await shopper.speaks();

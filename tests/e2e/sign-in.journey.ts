@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { unusedDigits } from '../support/unused-digits';
 import { Shopper, TONGUES, type Tongue } from './support/shopper';
 
 const CODE = '123456';
@@ -7,7 +8,7 @@ const NOT_TOGETHER = 'Wrong email, phone or password.';
 
 /** A contact without an account, so that concurrent tests don't affect each other. */
 function newcomer() {
-  const number = String(Math.floor(Math.random() * 1e7)).padStart(7, '0');
+  const number = unusedDigits();
   return { email: `nia.${number}@souk.example`, phone: `05${number}1`, international: `+9715${number}1` };
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoPlaces } from '../../server/geo/demo-places';
 import { expectAccessible } from '../support/axe';
+import { unusedDigits } from '../support/unused-digits';
 import { CODE, newAccount, PASSWORD, signedIn } from './support/account';
 import { moves, ordersWraps } from './support/placed-orders';
 import { boxOf, near, wordsOf } from './support/places';
@@ -58,7 +59,7 @@ async function signsUpBy(link: string, friend: Page): Promise<void> {
   await friend.goto('/?panel=sign-up');
   const form = friend.getByRole('dialog', { name: 'Sign Up' });
   await expect(form.getByLabel('Refer code (optional)', { exact: true })).toHaveValue(code);
-  const unique = String(Date.now() % 10_000_000).padStart(7, '0');
+  const unique = unusedDigits();
   for (const [name, text] of Object.entries({
     Name: 'Lena Friend',
     Email: `lena${unique}@souk.example`,

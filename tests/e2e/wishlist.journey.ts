@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { unusedDigits } from '../support/unused-digits';
 import { guestId, newAccount } from './support/account';
 import { itemNamed } from './support/goods';
 import { Shopper, type Tongue } from './support/shopper';
@@ -93,9 +94,9 @@ async function signUp(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Sign Up' }).first().click();
   await dialog.getByLabel('Name', { exact: true }).fill('Hana Heart');
-  const unique = `${Date.now() % 1_000_000}`.padStart(6, '0');
+  const unique = unusedDigits();
   await dialog.getByLabel('Email', { exact: true }).fill(`hana.heart${unique}@souk.example`);
-  await dialog.getByLabel('Phone', { exact: true }).fill(`501${unique}`);
+  await dialog.getByLabel('Phone', { exact: true }).fill(`50${unique}`);
   await dialog.getByLabel('Password', { exact: true }).fill('Heart-2026');
   await dialog.getByLabel('Confirm password', { exact: true }).fill('Heart-2026');
   await dialog.getByRole('checkbox').last().check();

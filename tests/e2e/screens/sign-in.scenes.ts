@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { unusedDigits } from '../../support/unused-digits';
 import { holds, type Scene, type Stage } from './stage';
 
 const CODE = '123456';
-/** A number without an account, so that scenes don't affect each other. */
-const someNumber = () => String(Math.floor(Math.random() * 1e7)).padStart(7, '0');
-
 const opens = ({ page }: Stage, address = 'panel=sign-in') => page.goto(`/home?${address}`);
 const dialog = ({ page }: Stage): Locator => page.getByRole('dialog');
 const field = (set: Stage, name: string) => dialog(set).getByLabel(set.shopper.say(name), { exact: true });
@@ -22,13 +20,13 @@ const holdsAll = (page: Page) => holds(page, '/auth/');
 async function asksForCode(set: Stage): Promise<void> {
   await opens(set);
   await presses(set, 'Sign in with a code');
-  await field(set, 'Phone').fill(`05${someNumber()}1`);
+  await field(set, 'Phone').fill(`05${unusedDigits()}1`);
   await presses(set, 'Send code');
   await sees(set, 'Verify your phone number');
 }
 
 async function fillsSignUp(set: Stage): Promise<void> {
-  const own = someNumber();
+  const own = unusedDigits();
   await opens(set, 'panel=sign-up');
   for (const [name, text] of Object.entries({
     Name: 'Nia Newcomer',
@@ -127,7 +125,7 @@ export const signInScenes: Record<string, Scene> = {
     await sees(set, 'Who are you?');
     await set.camera.takes('who-are-you', 'signInSteps.user_info.editing');
     await field(set, 'Name').fill('Nia Newcomer');
-    await field(set, 'Email').fill(`nia.${someNumber()}@souk.example`);
+    await field(set, 'Email').fill(`nia.${unusedDigits()}@souk.example`);
     await holdsAll(set.page);
     await presses(set, 'Continue');
     await set.camera.takes('who-are-you-saving', 'signInSteps.user_info.submitting');
@@ -144,7 +142,7 @@ export const signInScenes: Record<string, Scene> = {
     await comesBy(set, 'Facebook', /Hana/);
     await sees(set, 'Your phone number');
     await set.camera.takes('phone-asked', 'signInSteps.phone_modal.editing');
-    await field(set, 'Phone').fill(`05${someNumber()}1`);
+    await field(set, 'Phone').fill(`05${unusedDigits()}1`);
     await holdsAll(set.page);
     await presses(set, 'Continue');
     await set.camera.takes('phone-asked-saving', 'signInSteps.phone_modal.submitting');

@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { unusedDigits } from '../../support/unused-digits';
 import { Shopper, type Tongue } from './shopper';
 
 /** The fixed code of the demo. */
@@ -6,14 +7,10 @@ export const CODE = '123456';
 export const PASSWORD = 'secret12';
 
 export type Account = { name: string; email: string; phone: string; token: string };
-/** Unique names for tests that run in parallel. */
-let made = 0;
 
 /** Creates an account for this test, with a verified phone and an unverified email. */
 export async function newAccount(api: APIRequestContext): Promise<Account> {
-  made += 1;
-  const moment = String(Date.now() % 1_000_000).padStart(6, '0');
-  const unique = `${moment}${test.info().workerIndex}${made}`;
+  const unique = unusedDigits();
   const person = { name: 'Nora Vale', email: `nora${unique}@souk.example`, phone: `+97150${unique}` };
   const about = { guest_id: await guestId(api), login_type: 'manual' };
   const password = { password: PASSWORD, confirm_password: PASSWORD, tandc: true };

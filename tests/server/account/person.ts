@@ -1,5 +1,6 @@
 import { issueToken } from '../../../server/features/session/tokens/tokens';
 import type { TestServer } from '../../support/server';
+import { unusedDigits } from '../../support/unused-digits';
 
 type Options = {
   query?: Record<string, string | number>;
@@ -30,12 +31,9 @@ export const AMIRA = 1;
 export const BEN = 2;
 export const IVO = 9;
 
-let made = 0;
-
 /** A new account, signed in in its own browser. */
 export async function newPerson(server: TestServer, given: NewPerson = {}) {
-  made += 1;
-  const number = `${Date.now() % 1_000_000}${made}`;
+  const number = unusedDigits();
   const [row] = await server.database.query<{ id: number }>(
     `insert into customers (first_name, last_name, email, phone, is_email_verified, is_phone_verified)
     values ('Nour', 'Test', $1, $2, $3, $4) returning id`,

@@ -1,4 +1,5 @@
 import type { Profile, ProfileUpdateResult } from '../../../contract/types.gen';
+import { unusedDigits } from '../../support/unused-digits';
 import type { Person } from './person';
 
 export const profileOf = async (person: Person): Promise<Profile> =>
@@ -10,12 +11,7 @@ export const update = (
   options: Parameters<Person['send']>[2] = {},
 ) => person.send<ProfileUpdateResult>('POST', '/customer/update-profile', { body, ...options });
 
-let numbers = 0;
-
 /** An unused phone number. */
-export const newNumber = (): string => {
-  numbers += 1;
-  return `+97158${Date.now() % 100_000}${100 + numbers}`;
-};
+export const newNumber = (): string => `+97158${unusedDigits()}`;
 
 export const newEmail = (): string => `${newNumber().slice(1)}@souk.example`;

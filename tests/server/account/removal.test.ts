@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { revokeAllTokens } from '../../../server/features/session/tokens/tokens';
 import { forEachDatabase } from '../../support/server';
+import { unusedDigits } from '../../support/unused-digits';
 import { AMIRA, form, newPerson, nobody, type Person, signedInAs } from './person';
 import { jpeg } from './pictures';
 
@@ -66,7 +67,7 @@ forEachDatabase('The removal of an account', (server) => {
   });
 
   it('frees the email and the phone for a new account [PROF-08]', async () => {
-    const contact = { email: `again${Date.now()}@souk.example`, phone: `+97159${Date.now() % 10_000_000}` };
+    const contact = { email: `again${unusedDigits()}@souk.example`, phone: `+97159${unusedDigits()}` };
     await remove(await newPerson(server(), contact));
     expect((await newPerson(server(), contact)).id).toBeGreaterThan(0);
   });
@@ -114,7 +115,7 @@ forEachDatabase('The removal of an account', (server) => {
   });
 
   it("requires the account's email or phone when a confirmation is sent [PROF-08]", async () => {
-    const phone = `+97157${Date.now() % 10_000_000}`;
+    const phone = `+97157${unusedDigits()}`;
     const person = await newPerson(server(), { email: `sure${Date.now()}@souk.example`, phone });
     for (const confirmation of ['', 'yes', 'amira@souk.example', '+971501110001'])
       expect((await remove(person, { confirmation })).codes).toEqual(['confirmation']);

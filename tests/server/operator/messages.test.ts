@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OperatorConversation } from '../../../contract/types.gen';
 import { forEachDatabase } from '../../support/server';
+import { unusedDigits } from '../../support/unused-digits';
 import { newPerson } from '../account/person';
 import { browser, ENV } from './visitor';
 
@@ -17,7 +18,7 @@ forEachDatabase(
     };
     it('are listed while they wait, and an answer reaches the customer [CHAT-02, X-23]', async () => {
       const { operator, talks } = await atConsole();
-      const phone = `+97158${Date.now() % 10_000_000}`;
+      const phone = `+97158${unusedDigits()}`;
       const person = await newPerson(server(), { phone });
       await person.send('POST', '/customer/message/send', {
         body: { receiver_type: 'admin', message: 'Where are my rolls?' },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { forEachDatabase } from '../../support/server';
+import { unusedDigits } from '../../support/unused-digits';
 import { form, newPerson, nobody, type Person } from '../account/person';
 
 const HARBOUR = '1';
@@ -23,7 +24,7 @@ const applies = (person: Person) =>
         f_name: 'Omar',
         l_name: 'Haddad',
         email: `omar${Date.now()}@souk.example`,
-        phone: `+97158${Date.now() % 10_000_000}`,
+        phone: `+97158${unusedDigits()}`,
         password: 'letmedrive',
         zone_id: HARBOUR,
         vehicle_id: '1',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { forEachDatabase } from '../../support/server';
+import { unusedDigits } from '../../support/unused-digits';
 import { type Answer, form, newPerson, nobody } from '../account/person';
 import { jpeg, png, strangers } from '../account/pictures';
 
@@ -10,11 +11,9 @@ const PARCELS = 5;
 type File = { field: string; bytes: Buffer };
 type Sent = { fields?: Record<string, string | null> | undefined; files?: File[]; language?: 'en' | 'ar' };
 
-let made = 0;
 const own = () => {
-  made += 1;
-  const number = `${Date.now() % 100_000}${made}`;
-  return { email: `owner${number}@souk.example`, phone: `+97158${number}00`, papers: `TIN ${number}` };
+  const number = unusedDigits();
+  return { email: `owner${number}@souk.example`, phone: `+97158${number}`, papers: `TIN ${number}` };
 };
 
 forEachDatabase('A registration', (server) => {
