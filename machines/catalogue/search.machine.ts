@@ -43,6 +43,7 @@ export const searchMachine = setup({
       type: 'suggestion.opened' as const,
       suggestion,
     })),
+    emptyField: emit({ type: 'field.emptied' }),
     setFailure: setFailure(),
     forgetFailure: forgetFailure(),
   },
@@ -58,7 +59,7 @@ export const searchMachine = setup({
       description: 'Searches are removed at sign-out.',
       meta: { rules: ['MENU-08'] },
       target: '.idle',
-      actions: 'forgetRecent',
+      actions: ['forgetRecent', 'emptyField'],
     },
     'query.changed': {
       target: '.active',

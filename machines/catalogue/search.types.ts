@@ -33,5 +33,6 @@ export type SearchEvent =
 export type SearchEmitted =
   | { type: 'results.requested'; words: string }
   | { type: 'suggestion.opened'; suggestion: SearchSuggestion }
+  | { type: 'field.emptied' }
   /** The new list of recent searches, to store on the device. */
   | { type: 'recent.changed'; recent: string[] };

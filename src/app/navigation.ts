@@ -1,7 +1,7 @@
 import type { Module } from '../../domain/catalogue';
 import type { Notice } from '../../machines/shared/notice';
 import type { Destination } from '../../machines/storefront.types';
-import { withSearch } from '../platform/search-change';
+import { onlySearch, withSearch } from '../platform/search-change';
 import { forgetDrafts } from '../platform/storage/drafts';
 import { clearActivity } from '../platform/storage/recent-activity';
 import { isOfAnotherMarket, resume } from './resume-intent';
@@ -67,12 +67,15 @@ function askForInterests(router: AppRouter): Promise<void> {
   return router.navigate({ to: '/interest', search: { panel }, replace: panel !== undefined });
 }
 
+/** Pages that Back does not open again. */
+const PASSED = ['/', '/interest'];
+
 /** Opens the destinations of page flows. */
 function open(destination: Destination, router: AppRouter, market: Module | null): Promise<void> {
   const search = { module_id: market?.id };
   switch (destination.page) {
     case 'home':
-      return router.navigate({ to: '/home', replace: router.state.location.pathname === '/interest' });
+      return router.navigate({ to: '/home', replace: PASSED.includes(router.state.location.pathname) });
     case 'landing':
       return router.navigate({ to: '/' });
     case 'cartCheckout':
@@ -90,6 +93,8 @@ function open(destination: Destination, router: AppRouter, market: Module | null
         to: '/rental/vehicle-details/$id',
         params: { id: String(destination.id) },
       });
+    case 'vehicleSearch':
+      return router.navigate({ to: '/rental/vehicle-search', search: onlySearch(destination.search) });
     case 'item':
       return router.navigate({ to: '/product/$id', params: { id: String(destination.id) }, search });
     case 'store':

@@ -1,6 +1,10 @@
-/**
- * Changes a part of the query on the current page. The type is `never`, because the route is known only at
- * run time.
- */
-export const withSearch = (change: object): never =>
-  ((previous: object) => ({ ...previous, ...change })) as never;
+type Search = object | ((previous: object) => object);
+
+/** The route is known only at run time, so its query has no type here. */
+const untyped = (search: Search): never => search as never;
+
+/** Changes a part of the query on the current page. */
+export const withSearch = (change: object): never => untyped((previous) => ({ ...previous, ...change }));
+
+/** The whole query, built by a feature. */
+export const onlySearch = (search: object): never => untyped(search);

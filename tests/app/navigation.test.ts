@@ -78,6 +78,7 @@ it.each([
 
 it.each([
   ['/interest', { page: 'home' }, '/home'],
+  ['/', { page: 'home' }, '/home'],
   ['/profile', { page: 'landing' }, '/'],
   ['/home', { page: 'cartCheckout' }, '/checkout?page=cart'],
   ['/checkout?page=cart', { page: 'order', of: 'checkout', id: 7 }, '/checkout?page=cart&order_id=7'],
@@ -85,6 +86,7 @@ it.each([
   ['/rental/booking', { page: 'order', of: 'trip', id: 7 }, '/rental/booking?trip_id=7'],
   ['/home', { page: 'searchResults', words: 'tea' }, '/home?search=tea'],
   ['/home', { page: 'vehicle', id: 3 }, '/rental/vehicle-details/3'],
+  ['/home', { page: 'vehicleSearch', search: { hours: 4 } }, '/rental/vehicle-search?hours=4'],
   ['/home', { page: 'item', id: 3 }, '/product/3'],
   ['/home', { page: 'store', id: 3 }, '/store/3'],
 ])('from %s a page flow leads to %j at %s [CHK-07, CAT-09]', async (at, destination, to) => {

@@ -33,19 +33,9 @@ export const EXCEPTIONS: readonly Exception[] = [
     why: 'shows the middle of an enlarged picture',
   },
   {
-    file: 'src/features/catalogue/search/search-form.tsx',
-    uses: 'useEmitted effect',
-    why: 'empties the field and the flow when the customer signs out',
-  },
-  {
     file: 'src/features/catalogue/store/menu-sections.tsx',
     uses: 'useEffect',
     why: 'measures which section of a menu is on the screen',
-  },
-  {
-    file: 'src/features/location/address-form.tsx',
-    uses: 'useEmitted effect 2',
-    why: 'passes the pin of the map beside it to the form; to move into the form’s flow',
   },
   {
     file: 'src/features/location/location-panel.tsx',
@@ -63,34 +53,9 @@ export const EXCEPTIONS: readonly Exception[] = [
     why: 'tells the flow of recent places changed by another tab; to move into its flow',
   },
   {
-    file: 'src/features/messages/inbox-page.tsx',
-    uses: 'useEmitted effect',
-    why: 'passes news of the inbox to the list; to move into its flow',
-  },
-  {
-    file: 'src/features/messages/thread.tsx',
-    uses: 'useEmitted effect',
-    why: 'passes news of the inbox to the conversation; to move into its flow',
-  },
-  {
     file: 'src/features/orders/tracking/use-order-tracking.ts',
     uses: 'useState store',
     why: 'makes the logic of three pages that track an order',
-  },
-  {
-    file: 'src/features/parcel/parts/place-field.tsx',
-    uses: 'useEmitted effect 2',
-    why: 'passes the pin of the map to the parcel; to move into its flow',
-  },
-  {
-    file: 'src/features/registration/place-step.tsx',
-    uses: 'useEmitted effect 2',
-    why: 'passes the pin of the map to the registration; to move into its flow',
-  },
-  {
-    file: 'src/features/rental/search/search-panel.tsx',
-    uses: 'useEmitted effect',
-    why: 'names a complete trip in the address; to become a navigation request',
   },
   {
     file: 'src/features/rental/trips/use-trip-tracking.ts',
@@ -131,11 +96,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     file: 'src/features/site/frame/overlays.tsx',
     uses: 'useWindowEvent 3',
     why: 'loads the code of a layer before it is opened',
-  },
-  {
-    file: 'src/features/site/landing/landing-page.tsx',
-    uses: 'useEmitted effect',
-    why: 'opens the home page with the first place; to become a navigation request',
   },
   {
     file: 'src/platform/fields/use-flow-form.ts',

@@ -21,7 +21,8 @@ import { addressFormEffects, provideAddressForm } from './address.actors';
 import { AddressDetailFields } from './address-detail-fields';
 import classes from './address-form.module.css';
 import { useChosenPlace } from './location.context';
-import { MapPicker, MapPickerProvider, useMapPicker, useMapPickerRef } from './map-picker';
+import { MapPicker, MapPickerProvider, useMapPicker } from './map-picker';
+import { pinEffects } from './map-picker.actors';
 import { useSavedAddresses, useSavedAddressesRef } from './saved-addresses';
 
 /** Pin, type and delivery details [ADDR-18 to ADDR-29]. */
@@ -36,9 +37,9 @@ export function AddressForm() {
     effects: addressFormEffects(list),
   });
   return (
-    <MapPickerProvider start={edited ?? place ?? defaultLocation}>
+    <MapPickerProvider start={edited ?? place ?? defaultLocation} effects={pinEffects(flow)}>
       <div className={classes.columns}>
-        <Where flow={flow} isNear={edited !== null || place !== null} />
+        <MapPicker isNear={edited !== null || place !== null} />
         <Fields flow={flow} />
       </div>
     </MapPickerProvider>
@@ -46,13 +47,6 @@ export function AddressForm() {
 }
 
 type Flow = ActorRefFrom<typeof addressFormMachine>;
-
-function Where({ flow, isNear }: { flow: Flow; isNear: boolean }) {
-  const picker = useMapPickerRef();
-  useEmitted(picker, 'place.sought', () => flow.send({ type: 'place.sought' }));
-  useEmitted(picker, 'place.found', ({ place }) => flow.send({ type: 'place.found', place }));
-  return <MapPicker isNear={isNear} />;
-}
 
 /** Which field shows the server's message. */
 const FIELDS = {

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { Place } from '../../../domain/catalogue';
 import { mapPickerMachine } from '../../../machines/location/map-picker.machine';
 import type { LocationApi } from '../../api/location-api';
 import type { EffectsOf } from '../../platform/flow';
@@ -13,6 +14,16 @@ export const provideMapPicker = (api: LocationApi) =>
       currentPosition: fromPromise(() => currentPoint()),
     },
   });
+
+type PinFollower = {
+  send(event: { type: 'place.sought' } | { type: 'place.found'; place: Place }): void;
+};
+
+/** A form's flow follows the pin beside it. */
+export const pinEffects = (form: PinFollower): EffectsOf<typeof mapPickerMachine> => ({
+  'place.sought': () => form.send({ type: 'place.sought' }),
+  'place.found': ({ place }) => form.send({ type: 'place.found', place }),
+});
 
 /** A confirmed pin is the new delivery place [LOC-04]. */
 export const mapPickerEffects: EffectsOf<typeof mapPickerMachine> = {

@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { LatLng } from '../../../domain/geo';
 import { DIRECTIONS, type Direction } from '../../../domain/steps';
 import type { mapPickerMachine } from '../../../machines/location/map-picker.machine';
-import { bindFlow, usePage } from '../../platform/flow';
+import { bindFlow, type EffectsOf, usePage } from '../../platform/flow';
 import { useApi } from '../../platform/shop.context';
 import { AddressCombobox } from './address-combobox';
 import { LocateButton, LocationProblem } from './current-location-button';
@@ -21,12 +21,19 @@ export { useMapPicker, useMapPickerRef };
 const NEAR = 17;
 const FAR = 9;
 
+type ProviderProps = {
+  start: LatLng;
+  /** Forward the pin to the form's flow. */
+  effects?: EffectsOf<typeof mapPickerMachine>;
+  children: ReactNode;
+};
+
 /** Each map has its own flow, which starts at the given place. */
-export function MapPickerProvider({ start, children }: { start: LatLng; children: ReactNode }) {
+export function MapPickerProvider({ start, effects, children }: ProviderProps) {
   const { location } = useApi();
   const actor = usePage(() => provideMapPicker(location), {
     input: { start: { lat: start.lat, lng: start.lng } },
-    effects: mapPickerEffects,
+    effects: { ...mapPickerEffects, ...effects },
   });
   return <Binding actor={actor}>{children}</Binding>;
 }

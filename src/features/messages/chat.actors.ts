@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { addressOf, type Partner } from '../../../domain/conversation';
 import { chatMachine } from '../../../machines/messages/chat.machine';
 import type {
@@ -7,8 +7,11 @@ import type {
   Picture,
   PictureCommand,
 } from '../../../machines/messages/chat.types';
+import type { conversationsMachine } from '../../../machines/messages/conversations.machine';
 import type { MessageApi } from '../../api/message-api';
+import type { EffectsOf } from '../../platform/flow';
 import { forgetDraft, readDraft, writeDraft } from '../../platform/storage/drafts';
+import { announce } from '../../ui/announce';
 
 const nameOf = (partner: Partner): string => `chat-${addressOf(partner)}`;
 
@@ -74,3 +77,11 @@ const holdPictures = (files: Map<string, File>) =>
       }
     };
   });
+
+/** Reloads the list of conversations; screen readers hear a message that arrives. */
+export const chatEffects = (
+  list: ActorRefFrom<typeof conversationsMachine>,
+): EffectsOf<typeof chatMachine> => ({
+  'chat.changed': () => list.send({ type: 'news.changed' }),
+  'message.arrived': ({ name, text }) => announce(`${name}: ${text}`),
+});

@@ -3,12 +3,11 @@ import bubble from '@lobehub/fluent-emoji-3d/assets/1f4ac.webp';
 import { useSearch } from '@tanstack/react-router';
 import { addressOf, partnerAt } from '../../../domain/conversation';
 import type { Person } from '../../../domain/person';
-import { usePage } from '../../platform/flow';
+import { useFlowEffects, usePage } from '../../platform/flow';
 import { useApi } from '../../platform/shop.context';
 import { EmptyState } from '../../ui/empty-state';
-import { useEmitted } from '../../ui/use-emitted';
 import { ConversationList } from './conversation-list';
-import { provideConversations } from './conversations.actors';
+import { inboxEffects, provideConversations } from './conversations.actors';
 import classes from './inbox.module.css';
 import { Thread } from './thread';
 import { useInbox } from './use-inbox';
@@ -20,7 +19,7 @@ export function InboxPage({ person }: { person: Person }) {
   const partner = partnerAt(address ?? '');
   const inbox = useInbox(person.id);
   const list = usePage(() => provideConversations(async () => (await account.own()).messages));
-  useEmitted(inbox, 'inbox.changed', () => list.send({ type: 'news.changed' }));
+  useFlowEffects(inbox, inboxEffects(list));
   return (
     <div className={classes.columns} data-open={partner !== null || undefined}>
       <ConversationList list={list} current={partner === null ? null : addressOf(partner)} />
@@ -34,12 +33,7 @@ export function InboxPage({ person }: { person: Person }) {
           </EmptyState>
         </div>
       ) : (
-        <Thread
-          key={addressOf(partner)}
-          partner={partner}
-          inbox={inbox}
-          onChange={() => list.send({ type: 'news.changed' })}
-        />
+        <Thread key={addressOf(partner)} partner={partner} inbox={inbox} list={list} />
       )}
     </div>
   );

@@ -1,6 +1,11 @@
 import { fromPromise } from 'xstate';
 import { notificationReadingMachine } from '../../../machines/messages/notification-reading.machine';
 import type { MessageApi } from '../../api/message-api';
+import type { SendToRoot } from '../../platform/flow';
+import type { Reads } from '../../platform/reads';
+
+/** Prefix of the cached notifications. */
+export const NOTIFICATIONS = 'notifications';
 
 export const provideNotificationReading = (api: () => Promise<Pick<MessageApi, 'read'>>) =>
   notificationReadingMachine.provide({
@@ -8,3 +13,12 @@ export const provideNotificationReading = (api: () => Promise<Pick<MessageApi, '
       markRead: fromPromise(async ({ input: { ids } }) => (await api()).read(ids)),
     },
   });
+
+/** Refetches the notifications after an update of the inbox and after reading [NOTI-02]. */
+export function notificationEffects(reads: Reads) {
+  const refetch = (_: unknown, tell: SendToRoot) => {
+    reads.forget(NOTIFICATIONS);
+    tell({ type: 'page.outdated' });
+  };
+  return { 'inbox.changed': refetch, 'notification.read': refetch };
+}

@@ -8,7 +8,7 @@ import {
   IconWallet,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { Link, useRouter, useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { type ReactNode, Suspense, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import {
@@ -21,7 +21,7 @@ import type { Person } from '../../../domain/person';
 import type { notificationReadingMachine } from '../../../machines/messages/notification-reading.machine';
 import { NOTIFICATIONS_PER_PAGE } from '../../api/message-api';
 import { failureTexts } from '../../i18n/failures';
-import { useFlow, usePage } from '../../platform/flow';
+import { useFlow, useFlowEffects, usePage } from '../../platform/flow';
 import { FAILURE_SHOWN } from '../../platform/reads';
 import { useApi, useReads } from '../../platform/shop.context';
 import { Button } from '../../ui/button';
@@ -29,14 +29,16 @@ import { ChipRow } from '../../ui/chip-row';
 import { EmptyState } from '../../ui/empty-state';
 import { FailedLine } from '../../ui/failure-block';
 import { Skeleton } from '../../ui/skeleton';
-import { useEmitted } from '../../ui/use-emitted';
 import { FailingPart } from '../orders/shared/failing-part';
 import { useMoment } from '../orders/shared/use-moment';
-import { provideNotificationReading } from './notification-reading.actors';
+import {
+  NOTIFICATIONS,
+  notificationEffects,
+  provideNotificationReading,
+} from './notification-reading.actors';
 import classes from './notifications-page.module.css';
 import { useInbox } from './use-inbox';
 
-const TOLD = 'told';
 const MOMENT = { stale: 20_000, keep: 60_000, failed: FAILURE_SHOWN };
 const ICONS: Readonly<Record<NotificationKind, TablerIcon>> = {
   order: IconReceipt2,
@@ -51,19 +53,13 @@ export function NotificationsPage({ person }: { person: Person }) {
   const kind = notificationKindOf(asked);
   const page = Math.max(1, Math.floor(Number(p)) || 1);
   const reads = useReads();
-  const router = useRouter();
-  const inbox = useInbox(person.id);
-  const readAnew = () => {
-    reads.forget(TOLD);
-    void router.invalidate();
-  };
-  useEmitted(inbox, 'inbox.changed', readAnew);
+  useFlowEffects(useInbox(person.id), notificationEffects(reads));
   return (
     <div className={classes.card}>
       <Kinds chosen={kind} />
       <FailingPart about={`told ${kind} ${page}`}>
         <Suspense fallback={<Skeleton blockSize={280} radius={14} />}>
-          <List person={person.id} kind={kind} page={page} onRead={readAnew} />
+          <List person={person.id} kind={kind} page={page} />
         </Suspense>
       </FailingPart>
     </div>
@@ -104,17 +100,16 @@ function KindWords({ kind }: { kind: NotificationKind | null }): ReactNode {
   }
 }
 
-type ListProps = { person: number; kind: NotificationKind | null; page: number; onRead: () => void };
+type ListProps = { person: number; kind: NotificationKind | null; page: number };
 
-function List({ person, kind, page, onRead }: ListProps) {
+function List({ person, kind, page }: ListProps) {
   const { i18n, t } = useLingui();
   const { account } = useApi();
   const reads = useReads();
   const own = async () => (await account.own()).messages;
-  const name = `${TOLD}:${person}:${i18n.locale}:${kind ?? ''}:${page}`;
+  const name = `${NOTIFICATIONS}:${person}:${i18n.locale}:${kind ?? ''}:${page}`;
   const told = use(reads.read(name, MOMENT, async () => (await own()).told(kind, page)).promise);
-  const reading = usePage(() => provideNotificationReading(own));
-  useEmitted(reading, 'notification.read', onRead);
+  const reading = usePage(() => provideNotificationReading(own), { effects: notificationEffects(reads) });
   const unread = told.filter(({ isRead }) => !isRead).length;
   if (told.length === 0) return <Nothing />;
   return (

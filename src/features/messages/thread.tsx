@@ -3,33 +3,36 @@ import { IconChevronLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
 import type { Conversation, Partner } from '../../../domain/conversation';
+import type { conversationsMachine } from '../../../machines/messages/conversations.machine';
 import type { inboxMachine } from '../../../machines/messages/inbox.machine';
 import { failureTexts } from '../../i18n/failures';
-import { usePage } from '../../platform/flow';
+import { useFlowEffects, usePage } from '../../platform/flow';
 import { useApi } from '../../platform/shop.context';
-import { announce } from '../../ui/announce';
 import { EmptyState } from '../../ui/empty-state';
 import { FailureBlock } from '../../ui/failure-block';
 import { Skeleton } from '../../ui/skeleton';
-import { useEmitted } from '../../ui/use-emitted';
-import { provideChat, storedDraft } from './chat.actors';
+import { chatEffects, provideChat, storedDraft } from './chat.actors';
 import { ChatActor, useChat, useChatRef } from './chat.context';
 import { Composer } from './composer';
+import { inboxEffects } from './conversations.actors';
 import { Said } from './message-bubble';
 import { PartnerPicture } from './partner-picture';
 import classes from './thread.module.css';
 
-type Props = { partner: Partner; inbox: ActorRefFrom<typeof inboxMachine>; onChange: () => void };
+type Props = {
+  partner: Partner;
+  inbox: ActorRefFrom<typeof inboxMachine>;
+  list: ActorRefFrom<typeof conversationsMachine>;
+};
 
 /** [CHAT-02] */
-export function Thread({ partner, inbox, onChange }: Props) {
+export function Thread({ partner, inbox, list }: Props) {
   const { account } = useApi();
   const chat = usePage(() => provideChat(async () => (await account.own()).messages), {
     input: { partner, draft: storedDraft(partner) },
+    effects: chatEffects(list),
   });
-  useEmitted(inbox, 'inbox.changed', () => chat.send({ type: 'news.changed' }));
-  useEmitted(chat, 'chat.changed', onChange);
-  useEmitted(chat, 'message.arrived', ({ name, text }) => announce(`${name}: ${text}`));
+  useFlowEffects(inbox, inboxEffects(chat));
   return (
     <ChatActor actor={chat}>
       <Opened />

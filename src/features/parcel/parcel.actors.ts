@@ -1,8 +1,9 @@
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
-import { type ParcelParty, usualSender } from '../../../domain/parcel-sending';
+import { type ParcelEndName, type ParcelParty, usualSender } from '../../../domain/parcel-sending';
 import { fullName, type Person } from '../../../domain/person';
 import { paymentMachine } from '../../../machines/checkout/payment.machine';
 import type { locationMachine } from '../../../machines/location/location.machine';
+import type { mapPickerMachine } from '../../../machines/location/map-picker.machine';
 import { parcelMachine } from '../../../machines/parcel/parcel.machine';
 import type { ParcelEvent, ParcelPerson } from '../../../machines/parcel/parcel.types';
 import type { sessionMachine } from '../../../machines/session/session.machine';
@@ -107,3 +108,12 @@ export const parcelEffects: EffectsOf<typeof parcelMachine> = {
   },
   'auth.requested': (_, tell) => tell({ type: 'auth.requested', mode: 'sign-in', intent: null }),
 };
+
+/** The parcel follows the pin of this end’s address field [PARC-02]. */
+export const parcelPinEffects = (
+  flow: ActorRefFrom<typeof parcelMachine>,
+  end: ParcelEndName,
+): EffectsOf<typeof mapPickerMachine> => ({
+  'place.sought': () => flow.send({ type: 'place.sought', end }),
+  'place.found': (found) => flow.send({ ...found, end }),
+});

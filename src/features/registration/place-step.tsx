@@ -1,32 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Module } from '../../../domain/catalogue';
 import { useConfig } from '../../platform/shop.context';
-import { useEmitted } from '../../ui/use-emitted';
 import { useChosenPlace } from '../location/location.context';
-import { MapPicker, MapPickerProvider, useMapPicker, useMapPickerRef } from '../location/map-picker';
+import { MapPicker, MapPickerProvider, useMapPicker } from '../location/map-picker';
+import { pinEffects } from '../location/map-picker.actors';
 import { useRegistration, useRegistrationRef } from './registration.context';
 import { Choices, StepButtons } from './step-parts';
 
 /** A pin, and one of the modules served there. */
 export function PlaceStep({ modules }: { modules: readonly Module[] }) {
+  const { t } = useLingui();
   const { defaultLocation } = useConfig();
+  const flow = useRegistrationRef();
   const place = useRegistration(({ context }) => context.place);
   const chosen = useChosenPlace();
   return (
-    <MapPickerProvider start={place ?? chosen ?? defaultLocation}>
-      <Where isNear={place !== null || chosen !== null} />
+    <MapPickerProvider start={place ?? chosen ?? defaultLocation} effects={pinEffects(flow)}>
+      <MapPicker isNear={place !== null || chosen !== null} label={t`Store address`} />
       <Market modules={modules} />
     </MapPickerProvider>
   );
-}
-
-function Where({ isNear }: { isNear: boolean }) {
-  const { t } = useLingui();
-  const flow = useRegistrationRef();
-  const picker = useMapPickerRef();
-  useEmitted(picker, 'place.sought', () => flow.send({ type: 'place.sought' }));
-  useEmitted(picker, 'place.found', ({ place }) => flow.send({ type: 'place.found', place }));
-  return <MapPicker isNear={isNear} label={t`Store address`} />;
 }
 
 function Market({ modules }: { modules: readonly Module[] }) {

@@ -28,6 +28,7 @@ type Stage = {
   session?: ActorRefFrom<typeof sessionMachine>;
   signIn?: SignInPrompt;
   onNotice?: (notice: Notice) => void;
+  onOutdated?: () => void;
   hasRental?: boolean;
   isRentalChosen?: boolean;
   children: ReactNode;
@@ -66,6 +67,7 @@ export function AccountStage({
   session = sessionOf('a token'),
   signIn = closedDoor,
   onNotice = () => undefined,
+  onOutdated = () => undefined,
   hasRental = true,
   isRentalChosen = false,
   children,
@@ -85,6 +87,7 @@ export function AccountStage({
         now={() => T0}
         tell={(event) => {
           if (event.type === 'notice') onNotice(event);
+          if (event.type === 'page.outdated') onOutdated();
           if (event.type === 'auth.requested') signIn.request(event.mode, event.intent);
           if (event.type === 'profile.changed' || event.type === 'account.deleted') session.send(event);
         }}

@@ -5,7 +5,7 @@ import { moduleMachine } from '../../../machines/location/module.machine';
 import type { SearchSuggestion } from '../../../src/api/discovery-mapping';
 import { SearchForm } from '../../../src/features/catalogue/search/search-form';
 import { ModuleProvider } from '../../../src/features/location/module.context';
-import { ShopPage } from '../../support/shop-page';
+import { ShopPage, sessionOf } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
 beforeEach(() => localStorage.clear());
@@ -40,11 +40,11 @@ const catalogue = {
   categories: async () => [{ id: 7, name: 'Sweets', imageUrl: null }],
 };
 
-async function show(answer: (name: string) => Promise<SearchSuggestion[]>) {
+async function show(answer: (name: string) => Promise<SearchSuggestion[]>, session = sessionOf(null)) {
   const suggest = vi.fn(answer);
   const module = createActor(moduleMachine, { input: { modules: [], storedId: null } }).start();
   await renderPage(
-    <ShopPage>
+    <ShopPage session={session}>
       <ModuleProvider actor={module as never}>
         <SearchForm />
       </ModuleProvider>
@@ -118,6 +118,17 @@ it('the form lists recent searches and can clear them [CAT-09]', async () => {
 
   expect(screen.queryByText('falafel')).toBeNull();
   expect(field.value).toBe('');
+});
+
+it('the form forgets typed text and recent searches at sign-out [MENU-08]', async () => {
+  localStorage.setItem('recent_searches', JSON.stringify(['falafel']));
+  const session = sessionOf('a token');
+  const { field } = await show(async () => [], session);
+  type(field, 'dates');
+  await act(async () => session.send({ type: 'token.foundElsewhere', token: null }));
+  await vi.waitFor(() => expect(field.value).toBe(''));
+  fireEvent.focus(field);
+  expect(screen.queryByText('falafel')).toBeNull();
 });
 
 it('an item is suggested with its store and its lowest price [CAT-15, ITEM-07]', async () => {

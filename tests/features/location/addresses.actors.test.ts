@@ -15,7 +15,11 @@ import {
   provideDeliveryAddress,
 } from '../../../src/features/location/delivery/delivery-address.actors';
 import { guestContact, saveGuestContact } from '../../../src/features/location/delivery/guest-contact';
-import { mapPickerEffects, provideMapPicker } from '../../../src/features/location/map-picker.actors';
+import {
+  mapPickerEffects,
+  pinEffects,
+  provideMapPicker,
+} from '../../../src/features/location/map-picker.actors';
 import { home } from '../../machines/location/saved-addresses.model';
 import { dana } from '../../machines/session/session.model';
 import {
@@ -157,4 +161,12 @@ it('the map knows the zones, resolves its pin and asks the device [LOC-08, LOC-1
     found({ coords: { latitude: 25, longitude: 55, accuracy: 10 } });
   vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition } });
   expect(await outcomeOf(picker, 'currentPosition')).toMatchObject({ lat: 25, lng: 55 });
+});
+
+it('a form follows the pin beside it: unknown while it moves, then its place [ADDR-18]', () => {
+  const form = { send: vi.fn() };
+  const place = { lat: 25, lng: 55, label: 'Quay 1', zoneIds: [1] };
+  toldBy(pinEffects(form), { type: 'place.sought' });
+  toldBy(pinEffects(form), { type: 'place.found', place, isMoved: true });
+  expect(form.send.mock.calls).toEqual([[{ type: 'place.sought' }], [{ type: 'place.found', place }]]);
 });

@@ -35,7 +35,7 @@ async function visit(path: string, messages: object, Page: typeof InboxPage = In
   await act(async () =>
     render(
       <I18nProvider i18n={i18n}>
-        <AccountStage session={signedInAs(amira)}>
+        <AccountStage session={signedInAs(amira)} onOutdated={() => void router.invalidate()}>
           <RouterProvider router={router as never} />
         </AccountStage>
       </I18nProvider>,

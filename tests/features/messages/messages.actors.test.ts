@@ -5,10 +5,13 @@ import { inboxMachine } from '../../../machines/messages/inbox.machine';
 import { notificationReadingMachine } from '../../../machines/messages/notification-reading.machine';
 import { notificationsMachine } from '../../../machines/messages/notifications.machine';
 import { ApiError } from '../../../src/api/api-error';
-import { provideChat, storedDraft } from '../../../src/features/messages/chat.actors';
-import { provideConversations } from '../../../src/features/messages/conversations.actors';
+import { chatEffects, provideChat, storedDraft } from '../../../src/features/messages/chat.actors';
+import { inboxEffects, provideConversations } from '../../../src/features/messages/conversations.actors';
 import { provideInbox } from '../../../src/features/messages/inbox.actors';
-import { provideNotificationReading } from '../../../src/features/messages/notification-reading.actors';
+import {
+  notificationEffects,
+  provideNotificationReading,
+} from '../../../src/features/messages/notification-reading.actors';
 import {
   introduceDevice,
   offerEffects,
@@ -232,4 +235,17 @@ describe('effects of notifications', () => {
     toldBy(offerEffects, { type: 'offer.declined' });
     expect(hasDeclinedOffer()).toBe(true);
   });
+});
+
+it('news of the inbox and sent messages reload what shows them [CHAT-02, NOTI-02]', () => {
+  const list = { send: vi.fn() };
+  const chat = { send: vi.fn() };
+  toldBy(inboxEffects(list, chat), { type: 'inbox.changed' });
+  toldBy(chatEffects(list as never), { type: 'chat.changed' });
+  expect(list.send.mock.calls).toEqual([[{ type: 'news.changed' }], [{ type: 'news.changed' }]]);
+  expect(chat.send.mock.calls).toEqual([[{ type: 'news.changed' }]]);
+  const forget = vi.fn();
+  for (const type of ['inbox.changed', 'notification.read'])
+    expect(toldBy(notificationEffects({ forget } as never), { type })).toEqual([{ type: 'page.outdated' }]);
+  expect(forget.mock.calls).toEqual([['notifications'], ['notifications']]);
 });

@@ -1,9 +1,9 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Place } from '../../../domain/catalogue';
 import { paymentMachine } from '../../../machines/checkout/payment.machine';
 import { parcelMachine } from '../../../machines/parcel/parcel.machine';
 import { guestOrders } from '../../../src/features/orders/tracking/guest-orders';
-import { parcelEffects, provideParcel } from '../../../src/features/parcel/parcel.actors';
+import { parcelEffects, parcelPinEffects, provideParcel } from '../../../src/features/parcel/parcel.actors';
 import { openParcelProgress } from '../../../src/features/parcel/parcel-progress';
 import {
   beside,
@@ -135,5 +135,17 @@ it('a guest’s parcel is kept on this device; one to be paid stays on its page 
   expect(guestOrders()).toHaveLength(1);
   expect(toldBy(parcelEffects, { type: 'auth.requested' })).toEqual([
     { type: 'auth.requested', mode: 'sign-in', intent: null },
+  ]);
+});
+
+it('the parcel follows the pin of each end [PARC-02]', () => {
+  const flow = { send: vi.fn() };
+  const effects = parcelPinEffects(flow as never, 'receiver');
+  const found = { type: 'place.found', place: { lat: 25, lng: 55 }, isMoved: true };
+  toldBy(effects, { type: 'place.sought' });
+  toldBy(effects, found);
+  expect(flow.send.mock.calls).toEqual([
+    [{ type: 'place.sought', end: 'receiver' }],
+    [{ ...found, end: 'receiver' }],
   ]);
 });

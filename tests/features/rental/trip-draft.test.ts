@@ -1,8 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import { restoredDraft } from '../../../domain/rental/trip-search';
+import { rentalSearchEffects, tripEffects } from '../../../src/features/rental/search/rental-search.actors';
 import { endTripDraft, saveTripDraft, storedTripDraft } from '../../../src/features/rental/search/trip-draft';
 import { writeDraft } from '../../../src/platform/storage/drafts';
-import { draft, harbour, hills, NOW } from '../../machines/rental/searches';
+import { readActivity } from '../../../src/platform/storage/recent-activity';
+import { draft, harbour, hills, NOW, trip } from '../../machines/rental/searches';
+import { toldBy } from '../../support/effects';
 
 const CITY = { timeZone: null, utcOffsetMinutes: 240 };
 const plain = draft({ destination: null, pickupAt: '2026-11-24T14:00', hours: 4 });
@@ -39,4 +42,16 @@ it('a restored form replaces an expired time and an invalid duration by the defa
   for (const hours of [0, -3, 1.5, 745])
     expect(restoredDraft(draft({ hours }), plain, NOW, CITY).hours).toBe(4);
   expect(restoredDraft(draft({ type: 'day_wise', hours: 30 }), plain, NOW, CITY).hours).toBe(48);
+});
+
+it('a complete trip goes into the URL beside the filters; its destination is a recent place [RENT-02, RENT-12]', () => {
+  const complete = trip();
+  const [told] = toldBy(tripEffects({ seats: 4 }), { type: 'trip.changed', trip: complete });
+  expect(told).toMatchObject({
+    type: 'navigation.requested',
+    destination: { page: 'vehicleSearch', search: { seats: 4, type: complete.type, at: complete.pickupAt } },
+  });
+  expect(JSON.stringify(readActivity('recent_destinations'))).toContain(complete.destination.name);
+  toldBy(rentalSearchEffects, { type: 'draft.changed', draft: draft(), here: harbour });
+  expect(storedTripDraft(harbour)).toEqual(draft());
 });

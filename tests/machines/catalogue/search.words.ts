@@ -73,6 +73,7 @@ export const searchWords: Words<typeof searchMachine> = {
   news: {
     'results.requested': text('the results page opens', 'تُفتح صفحة النتائج'),
     'suggestion.opened': text('the page of the suggestion opens', 'تُفتح صفحة الاقتراح'),
+    'field.emptied': text('the search field is empty', 'حقل البحث فارغ'),
     'recent.changed': text('the device remembers', 'يتذكر الجهاز'),
   },
 };

@@ -5,7 +5,7 @@ import { useMemo, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { searchMachine } from '../../../../machines/catalogue/search.machine';
 import type { SearchSuggestion } from '../../../../machines/catalogue/search.types';
-import { useFlow, usePage } from '../../../platform/flow';
+import { useFlow, useFlowEffects, usePage } from '../../../platform/flow';
 import { useApi } from '../../../platform/shop.context';
 import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { useRunningActor } from '../../../ui/running-actors';
@@ -13,7 +13,13 @@ import { useCombobox } from '../../../ui/use-combobox';
 import { useEmitted } from '../../../ui/use-emitted';
 import { useSelectedModule } from '../../location/module.context';
 import { useSessionRef } from '../../session/session.context';
-import { provideSearch, readRecentSearches, searchEffects, vehicleSuggestions } from './search.actors';
+import {
+  provideSearch,
+  readRecentSearches,
+  searchEffects,
+  signOutEffects,
+  vehicleSuggestions,
+} from './search.actors';
 import classes from './search-form.module.css';
 import type { SearchOption, SearchView } from './search-suggestions';
 
@@ -117,9 +123,9 @@ function useSearch(field: { current: HTMLInputElement | null }) {
     effects: searchEffects,
   });
   useRunningActor(search);
-  useEmitted(useSessionRef(), 'session.signedOut', () => {
+  useFlowEffects(useSessionRef(), signOutEffects(search));
+  useEmitted(search, 'field.emptied', () => {
     if (field.current) field.current.value = '';
-    search.send({ type: 'person.left' });
   });
   useEmitted(search, 'results.requested', () => field.current?.blur());
   useEmitted(search, 'suggestion.opened', () => field.current?.blur());

@@ -1,6 +1,7 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { searchMachine } from '../../../../machines/catalogue/search.machine';
 import type { SearchSuggestion } from '../../../../machines/catalogue/search.types';
+import type { sessionMachine } from '../../../../machines/session/session.machine';
 import type { DiscoveryApi } from '../../../api/discovery-api';
 import type { RentalApi } from '../../../api/rental-api';
 import type { EffectsOf } from '../../../platform/flow';
@@ -43,3 +44,10 @@ export const searchEffects: EffectsOf<typeof searchMachine> = {
   'suggestion.opened': ({ suggestion: { kind, id } }, tell) =>
     tell({ type: 'navigation.requested', destination: { page: kind, id } }),
 };
+
+/** Searches are removed at sign-out [MENU-08]. */
+export const signOutEffects = (
+  search: ActorRefFrom<typeof searchMachine>,
+): EffectsOf<typeof sessionMachine> => ({
+  'session.signedOut': () => search.send({ type: 'person.left' }),
+});

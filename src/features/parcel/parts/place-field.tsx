@@ -6,11 +6,11 @@ import { LazyLayer } from '../../../platform/layers/lazy-layer';
 import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { lazyPart } from '../../../ui/lazy-part';
-import { useEmitted } from '../../../ui/use-emitted';
 import { AddressCombobox } from '../../location/address-combobox';
 import { LocationProblem } from '../../location/current-location-button';
 import { useChosenPlace } from '../../location/location.context';
 import { MapPickerProvider, useMapPicker, useMapPickerRef } from '../../location/map-picker';
+import { parcelPinEffects } from '../parcel.actors';
 import { useParcel, useParcelDraft, useParcelRef } from '../parcel.context';
 import classes from '../parcel.module.css';
 
@@ -57,8 +57,9 @@ export function PlaceField({ end }: { end: ParcelEndName }) {
 
 function TypedPlace({ end }: { end: ParcelEndName }) {
   const { defaultLocation } = useConfig();
+  const flow = useParcelRef();
   return (
-    <MapPickerProvider start={useChosenPlace() ?? defaultLocation}>
+    <MapPickerProvider start={useChosenPlace() ?? defaultLocation} effects={parcelPinEffects(flow, end)}>
       <AddressField end={end} />
     </MapPickerProvider>
   );
@@ -66,14 +67,11 @@ function TypedPlace({ end }: { end: ParcelEndName }) {
 
 function AddressField({ end }: { end: ParcelEndName }) {
   const { t } = useLingui();
-  const flow = useParcelRef();
   const picker = useMapPickerRef();
   const isSought = useParcel(({ context }) => context.sought === end);
   const isFailed = useMapPicker((snapshot) => snapshot.hasTag('failed'));
   const problem = useMapPicker(({ context }) => context.geolocationProblem);
   const failure = useMapPicker(({ context }) => context.failure);
-  useEmitted(picker, 'place.sought', () => flow.send({ type: 'place.sought', end }));
-  useEmitted(picker, 'place.found', (found) => flow.send({ ...found, end }));
   return (
     <div>
       <AddressCombobox

@@ -1,4 +1,5 @@
 import type { EffectsOf } from '../../../platform/flow';
+import { saveDestination } from '../../location/recent-places';
 import { saveTripDraft } from './trip-draft';
 // Loaded with the page: a search that is offline then fails as a request, not as a missing script.
 import '../../../api/location-api';
@@ -12,7 +13,7 @@ import type { RentalSearchEvent } from '../../../../machines/rental/rental-searc
 import type { Api } from '../../../api/api';
 import type { VehicleQuery } from '../../../api/rental-api';
 import type { Lists } from '../../../platform/reads';
-import type { FilterAddress } from './rental-address';
+import { addressOfTrip, type FilterAddress, type SearchAddress } from './rental-address';
 import { tripQuestion } from './trip-question';
 
 type Ports = {
@@ -81,3 +82,15 @@ function vehicleQuery(trip: Trip | null, filters: FilterAddress, page: number): 
 export const rentalSearchEffects: EffectsOf<typeof rentalSearchMachine> = {
   'draft.changed': ({ draft, here }) => saveTripDraft(draft, here),
 };
+
+/** Puts a complete trip into the URL and keeps the other parts; its destination is a recent place [RENT-02]. */
+export const tripEffects = (keeps: SearchAddress): EffectsOf<typeof rentalSearchMachine> => ({
+  'trip.changed': ({ trip }, tell) => {
+    const { name, lat, lng } = trip.destination;
+    saveDestination({ label: name, lat, lng });
+    tell({
+      type: 'navigation.requested',
+      destination: { page: 'vehicleSearch', search: { ...keeps, ...addressOfTrip(trip) } },
+    });
+  },
+});

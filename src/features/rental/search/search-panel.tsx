@@ -1,21 +1,20 @@
 import '../../../platform/fields/inputs.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowsExchange } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
 import { cityClock } from '../../../../domain/rental/local-time';
 import { RENTAL_TYPES } from '../../../../domain/rental/trip';
 import type { SearchProblem } from '../../../../machines/rental/rental-search.types';
+import { useFlowEffects } from '../../../platform/flow';
 import { LazyQuestion } from '../../../platform/layers/lazy-layer';
 import { useClock, useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { Skeleton } from '../../../ui/skeleton';
-import { useEmitted } from '../../../ui/use-emitted';
-import { saveDestination } from '../../location/recent-places';
 import { TripTypeName } from '../cards/trip-labels';
 import { DurationField } from './duration-field';
 import { PlaceField } from './place-field';
-import { addressOfTrip, type SearchAddress } from './rental-address';
+import type { SearchAddress } from './rental-address';
+import { tripEffects } from './rental-search.actors';
 import { useRentalSearch, useRentalSearchRef } from './rental-search.context';
 import classes from './search-panel.module.css';
 
@@ -44,13 +43,8 @@ export function SearchPanel({ keeps }: { keeps: SearchAddress }) {
   const flow = useRentalSearchRef();
   const now = useClock();
   const config = useConfig();
-  const navigate = useNavigate();
   const isRouting = useRentalSearch((snapshot) => snapshot.matches('routing'));
-  useEmitted(flow, 'trip.changed', ({ trip }) => {
-    const { name, lat, lng } = trip.destination;
-    saveDestination({ label: name, lat, lng });
-    void navigate({ to: '/rental/vehicle-search', search: { ...keeps, ...addressOfTrip(trip) } });
-  });
+  useFlowEffects(flow, tripEffects(keeps));
   return (
     <form
       className={classes.panel}

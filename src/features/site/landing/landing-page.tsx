@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
 import type { Landing } from '../../../api/config-mapping';
-import { useEmitted } from '../../../ui/use-emitted';
+import { useFlowEffects } from '../../../platform/flow';
 import { DeliveryCombobox } from '../../location/address-combobox';
 import { CurrentLocationButton } from '../../location/current-location-button';
 import { useLocationRef } from '../../location/location.context';
 import { PickFromMap } from '../../location/pick-from-map';
 import { HowItWorks } from './how-it-works';
+import { landingEffects } from './landing.actors';
 import classes from './landing-page.module.css';
 import { ADDRESS_FIELD_ID, MarketTiles } from './market-tiles';
 import apples from './pictures/apples.webp';
@@ -20,7 +20,7 @@ import vitamins from './pictures/vitamins.webp';
 
 /** Explains the shop and asks for the address. */
 export function LandingPage({ landing }: { landing: Landing | null }) {
-  useGoHomeWithPlace();
+  useFlowEffects(useLocationRef(), landingEffects);
   return (
     <>
       <section className={classes.hero}>
@@ -59,10 +59,3 @@ const LandingPictures = () => (
     ))}
   </div>
 );
-
-/** A place chosen on the landing page opens the home page. */
-function useGoHomeWithPlace(): void {
-  const location = useLocationRef();
-  const navigate = useNavigate();
-  useEmitted(location, 'location.changed', () => void navigate({ to: '/home', replace: true }));
-}
