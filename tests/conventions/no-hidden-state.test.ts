@@ -100,6 +100,10 @@ describe('the search for hidden state', () => {
     ['useEmitted effect', "useEmitted(flow, 'home.requested', () => void navigate({ to: '/home' }));"],
     ['useEmitted effect', "useEmitted(flow, 'draft.changed', ({ draft }) => keepDraft(draft));"],
     ['useEmitted effect', "useEmitted(flow, 'offer.declined', saveDeclinedOffer);"],
+    ['effects table', 'const EFFECTS: EffectsOf<typeof chat> = table;'],
+    ['effects table', 'const effects = (list: List): EffectsOf<typeof chat> => table(list);'],
+    ['effects table', "useFlowEffects(inbox, { 'inbox.changed': () => list.reload() });"],
+    ['effects table', "usePage(logic, { effects: { 'chat.changed': () => list.reload() } });"],
     ['useState store', 'const [drafts] = useState(() => new Map<string, object>());'],
     ['useState store', 'const [logic] = useState(() => provideCart(api));'],
     ['useInterval', 'const clock = useInterval(tick, 1000);'],
@@ -114,6 +118,7 @@ describe('the search for hidden state', () => {
   it.each([
     ['a reference to an element', 'function Page() { const field = useRef<HTMLInputElement>(null); }'],
     ['focus in a handler', "useEmitted(flow, 'problem.pointed', ({ field }) => focusPart(field));"],
+    ['effects of two files', 'usePage(logic, { effects: { ...mapEffects, ...effects } });'],
     ['a constant table', 'const WORDS: ReadonlyMap<string, number> = new Map([["a", 1]]);'],
     ['a local variable', 'function sum() { let total = 0; const seen = new Set(); return total; }'],
     ['a name in a string or a comment', 'const text = "setTimeout(useEffect)"; // useReducer()'],

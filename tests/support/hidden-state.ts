@@ -52,12 +52,24 @@ export function hiddenStateIn(text: string): string[] {
       if (name === 'useRef' && !isRefOfElement(node)) found.push(name);
       if (name === 'useEmitted' && node.arguments[2] && leadsOutward(node.arguments[2]))
         found.push('useEmitted effect');
+      if (name === 'useFlowEffects' && node.arguments[1] && isEffectsTable(node.arguments[1]))
+        found.push('effects table');
       if (name === 'useState' && node.arguments[0] && makesStore(node.arguments[0]))
         found.push('useState store');
     },
     TSAsExpression({ node }) {
       if (node.typeAnnotation.type === 'TSNeverKeyword') found.push('as never');
       if (node.expression.type === 'TSAsExpression') found.push('as unknown as');
+    },
+    ObjectProperty({ node }) {
+      if (t.isIdentifier(node.key, { name: 'effects' }) && isEffectsTable(node.value))
+        found.push('effects table');
+    },
+    VariableDeclarator({ node }) {
+      const isTyped = t.isIdentifier(node.id) && some(node.id, isEffectsType);
+      const isMade =
+        t.isFunction(node.init) && node.init.returnType && some(node.init.returnType, isEffectsType);
+      if (isTyped || isMade) found.push('effects table');
     },
     Function({ node, parent }) {
       if (isRetry(node, parent)) found.push('recursive retry');
@@ -84,6 +96,11 @@ const some = (node: t.Node, matches: (inner: t.Node) => boolean): boolean => {
   });
   return isFound;
 };
+
+/** Reactions to a flow's events. They belong to `*.actors.ts`. */
+const isEffectsTable = (node: t.Node): boolean =>
+  t.isObjectExpression(node) && some(node, (inner) => t.isFunction(inner));
+const isEffectsType = (node: t.Node): boolean => t.isIdentifier(node, { name: 'EffectsOf' });
 
 const leadsOutward = (handler: t.Node): boolean =>
   (t.isIdentifier(handler) && OUTWARD.test(handler.name)) ||

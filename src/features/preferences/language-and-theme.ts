@@ -1,9 +1,7 @@
 import type { Language, Theme } from '../../../machines/preferences/preferences.types';
 import { isLanguage } from '../../i18n/languages';
-import { createTabStore } from '../../platform/storage/browser-store';
+import { tabValue } from '../../platform/storage/device-values';
 import type { StoredValues } from '../../platform/storage/stored-values';
-
-const CHANGED = 'souk-language-changed';
 
 /** `theme.js` set the theme before the first paint. */
 export const themeOnScreen = (): Theme =>
@@ -29,7 +27,7 @@ export function saveLanguage(stored: StoredValues, language: Language): void {
   stored.setLanguage(language);
   tellServerLanguage(language);
   // If session storage is off, only the notice is lost.
-  createTabStore().write(CHANGED, language);
+  tabValue('souk-language-changed').write(language);
 }
 
 /** Never resolves, because the page is left. */
@@ -40,8 +38,8 @@ export function reloadPage(): Promise<never> {
 
 /** True once, on the page after a change of language. */
 export function wasLanguageChanged(): boolean {
-  const store = createTabStore();
-  const isChanged = store.read(CHANGED) !== null;
-  store.write(CHANGED, null);
+  const changed = tabValue('souk-language-changed');
+  const isChanged = changed.read() !== null;
+  changed.write(null);
   return isChanged;
 }

@@ -12,7 +12,7 @@ import { provideAccountSecurity } from '../../../src/features/account/access/acc
 import { providePasskey } from '../../../src/features/account/access/passkey.actors';
 import { provideAccountDeletion, provideProfile } from '../../../src/features/account/profile/profile.actors';
 import { provideProof } from '../../../src/features/account/proof/proof.actors';
-import { provideConsent } from '../../../src/features/account/settings/use-consent';
+import { provideConsent } from '../../../src/features/account/settings/consent.actors';
 import { sessionOf } from '../../support/shop-page';
 
 const nobody = () => Promise.reject(new Error('Nobody asks'));

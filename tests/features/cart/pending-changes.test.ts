@@ -19,9 +19,8 @@ const written = async () => {
 function browser() {
   const values = new Map<string, string>();
   const store = {
-    read: (key: string) => values.get(key) ?? null,
-    write: (key: string, value: string | null) =>
-      void (value === null ? values.delete(key) : values.set(key, value)),
+    read: () => values.get(KEY) ?? null,
+    write: (value: string | null) => void (value === null ? values.delete(KEY) : values.set(KEY, value)),
   };
   async function opens({ token, selectedId } = anna) {
     const root = createActor(

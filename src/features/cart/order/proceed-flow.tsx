@@ -1,29 +1,22 @@
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { proceedMachine } from '../../../../machines/cart/proceed.machine';
-import { bindFlow, type EffectsOf, usePage } from '../../../platform/flow';
+import { bindFlow, usePage } from '../../../platform/flow';
 import { LazyQuestion } from '../../../platform/layers/lazy-layer';
 import { useConfig } from '../../../platform/shop.context';
 import { lazyPart } from '../../../ui/lazy-part';
 import { useIsSignedIn } from '../../session/session.context';
 import { useCartLines } from '../cart.context';
+import { proceedEffects } from './proceed.actors';
 
 export const [ProceedActor, useProceedRef, useProceedFlow] =
   bindFlow<ActorRefFrom<typeof proceedMachine>>('proceed');
 
 const GuestPrompt = lazyPart(() => import('./guest-prompt').then((module) => module.GuestPrompt));
 
-const PROCEED_EFFECTS: EffectsOf<typeof proceedMachine> = {
-  'home.requested': (_, tell) => tell({ type: 'navigation.requested', destination: { page: 'home' } }),
-  'checkout.requested': (_, tell) =>
-    tell({ type: 'navigation.requested', destination: { page: 'cartCheckout' } }),
-  'review.requested': (event, tell) => tell(event),
-  'auth.requested': ({ mode }, tell) => tell({ type: 'auth.requested', mode, intent: { type: 'checkout' } }),
-};
-
 /** Leads from the cart to the checkout, through every missing step [CART-08]. */
 export const ProceedFlow = ({ children }: { children: ReactNode }) => (
-  <ProceedActor actor={usePage(proceedMachine, { effects: PROCEED_EFFECTS })}>
+  <ProceedActor actor={usePage(proceedMachine, { effects: proceedEffects })}>
     <ProceedLayers>{children}</ProceedLayers>
   </ProceedActor>
 );

@@ -1,24 +1,24 @@
 import { type AnyActorRef, fromPromise } from 'xstate';
 import { pendingChangesMachine } from '../../../../machines/cart/pending-changes.machine';
 import { flowIn } from '../../../platform/flows';
-import { createBrowserStore, type KeyValueStore } from '../../../platform/storage/browser-store';
+import { deviceValue, type StoredValue } from '../../../platform/storage/device-values';
 import type { Owner } from './pending-changes';
-
-const KEY = 'cart-changes';
 
 /** Lazy-loaded: changes wait only after the network was lost. */
 const writing = () => import('./pending-changes');
 
-export const providePendingChanges = (store: KeyValueStore = createBrowserStore()) =>
+export const providePendingChanges = (
+  stored: Pick<StoredValue, 'read' | 'write'> = deviceValue('cart-changes'),
+) =>
   pendingChangesMachine.provide({
     actors: {
       readKept: fromPromise(async ({ self }) => {
         const { fromText } = await writing();
-        return fromText(store.read(KEY), ownerIn(self));
+        return fromText(stored.read(), ownerIn(self));
       }),
       writeKept: fromPromise(async ({ input, self }) => {
         const text = input.changes.length > 0 ? (await writing()).toText(input.changes, ownerIn(self)) : null;
-        if (text !== store.read(KEY)) store.write(KEY, text);
+        if (text !== stored.read()) stored.write(text);
       }),
     },
   });

@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense } from 'react';
-import { fromPromise } from 'xstate';
 import type { Category, Module } from '../../../../domain/catalogue';
-import { interestsMachine } from '../../../../machines/catalogue/interests.machine';
 import { failureTexts } from '../../../i18n/failures';
-import { type EffectsOf, useFlow, usePage } from '../../../platform/flow';
+import { useFlow, usePage } from '../../../platform/flow';
 import { useApi } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { useRunningActor } from '../../../ui/running-actors';
 import { TilePicture } from '../../../ui/tile-picture';
 import { useIsSignedIn } from '../../session/session.context';
+import { interestsEffects, provideInterests } from './interests.actors';
 import classes from './interests-page.module.css';
-import { interestsOf, saveInterests } from './stored-interests';
+import { interestsOf } from './stored-interests';
 
 const TITLE = 'interests-title';
 
@@ -82,24 +81,13 @@ export function InterestsPage({ module, categories, children }: Props) {
   );
 }
 
-const INTERESTS_EFFECTS: EffectsOf<typeof interestsMachine> = {
-  'home.requested': (_, tell) => tell({ type: 'navigation.requested', destination: { page: 'home' } }),
-};
-
 function useInterestsFlow(moduleId: number) {
   const { account } = useApi();
   const isSignedIn = useIsSignedIn();
-  const flow = usePage(
-    interestsMachine.provide({
-      actors: {
-        saveInterests: fromPromise(async ({ input: { categoryIds } }) => {
-          if (isSignedIn) await (await account.own()).saveInterests(categoryIds);
-          saveInterests({ [moduleId]: categoryIds });
-        }),
-      },
-    }),
-    { input: { chosen: interestsOf(moduleId) }, effects: INTERESTS_EFFECTS },
-  );
+  const flow = usePage(provideInterests({ account, moduleId, isSignedIn }), {
+    input: { chosen: interestsOf(moduleId) },
+    effects: interestsEffects,
+  });
   useRunningActor(flow);
   return flow;
 }

@@ -1,9 +1,8 @@
 import { RESEND_LOCK_SECONDS } from '../../../../domain/auth/code';
 import type { Contact } from '../../../../machines/session/auth.types';
 import type { ResendLock } from '../../../../machines/session/otp.machine';
-import { createTabStore, readJson, writeJson } from '../../../platform/storage/browser-store';
+import { tabValue } from '../../../platform/storage/device-values';
 
-const KEY = 'souk-codes-sent';
 const LASTS = RESEND_LOCK_SECONDS * 1000;
 const REMEMBERED_FOR = 3_600_000;
 
@@ -22,12 +21,12 @@ export function lockResend({ contact, isNew }: { contact: Contact; isNew: boolea
   if (!isNew) return { endsAt: now, lasts: 0 };
   const recent = Object.entries(sentAt).filter(([, sent]) => Math.abs(now - sent) < REMEMBERED_FOR);
   // Without storage the wait ends with this step. The server enforces it anyway.
-  writeJson(createTabStore(), KEY, { ...Object.fromEntries(recent), [contact.value]: now });
+  tabValue('souk-codes-sent').writeJson({ ...Object.fromEntries(recent), [contact.value]: now });
   return { endsAt: now + LASTS, lasts: LASTS };
 }
 
 function read(): SentAt {
-  const stored = readJson(createTabStore(), KEY) ?? {};
+  const stored = tabValue('souk-codes-sent').readJson() ?? {};
   return Object.fromEntries(
     Object.entries(stored).filter((entry): entry is [string, number] => Number.isFinite(entry[1])),
   );

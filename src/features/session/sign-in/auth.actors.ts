@@ -19,9 +19,12 @@ import type {
 } from '../../../../machines/session/sign-in-steps.types';
 import { ApiError } from '../../../api/api-error';
 import type { SignInApi } from '../../../api/sign-in-api';
+import type { EffectsOf } from '../../../platform/flow';
 import type { PhoneProvider } from '../code/phone-provider';
 import { lockResend } from '../code/resend-lock';
+import type { SignInPrompt } from '../sign-in-prompt.context';
 import { identify, loadLibrary } from '../social/provider';
+import { expectedAt, rememberedContact } from './remembered';
 
 /** Preloads the next steps. A failed download is reported when a step needs it. */
 const bringLaterSteps = (): void => void import('../steps/open-steps').catch(() => undefined);
@@ -171,3 +174,15 @@ export async function offerPasskey(
   signal.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony());
   return startAuthentication({ optionsJSON, useBrowserAutofill: true });
 }
+
+/** Contacts are stored on the device; the session takes the token [AUTH-19]. */
+export const authEffects = (complete: SignInPrompt['complete']): EffectsOf<typeof authMachine> => ({
+  'contact.remembered': ({ contact }) => rememberedContact.write(contact),
+  'code.expected': ({ phone }) => expectedAt.write(phone),
+  'auth.completed': ({ token, entry }) => complete(token, entry),
+});
+
+/** Each form of the dialog has a URL [AUTH-01]. */
+export const authDialogEffects: EffectsOf<typeof authMachine> = {
+  'mode.shown': ({ mode }, tell) => tell({ type: 'layer.opened', name: mode }),
+};

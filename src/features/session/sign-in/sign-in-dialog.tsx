@@ -1,8 +1,8 @@
-import type { authMachine } from '../../../../machines/session/auth.machine';
-import { type EffectsOf, useFlowEffects } from '../../../platform/flow';
+import { useFlowEffects } from '../../../platform/flow';
 import { Dialog } from '../../../platform/layers/dialog';
 import { useCloseLayer, usePanel } from '../../../platform/layers/layers.context';
 import { useIsSignedIn } from '../session.context';
+import { authDialogEffects } from './auth.actors';
 import { useAuthRef } from './auth.context';
 import { AuthFlow } from './auth-flow';
 import { AuthStep, StepTitle } from './auth-step';
@@ -19,12 +19,8 @@ export function SignInDialog() {
   );
 }
 
-const DIALOG_EFFECTS: EffectsOf<typeof authMachine> = {
-  'mode.shown': ({ mode }, tell) => tell({ type: 'layer.opened', name: mode }),
-};
-
 function Layer({ panel }: { panel: 'sign-in' | 'sign-up' }) {
-  useFlowEffects(useAuthRef(), DIALOG_EFFECTS);
+  useFlowEffects(useAuthRef(), authDialogEffects);
   return (
     <Dialog layer={panel} title={<StepTitle />} onClose={useCloseLayer(panel)}>
       <AuthStep />

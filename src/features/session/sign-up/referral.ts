@@ -1,17 +1,16 @@
-import { createTabStore } from '../../../platform/storage/browser-store';
+import { tabValue } from '../../../platform/storage/device-values';
 
-const KEY = 'souk-ref';
 const CODE = /^[\w-]{1,40}$/;
 
 /** A referral link may open any page; its code waits in this tab for the sign-up [AUTH-39]. */
 export function saveReferralCode(): void {
   const code = codeIn(window.location.href) ?? codeIn(firstAddress());
-  if (code !== null) createTabStore().write(KEY, code);
+  if (code !== null) tabValue('souk-ref').write(code);
 }
 
 export function storedReferralCode(): string {
   saveReferralCode();
-  return createTabStore().read(KEY) ?? '';
+  return tabValue('souk-ref').read() ?? '';
 }
 
 function codeIn(address: string): string | null {

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { proceedEffects } from '../../../src/features/cart/order/proceed.actors';
+import { toldBy } from '../../support/effects';
+
+it.each([
+  [{ type: 'home.requested' }, { type: 'navigation.requested', destination: { page: 'home' } }],
+  [{ type: 'checkout.requested' }, { type: 'navigation.requested', destination: { page: 'cartCheckout' } }],
+  [{ type: 'review.requested' }, { type: 'review.requested' }],
+  [
+    { type: 'auth.requested', mode: 'sign-up' },
+    { type: 'auth.requested', mode: 'sign-up', intent: { type: 'checkout' } },
+  ],
+])('the step %j from the cart to the checkout becomes %j [CART-08]', (emitted, told) => {
+  expect(toldBy(proceedEffects, emitted)).toEqual([told]);
+});
