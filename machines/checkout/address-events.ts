@@ -1,5 +1,6 @@
 import { type ActorRefFrom, fromCallback, type SnapshotFrom } from 'xstate';
 import type { deliveryAddressMachine } from '../location/delivery-address.machine';
+import { watching } from '../shared/watching';
 import type { AddressChanged, OrderPlace } from './checkout.types';
 
 type Snapshot = SnapshotFrom<typeof deliveryAddressMachine>;
@@ -35,16 +36,13 @@ const isReading = (snapshot: Snapshot): boolean =>
 /** Reports the delivery place once it is known and on every change. */
 export const listenToAddress = fromCallback<AddressChanged>(({ sendBack, system }) => {
   const flow: ActorRefFrom<typeof deliveryAddressMachine> | undefined = system.get('deliveryAddress');
-  let told = '';
-  const tell = (snapshot: Snapshot) => {
-    if (isReading(snapshot)) return;
-    const place = placeOf(snapshot);
-    const text = JSON.stringify(place);
-    if (text === told) return;
-    told = text;
-    sendBack({ type: 'address.changed', place });
-  };
-  if (flow) tell(flow.getSnapshot());
-  const watched = flow?.subscribe(tell);
-  return () => watched?.unsubscribe();
+  if (!flow) return;
+  return watching<AddressChanged>(
+    [flow],
+    () => {
+      const snapshot = flow.getSnapshot();
+      return isReading(snapshot) ? null : { type: 'address.changed', place: placeOf(snapshot) };
+    },
+    sendBack,
+  );
 });

@@ -12,6 +12,10 @@ const MOST = 30;
 /** The number of subscriptions to the emitted events of flows: focus, fields and scrolling. It may only fall. */
 const MOST_SUBSCRIPTIONS = 25;
 
+/** Returns early for the last value, and otherwise remembers the new one. */
+const remembersLast = (text: string): boolean =>
+  /if \([^\n]*?\b(\w+) === (\w+)\b[^\n]*\) return;\s+\2 = \1;/.test(text);
+
 const counted = (kinds: string[]): string =>
   [...new Set(kinds)]
     .sort()
@@ -43,6 +47,18 @@ describe('state outside machines', () => {
     expect(found).toEqual(EFFECT_EXCEPTIONS.map(({ file, uses }) => ({ file, uses })));
   });
 
+  it('effects send a changed value by `watching`, which compares it', () => {
+    const comparing = sourceFiles('src', 'machines')
+      .filter((file) => !file.startsWith('src/flows/') && remembersLast(read(file)))
+      .filter((file) => file !== 'machines/shared/watching.ts');
+    // These compare objects by identity, and don't send the first one.
+    expect(comparing).toEqual([
+      'src/features/account/profile/profile.actors.ts',
+      'src/features/rental/cart/trip-cart.actors.ts',
+      'src/features/rental/search/rental-search.actors.ts',
+    ]);
+  });
+
   it('one file runs and reads flows in React', () => {
     const readers = sourceFiles('src').filter(
       (file) => !file.startsWith('src/flows/') && read(file).includes("from '@xstate/react'"),
@@ -72,6 +88,11 @@ describe('state outside machines', () => {
 });
 
 describe('the search for hidden state', () => {
+  it('finds a value that is compared with the last one that was sent', () => {
+    expect(remembersLast('if (text === told) return;\n told = text;\n sendBack(news);')).toBe(true);
+    expect(remembersLast('if (text === known) return;\n sendBack(news);')).toBe(false);
+  });
+
   it.each([
     ['useReducer', 'const Page = () => { const [s, send] = useReducer(next, 0); return s; };'],
     ['useReducer', 'const Page = () => React.useReducer(next, 0);'],

@@ -8,6 +8,7 @@ import { paymentMachine } from '../../../machines/checkout/payment.machine';
 import type { OrderType } from '../../../machines/location/delivery-address.types';
 import type { locationMachine } from '../../../machines/location/location.machine';
 import type { sessionMachine } from '../../../machines/session/session.machine';
+import { watching } from '../../../machines/shared/watching';
 import type { AddressApi } from '../../api/address-api';
 import type { CheckoutApi } from '../../api/checkout-api';
 import type { EffectsOf } from '../../platform/flow';
@@ -108,28 +109,22 @@ export function provideCheckout(ports: Ports) {
 
 const watchBasis = ({ session, cart, goods, isGuestAllowed, moment }: Ports) =>
   fromCallback(({ sendBack }) => {
-    let told = '';
-    const tell = () => {
+    const basisNow = (): OrderBasis => {
       const isSignedIn = session.getSnapshot().context.token !== null;
-      const basis: OrderBasis =
-        goods.from === 'cart'
-          ? { isSignedIn, mayOrder: isSignedIn || isGuestAllowed, ...goodsIn(cart) }
-          : goods.from === 'prescription'
-            ? { isSignedIn, mayOrder: isSignedIn || isGuestAllowed, ...prescribedBy(goods.store) }
-            : { isSignedIn, mayOrder: isSignedIn, ...goodsOf(goods.line, moment()) };
-      const text = JSON.stringify(basis);
-      if (text === told) return;
-      told = text;
-      sendBack({ type: 'basis.changed', basis } satisfies CheckoutEvent);
+      const mayOrder = isSignedIn || isGuestAllowed;
+      if (goods.from === 'cart') return { isSignedIn, mayOrder, ...goodsIn(cart) };
+      if (goods.from === 'prescription') return { isSignedIn, mayOrder, ...prescribedBy(goods.store) };
+      return { isSignedIn, mayOrder: isSignedIn, ...goodsOf(goods.line, moment()) };
     };
-    tell();
-    const watched = [
-      session.subscribe(tell),
-      ...(goods.from === 'cart' ? [cart.subscribe(tell)] : []),
-      flowIn(session, 'browser')?.on('network.online', (news) => sendBack(news)),
-    ];
+    const end = watching<CheckoutEvent>(
+      goods.from === 'cart' ? [session, cart] : [session],
+      () => ({ type: 'basis.changed', basis: basisNow() }),
+      sendBack,
+    );
+    const online = flowIn(session, 'browser')?.on('network.online', (news) => sendBack(news));
     return () => {
-      for (const subscription of watched) subscription?.unsubscribe();
+      end();
+      online?.unsubscribe();
     };
   });
 

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { couponMachine } from '../../../machines/checkout/coupon.machine';
 import type { sessionMachine } from '../../../machines/session/session.machine';
+import { watching } from '../../../machines/shared/watching';
 
 type Ports = {
   session: ActorRefFrom<typeof sessionMachine>;
@@ -17,15 +18,10 @@ export const provideCoupon = ({ session, checkCoupon }: Ports) =>
   });
 
 const watchPerson = (session: Ports['session']) =>
-  fromCallback(({ sendBack }) => {
-    let told: boolean | null = null;
-    const tell = () => {
-      const isSignedIn = session.getSnapshot().context.token !== null;
-      if (isSignedIn === told) return;
-      told = isSignedIn;
-      sendBack({ type: 'person.changed', isSignedIn });
-    };
-    tell();
-    const watched = session.subscribe(tell);
-    return () => watched.unsubscribe();
-  });
+  fromCallback(({ sendBack }) =>
+    watching(
+      [session],
+      () => ({ type: 'person.changed', isSignedIn: session.getSnapshot().context.token !== null }),
+      sendBack,
+    ),
+  );

@@ -7,6 +7,7 @@ import type { mapPickerMachine } from '../../../machines/location/map-picker.mac
 import { parcelMachine } from '../../../machines/parcel/parcel.machine';
 import type { ParcelEvent, ParcelPerson } from '../../../machines/parcel/parcel.types';
 import type { sessionMachine } from '../../../machines/session/session.machine';
+import { watching } from '../../../machines/shared/watching';
 import type { AddressApi } from '../../api/address-api';
 import type { CheckoutApi } from '../../api/checkout-api';
 import type { ParcelApi } from '../../api/parcel-api';
@@ -79,21 +80,19 @@ export const contactOf = (person: Person | null): Pick<ParcelParty, 'name' | 'ph
 
 const watchPerson = ({ session, isGuestAllowed }: Ports) =>
   fromCallback(({ sendBack }) => {
-    let told: boolean | null = null;
-    const tell = () => {
+    const personNow = (): ParcelPerson => {
       const isSignedIn = session.getSnapshot().context.token !== null;
-      if (isSignedIn === told) return;
-      told = isSignedIn;
-      const person: ParcelPerson = { isSignedIn, maySend: isSignedIn || isGuestAllowed };
-      sendBack({ type: 'person.changed', person } satisfies ParcelEvent);
+      return { isSignedIn, maySend: isSignedIn || isGuestAllowed };
     };
-    tell();
-    const watched = [
-      session.subscribe(tell),
-      flowIn(session, 'browser')?.on('network.online', (news) => sendBack(news)),
-    ];
+    const end = watching<ParcelEvent>(
+      [session],
+      () => ({ type: 'person.changed', person: personNow() }),
+      sendBack,
+    );
+    const online = flowIn(session, 'browser')?.on('network.online', (news) => sendBack(news));
     return () => {
-      for (const subscription of watched) subscription?.unsubscribe();
+      end();
+      online?.unsubscribe();
     };
   });
 

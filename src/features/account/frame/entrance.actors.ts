@@ -1,26 +1,25 @@
 import { fromCallback } from 'xstate';
 import { entranceMachine } from '../../../../machines/account/entrance.machine';
+import { watching } from '../../../../machines/shared/watching';
 import type { EffectsOf } from '../../../platform/flow';
 import type { useSessionRef } from '../../session/session.context';
 
 type Session = ReturnType<typeof useSessionRef>;
-type SessionSnapshot = ReturnType<Session['getSnapshot']>;
 
 export const provideEntrance = (session: Session) =>
   entranceMachine.provide({
     actors: {
-      watchVisitor: fromCallback(({ sendBack }) => {
-        let told: string | null = null;
-        const tell = (at: SessionSnapshot): void => {
-          const news = at.context.token === null ? 'guest.known' : 'person.known';
-          if (news === told || at.matches({ account: 'reading' })) return;
-          told = news;
-          sendBack({ type: news });
-        };
-        tell(session.getSnapshot());
-        const watch = session.subscribe(tell);
-        return () => watch.unsubscribe();
-      }),
+      watchVisitor: fromCallback(({ sendBack }) =>
+        watching(
+          [session],
+          () => {
+            const at = session.getSnapshot();
+            if (at.matches({ account: 'reading' })) return null;
+            return { type: at.context.token === null ? 'guest.known' : 'person.known' };
+          },
+          sendBack,
+        ),
+      ),
     },
   });
 

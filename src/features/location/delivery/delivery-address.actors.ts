@@ -6,6 +6,7 @@ import type { DeliveryAddressEvent, OrderType } from '../../../../machines/locat
 import { guestOfferMachine } from '../../../../machines/location/guest-offer.machine';
 import type { locationMachine } from '../../../../machines/location/location.machine';
 import type { sessionMachine } from '../../../../machines/session/session.machine';
+import { watching } from '../../../../machines/shared/watching';
 import type { AddressApi } from '../../../api/address-api';
 import { type EffectsOf, NOTICES } from '../../../platform/flow';
 import { provideSavedAddresses, saveAddress } from '../address.actors';
@@ -52,21 +53,13 @@ function customerOf(session: Session, location: Location): Customer {
 }
 
 const watchCustomer = (session: Session, location: Location) =>
-  fromCallback(({ sendBack }) => {
-    let told = '';
-    const tell = () => {
-      const customer = customerOf(session, location);
-      const text = JSON.stringify(customer);
-      if (text === told) return;
-      told = text;
-      sendBack({ type: 'customer.changed', customer } satisfies DeliveryAddressEvent);
-    };
-    tell();
-    const watched = [session.subscribe(tell), location.subscribe(tell)];
-    return () => {
-      for (const subscription of watched) subscription.unsubscribe();
-    };
-  });
+  fromCallback(({ sendBack }) =>
+    watching<DeliveryAddressEvent>(
+      [session, location],
+      () => ({ type: 'customer.changed', customer: customerOf(session, location) }),
+      sendBack,
+    ),
+  );
 
 /** The checkout runs this flow. */
 export const deliveryAddressEffects: EffectsOf<typeof deliveryAddressMachine> = {

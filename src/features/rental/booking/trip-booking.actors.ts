@@ -3,6 +3,7 @@ import { paymentMachine } from '../../../../machines/checkout/payment.machine';
 import { tripBookingMachine } from '../../../../machines/rental/trip-booking.machine';
 import type { TripBasis, TripBookingEvent } from '../../../../machines/rental/trip-booking.types';
 import type { sessionMachine } from '../../../../machines/session/session.machine';
+import { watching } from '../../../../machines/shared/watching';
 import type { RentalApi } from '../../../api/rental-api';
 import type { EffectsOf } from '../../../platform/flow';
 import { flowIn } from '../../../platform/flows';
@@ -63,30 +64,26 @@ export function provideTripBooking(ports: Ports) {
 
 const watchBasis = ({ session, cart, isGuestAllowed }: Ports) =>
   fromCallback(({ sendBack }) => {
-    let told = '';
-    const tell = () => {
+    const basisNow = (): TripBasis => {
       const isSignedIn = session.getSnapshot().context.token !== null;
       const at = cart.getSnapshot();
       const { lines, plan } = at.context.cart;
-      const basis: TripBasis = {
+      return {
         isSignedIn,
         mayBook: isSignedIn || isGuestAllowed,
         vehicles: lines.length > 0 ? 'there' : at.hasTag('empty') ? 'none' : 'unread',
         cartKey: JSON.stringify([lines.map(({ id, quantity }) => [id, quantity]), plan]),
       };
-      const text = JSON.stringify(basis);
-      if (text === told) return;
-      told = text;
-      sendBack({ type: 'basis.changed', basis } satisfies TripBookingEvent);
     };
-    tell();
-    const watched = [
-      session.subscribe(tell),
-      cart.subscribe(tell),
-      flowIn(session, 'browser')?.on('network.online', (news) => sendBack(news)),
-    ];
+    const end = watching<TripBookingEvent>(
+      [session, cart],
+      () => ({ type: 'basis.changed', basis: basisNow() }),
+      sendBack,
+    );
+    const online = flowIn(session, 'browser')?.on('network.online', (news) => sendBack(news));
     return () => {
-      for (const subscription of watched) subscription?.unsubscribe();
+      end();
+      online?.unsubscribe();
     };
   });
 

@@ -3,6 +3,7 @@ import type { TripCart } from '../../../../domain/rental/trip-cart';
 import { tripCartMachine } from '../../../../machines/rental/trip-cart.machine';
 import type { TripCartEvent } from '../../../../machines/rental/trip-cart.types';
 import type { Notice } from '../../../../machines/shared/notice';
+import { watching } from '../../../../machines/shared/watching';
 import type { Api } from '../../../api/api';
 import { flowIn } from '../../../platform/flows';
 
@@ -54,16 +55,11 @@ const watchWorld = (near: System) =>
     const module = flowIn(near, 'module');
     const browser = flowIn(near, 'browser');
     const tell: (event: TripCartEvent) => void = sendBack;
-    let told = '';
     let owner = session?.getSnapshot().context.token ?? null;
-    const tellZones = () => {
+    const zonesNow = (): number[] | null => {
       const market = module?.getSnapshot().context;
       const isRental = market?.modules.find(({ id }) => id === market.selectedId)?.type === 'rental';
-      const zoneIds = isRental ? (location?.getSnapshot().context.place?.zoneIds ?? null) : null;
-      const text = JSON.stringify(zoneIds);
-      if (text === told) return;
-      told = text;
-      tell({ type: 'zones.changed', zoneIds });
+      return isRental ? (location?.getSnapshot().context.place?.zoneIds ?? null) : null;
     };
     const tellOwner = () => {
       const now = session?.getSnapshot().context.token ?? null;
@@ -71,15 +67,18 @@ const watchWorld = (near: System) =>
       owner = now;
       tell({ type: 'cart.reloadRequested' });
     };
-    tellZones();
+    const end = watching<TripCartEvent>(
+      [location, module],
+      () => ({ type: 'zones.changed', zoneIds: zonesNow() }),
+      tell,
+    );
     const watched = [
       session?.subscribe(tellOwner),
-      location?.subscribe(tellZones),
-      module?.subscribe(tellZones),
       browser?.on('elsewhere.tripCart', () => tell({ type: 'cart.changedElsewhere' })),
       browser?.on('page.hidden', tell),
     ];
     return () => {
+      end();
       for (const subscription of watched) subscription?.unsubscribe();
     };
   });

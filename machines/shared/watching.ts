@@ -1,0 +1,27 @@
+import type { EventObject, Subscription } from 'xstate';
+
+type Watched = { subscribe(tell: () => void): Subscription };
+
+/**
+ * Sends the event that `read` makes from these flows: at once, and again whenever it differs. `null`: not
+ * known yet. Returns the function that ends it.
+ */
+export function watching<TEvent extends EventObject>(
+  flows: readonly (Watched | undefined)[],
+  read: () => TEvent | null,
+  send: (event: TEvent) => void,
+): () => void {
+  let sent = '';
+  const look = () => {
+    const event = read();
+    const text = JSON.stringify(event);
+    if (event === null || text === sent) return;
+    sent = text;
+    send(event);
+  };
+  look();
+  const subscriptions = flows.map((flow) => flow?.subscribe(look));
+  return () => {
+    for (const subscription of subscriptions) subscription?.unsubscribe();
+  };
+}
