@@ -16,6 +16,15 @@ it('source files have at most a few hundred lines', () => {
   expect(long).toEqual([]);
 });
 
+/** A file of a few lines is one more to open. Their number may only fall. */
+const TINY = 20;
+const MOST_TINY = 105;
+
+it('few files of features have only a few lines', () => {
+  const tiny = sourceFiles('src/features').filter((file) => read(file).trimEnd().split('\n').length <= TINY);
+  expect(tiny.length).toBeLessThanOrEqual(MOST_TINY);
+});
+
 it('contract files are short enough to review', () => {
   const parts = filesBelow(/\.yaml$/, 'contract');
   expect(parts.length).toBeGreaterThan(40);
