@@ -28,6 +28,7 @@ import { refusalNotice } from './notices';
 
 const actors = {
   addToCart: notProvided<CartLine[], Addition>('addToCart'),
+  readCart: notProvided<CartLine[], void>('readCart'),
 };
 
 export const addToCartMachine = setup({
@@ -54,6 +55,8 @@ export const addToCartMachine = setup({
     hasWaiting: ({ context }) => context.waiting.length > 0,
     hasNoneWaiting: ({ context }) => context.waiting.length === 0,
     isOtherStoreOnServer: ({ event }) => serverRefusal(errorOf(event)) === 'otherStore',
+    isOtherStoreKnown: ({ context, event }) =>
+      storeIn(outputOf<typeof actors, 'readCart'>(event), asked(context)) !== null,
     isRefusedByServer: ({ event }) => serverQuantityRefusal(errorOf(event)) !== null,
   },
   actions: {
@@ -82,6 +85,10 @@ export const addToCartMachine = setup({
     weigh: assign(({ context }) => ({
       refusal: refusalOf(asked(context)),
       otherStore: conflictingStore(asked(context)),
+    })),
+    nameStore: assign(({ context, event }) => ({
+      otherStore: storeIn(outputOf<typeof actors, 'readCart'>(event), asked(context)),
+      failure: null,
     })),
     setServerRefusal: assign(({ event }) => ({
       refusal: { code: required(serverQuantityRefusal(errorOf(event)), 'refusal') },
@@ -194,12 +201,30 @@ export const addToCartMachine = setup({
         onError: [
           {
             guard: 'isOtherStoreOnServer',
-            description: 'Another tab changed the cart first.',
-            target: 'storeConflict',
+            description: 'The cart was still loading at the press, or another tab has changed it.',
+            target: 'findingStore',
+            actions: 'setFailure',
           },
           { guard: 'isRefusedByServer', target: 'refused', actions: 'setServerRefusal' },
           { target: 'failed', actions: 'setFailure' },
         ],
+      },
+    },
+    findingStore: {
+      tags: 'busy',
+      description: 'The question names the store of the cart, so the cart is read before it.',
+      meta: { title: 'Looking up the other store', rules: ['CART-21'] },
+      on: {
+        'add.requested': { guard: 'isNewChange', actions: 'letWait' },
+      },
+      invoke: {
+        id: 'readCart',
+        src: 'readCart',
+        onDone: [
+          { guard: 'isOtherStoreKnown', target: 'storeConflict', actions: 'nameStore' },
+          { description: "The server's reason is shown; the cart has changed again.", target: 'failed' },
+        ],
+        onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     updating: {
@@ -324,8 +349,10 @@ function orderOf({ request: { item, selection, quantity, intent } }: AddToCartAs
   return { item, selection, quantity, intent };
 }
 
-const conflictingStore = ({ request, world }: AddToCartAsked): string | null =>
-  otherStoreOf(world.lines, request.item.storeId)?.name ?? null;
+const conflictingStore = (asked: AddToCartAsked): string | null => storeIn(asked.world.lines, asked);
+
+const storeIn = (lines: CartLine[], { request }: Pick<AddToCartAsked, 'request'>): string | null =>
+  otherStoreOf(lines, request.item.storeId)?.name ?? null;
 
 /** A second press on the same item has no effect [CART-66]. */
 const isNewChange = (context: AddToCartContext, change: AddToCartAsked): boolean =>

@@ -1,5 +1,5 @@
-import type { ActorRefFrom } from 'xstate';
-import { type AnyActorRef, fromPromise } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { type AnyActorRef, fromPromise, waitFor } from 'xstate';
 import { addToCartMachine } from '../../../machines/cart/add-to-cart.machine';
 import { cartMachine } from '../../../machines/cart/cart.machine';
 import type { CartAnswers, CartCommand } from '../../../machines/cart/cart.types';
@@ -121,12 +121,22 @@ export function command<TType extends CartCommand['type']>(
   }).finally(() => over.abort());
 }
 
+const isUpToDate = (cart: SnapshotFrom<typeof cartMachine>): boolean =>
+  !cart.matches({ syncing: 'reading' }) && !cart.context.tasks.some(({ type }) => type === 'reload');
+
 export const provideAddToCart = () =>
   addToCartMachine.provide({
     actors: {
       addToCart: fromPromise(({ input, ...asker }) =>
         command<'add'>(flowIn(asker.self, 'cart'), { type: 'add', ...input }, asker),
       ),
+      readCart: fromPromise(async ({ self, signal }) => {
+        const cart = flowIn(self, 'cart');
+        if (!cart) throw new Error('The shop has no cart yet');
+        cart.send({ type: 'cart.reloadRequested' });
+        const { context } = await waitFor(cart, isUpToDate, { signal });
+        return context.lines;
+      }),
     },
   });
 

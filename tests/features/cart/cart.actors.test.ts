@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type ActorRefFrom, createActor, fromPromise, setup, waitFor } from 'xstate';
+import type { CartLine } from '../../../domain/cart';
 import type { Person } from '../../../domain/person';
 import { moduleMachine } from '../../../machines/location/module.machine';
 import { sessionMachine } from '../../../machines/session/session.machine';
 import { ApiError } from '../../../src/api/api-error';
 import type { CartApi } from '../../../src/api/cart-api';
-import { provideCart } from '../../../src/features/cart/cart.actors';
-import { request } from '../../machines/cart/add-to-cart.model';
+import { provideAddToCart, provideCart } from '../../../src/features/cart/cart.actors';
+import { asked, otherStore, request } from '../../machines/cart/add-to-cart.model';
 import { given } from '../../machines/cart/cart.model';
 import { cartLine } from '../../machines/cart/cart-lines';
 import { food, modules } from '../../machines/location/module.model';
@@ -22,7 +23,7 @@ async function visit(
   {
     storedId = food.id as number | null,
     token = null as string | null,
-    list = async () => [cartLine(1)],
+    list = (async () => [cartLine(1)]) as CartApi['list'],
   } = {},
 ) {
   const api = {
@@ -44,17 +45,21 @@ async function visit(
   });
   const cart = provideCart({ api: api as Partial<CartApi> as CartApi, shownVersion: () => 0 });
   const root = createActor(
-    setup({ actors: { session, module: moduleMachine, cart } }).createMachine({
+    setup({
+      actors: { session, module: moduleMachine, cart, addToCart: provideAddToCart() },
+    }).createMachine({
       invoke: [
         { id: 'session', systemId: 'session', src: 'session' },
         { id: 'module', systemId: 'module', src: 'module', input: { modules, storedId } },
         { id: 'cart', systemId: 'cart', src: 'cart' },
+        { id: 'addToCart', systemId: 'addToCart', src: 'addToCart' },
       ],
     }),
   ).start();
   const flows = {
     session: root.system.get('session') as ActorRefFrom<typeof session>,
     cart: root.system.get('cart') as ActorRefFrom<typeof cart>,
+    addToCart: root.system.get('addToCart') as ActorRefFrom<ReturnType<typeof provideAddToCart>>,
   };
   await waitFor(flows.session, (at) => !at.hasTag('busy') && !at.matches({ guest: 'reading' }));
   await settled();
@@ -161,5 +166,34 @@ describe('removing a line', () => {
     api.remove.mockRejectedValueOnce(new ApiError('server'));
     cart.send({ type: 'line.removed', lineId: 1 });
     await vi.waitFor(() => expect(told).toEqual(['failed']));
+  });
+});
+
+describe('an add that only the server refuses for another store', () => {
+  const refuse = () => new ApiError('refused', [{ code: 'other_store', message: 'Another store' }]);
+
+  it('reads the cart, shows its lines and names its store [CART-21, CART-62]', async () => {
+    let lines: CartLine[] = [];
+    const { api, addToCart, cart } = await visit(['guest-1'], { list: async () => lines });
+    lines = otherStore;
+    api.add.mockRejectedValueOnce(refuse());
+    addToCart.send(asked());
+    const question = await waitFor(addToCart, (at) => at.hasTag('open'));
+    expect(question.context.otherStore).toBe('Hilltop Pizza');
+    expect(cart.getSnapshot().context.lines).toEqual(otherStore);
+  });
+
+  it('ends with the reason of the server when the cart cannot be read again [CART-21]', async () => {
+    let isAway = false;
+    const list = async () => {
+      if (isAway) throw new ApiError('offline');
+      return [];
+    };
+    const { api, addToCart } = await visit(['guest-1'], { list });
+    isAway = true;
+    api.add.mockRejectedValueOnce(refuse());
+    addToCart.send(asked());
+    const failed = await waitFor(addToCart, (at) => at.hasTag('failed'));
+    expect(failed.context.failure?.messages).toEqual(['Another store']);
   });
 });

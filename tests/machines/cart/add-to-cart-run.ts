@@ -6,7 +6,7 @@ import { emittedBy } from '../../support/emitted';
 
 /** A running flow. The test decides when the server responds. */
 export function startAddToCart() {
-  const effects = deferredActors('addToCart');
+  const effects = deferredActors('addToCart', 'readCart');
   const flow = createActor(addToCartMachine.provide({ actors: effects.actors }));
   const emitted = emittedBy(flow);
   flow.start();
@@ -17,6 +17,15 @@ export function startAddToCart() {
     inputs: () => effects.callsOf('addToCart').map(({ input }) => input),
     answer: async (lines: CartLine[]) => {
       effects.latest('addToCart').resolve(lines);
+      await settled();
+    },
+    /** The lines that the server has, asked for after a refusal. */
+    readCart: async (lines: CartLine[]) => {
+      effects.latest('readCart').resolve(lines);
+      await settled();
+    },
+    failReading: async (error: unknown) => {
+      effects.latest('readCart').reject(error);
       await settled();
     },
     fail: async (error: unknown) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asked, otherStore, refusedByServer, request } from './add-to-cart.model';
 import { startAddToCart } from './add-to-cart-run';
-import { cartLine } from './cart-lines';
+import { cartItem, cartLine } from './cart-lines';
 
 describe('a store conflict', () => {
   it('opens a question that names the other store [CART-21, FOOD-08]', () => {
@@ -55,17 +55,49 @@ describe('a store conflict', () => {
     ]);
   });
 
-  it('is also found by the server alone; then there is no Undo [CART-21, CART-62]', async () => {
-    const { flow, fail, inputs } = startAddToCart();
+  it('is also found by the server alone, and the question then names the store of the read cart [CART-21, CART-62]', async () => {
+    const { flow, fail, readCart, inputs } = startAddToCart();
 
     flow.send(asked());
     await fail(refusedByServer('other_store'));
+    expect(flow.getSnapshot().hasTag('open')).toBe(false);
+    expect(flow.getSnapshot().hasTag('busy')).toBe(true);
+    await readCart(otherStore);
     expect(flow.getSnapshot().matches({ storeConflict: 'confirming' })).toBe(true);
+    expect(flow.getSnapshot().context.otherStore).toBe('Hilltop Pizza');
     flow.send({ type: 'conflict.confirmed' });
 
     expect(inputs()).toEqual([
       { request: request(), isClearing: false },
       { request: request(), isClearing: true },
     ]);
+  });
+
+  it('is a failure with its reason when the cart of another store cannot be read [CART-21]', async () => {
+    const gone = startAddToCart();
+    gone.flow.send(asked());
+    await gone.fail({ ...refusedByServer('other_store'), messages: ['Another store'] });
+    await gone.readCart([]);
+    expect(gone.flow.getSnapshot().value).toBe('failed');
+    expect(gone.flow.getSnapshot().context.failure?.messages).toEqual(['Another store']);
+
+    const away = startAddToCart();
+    away.flow.send(asked());
+    await away.fail(refusedByServer('other_store'));
+    await away.failReading({ code: 'offline' });
+    expect(away.flow.getSnapshot().value).toBe('failed');
+    expect(away.flow.getSnapshot().context.failure?.code).toBe('offline');
+  });
+
+  it('lets another item wait while the cart is read [CART-66]', async () => {
+    const { flow, fail, readCart, inputs } = startAddToCart();
+
+    flow.send(asked());
+    await fail(refusedByServer('other_store'));
+    flow.send(asked({ item: cartItem({ id: 102 }) }));
+    await readCart(otherStore);
+    flow.send({ type: 'conflict.cancelled' });
+
+    expect(inputs().at(-1)).toMatchObject({ request: { item: { id: 102 } } });
   });
 });

@@ -64,6 +64,9 @@ export const addToCartModel = createModel(addToCartMachine, {
       { type: `xstate.error.actor.${actor}` as const, error: refusedByServer('out_of_stock') },
       { type: `xstate.error.actor.${actor}` as const, error: refusedByServer('other_store') },
     ]),
+    { type: 'xstate.done.actor.readCart' as const, output: otherStore },
+    { type: 'xstate.done.actor.readCart' as const, output: [] },
+    { type: 'xstate.error.actor.readCart' as const, error: { code: 'server' } },
   ],
   vertex: ({ context }) => [context.request, context.world, context.refusal, context.waiting.length],
   stopWhen: ({ context }) => context.waiting.length > 1,
@@ -72,6 +75,8 @@ export const addToCartModel = createModel(addToCartMachine, {
     'only what nothing speaks against is sent': (at) => !at.hasTag('busy') || at.context.refusal === null,
     'only goods of the store of the cart are added without a question': (at) =>
       !(at.matches('adding') || at.matches('updating')) || at.context.otherStore === null,
+    'the question about another store names it': (at) =>
+      !at.matches('storeConflict') || at.context.otherStore !== null,
     'only a line of the cart is updated': (at) =>
       !at.matches('updating') ||
       at.context.world?.lines.some(({ id }) => id === at.context.request?.lineId) === true,

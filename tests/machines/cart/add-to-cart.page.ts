@@ -116,7 +116,8 @@ const busy = ({ context }: At): Target => ({
   ...addTo(context.request?.item.name ?? ''),
   isBusy: true,
 });
-const refusals = ['out_of_stock', 'other_store'].map(refusedByServer);
+const READ = 'this page answers the cart’s read at once: a journey adds before the cart is known';
+const refusals = ['out_of_stock'].map(refusedByServer);
 
 export const addToCartPage: Page<typeof addToCartMachine> = {
   model: {
@@ -180,7 +181,7 @@ export const addToCartPage: Page<typeof addToCartMachine> = {
       { reads: MSG_26 },
       { reads: request?.item.storeName ?? '' },
       { sees: { role: 'button', name: 'Keep my cart', inside: question } },
-      ...(store === null ? [] : [{ reads: store }]),
+      { reads: store ?? '' },
     ],
     'storeConflict.clearing': [
       { sees: { role: 'button', name: 'Clear and add', isBusy: true, inside: question } },
@@ -195,6 +196,10 @@ export const addToCartPage: Page<typeof addToCartMachine> = {
   gaps: {
     'checking --always [isOrder]--> next': AS_GUEST,
     'checking --always [isPlaceNeeded]--> placing': PLACED,
+    'adding --xstate.error.actor.addToCart [isOtherStoreOnServer]--> findingStore': READ,
+    'findingStore --xstate.done.actor.readCart [isOtherStoreKnown]--> storeConflict': READ,
+    'findingStore --xstate.done.actor.readCart--> failed': READ,
+    'findingStore --xstate.error.actor.readCart--> failed': READ,
   },
   impossible: {
     'place.dismissed': PLACED,

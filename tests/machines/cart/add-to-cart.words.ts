@@ -59,11 +59,12 @@ export const addToCartWords: Words<typeof addToCartMachine> = {
     'conflict.cancelled': tester('Press “Keep my cart”', 'اضغط «أبقِ سلتي»'),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
   },
-  done: { addToCart: answered, updateLine: answered, clearAndAdd: answered },
+  done: { addToCart: answered, updateLine: answered, clearAndAdd: answered, readCart: answered },
   failed: {
     addToCart: failing('the item is not added', 'لا يُضاف المنتج'),
     updateLine: failing('the line is not changed', 'لا يتغير السطر'),
     clearAndAdd: failing('the old cart stays', 'تبقى السلة القديمة'),
+    readCart: failing('the item is not added', 'لا يُضاف المنتج'),
   },
   timers: {},
   states: {
@@ -76,6 +77,10 @@ export const addToCartWords: Words<typeof addToCartMachine> = {
     },
     refused: { ar: 'مرفوض' },
     adding: { ar: 'إضافة', sees: text('The button shows that it works', 'يعرض الزر أنه يعمل') },
+    findingStore: {
+      ar: 'قراءة السلة',
+      sees: text('The button shows that it works', 'يعرض الزر أنه يعمل'),
+    },
     updating: { ar: 'تحديث السطر', sees: text('The button shows that it works', 'يعرض الزر أنه يعمل') },
     storeConflict: { ar: 'بضاعة متجر آخر' },
     'storeConflict.confirming': {

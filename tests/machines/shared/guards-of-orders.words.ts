@@ -52,6 +52,7 @@ export const guardsOfOrders: Readonly<Record<string, Text>> = {
   isUpdate: text('a line changes', 'تغير سطر'),
   isNewChange: text('it is a new change', 'كان تغييرًا جديدًا'),
   isOtherStoreOnServer: text('the server has another store’s cart', 'سلة الخادم من متجر آخر'),
+  isOtherStoreKnown: text('the cart that was read is another store’s', 'السلة المقروءة من متجر آخر'),
   isRefusedByServer: text('the server refuses it', 'رفضه الخادم'),
   isCartEmpty: text('the cart is empty', 'السلة فارغة'),
   isGuestCheckoutAllowed: text('guests may order', 'يجوز للضيوف الطلب'),
