@@ -3,8 +3,7 @@ import type { CartLine } from '../../domain/cart';
 import { USUAL_CURRENCY } from '../../domain/money';
 import { type CartApi, createCartApi } from '../../src/api/cart-api';
 import { toCartLines } from '../../src/api/cart-mapping';
-import { createApiClient } from '../../src/api/client';
-import type { HttpRequest } from '../../src/api/transport';
+import { requestsOf } from './sent-requests';
 
 /** Two soups with a side of bread, as the server returns them. */
 const entry = {
@@ -43,19 +42,8 @@ const isAboutTheSoup = {
 };
 
 /** The requests that the cart of a guest sends, or of a customer with this token. */
-async function sent(ask: (api: CartApi) => unknown, token: string | null = null): Promise<HttpRequest[]> {
-  const requests: HttpRequest[] = [];
-  const client = createApiClient({
-    scope: () => ({ language: 'en', place: null, moduleId: 1, guestId: 'guest-7', token }),
-    currency: () => USUAL_CURRENCY,
-    transport: async (request) => {
-      requests.push(request);
-      return { body: [] };
-    },
-  });
-  await ask(createCartApi(client));
-  return requests;
-}
+const sent = (ask: (api: CartApi) => unknown, token: string | null = null) =>
+  requestsOf((client) => ask(createCartApi(client)), { token });
 
 describe('The cart of a guest', () => {
   it('is extended with the guest id, the item and all choices [CART-25, CART-26]', async () => {

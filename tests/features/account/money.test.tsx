@@ -7,8 +7,10 @@ import { createActor, fromCallback } from 'xstate';
 import { loyaltyMachine } from '../../../machines/account/loyalty.machine';
 import { walletMachine } from '../../../machines/account/wallet.machine';
 import { ConversionView } from '../../../src/features/account/money/loyalty-page';
+import { MovementList } from '../../../src/features/account/money/movements';
 import { FundView } from '../../../src/features/account/money/wallet-page';
 import { deferredActors } from '../../support/deferred';
+import { renderPage } from '../../support/walk-page';
 import { AccountStage } from './account-stage';
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
@@ -75,4 +77,23 @@ it('the wallet shows the result of a payment until the message is closed [WAL-07
   expect(screen.getByRole('alert').textContent).toContain('The payment failed');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('the history of points lists what was earned and converted, with a link to the order [LOY-04]', async () => {
+  const at = '2026-11-20T10:00:00Z';
+  const entries = [
+    { id: 'b', type: 'point_to_wallet', change: -300, balance: 98, orderId: null, at },
+    { id: 'a', type: 'order_place', change: 398, balance: 398, orderId: 1042, at },
+  ];
+  await renderPage(
+    <AccountStage>
+      <MovementList page={{ entries, total: 2 }} filter={{ of: 'points', page: 1 }} />
+    </AccountStage>,
+  );
+  const [converted, earned] = screen.getAllByRole('article');
+  expect(converted?.textContent).toContain('−300');
+  expect(converted?.textContent).toContain('Points balance: 98');
+  expect(converted?.querySelector('a')).toBeNull();
+  expect(earned?.textContent).toContain('+398');
+  expect(screen.getByRole('link', { name: 'Order #1042' }).getAttribute('href')).toBe('/my-orders/1042');
 });

@@ -72,7 +72,7 @@ describe('the add button of a card', () => {
     ['Out of Stock', terms({ stock: 0 })],
     ['Not Available now', items['F-05']],
     ['Campaign ended', items['F-08']],
-  ])('is replaced by "%s" [CARD-05]', async (words, own) => {
+  ])('is replaced by "%s" [CARD-05, MSG-32]', async (words, own) => {
     await show(own);
     expect(screen.getByText(words)).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();

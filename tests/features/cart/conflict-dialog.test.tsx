@@ -7,7 +7,7 @@ import { request } from '../../machines/cart/add-to-cart.model';
 import { restingAddToCart, ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
-it('the question names both stores and says that a new cart starts (review 45) [CART-21]', async () => {
+it('the question names both stores and says that a new cart starts (review 45) [CART-21, MSG-26]', async () => {
   const own = request();
   const asked = { ...own, item: { ...own.item, moduleType: 'grocery' as const, storeName: 'Green Market' } };
   const snapshot = addToCartMachine.resolveState({
@@ -26,4 +26,9 @@ it('the question names both stores and says that a new cart starts (review 45) [
   expect(screen.getByText('Start a new cart?')).toBeDefined();
   expect(screen.getByText('Corner Shop')).toBeDefined();
   expect(screen.getByText('Green Market')).toBeDefined();
+  expect(
+    screen.getByText(
+      'You have item from another store in cart. If you continue, your all previous item from cart will be removed and this one will be added.',
+    ),
+  ).toBeDefined();
 });

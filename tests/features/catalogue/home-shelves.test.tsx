@@ -4,11 +4,15 @@ import type { Item, Store } from '../../../domain/catalogue';
 import { moduleMachine } from '../../../machines/location/module.machine';
 import { UnitPrice } from '../../../src/features/catalogue/cards/unit-price';
 import { dedupeRows } from '../../../src/features/catalogue/home/dedupe-rows';
+import { homeBlocks } from '../../../src/features/catalogue/home/home-blocks';
+import type { Reader } from '../../../src/features/catalogue/page/page-blocks';
 import { RecentItems } from '../../../src/features/catalogue/recents/recent-items';
 import { saveViewedItem, viewedIn } from '../../../src/features/catalogue/recents/viewed-items';
 import { ModuleProvider } from '../../../src/features/location/module.context';
+import { createReads } from '../../../src/platform/reads';
 import { items as terms } from '../../domain/demo-items';
 import { itemWith } from '../../machines/catalogue/items';
+import { recordedApi } from '../../support/effects';
 import { ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
@@ -30,6 +34,21 @@ describe('the shelves of the home page', () => {
     'new-arrival': goods('d', 4, 5),
     'most-reviewed': goods('e', 1, 5),
   };
+
+  it('request the stores to visit again for signed-in customers only [CAT-14]', async () => {
+    const page = { entries: [], total: 0 };
+    const { api, calls } = recordedApi({ visitAgain: [{ id: 4 }], items: page, stores: page });
+    const reader = { api: { catalogue: api }, reads: createReads() } as unknown as Reader;
+    const shelfOf = (isSignedIn: boolean) =>
+      homeBlocks(reader, { language: 'en', zoneIds: [1], module: null }, isSignedIn).visitAgain;
+    const requests = () => calls.filter(([name]) => name === 'visitAgain').length;
+    expect([shelfOf(false), requests()]).toEqual([null, 0]);
+    expect(await shelfOf(true)?.promise).toEqual([{ id: 4 }]);
+    // After a sign-out the next customer's stores are requested again.
+    expect(shelfOf(false)).toBeNull();
+    shelfOf(true);
+    expect(requests()).toBe(2);
+  });
 
   it('do not repeat an item of an earlier shelf (review 44) [CAT-04]', async () => {
     const apart = dedupeRows({

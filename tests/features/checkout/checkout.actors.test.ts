@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const CALLBACK = 'http://shop/checkout?flag=';
 
-function checkout(goods: Goods, answers: Record<string, unknown> = {}) {
+function checkout(goods: Goods, answers: Record<string, unknown> = {}, isGuestAllowed = true) {
   const { api, calls } = recordedApi(answers);
   const session = shownFlow({ token: null as string | null, person: null });
   const browser = shownFlow({});
@@ -42,7 +42,7 @@ function checkout(goods: Goods, answers: Record<string, unknown> = {}) {
     location: shownFlow({ place: null }).flow,
     cart: cart.flow,
     goods,
-    isGuestAllowed: true,
+    isGuestAllowed,
     moment: () => ({ now: Date.parse('2026-01-05T12:00:00Z'), utcOffsetMinutes: 0 }),
     readWays: async () => [],
     phoneOf: (orderId) => `+97150000${orderId}`,
@@ -138,6 +138,21 @@ describe('checkout observers', () => {
     ]);
     stop();
     expect([session.watchers.size, cart.watchers.size]).toEqual([0, 0]);
+  });
+
+  it.each<[string, Goods]>([
+    ['the cart', { from: 'cart' }],
+    ['a prescription', { from: 'prescription', store: { id: 12, name: 'Care', zoneIds: [1] } as never }],
+  ])('let a guest order %s only where the shop allows guests [CHK-02, PERM-03]', (_, goods) => {
+    const mayOrder = (isGuestAllowed: boolean) => {
+      const { flow, session } = checkout(goods, {}, isGuestAllowed);
+      const { told, stop } = listeningTo(flow, 'watchBasis');
+      session.show({ token: 'a token', person: null });
+      stop();
+      return told.map((news) => (news as unknown as { basis: { mayOrder: boolean } }).basis.mayOrder);
+    };
+    expect(mayOrder(true)).toEqual([true, true]);
+    expect(mayOrder(false)).toEqual([false, true]);
   });
 
   it.each<[string, Goods, object]>([

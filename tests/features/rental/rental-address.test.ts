@@ -61,6 +61,13 @@ it('a trip by the day is rounded up to whole days [RENT-05, Q-20]', () => {
   expect(kept({ type: 'day_wise', hours: 48 }).trip?.hours).toBe(48);
 });
 
+it('the search URL names one category or all of them [NAV-17]', () => {
+  expect(searchAddress({ categoryId: 7 })).toEqual({ categoryId: 7 });
+  expect(searchAddress({ categoryId: '7' })).toEqual({ categoryId: 7 });
+  expect(searchAddress({ all_category: '1' })).toEqual({ all_category: 1 });
+  expect(searchAddress({ all_category: '0' })).toEqual({});
+});
+
 it('filters that could match nothing are dropped [RENT-12]', () => {
   const absurd = {
     categoryId: -1,

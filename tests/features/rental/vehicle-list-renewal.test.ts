@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { Api } from '../../../src/api/api';
 import type { VehicleQuery } from '../../../src/api/rental-api';
@@ -40,4 +40,18 @@ it('the form follows the place in the header within its zone [RENT-11]', () => {
   }).start();
   location.send({ type: 'place.changedElsewhere', place: { ...quay, label: 'Quay 9', lat: 25.03 } });
   expect(flow.getSnapshot().context.draft.pickup).toEqual({ name: 'Quay 9', lat: 25.03, lng: 55.02 });
+});
+
+it('the vehicles of the URL’s category are requested [NAV-17]', async () => {
+  const { lists } = createReads();
+  const asked: VehicleQuery[] = [];
+  const search = async (query: VehicleQuery) => {
+    asked.push(query);
+    return { entries: [], total: 0 };
+  };
+  const api = { rental: { search }, location: {} } as unknown as Api;
+  const input = { ...atResults(), filters: { categoryId: 7 } };
+  createActor(provideRentalSearch({ api, lists, key: 'k', location: livesAt(quay) }), { input }).start();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]?.categoryIds).toEqual([7]);
 });

@@ -203,7 +203,7 @@ it('a number of nine digits with its country code is rejected for any country [A
   expect(calls).toEqual([]);
 });
 
-it('a sign-up without accepted terms is rejected with a message [AUTH-36, NAV-20, MSG-50, MSG-52, MSG-54, MSG-55]', async () => {
+it('a sign-up without accepted terms is rejected with a message [AUTH-36, NAV-20, MSG-50, MSG-52, MSG-53, MSG-54, MSG-55]', async () => {
   const calls = await show({ start: 'sign-up' });
   const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign Up', hidden: true });
   expect(submit.disabled).toBe(true);
@@ -226,6 +226,10 @@ it('a sign-up without accepted terms is rejected with a message [AUTH-36, NAV-20
     'Password is required',
     'Passwords must match',
   ]);
+  type('Email', 'nia@harbour');
+  press('Sign Up');
+  await says('Must be a valid email');
+  expect(described('Email')).toBe('Must be a valid email');
   expect(calls).toEqual([]);
 });
 

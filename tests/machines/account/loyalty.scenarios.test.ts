@@ -35,7 +35,7 @@ it.each([
   expect(emitted).toEqual([{ type: 'fields.refused', errors: [{ code: 'point', message }] }]);
 });
 
-it('a conversion shows the server’s message and reloads the account [LOY-02]', async () => {
+it('a conversion shows the server’s message and reloads the account [LOY-02, MSG-75]', async () => {
   const { flow, effects, emitted, at } = opened(500);
   flow.send({ type: 'conversion.submitted', points: 300 });
   effects.latest('convertPoints').resolve({ message: 'Point to wallet transfer successfully.' });

@@ -5,7 +5,7 @@ import { startAddToCart } from './add-to-cart-run';
 import { cartItem, cartLine } from './cart-lines';
 
 describe('adding an item', () => {
-  it('adds it and shows a notice [CART-20, CART-28]', async () => {
+  it('adds it and shows a notice [CART-20, CART-28, MSG-28]', async () => {
     const { flow, inputs, answer, emitted } = startAddToCart();
 
     flow.send(asked());
@@ -119,7 +119,7 @@ describe('the check before adding', () => {
     ['notAvailableNow', items['F-05'], choose(), 1],
     ['campaignEnded', items['F-08'], choose(), 1],
   ] as const)(
-    'rejects the item with %s [ITEM-04, ITEM-12, FOOD-09, ITEM-14]',
+    'rejects the item with %s [ITEM-04, ITEM-12, FOOD-09, ITEM-14, MSG-23, MSG-24, MSG-25]',
     (code, item, selection, quantity) => {
       const { flow, notices, inputs } = startAddToCart();
 
@@ -131,7 +131,7 @@ describe('the check before adding', () => {
     },
   );
 
-  it('includes the quantity of the same choice in the cart [ITEM-12, CART-23]', () => {
+  it('includes the quantity of the same choice in the cart [ITEM-12, CART-23, MSG-23]', () => {
     const { flow, notices } = startAddToCart();
     const milk = cartItem(items['G-01']);
 
@@ -150,7 +150,7 @@ describe('the check before adding', () => {
   });
 
   it.each(['buyNow', 'campaign'] as const)(
-    'asks a guest to sign in first for %s [ITEM-13, Q-08, Q-09]',
+    'asks a guest to sign in first for %s [ITEM-13, Q-08, Q-09, MSG-17]',
     (intent) => {
       const { flow, emitted } = startAddToCart();
 
@@ -221,7 +221,7 @@ describe('the check before adding', () => {
     expect(flow.getSnapshot().matches('storeConflict')).toBe(true);
   });
 
-  it('shows a refusal of the server like its own [ITEM-12, CART-63]', async () => {
+  it('shows a refusal of the server like its own [ITEM-12, CART-63, MSG-24]', async () => {
     const { flow, fail, emitted } = startAddToCart();
 
     flow.send(asked());
@@ -239,7 +239,7 @@ describe('updating a line', () => {
   const cola = { addOns: { 1: 1 } };
   const line = cartLine(1, 2);
 
-  it('saves the line and shows a notice [CART-23, CART-24]', async () => {
+  it('saves the line and shows a notice [CART-23, CART-24, MSG-30]', async () => {
     const { flow, inputs, answer, emitted } = startAddToCart();
 
     flow.send(asked({ lineId: 1, quantity: 5 }, { lines: [line] }));
@@ -252,7 +252,7 @@ describe('updating a line', () => {
     ]);
   });
 
-  it('is skipped when nothing has changed [CART-24]', () => {
+  it('is skipped when nothing has changed [CART-24, MSG-29]', () => {
     const { flow, inputs, notices } = startAddToCart();
 
     flow.send(asked({ lineId: 1, quantity: 2 }, { lines: [line] }));

@@ -7,7 +7,7 @@ const server = { code: 'server' };
 const offline = { code: 'offline' };
 
 describe('removing a line', () => {
-  it('is shown at once and announced when it is done [CART-11]', async () => {
+  it('is shown at once and announced when it is done [CART-11, MSG-31]', async () => {
     const { press, rest, shown, inputs, notices, answer } = await startCart([cartLine(1), cartLine(2)]);
 
     press('line.removed', 1);

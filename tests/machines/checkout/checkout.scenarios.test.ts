@@ -214,7 +214,7 @@ describe('the problems of an order', () => {
     ['address', nowhere, quote, ['deliveryAddressMissing']],
     ['prescription', place, { ...quote, needsPrescription: true }, []],
   ] as const)(
-    'are reported for a missing %s, with a notice [ADDR-11, ADDR-31, PHAR-02]',
+    'are reported for a missing %s, with a notice [ADDR-11, ADDR-31, PHAR-02, MSG-12, MSG-14]',
     async (field, where, now, said) => {
       const { news, effects, answered, submit } = open(guest, {}, where);
       await answered('quoteOrder', now);

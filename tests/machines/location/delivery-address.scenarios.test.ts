@@ -71,7 +71,7 @@ describe('the delivery address of a signed-in customer', () => {
     });
   });
 
-  it("is missing, with a request to add one, when no saved one is in the store's zone [ADDR-07, ADDR-11]", async () => {
+  it("is missing, with a request to add one, when no saved one is in the store's zone [ADDR-07, ADDR-11, MSG-14]", async () => {
     const { flow, news, address } = await open({ ...mira, place: farAway });
     expect(address()).toBeNull();
     flow.send({ type: 'address.confirmed' });
@@ -215,7 +215,7 @@ describe('the delivery address of a signed-in customer', () => {
 });
 
 describe('the delivery address of a guest', () => {
-  it('is incomplete without a contact [ADDR-31]', async () => {
+  it('is incomplete without a contact [ADDR-31, MSG-12]', async () => {
     const { flow, news, at } = await open(guest);
     expect(at({ guest: 'lacking' })).toBe(true);
     flow.send({ type: 'address.confirmed' });
@@ -246,7 +246,7 @@ describe('the delivery address of a guest', () => {
     });
   });
 
-  it('is rejected outside the store’s zones and without a place [ADDR-11, LOC-18]', async () => {
+  it('is rejected outside the store’s zones and without a place [ADDR-11, LOC-18, MSG-14]', async () => {
     for (const place of [farAway, null]) {
       const { flow, news, at } = await open({ ...guest, place }, contact);
       flow.send({ type: 'address.confirmed' });

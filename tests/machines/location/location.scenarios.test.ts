@@ -40,7 +40,7 @@ it('the browser is asked for the position only after a press [LOC-10]', async ()
   expect(effects.callsOf('currentPosition')).toHaveLength(1);
 });
 
-it('the device’s position is looked up, stored and announced as the place [LOC-06, LOC-08]', async () => {
+it('the device’s position is looked up, stored and announced as the place [LOC-06, LOC-08, MSG-04]', async () => {
   const { location, effects, answer, emitted, place } = await start(null);
 
   location.send({ type: 'currentLocation.requested' });
@@ -71,7 +71,7 @@ it('a point in overlapping zones keeps all of them [LOC-17]', async () => {
   expect(place()?.zoneIds).toEqual([1, 2]);
 });
 
-it('the notice names a pickup address in the rental module [LOC-07]', async () => {
+it('the notice names a pickup address in the rental module [LOC-07, MSG-04]', async () => {
   const { location, answer, emitted } = await start(null, true);
 
   location.send({ type: 'suggestion.chosen', suggestion: hill });

@@ -40,7 +40,7 @@ it('the first place opens the module question without a reason [MOD-03, MOD-13]'
   expect(module.getSnapshot().value).toEqual({ choosing: 'first' });
 });
 
-it('the chosen module is stored and announced [MOD-07]', async () => {
+it('the chosen module is stored and announced [MOD-07, MSG-41]', async () => {
   const { module, effects, emitted, isAsking } = start(null);
   module.send({ type: 'zones.changed', zoneIds: [1] });
 
@@ -203,7 +203,7 @@ it('a pressed module is shown before the change is complete [NFR-07, MOD-07]', a
   ]);
 });
 
-it('two quick presses end with the last module and one notice [NFR-07, MOD-07]', async () => {
+it('two quick presses end with the last module and one notice [NFR-07, MOD-07, MSG-41]', async () => {
   const { module, effects, emitted } = start(food.id);
   module.send({ type: 'zones.changed', zoneIds: [1] });
 

@@ -37,7 +37,7 @@ it('a picked address is applied only by Select [ADDR-14]', async () => {
   expect(news).toEqual([{ type: 'address.selected', address: farOffice }]);
 });
 
-it('an empty list says that there is nothing to select [ADDR-16]', async () => {
+it('an empty list says that there is nothing to select [ADDR-16, MSG-08]', async () => {
   const { flow, news } = await open(null, []);
 
   flow.send({ type: 'selection.confirmed' });

@@ -87,7 +87,7 @@ it('the theme of another tab is followed once [THEME-01]', () => {
   expect(emitted).toEqual([{ type: 'theme.changed', theme: 'dark' }]);
 });
 
-it('a changed language is announced once, as soon as toasts can be shown [LANG-03, Q-14]', () => {
+it('a changed language is announced once, as soon as toasts can be shown [LANG-03, Q-14, MSG-38]', () => {
   const { preferences, emitted } = start({ theme: 'light', language: 'ar', isLanguageNew: true });
   expect(emitted).toEqual([]);
 

@@ -54,11 +54,11 @@ describe('the start of the session', () => {
 
 describe('the account after a sign-in', () => {
   it.each([
-    ['sign-in', 'signedIn', 'AUTH-18'],
-    ['sign-up', 'signedUp', 'AUTH-37'],
+    ['sign-in', 'signedIn'],
+    ['sign-up', 'signedUp'],
   ] as const)(
-    'stores the token after a %s, says so and loads the profile [%s, %s]',
-    async (entry, code, _rule) => {
+    'stores the token after a %s, says so and loads the profile: %s [AUTH-18, AUTH-37, MSG-63]',
+    async (entry, code) => {
       const { session, emitted, effects } = await start(null);
       emitted.length = 0;
 
@@ -123,7 +123,7 @@ describe('logging out', () => {
     expect(effects.callsOf('loadProfile')).toHaveLength(2);
   });
 
-  it('takes half a second, in which the server invalidates the token [MENU-07, CONST-02]', async () => {
+  it('takes half a second, in which the server invalidates the token [MENU-07, CONST-02, MSG-16]', async () => {
     const { session, emitted, effects, clock, at } = await signedIn();
     session.send({ type: 'logout.requested' });
     session.send({ type: 'logout.confirmed' });
@@ -157,7 +157,7 @@ describe('logging out', () => {
 });
 
 describe('an expired session', () => {
-  it('is reported once, however many requests are refused [AUTH-61, AUTH-62]', async () => {
+  it('is reported once, however many requests are refused [AUTH-61, AUTH-62, MSG-64]', async () => {
     const { session, emitted, at } = await signedIn();
 
     for (let call = 0; call < 3; call += 1) session.send({ type: 'token.refused', token: 'token-1' });
@@ -245,7 +245,7 @@ describe('the session in another tab', () => {
   });
 });
 
-it('a deleted account ends the session without a logout request [PROF-08, MENU-08]', async () => {
+it('a deleted account ends the session without a logout request [PROF-08, MENU-08, MSG-72]', async () => {
   const { session, emitted, effects } = await signedIn();
 
   session.send({ type: 'account.deleted' });

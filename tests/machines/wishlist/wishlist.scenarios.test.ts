@@ -46,7 +46,7 @@ async function startSignedIn(ids: WishlistIds = noWishes) {
 }
 
 describe('the favourites of a guest', () => {
-  it('are not added: a text asks for a sign-in, which opens [WISH-03]', () => {
+  it('are not added: a text asks for a sign-in, which opens [WISH-03, MSG-17]', () => {
     const { press, emitted, isOn, sent } = start();
 
     press(margherita);

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { createGuestApi } from '../../src/api/auth-api';
+import { createCheckoutApi } from '../../src/api/checkout-api';
+import { createMessageApi } from '../../src/api/message-api';
+import { createMoneyApi } from '../../src/api/money-api';
+import { createOrderApi } from '../../src/api/order-api';
+import { createRentalApi } from '../../src/api/rental-api';
+import { requestsOf } from './sent-requests';
+
+const TOKEN = { token: 'secret' };
+const done = { ...TOKEN, answer: { message: 'Done', status: 'success', redirect_link: '/pay' } };
+
+describe('the request of a guest id', () => {
+  it('has no payload, and the id is the field guest_id of the answer [GUEST-02]', async () => {
+    let id = '';
+    const [request] = await requestsOf(
+      async (client) => {
+        id = await createGuestApi(client).request();
+      },
+      { answer: { guest_id: 4711, id: 9 } },
+    );
+    expect(request).toMatchObject({ method: 'POST', path: '/auth/guest/request' });
+    expect(request?.body).toBeUndefined();
+    expect(request?.query).toEqual({});
+    expect(id).toBe('4711');
+  });
+});
+
+describe('the requests of the inbox', () => {
+  const sent = (ask: (api: ReturnType<typeof createMessageApi>) => Promise<unknown>, answer: object) =>
+    requestsOf((client) => ask(createMessageApi(client)), { ...TOKEN, answer });
+  const thread = { conversation: { id: 1 }, messages: [] };
+
+  it('are a list of all conversations, or of those with a text [CHAT-01]', async () => {
+    const [all] = await sent((api) => api.conversations(''), { conversations: [] });
+    expect(all).toMatchObject({ method: 'GET', path: '/customer/message/list' });
+    expect(all?.query).not.toHaveProperty('name');
+    const [found] = await sent((api) => api.conversations('Basil'), { conversations: [] });
+    expect(found).toMatchObject({ path: '/customer/message/search-list', query: { name: 'Basil' } });
+  });
+
+  it('are for one conversation, and for its messages before a message [CHAT-01]', async () => {
+    const [store] = await sent((api) => api.thread({ kind: 'store', id: 12 }, 90).catch(() => null), thread);
+    expect(store).toMatchObject({
+      path: '/customer/message/details',
+      query: { vendor_id: '12', before_id: '90' },
+    });
+    const [courier] = await sent(
+      (api) => api.thread({ kind: 'courier', id: 7 }, null).catch(() => null),
+      thread,
+    );
+    expect(courier?.query).toMatchObject({ delivery_man_id: '7' });
+    expect(courier?.query).not.toHaveProperty('before_id');
+  });
+
+  it('have the text, its receiver and a key that prevents doubles [CHAT-01, CHAT-02]', async () => {
+    const saying = {
+      partner: { kind: 'courier', id: 7 },
+      key: 'k-1',
+      text: 'At the gate',
+      files: [],
+    } as const;
+    const [request] = await sent((api) => api.send(saying).catch(() => null), thread);
+    expect(request).toMatchObject({
+      method: 'POST',
+      path: '/customer/message/send',
+      body: {
+        receiver_type: 'delivery_man',
+        receiver_id: 7,
+        client_message_id: 'k-1',
+        message: 'At the gate',
+      },
+    });
+  });
+});
+
+describe('requests about orders', () => {
+  it('have reason and note of a cancellation [ORD-06]', async () => {
+    const [request] = await requestsOf(
+      (client) => createOrderApi(client).cancel({ orderId: 1003, reason: 'Too late', note: '' }),
+      done,
+    );
+    expect(request).toMatchObject({
+      method: 'PUT',
+      path: '/customer/order/cancel',
+      body: { order_id: 1003, reason: 'Too late', note: null },
+    });
+  });
+
+  it('have reason, note, lines and pictures of a refund [ORD-07]', async () => {
+    const image = new File(['x'], 'broken.png', { type: 'image/png' });
+    const [request] = await requestsOf(
+      (client) =>
+        createOrderApi(client).requestRefund({
+          orderId: 1002,
+          reason: 'Item damaged',
+          note: 'The lid was open',
+          lines: [{ lineId: 5, problem: 'damaged' }],
+          images: [image, image],
+        }),
+      done,
+    );
+    expect(request).toMatchObject({ method: 'POST', path: '/customer/order/refund-request' });
+    const form = request?.body as FormData;
+    expect(form.get('order_id')).toBe('1002');
+    expect(form.get('customer_reason')).toBe('Item damaged');
+    expect(form.get('customer_note')).toBe('The lid was open');
+    expect(JSON.parse(String(form.get('items')))).toEqual([{ order_detail_id: 5, problem: 'damaged' }]);
+    expect([...form.keys()].filter((name) => name.startsWith('image'))).toHaveLength(2);
+  });
+
+  it('have code, store and amount of a coupon [COUP-02]', async () => {
+    const [request] = await requestsOf(
+      (client) =>
+        createCheckoutApi(client)
+          .checkCoupon('SAVE10', { storeId: 4, amount: 23_50 })
+          .catch(() => null),
+      TOKEN,
+    );
+    expect(request).toMatchObject({
+      path: '/coupon/apply',
+      query: { code: 'SAVE10', store_id: '4', order_amount: '23.5' },
+    });
+  });
+});
+
+describe('the request about money', () => {
+  it('has the amount and the gateway of a top-up [WAL-02, WAL-07]', async () => {
+    const [request] = await requestsOf(
+      (client) =>
+        createMoneyApi(client).addFund({ amount: 12_30, gateway: 'card', callback: '/wallet?flag=success' }),
+      done,
+    );
+    expect(request).toMatchObject({
+      path: '/customer/wallet/add-fund',
+      body: { amount: 12.3, payment_method: 'card', callback: '/wallet?flag=success' },
+    });
+  });
+
+  it('has the number of points to convert and a key that prevents doubles [LOY-02]', async () => {
+    const [request] = await requestsOf((client) => createMoneyApi(client).convert(250, 'k-2'), done);
+    expect(request).toMatchObject({
+      path: '/customer/loyalty-point/point-transfer',
+      body: { point: 250 },
+      headers: { 'Idempotency-Key': 'k-2' },
+    });
+  });
+
+  it('has the page and the kind of wallet transactions, or no kind [WAL-08]', async () => {
+    const sent = await requestsOf(
+      async (client) => {
+        await createMoneyApi(client).movements('cashback', 3);
+        await createMoneyApi(client).movements(null, 1);
+      },
+      { ...TOKEN, answer: { data: [], total_size: 0 } },
+    );
+    expect(sent.map(({ query }) => query)).toMatchObject([
+      { offset: '3', type: 'CashBack' },
+      { offset: '1' },
+    ]);
+    expect(sent[1]?.query).not.toHaveProperty('type');
+  });
+});
+
+it('a vehicle search is limited to its category, brand and equipment [NAV-17, RENT-12]', async () => {
+  const all = {
+    page: 2,
+    limit: 12,
+    trip: null,
+    type: null,
+    pickup: null,
+    seats: null,
+    hasAirCondition: null,
+    transmission: null,
+    fuel: null,
+    minPrice: null,
+    maxPrice: null,
+    rating: null,
+    name: null,
+    sort: null,
+  };
+  const sent = await requestsOf(
+    async (client) => {
+      const { search } = createRentalApi(client);
+      await search({ ...all, categoryIds: [4], brandIds: [9], hasAirCondition: false, seats: 5 });
+      await search({ ...all, categoryIds: [], brandIds: [] });
+    },
+    { answer: { vehicles: [], total_size: 0 } },
+  );
+  expect(sent[0]).toMatchObject({
+    path: '/rental/vehicle/search',
+    query: { offset: '2', category_ids: '[4]', brand_ids: '[9]', air_condition: '0', seating_capacity: '5' },
+  });
+  expect(sent[1]?.query).not.toHaveProperty('category_ids');
+});
