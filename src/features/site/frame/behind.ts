@@ -4,4 +4,5 @@
 export { UsualPlace } from '../../location/usual-place';
 export { LiveBarSlot } from '../under-way/live-bar-slot';
 export { Overlays } from './overlays';
+export { ViewTripCartSlot } from './trip-cart-slot';
 export { ViewCart } from './view-cart';

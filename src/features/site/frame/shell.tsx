@@ -14,6 +14,7 @@ const MarketRail = lazyPart(() => import('./around').then((file) => file.MarketR
 const Overlays = lazyPart(() => import('./behind').then((file) => file.Overlays));
 const LiveBarSlot = lazyPart(() => import('./behind').then((file) => file.LiveBarSlot));
 const UsualPlace = lazyPart(() => import('./behind').then((file) => file.UsualPlace));
+const ViewTripCart = lazyPart(() => import('./behind').then((file) => file.ViewTripCartSlot));
 const ViewCart = lazyPart(() => import('./behind').then((file) => file.ViewCart));
 /** Lazy: always below the first screen. */
 const SiteFooter = lazyPart(() => import('../footer/site-footer').then((file) => file.SiteFooter));
@@ -54,6 +55,7 @@ export function Shell({ children, isFocused = false }: Props) {
         <UsualPlace />
         <LiveBarSlot />
         {isFocused ? null : <ViewCart />}
+        {isFocused ? null : <ViewTripCart />}
       </Behind>
       <LazyPlace>{isFocused ? null : <BottomBar />}</LazyPlace>
       <Behind>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { useSelectedModule } from '../../location/module.context';
 
@@ -5,12 +6,22 @@ const TripCartButton = lazyPart(() =>
   import('../../rental/cart/trip-cart-button').then((file) => file.TripCartButton),
 );
 
+const ViewTripCart = lazyPart(() =>
+  import('../../rental/cart/view-trip-cart').then((file) => file.ViewTripCart),
+);
+
 /** Other modules never download the trip cart [NAV-40, CART-60]. */
-export function TripCartSlot() {
-  const isRental = useSelectedModule()?.type === 'rental';
-  return isRental ? (
-    <LazyPlace>
-      <TripCartButton />
-    </LazyPlace>
-  ) : null;
-}
+export const TripCartSlot = () => (
+  <InRental>
+    <TripCartButton />
+  </InRental>
+);
+
+export const ViewTripCartSlot = () => (
+  <InRental>
+    <ViewTripCart />
+  </InRental>
+);
+
+const InRental = ({ children }: { children: ReactNode }) =>
+  useSelectedModule()?.type === 'rental' ? <LazyPlace>{children}</LazyPlace> : null;

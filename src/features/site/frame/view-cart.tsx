@@ -4,9 +4,9 @@ import { useLocation } from '@tanstack/react-router';
 import { subtotal } from '../../../../domain/cart';
 import { useFormats } from '../../../i18n/formats.context';
 import { usePanel } from '../../../platform/layers/layers.context';
+import classes from '../../../ui/cart-bar.module.css';
 import { useCartLines } from '../../cart/cart.context';
 import { useCartOffer } from './use-cart-offer';
-import classes from './view-cart.module.css';
 
 const SHELVES = /^\/(home|categories|category|items|brand|store|campaigns|flash-sale)(\/|$)/;
 
