@@ -4228,6 +4228,22 @@ export interface RentalVehicle {
    */
   default_price?: number;
   /**
+   * Held at pick-up and returned with the vehicle; null when there is none or it isn't known.
+   */
+  deposit?: number | null;
+  /**
+   * Included by the day; null when not stated.
+   */
+  kilometres_per_day?: number | null;
+  /**
+   * For each kilometre above the included ones.
+   */
+  extra_kilometre_price?: number | null;
+  /**
+   * Years of the driver, of this vehicle or else of its provider.
+   */
+  minimum_age?: number | null;
+  /**
    * How many of it are free for the whole of the asked time; missing when no time was asked.
    */
   available_count?: number;
@@ -4262,6 +4278,22 @@ export interface Provider {
   schedules?: StoreSchedule[];
   description?: string | null;
   total_trip?: number;
+  /**
+   * How the tank is returned; null when the provider does not say.
+   */
+  fuel_rule?: 'full_to_full' | 'same_level' | 'included' | null;
+  /**
+   * What is insured
+   */
+  protection?: string | null;
+  /**
+   * Years of the driver.
+   */
+  minimum_age?: number | null;
+  /**
+   * Years that the driver has had a licence.
+   */
+  licence_years?: number | null;
   /**
    * 0 for a provider that takes no more trips.
    */

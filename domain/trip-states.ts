@@ -48,7 +48,8 @@ export type TripMoveRefusal = 'elsewhere' | 'notYours' | 'unpaid' | 'tooLate';
 
 const HOUR = 60 * 60_000;
 /** From the cancellation policy: free cancellation and changes until one hour before pick-up. */
-const CHANGE_BEFORE = HOUR;
+export const FREE_CANCELLATION_HOURS = 1;
+const CHANGE_BEFORE = FREE_CANCELLATION_HOURS * HOUR;
 const REVIEW_WITHIN = 30 * 24 * HOUR;
 
 /** Why this mover may not make this transition. `null`: allowed. */

@@ -1,7 +1,7 @@
 import type { LatLng } from '../geo';
 import type { Minor } from '../money';
 import { tripEnd } from './trip';
-import type { Provider, RentalType, Vehicle } from './vehicle';
+import type { RentalTerms, RentalType, Vehicle } from './vehicle';
 
 export type TripPlace = LatLng & { name: string };
 
@@ -21,10 +21,8 @@ export type TripPlan = {
 export const returnTimeOf = ({ pickupAt, hours }: Pick<TripPlan, 'pickupAt' | 'hours'>): string | null =>
   hours === null ? null : new Date(tripEnd(Date.parse(pickupAt), hours)).toISOString();
 
-/** The vehicle fields that the trip cart's rules need. */
-export type TripVehicle = Pick<Vehicle, 'id' | 'name' | 'imageUrl' | 'total' | 'rates'> & {
-  provider: Pick<Provider, 'id' | 'name'>;
-};
+/** The vehicle fields that the trip cart's rules and the booking's terms need. */
+export type TripVehicle = Pick<Vehicle, 'id' | 'name' | 'imageUrl' | 'total' | 'rates'> & RentalTerms;
 
 type TripAmount = { full: Minor; discount: Minor; discountBy: 'vehicle' | 'provider' | null };
 

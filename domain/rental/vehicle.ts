@@ -14,6 +14,10 @@ export type ProviderDiscount = {
   ends: string | null;
 };
 
+/** How the tank is returned. */
+export const FUEL_RULES = ['full_to_full', 'same_level', 'included'] as const;
+export type FuelRule = (typeof FUEL_RULES)[number];
+
 export type Provider = {
   id: number;
   name: string;
@@ -31,6 +35,10 @@ export type Provider = {
   isActive: boolean;
   taxPercent: number;
   discount: ProviderDiscount | null;
+  /** `null`: the provider doesn't say [RENT-60]. */
+  fuelRule: FuelRule | null;
+  protection: string | null;
+  licenceYears: number | null;
 };
 
 export type Vehicle = {
@@ -57,9 +65,21 @@ export type Vehicle = {
   /** Per hour, day and kilometre. `null`: not available that way [RENT-04]. */
   rates: Record<RentalType, Minor | null>;
   discount: Discount | null;
+  /** Returned with the vehicle. `null`: none, or not stated [RENT-60]. */
+  deposit: Minor | null;
+  /** Included by the day. `null`: not stated. */
+  kilometresPerDay: number | null;
+  extraKilometre: Minor | null;
+  minimumAge: number | null;
   /** Pick-up zone. `null`: unknown. */
   zoneId: number | null;
   category: { id: number; name: string } | null;
   brand: { id: number; name: string } | null;
   provider: Provider;
 };
+
+/** Conditions of a rental that are shown before the booking [RENT-60]. */
+export type RentalTerms = Pick<
+  Vehicle,
+  'fuel' | 'deposit' | 'kilometresPerDay' | 'extraKilometre' | 'minimumAge'
+> & { provider: Pick<Provider, 'id' | 'name' | 'fuelRule' | 'protection' | 'licenceYears'> };

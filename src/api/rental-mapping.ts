@@ -1,6 +1,12 @@
 import type { Contract } from '../../contract/types.gen';
 import { type Currency, type Minor, toMinor } from '../../domain/money';
-import type { Provider, ProviderDiscount, RentalType, Vehicle } from '../../domain/rental/vehicle';
+import {
+  FUEL_RULES,
+  type Provider,
+  type ProviderDiscount,
+  type RentalType,
+  type Vehicle,
+} from '../../domain/rental/vehicle';
 import { type Page, toPage } from './catalogue-mapping';
 import { toDiscount } from './item-mapping';
 import { toOpeningHours } from './store-mapping';
@@ -56,6 +62,11 @@ export type RentalBanner = {
 
 type Maybe<T> = Wire<T> | null | undefined;
 
+const minorOrNull = (value: unknown, currency: Currency): Minor | null => {
+  const amount = optionalNumber(value);
+  return amount === null ? null : toMinor(amount, currency);
+};
+
 const rateOf = (isLet: unknown, rate: unknown, currency: Currency): Minor | null => {
   const amount = optionalNumber(rate);
   return isOn(isLet) && amount !== null ? toMinor(amount, currency) : null;
@@ -97,6 +108,10 @@ export function toVehicle(value: Maybe<Contract['RentalVehicle']>, currency: Cur
     },
     prices: wiresOf(wire.trip_prices).flatMap((wire) => toTripPrice(wire, currency)),
     discount: toDiscount(wire.discount_price, wire.discount_type, currency),
+    deposit: minorOrNull(wire.deposit, currency),
+    kilometresPerDay: optionalNumber(wire.kilometres_per_day),
+    extraKilometre: minorOrNull(wire.extra_kilometre_price, currency),
+    minimumAge: optionalNumber(wire.minimum_age),
     zoneId: optionalNumber(wire.zone_id),
     category: category && groupOf(category),
     brand: brand && groupOf(brand),
@@ -138,6 +153,9 @@ export function toProvider(value: Maybe<Contract['Provider']>, currency: Currenc
     isActive: isOnUnlessOff(wire.status),
     taxPercent: numberOr(wire.tax, 0),
     discount: toProviderDiscount(optionalWire(wire.discount), currency),
+    fuelRule: FUEL_RULES.find((rule) => rule === wire.fuel_rule) ?? null,
+    protection: optionalText(wire.protection),
+    licenceYears: optionalNumber(wire.licence_years),
   };
 }
 
@@ -163,10 +181,7 @@ function localMoment(day: unknown, time: unknown, otherwise: string): string | n
 }
 
 export function toVehiclePage(value: Maybe<Contract['RentalVehiclePage']>, currency: Currency): VehiclePage {
-  const price = (amount: unknown) => {
-    const number = optionalNumber(amount);
-    return number === null ? null : toMinor(number, currency);
-  };
+  const price = (amount: unknown) => minorOrNull(amount, currency);
   return {
     ...toPage(
       value,

@@ -28,6 +28,10 @@ export type ProviderRow = Pick<
   discount_minimum_purchase: number;
   discount_starts: string | null;
   discount_ends: string | null;
+  fuel_rule: 'full_to_full' | 'same_level' | 'included' | null;
+  protection: StoredText | null;
+  minimum_age: number | null;
+  licence_years: number | null;
   is_active: boolean;
   zone_ids: number[];
   vehicle_count: number;

@@ -29,6 +29,10 @@ export const toWireProvider = (row: ProviderRow, reader: Reader): Provider => ({
   total_trip: row.trip_count,
   schedules: row.hours.map(({ day, opens, closes }) => ({ day, opening_time: opens, closing_time: closes })),
   discount: discountOf(row, reader),
+  fuel_rule: row.fuel_rule,
+  protection: optionalTextIn(row.protection, reader.language),
+  minimum_age: row.minimum_age,
+  licence_years: row.licence_years,
   status: flag(row.is_active),
 });
 

@@ -23,6 +23,10 @@ export type VehicleRow = {
   distance_price: number | null;
   discount_type: 'percent' | 'amount' | null;
   discount: number;
+  deposit: number | null;
+  kilometres_per_day: number | null;
+  extra_kilometre_price: number | null;
+  minimum_age: number | null;
   total: number;
   is_new: boolean;
   is_active: boolean;
@@ -41,7 +45,8 @@ export type VehicleRow = {
 export const vehicleColumns = `
   v.id, v.slug, v.provider_id, v.category_id, v.brand_id, v.name, v.description, v.model, v.images, v.seats,
   v.transmission, v.fuel, v.has_air_condition, v.engine_capacity, v.engine_power, v.hourly_price, v.day_price,
-  v.distance_price, v.discount_type, v.discount, v.total, v.is_new, v.is_active, v.tags, v.rating, v.rating_count,
+  v.distance_price, v.discount_type, v.discount, v.deposit, v.kilometres_per_day,
+  v.extra_kilometre_price, v.minimum_age, v.total, v.is_new, v.is_active, v.tags, v.rating, v.rating_count,
   v.trip_count, v.created_at, kind.name as category_name, kind.image as category_image,
   maker.name as brand_name, maker.image as brand_image, ${providerJson('p')} as provider`;
 

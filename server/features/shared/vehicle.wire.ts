@@ -1,5 +1,5 @@
 import type { RentalVehicle } from '../../../contract/types.gen';
-import { type Currency, fromMinor } from '../../../domain/money';
+import { type Currency, fromMinor, fromOptionalMinor } from '../../../domain/money';
 import { lowestRate } from '../../../domain/rental/trip-price';
 import type { RequestContext } from '../../http/request-context';
 import { flag } from './item.wire';
@@ -40,6 +40,10 @@ export function toWireVehicle(row: VehicleRow, reader: Reader): RentalVehicle {
     ...defaultPrice(row, currency),
     discount_price: row.discount_type === 'amount' ? fromMinor(row.discount, currency) : row.discount,
     discount_type: row.discount_type ?? 'percent',
+    deposit: fromOptionalMinor(row.deposit, currency),
+    kilometres_per_day: row.kilometres_per_day,
+    extra_kilometre_price: fromOptionalMinor(row.extra_kilometre_price, currency),
+    minimum_age: row.minimum_age ?? row.provider.minimum_age,
     tag: textsIn(row.tags, language),
     status: flag(row.is_active && row.provider.is_active),
     zone_id: row.provider.zone_id,

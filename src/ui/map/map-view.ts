@@ -1,4 +1,4 @@
-import { LngLatBounds } from 'maplibre-gl';
+import { LngLatBounds, type MapOptions } from 'maplibre-gl';
 import type { LatLng } from '../../../domain/geo';
 import { directionOf } from '../../i18n/languages';
 
@@ -12,12 +12,20 @@ export const fitting = (language: string) => {
   return { padding: { top: 76, bottom: 52, left, right }, maxZoom: CLOSEST };
 };
 
-export const rangeView = (bounds: LngLatBounds, { first, least, most }: ZoomRange) => ({
-  ...(bounds.isEmpty() ? {} : { center: bounds.getCenter() }),
-  zoom: first,
-  minZoom: least,
-  maxZoom: most,
-});
+/** Several places are fitted; a single one is the centre at the first zoom [RENT-51]. */
+export function rangeView(
+  places: readonly LatLng[],
+  { first, least, most }: ZoomRange,
+  language: string,
+): Pick<MapOptions, 'bounds' | 'fitBoundsOptions' | 'center' | 'zoom' | 'minZoom' | 'maxZoom'> {
+  const limits = { minZoom: least, maxZoom: most };
+  const [place] = places;
+  if (hasSeveral(places)) return { ...limits, bounds: boundsOf(places), fitBoundsOptions: fitting(language) };
+  return { ...limits, ...(place && { center: { lat: place.lat, lng: place.lng } }), zoom: first };
+}
+
+export const hasSeveral = ([first, ...others]: readonly LatLng[]): boolean =>
+  first !== undefined && others.some(({ lat, lng }) => lat !== first.lat || lng !== first.lng);
 
 export function boundsOf(pins: readonly LatLng[]): LngLatBounds {
   const bounds = new LngLatBounds();

@@ -16,7 +16,7 @@ import { STREETS } from './map-layers';
 import { AREA, ROUTE } from './map-overlays';
 import { type CourierPin, courierMarker, glide, type MapPin, placePins } from './map-pins';
 import { type Around, externalMapStyle, mapStyle, type Overlays, withOverlays } from './map-style';
-import { boundsOf, fitting, rangeView, type ZoomRange } from './map-view';
+import { boundsOf, fitting, hasSeveral, rangeView, type ZoomRange } from './map-view';
 import classes from './place-map.module.css';
 
 setWorkerUrl(workerUrl);
@@ -43,7 +43,7 @@ type Props = {
   chosen?: number | null;
   /** Initial zoom. Default: all pins fit. */
   zoom?: number;
-  /** Starts at this zoom around the first pins instead of fitting all. */
+  /** Limits of the zoom, and the first one where a single place has nothing to fit. */
   zoomRange?: ZoomRange;
   /** Fits all areas. */
   showsAreas?: boolean;
@@ -99,7 +99,7 @@ export function PlaceMap({
       movable && zoom !== undefined
         ? { center: { lat: movable.lat, lng: movable.lng }, zoom }
         : zoomRange
-          ? rangeView(boundsOf([...pins, ...route]), zoomRange)
+          ? rangeView([...pins, ...route, ...whoComes()], zoomRange, language)
           : { bounds: boundsOf([...pins, ...route, ...whoComes()]), fitBoundsOptions: fitting(language) };
     const made = drawn({
       container: host,
@@ -134,7 +134,7 @@ export function PlaceMap({
     if (corners.length > 0) map?.fitBounds(boundsOf(corners), { padding: 24 });
   }, [map, areas, showsAreas]);
 
-  const hasRange = zoomRange !== undefined;
+  const hasRange = zoomRange !== undefined && !hasSeveral([...pins, ...route]);
   const markChosen = useEffectEvent((placed: PlacedPins) => placed.mark(chosen));
   const [placed, setPlaced] = useState<PlacedPins | null>(null);
   useEffect(() => {

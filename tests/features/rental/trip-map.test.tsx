@@ -14,11 +14,15 @@ vi.mock('maplibre-gl', () => import('../../support/map-library'));
 const pickup = { label: 'Quay 1', lat: 1, lng: 2 };
 const destination = { label: 'Hill 2', lat: 3, lng: 4 };
 
-async function show(status: BookedTrip['status'], driver: Partial<BookedTrip['driver']>) {
+async function show(
+  status: BookedTrip['status'],
+  driver: Partial<BookedTrip['driver']>,
+  plan: object = { pickup, destination },
+) {
   const preferences = createActor(preferencesMachine, {
     input: { theme: 'light', language: 'en', isLanguageNew: false },
   }).start();
-  const trip = { id: 7, status, driver, plan: { pickup, destination } } as unknown as BookedTrip;
+  const trip = { id: 7, status, driver, plan } as unknown as BookedTrip;
   await renderPage(
     <ShopPage>
       <PreferencesProvider actor={preferences as never}>
@@ -34,10 +38,11 @@ const patience = { timeout: 10_000 };
 beforeEach(forgetMaps);
 afterEach(cleanup);
 
-it('the map first shows the whole city with pickup and meeting point, at zoom 1 to 22 [RENT-51, CONST-18]', async () => {
+it('the map fits pickup, destination and meeting point, at zoom 1 to 22 [RENT-51, CONST-18]', async () => {
   await show('confirmed', { name: 'Dana', spot: null });
   await waitFor(() => expect(browser.drawn).toHaveLength(1), patience);
-  expect(browser.drawn[0]).toMatchObject({ zoom: 10, minZoom: 1, maxZoom: 22 });
+  expect(browser.drawn[0]).toMatchObject({ bounds: expect.anything(), minZoom: 1, maxZoom: 22 });
+  expect(browser.drawn[0]).not.toHaveProperty('zoom');
   await waitFor(
     () =>
       expect(browser.pins.toSorted()).toEqual([
@@ -47,6 +52,13 @@ it('the map first shows the whole city with pickup and meeting point, at zoom 1 
       ]),
     patience,
   );
+});
+
+it('the map of a vehicle that is returned to its pickup place starts with the whole city, at zoom 10 [RENT-51, CONST-18]', async () => {
+  await show('pending', null, { pickup, destination: pickup });
+  await waitFor(() => expect(browser.drawn).toHaveLength(1), patience);
+  expect(browser.drawn[0]).toMatchObject({ center: { lat: 1, lng: 2 }, zoom: 10, minZoom: 1, maxZoom: 22 });
+  await waitFor(() => expect(browser.pins).toEqual(['Pickup at 1, 2']), patience);
 });
 
 it('the map shows the driver’s last position [RENT-51]', async () => {

@@ -14,8 +14,9 @@ export const T0 = Date.parse('2026-03-10T08:00:00Z');
 const pickup = { name: 'Harbour Gate', lat: 25.01, lng: 55.01 };
 const destination = { name: 'Hill View', lat: 25.1, lng: 55.1 };
 
-export const cityWheels = { id: 3, name: 'City Wheels' };
-export const coastline = { id: 1, name: 'Coastline' };
+const noTerms = { fuelRule: null, protection: null, licenceYears: null };
+export const cityWheels = { id: 3, name: 'City Wheels', ...noTerms };
+export const coastline = { id: 1, name: 'Coastline', ...noTerms };
 
 export const plan = (own: Partial<TripPlan> = {}): TripPlan => ({
   kind: 'hourly',
@@ -35,6 +36,11 @@ export const compact: TripVehicle = {
   provider: cityWheels,
   rates: { hourly: 6_00, day_wise: 40_00, distance_wise: 80 },
   total: 3,
+  fuel: 'petrol',
+  deposit: null,
+  kilometresPerDay: null,
+  extraKilometre: null,
+  minimumAge: null,
 };
 /** Vehicle V-02: by the hour only, one unit. */
 export const scooter: TripVehicle = {

@@ -55,10 +55,21 @@ onDatabase('Vehicles to rent', (server) => {
       discount_type: 'percent',
       default_rental_type: 'distance_wise',
       default_price: 0.8,
+      deposit: 150,
+      kilometres_per_day: 200,
+      extra_kilometre_price: 0.25,
+      minimum_age: 21,
       thumbnail_full_url: expect.stringMatching(/^\/.+\.(webp|png|jpg|svg)$/),
       total_reviews: expect.any(Number),
       avg_rating: expect.any(Number),
-      provider: { id: CITY_WHEELS, name: 'City Wheels', discount: null },
+      provider: {
+        id: CITY_WHEELS,
+        name: 'City Wheels',
+        discount: null,
+        fuel_rule: 'full_to_full',
+        protection: expect.stringContaining('cover'),
+        licence_years: 1,
+      },
     });
     const scooter = await vehicle(SCOOTER);
     expect(scooter).toMatchObject({ default_rental_type: 'hourly', default_price: 2.5, new_tag: 1 });

@@ -15,7 +15,20 @@ type ProviderSpec = {
   zoneIds: [number, ...number[]];
   emojis: string[];
   discount: ProviderDiscount | null;
+  fuelRule: 'full_to_full' | 'same_level';
+  protection: Text;
+  minimumAge: number;
+  licenceYears: number;
 };
+
+const DAMAGE_COVER = text(
+  'Third-party and damage cover included. You pay at most the deposit for any damage.',
+  'يشمل السعر التأمين ضد الغير والأضرار، ولا تدفع عن أي ضرر أكثر من مبلغ الضمان.',
+);
+const FULL_COVER = text(
+  'Full cover included, glass and tyres too. You pay nothing for damage.',
+  'يشمل السعر التأمين الشامل مع الزجاج والإطارات، ولا تدفع شيئًا عن الأضرار.',
+);
 
 export const providerSpecs: ProviderSpec[] = [
   {
@@ -25,6 +38,10 @@ export const providerSpecs: ProviderSpec[] = [
     zoneIds: [1],
     emojis: ['1f699', '1f30a', '1f334', '1f6e3-fe0f'],
     discount: { percent: 20, maximum: 3000, minimum: 10_000, ends: sinceT0(DAY - HOUR) },
+    fuelRule: 'full_to_full',
+    protection: DAMAGE_COVER,
+    minimumAge: 23,
+    licenceYears: 2,
   },
   {
     id: 2,
@@ -33,6 +50,10 @@ export const providerSpecs: ProviderSpec[] = [
     zoneIds: [2],
     emojis: ['1f697', '26f0-fe0f', '1f332', '1f5fa-fe0f'],
     discount: { percent: 15, maximum: 0, minimum: 0, ends: sinceT0(-MINUTE) },
+    fuelRule: 'same_level',
+    protection: DAMAGE_COVER,
+    minimumAge: 21,
+    licenceYears: 1,
   },
   {
     id: 3,
@@ -44,6 +65,10 @@ export const providerSpecs: ProviderSpec[] = [
     zoneIds: [1, 2],
     emojis: ['1f6f5', '1f695', '1f306', '1f6a6'],
     discount: null,
+    fuelRule: 'full_to_full',
+    protection: FULL_COVER,
+    minimumAge: 21,
+    licenceYears: 1,
   },
   {
     id: 4,
@@ -52,6 +77,10 @@ export const providerSpecs: ProviderSpec[] = [
     zoneIds: [1],
     emojis: ['1f3ce-fe0f', '26a1', '1f511', '23f1-fe0f'],
     discount: { percent: 10, maximum: 0, minimum: 0, ends: sinceT0(5 * MINUTE) },
+    fuelRule: 'same_level',
+    protection: DAMAGE_COVER,
+    minimumAge: 25,
+    licenceYears: 3,
   },
 ];
 
@@ -92,6 +121,10 @@ export const providers = (
       discount_minimum_purchase: provider.discount?.minimum ?? 0,
       discount_starts: provider.discount ? sinceT0(-20 * DAY) : null,
       discount_ends: provider.discount?.ends ?? null,
+      fuel_rule: provider.fuelRule,
+      protection: provider.protection,
+      minimum_age: provider.minimumAge,
+      licence_years: provider.licenceYears,
       is_active: true,
       created_at: sinceT0(-(300 + provider.id * 70) * DAY),
     };

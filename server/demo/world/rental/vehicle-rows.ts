@@ -95,6 +95,28 @@ const about: Record<number, Text> = {
   6: text('Past the traffic, with two helmets.', 'تتجاوز الزحام، مع خوذتين.'),
 };
 
+/** Deposit in minor units and kilometres a day, by category. */
+const rules: Record<number, [deposit: number, kilometres: number]> = {
+  1: [150_00, 200],
+  2: [200_00, 250],
+  3: [300_00, 250],
+  4: [800_00, 150],
+  5: [300_00, 200],
+  6: [100_00, 120],
+};
+const OLDER_FOR_LUXURY = 27;
+const LUXURY = 4;
+
+const rulesOf = ({ categoryId }: VehicleSpec) => {
+  const [deposit, kilometres] = rules[categoryId] ?? [null, null];
+  return {
+    deposit,
+    kilometres_per_day: kilometres,
+    extra_kilometre_price: categoryId === LUXURY ? 75 : 25,
+    minimum_age: categoryId === LUXURY ? OLDER_FOR_LUXURY : null,
+  };
+};
+
 const engineOf = ({ fuel, seats, day, hourly }: VehicleSpec) => {
   const strength = Math.round((day ?? (hourly ?? 900) * 6) / 100);
   return {
@@ -137,6 +159,7 @@ export const vehicles: WorldTable = {
       distance_price: vehicle.distance,
       discount_type: vehicle.discount?.type ?? null,
       discount: vehicle.discount?.value ?? 0,
+      ...rulesOf(vehicle),
       total: vehicle.total,
       is_new: vehicle.isNew,
       is_active: true,

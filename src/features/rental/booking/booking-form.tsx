@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button';
 import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { Skeleton } from '../../../ui/skeleton';
 import { CouponChoice, type CouponFlow } from '../../checkout/parts/coupon-choice';
+import { GoodToKnow } from '../cards/good-to-know';
 import classes from '../cart/cart-page.module.css';
 import { useTripCart } from '../cart/trip-cart.context';
 import fields from '../cart/trip-fields.module.css';
@@ -16,6 +17,7 @@ import { TripReturn, TripSummary } from '../cart/trip-parts';
 import { BookingSummary } from './booking-summary';
 import { useTripBooking, useTripDraft, useTripDraftChange } from './trip-booking.context';
 
+const RouteMap = lazyPart(() => import('../trips/route-map').then((file) => file.RouteMap));
 const PaymentPart = lazyPart(() => import('./trip-payment').then((file) => file.PaymentPart));
 
 /** Contact, payment and total on one page [RENT-53]. */
@@ -24,6 +26,7 @@ export const BookingForm = () => (
     <div className={classes.parts}>
       <TripPart />
       <ContactPart />
+      <TermsPart />
       <CouponPart />
       <LazyPlace fallback={<Skeleton blockSize={260} radius={20} />}>
         <PaymentPart />
@@ -51,6 +54,11 @@ function TripPart() {
           </p>
         </>
       ) : null}
+      {cart.plan?.pickup ? (
+        <LazyPlace fallback={<Skeleton blockSize={280} radius={20} />}>
+          <RouteMap pickup={cart.plan.pickup} destination={cart.plan.destination} />
+        </LazyPlace>
+      ) : null}
       <ul className={classes.lines}>
         {cart.lines.map(({ id, vehicle, quantity }) => (
           <li key={id}>
@@ -59,6 +67,25 @@ function TripPart() {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** The terms of each booked vehicle, before they are agreed to [RENT-60]. */
+function TermsPart() {
+  const { lines, plan } = useTripCart(({ context }) => context.cart);
+  const isOne = lines.length === 1;
+  return (
+    <section className={classes.card} aria-labelledby="vehicle-terms">
+      <h2 id="vehicle-terms">
+        <Trans>Good to know</Trans>
+      </h2>
+      {lines.map(({ id, vehicle }) => (
+        <div key={id} className={classes.terms}>
+          {isOne ? null : <h3>{vehicle.name}</h3>}
+          <GoodToKnow vehicle={vehicle} kind={plan?.kind ?? null} />
+        </div>
+      ))}
     </section>
   );
 }

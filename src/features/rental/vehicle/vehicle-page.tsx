@@ -6,11 +6,14 @@ import type { Trip } from '../../../../domain/rental/trip-search';
 import type { FoundVehicle, RentalReviewPage } from '../../../api/rental-mapping';
 import { useFormats } from '../../../i18n/formats.context';
 import type { BlockData } from '../../../platform/reads';
+import { LazyPlace, lazyPart } from '../../../ui/lazy-part';
 import { Rating } from '../../../ui/rating';
 import { Skeleton, SkeletonRow } from '../../../ui/skeleton';
+import { WhenNear } from '../../../ui/when-near';
 import { Block } from '../../catalogue/page/block';
 import { CardRow, Section } from '../../catalogue/page/section';
 import { AddVehicleButton } from '../add/add-vehicle-button';
+import { GoodToKnow } from '../cards/good-to-know';
 import { ProviderCard } from '../cards/provider-card';
 import { DistanceText, RateUnit } from '../cards/trip-labels';
 import { VehicleCard } from '../cards/vehicle-card';
@@ -26,6 +29,8 @@ import { Measured } from './measured';
 import { TripPrices } from './trip-prices';
 import { VehicleGallery } from './vehicle-gallery';
 import classes from './vehicle-page.module.css';
+
+const RouteMap = lazyPart(() => import('../trips/route-map').then((file) => file.RouteMap));
 
 type Props = {
   vehicle: FoundVehicle;
@@ -64,6 +69,12 @@ export function VehiclePage({ vehicle, trip, lapsed, reviews, similar }: Props) 
         {vehicle.description ? <p className={classes.text}>{vehicle.description}</p> : null}
         <Specs vehicle={vehicle} />
       </Section>
+      <Section title={<Trans>Good to know</Trans>}>
+        <GoodToKnow vehicle={vehicle} kind={trip?.type ?? null} />
+      </Section>
+      <Section title={<Trans>Pickup location</Trans>}>
+        <PickupPlace vehicle={vehicle} trip={trip} />
+      </Section>
       <Section title={<Trans>Provider</Trans>}>
         <div className={classes.provider}>
           <ProviderCard provider={vehicle.provider} trip={trip} />
@@ -91,6 +102,28 @@ export function VehiclePage({ vehicle, trip, lapsed, reviews, similar }: Props) 
           ) : null
         }
       </Block>
+    </div>
+  );
+}
+
+/** The searched pick-up place with its route, else where the provider is [RENT-60]. */
+function PickupPlace({ vehicle: { provider }, trip }: Pick<Props, 'vehicle' | 'trip'>) {
+  const pickup = trip?.pickup ?? { name: provider.address, lat: provider.lat, lng: provider.lng };
+  return (
+    <div className={classes.place}>
+      <p>
+        <bdi>{pickup.name}</bdi>
+      </p>
+      {trip ? null : (
+        <p className={classes.text}>
+          <Trans>You can choose another location when you search for your trip.</Trans>
+        </p>
+      )}
+      <WhenNear place={<Skeleton blockSize={280} radius={20} />}>
+        <LazyPlace fallback={<Skeleton blockSize={280} radius={20} />}>
+          <RouteMap pickup={pickup} destination={trip?.destination ?? null} />
+        </LazyPlace>
+      </WhenNear>
     </div>
   );
 }

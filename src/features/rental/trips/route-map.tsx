@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CatchBoundary } from '@tanstack/react-router';
+import { Suspense, use, useMemo } from 'react';
+import type { LatLng } from '../../../../domain/geo';
+import type { TripPlace } from '../../../../domain/rental/trip-cart';
+import { FAILURE_SHOWN, VISIT_LIFETIME } from '../../../platform/reads';
+import { useApi, useReads } from '../../../platform/shop.context';
+import type { CourierPin, MapPin } from '../../../ui/map/map-pins';
+import { Skeleton } from '../../../ui/skeleton';
+import { StreetMap } from '../../location/street-map';
+import frame from '../../orders/detail/order-view.module.css';
+import classes from '../../orders/tracking/order-map.module.css';
+
+const NO_AREAS: never[] = [];
+const NO_LINE: readonly LatLng[] = [];
+/** Initial zoom shows the city where one place has nothing to fit [CONST-18, RENT-51]. */
+const ZOOM = { first: 10, least: 1, most: 22 };
+
+type Props = {
+  pickup: TripPlace;
+  /** `null`, or the pick-up place again, for a vehicle that is returned there. */
+  destination: TripPlace | null;
+  driver?: CourierPin | null;
+};
+
+/** Pick-up, destination and the route between them; the text beside it has everything too [RENT-51, RENT-60]. */
+export const RouteMap = (props: Props) => (
+  <div className={frame.map}>
+    <CatchBoundary
+      getResetKey={() => JSON.stringify([props.pickup, props.destination])}
+      errorComponent={() => <Streets {...props} />}
+    >
+      <Suspense fallback={<Skeleton blockSize="100%" radius={20} />}>
+        {props.destination ? (
+          <WithRoute {...props} destination={props.destination} />
+        ) : (
+          <Streets {...props} />
+        )}
+      </Suspense>
+    </CatchBoundary>
+  </div>
+);
+
+function WithRoute(props: Props & { destination: TripPlace }) {
+  const { pickup, destination } = props;
+  const reads = useReads();
+  const { location } = useApi();
+  const { promise } = reads.read(
+    `way:${pickup.lat},${pickup.lng}:${destination.lat},${destination.lng}`,
+    { ...VISIT_LIFETIME, failed: FAILURE_SHOWN },
+    () => location.way(pickup, destination),
+  );
+  return <Streets {...props} line={use(promise)?.points ?? NO_LINE} />;
+}
+
+function Streets({
+  pickup,
+  destination,
+  driver = null,
+  line = NO_LINE,
+}: Props & { line?: readonly LatLng[] }) {
+  const { t } = useLingui();
+  const from = t`Pickup`;
+  const to = t`Destination`;
+  const isElsewhere =
+    destination !== null && (destination.lat !== pickup.lat || destination.lng !== pickup.lng);
+  const pins = useMemo(
+    (): MapPin[] => [
+      { id: 1, kind: 'home', label: from, lat: pickup.lat, lng: pickup.lng },
+      ...(isElsewhere
+        ? [{ id: 2, kind: 'store' as const, label: to, lat: destination.lat, lng: destination.lng }]
+        : []),
+    ],
+    [pickup, destination, isElsewhere, from, to],
+  );
+  return (
+    <StreetMap
+      label={t`Your trip on a map`}
+      pins={pins}
+      areas={NO_AREAS}
+      route={line}
+      zoomRange={ZOOM}
+      courier={driver}
+      fallback={
+        <p className={classes.missing}>
+          <Trans>The map isn’t available. You’ll find all details of your trip below.</Trans>
+        </p>
+      }
+    />
+  );
+}
