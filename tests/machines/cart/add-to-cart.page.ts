@@ -172,6 +172,7 @@ export const addToCartPage: Page<typeof addToCartMachine> = {
   sights: {
     idle: [{ lacks: question }],
     adding: (at) => [{ sees: busy(at) }, { lacks: question }],
+    findingStore: (at) => [{ sees: busy(at) }, { lacks: question }],
     updating: ({ context: { waiting } }) =>
       waiting.length > 0
         ? [{ lacks: question }]
