@@ -25,7 +25,7 @@ import type { StorefrontActor } from './storefront';
 
 type Props = { shop: Shop; storefront: StorefrontActor; children: ReactNode };
 
-/** Provides the long-lived flows. A restarted shop has new actors, hence the selector. */
+/** Provides the long-lived flows, the first one outermost. A restarted shop has new actors, hence the selector. */
 export function FlowProviders({ shop, storefront, children }: Props) {
   const isReady = useFlow(storefront, (snapshot) => snapshot.matches('ready'));
   const preferences = flowIn(storefront, 'preferences');
@@ -55,41 +55,29 @@ export function FlowProviders({ shop, storefront, children }: Props) {
     !browser
   )
     return null;
-  return (
-    <ShopProvider config={shop.config} now={shop.now} tell={storefront.send}>
-      <LayersProvider actor={layers}>
-        <SignInPromptProvider value={shop.signIn}>
-          <FormatsProvider formats={shop.formats}>
-            <PreferencesProvider actor={preferences}>
-              <DietProvider actor={diet}>
-                <OwnDietProvider>
-                  <SessionProvider actor={session}>
-                    <LocationProvider actor={location}>
-                      <ModuleProvider actor={module}>
-                        <PlaceSearchProvider value={shop.api.location}>
-                          <WishlistProvider actor={wishlist}>
-                            <CartProvider actor={cart}>
-                              <AddToCartProvider actor={addToCart}>
-                                <CartReviewProvider actor={cartReview}>
-                                  <CartMergeProvider value={cartMerge}>
-                                    <NetworkProvider actor={browser}>
-                                      <MissingPartsProvider>{children}</MissingPartsProvider>
-                                    </NetworkProvider>
-                                  </CartMergeProvider>
-                                </CartReviewProvider>
-                              </AddToCartProvider>
-                            </CartProvider>
-                          </WishlistProvider>
-                        </PlaceSearchProvider>
-                      </ModuleProvider>
-                    </LocationProvider>
-                  </SessionProvider>
-                </OwnDietProvider>
-              </DietProvider>
-            </PreferencesProvider>
-          </FormatsProvider>
-        </SignInPromptProvider>
-      </LayersProvider>
-    </ShopProvider>
-  );
+  const around: ((page: ReactNode) => ReactNode)[] = [
+    (page) => (
+      <ShopProvider config={shop.config} now={shop.now} tell={storefront.send}>
+        {page}
+      </ShopProvider>
+    ),
+    (page) => <LayersProvider actor={layers}>{page}</LayersProvider>,
+    (page) => <SignInPromptProvider value={shop.signIn}>{page}</SignInPromptProvider>,
+    (page) => <FormatsProvider formats={shop.formats}>{page}</FormatsProvider>,
+    (page) => <PreferencesProvider actor={preferences}>{page}</PreferencesProvider>,
+    (page) => <DietProvider actor={diet}>{page}</DietProvider>,
+    (page) => <OwnDietProvider>{page}</OwnDietProvider>,
+    (page) => <SessionProvider actor={session}>{page}</SessionProvider>,
+    (page) => <LocationProvider actor={location}>{page}</LocationProvider>,
+    (page) => <ModuleProvider actor={module}>{page}</ModuleProvider>,
+    (page) => <PlaceSearchProvider value={shop.api.location}>{page}</PlaceSearchProvider>,
+    (page) => <WishlistProvider actor={wishlist}>{page}</WishlistProvider>,
+    (page) => <CartProvider actor={cart}>{page}</CartProvider>,
+    (page) => <AddToCartProvider actor={addToCart}>{page}</AddToCartProvider>,
+    (page) => <CartReviewProvider actor={cartReview}>{page}</CartReviewProvider>,
+    (page) => <CartMergeProvider value={cartMerge}>{page}</CartMergeProvider>,
+    (page) => <NetworkProvider actor={browser}>{page}</NetworkProvider>,
+    (page) => <MissingPartsProvider>{page}</MissingPartsProvider>,
+  ];
+  return around.reduceRight((page, wrap) => wrap(page), children);
 }
