@@ -39,7 +39,7 @@ forEachDatabase('A scheduled order', (server) => {
     });
   });
 
-  it('is refused without a time, with the same message by every operation [DLV-12]', async () => {
+  it('is refused without a time, with the same message by every operation [DLV-01, DLV-12]', async () => {
     const person = await withBasket(server());
     const refused = {
       status: 403,
